@@ -1,0 +1,24 @@
+import type { EndpointRow } from './endpoint'
+import * as account from './endpoints/account'
+import * as agreement from './endpoints/agreement'
+import * as common from './endpoints/common'
+import * as content from './endpoints/content'
+import * as order from './endpoints/order'
+import * as payment from './endpoints/payment'
+import * as store from './endpoints/store'
+import * as vehicle from './endpoints/vehicle'
+
+/**
+ * Every endpoint by group and name: the specification's section 7, and our extensions. For the server and the tests,
+ * which walk it; the app imports single groups, so that a page carries only the rows it calls.
+ */
+export const endpointTable = {
+  account,
+  agreement,
+  common,
+  content,
+  order,
+  payment,
+  store,
+  vehicle,
+} as const satisfies Record<string, Record<string, EndpointRow>>

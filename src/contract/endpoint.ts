@@ -1,0 +1,55 @@
+/** Who may call: anyone, anyone with more for the logged in, or only the logged in. */
+export type EndpointAccess = 'public' | 'optional' | 'login'
+
+/** How the body travels: query data with GET, JSON with POST, multipart for uploads (specification section 7). */
+export type EndpointBody = 'query' | 'json' | 'multipart'
+
+/** What the table says of one endpoint. */
+export interface EndpointRow {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body: EndpointBody
+  readonly access: EndpointAccess
+  /** Carries an `Idempotency-Key`: it moves money or places, cancels, refunds or locks an order. */
+  readonly idempotent: boolean
+  /** Not named in the specification; added in its style. */
+  readonly extension: boolean
+}
+
+declare const requestType: unique symbol
+declare const replyType: unique symbol
+
+/** A row with the types of its payload and of the envelope's `data`. The types exist at compile time only. */
+export interface Endpoint<Request, Reply> extends EndpointRow {
+  readonly [requestType]?: Request
+  readonly [replyType]?: Reply
+}
+
+export type RequestOf<E> = E extends Endpoint<infer Request, unknown> ? Request : never
+export type ReplyOf<E> = E extends Endpoint<never, infer Reply> ? Reply : never
+
+/** Payload of an endpoint that takes none. */
+export type NoPayload = Record<string, never>
+
+type Options = Partial<Pick<EndpointRow, 'access' | 'idempotent' | 'extension'>>
+
+const row = (method: EndpointRow['method'], body: EndpointBody, path: string, options: Options): EndpointRow => ({
+  method,
+  path,
+  body,
+  access: options.access ?? 'public',
+  idempotent: options.idempotent ?? false,
+  extension: options.extension ?? false,
+})
+
+/** Declares a GET endpoint; its payload travels as query data. */
+export const get = <Request, Reply>(path: string, options: Options = {}): Endpoint<Request, Reply> =>
+  row('GET', 'query', path, options)
+
+/** Declares a POST endpoint; its payload travels as JSON. */
+export const post = <Request, Reply>(path: string, options: Options = {}): Endpoint<Request, Reply> =>
+  row('POST', 'json', path, options)
+
+/** Declares an upload: one `file` field plus form data (specification section 7). */
+export const upload = <Request, Reply>(path: string, options: Options = {}): Endpoint<Request, Reply> =>
+  row('POST', 'multipart', path, options)

@@ -1,0 +1,56 @@
+import { get, post, type NoPayload } from '../endpoint'
+import type { OrderDetail, OrderListItem } from '../entities/order'
+import type { InterestCheck } from '../entities/vehicle'
+import type { OrderScope, OrderType, OrderTypeFilter } from '../enums/order'
+import type { Page, PageQuery } from '../envelope'
+
+export interface OrderPageQuery extends PageQuery {
+  orderType?: OrderTypeFilter
+  scope?: OrderScope
+}
+
+/** What a small-deposit order is placed with. `expectedAmountFen` is the price the shopper saw. */
+export interface PlaceSmallOrder {
+  modelId: string
+  marketPostId: string
+  expectedAmountFen: number
+  cityCode: string
+  storeId: string
+  agreements: { id: number; version: number }[]
+}
+
+/** What acts on one order: every reply repeats the id it was asked for (specification section 5). */
+export interface OrderActionBody {
+  id: string
+  orderType: OrderType
+}
+
+export interface RefundBody extends OrderActionBody {
+  payNo: string
+  refundReasons: string
+}
+
+/** `reason` is an extension: one of the fixed reasons, or the shopper's own words. */
+export interface CancelBody extends OrderActionBody {
+  reason?: string
+}
+
+export const detail = get<{ id: string }, OrderDetail>('/app/order/detail', { access: 'login' })
+export const page = get<OrderPageQuery, Page<OrderListItem>>('/app/order/page', { access: 'login' })
+export const placeSmall = post<PlaceSmallOrder, OrderDetail>('/app/order/placeSmall', {
+  access: 'login',
+  idempotent: true,
+  extension: true,
+})
+export const refund = post<RefundBody, OrderDetail>('/app/payOrder/refund', { access: 'login', idempotent: true })
+export const cancel = post<CancelBody, OrderDetail>('/app/payOrder/cancel', { access: 'login', idempotent: true })
+export const deleted = post<OrderActionBody, { id: string }>('/app/payOrder/deleted', {
+  access: 'login',
+  idempotent: true,
+})
+export const lock = post<OrderActionBody, OrderDetail>('/app/payOrder/lock', { access: 'login', idempotent: true })
+export const lopUpdate = get<NoPayload, { updated: boolean }>('/app/order/read/lop/update', { access: 'login' })
+export const openLevc = get<NoPayload, { openLevc: boolean }>('/app/order/openLevc', { access: 'login' })
+export const verifyInterest = get<{ pnoTwelve: string }, InterestCheck>('/app/order/verifyInterestByPnoTwelve/v2', {
+  access: 'login',
+})

@@ -1,0 +1,16 @@
+/** A model with a version that instalments can be tried for. */
+export interface TrialModel {
+  modelId: string
+  modelName: string
+  versions: { pnoTwelve: string; displayName: string; priceFen: number }[]
+}
+
+/** One loan product: annual rate as a fraction (0.0299 = 2.99 %), terms in months. */
+export interface LoanScheme {
+  schemeId: string
+  schemeName: string
+  annualRate: number
+  termsMonths: number[]
+  minDownPaymentRatio: number
+  maxDownPaymentRatio: number
+}

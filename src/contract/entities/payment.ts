@@ -1,0 +1,46 @@
+import type { PayGateway, PayMethod, PayStatus } from '../enums/payment'
+
+/** Arguments of `wx.requestPayment`, signed by the server. */
+export interface JsapiPayParams {
+  timeStamp: string
+  nonceStr: string
+  package: string
+  signType: 'RSA'
+  paySign: string
+}
+
+/**
+ * One attempt to pay an order. At most one attempt of an order is live (created or pending) at a time. Times are
+ * Asia/Shanghai wall time; `askedTimes` counts the queries made to the provider.
+ */
+export interface PaymentAttempt {
+  payNo: string
+  orderId: string
+  orderNo: string
+  amountFen: number
+  payMethod: PayMethod
+  payStatus: PayStatus
+  gateway: PayGateway
+  failReason: string | null
+  createTime: string
+  paySuccessTime: string | null
+  askedTimes: number
+  lastAskedTime: string | null
+}
+
+/** Reply of starting a payment: the attempt and what opens the provider (none on the sandbox, whose sheet asks QA). */
+export interface PaymentStart {
+  attempt: PaymentAttempt
+  jsapiParams: JsapiPayParams | null
+  h5Url: string | null
+}
+
+/** State of an order's payment: what the cashier, the waiting view and the fail page show. */
+export interface PaymentState {
+  orderId: string
+  orderStatus: number
+  paid: boolean
+  amountFen: number
+  expirationTime: string | null
+  attempt: PaymentAttempt | null
+}

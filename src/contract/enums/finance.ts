@@ -1,0 +1,17 @@
+/** Finance application statuses (specification section 4); an absent status counts as -1. */
+export const FinanceStatus = {
+  notApplied: -1,
+  pendingSubmission: 0,
+  submitted: 1,
+  approved: 2,
+  rejected: 3,
+  downPaymentPending: 4,
+  downPaymentPaid: 5,
+  finalPaymentReleased: 6,
+  cancelled: 7,
+} as const
+export type FinanceStatus = (typeof FinanceStatus)[keyof typeof FinanceStatus]
+
+/** How the car is paid for (specification section 3). */
+export const PaymentPlan = { fullPayment: 1, finance: 2 } as const
+export type PaymentPlan = (typeof PaymentPlan)[keyof typeof PaymentPlan]

@@ -1,0 +1,84 @@
+/** Which deposit an order was placed with; equals the allocation's type (specification section 3). */
+export const OrderType = { small: 1, big: 2 } as const
+export type OrderType = (typeof OrderType)[keyof typeof OrderType]
+
+/**
+ * What `GET /app/order/page` may be asked for: one type, or 0 for both (an extension, so that "My orders" is one list).
+ * The default is 1 (specification section 9).
+ */
+export const OrderTypeFilter = { both: 0, small: 1, big: 2 } as const
+export type OrderTypeFilter = (typeof OrderTypeFilter)[keyof typeof OrderTypeFilter]
+
+/** The 17 order statuses (specification section 4). Code 6 reads "locked order" on a big-deposit order. */
+export const OrderStatus = {
+  pendingPayment: 1,
+  paid: 2,
+  refunding: 3,
+  refundFailed: 4,
+  refunded: 5,
+  closed: 6,
+  cancelled: 7,
+  pendingFinalPayment: 8,
+  pendingFinanceSubmission: 9,
+  financeProcessing: 10,
+  financeRejected: 11,
+  financeApproved: 12,
+  pendingDownPayment: 13,
+  pendingDisbursement: 14,
+  finalPaymentPaid: 15,
+  pendingDelivery: 16,
+  complete: 17,
+} as const
+export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
+
+/** The tabs of "My orders" (extension). Each stands for a set of order statuses. */
+export const OrderScope = {
+  all: 'all',
+  toPay: 'toPay',
+  inProgress: 'inProgress',
+  complete: 'complete',
+  closed: 'closed',
+} as const
+export type OrderScope = (typeof OrderScope)[keyof typeof OrderScope]
+
+/** What the server lets the shopper do next with an order; the page draws exactly these (extension). */
+export const OrderAction = {
+  pay: 'pay',
+  cancel: 'cancel',
+  applyRefund: 'applyRefund',
+  delete: 'delete',
+} as const
+export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction]
+
+/** Cancellation and refund reasons (specification section 3); `other` needs a free text. */
+export const CancelReason = {
+  appearance: 'unhappy with appearance, interior or features',
+  waiting: 'delivery wait too long',
+  otherBrand: 'plan to buy or bought another brand',
+  other: 'other',
+} as const
+export type CancelReason = (typeof CancelReason)[keyof typeof CancelReason]
+
+/** Contract signing states (specification section 4). */
+export const ContractStatus = { unsigned: 1, signing: 2, passed: 3, generated: 4 } as const
+export type ContractStatus = (typeof ContractStatus)[keyof typeof ContractStatus]
+
+/** Which part of an unlocked order may be edited (specification section 3). */
+export const EditScope = {
+  shopInfo: 'edit shop info',
+  buyingPlan: 'buying plan',
+  ownerInfo: 'owner info',
+  all: 'all',
+} as const
+export type EditScope = (typeof EditScope)[keyof typeof EditScope]
+
+/** Documents attached to an order (specification section 3). */
+export const DeliveryDocumentType = {
+  invitation: 0,
+  deliveryGuide: 1,
+  deliveryConfirmation: 2,
+  signedContract: 3,
+  pdiResult: 4,
+  invoice: 5,
+} as const
+export type DeliveryDocumentType = (typeof DeliveryDocumentType)[keyof typeof DeliveryDocumentType]

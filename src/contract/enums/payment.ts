@@ -1,0 +1,19 @@
+/** Pay methods; 4 and 5 are the offline transfers (specification section 3). The code of WeChat Pay is ours. */
+export const PayMethod = { wechat: 1, posMachine: 4, accountTransfer: 5 } as const
+export type PayMethod = (typeof PayMethod)[keyof typeof PayMethod]
+
+/** State of one payment attempt (extension). Pending is not failed: the provider has not answered yet. */
+export const PayStatus = { created: 0, pending: 1, paid: 2, failed: 3, closed: 4 } as const
+export type PayStatus = (typeof PayStatus)[keyof typeof PayStatus]
+
+/** How WeChat Pay is opened: inside a mini-program, or by a link from an H5 page. */
+export const PayChannel = { jsapi: 'jsapi', h5: 'h5' } as const
+export type PayChannel = (typeof PayChannel)[keyof typeof PayChannel]
+
+/** Which gateway serves an attempt; on `sandbox` no money moves and the page says so. */
+export const PayGateway = { sandbox: 'sandbox', wechat: 'wechat' } as const
+export type PayGateway = (typeof PayGateway)[keyof typeof PayGateway]
+
+/** What QA may choose on the sandbox gateway. */
+export const SandboxOutcome = { success: 'success', failure: 'failure', delay: 'delay' } as const
+export type SandboxOutcome = (typeof SandboxOutcome)[keyof typeof SandboxOutcome]

@@ -1,0 +1,18 @@
+/** Request headers of every call (specification section 7), lower case as HTTP delivers them. */
+export const Header = {
+  device: 'device',
+  platform: 'platform',
+  appVersion: 'appversion',
+  authorization: 'authorization',
+  idempotencyKey: 'idempotency-key',
+} as const
+
+/** Value of the Platform header, on both targets. */
+export const PLATFORM_NAME = 'wechat-miniprogram'
+
+/** Value of the appversion header (specification section 9). */
+export const APP_VERSION = '1.3.5'
+
+/** Version code and version of the app config (specification section 9). */
+export const APP_VERSION_CODE = 100
+export const APP_CONFIG_VERSION = '1.0.0'
