@@ -1,0 +1,19 @@
+declare module '*.scss' {
+  const classes: Readonly<Record<string, string>>
+  export default classes
+}
+
+declare module '*.png' {
+  const url: string
+  export default url
+}
+
+declare module '*.svg' {
+  const url: string
+  export default url
+}
+
+declare module '*.webp' {
+  const url: string
+  export default url
+}
