@@ -1,0 +1,5 @@
+// Taro compiles src/ with this. The targets come from "browserslist" in package.json;
+// no polyfills are injected, because every API in use exists in chrome 80 and iOS 13.
+module.exports = {
+  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false }]],
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import { buildEnv } from './build-env'
+import developmentConfig from './dev'
+import { h5SplitChunks } from './h5-chunks'
+import productionConfig from './prod'
+import { outputRoot, target } from './targets'
+
+/** Design tokens are pixels of a 375 px wide screen. */
+const DESIGN_WIDTH = 375
+
+const sharedConfig: UserConfigExport<'webpack5'> = {
+  projectName: 'vela',
+  date: '2026-11-20',
+  designWidth: DESIGN_WIDTH,
+  deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
+  sourceRoot: 'src',
+  outputRoot,
+  framework: 'react',
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  plugins: [
+    '@tarojs/plugin-framework-react',
+    target === 'h5' ? '@tarojs/plugin-platform-h5' : '@tarojs/plugin-platform-weapp',
+  ],
+  alias: { '@': path.resolve(__dirname, '..', 'src') },
+  env: buildEnv(target),
+  cache: { enable: false },
+  mini: {
+    postcss: {
+      pxtransform: { enable: true, config: {} },
+      cssModules: { enable: false, config: {} },
+    },
+    // The order of rules never depends on the order of files here: every selector has one home.
+    miniCssExtractPluginOption: { ignoreOrder: true },
+  },
+  h5: {
+    // Relative, so that the page works under any path of any host.
+    publicPath: './',
+    router: {
+      mode: 'hash',
+      // '/' matches no route in hash mode and shows a blank page.
+      basename: '',
+      customRoutes: { '/pages/order/index': ['/', '/pages/order/index'] },
+    },
+    output: {
+      filename: 'js/[name].[contenthash:8].js',
+      chunkFilename: 'js/[name].[contenthash:8].js',
+    },
+    miniCssExtractPluginOption: {
+      ignoreOrder: true,
+      filename: 'css/[name].[contenthash:8].css',
+      chunkFilename: 'css/[name].[contenthash:8].css',
+    },
+    postcss: {
+      autoprefixer: { enable: true, config: {} },
+      cssModules: { enable: false, config: {} },
+    },
+    webpackChain(chain) {
+      chain.optimization.splitChunks(h5SplitChunks)
+      // The budget of the first load is checked by `npm test`, gzip and all.
+      chain.performance.hints(false)
+    },
+  },
+}
+
+export default defineConfig<'webpack5'>((merge) =>
+  merge({}, sharedConfig, process.env.NODE_ENV === 'development' ? developmentConfig : productionConfig),
+)

@@ -1,0 +1,9 @@
+import { Text, View } from '@tarojs/components'
+
+export default function ProfilePage() {
+  return (
+    <View>
+      <Text>Vela</Text>
+    </View>
+  )
+}
