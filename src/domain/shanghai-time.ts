@@ -1,0 +1,56 @@
+import { HOUR_MS } from './duration'
+
+const SHANGHAI_OFFSET_MS = 8 * HOUR_MS
+const TIME_TEXT = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** A Date whose UTC fields read as Shanghai's wall clock, so that the phone's own zone never enters. */
+const wallClock = (epochMs: number): Date => new Date(epochMs + SHANGHAI_OFFSET_MS)
+
+/**
+ * Writes an instant as Shanghai wall time `YYYY-MM-DD HH:mm:ss`, the form of the wire and of records (specification
+ * section 5). Milliseconds are cut off.
+ *
+ * @throws RangeError outside the years 0 to 9999.
+ */
+export function formatShanghai(epochMs: number): string {
+  const iso = wallClock(epochMs).toISOString()
+  if (iso.length !== 24) throw new RangeError(`Year out of range: ${iso}`)
+  return iso.slice(0, 19).replace('T', ' ')
+}
+
+/**
+ * Reads Shanghai wall time `YYYY-MM-DD HH:mm:ss` as epoch ms, whatever the phone's zone (specification section 5).
+ * China has kept UTC+8 without summer time since 1992; earlier summers are read as UTC+8 too.
+ *
+ * @throws RangeError if the text has another form or names no real day or time, such as 30 February.
+ */
+export function parseShanghai(text: string): number {
+  const [, year, month, day, hour, minute, second] = (TIME_TEXT.exec(text) ?? []).map(Number)
+  if (
+    year === undefined ||
+    month === undefined ||
+    day === undefined ||
+    hour === undefined ||
+    minute === undefined ||
+    second === undefined
+  ) {
+    throw new RangeError(`Invalid time: ${text}`)
+  }
+  const epochMs = Date.UTC(year, month - 1, day, hour, minute, second) - SHANGHAI_OFFSET_MS
+  // Date.UTC rolls impossible fields over (31 April is 1 May); only a real time is written back the same.
+  if (formatShanghai(epochMs) !== text) throw new RangeError(`Invalid time: ${text}`)
+  return epochMs
+}
+
+/** Writes a near instant for the interface: "28 Nov, 10:00". */
+export function formatShortTime(epochMs: number): string {
+  const date = wallClock(epochMs)
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}, ${date.toISOString().slice(11, 16)}`
+}
+
+/** Writes a day for the interface: "20 Nov 2026". */
+export function formatDay(epochMs: number): string {
+  const date = wallClock(epochMs)
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
