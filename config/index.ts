@@ -28,7 +28,6 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
   mini: {
     postcss: {
       pxtransform: { enable: true, config: {} },
-      cssModules: { enable: false, config: {} },
     },
     // The order of rules never depends on the order of files here: every selector has one home.
     miniCssExtractPluginOption: { ignoreOrder: true },
@@ -53,7 +52,6 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     },
     postcss: {
       autoprefixer: { enable: true, config: {} },
-      cssModules: { enable: false, config: {} },
     },
     webpackChain(chain) {
       chain.optimization.splitChunks(h5SplitChunks)

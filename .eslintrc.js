@@ -1,0 +1,98 @@
+const { LAYERS, ALLOWED, ROUTE_TABLE, ROUTE_TABLE_READERS } = require('./config/import-rules')
+
+const MAX_LINES = { max: 250, skipBlankLines: true, skipComments: true }
+
+const noTaroPackages = {
+  patterns: [{ group: ['@tarojs/*'], message: 'contract and domain run on the server too: no Taro here.' }],
+}
+
+const noTargetBranches = [
+  {
+    selector: "MemberExpression[property.name='TARO_ENV']",
+    message: 'Only platform, ui and the shell know the target: put the difference behind src/platform.',
+  },
+]
+
+module.exports = {
+  root: true,
+  extends: ['taro/react', 'plugin:react-hooks/recommended'],
+  plugins: ['boundaries', 'import', 'jsx-a11y'],
+  parserOptions: { ecmaVersion: 2022, sourceType: 'module', requireConfigFile: false },
+  ignorePatterns: ['dist/', 'node_modules/', 'coverage/', '.data/'],
+  reportUnusedDisableDirectives: true,
+  settings: {
+    react: { version: '18.3' },
+    'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    'import/resolver': { typescript: { project: 'tsconfig.json' }, node: true },
+    'boundaries/elements': Object.entries(LAYERS).map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
+    'boundaries/files': [{ category: 'route-table', pattern: ROUTE_TABLE }],
+  },
+  rules: {
+    'import/no-cycle': ['error', { ignoreExternal: true }],
+    'import/no-commonjs': 'off',
+    // Taro's components are React components of plain names; React itself comes with the JSX transform.
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-uses-react': 'off',
+    'jsx-quotes': ['error', 'prefer-double'],
+    eqeqeq: 'error',
+    'no-console': 'error',
+    'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+  },
+  overrides: [
+    {
+      files: ['**/*.ts', '**/*.tsx'],
+      parser: '@typescript-eslint/parser',
+      plugins: ['@typescript-eslint'],
+      rules: {
+        '@typescript-eslint/no-explicit-any': 'error',
+        '@typescript-eslint/no-non-null-assertion': 'error',
+        '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', ignoreRestSiblings: true }],
+        '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}'],
+      rules: {
+        'max-lines': ['error', MAX_LINES],
+        'boundaries/dependencies': [
+          'error',
+          {
+            default: 'disallow',
+            policies: [
+              ...Object.entries(ALLOWED).map(([layer, allowed]) => ({
+                from: { element: { type: layer } },
+                allow: { to: { element: { types: { anyOf: allowed.length > 0 ? allowed : [layer] } } } },
+              })),
+              {
+                from: { element: { types: { anyOf: ROUTE_TABLE_READERS } } },
+                allow: { to: { file: { categories: 'route-table' } } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['src/**/*.tsx'],
+      extends: ['plugin:jsx-a11y/recommended'],
+    },
+    {
+      files: ['src/{contract,domain,services,stores,hooks,features,pages,pagesH5,dev}/**/*.{ts,tsx}'],
+      rules: { 'no-restricted-syntax': ['error', ...noTargetBranches] },
+    },
+    {
+      files: ['src/{contract,domain}/**/*.ts'],
+      rules: { 'no-restricted-imports': ['error', noTaroPackages] },
+    },
+    {
+      // The doubles of Taro's components are the HTML elements themselves.
+      files: ['test/support/taro/**'],
+      rules: { 'react/no-danger': 'off', 'react/forbid-elements': 'off' },
+    },
+    {
+      // What runs in a terminal speaks to it.
+      files: ['config/**/*.mjs', 'test/**/*.mjs', 'test/bench/**', 'server/**/*.mjs'],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+}

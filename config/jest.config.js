@@ -1,0 +1,64 @@
+const path = require('node:path')
+
+const root = path.resolve(__dirname, '..')
+
+/** Packages that ship only as ES modules and are reached by code under test. */
+const MODULE_ONLY = ['file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'set-cookie-parser']
+
+const compile = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+]
+
+const shared = {
+  rootDir: root,
+  transform: { '\\.[jt]sx?$': compile },
+  transformIgnorePatterns: [`/node_modules/(?!(${MODULE_ONLY.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/fail-on-console-error.ts'],
+  restoreMocks: true,
+}
+
+const alias = { '^@/(.*)$': '<rootDir>/src/$1' }
+
+/** The server runs in Node and talks to a real database, started once for all its tests. */
+const onServer = {
+  ...shared,
+  testEnvironment: 'node',
+  // ES modules name themselves under "import"; jest asks for "require".
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
+  moduleNameMapper: alias,
+  globalSetup: '<rootDir>/test/support/start-database.ts',
+  globalTeardown: '<rootDir>/test/support/stop-database.ts',
+}
+
+module.exports = {
+  rootDir: root,
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/support/dom-matchers.ts'],
+      moduleNameMapper: {
+        ...alias,
+        '\\.(scss|css)$': '<rootDir>/test/support/empty-style.ts',
+        '\\.(png|svg|webp|jpg)$': '<rootDir>/test/support/asset-url.ts',
+        '^@tarojs/taro$': '<rootDir>/test/support/taro/taro.ts',
+        '^@tarojs/components$': '<rootDir>/test/support/taro/components.tsx',
+      },
+    },
+    { ...onServer, displayName: 'server', testMatch: ['<rootDir>/test/server/**/*.test.ts'] },
+    { ...onServer, displayName: 'contract', testMatch: ['<rootDir>/test/contract/**/*.test.ts'] },
+  ],
+}

@@ -1,0 +1,2 @@
+/** Stands for the address of an imported picture. */
+export default 'test-asset'

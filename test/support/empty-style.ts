@@ -1,0 +1,2 @@
+/** Stands for an imported style sheet: jsdom draws nothing. */
+export default {}

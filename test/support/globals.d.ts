@@ -1,0 +1,2 @@
+/** What start-database leaves for stop-database. */
+declare var stopTestDatabase: (() => Promise<void>) | undefined

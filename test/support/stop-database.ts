@@ -1,0 +1,4 @@
+/** Stops what start-database started. */
+export default async function stopDatabaseAfterTests(): Promise<void> {
+  await globalThis.stopTestDatabase?.()
+}

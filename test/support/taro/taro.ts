@@ -1,0 +1,132 @@
+/**
+ * Test double of Taro's API: storage in memory, page hooks tied to mounting, and every other
+ * call a mock that resolves, so that a test can look at it or give it another answer.
+ */
+import { useEffect } from 'react'
+
+type Hook = (callback: (...args: never[]) => unknown) => void
+
+const storage = new Map<string, unknown>()
+
+const useOnMount: Hook = (callback) => {
+  useEffect(() => {
+    callback()
+    // The page is shown once, whatever callback a later render brings.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+}
+
+const useOnUnmount: Hook = (callback) => {
+  useEffect(
+    () => () => {
+      callback()
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  )
+}
+
+const never: Hook = () => undefined
+
+export const useLoad = useOnMount
+export const useReady = useOnMount
+export const useLaunch = useOnMount
+export const useDidShow = useOnMount
+export const useDidHide = never
+export const useUnload = useOnUnmount
+export const usePullDownRefresh = never
+export const useReachBottom = never
+export const usePageScroll = never
+export const useShareAppMessage = never
+export const useShareTimeline = never
+export const useError = never
+export const usePageNotFound = never
+export const useResize = never
+export const useTabItemTap = never
+
+const router = { path: '/pages/order/index', params: {} as Record<string, string> }
+
+export function useRouter(): typeof router {
+  return router
+}
+
+export function getCurrentInstance() {
+  return { router, page: null, app: null }
+}
+
+/** Sets the page that `useRouter` and `getCurrentInstance` answer with. */
+export function openPage(path: string, params: Record<string, string> = {}): void {
+  router.path = path
+  router.params = params
+}
+
+/** Empties storage and goes back to the entry page. */
+export function resetTaro(): void {
+  storage.clear()
+  openPage('/pages/order/index')
+}
+
+const done = { errMsg: 'ok' }
+const resolves = () => jest.fn(() => Promise.resolve(done))
+
+export const getStorageSync = (key: string): unknown => storage.get(key) ?? ''
+export const setStorageSync = (key: string, data: unknown): void => void storage.set(key, data)
+export const removeStorageSync = (key: string): void => void storage.delete(key)
+export const clearStorageSync = (): void => storage.clear()
+export const getStorageInfoSync = () => ({ keys: [...storage.keys()], currentSize: 0, limitSize: 10_240 })
+
+export const navigateTo = resolves()
+export const redirectTo = resolves()
+export const reLaunch = resolves()
+export const switchTab = resolves()
+export const navigateBack = resolves()
+export const showToast = resolves()
+export const hideToast = resolves()
+export const showLoading = resolves()
+export const hideLoading = resolves()
+export const showModal = jest.fn(() => Promise.resolve({ ...done, confirm: true, cancel: false }))
+export const showActionSheet = resolves()
+export const setNavigationBarTitle = resolves()
+export const hideTabBar = resolves()
+export const pageScrollTo = resolves()
+export const setClipboardData = resolves()
+export const makePhoneCall = resolves()
+export const previewImage = resolves()
+export const request = jest.fn()
+export const uploadFile = jest.fn()
+export const downloadFile = jest.fn()
+export const connectSocket = jest.fn()
+
+export const getEnv = (): string => 'WEB'
+export const getCurrentPages = () => [{ route: router.path, options: router.params }]
+export const pxTransform = (px: number): string => `${px / 20}rem`
+export const nextTick = (callback: () => void): void => queueMicrotask(callback)
+export const getSystemInfoSync = () => ({ windowWidth: 375, windowHeight: 812, statusBarHeight: 20, platform: 'test' })
+export const getWindowInfo = getSystemInfoSync
+
+const listeners = new Map<string, Set<(...args: unknown[]) => void>>()
+
+export const eventCenter = {
+  on(event: string, listener: (...args: unknown[]) => void): void {
+    listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+  },
+  off(event: string, listener?: (...args: unknown[]) => void): void {
+    if (listener) listeners.get(event)?.delete(listener)
+    else listeners.delete(event)
+  },
+  trigger(event: string, ...args: unknown[]): void {
+    for (const listener of listeners.get(event) ?? []) listener(...args)
+  },
+}
+
+const Taro = {
+  useLoad, useReady, useLaunch, useDidShow, useDidHide, useUnload, usePullDownRefresh, useReachBottom, usePageScroll,
+  useShareAppMessage, useShareTimeline, useError, usePageNotFound, useResize, useTabItemTap, useRouter,
+  getCurrentInstance, getStorageSync, setStorageSync, removeStorageSync, clearStorageSync, getStorageInfoSync,
+  navigateTo, redirectTo, reLaunch, switchTab, navigateBack, showToast, hideToast, showLoading, hideLoading, showModal,
+  showActionSheet, setNavigationBarTitle, hideTabBar, pageScrollTo, setClipboardData, makePhoneCall, previewImage,
+  request, uploadFile, downloadFile, connectSocket, getEnv, getCurrentPages, pxTransform, nextTick,
+  getSystemInfoSync, getWindowInfo, eventCenter,
+}
+
+export default Taro

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ESLint } from 'eslint'
+import { ALLOWED } from '../../config/import-rules'
+
+const PROJECT = path.resolve(__dirname, '../..')
+
+type Layer = keyof typeof ALLOWED
+
+/** One example file of each layer, in a tree of its own, so that the test needs no real module. */
+const EXAMPLES: Readonly<Record<Layer, string>> = {
+  contract: 'src/contract/example',
+  domain: 'src/domain/example',
+  platform: 'src/platform/storage/example',
+  services: 'src/services/request/example',
+  stores: 'src/stores/example',
+  hooks: 'src/hooks/example',
+  ui: 'src/ui/button/example',
+  feature: 'src/features/first/example',
+  page: 'src/pages/first/example',
+  shell: 'src/app',
+  'tab-bar': 'src/custom-tab-bar/example',
+  server: 'server/modules/example',
+  assets: 'src/assets/example',
+}
+
+const NEIGHBOURS = {
+  feature: 'src/features/second/example',
+  page: 'src/pages/second/example',
+  sibling: 'src/features/first/sibling',
+  routes: 'src/routes',
+} as const
+
+const layers = Object.keys(ALLOWED) as Layer[]
+const pairs = layers.flatMap((from) => layers.filter((to) => to !== from).map((to) => ({ from, to })))
+const allowed = pairs.filter(({ from, to }) => (ALLOWED[from] as readonly string[]).includes(to))
+const forbidden = pairs.filter(({ from, to }) => !(ALLOWED[from] as readonly string[]).includes(to))
+
+let tree: string
+let eslint: ESLint
+
+beforeAll(() => {
+  tree = mkdtempSync(path.join(os.tmpdir(), 'import-rules-'))
+  for (const file of [...Object.values(EXAMPLES), ...Object.values(NEIGHBOURS)]) {
+    mkdirSync(path.dirname(path.join(tree, file)), { recursive: true })
+    writeFileSync(path.join(tree, `${file}.ts`), 'export const value = 1\n')
+  }
+  const tsconfig = path.join(tree, 'tsconfig.json')
+  writeFileSync(tsconfig, JSON.stringify({ compilerOptions: { paths: { '@/*': ['./src/*'] } }, include: ['.'] }))
+  // The types describe the newer configuration format; the project uses .eslintrc.js.
+  const options: object = {
+    cwd: tree,
+    useEslintrc: false,
+    overrideConfigFile: path.join(PROJECT, '.eslintrc.js'),
+    resolvePluginsRelativeTo: PROJECT,
+    overrideConfig: {
+      settings: {
+        'boundaries/root-path': tree,
+        'import/resolver': { typescript: { project: tsconfig } },
+      },
+    },
+  }
+  eslint = new ESLint(options)
+})
+
+afterAll(() => {
+  rmSync(tree, { recursive: true, force: true })
+})
+
+/** The rules that a line of code breaks when it stands in a file of the given path. */
+async function rulesBroken(file: string, code: string): Promise<(string | null)[]> {
+  const results = await eslint.lintText(`${code}\n`, { filePath: path.join(tree, `${file}.ts`) })
+  return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))
+}
+
+/** The import as the project writes it: by alias below src/, by relative path elsewhere. */
+function importOf(target: string, from: string): string {
+  const source = target.startsWith('src/')
+    ? `@/${target.slice('src/'.length)}`
+    : path.relative(path.dirname(from), target)
+  return `export { value } from '${source}'`
+}
+
+describe('the import rules', () => {
+  it.each(allowed)('let $from import $to', async ({ from, to }) => {
+    expect(await rulesBroken(EXAMPLES[from], importOf(EXAMPLES[to], EXAMPLES[from]))).toEqual([])
+  })
+
+  it.each(forbidden)('stop $from from importing $to', async ({ from, to }) => {
+    expect(await rulesBroken(EXAMPLES[from], importOf(EXAMPLES[to], EXAMPLES[from]))).toEqual(['boundaries/dependencies'])
+  })
+
+  it.each(['feature', 'page'] as const)('stop one %s from importing another', async (layer) => {
+    expect(await rulesBroken(EXAMPLES[layer], importOf(NEIGHBOURS[layer], EXAMPLES[layer]))).toEqual(['boundaries/dependencies'])
+  })
+
+  it('let a feature import its own files', async () => {
+    expect(await rulesBroken(EXAMPLES.feature, "export { value } from './sibling'")).toEqual([])
+  })
+
+  it('let a service read the route table, and keep it out of the domain', async () => {
+    expect(await rulesBroken(EXAMPLES.services, importOf(NEIGHBOURS.routes, EXAMPLES.services))).toEqual([])
+    expect(await rulesBroken(EXAMPLES.domain, importOf(NEIGHBOURS.routes, EXAMPLES.domain))).toEqual(['boundaries/dependencies'])
+  })
+
+  it.each(['contract', 'domain'] as const)('keep Taro out of %s', async (layer) => {
+    expect(await rulesBroken(EXAMPLES[layer], "export { default } from '@tarojs/taro'")).toContain(
+      'no-restricted-imports',
+    )
+  })
+
+  it('let only platform, ui and the shell ask for the target', async () => {
+    const question = "export const isPage = process.env.TARO_ENV === 'h5'"
+    expect(await rulesBroken(EXAMPLES.services, question)).toEqual(['no-restricted-syntax'])
+    expect(await rulesBroken(EXAMPLES.feature, question)).toEqual(['no-restricted-syntax'])
+    for (const layer of ['platform', 'ui', 'shell', 'tab-bar'] as const) {
+      expect(await rulesBroken(EXAMPLES[layer], question)).toEqual([])
+    }
+  })
+})
