@@ -1,0 +1,5 @@
+import Taro from '@tarojs/taro'
+import type { GetLoginCode } from './types'
+
+/** WeChat's login code: single use, five minutes. */
+export const getLoginCode = (async () => (await Taro.login()).code) satisfies GetLoginCode

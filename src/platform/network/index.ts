@@ -1,0 +1,15 @@
+import type { Network } from './types'
+
+/** The browser's view of its network. */
+export const network = {
+  isOnline: () => navigator.onLine,
+  watch(onChange) {
+    const report = (): void => onChange(navigator.onLine)
+    window.addEventListener('online', report)
+    window.addEventListener('offline', report)
+    return () => {
+      window.removeEventListener('online', report)
+      window.removeEventListener('offline', report)
+    }
+  },
+} satisfies Network

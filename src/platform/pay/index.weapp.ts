@@ -1,0 +1,21 @@
+import Taro from '@tarojs/taro'
+import { PayChannel } from '@/contract/enums/payment'
+import type { OpenPayment, OwnPayChannel } from './types'
+
+/** A mini-program opens WeChat's own pay view. */
+export const payChannel = PayChannel.jsapi satisfies OwnPayChannel
+
+const wasCancelled = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'errMsg' in error && /cancel/.test(String(error.errMsg))
+
+/** Opens WeChat's pay view and waits until it closes. Rejects when it cannot be opened. */
+export const openPayment = (async ({ jsapiParams }) => {
+  if (!jsapiParams) throw new Error('the payment has no parameters')
+  try {
+    await Taro.requestPayment(jsapiParams)
+    return 'closed'
+  } catch (error) {
+    if (wasCancelled(error)) return 'cancelled'
+    throw error
+  }
+}) satisfies OpenPayment

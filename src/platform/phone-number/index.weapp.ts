@@ -1,0 +1,7 @@
+import type { CanSharePhoneNumber, PhoneCodeOf } from './types'
+
+/** WeChat shares it by `button open-type=getPhoneNumber`, after a tap of the shopper only. */
+export const canSharePhoneNumber = true satisfies CanSharePhoneNumber
+
+/** The code of the button's event: single use, five minutes. */
+export const phoneCodeOf = (({ code }) => (code ? code : undefined)) satisfies PhoneCodeOf

@@ -1,0 +1,14 @@
+/**
+ * Small synchronous key-value store that outlives the page. Values are texts; what they mean is up to the caller
+ * (specification section 3, "Stored data entry").
+ */
+export interface KeyValueStorage {
+  /** The text under a key, or undefined when there is none or the store cannot be read. */
+  get(key: string): string | undefined
+  /** Keeps a text. A full or forbidden store loses it silently: nothing here may break a page. */
+  set(key: string, text: string): void
+  remove(key: string): void
+  keys(): string[]
+  /** Tells of changes that another tab of the same browser made; a mini-program has only one instance. */
+  watch(onChange: (key: string) => void): () => void
+}
