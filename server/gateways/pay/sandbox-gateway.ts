@@ -1,0 +1,110 @@
+import { PayGateway, SandboxOutcome } from '@/contract/enums/payment'
+import type { Clock } from '../../clock'
+import type { Queryable } from '../../db/queryable'
+import type { PaymentGateway, ProviderPayment, RawNotice } from './payment-gateway'
+import { openSandboxNotice, signSandboxNotice } from './sandbox-notice'
+import { createSandboxStore, type SandboxTransaction } from './sandbox-store'
+
+/** How long "delay" leaves a payment pending. */
+export const SANDBOX_DELAY_MS = 20_000
+/** How long after the money the notice comes. */
+export const SANDBOX_NOTICE_LAG_MS = 1_000
+/** How long "the bank" takes with a refund. */
+export const SANDBOX_REFUND_MS = 2_000
+const DECLINED_REASON = 'Card limit reached'
+
+/** The sandbox: a provider of our own, on which no money moves and QA decides what happens (DECISIONS 21). */
+export interface SandboxGateway extends PaymentGateway {
+  readonly name: typeof PayGateway.sandbox
+  /** Plays the shopper at the provider. A payment that is decided, paid or closed stays as it is. */
+  decide(payNo: string, outcome: SandboxOutcome): Promise<void>
+  /** Takes up to `limit` notices that are due; one that is not acknowledged by `acknowledge` comes again. */
+  takeDueNotices(limit: number): Promise<{ payNo: string; notice: RawNotice }[]>
+  acknowledge(payNo: string): Promise<void>
+}
+
+const stateAt = (transaction: SandboxTransaction, now: Date): ProviderPayment => {
+  if (transaction.closed) return { state: 'closed' }
+  if (transaction.declined) return { state: 'failed', reason: DECLINED_REASON }
+  if (transaction.settlesAt === null || transaction.settlesAt > now) return { state: 'pending' }
+  return {
+    state: 'paid',
+    providerTxn: transaction.providerTxn,
+    amountFen: transaction.amountFen,
+    paidAt: transaction.settlesAt,
+  }
+}
+
+/**
+ * Creates the sandbox. Its state lies in the database, so that several processes and a restart see the same provider.
+ *
+ * @param secret - signs notices; notices are delivered inside one process, so each process may have its own.
+ */
+export const createSandboxGateway = (database: Queryable, clock: Clock, secret: string): SandboxGateway => {
+  const store = createSandboxStore(database)
+  const later = (ms: number): Date => new Date(clock.now().getTime() + ms)
+
+  const query = async (payNo: string): Promise<ProviderPayment> => {
+    const transaction = await store.find(payNo)
+    return transaction === undefined ? { state: 'unknown' } : stateAt(transaction, clock.now())
+  }
+
+  return {
+    name: PayGateway.sandbox,
+    query,
+
+    async prepay(order) {
+      await store.open(order.payNo, order.amountFen, clock.now())
+      return { jsapiParams: null, h5Url: null, freshUntil: order.expiresAt }
+    },
+
+    async close(payNo) {
+      if (await store.close(payNo)) return 'closed'
+      const payment = await query(payNo)
+      if (payment.state === 'paid') return 'paid'
+      return payment.state === 'pending' ? 'inProgress' : 'closed'
+    },
+
+    async refund(order) {
+      const payment = await query(order.payNo)
+      if (payment.state !== 'paid') return { state: 'refused', reason: 'Nothing was paid.' }
+      if (!(await store.openRefund(order.refundNo, order.payNo, order.refundFen, later(SANDBOX_REFUND_MS))))
+        return { state: 'refused', reason: 'More than was paid.' }
+      return store.refundState(order.refundNo, clock.now())
+    },
+
+    queryRefund(refundNo) {
+      return store.refundState(refundNo, clock.now())
+    },
+
+    verifyNotice(notice) {
+      return openSandboxNotice(secret, notice, clock.now().getTime())
+    },
+
+    async decide(payNo, outcome) {
+      switch (outcome) {
+        case SandboxOutcome.success:
+          return store.settle(payNo, clock.now(), later(SANDBOX_NOTICE_LAG_MS))
+        case SandboxOutcome.delay:
+          return store.settle(payNo, later(SANDBOX_DELAY_MS), later(SANDBOX_DELAY_MS + SANDBOX_NOTICE_LAG_MS))
+        case SandboxOutcome.failure:
+          return store.decline(payNo)
+        default:
+          return outcome satisfies never
+      }
+    },
+
+    async takeDueNotices(limit) {
+      const now = clock.now()
+      const due = await store.takeDueNotices(now, limit)
+      return due.map(({ payNo, providerTxn, amountFen, settlesAt }) => {
+        const content = { noticeId: `N${providerTxn}`, payNo, providerTxn, amountFen, paidAtMs: settlesAt.getTime() }
+        return { payNo, notice: signSandboxNotice(secret, content, now.getTime()) }
+      })
+    },
+
+    acknowledge(payNo) {
+      return store.acknowledgeNotice(payNo)
+    },
+  }
+}
