@@ -1,0 +1,89 @@
+import type pg from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
+import { StartupError } from '../startup-error'
+import { makeWritableFolder } from '../writable-folder'
+import { preparePostgresBinaries } from './embedded/binaries'
+import { databaseFolders, EMBEDDED_USER, prepareDataFolder } from './embedded/data-folder'
+import { embeddedClient, ensureRunning, stopPostmaster, type Postmaster } from './embedded/postmaster'
+import { chooseRunAs } from './embedded/run-as'
+
+/** A running PostgreSQL of our own. */
+export interface EmbeddedPostgres {
+  /** For `createDatabase`; names the socket, so that it works on this machine only. */
+  url: string
+  /** Stops it; when this resolves its process is gone. */
+  stop(): Promise<void>
+}
+
+interface EmbeddedPostgresOptions {
+  /** Folder that holds the database, among other things of the server. */
+  dataDir: string
+  /** Off only for tests. Default on: what is acknowledged survives a power cut. */
+  durable?: boolean
+  /** Told when PostgreSQL had died and runs again. */
+  onRestart?: () => void
+}
+
+/** Held for as long as a server lives: the lock goes with its connection, however the process ends. */
+const OWNER_LOCK = 7_351
+const RESTART_RETRY_MS = 500
+
+const holdOwnerLock = async (postmaster: Postmaster): Promise<pg.Client> => {
+  const client = embeddedClient(postmaster.folders)
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [OWNER_LOCK])
+  if (rows[0]?.held === true) return client
+  await client.end()
+  throw new StartupError(`Another server is using ${postmaster.folders.root}: stop it, or set another DATA_DIR.`)
+}
+
+/**
+ * Starts the embedded PostgreSQL, or adopts the one that outlived a killed server, and keeps it running until `stop`:
+ * when it dies, it is started again. It listens on a unix socket only.
+ *
+ * @throws StartupError when it cannot run here; the message says what to do.
+ */
+export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+  makeWritableFolder(options.dataDir)
+  const folders = databaseFolders(options.dataDir)
+  const binaries = preparePostgresBinaries()
+  const runAs = chooseRunAs(options.dataDir, binaries.postgres)
+  const postmaster: Postmaster = { folders, binaries, runAs, durable: options.durable ?? true }
+  await prepareDataFolder(folders, binaries, runAs)
+  await ensureRunning(postmaster)
+
+  let owner = await holdOwnerLock(postmaster)
+  let stopping = false
+  let restarting: Promise<void> = Promise.resolve()
+
+  const restart = async (): Promise<void> => {
+    while (!stopping) {
+      try {
+        await ensureRunning(postmaster)
+        owner = await holdOwnerLock(postmaster)
+        watch()
+        options.onRestart?.()
+        return
+      } catch {
+        await pause(RESTART_RETRY_MS)
+      }
+    }
+  }
+  const watch = (): void => {
+    owner.once('end', () => {
+      if (!stopping) restarting = restart()
+    })
+  }
+  watch()
+
+  return {
+    url: `postgresql://${EMBEDDED_USER}@localhost/postgres?host=${encodeURIComponent(folders.socket)}`,
+    stop: async () => {
+      stopping = true
+      await restarting
+      await owner.end().catch(() => undefined)
+      await stopPostmaster(postmaster)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+/** A value that travels as a query parameter. */
+export type SqlValue = string | number | boolean | Date | Buffer | null | readonly (string | number | Date | null)[]
+
+/** What runs plain SQL: the database itself, or one transaction of it. */
+export interface Queryable {
+  /** All rows of a statement. The caller names the row's type; bigint arrives as a safe number, date as text. */
+  query<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>
+  /** The first row, if there is one. */
+  one<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined>
+}
+
+/** A PostgreSQL database. */
+export interface Database extends Queryable {
+  /**
+   * Runs the work in one transaction and commits. After a serialisation failure or deadlock the whole work runs again,
+   * so it must do nothing outside the database: no network, no files.
+   */
+  transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
+  /** Ends every connection; later calls fail. */
+  close(): Promise<void>
+}

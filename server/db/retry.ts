@@ -1,0 +1,45 @@
+/** A transaction lost against another one: serialisation failure, deadlock. Running it again is right. */
+const CONFLICTS = new Set(['40001', '40P01'])
+/** The database is starting, stopping or has just dropped the connection before anything was sent. */
+const STARTING = new Set(['57P03', '57P01', '08006', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+
+const MAX_CONFLICT_RETRIES = 8
+const FIRST_CONFLICT_WAIT_MS = 20
+const CONNECT_PATIENCE_MS = 5_000
+const CONNECT_RETRY_MS = 100
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Whether an error means that the same transaction may simply be tried again. */
+export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error) ?? '')
+
+/** Whether an error means that the database cannot be reached now. */
+export const isUnreachable = (error: unknown): boolean => STARTING.has(codeOf(error) ?? '')
+
+/** Repeats work that lost against other transactions, waiting a random, growing time so that rivals part. */
+export const retryConflicts = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isConflict(error) || attempt >= MAX_CONFLICT_RETRIES) throw error
+      await pause(Math.random() * FIRST_CONFLICT_WAIT_MS * 2 ** attempt)
+    }
+  }
+}
+
+/** Repeats a connect while the database is starting; nothing has been sent yet, so this is always safe. */
+export const retryConnect = async <Result>(connect: () => Promise<Result>): Promise<Result> => {
+  const deadline = performance.now() + CONNECT_PATIENCE_MS
+  for (;;) {
+    try {
+      return await connect()
+    } catch (error) {
+      if (!isUnreachable(error) || performance.now() >= deadline) throw error
+      await pause(CONNECT_RETRY_MS)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  ErrorCode,
+  type InvalidFieldData,
+  type PriceChangedData,
+  type RetryAfterData,
+} from '@/contract/errors'
+import { fieldLabel } from './field-labels'
+
+/** What a refusal tells the client beside its text, for the codes that tell more. */
+interface DataByCode {
+  [ErrorCode.priceChanged]: PriceChangedData
+  [ErrorCode.invalidField]: InvalidFieldData
+  [ErrorCode.invalidPhone]: InvalidFieldData
+  [ErrorCode.tooManyRequests]: RetryAfterData
+  [ErrorCode.smsTooOften]: RetryAfterData
+  [ErrorCode.loginTooOften]: RetryAfterData
+}
+
+/** The `data` that a refusal with this code may carry. */
+export type RefusalData<Code extends ErrorCode> = Code extends keyof DataByCode ? DataByCode[Code] : never
+
+/** A request that the server turns down on purpose: it becomes an envelope with the code's status and text. */
+export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
+  override readonly name = 'Refusal'
+
+  constructor(
+    readonly code: Code,
+    readonly data?: RefusalData<Code>,
+  ) {
+    super(refusalText(code, data))
+  }
+
+  /** HTTP status of the code: codes are status x 100 + n. */
+  get status(): number {
+    return statusOf(this.code)
+  }
+}
+
+/** HTTP status of a code. */
+export const statusOf = (code: ErrorCode): number => Math.floor(code / 100)
+
+const wait = (seconds: number): string =>
+  seconds >= 120 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? '1 second' : `${seconds} seconds`
+
+/** The one table of texts that a shopper reads when something is refused. */
+const texts = {
+  [ErrorCode.badRequest]: 'This request could not be understood. Please try again.',
+  [ErrorCode.malformedBody]: 'This request could not be read. Please try again.',
+  [ErrorCode.wrongCode]: 'That code is not right. Please check the message and try again.',
+  [ErrorCode.codeExpired]: 'That code has expired. Please ask for a new one.',
+  [ErrorCode.codeTriesSpent]: 'Too many wrong codes. Please ask for a new one.',
+  [ErrorCode.wechatCodeInvalid]: 'WeChat could not confirm it is you. Please try again.',
+  [ErrorCode.agreementsNotAccepted]: 'Please accept the agreements first.',
+  [ErrorCode.reasonRequired]: 'Please tell us the reason.',
+  [ErrorCode.notLoggedIn]: 'Please log in first.',
+  [ErrorCode.sessionExpired]: 'Your login has ended. Please log in again.',
+  [ErrorCode.forbidden]: 'You cannot do this.',
+  [ErrorCode.linkExpired]: 'This link has expired. Please open the page again.',
+  [ErrorCode.notFound]: 'We could not find that.',
+  [ErrorCode.orderNotFound]: 'We could not find this order.',
+  [ErrorCode.modelNotFound]: 'We could not find this model.',
+  [ErrorCode.storeNotFound]: 'We could not find this shop.',
+  [ErrorCode.agreementNotFound]: 'We could not find this agreement.',
+  [ErrorCode.fileNotFound]: 'We could not find this file.',
+  [ErrorCode.accountNotFound]: 'We could not find this account.',
+  [ErrorCode.paymentNotFound]: 'We could not find this payment.',
+  [ErrorCode.routeNotFound]: 'This address does not exist.',
+  [ErrorCode.conflict]: 'This has changed in the meantime. Please refresh and try again.',
+  [ErrorCode.saleNotOpen]: 'The sale has not started yet.',
+  [ErrorCode.saleClosed]: 'The sale has ended.',
+  [ErrorCode.soldOut]: 'This one is sold out.',
+  [ErrorCode.priceChanged]: 'The price has changed. Please check it before you go on.',
+  [ErrorCode.orderStateChanged]: 'This order has changed. Please refresh to see where it stands.',
+  [ErrorCode.paymentInProgress]: 'A payment for this order is under way. Please wait for its result.',
+  [ErrorCode.amountMismatch]: 'The amount does not match this order. Please refresh and try again.',
+  [ErrorCode.agreementOutdated]: 'The agreement has been updated. Please read the new version.',
+  [ErrorCode.accountHasOpenOrders]: 'You still have open orders. Please finish or cancel them first.',
+  [ErrorCode.uploadTooLarge]: 'This file is too large.',
+  [ErrorCode.bodyTooLarge]: 'That is too much to send at once.',
+  [ErrorCode.uploadTypeRefused]: 'This type of file is not accepted. Please choose a picture.',
+  [ErrorCode.mediaTypeRefused]: 'This kind of content is not accepted.',
+  [ErrorCode.invalidField]: (data?: InvalidFieldData) => `Please check the ${fieldLabel(data?.field)}.`,
+  [ErrorCode.invalidPhone]: 'Please enter an 11-digit mobile number.',
+  [ErrorCode.idempotencyKeyReused]: 'This request was already sent with other content. Please refresh and try again.',
+  [ErrorCode.idempotencyKeyMissing]: 'This request is incomplete. Please refresh and try again.',
+  [ErrorCode.tooManyRequests]: (data?: RetryAfterData) =>
+    `Too many requests. Please try again in ${wait(data?.retryAfterSeconds ?? 60)}.`,
+  [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>
+    `A code was sent not long ago. Please try again in ${wait(data?.retryAfterSeconds ?? 60)}.`,
+  [ErrorCode.loginTooOften]: (data?: RetryAfterData) =>
+    `Too many attempts to log in. Please try again in ${wait(data?.retryAfterSeconds ?? 60)}.`,
+  [ErrorCode.internal]: 'Something went wrong on our side. Please try again.',
+  [ErrorCode.unavailable]: 'The service is not available right now. Please try again in a moment.',
+  [ErrorCode.overloaded]: 'Many people are here right now. Please try again in a moment.',
+} as const satisfies {
+  [Code in ErrorCode]: string | ((data?: RefusalData<Code>) => string)
+}
+
+/** The text of a refusal. */
+export const refusalText = <Code extends ErrorCode>(code: Code, data?: RefusalData<Code>): string => {
+  // The row belongs to the code, so it takes the code's data; TypeScript cannot follow the correlation.
+  const text = texts[code] as string | ((data?: RefusalData<Code>) => string)
+  return typeof text === 'string' ? text : text(data)
+}
