@@ -1,0 +1,49 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classNames } from '@/ui/class-names'
+import { Pressable } from '@/ui/pressable'
+import type { PressableProps } from '@/ui/pressable/types'
+import { Spinner } from '@/ui/spinner'
+import { useGuardedPress } from './use-guarded-press'
+import './index.scss'
+
+export type ButtonKind = 'ink' | 'blue' | 'line' | 'quiet' | 'ghost' | 'white' | 'danger'
+
+export interface ButtonProps extends Pick<PressableProps, 'label' | 'openType' | 'onOpenType'> {
+  children: string
+  kind?: ButtonKind
+  /** Small buttons are 36 high inside a 44 target. */
+  isSmall?: boolean
+  /** A second line under the label: what happens, or why not yet. */
+  hint?: string | undefined
+  icon?: ReactNode
+  isDisabled?: boolean
+  isLoading?: boolean
+  className?: string
+  /** While the returned promise is pending the button shows its spinner and ignores taps. */
+  onPress?: () => void | Promise<unknown>
+}
+
+export function Button({ children, kind = 'ink', isSmall, hint, icon, isDisabled, isLoading, ...rest }: ButtonProps) {
+  const { press, isPending } = useGuardedPress(rest.onPress)
+  const isBusy = isLoading || isPending
+  return (
+    <Pressable
+      className={classNames('button', isSmall && 'button--small', rest.className)}
+      label={rest.label}
+      isDisabled={isDisabled}
+      isBusy={isBusy}
+      openType={isBusy ? undefined : rest.openType}
+      onOpenType={rest.onOpenType}
+      onPress={isBusy ? undefined : press}
+    >
+      <View className={classNames('button__face', `button__face--${kind}`, isDisabled && 'button__face--off')}>
+        {isBusy ? <Spinner /> : icon}
+        <View className="button__text">
+          {children}
+          {hint && <Text className="button__hint">{hint}</Text>}
+        </View>
+      </View>
+    </Pressable>
+  )
+}

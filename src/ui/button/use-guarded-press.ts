@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** A second tap this soon is the same intention. */
+const DOUBLE_TAP_MS = 400
+
+/** Lets one press through at a time: taps are ignored right after a press and while its promise is pending. */
+export function useGuardedPress(onPress: (() => void | Promise<unknown>) | undefined) {
+  const [isPending, setPending] = useState(false)
+  const isLocked = useRef(false)
+  const isMounted = useRef(false)
+
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  const press = async () => {
+    if (!onPress || isLocked.current) return
+    isLocked.current = true
+    const unlock = () => {
+      isLocked.current = false
+    }
+    const result = onPress()
+    if (!(result instanceof Promise)) {
+      setTimeout(unlock, DOUBLE_TAP_MS)
+      return
+    }
+    setPending(true)
+    try {
+      await result
+    } finally {
+      unlock()
+      if (isMounted.current) setPending(false)
+    }
+  }
+
+  return { press: () => void press(), isPending }
+}

@@ -1,0 +1,17 @@
+import { Text } from '@tarojs/components'
+import { classNames } from '@/ui/class-names'
+import type { IconSize } from '@/ui/icon'
+import type { ExtraIconName } from './names'
+import '../icon/index.scss'
+import './index.scss'
+
+export interface ExtraIconProps {
+  name: ExtraIconName
+  size?: IconSize
+  className?: string
+}
+
+/** An `Icon` from the larger set, which only the features that use it load. */
+export function ExtraIcon({ name, size = 24, className }: ExtraIconProps) {
+  return <Text className={classNames('ic', size !== 24 && `ic--${size}`, `i-${name}`, className)} aria-hidden="true" />
+}

@@ -1,0 +1,12 @@
+import { messages } from '@/ui/messages'
+import { writeClipboard } from './clipboard'
+import { showToast } from './toast'
+
+/** Copies a text and says "Content copied" or "Copy failed" (specification section 8). */
+export async function copyText(text: string): Promise<void> {
+  const isCopied = await writeClipboard(text).then(
+    () => true,
+    () => false,
+  )
+  showToast(isCopied ? messages.contentCopied : messages.copyFailed)
+}

@@ -1,0 +1,47 @@
+import { messages } from '@/ui/messages'
+import { changeFeedback, type DialogView, readFeedback } from './store'
+
+export interface AlertOptions {
+  title: string
+  text?: string
+  okLabel?: string
+}
+
+export interface ConfirmOptions extends AlertOptions {
+  cancelLabel?: string
+  /** The OK label is the verb, in red. */
+  isDestructive?: boolean
+}
+
+export interface PromptOptions extends AlertOptions {
+  cancelLabel?: string
+  placeholder?: string
+  initial?: string
+}
+
+function enqueue<T>(build: (answer: (value: T) => void) => DialogView): Promise<T> {
+  return new Promise((resolve) => {
+    const dialog = build((value) => {
+      changeFeedback({ dialogs: readFeedback().dialogs.filter((one) => one !== dialog) })
+      resolve(value)
+    })
+    changeFeedback({ dialogs: [...readFeedback().dialogs, dialog] })
+  })
+}
+
+/** Tells something that must be read; settles when OK is tapped (specification section 8). */
+export function alertDialog({ okLabel = messages.ok, ...rest }: AlertOptions): Promise<void> {
+  return enqueue<void>((answer) => ({ kind: 'alert', okLabel, ...rest, answer }))
+}
+
+/** Asks; true means OK, false Cancel or Escape (specification section 8). */
+export function confirmDialog(options: ConfirmOptions): Promise<boolean> {
+  const { okLabel = messages.ok, cancelLabel = messages.cancel, isDestructive = false, ...rest } = options
+  return enqueue<boolean>((answer) => ({ kind: 'confirm', okLabel, cancelLabel, isDestructive, ...rest, answer }))
+}
+
+/** Asks for one line of text, trimmed and never empty; null means Cancel or Escape (specification section 8). */
+export function promptDialog(options: PromptOptions): Promise<string | null> {
+  const { okLabel = messages.ok, cancelLabel = messages.cancel, placeholder = messages.pleaseEnter, initial = '', ...rest } = options
+  return enqueue<string | null>((answer) => ({ kind: 'prompt', okLabel, cancelLabel, placeholder, initial, ...rest, answer }))
+}

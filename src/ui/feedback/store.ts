@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+
+export interface ToastView {
+  readonly text: string
+  readonly hasIcon: boolean
+}
+
+interface DialogBase {
+  readonly title: string
+  readonly text?: string | undefined
+  readonly okLabel: string
+}
+
+/** A dialog on screen and how its answer reaches the caller. */
+export type DialogView =
+  | (DialogBase & { readonly kind: 'alert'; readonly answer: () => void })
+  | (DialogBase & {
+      readonly kind: 'confirm'
+      readonly cancelLabel: string
+      readonly isDestructive: boolean
+      readonly answer: (isOk: boolean) => void
+    })
+  | (DialogBase & {
+      readonly kind: 'prompt'
+      readonly cancelLabel: string
+      readonly placeholder: string
+      readonly initial: string
+      readonly answer: (text: string | null) => void
+    })
+
+export interface FeedbackState {
+  readonly toast: ToastView | null
+  /** Title of the loading notice, null when nothing is awaited. */
+  readonly loading: string | null
+  /** Waiting dialogs; the first is on screen. */
+  readonly dialogs: readonly DialogView[]
+}
+
+const listeners = new Set<() => void>()
+let state: FeedbackState = { toast: null, loading: null, dialogs: [] }
+
+export const readFeedback = (): FeedbackState => state
+
+export function changeFeedback(change: Partial<FeedbackState>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useFeedback = (): FeedbackState => useSyncExternalStore(subscribe, readFeedback)

@@ -1,0 +1,27 @@
+import { toastLengthProblem } from '@/domain/toast-rule'
+import { changeFeedback, readFeedback } from './store'
+
+/** How long a toast stays (specification section 9). */
+export const TOAST_MS = 1_500
+
+export interface ToastOptions {
+  /** A tick above the text, in a square. */
+  hasIcon?: boolean
+}
+
+/**
+ * Says something in passing: never an error that must be acted on. At most 24 characters, 6 with an icon; a longer
+ * text is reported on the console, in development only (specification section 5).
+ */
+export function showToast(text: string, { hasIcon = false }: ToastOptions = {}): void {
+  if (process.env.NODE_ENV !== 'production') {
+    const problem = toastLengthProblem(text, hasIcon)
+    // eslint-disable-next-line no-console -- told to the developer who wrote the text
+    if (problem) console.warn(problem)
+  }
+  const toast = { text, hasIcon }
+  changeFeedback({ toast })
+  setTimeout(() => {
+    if (readFeedback().toast === toast) changeFeedback({ toast: null })
+  }, TOAST_MS)
+}

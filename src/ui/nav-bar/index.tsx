@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon'
+import { messages } from '@/ui/messages'
+import { Pressable } from '@/ui/pressable'
+import './index.scss'
+
+export interface NavBarProps {
+  title?: string
+  /** White stands above the page, over floats on media, tinted takes the colour behind it. */
+  variant?: 'white' | 'over' | 'tinted'
+  /** A bar over media turns white once the media has scrolled away. */
+  isScrolled?: boolean
+  onBack?: (() => void) | undefined
+  /** Replaces back and title: tabs or icons; nothing may reach under the capsule at the right. */
+  children?: ReactNode
+}
+
+/** Status-bar inset and a row of 44 with 97 kept free at the right for the mini-program's capsule. */
+export function NavBar({ title, variant = 'white', isScrolled, onBack, children }: NavBarProps) {
+  const isClear = variant === 'over' && !isScrolled
+  return (
+    <View className={classNames('nav-bar', `nav-bar--${variant}`, variant === 'over' && isScrolled && 'nav-bar--solid')}>
+      <View className="nav-bar__status" />
+      <View className="nav-bar__row">
+        {onBack && (
+          <Pressable className="nav-bar__back" label={messages.back} onPress={onBack}>
+            <Icon name="back" />
+          </Pressable>
+        )}
+        {children ?? (
+          <View className="nav-bar__title" role="heading" aria-level="1" aria-hidden={isClear}>
+            {title}
+          </View>
+        )}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react'
+
+const FOCUSABLE = 'button:not([tabindex="-1"]), input, textarea, a[href], [tabindex="0"]'
+
+/** Open overlays, the newest last: only that one answers keys. */
+const openIds: string[] = []
+
+/**
+ * Keeps the keyboard inside an open overlay, gives the focus back when it closes, and calls `onEscape`.
+ * Returns the id that the overlay's panel must carry.
+ */
+export function useModalKeys(isOpen: boolean, onEscape: () => void): string {
+  const id = useId()
+  const escape = useRef(onEscape)
+  useEffect(() => {
+    escape.current = onEscape
+  })
+
+  useEffect(() => {
+    if (!isOpen) return
+    const panel = document.getElementById(id)
+    const before = document.activeElement
+    openIds.push(id)
+    if (!panel?.contains(before)) panel?.focus({ preventScroll: true })
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (openIds[openIds.length - 1] !== id) return
+      if (event.key === 'Escape') escape.current()
+      if (event.key === 'Tab' && panel) keepInside(panel, event)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      openIds.splice(openIds.indexOf(id), 1)
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [isOpen, id])
+
+  return id
+}
+
+/** Tab from the last control goes to the first, and back. */
+function keepInside(panel: HTMLElement, event: KeyboardEvent) {
+  const controls = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)]
+  const first = controls[0]
+  const last = controls[controls.length - 1]
+  if (!first || !last) return
+  const from = document.activeElement
+  if (event.shiftKey && (from === first || from === panel)) {
+    event.preventDefault()
+    last.focus()
+  } else if (!event.shiftKey && (from === last || !panel.contains(from))) {
+    event.preventDefault()
+    first.focus()
+  }
+}

@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from '@/ui/class-names'
+import { FeedbackHost } from '@/ui/feedback/feedback-host'
+import { TabBar, type TabBarProps } from '@/ui/tab-bar'
+import { type ScreenFrame, useScreenFrame } from './screen-frame'
+import './index.scss'
+
+export interface PageShellProps {
+  surface?: 'white' | 'canvas' | 'night'
+  /** A `NavBar`; pages without one start under the status bar themselves. */
+  nav?: ReactNode
+  /** Only on the three tab pages. */
+  tab?: TabBarProps
+  /** Sticks to the foot of the screen: a `StickyBar`, the offline strip. */
+  foot?: ReactNode
+  /** Sheets and dialogs of the page; drawn above everything else. */
+  overlay?: ReactNode
+  /** Exactly one screen high, nothing scrolls. */
+  isStage?: boolean
+  /** Tint of the head of the page in the colour of a status. */
+  tone?: 'red' | 'orange' | 'grey' | 'green' | undefined
+  className?: string
+  children?: ReactNode
+}
+
+const IS_H5 = process.env.TARO_ENV === 'h5'
+
+/** The frame of every page: insets, bar, body, foot, tab bar, and the host of toasts and dialogs. */
+export function PageShell({ surface = 'white', nav, tab, foot, overlay, isStage, tone, className, children }: PageShellProps) {
+  const frame = useScreenFrame()
+  return (
+    <View
+      className={classNames('shell', `shell--${surface}`, isStage && 'shell--stage', tone && `shell--${tone}`, className)}
+      style={frameStyle(frame)}
+    >
+      {nav}
+      <View className="shell__body" {...{ role: 'main' }}>
+        {children}
+      </View>
+      <View className="shell__dock">
+        {foot}
+        {tab && (IS_H5 ? <TabBar {...tab} /> : <View className="shell__tab-room" />)}
+      </View>
+      {overlay}
+      <FeedbackHost />
+    </View>
+  )
+}
+
+function frameStyle({ statusBarPx, textScale }: ScreenFrame) {
+  return {
+    ...(textScale === 1 ? {} : { '--text-scale': textScale }),
+    ...(statusBarPx === undefined ? {} : { '--status-bar': `${statusBarPx}px` }),
+  } as CSSProperties
+}

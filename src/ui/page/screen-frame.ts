@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the phone's system takes of the screen, and how large its owner reads. */
+export interface ScreenFrame {
+  /** Height of the status bar in px; absent where CSS knows it (H5). */
+  readonly statusBarPx?: number
+  /** 1 is the normal size of type, 1.3 the largest that every screen is drawn for. */
+  readonly textScale: number
+}
+
+const listeners = new Set<() => void>()
+let frame: ScreenFrame = { textScale: 1 }
+
+/** Called by the shell at launch and when the system setting changes. */
+export function setScreenFrame(next: ScreenFrame): void {
+  frame = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The current frame; renders again when the shell changes it. */
+export function useScreenFrame(): ScreenFrame {
+  return useSyncExternalStore(subscribe, () => frame)
+}
+
+/** From this scale on, crowded rows switch to their large-type layout. */
+const LARGE_TEXT_SCALE = 1.2
+
+export function useIsLargeText(): boolean {
+  return useScreenFrame().textScale >= LARGE_TEXT_SCALE
+}

@@ -1,0 +1,41 @@
+import { Input, type InputProps } from '@tarojs/components'
+import { classNames } from '@/ui/class-names'
+import type { InputKind, TextInputProps } from './types'
+import './index.scss'
+
+const TYPES: Record<InputKind, NonNullable<InputProps['type']>> = {
+  text: 'text',
+  phone: 'number',
+  code: 'number',
+  number: 'number',
+  decimal: 'digit',
+  nickname: 'nickname',
+  email: 'text',
+  idCard: 'idcard',
+  search: 'text',
+}
+
+/** WeChat cuts an input off at 140 characters unless told otherwise. */
+const NO_LIMIT = -1
+
+/** One line of text in the mini-program. */
+export function TextInput({ label, value, onChange, kind = 'text', maxLength = NO_LIMIT, ...props }: TextInputProps) {
+  return (
+    <Input
+      className={classNames('text-input', props.className)}
+      placeholderClass="text-input__placeholder"
+      aria-label={label}
+      type={TYPES[kind]}
+      value={value}
+      placeholder={props.placeholder ?? ''}
+      maxlength={maxLength}
+      disabled={props.isDisabled ?? false}
+      focus={props.isFocused ?? false}
+      confirmType={kind === 'search' ? 'search' : 'done'}
+      onInput={(event) => onChange(event.detail.value)}
+      onFocus={() => props.onFocus?.()}
+      onBlur={() => props.onBlur?.()}
+      onConfirm={() => props.onSubmit?.()}
+    />
+  )
+}
