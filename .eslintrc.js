@@ -6,6 +6,16 @@ const noTaroPackages = {
   patterns: [{ group: ['@tarojs/*'], message: 'contract and domain run on the server too: no Taro here.' }],
 }
 
+const noBareBrowserTests = {
+  paths: [
+    {
+      name: '@playwright/test',
+      importNames: ['test'],
+      message: 'Import test from test/support/phone: it knows the browser of this machine.',
+    },
+  ],
+}
+
 const noTargetBranches = [
   {
     selector: "MemberExpression[property.name='TARO_ENV']",
@@ -30,6 +40,8 @@ module.exports = {
   rules: {
     'import/no-cycle': ['error', { ignoreExternal: true }],
     'import/no-commonjs': 'off',
+    // `fc.assert` and `Taro.request` say more than a bare `assert` and `request`.
+    'import/no-named-as-default-member': 'off',
     // Taro's components are React components of plain names; React itself comes with the JSX transform.
     'react/react-in-jsx-scope': 'off',
     'react/jsx-uses-react': 'off',
@@ -83,6 +95,10 @@ module.exports = {
     {
       files: ['src/{contract,domain}/**/*.ts'],
       rules: { 'no-restricted-imports': ['error', noTaroPackages] },
+    },
+    {
+      files: ['test/e2e/**'],
+      rules: { 'no-restricted-imports': ['error', noBareBrowserTests] },
     },
     {
       // The doubles of Taro's components are the HTML elements themselves.

@@ -2,12 +2,15 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { buildEnv } from './build-env'
 import developmentConfig from './dev'
+import { ENTRY_PAGE } from './entry-page'
 import { h5SplitChunks } from './h5-chunks'
+import { PreloadEntryPage } from './preload-entry-page'
 import productionConfig from './prod'
 import { outputRoot, target } from './targets'
 
 /** Design tokens are pixels of a 375 px wide screen. */
 const DESIGN_WIDTH = 375
+const SOURCES = path.resolve(__dirname, '..', 'src')
 
 const sharedConfig: UserConfigExport<'webpack5'> = {
   projectName: 'vela',
@@ -22,7 +25,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     '@tarojs/plugin-framework-react',
     target === 'h5' ? '@tarojs/plugin-platform-h5' : '@tarojs/plugin-platform-weapp',
   ],
-  alias: { '@': path.resolve(__dirname, '..', 'src') },
+  alias: { '@': SOURCES },
   env: buildEnv(target),
   cache: { enable: false },
   mini: {
@@ -39,7 +42,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       mode: 'hash',
       // '/' matches no route in hash mode and shows a blank page.
       basename: '',
-      customRoutes: { '/pages/order/index': ['/', '/pages/order/index'] },
+      customRoutes: { [`/${ENTRY_PAGE}`]: ['/', `/${ENTRY_PAGE}`] },
     },
     output: {
       filename: 'js/[name].[contenthash:8].js',
@@ -57,6 +60,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       chain.optimization.splitChunks(h5SplitChunks)
       // The budget of the first load is checked by `npm test`, gzip and all.
       chain.performance.hints(false)
+      chain.plugin('preload-entry-page').use(PreloadEntryPage, [path.join(SOURCES, ENTRY_PAGE)])
     },
   },
 }

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** The most that a first visit may cost. */
+export const BUDGETS = {
+  weappMainBytes: 700_000,
+  h5FirstLoadGzipBytes: 135_000,
+  h5FirstLoadFiles: 7,
+}
+
+/**
+ * Bytes of the mini-program's main package: everything but the sub-packages' folders. Licence
+ * texts and the project file are not uploaded.
+ */
+export function weappMainBytes(folder = path.join(ROOT, 'dist/weapp')) {
+  const { subPackages = [] } = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8'))
+  const roots = subPackages.map(({ root }) => `${root}/`)
+  return filesBelow(folder)
+    .map((file) => path.relative(folder, file).split(path.sep).join('/'))
+    .filter((file) => !file.endsWith('.LICENSE.txt') && file !== 'project.config.json')
+    .filter((file) => !roots.some((root) => file.startsWith(root)))
+    .reduce((bytes, file) => bytes + statSync(path.join(folder, file)).size, 0)
+}
+
+/**
+ * The scripts and style sheets that index.html asks for, the entry page's among them, with
+ * their bytes as the network carries them.
+ */
+export function h5FirstLoad(folder = path.join(ROOT, 'dist/h5')) {
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const addresses = [...html.matchAll(/(?:src|href)="\.\/((?:js|css)\/[^"]+)"/g)].map(([, address]) => address)
+  const files = [...new Set(addresses)]
+  const gzipBytes = files.reduce((bytes, file) => bytes + gzipSync(readFileSync(path.join(folder, file))).length, 0)
+  return { files: files.length, gzipBytes }
+}
+
+/** Every budget that has something to measure: its name, the figure and the limit. */
+export function measureBudgets() {
+  const figures = []
+  if (existsSync(path.join(ROOT, 'dist/weapp/app.json'))) {
+    figures.push({ name: 'mini-program main package, bytes', figure: weappMainBytes(), limit: BUDGETS.weappMainBytes })
+  }
+  if (existsSync(path.join(ROOT, 'dist/h5/index.html'))) {
+    const { files, gzipBytes } = h5FirstLoad()
+    figures.push({ name: 'page first load, bytes gzip', figure: gzipBytes, limit: BUDGETS.h5FirstLoadGzipBytes })
+    figures.push({ name: 'page first load, scripts and styles', figure: files, limit: BUDGETS.h5FirstLoadFiles })
+  }
+  return figures
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const address = path.join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(address) : [address]
+  })
+}

@@ -1,0 +1,133 @@
+// Runs everything that must hold before a commit is shared, and ends with "N passed, N failed".
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildH5IfChanged } from '../config/build-h5-if-changed.mjs'
+import { measureBudgets } from '../config/budgets.mjs'
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const RESULTS = path.join(ROOT, 'node_modules/.cache/test-results')
+const JEST_RESULTS = path.join(RESULTS, 'jest.json')
+const BROWSER_RESULTS = path.join(RESULTS, 'browser.json')
+/** A step that hangs is ended, so that the whole run stays within ten minutes. */
+const STEP_LIMIT_MS = 270_000
+const MS_PER_SECOND = 1_000
+const startedMs = Date.now()
+
+const lint = { name: 'lint', run: () => npm('lint') }
+const typecheck = { name: 'type check', run: () => npm('typecheck') }
+const h5Build = { name: 'page build', run: () => buildH5IfChanged({ log: () => undefined }) }
+const weappBuild = { name: 'mini-program build', run: () => npm('build:weapp') }
+const budgets = { name: 'size budgets', run: checkBudgets }
+const tests = {
+  name: 'unit, server and contract tests',
+  run: () => node(['node_modules/jest/bin/jest.js', '-c', 'config/jest.config.js', '--json', `--outputFile=${JEST_RESULTS}`, '--maxWorkers=2']),
+  count: countJest,
+}
+const browserTests = {
+  name: 'browser tests',
+  run: () =>
+    node(['node_modules/@playwright/test/cli.js', 'test', '-c', 'config/playwright.config.ts', '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
+    }),
+  count: countPlaywright,
+}
+
+/** Steps side by side where two cores allow, one after another within a lane; the tests get the machine to themselves. */
+const PHASES = [
+  [
+    [h5Build, weappBuild, budgets],
+    [lint, typecheck],
+  ],
+  [[tests]],
+  [[browserTests]],
+]
+
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS, { recursive: true })
+const total = { passed: 0, failed: 0 }
+for (const lanes of PHASES) await Promise.all(lanes.map(runLane))
+console.log(`\nAll steps took ${secondsSince(startedMs)} s.`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+async function runLane(steps) {
+  for (const step of steps) await runStep(step)
+}
+
+/** A step without tests of its own counts only when it fails. */
+async function runStep({ name, run, count }) {
+  const stepMs = Date.now()
+  console.log(`...   ${name}`)
+  const failure = await run().then(
+    () => null,
+    (error) => error,
+  )
+  const { passed, failed } = count?.() ?? { passed: 0, failed: 0 }
+  total.passed += passed
+  total.failed += failure ? Math.max(failed, 1) : failed
+  const figures = count ? `, ${passed} passed, ${failed} failed` : ''
+  console.log(`${failure ? 'FAIL' : 'ok  '}  ${name}: ${secondsSince(stepMs)} s${figures}`)
+  if (failure) console.log(`\n${failure.message}\n`)
+}
+
+function secondsSince(ms) {
+  return Math.round((Date.now() - ms) / MS_PER_SECOND)
+}
+
+function npm(script) {
+  return node([process.env.npm_execpath ?? npmBesideNode(), 'run', '--silent', script])
+}
+
+function npmBesideNode() {
+  return path.resolve(path.dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
+}
+
+/** Runs a program of Node and rejects with its output if it fails or hangs. */
+function node(args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env, FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: STEP_LIMIT_MS,
+    })
+    const output = []
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      if (code === 0) return resolve()
+      const ending = signal ? `Ended by ${signal} after ${STEP_LIMIT_MS / MS_PER_SECOND} s at most.` : ''
+      reject(new Error(`${Buffer.concat(output).toString('utf8')}${ending}`))
+    })
+  })
+}
+
+async function checkBudgets() {
+  const figures = measureBudgets()
+  if (figures.length === 0) throw new Error('Nothing was built, so no size could be measured.')
+  for (const { name, figure, limit } of figures) console.log(`      ${name}: ${figure} of ${limit}`)
+  const broken = figures.filter(({ figure, limit }) => figure > limit)
+  if (broken.length > 0) throw new Error(`Over budget: ${broken.map(({ name }) => name).join('; ')}`)
+}
+
+function readResults(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+/** A test file that does not even load counts as one failure; so does a skipped test, for it proves nothing. */
+function countJest() {
+  const results = readResults(JEST_RESULTS)
+  if (!results) return { passed: 0, failed: 0 }
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = results
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites + numPendingTests }
+}
+
+function countPlaywright() {
+  const results = readResults(BROWSER_RESULTS)
+  if (!results) return { passed: 0, failed: 0 }
+  const { expected, unexpected, flaky, skipped } = results.stats
+  return { passed: expected, failed: unexpected + flaky + skipped }
+}
