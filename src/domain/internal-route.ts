@@ -6,6 +6,9 @@ export interface InternalRoute {
   params: RouteParams
 }
 
+/** The page that "/" stands for (specification section 2). */
+export const ENTRY_ROUTE = 'pages/order/index'
+
 const LOGIN_STEP = /^pages\/account\/(login|phone-login|phone-code)$/
 
 /** Whether a page is a step of logging in; none may be the target of a login, or the shopper would never leave it. */
@@ -15,12 +18,12 @@ export const isLoginRoute = (path: string): boolean => LOGIN_STEP.test(path)
  * Reads the `target` a login returns to, or a page named by a link (specification section 2). Only pages on the given
  * list pass: an address, "//host", a backslash, an unknown page or a step of logging in gives null.
  *
- * @param routes - the app's pages without leading slash, the entry page first: it is what "/" stands for.
+ * @param routes - the app's pages without leading slash; "/" is the entry page.
  */
 export function parseTarget(target: string, routes: readonly string[]): InternalRoute | null {
   const queryStart = target.includes('?') ? target.indexOf('?') : target.length
-  const path = target.slice(0, queryStart).replace(/^\//, '') || routes[0]
-  if (path === undefined || !routes.includes(path) || isLoginRoute(path)) return null
+  const path = target.slice(0, queryStart).replace(/^\//, '') || ENTRY_ROUTE
+  if (!routes.includes(path) || isLoginRoute(path)) return null
   return { path, params: parseQuery(target.slice(queryStart)) }
 }
 
