@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '@/domain/number-format'
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true })
 const decimals = fc.integer({ min: 1, max: 20 })
-const withoutCommas = (text: string): string => text.replaceAll(',', '')
+const withoutCommas = (text: string): string => text.replace(/,/g, '')
 
 describe('formatting a number', () => {
   it.each([
