@@ -1,0 +1,31 @@
+import type { AreaNode } from '@/contract/entities/area'
+import type { DictEntry } from '@/contract/entities/content'
+import type { UploadedFile } from '@/contract/entities/file'
+import * as endpoints from '@/contract/endpoints/common'
+import { staticUrl } from '../environment'
+import { call, type CallOptions } from '../request/call'
+import { upload, type UploadOptions } from '../request/upload'
+
+/** The module that files are uploaded for (specification section 7). */
+const CONTENT_MODULE = { module: 'content' } as const
+
+/** Provinces with their cities (specification section 3). */
+export const fetchAreaTree = (options?: CallOptions): Promise<AreaNode[]> => call(endpoints.area, {}, options)
+
+/** The rows of a dictionary (specification section 7). */
+export const fetchDictionary = (dictType: string, options?: CallOptions): Promise<DictEntry[]> =>
+  call(endpoints.dictionary, { dictType }, options)
+
+const withAddress = (file: UploadedFile): UploadedFile => ({ ...file, url: staticUrl(file.url) })
+
+/** Uploads a file that anyone may see (specification section 7). Throws as `upload`. */
+export const uploadFile = async (filePath: string, options?: UploadOptions): Promise<UploadedFile> =>
+  withAddress(await upload(endpoints.uploadFile, filePath, CONTENT_MODULE, options))
+
+/** Uploads a file for its owner's eyes, such as a licence (specification section 7). Throws as `upload`. */
+export const uploadPrivateFile = async (filePath: string, options?: UploadOptions): Promise<UploadedFile> =>
+  withAddress(await upload(endpoints.uploadPrivateFile, filePath, CONTENT_MODULE, options))
+
+/** An address that shows a kept file; that of a private one expires (specification section 7). */
+export const fetchFileUrl = async (path: string, options?: CallOptions): Promise<string> =>
+  staticUrl((await call(endpoints.fileUrl, { path }, options)).url)

@@ -1,0 +1,37 @@
+import type { ArticleCard, Banner } from '@/contract/entities/content'
+import * as endpoints from '@/contract/endpoints/content'
+import type { RequestOf } from '@/contract/endpoint'
+import type { Page } from '@/contract/envelope'
+import { staticUrl } from '../environment'
+import { call, type CallOptions } from '../request/call'
+
+/** The banner group and list size that are asked for by default (specification section 9). */
+const DEFAULT_BANNERS = { bannerNo: 'one', current: 1, size: 1 } as const
+
+const withPictures = (card: ArticleCard): ArticleCard => ({
+  ...card,
+  media: card.media.map((media) => ({
+    ...media,
+    url: staticUrl(media.url),
+    poster: media.poster && staticUrl(media.poster),
+  })),
+  author: { ...card.author, avatar: staticUrl(card.author.avatar) },
+})
+
+/** The banners of a group, by default one of group "one" (specification section 9). */
+export const fetchBanners = async (
+  query: Partial<RequestOf<typeof endpoints.banners>> = {},
+  options?: CallOptions,
+): Promise<Banner[]> => {
+  const page = await call(endpoints.banners, { ...DEFAULT_BANNERS, ...query }, options)
+  return page.records.map((banner) => ({ ...banner, picture: staticUrl(banner.picture) }))
+}
+
+/** A page of the home feed (extension). */
+export const fetchFeed = async (
+  query: RequestOf<typeof endpoints.feed>,
+  options?: CallOptions,
+): Promise<Page<ArticleCard>> => {
+  const page = await call(endpoints.feed, query, options)
+  return { ...page, records: page.records.map(withPictures) }
+}

@@ -1,0 +1,37 @@
+import type {
+  MarketAllocation,
+  MarketAllocationWire,
+  ModelHome,
+  ModelHomeItem,
+  ModelHomeItemWire,
+} from '@/contract/entities/vehicle'
+import { newIndex } from '@/contract/endpoints/vehicle'
+import { yuanToFen } from '@/domain/money'
+import { staticUrl } from '../environment'
+import { call, type CallOptions } from '../request/call'
+
+/** Market prices travel in yuan and are multiplied by 100 here and nowhere else (specification section 9). */
+const readAllocation = ({ marketPrice, ...allocation }: MarketAllocationWire): MarketAllocation => ({
+  ...allocation,
+  marketPriceFen: yuanToFen(marketPrice),
+  marketPicture: staticUrl(allocation.marketPicture),
+})
+
+const readModel = (model: ModelHomeItemWire): ModelHomeItem => ({
+  ...model,
+  purchaseCarPoster: staticUrl(model.purchaseCarPoster),
+  marketAllocationVos: model.marketAllocationVos.map(readAllocation),
+})
+
+/**
+ * Reads the models on sale with their deposits, prices in fen (specification sections 3 and 7).
+ *
+ * @throws RangeError when a market price has more than two decimals; ApiError as `call`.
+ */
+export const fetchModelHome = async (options?: CallOptions): Promise<ModelHome> => {
+  const { modelList, pointBannerVO } = await call(newIndex, {}, options)
+  return {
+    modelList: modelList.map(readModel),
+    pointBannerVO: pointBannerVO && { ...pointBannerVO, picture: staticUrl(pointBannerVO.picture) },
+  }
+}

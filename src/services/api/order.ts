@@ -1,0 +1,79 @@
+import type { OrderDetail, OrderListItem } from '@/contract/entities/order'
+import type { InterestCheck } from '@/contract/entities/vehicle'
+import * as endpoints from '@/contract/endpoints/order'
+import type {
+  CancelBody,
+  OrderActionBody,
+  OrderPageQuery,
+  PlaceSmallOrder,
+  RefundBody,
+} from '@/contract/endpoints/order'
+import { OrderType } from '@/contract/enums/order'
+import type { Page } from '@/contract/envelope'
+import { checkSameId } from '@/domain/same-id'
+import { staticUrl } from '../environment'
+import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
+
+const withPoster = <Order extends { carPoster: string }>(order: Order): Order => ({
+  ...order,
+  carPoster: staticUrl(order.carPoster),
+})
+
+const withPictures = (order: OrderDetail): OrderDetail => {
+  const { storeInfo } = order
+  const { salesSpecialistAvatar: saleAvatar, deliveryerUrl: deliveryAvatar } = storeInfo
+  return withPoster({
+    ...order,
+    storeInfo: {
+      ...storeInfo,
+      salesSpecialistAvatar: saleAvatar && staticUrl(saleAvatar),
+      deliveryerUrl: deliveryAvatar && staticUrl(deliveryAvatar),
+    },
+  })
+}
+
+/**
+ * Reads one order (specification section 7).
+ *
+ * @throws Error "Unexpected data" when the reply speaks of another order (section 5); ApiError as `call`.
+ */
+export const fetchOrder = async (id: string, options?: CallOptions): Promise<OrderDetail> =>
+  withPictures(checkSameId(id, await call(endpoints.detail, { id }, options)))
+
+/** Reads a page of the shopper's orders; the order type defaults to 1 (specification section 9). */
+export const fetchOrderPage = async (query: OrderPageQuery, options?: CallOptions): Promise<Page<OrderListItem>> => {
+  const page = await call(endpoints.page, { orderType: OrderType.small, ...query }, options)
+  return { ...page, records: page.records.map(withPoster) }
+}
+
+/** Places a small-deposit order (extension). */
+export const placeSmallOrder = async (order: PlaceSmallOrder, options: KeyedCallOptions): Promise<OrderDetail> =>
+  withPictures(await call(endpoints.placeSmall, order, options))
+
+/** Asks for the deposit back (specification section 7). Throws as `fetchOrder`. */
+export const refundOrder = async (body: RefundBody, options: KeyedCallOptions): Promise<OrderDetail> =>
+  withPictures(checkSameId(body.id, await call(endpoints.refund, body, options)))
+
+/** Cancels an unpaid order (specification section 7). Throws as `fetchOrder`. */
+export const cancelOrder = async (body: CancelBody, options: KeyedCallOptions): Promise<OrderDetail> =>
+  withPictures(checkSameId(body.id, await call(endpoints.cancel, body, options)))
+
+/** Takes a finished order off the list (specification section 7). Throws as `fetchOrder`. */
+export const deleteOrder = async (body: OrderActionBody, options: KeyedCallOptions): Promise<{ id: string }> =>
+  checkSameId(body.id, await call(endpoints.deleted, body, options))
+
+/** Locks a big order for production (specification section 7). Throws as `fetchOrder`. */
+export const lockOrder = async (body: OrderActionBody, options: KeyedCallOptions): Promise<OrderDetail> =>
+  withPictures(checkSameId(body.id, await call(endpoints.lock, body, options)))
+
+/** Whether the shopper's orders changed since they were last read (specification section 7). */
+export const fetchOrdersUpdated = async (options?: CallOptions): Promise<boolean> =>
+  (await call(endpoints.lopUpdate, {}, options)).updated
+
+/** Whether the shopper's account has `openLevc` switched on (specification section 7). */
+export const fetchOpenLevc = async (options?: CallOptions): Promise<boolean> =>
+  (await call(endpoints.openLevc, {}, options)).openLevc
+
+/** Checks which rights come with a version (specification section 7). */
+export const verifyInterest = (pnoTwelve: string, options?: CallOptions): Promise<InterestCheck> =>
+  call(endpoints.verifyInterest, { pnoTwelve }, options)

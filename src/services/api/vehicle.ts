@@ -1,0 +1,51 @@
+import type { LoanScheme, TrialModel } from '@/contract/entities/finance'
+import type { MaterialFile, MaterialFolder, ModelDetail, OptionGroup, SaleModel } from '@/contract/entities/vehicle'
+import * as endpoints from '@/contract/endpoints/vehicle'
+import type { RequestOf } from '@/contract/endpoint'
+import type { Page } from '@/contract/envelope'
+import { staticUrl } from '../environment'
+import { call, type CallOptions } from '../request/call'
+
+const withPictures = (group: OptionGroup): OptionGroup => ({
+  ...group,
+  options: group.options.map((option) => ({ ...option, picture: staticUrl(option.picture) })),
+})
+
+/** The rows of the model picker (specification section 7). */
+export const fetchSaleModels = (options?: CallOptions): Promise<SaleModel[]> => call(endpoints.select, {}, options)
+
+/** A model with its versions and options (specification section 7). */
+export const fetchModel = async (modelId: string, options?: CallOptions): Promise<ModelDetail> => {
+  const model = await call(endpoints.detail, { modelId }, options)
+  return {
+    ...model,
+    carPoster: staticUrl(model.carPoster),
+    versions: model.versions.map((version) => ({
+      ...version,
+      optionGroups: version.optionGroups.map(withPictures),
+    })),
+  }
+}
+
+/** The folders of the vehicle album (specification section 7). */
+export const fetchMaterialFolders = async (options?: CallOptions): Promise<MaterialFolder[]> => {
+  const folders = await call(endpoints.materialFolders, {}, options)
+  return folders.map((folder) => ({ ...folder, cover: staticUrl(folder.cover) }))
+}
+
+/** A page of pictures and videos of an album's bucket (specification section 7). */
+export const fetchMaterialFiles = async (
+  query: RequestOf<typeof endpoints.materialFiles>,
+  options?: CallOptions,
+): Promise<Page<MaterialFile>> => {
+  const page = await call(endpoints.materialFiles, query, options)
+  return { ...page, records: page.records.map((file) => ({ ...file, url: staticUrl(file.url) })) }
+}
+
+/** The models that instalments can be tried for (specification section 7). */
+export const fetchTrialModels = (options?: CallOptions): Promise<TrialModel[]> =>
+  call(endpoints.trialModels, {}, options)
+
+/** The loans that a version can be bought with (specification section 7). */
+export const fetchLoanSchemes = (pnoTwelve: string, options?: CallOptions): Promise<LoanScheme[]> =>
+  call(endpoints.loanSchemes, { pnoTwelve }, options)

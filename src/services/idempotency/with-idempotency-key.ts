@@ -1,0 +1,27 @@
+import { ApiError, isTransient } from '../request/errors'
+import { keptKey, releaseKey } from './kept-keys'
+
+/** Whether the server has said what became of the wish; a login or a later try may still bring the same wish through. */
+const isDefinite = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (error.kind === 'business' && !isTransient(error))
+
+/**
+ * Does something that must happen once, with the key of its intent. The key is kept while it is unknown whether the
+ * server acted, and released on its answer, be it yes or no.
+ *
+ * @param intent - what the shopper wants, e.g. `place:<modelId>`; the same wish has the same text.
+ * @param act - the call; it passes the key on. Its failure is rethrown.
+ */
+export const withIdempotencyKey = async <Result>(
+  intent: string,
+  act: (idempotencyKey: string) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    const result = await act(keptKey(intent))
+    releaseKey(intent)
+    return result
+  } catch (error) {
+    if (isDefinite(error)) releaseKey(intent)
+    throw error
+  }
+}

@@ -1,0 +1,12 @@
+import Taro from '@tarojs/taro'
+import { replace } from './open'
+import type { Route, RouteArgs } from './route-params'
+
+/**
+ * Goes back one page. After a reload, or when a link opened the app here, there is none: then it leads to the page's
+ * parent.
+ */
+export const goBack = async <R extends Route>(parent: R, ...params: RouteArgs<R>): Promise<void> => {
+  if (Taro.getCurrentPages().length > 1) await Taro.navigateBack()
+  else await replace(parent, ...params)
+}

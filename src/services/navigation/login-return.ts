@@ -1,0 +1,32 @@
+import Taro from '@tarojs/taro'
+import { buildTarget, parseTarget, type InternalRoute } from '@/domain/internal-route'
+import { session } from '../session/session'
+import { askGuard, leadAway } from './guard'
+import { goBack } from './go-back'
+import { currentPage, pageOf } from './current-page'
+import { KNOWN_ROUTES } from './known-routes'
+import { open, replaceRoute } from './open'
+
+/** Opens the login from a page that stays useful to visitors; the login comes back to it. */
+export const openLogin = (): Promise<void> =>
+  open('pages/account/login', { target: buildTarget(currentPage()) })
+
+/** Whether a page lies right under the login, so that going back shows it as it was left. */
+const isBeneath = ({ path }: InternalRoute): boolean => {
+  const pages = Taro.getCurrentPages()
+  const beneath = pages[pages.length - 2]?.route
+  return beneath !== undefined && pageOf({ path: beneath }).path === path
+}
+
+/**
+ * Leaves the login once it has succeeded: to its target, if that is a page of ours, else back (specification section 2).
+ * The steps of the login replace each other, so this replaces the last of them. When agreements are due, the profile
+ * tab comes first and the target is remembered.
+ */
+export const returnFromLogin = async (target: string | undefined): Promise<void> => {
+  const page = target === undefined ? null : parseTarget(target, KNOWN_ROUTES)
+  const answer = askGuard(session.getState())
+  if (page !== null && answer === 'agreements') return leadAway(answer, page)
+  if (page !== null && !isBeneath(page)) return replaceRoute(page)
+  return goBack('pages/profile/index')
+}

@@ -1,0 +1,53 @@
+import Taro from '@tarojs/taro'
+import { buildTarget, type InternalRoute } from '@/domain/internal-route'
+import { isTab } from './known-routes'
+import type { Route, RouteArgs } from './route-params'
+
+/** WeChat refuses an eleventh page on its stack. */
+const MAX_PAGES = 10
+
+/** A second tap within this time is the first one's echo. */
+const DOUBLE_TAP_MS = 500
+
+let lastOpened = { address: '', atMs: 0 }
+
+/** Whether the same page was opened a moment ago. */
+const isEcho = (address: string): boolean => {
+  const atMs = Date.now()
+  const isRepeated = lastOpened.address === address && atMs - lastOpened.atMs < DOUBLE_TAP_MS
+  lastOpened = { address, atMs }
+  return isRepeated
+}
+
+/** Switches to a tab; a tab takes no parameters. */
+const switchToTab = async (path: string): Promise<void> => {
+  await Taro.switchTab({ url: `/${path}` })
+}
+
+/** Opens a page of any name on top of the present one; for pages whose name comes from a link or a target. */
+export const openRoute = async (route: InternalRoute): Promise<void> => {
+  if (isTab(route.path)) return switchToTab(route.path)
+  const url = buildTarget(route)
+  if (isEcho(url)) return
+  if (Taro.getCurrentPages().length >= MAX_PAGES) await Taro.redirectTo({ url })
+  else await Taro.navigateTo({ url })
+}
+
+/** Opens a page of any name in place of the present one. */
+export const replaceRoute = async (route: InternalRoute): Promise<void> => {
+  if (isTab(route.path)) return switchToTab(route.path)
+  await Taro.redirectTo({ url: buildTarget(route) })
+}
+
+const routeOf = (path: Route, params: object = {}): InternalRoute => ({
+  path,
+  params: Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)),
+})
+
+/** Opens a page on top of the present one, or switches to it when it is a tab (specification section 2). */
+export const open = <R extends Route>(path: R, ...[params]: RouteArgs<R>): Promise<void> =>
+  openRoute(routeOf(path, params))
+
+/** Opens a page in place of the present one: going back skips what was replaced. */
+export const replace = <R extends Route>(path: R, ...[params]: RouteArgs<R>): Promise<void> =>
+  replaceRoute(routeOf(path, params))

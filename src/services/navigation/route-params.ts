@@ -1,0 +1,32 @@
+type NoParams = Record<never, never>
+
+/**
+ * The pages that others may open, with the parameters they take. Names have no leading slash, as in the route table.
+ * Parameters are texts, because a query carries nothing else.
+ */
+export interface RouteParams {
+  'pages/home/index': NoParams
+  'pages/order/index': NoParams
+  'pages/profile/index': NoParams
+  'pages/settings/index': NoParams
+  'pages/agreements/view': { id: string }
+  'pages/miniorder/order': { modelId: string }
+  'pages/real-order-detail/index': { id: string }
+  'pages/successful/index': { id: string }
+  'pages/mall/order/casher': { id: string; orderType: string }
+  'pages/mall/order/fail-page': { id: string; orderType: string }
+  'pages/mall/order/list': { scope?: string }
+  'pages/mall/order/refund': { id: string; orderType: string }
+  'pages/account/login': { target?: string }
+  'pages/account/phone-login': { target?: string }
+  'pages/account/phone-code': { phone: string; target?: string }
+  'pagesH5/404': NoParams
+}
+
+/** A page that others may open. */
+export type Route = keyof RouteParams
+
+/** A page by its name and parameters, the latter left out where there are none to give. */
+export type RouteArgs<R extends Route> = NoParams extends RouteParams[R]
+  ? [params?: RouteParams[R]]
+  : [params: RouteParams[R]]

@@ -1,0 +1,26 @@
+import { buildTarget, parseTarget, type InternalRoute } from '@/domain/internal-route'
+import { HOUR_MS } from '@/domain/duration'
+import { isText } from '../storage/is-text'
+import { storedSlot } from '../storage/stored-slot'
+import { KNOWN_ROUTES } from './known-routes'
+import { openRoute } from './open'
+
+/** An older wish would surprise more than it helps. */
+const slot = storedSlot('wanted-page', { isValue: isText, lifetimeMs: HOUR_MS })
+
+/** Remembers the page a user wanted before accepting the agreements; it survives a reload (specification section 2). */
+export const rememberWantedPage = (page: InternalRoute): void => slot.write(buildTarget(page))
+
+/**
+ * Opens the remembered page once, after the agreements were accepted.
+ *
+ * @returns whether there was one.
+ */
+export const openWantedPage = async (): Promise<boolean> => {
+  const wanted = slot.read()
+  slot.clear()
+  const page = wanted === undefined ? null : parseTarget(wanted, KNOWN_ROUTES)
+  if (page === null) return false
+  await openRoute(page)
+  return true
+}

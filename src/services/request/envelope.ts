@@ -1,0 +1,31 @@
+import { SUCCESS_CODE, type Envelope } from '@/contract/envelope'
+import type { HttpReply } from '@/platform/http/types'
+import { ApiError } from './errors'
+
+const HTTP_UNAUTHORIZED = 401
+
+const isEnvelope = (value: unknown): value is Envelope<unknown> =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number'
+
+/** Parses a reply's text, or gives undefined when it is no JSON. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Takes `data` out of a reply's envelope (specification section 7).
+ *
+ * @throws ApiError of kind business or auth with the server's `msg` for any code but 200, of kind http with the HTTP
+ * status when the reply is no envelope, as from a proxy in between.
+ */
+export const openEnvelope = (reply: Pick<HttpReply, 'status' | 'text'>): unknown => {
+  const envelope = parseJson(reply.text)
+  if (!isEnvelope(envelope)) throw new ApiError('http', reply.status, '')
+  if (envelope.code === SUCCESS_CODE) return envelope.data
+  const kind = reply.status === HTTP_UNAUTHORIZED ? 'auth' : 'business'
+  throw new ApiError(kind, envelope.code, envelope.msg ?? '', envelope.data ?? null)
+}

@@ -1,0 +1,26 @@
+import { UNEXPECTED_DATA_ERROR } from '@/domain/same-id'
+import { serviceMessages } from '../messages'
+import { ApiError } from './errors'
+
+const isUnexpectedData = (error: unknown): error is Error =>
+  error instanceof Error && error.name === UNEXPECTED_DATA_ERROR
+
+/**
+ * What to tell the shopper of a failure: the server's own text for a refusal, ours for a lost call, the
+ * specification's for a reply that makes no sense (section 8). Any other error keeps its text out of sight.
+ */
+export const failureText = (error: unknown): string => {
+  if (isUnexpectedData(error)) return error.message
+  if (!(error instanceof ApiError)) return serviceMessages.somethingFailed
+  switch (error.kind) {
+    case 'network':
+      return error.message === 'timeout' ? serviceMessages.connectionTimedOut : serviceMessages.networkFailed
+    case 'auth':
+      return error.message || serviceMessages.loginNeeded
+    case 'http':
+    case 'business':
+      return error.message || serviceMessages.somethingFailed
+    default:
+      return error.kind satisfies never
+  }
+}

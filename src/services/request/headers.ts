@@ -1,0 +1,23 @@
+import { APP_VERSION, Header, PLATFORM_NAME } from '@/contract/headers'
+import { system } from '@/platform/system'
+
+/** Header values travel as visible ASCII; a brand written in Chinese would make the browser throw. */
+const asciiOnly = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?')
+
+const deviceHeader = (): string => {
+  const { brand, model, hostApp } = system.device()
+  return asciiOnly(`${brand} ${model} (${hostApp})`)
+}
+
+let device: string | undefined
+
+/**
+ * The headers of every call to the API: Device, Platform, appversion, and Authorization when there is a token
+ * (specification section 7).
+ */
+export const requestHeaders = (token: string | undefined): Record<string, string> => ({
+  [Header.device]: (device ??= deviceHeader()),
+  [Header.platform]: PLATFORM_NAME,
+  [Header.appVersion]: APP_VERSION,
+  ...(token === undefined ? {} : { [Header.authorization]: `Bearer ${token}` }),
+})

@@ -1,0 +1,10 @@
+import { stringifyQuery } from '@/domain/route-query'
+
+/** Query data of a GET call: what is undefined or null is left out (specification section 7). */
+export const queryData = (payload: object): string => {
+  const pairs = Object.entries(payload)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, String(value)])
+  const query = stringifyQuery(Object.fromEntries(pairs) as Record<string, string>) // all values were made texts
+  return query === '' ? '' : `?${query}`
+}

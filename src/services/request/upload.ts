@@ -1,0 +1,47 @@
+import type { Endpoint } from '@/contract/endpoint'
+import type { AbortSignalLike } from '@/platform/http/types'
+import { sendUpload } from '@/platform/upload'
+import { serviceMessages } from '../messages'
+import { endpointUrl } from './call'
+import { openEnvelope, parseJson } from './envelope'
+import { ApiError } from './errors'
+import { exchange } from './send'
+
+/** Name of the form field that holds the file (specification section 7). */
+const FILE_FIELD = 'file'
+
+/** What an upload may carry beside its form data. */
+export interface UploadOptions {
+  /** 0 to 100. */
+  onProgress?: ((percent: number) => void) | undefined
+  signal?: AbortSignalLike | undefined
+}
+
+/**
+ * Uploads one file with form data and gives the envelope's `data` (specification section 7).
+ *
+ * @param filePath - what the picker gave: a `blob:` address or a temporary path.
+ * @throws ApiError 'Unexpected response.' of kind http when the reply is no JSON (section 8), else as `call`.
+ */
+export const upload = async <Request extends Record<string, string>, Reply>(
+  endpoint: Endpoint<Request, Reply>,
+  filePath: string,
+  formData: Request,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<Reply> => {
+  const reply = await exchange((headers) =>
+    sendUpload({
+      url: endpointUrl(endpoint),
+      headers,
+      filePath,
+      fieldName: FILE_FIELD,
+      formData,
+      onProgress,
+      signal,
+    }),
+  )
+  if (parseJson(reply.text) === undefined) {
+    throw new ApiError('http', reply.status, serviceMessages.unexpectedUploadReply)
+  }
+  return openEnvelope(reply) as Reply // the contract tests hold the server to the endpoint's type
+}

@@ -1,0 +1,11 @@
+import { correctedNow, observeServerClock, type ClockOffset, type ClockSample } from '@/domain/server-clock'
+
+let offset: ClockOffset | null = null
+
+/** Learns from one reply of the API; `request/send` feeds every reply that carries a Date header. */
+export const noteServerDate = (sample: ClockSample): void => {
+  offset = observeServerClock(offset, sample)
+}
+
+/** The server's time in epoch ms, or the phone's own before the first reply (specification section 4). */
+export const serverNow = (): number => correctedNow(Date.now(), offset)

@@ -1,0 +1,40 @@
+import type { RegisterBody } from '@/contract/endpoints/account'
+import type { LoginReply, User } from '@/contract/entities/user'
+import { getLoginCode } from '@/platform/login'
+import * as account from '../api/account'
+import { tellSession } from './session'
+
+/** Runs one way of logging in; its failure is rethrown after the session has gone back (specification section 7). */
+const logInBy = async (ask: () => Promise<LoginReply>): Promise<User> => {
+  tellSession({ type: 'login-started' })
+  try {
+    const reply = await ask()
+    tellSession({ type: 'login-succeeded', reply })
+    return reply.userInfo
+  } catch (error) {
+    tellSession({ type: 'login-failed' })
+    throw error
+  }
+}
+
+/** What a login by SMS code needs. */
+export interface CodeLogin {
+  phoneNumber: string
+  verificationCode: string
+  agreementsAgreed: boolean
+}
+
+/** Logs in by phone and SMS code (specification section 7). Throws as `api/account.loginByCode`. */
+export const logInByCode = (login: CodeLogin): Promise<User> =>
+  logInBy(async () => account.loginByCode({ ...login, jsCode: await getLoginCode() }))
+
+/** Logs in by WeChat alone; mini-program only (specification section 7). Throws as `api/account.loginByCode`. */
+export const logInByWechat = (agreementsAgreed: boolean): Promise<User> =>
+  logInBy(async () => account.loginByWechat({ code: await getLoginCode(), agreementsAgreed }))
+
+/** Registers with the phone number that WeChat shares; mini-program only. Throws as `api/account.loginByCode`. */
+export const registerByPhoneNumber = (body: Omit<RegisterBody, 'loginCode'>): Promise<User> =>
+  logInBy(async () => account.registerAccount({ ...body, loginCode: await getLoginCode() }))
+
+/** Verifies the account behind this phone's WeChat; mini-program only. Throws as `api/account.loginByCode`. */
+export const verifyAccount = (): Promise<User> => logInBy(async () => account.verifyAccount(await getLoginCode()))

@@ -1,0 +1,27 @@
+import type { AcceptAgreementsBody } from '@/contract/endpoints/agreement'
+import type { EditUserBody } from '@/contract/endpoints/account'
+import type { User } from '@/contract/entities/user'
+import * as account from '../api/account'
+import { sendAcceptance } from '../api/agreement'
+import type { CallOptions } from '../request/call'
+import { tellSession } from './session'
+
+/** Reads the user again, so that the session shows what another device changed. Throws as `call`. */
+export const refreshUser = async (options?: CallOptions): Promise<User> => {
+  const user = await account.fetchMe(options)
+  tellSession({ type: 'user-changed', user })
+  return user
+}
+
+/** Changes the profile and the session with it (specification section 7). Throws as `call`. */
+export const editProfile = async (body: EditUserBody): Promise<User> => {
+  const user = await account.editUser(body)
+  tellSession({ type: 'user-changed', user })
+  return user
+}
+
+/** Accepts agreements; once none is due, the guard lets the user pass again (specification section 6). */
+export const acceptAgreements = async (body: AcceptAgreementsBody): Promise<void> => {
+  const { agreementsUpdated } = await sendAcceptance(body)
+  tellSession({ type: 'agreements-accepted', agreementsUpdated })
+}

@@ -1,0 +1,46 @@
+import { createStore } from 'zustand/vanilla'
+import { storage } from '@/platform/storage'
+import { provideToken, watchRefusedTokens } from '../request/credentials'
+import { LOGGED_OUT, loggedInOf, reduceSession, type SessionEvent, type SessionState } from './state'
+import { sessionSlot } from './stored-session'
+
+const readStorage = (): SessionEvent => ({ type: 'storage-read', stored: sessionSlot.read() })
+
+/** The session of this app; `stores/session` brings it to React. */
+export const session = createStore<SessionState>(() => reduceSession(LOGGED_OUT, readStorage()))
+
+/** Token and user follow the state into storage; a login on its way leaves what is stored. */
+const keep = (state: SessionState): void => {
+  if (state.status === 'loggedIn') {
+    const { token, user, agreementsUpdated } = state
+    sessionSlot.write({ token, user, agreementsUpdated })
+  }
+  if (state.status === 'loggedOut') sessionSlot.clear()
+}
+
+/** Lets something happen to the session and keeps what comes of it. */
+export const tellSession = (event: SessionEvent): void => {
+  const before = session.getState()
+  const after = reduceSession(before, event)
+  if (after === before) return
+  session.setState(after, true)
+  keep(after)
+}
+
+/**
+ * Ties the session to the rest of the app: calls carry its token, a refused token ends it, and tabs of one browser
+ * follow each other. The shell calls it once, before anything is drawn.
+ *
+ * @returns what unties it, for tests.
+ */
+export const startSession = (): (() => void) => {
+  provideToken(() => loggedInOf(session.getState())?.token)
+  const stops = [
+    watchRefusedTokens((token) => tellSession({ type: 'token-refused', token })),
+    storage.watch((key) => {
+      // Not written again, or two tabs would answer each other for ever.
+      if (key === sessionSlot.key) session.setState(reduceSession(session.getState(), readStorage()), true)
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,53 @@
+import { makeStoredEntry, readStoredEntry } from '@/domain/stored-entry'
+import { storage } from '@/platform/storage'
+
+/** Raise it when stored shapes change: what older releases wrote is dropped then (specification section 5). */
+export const STORAGE_VERSION = '1'
+
+/** One place in local storage that holds one kind of value. */
+export interface StoredSlot<Value> {
+  readonly key: string
+  /** The value, or undefined when there is none; an expired, outdated or damaged entry is dropped by reading it. */
+  read(): Value | undefined
+  write(value: Value): void
+  clear(): void
+}
+
+interface SlotOptions<Value> {
+  isValue: (value: unknown) => value is Value
+  /** At most and by default 365 days, in ms. */
+  lifetimeMs?: number
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Names a place for values stored as {value, expire, version, time} (specification sections 3 and 5).
+ *
+ * @param isValue - proves the shape of what is read, for storage is the user's to change.
+ */
+export const storedSlot = <Value>(key: string, { isValue, lifetimeMs }: SlotOptions<Value>): StoredSlot<Value> => ({
+  key,
+
+  read() {
+    const text = storage.get(key)
+    if (text === undefined) return undefined
+    const value = readStoredEntry(parse(text), { version: STORAGE_VERSION, nowMs: Date.now() }, isValue)
+    if (value === undefined) storage.remove(key)
+    return value
+  },
+
+  write(value) {
+    const lifetime = lifetimeMs === undefined ? {} : { lifetimeMs }
+    const entry = makeStoredEntry(value, { version: STORAGE_VERSION, nowMs: Date.now(), ...lifetime })
+    storage.set(key, JSON.stringify(entry))
+  },
+
+  clear: () => storage.remove(key),
+})
