@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { View } from '@tarojs/components'
+import { classNames } from '@/ui/class-names'
+import { Pressable } from '@/ui/pressable'
+import './index.scss'
+
+export interface ChipProps {
+  children: string
+  icon?: ReactNode
+  isOn?: boolean
+  isDisabled?: boolean
+  /** One of several is a radio, each for itself a checkbox. */
+  role?: 'radio' | 'checkbox'
+  onPress: () => void
+}
+
+/** A filter or a choice, 36 high in a 44 target. */
+export function Chip({ children, icon, isOn = false, isDisabled, role = 'checkbox', onPress }: ChipProps) {
+  return (
+    <Pressable className="chip" role={role} isChecked={isOn} isDisabled={isDisabled} onPress={onPress}>
+      <View className={classNames('chip__face', isOn && 'chip__face--on', isDisabled && 'chip__face--off')}>
+        {icon}
+        {children}
+      </View>
+    </Pressable>
+  )
+}

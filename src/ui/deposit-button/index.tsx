@@ -1,0 +1,30 @@
+import type { MarketAllocation } from '@/contract/entities/vehicle'
+import type { DepositSaleState } from '@/domain/deposit-sale'
+import { Button } from '@/ui/button'
+import { depositLabel } from './deposit-label'
+
+export interface DepositButtonProps {
+  sale: DepositSaleState<MarketAllocation>
+  /** Both deposits are switched on; then a small one that has not opened yet is named by its action. */
+  offersBoth: boolean
+  className?: string
+  onPress: (allocation: MarketAllocation) => void | Promise<unknown>
+}
+
+/** The button of the deposit sale, one per state (specification section 4); nothing when nothing is on sale. */
+export function DepositButton({ sale, offersBoth, className = '', onPress }: DepositButtonProps) {
+  if (sale.kind === 'none') return null
+
+  const { label, hint } = depositLabel(sale, offersBoth)
+  return (
+    <Button
+      kind="blue"
+      className={className}
+      hint={hint}
+      isDisabled={sale.kind === 'notStarted'}
+      onPress={() => onPress(sale.allocation)}
+    >
+      {label}
+    </Button>
+  )
+}

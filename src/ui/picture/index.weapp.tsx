@@ -1,0 +1,23 @@
+import { Image } from '@tarojs/components'
+import { classNames } from '@/ui/class-names'
+import { PictureFrame } from './frame'
+import type { PictureProps } from './types'
+import { usePictureState } from './use-picture-state'
+
+/** A picture in a reserved box, in the mini-program. */
+export function Picture({ src, alt, ratio, fit = 'cover', isEager, className }: PictureProps) {
+  const { load, onLoad, onError } = usePictureState(src)
+  return (
+    <PictureFrame ratio={ratio} fit={fit} className={className} hasFailed={load === 'failed'}>
+      <Image
+        className={classNames('picture__image', load === 'waiting' && !isEager && 'picture__image--waiting')}
+        src={src}
+        mode={fit === 'cover' ? 'aspectFill' : 'aspectFit'}
+        lazyLoad={!isEager}
+        {...{ 'aria-role': 'img', 'aria-label': alt }}
+        onLoad={onLoad}
+        onError={onError}
+      />
+    </PictureFrame>
+  )
+}

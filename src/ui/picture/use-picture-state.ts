@@ -1,0 +1,14 @@
+import { useState } from 'react'
+
+type Load = 'waiting' | 'shown' | 'failed'
+
+/** Where the loading of one picture stands; starts again when its address changes. */
+export function usePictureState(src: string) {
+  const [state, setState] = useState<{ src: string; load: Load }>({ src, load: 'waiting' })
+  const load = state.src === src ? state.load : 'waiting'
+  return {
+    load,
+    onLoad: () => setState({ src, load: 'shown' }),
+    onError: () => setState({ src, load: 'failed' }),
+  }
+}

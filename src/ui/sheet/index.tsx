@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { confirmDialog } from '@/ui/feedback/dialogs'
+import { Icon } from '@/ui/icon'
+import { messages } from '@/ui/messages'
+import { Overlay } from '@/ui/overlay'
+import { Pressable } from '@/ui/pressable'
+import { useSwipeDown } from './use-swipe-down'
+import './index.scss'
+
+export interface SheetProps {
+  isOpen: boolean
+  title: string
+  onClose: () => void
+  /** Scrim, swipe, Escape and the cross first ask whether to drop what was entered. */
+  hasUnsavedInput?: boolean
+  /** Must be answered: no cross, and neither scrim nor swipe closes it. */
+  isPersistent?: boolean
+  /** Stays at the foot while the content scrolls: a `StickyBar`. */
+  foot?: ReactNode
+  children?: ReactNode
+}
+
+/** A panel that rises from the foot of the screen, at most 85 % high. */
+export function Sheet({ isOpen, title, onClose, hasUnsavedInput, isPersistent, foot, children }: SheetProps) {
+  const dismiss = async () => {
+    if (isPersistent) return
+    if (hasUnsavedInput && !(await mayDiscard())) return
+    onClose()
+  }
+  const { handlers, offsetPx } = useSwipeDown(() => void dismiss())
+  return (
+    <Overlay isOpen={isOpen} place="foot" label={title} onScrim={() => void dismiss()} onEscape={() => void dismiss()}>
+      <View className="sheet" style={offsetPx > 0 ? { transform: `translateY(${offsetPx}px)` } : {}}>
+        <View className="sheet__head" {...handlers}>
+          <View className="sheet__title" role="heading" aria-level="2">
+            {title}
+          </View>
+          {!isPersistent && (
+            <Pressable className="sheet__close" label={messages.close} onPress={() => void dismiss()}>
+              <Icon name="close" />
+            </Pressable>
+          )}
+        </View>
+        <View className="sheet__body">{children}</View>
+        {foot}
+      </View>
+    </Overlay>
+  )
+}
+
+function mayDiscard() {
+  return confirmDialog({
+    title: messages.discardTitle,
+    text: messages.discardText,
+    okLabel: messages.discard,
+    isDestructive: true,
+  })
+}

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+
+/** A sheet that is pulled this far goes. */
+const CLOSE_AT_PX = 80
+
+/** Lets the head of a sheet be pulled down: the sheet follows the finger, and `onSwipe` runs once it is far enough. */
+export function useSwipeDown(onSwipe: () => void) {
+  const startY = useRef<number | null>(null)
+  const [offsetPx, setOffsetPx] = useState(0)
+
+  const end = () => {
+    if (startY.current === null) return
+    startY.current = null
+    setOffsetPx(0)
+    if (offsetPx >= CLOSE_AT_PX) onSwipe()
+  }
+
+  return {
+    offsetPx,
+    handlers: {
+      onTouchStart: (event: object) => {
+        startY.current = yOf(event) ?? null
+      },
+      onTouchMove: (event: object) => {
+        const y = yOf(event)
+        if (startY.current === null || y === undefined) return
+        setOffsetPx(Math.max(0, y - startY.current))
+      },
+      onTouchEnd: end,
+      onTouchCancel: end,
+    },
+  }
+}
+
+/** Taro types a view's touch events without their touches. */
+function yOf(event: object): number | undefined {
+  return 'touches' in event ? (event.touches as ArrayLike<{ clientY: number }>)[0]?.clientY : undefined
+}

@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import { usePlainId } from '@/ui/plain-id'
+import { focusById, indexAfterKey } from '@/ui/arrow-keys'
+import { Badge } from '@/ui/badge'
+import { classNames } from '@/ui/class-names'
+import { Pressable } from '@/ui/pressable'
+import { TabRow } from './tab-row'
+import './index.scss'
+
+export interface TabItem<Key extends string> {
+  key: Key
+  label: string
+  /** A small count at the label's corner. */
+  count?: number
+}
+
+export interface TabsProps<Key extends string> {
+  items: readonly TabItem<Key>[]
+  selected: Key
+  onSelect: (key: Key) => void
+  /** What the tabs choose, for screen readers. */
+  label: string
+  /** White on media. */
+  isOnMedia?: boolean
+}
+
+/** Tabs with the sail-cut bar; they scroll when they overflow and centre the chosen one. */
+export function Tabs<Key extends string>({ items, selected, onSelect, label, isOnMedia }: TabsProps<Key>) {
+  const id = usePlainId()
+  const idOf = (key: string) => `${id}${key}`
+
+  const onKey = (key: string, index: number) => {
+    const next = items[indexAfterKey(key, index, items.length) ?? -1]
+    if (!next) return
+    onSelect(next.key)
+    focusById(idOf(next.key))
+  }
+
+  return (
+    <TabRow className={classNames('tabs', isOnMedia && 'tabs--media')} label={label} centredId={idOf(selected)}>
+      {items.map((item, index) => {
+        const isOn = item.key === selected
+        return (
+          <Pressable
+            key={item.key}
+            id={idOf(item.key)}
+            role="tab"
+            className={classNames('tabs__tab', isOn && 'tabs__tab--on')}
+            isSelected={isOn}
+            isSkippedByTab={!isOn}
+            onPress={() => onSelect(item.key)}
+            onKey={(key) => onKey(key, index)}
+          >
+            {item.label}
+            {item.count ? <Badge count={item.count} /> : null}
+            {isOn && <View className="tabs__bar" />}
+          </Pressable>
+        )
+      })}
+    </TabRow>
+  )
+}
