@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Database, Queryable, SqlValue } from './queryable'
 import { retryConflicts, retryConnect } from './retry'
+import { DatabaseUnavailable } from './unavailable'
 import { valueTypes } from './value-types'
 
 interface DatabaseOptions {
@@ -25,10 +26,26 @@ const poolConfig = (url: string, options: DatabaseOptions): pg.PoolConfig => ({
   types: valueTypes,
 })
 
+/** Shutting down, starting up, out of connections, or a statement that waited too long. */
+const UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
+
+/** The driver has no type for a broken connection: whatever PostgreSQL did not say itself is one. */
+const explained = (error: unknown): unknown =>
+  error instanceof pg.DatabaseError && !UNAVAILABLE.has(error.code ?? '') ? error : new DatabaseUnavailable(error)
+
+const run = async <Row extends object>(client: pg.ClientBase, sql: string, params: readonly SqlValue[] = []) => {
+  try {
+    return (await client.query<Row>(sql, [...params])).rows
+  } catch (error) {
+    throw explained(error)
+  }
+}
+
+const first = <Row>(rows: readonly Row[]): Row | undefined => rows[0]
+
 const queryableOf = (client: pg.ClientBase): Queryable => {
-  const query = async <Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> =>
-    (await client.query<Row>(sql, [...params])).rows
-  return { query, one: async <Row extends object>(sql: string, params?: readonly SqlValue[]) => (await query<Row>(sql, params))[0] }
+  const query = <Row extends object>(sql: string, params?: readonly SqlValue[]) => run<Row>(client, sql, params)
+  return { query, one: async <Row extends object>(sql: string, params?: readonly SqlValue[]) => first(await query<Row>(sql, params)) }
 }
 
 /**
@@ -44,7 +61,9 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
   pool.on('connect', (client) => client.on('error', onLost))
 
   const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
-    const client = await retryConnect(() => pool.connect())
+    const client = await retryConnect(() => pool.connect()).catch((error: unknown) => {
+      throw explained(error)
+    })
     try {
       return await work(client)
     } finally {
@@ -57,20 +76,20 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
 
   const once = <Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
     withClient(async (client) => {
-      await client.query('BEGIN')
+      await run(client, 'BEGIN')
       try {
         const result = await work(queryableOf(client))
-        await client.query('COMMIT')
+        await run(client, 'COMMIT')
         return result
       } catch (error) {
-        await client.query('ROLLBACK').catch(() => undefined)
+        await run(client, 'ROLLBACK').catch(() => undefined)
         throw error
       }
     })
 
   return {
     query,
-    one: async <Row extends object>(sql: string, params?: readonly SqlValue[]) => (await query<Row>(sql, params))[0],
+    one: async <Row extends object>(sql: string, params?: readonly SqlValue[]) => first(await query<Row>(sql, params)),
     transaction: (work) => retryConflicts(() => once(work)),
     close: () => pool.end(),
   }

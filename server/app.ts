@@ -1,0 +1,76 @@
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { TSchema } from 'typebox'
+import type { EndpointRow } from '@/contract/endpoint'
+import type { Clock } from './clock'
+import type { Database } from './db/queryable'
+import type { Environment } from './env'
+import type { Gateways } from './gateways/gateways'
+import { compileValidator } from './http/validator'
+import { serverModules } from './modules'
+import { auth } from './plugins/auth'
+import { bodies } from './plugins/bodies'
+import { docs } from './plugins/docs'
+import { errors } from './plugins/errors'
+import { limits } from './plugins/limits'
+import { requestIdOf, requests } from './plugins/requests'
+import { PAGE_DIR, statics } from './plugins/statics'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    clock: Clock
+    database: Database
+    environment: Environment
+    gateways: Gateways
+  }
+  interface FastifyContextConfig {
+    /** The row of the contract that the route answers. */
+    endpoint?: EndpointRow
+    /** Schema of the envelope's `data`, for the OpenAPI document and the contract tests. */
+    replySchema?: TSchema
+  }
+}
+
+/** What the server is built from. */
+export interface AppOptions {
+  database: Database
+  environment: Environment
+  clock: Clock
+  gateways: Gateways
+  logger?: FastifyBaseLogger
+  /** Folder of the built H5 page; the build's own unless a test brings another. */
+  pageDir?: string
+}
+
+const MAX_BODY_BYTES = 262_144
+
+const createInstance = (logger: FastifyBaseLogger | undefined, trustProxy: boolean): FastifyInstance => {
+  const options = {
+    trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    // Requests are logged by the requests plugin: by route, without personal data.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+  }
+  return logger === undefined ? fastify(options) : fastify({ ...options, loggerInstance: logger })
+}
+
+/** Builds the API server. It holds no port: `listen` or `inject` it; `close` leaves the database open. */
+export const build = async (options: AppOptions): Promise<FastifyInstance> => {
+  const app = createInstance(options.logger, options.environment.trustProxy)
+  app.decorate('clock', options.clock)
+  app.decorate('database', options.database)
+  app.decorate('environment', options.environment)
+  app.decorate('gateways', options.gateways)
+  app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as TSchema, httpPart))
+  app.setSerializerCompiler(() => JSON.stringify)
+
+  errors(app)
+  requests(app)
+  auth(app)
+  bodies(app)
+  await limits(app)
+  await docs(app)
+  for (const register of serverModules) await register(app)
+  await statics(app, options.pageDir ?? PAGE_DIR)
+  return app
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../clock'
+import type { Database } from '../db/queryable'
+import type { Environment } from '../env'
+import type { Gateways } from './gateways'
+import { choosePaymentGateway } from './pay/choose-gateway'
+import { createSandboxSms } from './sms/sandbox-sms'
+import { createTencentSms } from './sms/tencent-sms'
+import { createSandboxWechatLogin } from './wechat-login/sandbox-wechat-login'
+import { createWechatLogin } from './wechat-login/wechat-login'
+
+interface GatewayNeeds {
+  environment: Environment
+  database: Database
+  clock: Clock
+  /** Writes one line where the person who runs the server sees it. */
+  print: (line: string) => void
+}
+
+/** Chooses each gateway: the real one where its credentials are given, else its sandbox (DECISIONS 21). */
+export const createGateways = ({ environment, database, clock, print }: GatewayNeeds): Gateways => ({
+  pay: choosePaymentGateway(environment, database, clock),
+  sms: environment.tencentSms === null ? createSandboxSms(print) : createTencentSms(environment.tencentSms),
+  wechatLogin:
+    environment.wechat === null ? createSandboxWechatLogin(database, clock) : createWechatLogin(environment.wechat),
+})

@@ -1,0 +1,16 @@
+import type { SmsType } from '@/contract/enums/platform'
+
+/** A verification code on its way to a phone. */
+export interface SmsMessage {
+  /** 11 digits, mainland China. */
+  phone: string
+  smsType: SmsType
+  code: string
+  expiresInMinutes: number
+}
+
+/** Sends text messages. */
+export interface SmsGateway {
+  /** @throws Error when the provider did not take the message. */
+  send(message: SmsMessage): Promise<void>
+}

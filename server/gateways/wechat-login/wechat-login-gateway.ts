@@ -1,0 +1,20 @@
+/** Tells who a WeChat user is, from the one-time codes that the mini-program is given. */
+export interface WechatLoginGateway {
+  /**
+   * The open id behind a login code (`wx.login`).
+   *
+   * @throws WechatCodeRejected when the code is unknown, spent or too old.
+   */
+  openIdOf(loginCode: string): Promise<string>
+  /**
+   * The phone number behind a phone code (`getPhoneNumber` button): 11 digits.
+   *
+   * @throws WechatCodeRejected when the code is unknown, spent or too old.
+   */
+  phoneOf(phoneCode: string): Promise<string>
+}
+
+/** WeChat does not accept the code. */
+export class WechatCodeRejected extends Error {
+  override readonly name = 'WechatCodeRejected'
+}

@@ -1,0 +1,20 @@
+import { SUCCESS_CODE, type Envelope } from '@/contract/envelope'
+import type { ErrorCode } from '@/contract/errors'
+import { refusalText, type Refusal } from '../errors'
+
+/** The envelope of a reply that succeeded (specification section 3). */
+export const success = <Data>(data: Data): Envelope<Data> => ({ code: SUCCESS_CODE, data, msg: 'ok' })
+
+/** The envelope of a refusal; `data` is null unless the refusal tells more than its text. */
+export const refused = (refusal: Refusal): Envelope<unknown> => ({
+  code: refusal.code,
+  data: refusal.data ?? null,
+  msg: refusal.message,
+})
+
+/** The envelope of a failure whose cause is logged under the request's id. */
+export const failed = (code: ErrorCode, requestId: string): Envelope<{ requestId: string }> => ({
+  code,
+  data: { requestId },
+  msg: refusalText(code),
+})

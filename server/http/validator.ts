@@ -1,0 +1,43 @@
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../errors'
+import { numbersOfQuery } from './query-numbers'
+
+/** One problem that TypeBox found, as far as we read it. */
+interface Problem {
+  instancePath: string
+  keyword: string
+  params: object
+}
+
+const BODY = 'body'
+const PHONE_FIELD = 'phoneNumber'
+
+/** The field a problem is about: the missing property, or the first step into the payload. */
+const fieldOf = (problem: Problem | undefined): string => {
+  if (problem === undefined) return BODY
+  const steps = problem.instancePath.split('/').filter((step) => step !== '')
+  if (steps[0] !== undefined) return steps[0]
+  const required = 'requiredProperties' in problem.params ? problem.params.requiredProperties : undefined
+  return Array.isArray(required) && typeof required[0] === 'string' ? required[0] : BODY
+}
+
+const refusalFor = (field: string): Refusal =>
+  field === PHONE_FIELD
+    ? new Refusal(ErrorCode.invalidPhone, { field })
+    : new Refusal(ErrorCode.invalidField, { field })
+
+/**
+ * Compiles a schema to a check of one part of a request. Query data is text, so its numbers are read first; a JSON body
+ * must have the right types already.
+ */
+export const compileValidator = (schema: TSchema, part: string | undefined) => {
+  const compiled = Compile(schema)
+  const read = part === 'querystring' ? numbersOfQuery(schema) : (value: unknown) => value
+  return (value: unknown): { value: unknown } | { error: Error } => {
+    const payload = read(value)
+    if (compiled.Check(payload)) return { value: payload }
+    return { error: refusalFor(fieldOf(compiled.Errors(payload)[0])) }
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Queryable } from '../../db/queryable'
+
+/** Who makes a request. */
+export interface SessionUser {
+  /** Id of the account. */
+  id: string
+  /** Names the session in the database. */
+  tokenHash: Buffer
+}
+
+const TOKEN_BYTES = 32
+const TOKEN_FORM = /^[\w-]{43}$/
+const DAY_MS = 86_400_000
+/** As long as the app may keep what it stores (specification section 5). */
+const SESSION_LIFETIME_MS = 365 * DAY_MS
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Opens a session and returns its token, which is nowhere kept: the database knows only its SHA-256. */
+export const openSession = async (tx: Queryable, accountId: string, now: Date): Promise<string> => {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await tx.query('INSERT INTO session (token_hash, account_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
+    hashOf(token),
+    accountId,
+    now,
+    new Date(now.getTime() + SESSION_LIFETIME_MS),
+  ])
+  return token
+}
+
+/** Who a token belongs to, or null when it is unknown, revoked or expired. */
+export const findSession = async (database: Queryable, token: string, now: Date): Promise<SessionUser | null> => {
+  if (!TOKEN_FORM.test(token)) return null
+  const tokenHash = hashOf(token)
+  const row = await database.one<{ account_id: string }>(
+    'SELECT account_id FROM session WHERE token_hash = $1 AND expires_at > $2',
+    [tokenHash, now],
+  )
+  return row === undefined ? null : { id: row.account_id, tokenHash }
+}
+
+/** Ends one session. */
+export const closeSession = async (database: Queryable, tokenHash: Buffer): Promise<void> => {
+  await database.query('DELETE FROM session WHERE token_hash = $1', [tokenHash])
+}
+
+/** Ends every session of an account. */
+export const closeAllSessions = async (tx: Queryable, accountId: string): Promise<void> => {
+  await tx.query('DELETE FROM session WHERE account_id = $1', [accountId])
+}

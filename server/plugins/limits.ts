@@ -1,0 +1,43 @@
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../errors'
+
+/** How many calls one address may make in a window of time. */
+export interface RateLimit {
+  max: number
+  /** Milliseconds. */
+  timeWindow: number
+  /** What is answered beyond it; the general refusal unless the route has one of its own. */
+  refusal?: typeof ErrorCode.smsTooOften | typeof ErrorCode.loginTooOften
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers even when the server is overloaded, so that nobody restarts a server for being busy. */
+    answersUnderPressure?: boolean
+  }
+}
+
+/** Beyond this the event loop is so late that shoppers wait longer for an answer than for a refusal and a retry. */
+const MAX_EVENT_LOOP_DELAY_MS = 1_000
+const MS_PER_SECOND = 1_000
+
+/** Refuses what is too much: 429 for one address on limited routes, 503 for everyone when the process is overloaded. */
+export const limits = async (app: FastifyInstance): Promise<void> => {
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    pressureHandler: (request) => {
+      if (request.routeOptions.config.answersUnderPressure !== true) throw new Refusal(ErrorCode.overloaded)
+    },
+  })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (request, { ttl }) => {
+      const own = request.routeOptions.config.rateLimit
+      const code = own !== undefined && own !== false && 'refusal' in own ? (own as RateLimit).refusal : undefined
+      return new Refusal(code ?? ErrorCode.tooManyRequests, { retryAfterSeconds: Math.ceil(ttl / MS_PER_SECOND) })
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pagePolicy } from './page-policy'
+
+/** Where the build leaves the H5 page. */
+export const PAGE_DIR = path.resolve(__dirname, '../../dist/h5')
+const PICTURES_DIR = path.resolve(__dirname, '../static')
+
+/** Pictures keep their names when they change, which is rare: a day late is fine. */
+const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
+/** A hashed file never changes; everything else must be asked for again, which costs an empty 304. */
+const HASHED_FILE = /[.-][0-9a-f]{8,}\.\w+(\.(br|gz))?$/
+const HASHED_CACHE = 'public, max-age=31536000, immutable'
+const PAGE_CACHE = 'no-cache'
+
+const setPageHeaders = (reply: FastifyReply, file: string): void => {
+  void reply.header('cache-control', HASHED_FILE.test(file) ? HASHED_CACHE : PAGE_CACHE)
+}
+
+const setPictureHeaders = (reply: FastifyReply): void => {
+  void reply.header('cache-control', PICTURE_CACHE)
+}
+
+/** Serves the pictures at /static and, once it is built, the H5 page at /, compressed beforehand. */
+export const statics = async (app: FastifyInstance, pageDir: string): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: PICTURES_DIR,
+    prefix: '/static/',
+    cacheControl: false,
+    setHeaders: setPictureHeaders,
+  })
+  if (!existsSync(pageDir)) return
+  await app.register(async (page) => {
+    await page.register(helmet, {
+      contentSecurityPolicy: { useDefaults: false, directives: pagePolicy(path.join(pageDir, 'index.html')) },
+      // The page may be opened over plain HTTP, on a developer's machine or behind a proxy that adds these itself.
+      strictTransportSecurity: false,
+      crossOriginEmbedderPolicy: false,
+    })
+    await page.register(fastifyStatic, {
+      root: pageDir,
+      decorateReply: false,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: setPageHeaders,
+    })
+  })
+}
