@@ -1,0 +1,33 @@
+import { AgreementId } from '@/contract/enums/agreement'
+import { section, type AgreementRow } from './agreement-row'
+
+/** What deleting an account means; read before it is confirmed. */
+export const accountDeletionNotice: AgreementRow = {
+  id: AgreementId.accountDeletionNotice,
+  version: 2,
+  title: 'Account deletion notice',
+  effectiveDate: '2026-03-01',
+  changeNote: 'Says more clearly what we must keep for the tax office',
+  sections: [
+    section(
+      '1. Before you go',
+      'An account cannot be deleted while an order is open, a refund is under way or a car is linked to it. The page shows what is in the way and how to settle it.',
+    ),
+    section(
+      '2. What is lost',
+      'Points, coupons, rights, level, drafts, favourites, posts and comments are removed. They do not come back if you register again with the same number.',
+    ),
+    section(
+      '3. What we must keep',
+      'Contracts, invoices and payment records stay for as long as tax law wants them. They are locked away from daily use and carry no picture and no nickname.',
+    ),
+    section(
+      '4. Your car',
+      'Functions of the car that need an account stop. Driving, charging and safety functions do not. A new owner can link the car to an account of their own.',
+    ),
+    section(
+      '5. How it works',
+      'You confirm with a code sent to your number. Deletion takes effect at once: you are logged out everywhere, and your personal data is erased within 30 days.',
+    ),
+  ],
+}

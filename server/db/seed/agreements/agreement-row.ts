@@ -1,0 +1,17 @@
+import type { Agreement } from '@/contract/entities/agreement'
+
+/** An agreement of the seed. */
+export type AgreementRow = Omit<Agreement, 'accepted'>
+
+/** A numbered part; paragraphs are parted by an empty line. */
+export const section = (heading: string, ...paragraphs: string[]) => ({
+  heading,
+  body: paragraphs.join('\n\n'),
+  changed: false,
+})
+
+/** A part that is new or different since the version before. */
+export const changedSection = (heading: string, ...paragraphs: string[]) => ({
+  ...section(heading, ...paragraphs),
+  changed: true,
+})

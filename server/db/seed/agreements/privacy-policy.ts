@@ -1,0 +1,58 @@
+import { AgreementId } from '@/contract/enums/agreement'
+import { changedSection, section, type AgreementRow } from './agreement-row'
+
+/** The privacy policy; the same document is the privacy statement of lead activities. */
+export const privacyPolicy: AgreementRow = {
+  id: AgreementId.privacyPolicy,
+  version: 9,
+  title: 'Privacy policy',
+  effectiveDate: '2026-11-20',
+  changeNote: 'Cabin camera data stays in the car',
+  sections: [
+    section(
+      '1. In short',
+      'We collect what a service needs and nothing for its own sake. We do not sell data. You can see, correct, take along and delete what we hold about you.',
+      'This policy covers the app, the H5 pages, forms at shops and events, and what your car sends when it is linked to your account.',
+    ),
+    section(
+      '2. What we collect and why',
+      'Account: your mobile number, and your WeChat identifier if you log in that way, to know that it is you. Nickname, picture, birthday and home city only if you fill them in.',
+      'Orders: name, identity document or tax number, licensing city and contact, because a contract, an invoice and a number plate need them. Payments run through the payment provider; we receive the result, never your card number.',
+      'Drives and service: the slot, the shop and your driving licence, which we show only to you and to the adviser of that appointment.',
+      'Device: model, system version and a random identifier of this installation, to find faults. It is not linked to advertising.',
+    ),
+    section(
+      '3. Permissions',
+      'Location is asked for when you look for a shop nearby, camera and album when you add a picture, the number of your phone when you choose one-tap login. Each is asked for at that moment, and refusing leaves everything else working.',
+    ),
+    changedSection(
+      '4. What the car records',
+      'Battery state, faults and mileage reach us so that the app can show them and the workshop can prepare.',
+      'New: pictures of the cabin camera are evaluated inside the car and never leave it. They are not stored, and there is no way for us to fetch them. The outside cameras keep the last minute in the car, for you; we see it only if you send it to us after an accident.',
+    ),
+    section(
+      '5. Who else sees it',
+      'The shop and the delivery centre you choose, the lender you apply to, the insurer and the registration office you instruct us to deal with. Each gets only what its task needs and must delete it afterwards.',
+      'Service providers that send our messages or keep our servers work for us under contract. The personal information list names every item and every receiver.',
+    ),
+    section(
+      '6. Where and how long',
+      'Data is kept in mainland China. Order records stay for as long as tax law wants them, at present ten years. Verification codes are gone after a day, drafts when you delete them, everything else within 30 days after your account is deleted.',
+      'It travels encrypted and is stored encrypted; documents open only through a link that expires within minutes.',
+    ),
+    section(
+      '7. Activities and contact forms',
+      'If you leave your number at an event, in a video or on a website, one shop calls you about what you asked for. It may call up to three times within 30 days. Say stop and it ends there.',
+    ),
+    changedSection(
+      '8. Your rights',
+      'In the app you can see and correct your profile, withdraw a permission, switch off offers, and delete your account. On request we send you a copy of your data within 15 days.',
+      'New: you may object to any decision that was prepared by a program, and a person will look at it.',
+    ),
+    section(
+      '9. Children, changes, contact',
+      'We knowingly keep no data of children under 14 without their parents’ consent. When this policy changes in a way that matters, you are asked again.',
+      'Questions go to privacy@vela.example or to the hotline in Settings. If our answer does not satisfy you, you may turn to the supervisory authority.',
+    ),
+  ],
+}

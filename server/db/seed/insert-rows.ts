@@ -1,0 +1,18 @@
+import type { Queryable } from '../queryable'
+
+/** What a cell of a seeded row may hold; lists and objects become arrays or jsonb, as the column wants. */
+type Cell = string | number | boolean | null | readonly Cell[] | { readonly [key: string]: Cell }
+
+/** A row by column name. */
+export type SeedRow = Readonly<Record<string, Cell>>
+
+/** Inserts rows that all name the same columns, in one statement however many they are. */
+export const insertRows = async (tx: Queryable, table: string, rows: readonly SeedRow[]): Promise<void> => {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first).join(', ')
+  await tx.query(
+    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  )
+}

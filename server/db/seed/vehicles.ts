@@ -1,0 +1,100 @@
+import { monthlyInstalmentFen } from '@/domain/instalment'
+import { yuanToFen } from '@/domain/money'
+import type { Queryable } from '../queryable'
+import { insertRows } from './insert-rows'
+import type { ModelRow, OptionRow, VersionRow } from './model-row'
+import { picturePath } from './picture-path'
+import { vela7 } from './vela-7'
+import { vela9 } from './vela-9'
+
+const models: readonly ModelRow[] = [vela7, vela9]
+
+/** What "a month" on the poster stands for: 30 % down, 60 months, 2.04 % a year. */
+const POSTER_DOWN_PAYMENT_PERCENT = 30
+const POSTER_TERM_MONTHS = 60
+const POSTER_ANNUAL_RATE = 0.0204
+
+const monthlyFromFen = ({ versions }: ModelRow): number => {
+  const lowestFen = yuanToFen(Math.min(...versions.map(({ priceYuan }) => priceYuan)))
+  const loanFen = (lowestFen * (100 - POSTER_DOWN_PAYMENT_PERCENT)) / 100
+  return monthlyInstalmentFen(loanFen, POSTER_ANNUAL_RATE, POSTER_TERM_MONTHS)
+}
+
+const modelRows = models.map((model, index) => ({
+  id: model.id,
+  name: model.name,
+  sell_name: model.sellName,
+  is_default: model.isDefault,
+  sort: index + 1,
+  slogan: model.slogan,
+  facts: model.facts.map((fact) => ({ ...fact })),
+  purchase_poster: picturePath(model.purchasePoster),
+  car_poster: picturePath(model.carPoster),
+  monthly_from_fen: monthlyFromFen(model),
+}))
+
+const versionRows = models.flatMap(({ id, name, versions }) =>
+  versions.map((version, index) => ({
+    pno_twelve: version.pnoTwelve,
+    model_id: id,
+    display_name: version.displayName,
+    attribute_name: `${name} ${version.displayName}`,
+    price_fen: yuanToFen(version.priceYuan),
+    sort: index + 1,
+    facts: version.facts.map((fact) => ({ ...fact })),
+  })),
+)
+
+const groupRows = models.flatMap(({ id, optionGroups }) =>
+  optionGroups.map((group, index) => ({
+    model_id: id,
+    attribute_type: group.attributeType,
+    display_name: group.displayName,
+    selection_mode: group.selectionMode,
+    sort: index + 1,
+  })),
+)
+
+const attributeNo = (modelId: string, attributeType: string, code: string): string => `${modelId}.${attributeType}.${code}`
+
+const optionRows = models.flatMap(({ id, optionGroups }) =>
+  optionGroups.flatMap(({ attributeType, options }) =>
+    options.map((option, index) => ({
+      attribute_no: attributeNo(id, attributeType, option.code),
+      model_id: id,
+      attribute_type: attributeType,
+      display_name: option.displayName,
+      attribute_name: option.note,
+      picture: picturePath(option.picture),
+      sort: index + 1,
+    })),
+  ),
+)
+
+const priceOn = (version: VersionRow, { standardOn = [], priceYuan }: OptionRow) => {
+  const isStandard = standardOn === 'all' || standardOn.includes(version.code)
+  return { price_fen: isStandard ? 0 : yuanToFen(priceYuan), is_standard: isStandard }
+}
+
+const priceRows = models.flatMap(({ id, versions, optionGroups }) =>
+  optionGroups.flatMap(({ attributeType, options }) =>
+    options.flatMap((option) =>
+      versions
+        .filter(({ code }) => !option.notOn?.includes(code))
+        .map((version) => ({
+          pno_twelve: version.pnoTwelve,
+          attribute_no: attributeNo(id, attributeType, option.code),
+          ...priceOn(version, option),
+        })),
+    ),
+  ),
+)
+
+/** The two models with their versions, options and prices. */
+export const seedVehicles = async (tx: Queryable): Promise<void> => {
+  await insertRows(tx, 'model', modelRows)
+  await insertRows(tx, 'version', versionRows)
+  await insertRows(tx, 'option_group', groupRows)
+  await insertRows(tx, 'option', optionRows)
+  await insertRows(tx, 'option_price', priceRows)
+}
