@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { CheckMark } from '@/ui/checkbox'
+import { classNames } from '@/ui/class-names'
+import { Pressable } from '@/ui/pressable'
+import { RadioMark } from '@/ui/radio'
+import './index.scss'
+
+export interface OptionRowProps {
+  label: string
+  note?: string | undefined
+  /** Why it cannot be chosen; the row keeps its place and says so in orange. */
+  blockedReason?: string | undefined
+  /** Beside the label: a tag. */
+  tag?: ReactNode
+  picture?: ReactNode
+  /** Right of the text, before the mark: a price. */
+  trailing?: ReactNode
+  isOn: boolean
+  /** Many of a group may be on. */
+  isMultiple?: boolean
+  onPress: () => void
+}
+
+/** One choice of a list: one of many, or many of many. Put radios into an element with role "radiogroup". */
+export function OptionRow({ label, note, blockedReason, tag, picture, trailing, isOn, isMultiple, onPress }: OptionRowProps) {
+  const isBlocked = blockedReason !== undefined
+  return (
+    <Pressable
+      className={classNames('option-row', isBlocked && 'option-row--blocked')}
+      role={isMultiple ? 'checkbox' : 'radio'}
+      isChecked={isOn}
+      isDisabled={isBlocked}
+      onPress={onPress}
+    >
+      {isMultiple && <CheckMark isOn={isOn} isDisabled={isBlocked} />}
+      {picture}
+      <View className="option-row__text">
+        <View className="option-row__name">
+          {label} {tag}
+        </View>
+        {note && <View className="option-row__note">{note}</View>}
+        {isBlocked && <View className="option-row__reason">{blockedReason}</View>}
+      </View>
+      {trailing}
+      {!isMultiple && <RadioMark isOn={isOn} />}
+    </Pressable>
+  )
+}

@@ -1,0 +1,21 @@
+import { Textarea } from '@tarojs/components'
+import { TextAreaFrame } from './frame'
+import type { TextAreaProps } from './types'
+
+/** Several lines of text with a counter, in the mini-program. */
+export function TextArea({ label, value, onChange, placeholder, maxLength, isDisabled }: TextAreaProps) {
+  return (
+    <TextAreaFrame used={value.length} maxLength={maxLength}>
+      <Textarea
+        className="text-area__input"
+        placeholderClass="text-input__placeholder"
+        aria-label={label}
+        value={value}
+        placeholder={placeholder ?? ''}
+        maxlength={maxLength}
+        disabled={isDisabled ?? false}
+        onInput={(event) => onChange(event.detail.value)}
+      />
+    </TextAreaFrame>
+  )
+}
