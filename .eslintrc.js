@@ -1,5 +1,7 @@
 const { LAYERS, ALLOWED, ROUTE_TABLE, ROUTE_TABLE_READERS } = require('./config/import-rules')
 
+const PROJECTS = ['tsconfig.json', 'config/tsconfig.*.json']
+
 const MAX_LINES = { max: 250, skipBlankLines: true, skipComments: true }
 
 const noTaroPackages = {
@@ -33,15 +35,17 @@ module.exports = {
   settings: {
     react: { version: '18.3' },
     'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    'import/resolver': { typescript: { project: 'tsconfig.json' }, node: true },
+    'import/resolver': { typescript: { project: PROJECTS, noWarnOnMultipleProjects: true }, node: true },
     'boundaries/elements': Object.entries(LAYERS).map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
     'boundaries/files': [{ category: 'route-table', pattern: ROUTE_TABLE }],
   },
   rules: {
     'import/no-cycle': ['error', { ignoreExternal: true }],
     'import/no-commonjs': 'off',
-    // `fc.assert` and `Taro.request` say more than a bare `assert` and `request`.
+    // `fc.assert` and `Taro.request` say more than a bare `assert` and `request`; fastify is both names.
     'import/no-named-as-default-member': 'off',
+    'import/no-named-as-default': 'off',
+    'import/first': ['error', 'disable-absolute-first'],
     // Taro's components are React components of plain names; React itself comes with the JSX transform.
     'react/react-in-jsx-scope': 'off',
     'react/jsx-uses-react': 'off',
