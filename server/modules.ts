@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { agreementModule } from './modules/agreement/routes'
+import { areaModule } from './modules/area/routes'
+import { bannerModule } from './modules/banner/routes'
+import { contentModule } from './modules/content/routes'
+import { dictionaryModule } from './modules/dictionary/routes'
 import { healthModule } from './modules/health/routes'
+import { storeModule } from './modules/store/routes'
+import { vehicleModule } from './modules/vehicle/routes'
 
 /** One capability of the API: adds its routes to the app. */
 export type ServerModule = (app: FastifyInstance) => void | Promise<void>
@@ -7,6 +14,12 @@ export type ServerModule = (app: FastifyInstance) => void | Promise<void>
 /** Every module, in the order of the endpoint table. */
 export const serverModules: readonly ServerModule[] = [
   healthModule,
-  // content: area, dictionary, store, vehicle, banner, content, agreement
+  areaModule,
+  dictionaryModule,
+  storeModule,
+  vehicleModule,
+  bannerModule,
+  contentModule,
+  agreementModule,
   // money: order, payment, refund
 ]

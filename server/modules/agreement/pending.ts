@@ -1,0 +1,15 @@
+import type { AgreementSummary } from '@/contract/entities/agreement'
+import { AgreementId } from '@/contract/enums/agreement'
+import type { Queryable } from '../../db/queryable'
+import { listUnaccepted } from './repository'
+
+/** What everyone with an account must have accepted; the others are accepted where they matter. */
+const REQUIRED_OF_EVERYONE = [AgreementId.userAgreement, AgreementId.privacyPolicy]
+
+/** The agreements that a user must accept before going on (specification section 6). */
+export const pendingAgreements = (database: Queryable, userId: string): Promise<AgreementSummary[]> =>
+  listUnaccepted(database, REQUIRED_OF_EVERYONE, userId)
+
+/** Whether a user must accept agreements: the `agreementsUpdated` of login replies (specification section 7). */
+export const hasPendingAgreements = async (tx: Queryable, userId: string): Promise<boolean> =>
+  (await pendingAgreements(tx, userId)).length > 0

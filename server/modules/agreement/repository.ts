@@ -1,0 +1,56 @@
+import type { Agreement, AgreementSummary } from '@/contract/entities/agreement'
+import type { AgreementScene } from '@/contract/enums/agreement'
+import type { Queryable } from '../../db/queryable'
+
+/** An agreement in the version that a shopper saw. */
+export interface AgreementVersion {
+  id: number
+  version: number
+}
+
+/** Of each agreement only the highest version counts. */
+const CURRENT = `agreement WHERE version = (SELECT max(version) FROM agreement newer WHERE newer.id = agreement.id)`
+
+const SUMMARY_COLUMNS = `id, title, version, effective_date AS "effectiveDate", change_note AS "changeNote"`
+
+const ACCEPTED_BY = (account: string): string => `EXISTS (
+  SELECT FROM agreement_acceptance
+  WHERE account_id = ${account} AND agreement_id = agreement.id AND agreement_acceptance.version = agreement.version)`
+
+/** An agreement's current version; `accepted` is false for a visitor. */
+export const findAgreement = (
+  database: Queryable,
+  id: number,
+  accountId: string | null,
+): Promise<Agreement | undefined> =>
+  database.one<Agreement>(
+    `SELECT ${SUMMARY_COLUMNS}, sections, ${ACCEPTED_BY('$2')} AS accepted FROM ${CURRENT} AND id = $1::integer`,
+    [id, accountId],
+  )
+
+/** Those of some agreements whose current version an account has not accepted, by id. */
+export const listUnaccepted = (
+  database: Queryable,
+  ids: readonly number[],
+  accountId: string,
+): Promise<AgreementSummary[]> =>
+  database.query<AgreementSummary>(
+    `SELECT ${SUMMARY_COLUMNS} FROM ${CURRENT} AND id = ANY ($1::integer[]) AND NOT ${ACCEPTED_BY('$2')} ORDER BY id`,
+    [ids, accountId],
+  )
+
+/** The current versions of some agreements; unknown ids are left out. */
+export const listCurrentVersions = (database: Queryable, ids: readonly number[]): Promise<AgreementVersion[]> =>
+  database.query<AgreementVersion>(`SELECT id, version FROM ${CURRENT} AND id = ANY ($1::integer[])`, [ids])
+
+/** Records that an account accepted a version. Accepting it again changes nothing: the first time counts. */
+export const insertAcceptance = async (
+  tx: Queryable,
+  { accountId, id, version, scene, now }: AgreementVersion & { accountId: string; scene: AgreementScene; now: Date },
+): Promise<void> => {
+  await tx.query(
+    `INSERT INTO agreement_acceptance (account_id, agreement_id, version, scene, accepted_at)
+     VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+    [accountId, id, version, scene, now],
+  )
+}

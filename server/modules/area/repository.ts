@@ -1,0 +1,13 @@
+import type { Queryable } from '../../db/queryable'
+
+/** A province or city as it is stored. */
+export interface AreaRow {
+  code: string
+  name: string
+  level: number
+  parentCode: string | null
+}
+
+/** All provinces and cities by code. */
+export const listAreas = (database: Queryable): Promise<AreaRow[]> =>
+  database.query<AreaRow>('SELECT code, name, level, parent_code AS "parentCode" FROM area ORDER BY code')

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { banners } from '@/contract/endpoints/content'
+import { route } from '../../route'
+import { pageOfBanners } from './repository'
+import { bannerPage, bannersQuery } from './schemas'
+
+/** The default group is called "one"; some callers write it as a number (specification section 9). */
+const GROUP_BY_ALIAS: Readonly<Record<string, string>> = { '1': 'one' }
+
+/** `GET /wx/mini-programs/list`: the slides of a banner group, page by page (specification sections 7 and 9). */
+export const bannerModule = (app: FastifyInstance): void => {
+  route(app, banners, {
+    schema: { request: bannersQuery, reply: bannerPage },
+    handler: ({ payload }) =>
+      pageOfBanners(app.database, { ...payload, bannerNo: GROUP_BY_ALIAS[payload.bannerNo] ?? payload.bannerNo }),
+  })
+}

@@ -1,0 +1,67 @@
+import type { Adviser, Store, StoreDetail } from '@/contract/entities/store'
+import type { SalesServiceType } from '@/contract/enums/vehicle'
+import type { Queryable } from '../../db/queryable'
+import type { AreaRow } from '../area/repository'
+
+/** A shop before a position is known. */
+export type StoreRow = Omit<Store, 'distanceMetres'>
+
+/** What shops are looked for by; what is null does not narrow the search. */
+export interface StoreFilter {
+  provinceCode: string | null
+  cityCode: string | null
+  storeCategory: string | null
+  salesServiceType: SalesServiceType | null
+  dealerType: string | null
+}
+
+const STORE_COLUMNS = `store.id, store.name AS "storeName", store.category AS "storeCategory",
+  store.dealer_type AS "dealerType", store.services AS "salesServiceTypes", store.province_code AS "provinceCode",
+  province.name AS "provinceName", store.city_code AS "cityCode", city.name AS "cityName", store.address,
+  store.longitude, store.latitude, store.phone, store.business_hours AS "businessHours", cover.picture`
+
+const STORE_TABLES = `store
+  JOIN area province ON province.code = store.province_code
+  JOIN area city ON city.code = store.city_code
+  JOIN store_picture cover ON cover.store_id = store.id AND cover.sort = 1`
+
+/** Shops that pass a filter, by name. */
+export const listStores = (database: Queryable, filter: StoreFilter): Promise<StoreRow[]> =>
+  database.query<StoreRow>(
+    `SELECT ${STORE_COLUMNS} FROM ${STORE_TABLES}
+     WHERE ($1::text IS NULL OR store.province_code = $1)
+       AND ($2::text IS NULL OR store.city_code = $2)
+       AND ($3::text IS NULL OR store.category = $3)
+       AND ($4::smallint IS NULL OR $4 = ANY (store.services))
+       AND ($5::text IS NULL OR store.dealer_type = $5)
+     ORDER BY store.name, store.id`,
+    [filter.provinceCode, filter.cityCode, filter.storeCategory, filter.salesServiceType, filter.dealerType],
+  )
+
+/** One shop with pictures and people, or undefined. */
+export const findStore = async (
+  database: Queryable,
+  id: string,
+): Promise<Omit<StoreDetail, 'distanceMetres'> | undefined> => {
+  const store = await database.one<StoreRow & { description: string }>(
+    `SELECT ${STORE_COLUMNS}, store.description FROM ${STORE_TABLES} WHERE store.id = $1`,
+    [id],
+  )
+  if (!store) return undefined
+  const [pictures, advisers] = await Promise.all([
+    database.query<{ picture: string }>('SELECT picture FROM store_picture WHERE store_id = $1 ORDER BY sort', [id]),
+    database.query<Adviser>('SELECT name, role, phone, avatar FROM adviser WHERE store_id = $1 ORDER BY sort', [id]),
+  ])
+  return { ...store, pictures: pictures.map(({ picture }) => picture), advisers }
+}
+
+/** Provinces and cities with a shop that does this, by code. */
+export const listAreasWithStores = (database: Queryable, service: SalesServiceType): Promise<AreaRow[]> =>
+  database.query<AreaRow>(
+    `SELECT code, name, level, parent_code AS "parentCode" FROM area
+     WHERE EXISTS (
+       SELECT FROM store
+       WHERE $1 = ANY (store.services) AND area.code IN (store.province_code, store.city_code))
+     ORDER BY code`,
+    [service],
+  )

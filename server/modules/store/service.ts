@@ -1,0 +1,87 @@
+import type { Store, StoreDetail } from '@/contract/entities/store'
+import type { StoreListQuery } from '@/contract/endpoints/store'
+import type { SalesServiceType } from '@/contract/enums/vehicle'
+import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { distanceMetres, type Position } from './distance'
+import { findStore, listStores, type StoreFilter, type StoreRow } from './repository'
+
+/** How many shops "nearby" answers; nobody drives past twenty of them. */
+const NEARBY_LIMIT = 20
+
+const ANYWHERE: StoreFilter = {
+  provinceCode: null,
+  cityCode: null,
+  storeCategory: null,
+  salesServiceType: null,
+  dealerType: null,
+}
+
+const ONE_OF_FILTERS = ['storeCategory', 'salesServiceType', 'dealerType'] as const
+
+const byDistance = (stores: readonly StoreRow[], position: Position): Store[] =>
+  stores
+    .map((store) => ({ ...store, distanceMetres: distanceMetres(position, store) }))
+    .sort((a, b) => a.distanceMetres - b.distanceMetres)
+
+/**
+ * The position of a query that may carry one.
+ *
+ * @throws Refusal invalidField when only half of it is there.
+ */
+const positionOf = ({ longitude, latitude }: Partial<Position>): Position | null => {
+  if (longitude === undefined && latitude === undefined) return null
+  if (longitude === undefined) throw new Refusal(ErrorCode.invalidField, { field: 'longitude' })
+  if (latitude === undefined) throw new Refusal(ErrorCode.invalidField, { field: 'latitude' })
+  return { longitude, latitude }
+}
+
+/** @throws Refusal invalidField, naming the second filter, when there is more than one (specification section 7). */
+const checkOneFilter = (query: StoreListQuery): void => {
+  const [, second] = ONE_OF_FILTERS.filter((name) => query[name] !== undefined)
+  if (second !== undefined) throw new Refusal(ErrorCode.invalidField, { field: second })
+}
+
+/**
+ * Shops of a city, nearest first when the query carries a position, else by name.
+ *
+ * @throws Refusal invalidField for two filters or half a position.
+ */
+export const storesOfCity = async (database: Queryable, query: StoreListQuery): Promise<Store[]> => {
+  checkOneFilter(query)
+  const position = positionOf(query)
+  const stores = await listStores(database, {
+    provinceCode: query.provinceCode,
+    cityCode: query.cityCode,
+    storeCategory: query.storeCategory ?? null,
+    salesServiceType: query.salesServiceType ?? null,
+    dealerType: query.dealerType ?? null,
+  })
+  return position ? byDistance(stores, position) : stores.map((store) => ({ ...store, distanceMetres: null }))
+}
+
+/** The nearest shops of the whole country, at most twenty. */
+export const nearestStores = async (
+  database: Queryable,
+  position: Position,
+  salesServiceType: SalesServiceType | null,
+): Promise<Store[]> => {
+  const stores = await listStores(database, { ...ANYWHERE, salesServiceType })
+  return byDistance(stores, position).slice(0, NEARBY_LIMIT)
+}
+
+/**
+ * One shop, with its distance when the query carries a position.
+ *
+ * @throws Refusal storeNotFound for an unknown id, invalidField for half a position.
+ */
+export const storeById = async (
+  database: Queryable,
+  query: { id: string } & Partial<Position>,
+): Promise<StoreDetail> => {
+  const position = positionOf(query)
+  const store = await findStore(database, query.id)
+  if (!store) throw new Refusal(ErrorCode.storeNotFound)
+  return { ...store, distanceMetres: position && distanceMetres(position, store) }
+}

@@ -1,0 +1,66 @@
+import type { MarketAllocationWire, ModelHomeItemWire, ModelHomeWire, PointBanner } from '@/contract/entities/vehicle'
+import { fenToYuan } from '@/domain/money'
+import { formatShanghai } from '@/domain/shanghai-time'
+import type { Queryable } from '../../db/queryable'
+
+type ModelRow = Omit<ModelHomeItemWire, 'marketAllocationVos'>
+
+interface AllocationRow
+  extends Pick<
+    MarketAllocationWire,
+    'marketAllocationType' | 'marketPostId' | 'marketSwitchFlag' | 'marketPicture' | 'marketRights'
+  > {
+  modelId: string
+  startAt: Date
+  endAt: Date
+  priceFen: number
+}
+
+const POINT_BANNER_GROUP = 'points'
+
+const listModels = (database: Queryable): Promise<ModelRow[]> =>
+  database.query<ModelRow>(
+    `SELECT id, name AS "modelName", sell_name AS "modelSellName", is_default AS "isDefault",
+       purchase_poster AS "purchaseCarPoster", slogan, facts, lowest.price_fen AS "priceFromFen",
+       monthly_from_fen AS "monthlyFromFen"
+     FROM model
+     JOIN (SELECT model_id, min(price_fen) AS price_fen FROM version GROUP BY model_id) lowest ON lowest.model_id = id
+     ORDER BY sort`,
+  )
+
+const listAllocations = (database: Queryable): Promise<AllocationRow[]> =>
+  database.query<AllocationRow>(
+    `SELECT model_id AS "modelId", type AS "marketAllocationType", market_post_id AS "marketPostId",
+       start_at AS "startAt", end_at AS "endAt", switch_on AS "marketSwitchFlag", price_fen AS "priceFen",
+       picture AS "marketPicture", rights AS "marketRights"
+     FROM allocation ORDER BY type, start_at, market_post_id`,
+  )
+
+const findPointBanner = (database: Queryable): Promise<PointBanner | undefined> =>
+  database.one<PointBanner>('SELECT picture, title FROM banner WHERE banner_no = $1 ORDER BY sort LIMIT 1', [
+    POINT_BANNER_GROUP,
+  ])
+
+/** On the wire a market price is in yuan and times are Shanghai's wall clock (specification sections 5 and 9). */
+const wireAllocation = ({ modelId: _, startAt, endAt, priceFen, ...row }: AllocationRow): MarketAllocationWire => ({
+  ...row,
+  marketStartTime: formatShanghai(startAt.getTime()),
+  marketEndTime: formatShanghai(endAt.getTime()),
+  marketPrice: fenToYuan(priceFen),
+})
+
+/** The models on sale with the deposits of each (specification section 3). */
+export const modelHomeData = async (database: Queryable): Promise<ModelHomeWire> => {
+  const [models, allocations, pointBanner] = await Promise.all([
+    listModels(database),
+    listAllocations(database),
+    findPointBanner(database),
+  ])
+  return {
+    modelList: models.map((model) => ({
+      ...model,
+      marketAllocationVos: allocations.filter(({ modelId }) => modelId === model.id).map(wireAllocation),
+    })),
+    pointBannerVO: pointBanner ?? null,
+  }
+}

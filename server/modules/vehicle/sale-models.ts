@@ -1,0 +1,8 @@
+import type { SaleModel } from '@/contract/entities/vehicle'
+import type { Queryable } from '../../db/queryable'
+
+/** The models that can be chosen, in display order. */
+export const listSaleModels = (database: Queryable): Promise<SaleModel[]> =>
+  database.query<SaleModel>(
+    `SELECT id, name AS "modelName", sell_name AS "modelSellName", is_default AS "isDefault" FROM model ORDER BY sort`,
+  )
