@@ -5,6 +5,9 @@ import { bannerModule } from './modules/banner/routes'
 import { contentModule } from './modules/content/routes'
 import { dictionaryModule } from './modules/dictionary/routes'
 import { healthModule } from './modules/health/routes'
+import { orderModule } from './modules/order/routes'
+import { paymentModule } from './modules/payment/routes'
+import { refundModule } from './modules/refund/routes'
 import { storeModule } from './modules/store/routes'
 import { vehicleModule } from './modules/vehicle/routes'
 
@@ -21,5 +24,7 @@ export const serverModules: readonly ServerModule[] = [
   bannerModule,
   contentModule,
   agreementModule,
-  // money: order, payment, refund
+  orderModule,
+  paymentModule,
+  refundModule,
 ]

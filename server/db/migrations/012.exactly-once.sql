@@ -4,7 +4,7 @@ CREATE TABLE idempotency (
   key text NOT NULL,
   fingerprint text NOT NULL,
   -- Written in the transaction that did the work: a committed row always has it.
-  reply jsonb,
+  reply json,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, key)
 );

@@ -1,0 +1,34 @@
+import { cancel, type CancelBody } from '@/contract/endpoints/order'
+import type { OrderDetail } from '@/contract/entities/order'
+import { once } from '../idempotency/once'
+import { closeLiveAttempts } from '../payment/attempt-store'
+import type { MoneyContext } from '../payment/money-context'
+import { advanceOrder } from './advance-order'
+import { lockOwnOrder } from './find-order'
+import { readOrder } from './read-order'
+import { readOptionalReason } from './shopper-reason'
+import { OrderActor, OrderStep } from './transitions'
+
+/**
+ * Cancels an unpaid order: its place is free again, and a payment that was begun is closed at the provider by the
+ * worker. Money that arrives nevertheless goes back.
+ *
+ * @throws Refusal orderNotFound, orderStateChanged, reasonRequired, idempotencyKeyReused.
+ */
+export const cancelOrder = (
+  { database, clock }: MoneyContext,
+  userId: string,
+  key: string,
+  body: CancelBody,
+): Promise<OrderDetail> =>
+  database.transaction((tx) => {
+    const at = clock.now()
+    return once(tx, { userId, key, path: cancel.path, body }, at, async () => {
+      const reason = readOptionalReason(body.reason)
+      const order = await lockOwnOrder(tx, userId, body)
+      await tx.query('UPDATE orders SET reason = $2 WHERE id = $1', [order.id, reason])
+      await closeLiveAttempts(tx, [order.id], at)
+      await advanceOrder(tx, order.id, { step: OrderStep.cancel, actor: OrderActor.shopper, at })
+      return readOrder(tx, userId, order.id, at)
+    })
+  })

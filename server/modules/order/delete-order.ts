@@ -1,0 +1,27 @@
+import { deleted, type OrderActionBody } from '@/contract/endpoints/order'
+import { once } from '../idempotency/once'
+import type { MoneyContext } from '../payment/money-context'
+import { advanceOrder } from './advance-order'
+import { lockOwnOrder } from './find-order'
+import { OrderActor, OrderStep } from './transitions'
+
+/**
+ * Takes an ended order off the shopper's list. The row stays on the server.
+ *
+ * @throws Refusal orderNotFound, orderStateChanged while it has not ended, idempotencyKeyReused.
+ */
+export const deleteOrder = (
+  { database, clock }: MoneyContext,
+  userId: string,
+  key: string,
+  body: OrderActionBody,
+): Promise<{ id: string }> =>
+  database.transaction((tx) => {
+    const at = clock.now()
+    return once(tx, { userId, key, path: deleted.path, body }, at, async () => {
+      const order = await lockOwnOrder(tx, userId, body)
+      await advanceOrder(tx, order.id, { step: OrderStep.delete, actor: OrderActor.shopper, at })
+      await tx.query('UPDATE orders SET deleted_at = $2 WHERE id = $1', [order.id, at])
+      return { id: order.id }
+    })
+  })

@@ -1,0 +1,23 @@
+import type { Database } from '../../db/queryable'
+import { closeLiveAttempts } from '../payment/attempt-store'
+import { advanceOrders } from './advance-order'
+import { OrderActor, OrderStep } from './transitions'
+
+const BATCH_SIZE = 50
+
+/**
+ * Closes a batch of unpaid orders whose deadline has passed and gives their places back. Rows that another process is
+ * working on are skipped. Returns how many were closed.
+ */
+export const expireOrders = (database: Database, now: Date): Promise<number> =>
+  database.transaction(async (tx) => {
+    const due = await tx.query<{ id: string }>(
+      `SELECT id FROM orders WHERE status = 1 AND expires_at <= $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      [now, BATCH_SIZE],
+    )
+    const ids = due.map((order) => order.id)
+    if (ids.length === 0) return 0
+    await closeLiveAttempts(tx, ids, now)
+    const closed = await advanceOrders(tx, ids, { step: OrderStep.expire, actor: OrderActor.worker, at: now })
+    return closed.length
+  })

@@ -1,0 +1,37 @@
+import type { OrderType } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { ORDER_COLUMNS, type OrderRow } from './order-row'
+
+const OWN_ORDER = `SELECT ${ORDER_COLUMNS} FROM orders WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`
+
+const orRefuse = (order: OrderRow | undefined): OrderRow => {
+  if (order === undefined) throw new Refusal(ErrorCode.orderNotFound)
+  return order
+}
+
+/**
+ * A shopper's own order.
+ *
+ * @throws Refusal orderNotFound for an unknown, deleted or another user's order: they cannot be told apart.
+ */
+export const findOwnOrder = async (db: Queryable, userId: string, id: string): Promise<OrderRow> =>
+  orRefuse(await db.one<OrderRow>(OWN_ORDER, [id, userId]))
+
+/**
+ * A shopper's own order, locked until the transaction ends. Every change of an order takes this lock before it touches
+ * attempts, refunds or allocations, so that two of them never wait for each other.
+ *
+ * @throws Refusal orderNotFound as `findOwnOrder`, and when the order is of another type than asked for.
+ */
+export const lockOwnOrder = async (
+  tx: Queryable,
+  userId: string,
+  { id, orderType }: { id: string; orderType: OrderType },
+): Promise<OrderRow> =>
+  orRefuse(await tx.one<OrderRow>(`${OWN_ORDER} AND order_type = $3 FOR UPDATE`, [id, userId, orderType]))
+
+/** An order by id, whoever it belongs to, locked until the transaction ends. For notices and the worker. */
+export const lockOrder = (tx: Queryable, id: string): Promise<OrderRow | undefined> =>
+  tx.one<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE id = $1 FOR UPDATE`, [id])

@@ -1,0 +1,32 @@
+import type { Queryable } from '../../db/queryable'
+import type { TickedAgreement } from './agreement-check'
+import type { OrderRow } from './order-row'
+
+/** Writes a new order with the agreements it was placed under. */
+export const insertOrder = async (
+  tx: Queryable,
+  order: OrderRow,
+  agreements: readonly TickedAgreement[],
+): Promise<void> => {
+  await tx.query(
+    `INSERT INTO orders (id, order_no, user_id, order_type, status, market_post_id, model_id, amount_fen, user_mobile,
+       model_snapshot, place_snapshot, agreements, created_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      order.id,
+      order.orderNo,
+      order.userId,
+      order.orderType,
+      order.status,
+      order.marketPostId,
+      order.modelId,
+      order.amountFen,
+      order.userMobile,
+      JSON.stringify(order.model),
+      JSON.stringify(order.place),
+      JSON.stringify(agreements),
+      order.createdAt,
+      order.expiresAt,
+    ],
+  )
+}

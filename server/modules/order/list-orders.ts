@@ -1,0 +1,42 @@
+import type { OrderPageQuery } from '@/contract/endpoints/order'
+import type { OrderListItem } from '@/contract/entities/order'
+import { OrderScope, OrderType, OrderTypeFilter } from '@/contract/enums/order'
+import type { Page } from '@/contract/envelope'
+import { statusesInScope } from '@/domain/order-status'
+import type { Queryable } from '../../db/queryable'
+import { ORDER_COLUMNS, type OrderRow } from './order-row'
+import { orderListItem, type ShownPayment } from './order-view'
+import { SHOWN_PAYMENT } from './read-order'
+
+const typesOf = (filter: OrderTypeFilter): OrderType[] =>
+  filter === OrderTypeFilter.both ? Object.values(OrderType) : [filter]
+
+/** The pairs of order type and status that are asked for: a status stands in another tab for another type. */
+const wanted = (filter: OrderTypeFilter, scope: OrderScope) =>
+  typesOf(filter).flatMap((orderType) => statusesInScope(orderType, scope).map((status) => ({ orderType, status })))
+
+const FILTERED = `FROM orders WHERE user_id = $1 AND deleted_at IS NULL
+  AND (order_type, status) IN (SELECT * FROM unnest($2::smallint[], $3::smallint[]))`
+
+interface ListedRow extends OrderRow {
+  payment: ShownPayment | null
+}
+
+/** A page of a shopper's orders, newest first; deleted ones are left out. */
+export const listOrders = async (
+  db: Queryable,
+  userId: string,
+  { orderType = OrderTypeFilter.small, scope = OrderScope.all, current, size }: OrderPageQuery,
+  now: Date,
+): Promise<Page<OrderListItem>> => {
+  const pairs = wanted(orderType, scope)
+  const filter = [userId, pairs.map((pair) => pair.orderType), pairs.map((pair) => pair.status)]
+  const rows = await db.query<ListedRow>(
+    `SELECT ${ORDER_COLUMNS}, (SELECT row_to_json(shown) FROM (${SHOWN_PAYMENT}) shown) AS payment ${FILTERED}
+     ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
+    [...filter, size, (current - 1) * size],
+  )
+  const counted = await db.one<{ total: number }>(`SELECT count(*) AS total ${FILTERED}`, filter)
+  const records = rows.map(({ payment, ...order }) => orderListItem(order, payment, now))
+  return { records, total: counted?.total ?? 0, current, size }
+}

@@ -1,0 +1,43 @@
+import type { Queryable } from '../../db/queryable'
+import { OrderStep } from './transitions'
+
+/** What is remembered of an order's life, past tense. */
+export const OrderEventKind = {
+  placed: 'placed',
+  paid: 'paid',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  refundApplied: 'refund-applied',
+  refunded: 'refunded',
+  refundFailed: 'refund-failed',
+  moneyReturned: 'money-returned',
+} as const
+export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind]
+
+/** The event that a step leaves behind; null where nothing happens that the shopper would look up. */
+export const eventOfStep = {
+  [OrderStep.pay]: null,
+  [OrderStep.delete]: null,
+  [OrderStep.settlePayment]: OrderEventKind.paid,
+  [OrderStep.cancel]: OrderEventKind.cancelled,
+  [OrderStep.expire]: OrderEventKind.expired,
+  [OrderStep.applyRefund]: OrderEventKind.refundApplied,
+  [OrderStep.completeRefund]: OrderEventKind.refunded,
+  [OrderStep.failRefund]: OrderEventKind.refundFailed,
+} as const satisfies Record<OrderStep, OrderEventKind | null>
+
+/** Remembers that something happened to orders, and puts it into the outbox in the same statement. */
+export const recordEvents = async (
+  tx: Queryable,
+  orderIds: readonly string[],
+  kind: OrderEventKind,
+  at: Date,
+): Promise<void> => {
+  await tx.query(
+    `WITH event AS (
+       INSERT INTO order_event (order_id, kind, at) SELECT unnest($1::text[]), $2::text, $3::timestamptz RETURNING id, order_id)
+     INSERT INTO outbox (kind, reference, payload, next_try_at, created_at)
+     SELECT 'order.' || $2, event.id::text, json_build_object('orderId', order_id), $3, $3 FROM event`,
+    [orderIds, kind, at],
+  )
+}

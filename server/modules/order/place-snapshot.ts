@@ -1,0 +1,78 @@
+import type { OrderStoreInfo } from '@/contract/entities/order'
+import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import type { PlaceSnapshot } from './order-row'
+
+interface CityRow {
+  cityName: string
+  provinceCode: string
+  provinceName: string
+}
+
+interface StoreRow {
+  storeName: string
+  dealerCategory: string
+  locationX: number
+  locationY: number
+  shopAddress: string
+  saleExpert: string | null
+  salesSpecialistMobile: string | null
+  salesSpecialistAvatar: string | null
+}
+
+const findCity = async (db: Queryable, cityCode: string): Promise<CityRow> => {
+  const city = await db.one<CityRow>(
+    `SELECT city.name AS "cityName", province.code AS "provinceCode", province.name AS "provinceName"
+     FROM area city JOIN area province ON province.code = city.parent_code WHERE city.code = $1`,
+    [cityCode],
+  )
+  if (city === undefined) throw new Refusal(ErrorCode.invalidField, { field: 'cityCode' })
+  return city
+}
+
+const findStore = async (db: Queryable, storeId: string): Promise<StoreRow> => {
+  const store = await db.one<StoreRow>(
+    `SELECT store.name AS "storeName", store.dealer_type AS "dealerCategory", store.longitude AS "locationX",
+       store.latitude AS "locationY", store.address AS "shopAddress", adviser.name AS "saleExpert",
+       adviser.phone AS "salesSpecialistMobile", adviser.avatar AS "salesSpecialistAvatar"
+     FROM store LEFT JOIN LATERAL (
+       SELECT name, phone, avatar FROM adviser WHERE store_id = store.id ORDER BY sort LIMIT 1) adviser ON true
+     WHERE store.id = $1`,
+    [storeId],
+  )
+  if (store === undefined) throw new Refusal(ErrorCode.storeNotFound)
+  return store
+}
+
+/** What a small deposit does not know yet: the delivery centre, its people and the inspection. */
+const NOTHING_TO_DELIVER = {
+  dcName: null,
+  dcCycle: null,
+  expectedDeliveryerTime: null,
+  deliveryerName: null,
+  deliveryerMobile: null,
+  deliveryerUrl: null,
+  dcLocationX: null,
+  dcLocationY: null,
+  dcShopAddress: null,
+  deliverProvinceName: null,
+  deliverCityName: null,
+  testReportStatus: null,
+} as const satisfies Partial<OrderStoreInfo>
+
+/**
+ * Copies the city, the shop and its first adviser as they are now.
+ *
+ * @throws Refusal storeNotFound for an unknown shop, invalidField for an unknown city.
+ */
+export const snapshotPlace = async (db: Queryable, cityCode: string, storeId: string): Promise<PlaceSnapshot> => {
+  const { cityName, provinceCode, provinceName } = await findCity(db, cityCode)
+  const store = await findStore(db, storeId)
+  return {
+    provinceCode,
+    provinceName,
+    cityCode,
+    store: { ...NOTHING_TO_DELIVER, ...store, putCardProvinceName: provinceName, putCardCityName: cityName },
+  }
+}

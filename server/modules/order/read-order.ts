@@ -1,0 +1,25 @@
+import type { OrderDetail } from '@/contract/entities/order'
+import type { Queryable } from '../../db/queryable'
+import { findOwnOrder } from './find-order'
+import { orderDetail, type OrderEvent, type ShownPayment } from './order-view'
+
+/** The payment that an order shows: the one that paid it, else the newest. As a lateral join or a subquery. */
+export const SHOWN_PAYMENT = `SELECT pay_no AS "payNo", status FROM payment_attempt WHERE order_id = orders.id
+  ORDER BY (status = 2) DESC, created_at DESC, pay_no DESC LIMIT 1`
+
+const shownPayment = (db: Queryable, id: string): Promise<ShownPayment | undefined> =>
+  db.one<ShownPayment>(`SELECT shown.* FROM orders CROSS JOIN LATERAL (${SHOWN_PAYMENT}) shown WHERE orders.id = $1`, [id])
+
+const eventsOf = (db: Queryable, id: string): Promise<OrderEvent[]> =>
+  db.query<OrderEvent>('SELECT kind, at FROM order_event WHERE order_id = $1 ORDER BY id DESC', [id])
+
+/**
+ * A shopper's own order as its page shows it.
+ *
+ * @throws Refusal orderNotFound for an unknown, deleted or another user's order.
+ */
+export const readOrder = async (db: Queryable, userId: string, id: string, now: Date): Promise<OrderDetail> => {
+  const order = await findOwnOrder(db, userId, id)
+  const payment = (await shownPayment(db, id)) ?? null
+  return orderDetail({ order, payment, events: await eventsOf(db, id) }, now)
+}

@@ -1,0 +1,74 @@
+import { OrderType } from '@/contract/enums/order'
+import type { MarketAllocationType } from '@/contract/enums/vehicle'
+import { ErrorCode } from '@/contract/errors'
+import { depositSaleState } from '@/domain/deposit-sale'
+import { formatShanghai } from '@/domain/shanghai-time'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+
+/** One deposit on sale, with the model it is for. */
+export interface SaleOffer {
+  marketPostId: string
+  type: MarketAllocationType
+  startAt: Date
+  endAt: Date
+  switchOn: boolean
+  priceFen: number
+  isSoldOut: boolean
+  rights: string[]
+  modelName: string
+  modelSellName: string
+  carPoster: string
+}
+
+/** All deposits of a model, whether on sale or not; empty for an unknown model. */
+export const readOffers = (db: Queryable, modelId: string): Promise<SaleOffer[]> =>
+  db.query<SaleOffer>(
+    `SELECT a.market_post_id AS "marketPostId", a.type, a.start_at AS "startAt", a.end_at AS "endAt",
+       a.switch_on AS "switchOn", a.price_fen AS "priceFen", a.sold >= a.quota AS "isSoldOut", a.rights,
+       m.name AS "modelName", m.sell_name AS "modelSellName", m.car_poster AS "carPoster"
+     FROM allocation a JOIN model m ON m.id = a.model_id WHERE a.model_id = $1 ORDER BY a.market_post_id`,
+    [modelId],
+  )
+
+const asWire = (offer: SaleOffer) => ({
+  offer,
+  marketAllocationType: offer.type,
+  marketStartTime: formatShanghai(offer.startAt.getTime()),
+  marketEndTime: formatShanghai(offer.endAt.getTime()),
+  marketSwitchFlag: offer.switchOn,
+})
+
+/**
+ * Checks that a deposit is on sale at an instant, by the very rules that draw the page's button (specification section
+ * 4): while the big deposit is open, the small one is not for sale.
+ *
+ * @throws Refusal saleNotOpen before its start, saleClosed whenever else it is not on sale.
+ */
+export const checkOnSale = (offers: readonly SaleOffer[], chosen: SaleOffer, now: Date): void => {
+  const state = depositSaleState(offers.map(asWire), now.getTime())
+  const isChosen = state.kind !== 'none' && state.allocation.offer === chosen
+  if (isChosen && state.kind === 'open') return
+  throw new Refusal(isChosen ? ErrorCode.saleNotOpen : ErrorCode.saleClosed)
+}
+
+/**
+ * Finds the small deposit that is asked for.
+ *
+ * @throws Refusal modelNotFound when the model has none of that id.
+ */
+export const findSmallOffer = (offers: readonly SaleOffer[], marketPostId: string): SaleOffer => {
+  const offer = offers.find((one) => one.marketPostId === marketPostId && one.type === OrderType.small)
+  if (offer === undefined) throw new Refusal(ErrorCode.modelNotFound)
+  return offer
+}
+
+/**
+ * Checks the price that the shopper saw.
+ *
+ * @throws Refusal priceChanged with the old and the new amount in fen.
+ */
+export const checkPrice = (offer: SaleOffer, expectedAmountFen: number): void => {
+  if (offer.priceFen === expectedAmountFen) return
+  throw new Refusal(ErrorCode.priceChanged, { oldAmountFen: expectedAmountFen, newAmountFen: offer.priceFen })
+}

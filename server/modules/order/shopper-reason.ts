@@ -1,0 +1,26 @@
+import { CancelReason } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../../errors'
+
+/** Longest text that a shopper may give as a reason, fixed reasons included. */
+export const MAX_REASON_LENGTH = 400
+const SEPARATOR = ';'
+
+/**
+ * Reads why a shopper gives an order back: fixed reasons (specification section 3) and own words, separated by
+ * semicolons. `other` only announces own words and is not kept.
+ *
+ * @throws Refusal reasonRequired when nothing is left: no reason, or "other" without a word.
+ */
+export const readReason = (text: string): string => {
+  const parts = text
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== CancelReason.other)
+  if (parts.length === 0) throw new Refusal(ErrorCode.reasonRequired)
+  return parts.join(`${SEPARATOR} `)
+}
+
+/** As `readReason`, but no reason at all is fine: null. */
+export const readOptionalReason = (text: string | undefined): string | null =>
+  text === undefined || text.trim() === '' ? null : readReason(text)

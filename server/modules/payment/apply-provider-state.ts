@@ -1,0 +1,37 @@
+import type { Queryable } from '../../db/queryable'
+import type { ProviderPayment } from '../../gateways/pay/payment-gateway'
+import { settlePayment, type SettleOutcome } from './settle-payment'
+
+/** What came of an answer of the provider; `unchanged` when it told nothing new. */
+export type ApplyOutcome = SettleOutcome | 'failed' | 'closed' | 'unchanged'
+
+const endLive = async (tx: Queryable, payNo: string, status: 3 | 4, reason: string | null): Promise<boolean> => {
+  const rows = await tx.query(
+    `UPDATE payment_attempt SET status = $2, fail_reason = $3, next_ask_at = NULL WHERE pay_no = $1 AND status IN (0, 1)
+     RETURNING pay_no`,
+    [payNo, status, reason],
+  )
+  return rows.length > 0
+}
+
+/** Books what the provider answered about a payment. Only a payment that is made changes an attempt that has ended. */
+export const applyProviderState = async (
+  tx: Queryable,
+  payNo: string,
+  state: ProviderPayment,
+  now: Date,
+): Promise<ApplyOutcome> => {
+  switch (state.state) {
+    case 'paid':
+      return settlePayment(tx, payNo, state, now)
+    case 'failed':
+      return (await endLive(tx, payNo, 3, state.reason)) ? 'failed' : 'unchanged'
+    case 'closed':
+      return (await endLive(tx, payNo, 4, null)) ? 'closed' : 'unchanged'
+    case 'pending':
+    case 'unknown':
+      return 'unchanged'
+    default:
+      return state satisfies never
+  }
+}

@@ -1,0 +1,40 @@
+import { ErrorCode } from '@/contract/errors'
+import type { CloseOutcome } from '../../gateways/pay/payment-gateway'
+import { Refusal } from '../../errors'
+import { askProvider } from './ask-provider'
+import type { AttemptRow } from './attempt-row'
+import type { MoneyContext } from './money-context'
+
+const tryClose = async ({ payments, logger }: MoneyContext, payNo: string): Promise<CloseOutcome> => {
+  try {
+    return await payments.close(payNo)
+  } catch (error) {
+    logger.warn({ payNo, err: error }, 'the payment provider did not close a payment')
+    return 'inProgress'
+  }
+}
+
+/**
+ * Closes a live attempt because the shopper wants to pay in another way, at the provider first.
+ *
+ * @throws Refusal orderStateChanged when it turns out to be paid, paymentInProgress when it cannot be closed now.
+ */
+export const closeOtherWay = async (context: MoneyContext, live: AttemptRow): Promise<void> => {
+  const { payNo } = live
+  const outcome = await tryClose(context, payNo)
+  switch (outcome) {
+    case 'inProgress':
+      throw new Refusal(ErrorCode.paymentInProgress)
+    case 'paid':
+      await askProvider(context, payNo)
+      throw new Refusal(ErrorCode.orderStateChanged)
+    case 'closed':
+      await context.database.query(
+        'UPDATE payment_attempt SET status = 4, next_ask_at = NULL WHERE pay_no = $1 AND status IN (0, 1)',
+        [payNo],
+      )
+      return
+    default:
+      outcome satisfies never
+  }
+}

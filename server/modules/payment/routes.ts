@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { pay, query, sandboxDecide, status } from '@/contract/endpoints/payment'
+import { route } from '../../route'
+import { orderIdQuery } from '../order/schemas'
+import { moneyContextOf } from './context-of'
+import { registerNoticeRoute } from './notice-route'
+import { paymentState, queryPayment } from './payment-state'
+import { decideSandbox } from './sandbox-decision'
+import { payBody, paymentAttemptReply, paymentStartReply, paymentStateReply, sandboxDecisionBody } from './schemas'
+import { startPayment } from './start-payment'
+
+/** Paying orders (extensions in the style of specification section 7) and the provider's notices. */
+export const paymentModule = async (app: FastifyInstance): Promise<void> => {
+  const context = moneyContextOf(app)
+
+  /** Starts a payment, or answers the live attempt of the order; 409 when the amount or the order's state differs. */
+  route(app, pay, {
+    schema: { request: payBody, reply: paymentStartReply },
+    handler: ({ userId, idempotencyKey: key, payload, request }) =>
+      startPayment(context, { userId, key, clientIp: request.ip }, payload),
+  })
+
+  /** What the server knows of an order's payment. */
+  route(app, status, {
+    schema: { request: orderIdQuery, reply: paymentStateReply },
+    handler: ({ userId, payload }) => paymentState(context, userId, payload.id),
+  })
+
+  /** "Already paid?": the provider is asked now. */
+  route(app, query, {
+    schema: { request: orderIdQuery, reply: paymentStateReply },
+    handler: ({ userId, payload }) => queryPayment(context, userId, payload.id),
+  })
+
+  /** QA's choice on the sandbox gateway; 404 where a real gateway is configured. */
+  route(app, sandboxDecide, {
+    schema: { request: sandboxDecisionBody, reply: paymentAttemptReply },
+    handler: ({ userId, payload }) => decideSandbox(context, userId, payload),
+  })
+
+  await registerNoticeRoute(app, context)
+}

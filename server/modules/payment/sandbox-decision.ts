@@ -1,0 +1,36 @@
+import type { SandboxDecision } from '@/contract/endpoints/payment'
+import type { PaymentAttempt } from '@/contract/entities/payment'
+import { SandboxOutcome } from '@/contract/enums/payment'
+import { ErrorCode } from '@/contract/errors'
+import { isSandbox } from '../../gateways/pay/choose-gateway'
+import { Refusal } from '../../errors'
+import { askProvider } from './ask-provider'
+import { attemptView, isLive, SELECT_ATTEMPT, type AttemptRow } from './attempt-row'
+import type { MoneyContext } from './money-context'
+
+const findOwnAttempt = async ({ database }: MoneyContext, userId: string, payNo: string): Promise<AttemptRow> => {
+  const sql = `${SELECT_ATTEMPT} WHERE attempt.pay_no = $1 AND orders.user_id = $2 AND orders.deleted_at IS NULL`
+  const attempt = await database.one<AttemptRow>(sql, [payNo, userId])
+  if (attempt === undefined) throw new Refusal(ErrorCode.paymentNotFound)
+  return attempt
+}
+
+/**
+ * Plays the shopper at the sandbox provider: success pays at once, delay in twenty seconds, failure declines. As with a
+ * real provider, only a decline is known at once; of money the server learns by the notice.
+ *
+ * @throws Refusal notFound where a real gateway is configured, paymentNotFound for another user's attempt,
+ *   orderStateChanged for one that has ended.
+ */
+export const decideSandbox = async (
+  context: MoneyContext,
+  userId: string,
+  { payNo, outcome }: SandboxDecision,
+): Promise<PaymentAttempt> => {
+  const { payments } = context
+  if (!isSandbox(payments)) throw new Refusal(ErrorCode.notFound)
+  if (!isLive(await findOwnAttempt(context, userId, payNo))) throw new Refusal(ErrorCode.orderStateChanged)
+  await payments.decide(payNo, outcome)
+  if (outcome === SandboxOutcome.failure) await askProvider(context, payNo)
+  return attemptView(await findOwnAttempt(context, userId, payNo))
+}

@@ -1,0 +1,76 @@
+import type { Queryable } from '../../db/queryable'
+import type { ProviderRefund } from '../../gateways/pay/payment-gateway'
+import { tryAdvanceOrder } from '../order/advance-order'
+import { lockOrder } from '../order/find-order'
+import { OrderActor, OrderStep, type OrderStep as Step } from '../order/transitions'
+import { recordOutgo } from '../payment/ledger'
+import { SELECT_REFUND, type RefundRow } from './refund-row'
+import { refundRetryMs } from './refund-schedule'
+
+/** What came of news about a refund. */
+export type FinishOutcome = 'refunded' | 'refundRefused' | 'refundUnderWay' | 'duplicate' | 'unknownRefund'
+
+const OPEN = "status IN ('waiting', 'accepted')"
+
+/** Only a refund that the shopper asked for moves the order: money that came late leaves it closed. */
+const moveOrder = async (tx: Queryable, refund: RefundRow, step: Step, now: Date): Promise<void> => {
+  if (refund.cause !== 'shopper') return
+  await tryAdvanceOrder(tx, refund.orderId, { step, actor: OrderActor.provider, at: now })
+}
+
+const succeed = async (tx: Queryable, refund: RefundRow, now: Date): Promise<FinishOutcome> => {
+  const rows = await tx.query(
+    `UPDATE refund SET status = 'succeeded', finished_at = $2, next_try_at = NULL WHERE refund_no = $1 AND ${OPEN}
+     RETURNING refund_no`,
+    [refund.refundNo, now],
+  )
+  if (rows.length === 0) return 'duplicate'
+  await recordOutgo(tx, refund, now)
+  await moveOrder(tx, refund, OrderStep.completeRefund, now)
+  return 'refunded'
+}
+
+const refuse = async (tx: Queryable, refund: RefundRow, reason: string, now: Date): Promise<FinishOutcome> => {
+  const rows = await tx.query(
+    `UPDATE refund SET status = 'refused', fail_reason = $3, finished_at = $2, next_try_at = NULL
+     WHERE refund_no = $1 AND ${OPEN} RETURNING refund_no`,
+    [refund.refundNo, now, reason],
+  )
+  if (rows.length === 0) return 'duplicate'
+  await tx.query('UPDATE payment_attempt SET refunded_fen = refunded_fen - $2 WHERE pay_no = $1', [
+    refund.payNo,
+    refund.amountFen,
+  ])
+  await moveOrder(tx, refund, OrderStep.failRefund, now)
+  return 'refundRefused'
+}
+
+const accept = async (tx: Queryable, refund: RefundRow, now: Date): Promise<FinishOutcome> => {
+  await tx.query(`UPDATE refund SET status = 'accepted', next_try_at = $2 WHERE refund_no = $1 AND ${OPEN}`, [
+    refund.refundNo,
+    new Date(now.getTime() + refundRetryMs(refund.tries)),
+  ])
+  return 'refundUnderWay'
+}
+
+/** Books what the provider says of a refund, once, however often and in whatever order it is told. */
+export const finishRefund = async (
+  tx: Queryable,
+  refundNo: string,
+  told: ProviderRefund,
+  now: Date,
+): Promise<FinishOutcome> => {
+  const refund = await tx.one<RefundRow>(`${SELECT_REFUND} WHERE refund.refund_no = $1`, [refundNo])
+  if (refund === undefined) return 'unknownRefund'
+  await lockOrder(tx, refund.orderId)
+  switch (told.state) {
+    case 'succeeded':
+      return succeed(tx, refund, now)
+    case 'refused':
+      return refuse(tx, refund, told.reason, now)
+    case 'processing':
+      return accept(tx, refund, now)
+    default:
+      return told satisfies never
+  }
+}

@@ -1,0 +1,26 @@
+import type { OrderType } from '@/contract/enums/order'
+
+/** Why money goes back: the shopper asked, it came after the order had ended, or the order was paid twice. */
+export type RefundCause = 'shopper' | 'late' | 'double'
+
+/** Where a refund stands: to be sent, taken by the provider, made, or refused for good. */
+export type RefundStatus = 'waiting' | 'accepted' | 'succeeded' | 'refused'
+
+/** A refund with what its provider call needs. */
+export interface RefundRow {
+  refundNo: string
+  payNo: string
+  orderId: string
+  orderType: OrderType
+  amountFen: number
+  totalFen: number
+  cause: RefundCause
+  status: RefundStatus
+  tries: number
+}
+
+/** Reads refunds under the names of `RefundRow`; a WHERE clause on `refund` follows. */
+export const SELECT_REFUND = `SELECT refund.refund_no AS "refundNo", refund.pay_no AS "payNo",
+  refund.order_id AS "orderId", orders.order_type AS "orderType", refund.amount_fen AS "amountFen",
+  attempt.amount_fen AS "totalFen", refund.cause, refund.status, refund.tries
+  FROM refund JOIN payment_attempt attempt ON attempt.pay_no = refund.pay_no JOIN orders ON orders.id = refund.order_id`

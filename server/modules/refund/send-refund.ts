@@ -1,0 +1,25 @@
+import type { ProviderRefund } from '../../gateways/pay/payment-gateway'
+import type { MoneyContext } from '../payment/money-context'
+import { finishRefund } from './finish-refund'
+import type { RefundRow } from './refund-row'
+
+/** What the provider shows the shopper beside the refund. */
+const PROVIDER_REASON = 'Deposit returned'
+
+const callProvider = ({ payments }: MoneyContext, refund: RefundRow): Promise<ProviderRefund> => {
+  const { refundNo, payNo, amountFen, totalFen, status } = refund
+  if (status === 'accepted') return payments.queryRefund(refundNo)
+  return payments.refund({ refundNo, payNo, refundFen: amountFen, totalFen, reason: PROVIDER_REASON })
+}
+
+/**
+ * Sends a refund to the provider, or asks about one that it has taken, and books the answer. It may be called again
+ * after any failure: the provider knows the refund by its number.
+ */
+export const sendRefund = async (context: MoneyContext, refund: RefundRow): Promise<void> => {
+  const { database, clock, logger } = context
+  const told = await callProvider(context, refund)
+  const outcome = await database.transaction((tx) => finishRefund(tx, refund.refundNo, told, clock.now()))
+  if (outcome === 'refundRefused')
+    logger.error({ refundNo: refund.refundNo, cause: refund.cause }, 'the payment provider refused a refund')
+}

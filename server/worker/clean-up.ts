@@ -1,0 +1,20 @@
+import { DAY_MS } from '@/domain/duration'
+import type { MoneyContext } from '../modules/payment/money-context'
+
+/** How long rows are kept that only guard against repetition. */
+const KEEP_MS = {
+  idempotency: 7 * DAY_MS,
+  // Longer than the day over which messages are counted.
+  smsCode: 2 * DAY_MS,
+  wechatCode: DAY_MS,
+} as const
+
+/** Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions. */
+export const cleanUp = async ({ database, clock }: Pick<MoneyContext, 'database' | 'clock'>): Promise<void> => {
+  const now = clock.now()
+  const before = (keepMs: number): Date => new Date(now.getTime() - keepMs)
+  await database.query('DELETE FROM idempotency WHERE created_at < $1', [before(KEEP_MS.idempotency)])
+  await database.query('DELETE FROM sms_code WHERE sent_at < $1', [before(KEEP_MS.smsCode)])
+  await database.query('DELETE FROM wechat_code WHERE used_at < $1', [before(KEEP_MS.wechatCode)])
+  await database.query('DELETE FROM session WHERE expires_at < $1', [now])
+}

@@ -1,0 +1,42 @@
+import type { MoneyContext } from '../modules/payment/money-context'
+import { eachAtOnce } from './each-at-once'
+
+const BATCH_SIZE = 100
+/** A process that takes an event has this long to deliver it before another one does. */
+const LEASE_MS = 30_000
+
+/** An event as it is handed to other systems. `id` is the same on every delivery, so that they can drop repeats. */
+export interface OutboxEvent {
+  id: number
+  kind: string
+  reference: string
+  payload: object
+}
+
+/** Hands an event to whoever listens; throws when it was not taken. */
+export type DeliverEvent = (event: OutboxEvent) => Promise<void>
+
+/** The only listener so far: the server's log. */
+export const logEvent =
+  (logger: MoneyContext['logger']): DeliverEvent =>
+  async ({ id, kind, payload }) =>
+    logger.info({ eventId: id, kind, ...payload }, 'order event')
+
+/** Delivers events at least once, oldest first. Returns how many were due. */
+export const deliverOutbox = async (context: MoneyContext, deliver: DeliverEvent): Promise<number> => {
+  const { database, clock, logger } = context
+  const now = clock.now()
+  const due = await database.query<OutboxEvent>(
+    `UPDATE outbox SET next_try_at = $2, tries = tries + 1 WHERE id IN (
+       SELECT id FROM outbox WHERE next_try_at <= $1 ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED)
+     RETURNING id, kind, reference, payload`,
+    [now, new Date(now.getTime() + LEASE_MS), BATCH_SIZE],
+  )
+  const delivered: number[] = []
+  await eachAtOnce(due, logger, async (event) => {
+    await deliver(event)
+    delivered.push(event.id)
+  })
+  await database.query('UPDATE outbox SET delivered_at = $2, next_try_at = NULL WHERE id = ANY($1)', [delivered, now])
+  return due.length
+}

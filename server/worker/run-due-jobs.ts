@@ -1,0 +1,34 @@
+import { expireOrders } from '../modules/order/expire-orders'
+import type { MoneyContext } from '../modules/payment/money-context'
+import { handleDueAttempts } from './due-attempts'
+import { handleDueRefunds } from './due-refunds'
+import { deliverOutbox, logEvent } from './outbox'
+import { deliverSandboxNotices } from './sandbox-notices'
+
+/** One kind of work that falls due; returns how much of it was. */
+type DueJob = (context: MoneyContext) => Promise<number>
+
+/** Notices come before expiry, so that money which arrived in time is not called late by our own slowness. */
+const dueJobs: Readonly<Record<string, DueJob>> = {
+  sandboxNotices: deliverSandboxNotices,
+  attempts: handleDueAttempts,
+  expiry: ({ database, clock }) => expireOrders(database, clock.now()),
+  refunds: handleDueRefunds,
+  outbox: (context) => deliverOutbox(context, logEvent(context.logger)),
+}
+
+/**
+ * Does one batch of everything that is due now, and returns how much was: 0 means that there is nothing left. Several
+ * processes may run it at once. A job that fails is logged and does not hold up the others.
+ */
+export const runDueJobs = async (context: MoneyContext): Promise<number> => {
+  let handled = 0
+  for (const [job, run] of Object.entries(dueJobs)) {
+    try {
+      handled += await run(context)
+    } catch (error) {
+      context.logger.error({ job, err: error }, 'a worker job failed')
+    }
+  }
+  return handled
+}

@@ -1,0 +1,21 @@
+import { isSandbox } from '../gateways/pay/choose-gateway'
+import type { MoneyContext } from '../modules/payment/money-context'
+import { receiveNotice } from '../modules/payment/receive-notice'
+import { eachAtOnce } from './each-at-once'
+
+const BATCH_SIZE = 50
+
+/**
+ * Delivers the sandbox provider's signed notices, by the way that a real provider's take. One that fails comes again.
+ * Returns how many were due.
+ */
+export const deliverSandboxNotices = async (context: MoneyContext): Promise<number> => {
+  const { payments, logger } = context
+  if (!isSandbox(payments)) return 0
+  const due = await payments.takeDueNotices(BATCH_SIZE)
+  await eachAtOnce(due, logger, async ({ payNo, notice }) => {
+    await receiveNotice(context, notice)
+    await payments.acknowledge(payNo)
+  })
+  return due.length
+}

@@ -1,0 +1,64 @@
+import { HOUR_MS } from '@/domain/duration'
+import type { MoneyContext } from '../modules/payment/money-context'
+import { cleanUp } from './clean-up'
+import { runDueJobs } from './run-due-jobs'
+
+/** How often the worker looks for work unless told otherwise. */
+export const WORKER_INTERVAL_MS = 500
+const CLEAN_UP_EVERY_MS = HOUR_MS
+
+/** A running worker. */
+export interface Worker {
+  /** Lets the work in hand finish, then ends. */
+  stop(): Promise<void>
+}
+
+/** What a worker is started with. */
+export interface WorkerOptions {
+  context: MoneyContext
+  intervalMs?: number
+}
+
+/** Starts the worker: orders that expire, payments to ask about, refunds to send, events to deliver. Safe beside others. */
+export const startWorker = ({ context, intervalMs = WORKER_INTERVAL_MS }: WorkerOptions): Worker => {
+  let isStopping = false
+  let wake = (): void => undefined
+  let cleanedAtMs = 0
+
+  const rest = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, intervalMs)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const cleanUpNowAndThen = async (): Promise<void> => {
+    const nowMs = context.clock.now().getTime()
+    if (nowMs - cleanedAtMs < CLEAN_UP_EVERY_MS) return
+    cleanedAtMs = nowMs
+    try {
+      await cleanUp(context)
+    } catch (error) {
+      context.logger.error({ err: error }, 'cleaning up failed')
+    }
+  }
+
+  const run = async (): Promise<void> => {
+    while (!isStopping) {
+      const handled = await runDueJobs(context)
+      await cleanUpNowAndThen()
+      if (handled === 0 && !isStopping) await rest()
+    }
+  }
+
+  const ended = run()
+  return {
+    stop() {
+      isStopping = true
+      wake()
+      return ended
+    },
+  }
+}
