@@ -31,7 +31,17 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
 ]
 
 /** Tools for developers; left out of release builds. */
-export const DEV_PACKAGE: SubPackage = { root: 'dev', pages: [] }
+export const DEV_PACKAGE: SubPackage = {
+  root: 'dev',
+  pages: [
+    'dialog/index',
+    'global-style/index',
+    'page-list/index',
+    'dialog-component/index',
+    'area-select/index',
+    'options/index',
+  ],
+}
 
 /** Sub-packages to download as soon as a page is shown, because it usually leads there. */
 const PRELOADS: readonly { page: string; root: string }[] = [

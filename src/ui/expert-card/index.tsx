@@ -9,7 +9,7 @@ import './index.scss'
 export interface ExpertCardProps {
   name: string
   /** "Sales expert", "Delivery expert". */
-  role: string
+  roleName: string
   /** Shop and what to expect. */
   text: string
   avatar?: string | null
@@ -18,13 +18,13 @@ export interface ExpertCardProps {
 }
 
 /** A person to ask, and a way to call. */
-export function ExpertCard({ name, role, text, avatar, onCall }: ExpertCardProps) {
+export function ExpertCard({ name, roleName, text, avatar, onCall }: ExpertCardProps) {
   return (
     <View className="expert">
       <Avatar src={avatar ?? null} alt="" />
       <View className="expert__who">
         <View className="expert__name">
-          {name} <Tag>{role}</Tag>
+          {name} <Tag>{roleName}</Tag>
         </View>
         <View className="expert__text">{text}</View>
       </View>

@@ -38,7 +38,7 @@ export function PageShell({ surface = 'white', nav, tab, foot, overlay, isStage,
       <View className="shell__body" {...{ role: 'main' }}>
         {children}
       </View>
-      <View className="shell__dock">
+      <View className={classNames('shell__dock', Boolean(foot ?? tab) && 'shell__dock--filled')}>
         {foot}
         {tab && (IS_H5 ? <TabBar {...tab} /> : <View className="shell__tab-room" />)}
       </View>

@@ -18,12 +18,14 @@ export interface TabBarProps {
   onSelect: (index: number) => void
   /** Count a tab at its icon's corner; 0 or absent shows none. */
   badges?: readonly number[]
+  /** Stands at the foot of the screen by itself instead of in a page's dock. */
+  isFixed?: boolean
 }
 
 /** The tab bar of both targets: 50 high, label 10, icon 24, gap 3 (specification section 2). */
-export function TabBar({ selected, onSelect, badges = [] }: TabBarProps) {
+export function TabBar({ selected, onSelect, badges = [], isFixed }: TabBarProps) {
   return (
-    <View className="tab-bar" role="tablist" aria-label={messages.tabBar}>
+    <View className={classNames('tab-bar', isFixed && 'tab-bar--fixed')} role="tablist" aria-label={messages.tabBar}>
       {TABS.map(({ icon, label }, index) => {
         const isOn = index === selected
         const count = badges[index] ?? 0

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { CodeBoxes } from '@/ui/code-boxes'
+import { showToast } from '@/ui/feedback/toast'
+import { ChoiceField, FormField } from '@/ui/form-field'
+import { PhoneField } from '@/ui/phone-field'
+import { TextArea } from '@/ui/text-area'
+import { Specimen } from './specimen'
+
+const MAX_TEXT = 500
+
+export function FieldSpecimens() {
+  const [name, setName] = useState('Zhou Yining')
+  const [idNumber, setIdNumber] = useState('3101')
+  const [phone, setPhone] = useState('13800004417')
+  const [code, setCode] = useState('417')
+  const [text, setText] = useState('')
+  return (
+    <>
+      <Specimen name="Form fields">
+        <FormField label="Name" value={name} onChange={setName} />
+        <FormField label="ID number" kind="idCard" value={idNumber} error="Enter an 18-digit ID number" onChange={setIdNumber} />
+        <FormField label="Email (optional)" kind="email" value="" placeholder="For the invoice" onChange={() => {}} />
+        <ChoiceField label="City" value="" placeholder="Choose a city" onPress={() => {}} />
+      </Specimen>
+      <Specimen name="Phone, code, text">
+        <PhoneField value={phone} onChange={setPhone} />
+        <CodeBoxes value={code} onChange={setCode} onComplete={() => showToast('Code complete')} />
+        <TextArea label="Feedback" placeholder="What happened?" value={text} maxLength={MAX_TEXT} onChange={setText} />
+      </Specimen>
+    </>
+  )
+}
