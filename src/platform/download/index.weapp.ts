@@ -4,7 +4,7 @@ import { lowerCaseNames, runWeappTask } from '../http/weapp-task'
 import type { DownloadReply, SendDownload } from './types'
 
 /** Downloads one file through WeChat. Rejects with TransportError only (specification section 7). */
-export const sendDownload = (({ url, headers, timeoutMs, signal, onProgress }) =>
+export const sendDownload: SendDownload = ({ url, headers, timeoutMs, signal, onProgress }) =>
   runWeappTask<DownloadReply>(signal, ({ resolve, fail }) => {
     const task = Taro.downloadFile({
       url,
@@ -20,4 +20,4 @@ export const sendDownload = (({ url, headers, timeoutMs, signal, onProgress }) =
     })
     if (onProgress) task.progress(({ progress }) => onProgress(progress))
     return task
-  })) satisfies SendDownload
+  })

@@ -3,7 +3,7 @@ import { NETWORK_TIMEOUT_MS, type HttpReply, type SendRequest } from './types'
 import { lowerCaseNames, runWeappTask } from './weapp-task'
 
 /** Sends one request through WeChat. Rejects with TransportError only (specification section 7). */
-export const sendRequest = (({ method, url, headers, body, timeoutMs, signal }) =>
+export const sendRequest: SendRequest = ({ method, url, headers, body, timeoutMs, signal }) =>
   runWeappTask<HttpReply>(signal, ({ resolve, fail }) =>
     Taro.request<string>({
       url,
@@ -19,4 +19,4 @@ export const sendRequest = (({ method, url, headers, body, timeoutMs, signal }) 
         resolve({ status: reply.statusCode, headers: lowerCaseNames(reply.header), text: String(reply.data) }),
       fail,
     }),
-  )) satisfies SendRequest
+  )

@@ -1,4 +1,4 @@
 import type { GetLoginCode } from './types'
 
 /** A browser has no login code of its own. */
-export const getLoginCode = (async () => '') satisfies GetLoginCode
+export const getLoginCode: GetLoginCode = async () => ''

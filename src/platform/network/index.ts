@@ -1,7 +1,7 @@
 import type { Network } from './types'
 
 /** The browser's view of its network. */
-export const network = {
+export const network: Network = {
   isOnline: () => navigator.onLine,
   watch(onChange) {
     const report = (): void => onChange(navigator.onLine)
@@ -12,4 +12,4 @@ export const network = {
       window.removeEventListener('offline', report)
     }
   },
-} satisfies Network
+}

@@ -5,7 +5,7 @@ import type { Network } from './types'
 let isConnected = true
 
 /** The phone's network, as WeChat tells it. */
-export const network = {
+export const network: Network = {
   isOnline: () => isConnected,
   watch(onChange) {
     const report = (isOnline: boolean): void => {
@@ -18,4 +18,4 @@ export const network = {
     void Taro.getNetworkType({ success: ({ networkType }) => report(networkType !== 'none') })
     return () => Taro.offNetworkStatusChange(onStatus)
   },
-} satisfies Network
+}

@@ -1,12 +1,12 @@
 import type { CallPhone, OpenOutside } from './types'
 
 /** Opens a browser tab that cannot reach back into this one. */
-export const openOutside = (async (address) => {
+export const openOutside: OpenOutside = async (address) => {
   window.open(address, '_blank', 'noopener,noreferrer')
   return 'opened'
-}) satisfies OpenOutside
+}
 
 /** Hands the number to the browser's phone app. */
-export const callPhone = (async (phoneNumber) => {
-  location.assign(`tel:${phoneNumber}`)
-}) satisfies CallPhone
+export const callPhone: CallPhone = async (phoneNumber) => {
+  window.location.assign(`tel:${phoneNumber}`)
+}

@@ -3,13 +3,13 @@ import { PayChannel } from '@/contract/enums/payment'
 import type { OpenPayment, OwnPayChannel } from './types'
 
 /** A mini-program opens WeChat's own pay view. */
-export const payChannel = PayChannel.jsapi satisfies OwnPayChannel
+export const payChannel: OwnPayChannel = PayChannel.jsapi
 
 const wasCancelled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'errMsg' in error && /cancel/.test(String(error.errMsg))
 
 /** Opens WeChat's pay view and waits until it closes. Rejects when it cannot be opened. */
-export const openPayment = (async ({ jsapiParams }) => {
+export const openPayment: OpenPayment = async ({ jsapiParams }) => {
   if (!jsapiParams) throw new Error('the payment has no parameters')
   try {
     await Taro.requestPayment(jsapiParams)
@@ -18,4 +18,4 @@ export const openPayment = (async ({ jsapiParams }) => {
     if (wasCancelled(error)) return 'cancelled'
     throw error
   }
-}) satisfies OpenPayment
+}

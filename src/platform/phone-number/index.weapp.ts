@@ -1,7 +1,7 @@
 import type { CanSharePhoneNumber, PhoneCodeOf } from './types'
 
 /** WeChat shares it by `button open-type=getPhoneNumber`, after a tap of the shopper only. */
-export const canSharePhoneNumber = true satisfies CanSharePhoneNumber
+export const canSharePhoneNumber: CanSharePhoneNumber = true
 
 /** The code of the button's event: single use, five minutes. */
-export const phoneCodeOf = (({ code }) => (code ? code : undefined)) satisfies PhoneCodeOf
+export const phoneCodeOf: PhoneCodeOf = ({ code }) => (code ? code : undefined)

@@ -1,4 +1,4 @@
 import type { NeedsPrivacyConsent } from './types'
 
 /** A browser asks for itself, interface by interface. */
-export const needsPrivacyConsent = (async () => false) satisfies NeedsPrivacyConsent
+export const needsPrivacyConsent: NeedsPrivacyConsent = async () => false

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { NeedsPrivacyConsent } from './types'
 
 /** Asks WeChat; versions from before the privacy rules (2023) have no such call and need no consent. */
-export const needsPrivacyConsent = (() =>
+export const needsPrivacyConsent: NeedsPrivacyConsent = () =>
   new Promise((resolve) => {
     if (!Taro.canIUse('getPrivacySetting')) {
       resolve(false)
@@ -12,4 +12,4 @@ export const needsPrivacyConsent = (() =>
       success: ({ needAuthorization }) => resolve(needAuthorization),
       fail: () => resolve(false),
     })
-  })) satisfies NeedsPrivacyConsent
+  })

@@ -2,7 +2,7 @@ import { NETWORK_TIMEOUT_MS, TransportError } from '../http/types'
 import type { OpenSocket } from './types'
 
 /** Opens a socket from the browser. Rejects with TransportError (specification section 7). */
-export const openSocket = (({ url, timeoutMs, onMessage, onClose }) =>
+export const openSocket: OpenSocket = ({ url, timeoutMs, onMessage, onClose }) =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url)
     const timer = setTimeout(() => {
@@ -21,4 +21,4 @@ export const openSocket = (({ url, timeoutMs, onMessage, onClose }) =>
       if (isOpen) onClose()
       else reject(new TransportError(''))
     }
-  })) satisfies OpenSocket
+  })

@@ -4,7 +4,7 @@ import { transportErrorOf } from '../http/weapp-task'
 import type { OpenSocket } from './types'
 
 /** Opens a socket through WeChat. Rejects with TransportError (specification section 7). */
-export const openSocket = (async ({ url, headers, timeoutMs, onMessage, onClose }) => {
+export const openSocket: OpenSocket = async ({ url, headers, timeoutMs, onMessage, onClose }) => {
   const task = await Taro.connectSocket({ url, header: headers })
   return new Promise((resolve, reject) => {
     let isOpen = false
@@ -28,4 +28,4 @@ export const openSocket = (async ({ url, headers, timeoutMs, onMessage, onClose 
       else reject(new TransportError(''))
     })
   })
-}) satisfies OpenSocket
+}

@@ -1,3 +1,4 @@
+import { attempt } from './attempt'
 import type { KeyValueStorage } from './types'
 
 /** Keeps our keys apart from those of other pages of the same origin. */
@@ -6,19 +7,11 @@ const PREFIX = 'vela:'
 /** Private windows and full quotas make localStorage throw; the app then lives with what memory holds. */
 const memory = new Map<string, string>()
 
-const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
-  try {
-    return work()
-  } catch {
-    return otherwise
-  }
-}
-
 const ownKeys = (names: string[]): string[] =>
   names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length))
 
 /** The browser's localStorage (specification section 9: kept in local storage). */
-export const storage = {
+export const storage: KeyValueStorage = {
   get: (key) => memory.get(key) ?? attempt(() => localStorage.getItem(PREFIX + key) ?? undefined, undefined),
 
   set(key, text) {
@@ -44,4 +37,4 @@ export const storage = {
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   },
-} satisfies KeyValueStorage
+}

@@ -1,34 +1,23 @@
 import Taro from '@tarojs/taro'
+import { attempt } from './attempt'
 import type { KeyValueStorage } from './types'
 
-/** WeChat's store of this mini-program; it throws when its 10 MB are used up. */
-export const storage = {
+/** WeChat's store of this mini-program; it throws when its 10 MB are full. */
+export const storage: KeyValueStorage = {
   get(key) {
-    try {
-      const text: unknown = Taro.getStorageSync(key)
-      return typeof text === 'string' && text !== '' ? text : undefined
-    } catch {
-      return undefined
-    }
+    const text = attempt<unknown>(() => Taro.getStorageSync(key), undefined)
+    return typeof text === 'string' && text !== '' ? text : undefined
   },
 
   set(key, text) {
-    try {
-      Taro.setStorageSync(key, text)
-    } catch (error) {
-      console.warn('storage is full', error)
-    }
+    attempt(() => Taro.setStorageSync(key, text), undefined)
   },
 
   remove(key) {
-    try {
-      Taro.removeStorageSync(key)
-    } catch (error) {
-      console.warn('storage is locked', error)
-    }
+    attempt(() => Taro.removeStorageSync(key), undefined)
   },
 
-  keys: () => Taro.getStorageInfoSync().keys,
+  keys: () => attempt(() => Taro.getStorageInfoSync().keys, []),
 
   watch: () => () => undefined,
-} satisfies KeyValueStorage
+}

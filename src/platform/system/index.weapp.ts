@@ -8,7 +8,7 @@ const NORMAL_FONT_SIZE_PX = 16
 type AppBaseInfo = ReturnType<typeof Taro.getAppBaseInfo> & { fontSizeSetting?: number }
 
 /** The phone, as WeChat tells it. */
-export const system = {
+export const system: SystemInfo = {
   device() {
     const { brand, model } = Taro.getDeviceInfo()
     return { brand, model, hostApp: 'WeChat' }
@@ -28,4 +28,4 @@ export const system = {
     const { fontSizeSetting }: AppBaseInfo = Taro.getAppBaseInfo()
     return fontSizeSetting ? fontSizeSetting / NORMAL_FONT_SIZE_PX : 1
   },
-} satisfies SystemInfo
+}

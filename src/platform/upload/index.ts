@@ -10,7 +10,7 @@ const readLocalFile = async (filePath: string): Promise<Blob> => {
 const fileNameOf = (file: Blob): string => `upload.${file.type.split('/')[1] ?? 'bin'}`
 
 /** Uploads one file from the browser. Rejects with TransportError only (specification section 7). */
-export const sendUpload = (async ({ filePath, fieldName, formData, ...request }) => {
+export const sendUpload: SendUpload = async ({ filePath, fieldName, formData, ...request }) => {
   const form = new FormData()
   for (const name of Object.keys(formData)) form.append(name, formData[name] ?? '')
   const file = await readLocalFile(filePath)
@@ -18,4 +18,4 @@ export const sendUpload = (async ({ filePath, fieldName, formData, ...request })
   form.append(fieldName, file, fileNameOf(file))
   const xhr = await openXhr({ ...request, method: 'POST', body: form })
   return { status: xhr.status, headers: headersOf(xhr), text: xhr.responseText }
-}) satisfies SendUpload
+}

@@ -4,7 +4,7 @@ import { lowerCaseNames, runWeappTask } from '../http/weapp-task'
 import type { SendUpload } from './types'
 
 /** Uploads one file through WeChat. Rejects with TransportError only (specification section 7). */
-export const sendUpload = (({ url, filePath, fieldName, formData, headers, timeoutMs, signal, onProgress }) =>
+export const sendUpload: SendUpload = ({ url, filePath, fieldName, formData, headers, timeoutMs, signal, onProgress }) =>
   runWeappTask<HttpReply>(signal, ({ resolve, fail }) => {
     const task = Taro.uploadFile({
       url,
@@ -19,4 +19,4 @@ export const sendUpload = (({ url, filePath, fieldName, formData, headers, timeo
     })
     if (onProgress) task.progress(({ progress }) => onProgress(progress))
     return task
-  })) satisfies SendUpload
+  })

@@ -4,7 +4,7 @@ import type { Visibility } from './types'
 let isShown = true
 
 /** The mini-program in WeChat; in the background its unfinished requests fail after five seconds. */
-export const visibility = {
+export const visibility: Visibility = {
   isVisible: () => isShown,
   watch(onChange) {
     const onShow = (): void => {
@@ -22,4 +22,4 @@ export const visibility = {
       Taro.offAppHide(onHide)
     }
   },
-} satisfies Visibility
+}

@@ -4,6 +4,7 @@ import { nextChangeAt } from '@/domain/deposit-sale'
 import { fetchModelHome } from '../api/home'
 import { afterLong, systemClock, type Clock } from '../clock'
 import { createAborter, type Aborter } from '../request/aborter'
+import { failureText } from '../request/failure-text'
 import { poll, type PollOptions } from '../polling/poll'
 import { serverNow } from '../server-clock'
 
@@ -16,21 +17,21 @@ export interface DepositSale {
   atMs: number
 }
 
+/** What the page draws from; `sale` is undefined before the first reply. */
+export interface DepositSaleView {
+  sale: DepositSale | undefined
+  /** What to tell the shopper of the latest reading, if it failed. */
+  failure: string | undefined
+}
+
 /** Keeps the models on sale up to date while their page is shown. */
 export interface DepositSaleController {
-  /** `sale` is undefined before the first reply; `failure` is what the latest reading failed with, if it did. */
   store: StoreApi<DepositSaleView>
   /** Starts, or goes on after a stop; starting twice is starting once. */
   start(): void
   stop(): void
   /** Reads once more after a failure. */
   reload(): void
-}
-
-/** What the page draws from. */
-export interface DepositSaleView {
-  sale: DepositSale | undefined
-  failure: unknown
 }
 
 interface Dependencies {
@@ -68,6 +69,11 @@ export const createDepositSale = ({
   let running: Aborter | undefined
   let cancelWake: () => void = () => undefined
 
+  /** A failure that lasts is told once, not at every turn. */
+  const tell = (failure: string | undefined): void => {
+    if (store.getState().failure !== failure) store.setState({ failure })
+  }
+
   const show = (home: ModelHome): void => {
     const atMs = now()
     store.setState({ sale: { home, atMs }, failure: undefined })
@@ -86,10 +92,10 @@ export const createDepositSale = ({
   }
 
   const take = (home: ModelHome): ModelHome => {
-    const { sale, failure } = store.getState()
+    const { sale } = store.getState()
     if (sale === undefined || !isSame(sale.home, home)) show(home)
     else {
-      if (failure !== undefined) store.setState({ failure: undefined })
+      tell(undefined)
       // Each reply corrects the clock a little, so the wake-up is set anew.
       wakeAfter(sale.home, sale.atMs)
     }
@@ -114,7 +120,7 @@ export const createDepositSale = ({
         const home = await fetchHome({ signal })
         return signal.aborted ? home : take(home)
       } catch (error) {
-        if (!signal.aborted) store.setState({ failure: error })
+        if (!signal.aborted) tell(failureText(error))
         throw error
       }
     }

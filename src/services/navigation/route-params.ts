@@ -6,15 +6,15 @@ type NoParams = Record<never, never>
  */
 export interface RouteParams {
   'pages/home/index': NoParams
-  'pages/order/index': NoParams
+  'pages/order/index': { model?: string }
   'pages/profile/index': NoParams
   'pages/settings/index': NoParams
   'pages/agreements/view': { id: string }
-  'pages/miniorder/order': { modelId: string }
+  'pages/miniorder/order': { modelId: string; marketPostId?: string }
   'pages/real-order-detail/index': { id: string }
   'pages/successful/index': { id: string }
-  'pages/mall/order/casher': { id: string; orderType: string }
-  'pages/mall/order/fail-page': { id: string; orderType: string }
+  'pages/mall/order/casher': { id: string; orderType?: string }
+  'pages/mall/order/fail-page': { id: string; orderType?: string }
   'pages/mall/order/list': { scope?: string }
   'pages/mall/order/refund': { id: string; orderType: string }
   'pages/account/login': { target?: string }

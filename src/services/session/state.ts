@@ -18,6 +18,7 @@ export interface LoggingIn {
   status: 'loggingIn'
   before: LoggedOut | LoggedIn
 }
+/** A customer (specification section 6). */
 export interface LoggedIn extends LoggedInUser {
   status: 'loggedIn'
 }
@@ -40,6 +41,7 @@ export type SessionEvent =
   /** What storage holds: at start, and after another tab of the browser changed it. */
   | { type: 'storage-read'; stored: LoggedInUser | undefined }
 
+/** A visitor. */
 export const LOGGED_OUT: LoggedOut = { status: 'loggedOut', hasExpired: false }
 const EXPIRED: LoggedOut = { status: 'loggedOut', hasExpired: true }
 

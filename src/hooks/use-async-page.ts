@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand/react'
+import type { AbortSignalLike } from '@/platform/http/types'
+import { createAsyncPage, type AsyncPage } from '@/services/async-page/async-page'
+
+interface AsyncPageOptions {
+  /** What the page is about, e.g. the order's id: another key is another page and starts anew. */
+  key?: string
+  /** False keeps it idle, e.g. while a guard does not let the shopper in. */
+  isEnabled?: boolean
+}
+
+interface LoadedPage<Data> {
+  page: AsyncPage<Data>
+  /** Loads again; data that is there stays visible. */
+  reload: () => void
+  /** Puts data in place that came another way. */
+  setData: (data: Data) => void
+}
+
+/** Loads what a page shows, from its first render to its unload (specification section 9). Stale replies are ignored. */
+export const useAsyncPage = <Data>(
+  ask: (signal: AbortSignalLike) => Promise<Data>,
+  { key = '', isEnabled = true }: AsyncPageOptions = {},
+): LoadedPage<Data> => {
+  const latestAsk = useRef(ask)
+  latestAsk.current = ask
+  // The key is no input of the controller, but another key must have another one.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const controller = useMemo(() => createAsyncPage<Data>((signal) => latestAsk.current(signal)), [key])
+  useEffect(() => {
+    if (isEnabled) controller.load()
+    return controller.stop
+  }, [controller, isEnabled])
+  const page = useStore(controller.store)
+  return { page, reload: controller.load, setData: controller.setData }
+}

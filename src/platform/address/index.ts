@@ -1,0 +1,12 @@
+import { stringifyQuery } from '@/domain/route-query'
+import type { Address } from './types'
+
+/** The hash of the browser's address. */
+export const address: Address = {
+  keepQuery(params) {
+    const [path] = window.location.hash.split('?')
+    const query = stringifyQuery(params)
+    // The state stays: the router keeps its place in the history there.
+    window.history.replaceState(window.history.state, '', `${path || '#/'}${query === '' ? '' : `?${query}`}`)
+  },
+}

@@ -1,0 +1,7 @@
+import type { RouteParams } from '@/domain/route-query'
+
+/** The address of the page on screen, where the target shows one. */
+export interface Address {
+  /** Replaces the query of the address without opening a page, so that a reload or a copied link finds the same view. */
+  keepQuery(params: RouteParams): void
+}

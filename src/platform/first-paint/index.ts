@@ -1,0 +1,13 @@
+import type { FirstPaint } from './types'
+
+/** Id of the element that src/index.html draws without JavaScript. */
+const ELEMENT_ID = 'first-paint'
+
+/** The static poster of the H5 page. */
+export const firstPaint: FirstPaint = {
+  end() {
+    const poster = document.getElementById(ELEMENT_ID)
+    // Two frames on, what the app drew instead is on screen, so that nothing flashes in between.
+    if (poster) requestAnimationFrame(() => requestAnimationFrame(() => poster.remove()))
+  },
+}

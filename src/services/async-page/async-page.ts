@@ -1,0 +1,113 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { NETWORK_TIMEOUT_MS, type AbortSignalLike } from '@/platform/http/types'
+import { systemClock, type Clock } from '../clock'
+import { serviceMessages } from '../messages'
+import { createAborter, type Aborter } from '../request/aborter'
+import { ApiError } from '../request/errors'
+import { failureText } from '../request/failure-text'
+
+/** How long a page shows nothing before its skeleton, in ms: most replies are faster (specification section 9). */
+export const SKELETON_DELAY_MS = 200
+
+/**
+ * What a page that loads shows (specification sections 8 and 9):
+ * idle - not asked yet; waiting - nothing for the first 200 ms; loading - the skeleton;
+ * ready - the data, also while and after it is refreshed; failed and timedOut - a view to click for another try.
+ */
+export type AsyncPage<Data> =
+  | { status: 'idle' }
+  | { status: 'waiting' }
+  | { status: 'loading' }
+  | { status: 'ready'; data: Data; isRefreshing: boolean; refreshFailure: string | undefined }
+  | { status: 'failed'; message: string; error: unknown }
+  | { status: 'timedOut'; message: string }
+
+/** Loads what a page shows. */
+export interface AsyncPageController<Data> {
+  store: StoreApi<AsyncPage<Data>>
+  /** Loads, or loads again; data that is there stays visible meanwhile. An older load is called off. */
+  load(): void
+  /** Calls a load off; its reply is ignored. */
+  stop(): void
+  /** Puts data in place that came another way, such as the reply of an action. */
+  setData(data: Data): void
+}
+
+interface AsyncPageOptions {
+  delayMs?: number
+  timeoutMs?: number
+  clock?: Clock
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'network' && error.message === 'timeout'
+
+const TIMED_OUT = { status: 'timedOut', message: serviceMessages.connectionTimedOut } as const
+
+type Failure = Extract<AsyncPage<never>, { message: string }>
+
+const failureOf = (error: unknown): Failure =>
+  isTimeout(error) ? TIMED_OUT : { status: 'failed', message: failureText(error), error }
+
+/** Makes the controller of a page that loads; `ask` gets a signal that calls it off. */
+export const createAsyncPage = <Data>(
+  ask: (signal: AbortSignalLike) => Promise<Data>,
+  { delayMs = SKELETON_DELAY_MS, timeoutMs = NETWORK_TIMEOUT_MS, clock = systemClock }: AsyncPageOptions = {},
+): AsyncPageController<Data> => {
+  const store = createStore<AsyncPage<Data>>(() => ({ status: 'idle' }))
+  const set = (page: AsyncPage<Data>): void => store.setState(page, true)
+  let running: Aborter | undefined
+  let cancelTimers: () => void = () => undefined
+
+  const end = (): void => {
+    cancelTimers()
+    running?.abort()
+    running = undefined
+  }
+
+  const fail = (failure: Failure): void => {
+    const page = store.getState()
+    end()
+    if (page.status === 'ready') set({ ...page, isRefreshing: false, refreshFailure: failure.message })
+    else set(failure)
+  }
+
+  const setData = (data: Data): void => {
+    end()
+    set({ status: 'ready', data, isRefreshing: false, refreshFailure: undefined })
+  }
+
+  const load = (): void => {
+    end()
+    const aborter = createAborter()
+    running = aborter
+    const page = store.getState()
+    set(page.status === 'ready' ? { ...page, isRefreshing: true, refreshFailure: undefined } : { status: 'waiting' })
+
+    const cancelDelay = clock.after(delayMs, () => {
+      if (store.getState().status === 'waiting') set({ status: 'loading' })
+    })
+    const cancelTimeout = clock.after(timeoutMs, () => fail(TIMED_OUT))
+    cancelTimers = () => {
+      cancelDelay()
+      cancelTimeout()
+    }
+    ask(aborter.signal).then(
+      (data) => {
+        if (running === aborter) setData(data)
+      },
+      (error: unknown) => {
+        if (running === aborter) fail(failureOf(error))
+      },
+    )
+  }
+
+  const stop = (): void => {
+    end()
+    const page = store.getState()
+    if (page.status === 'ready') set({ ...page, isRefreshing: false })
+    if (page.status === 'waiting' || page.status === 'loading') set({ status: 'idle' })
+  }
+
+  return { store, load, stop, setData }
+}

@@ -1,0 +1,171 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PaymentStart, PaymentState } from '@/contract/entities/payment'
+import type { OrderType } from '@/contract/enums/order'
+import { PayGateway, PayStatus, type PayMethod, type SandboxOutcome } from '@/contract/enums/payment'
+import { ErrorCode } from '@/contract/errors'
+import { SECOND_MS } from '@/domain/duration'
+import { openPayment, payChannel } from '@/platform/pay'
+import * as payment from '../api/payment'
+import { systemClock, type Clock } from '../clock'
+import { withIdempotencyKey } from '../idempotency/with-idempotency-key'
+import { poll, type PollOptions } from '../polling/poll'
+import { createAborter, type Aborter } from '../request/aborter'
+import { isRefusal } from '../request/errors'
+import { failureText } from '../request/failure-text'
+import { READY_TO_PAY, viewOf, type PaymentView } from './payment-view'
+
+/** Time between two questions to the server, in ms. */
+const PAY_POLL_MS = 2 * SECOND_MS
+
+/** A payment that takes longer gets the waiting view with what is known, in ms. */
+const USUAL_ANSWER_MS = 6 * SECOND_MS
+
+/** The order that is paid; `amountFen` is what the page shows, and the server refuses another. */
+export interface PayableOrder {
+  id: string
+  orderType: OrderType
+  amountFen: number
+}
+
+/** Pays one order; the server alone says what became of it. */
+export interface Cashier {
+  store: StoreApi<PaymentView>
+  /** Starts a payment; ignored unless the view allows one, so a second tap does nothing. Never rejects. */
+  pay(payMethod: PayMethod): Promise<void>
+  /** QA's choice on the sandbox. Never rejects. */
+  decide(outcome: SandboxOutcome): Promise<void>
+  /** Reads where the payment stands, after a reload or a return from the provider. Never rejects. */
+  resume(): Promise<void>
+  /** "Already paid?": makes the server ask the provider now. Never rejects. */
+  check(): Promise<void>
+  /** Stops asking; the payment goes on without us. */
+  stop(): void
+}
+
+interface CashierOptions {
+  clock?: Clock
+  visibility?: PollOptions<PaymentState>['visibility']
+}
+
+const isSettled = (view: PaymentView): boolean => view.status !== 'waiting' && view.status !== 'choosing'
+
+/** Makes the cashier of one order. */
+export const createCashier = (
+  order: PayableOrder,
+  { clock = systemClock, visibility }: CashierOptions = {},
+): Cashier => {
+  const store = createStore<PaymentView>(() => READY_TO_PAY)
+  const show = (view: PaymentView): void => store.setState(view, true)
+  let asking: Aborter | undefined
+  /** A reply may arrive after the page has gone: nothing is asked on then. */
+  let isStopped = false
+
+  const stop = (): void => {
+    isStopped = true
+    asking?.abort()
+  }
+
+  const fail = (error: unknown): void => show({ ...READY_TO_PAY, failure: failureText(error) })
+
+  /** Asks until the payment is settled. A sandbox that waits for QA is asked too: QA may choose elsewhere. */
+  const askOn = async (): Promise<void> => {
+    asking?.abort()
+    if (isStopped) return
+    const aborter = createAborter()
+    asking = aborter
+    const sinceMs = clock.now()
+    const ask = async (): Promise<PaymentState> => {
+      const state = await payment.fetchPaymentState(order.id, { signal: aborter.signal })
+      if (!aborter.signal.aborted) showState(state, sinceMs)
+      return state
+    }
+    try {
+      await poll(ask, {
+        signal: aborter.signal,
+        intervalMs: PAY_POLL_MS,
+        until: (state) => isSettled(viewOf(state)),
+        clock,
+        ...(visibility === undefined ? {} : { visibility }),
+      })
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  const showState = (state: PaymentState, sinceMs: number): void => {
+    const view = viewOf(state)
+    show(view.status === 'waiting' ? { ...view, isLong: clock.now() - sinceMs >= USUAL_ANSWER_MS } : view)
+  }
+
+  /** The shopper has left the provider's view: an attempt that is still only made may be made again. */
+  const showAfterTurningAway = (state: PaymentState, isCancelled: boolean): void => {
+    const view = viewOf(state)
+    const isUntouched = view.status === 'waiting' && view.attempt.payStatus === PayStatus.created
+    show(isUntouched ? { ...READY_TO_PAY, isCancelled } : view)
+  }
+
+  const follow = async (start: PaymentStart): Promise<void> => {
+    const { attempt } = start
+    if (attempt.gateway === PayGateway.sandbox) {
+      show(attempt.payStatus === PayStatus.created ? { status: 'choosing', attempt } : waiting(start))
+      return askOn()
+    }
+    const result = await openPayment(start)
+    show(waiting(start))
+    if (result !== 'cancelled') return askOn()
+    showAfterTurningAway(await payment.queryPayment(order.id), true)
+    return isSettled(store.getState()) ? undefined : askOn()
+  }
+
+  const waiting = ({ attempt }: PaymentStart): PaymentView => ({ status: 'waiting', attempt, isLong: false })
+
+  const pay = async (payMethod: PayMethod): Promise<void> => {
+    const { status } = store.getState()
+    if (status !== 'idle' && status !== 'failed') return
+    isStopped = false
+    show({ status: 'starting' })
+    try {
+      const body = { ...order, payMethod, channel: payChannel }
+      const intent = `pay:${order.id}:${payMethod}`
+      await follow(await withIdempotencyKey(intent, (idempotencyKey) => payment.startPayment(body, { idempotencyKey })))
+    } catch (error) {
+      if (isRefusal(error, ErrorCode.paymentInProgress)) await resume()
+      else fail(error)
+    }
+  }
+
+  const decide = async (outcome: SandboxOutcome): Promise<void> => {
+    const view = store.getState()
+    if (view.status !== 'choosing') return
+    try {
+      const attempt = await payment.decideSandboxPayment({ payNo: view.attempt.payNo, outcome })
+      show({ status: 'waiting', attempt, isLong: false })
+      await askOn()
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  const resume = async (): Promise<void> => {
+    isStopped = false
+    try {
+      const state = await payment.fetchPaymentState(order.id)
+      const isOpen = state.attempt?.payStatus === PayStatus.created && state.attempt.gateway !== PayGateway.sandbox
+      showAfterTurningAway(isOpen ? await payment.queryPayment(order.id) : state, false)
+    } catch (error) {
+      fail(error)
+      return
+    }
+    if (!isSettled(store.getState())) await askOn()
+  }
+
+  const check = async (): Promise<void> => {
+    try {
+      showState(await payment.queryPayment(order.id), clock.now() - USUAL_ANSWER_MS)
+    } catch {
+      // The regular questions go on; one that got lost changes nothing on the page.
+    }
+  }
+
+  return { store, pay, decide, resume, check, stop }
+}

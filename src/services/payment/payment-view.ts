@@ -1,0 +1,50 @@
+import type { PaymentAttempt, PaymentState } from '@/contract/entities/payment'
+import { OrderStatus } from '@/contract/enums/order'
+import { PayGateway, PayStatus } from '@/contract/enums/payment'
+
+/**
+ * What the cashier shows. Only the server's word leads to `paid`.
+ * idle - may pay; `failure` is what to say of the last try, `isCancelled` that the shopper closed the provider's view
+ * starting - asked for, not answered yet
+ * choosing - the sandbox asks QA how the payment shall end; no money moves
+ * waiting - the provider has not answered; no second payment may start. `isLong` once it takes longer than usual
+ * failed - declined, with the provider's reason; nothing was charged and another try is allowed
+ * closed - the order can no longer be paid
+ */
+export type PaymentView =
+  | { status: 'idle'; failure: string | undefined; isCancelled: boolean }
+  | { status: 'starting' }
+  | { status: 'choosing'; attempt: PaymentAttempt }
+  | { status: 'waiting'; attempt: PaymentAttempt; isLong: boolean }
+  | { status: 'paid'; state: PaymentState }
+  | { status: 'failed'; attempt: PaymentAttempt }
+  | { status: 'closed' }
+
+/** Nothing happened yet. */
+export const READY_TO_PAY: Extract<PaymentView, { status: 'idle' }> = {
+  status: 'idle',
+  failure: undefined,
+  isCancelled: false,
+}
+
+const PAYABLE: readonly number[] = [
+  OrderStatus.pendingPayment,
+  OrderStatus.pendingDownPayment,
+  OrderStatus.pendingFinalPayment,
+]
+
+/**
+ * Reads the server's word. An attempt that was made but not yet confirmed counts as waiting: whoever knows that the
+ * shopper has turned away says so.
+ */
+export const viewOf = (state: PaymentState): PaymentView => {
+  const { attempt } = state
+  if (state.paid) return { status: 'paid', state }
+  if (attempt?.payStatus === PayStatus.pending) return { status: 'waiting', attempt, isLong: false }
+  if (!PAYABLE.includes(state.orderStatus)) return { status: 'closed' }
+  if (attempt?.payStatus === PayStatus.failed) return { status: 'failed', attempt }
+  if (attempt?.payStatus !== PayStatus.created) return READY_TO_PAY
+  return attempt.gateway === PayGateway.sandbox
+    ? { status: 'choosing', attempt }
+    : { status: 'waiting', attempt, isLong: false }
+}

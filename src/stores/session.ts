@@ -1,0 +1,20 @@
+import { useStore } from 'zustand/react'
+import type { User } from '@/contract/entities/user'
+import { session } from '@/services/session/session'
+import { loggedInOf } from '@/services/session/state'
+
+/** The logged-in user, or undefined for a visitor (specification section 6). */
+export const useUser = (): User | undefined => useStore(session, (state) => loggedInOf(state)?.user)
+
+export const useIsLoggedIn = (): boolean => useStore(session, (state) => loggedInOf(state) !== undefined)
+
+/** Whether a login is on its way. */
+export const useIsLoggingIn = (): boolean => useStore(session, (state) => state.status === 'loggingIn')
+
+/** Whether it was the server who ended the session. */
+export const useHasExpired = (): boolean =>
+  useStore(session, (state) => state.status === 'loggedOut' && state.hasExpired)
+
+/** Whether the user must accept agreements on the profile tab (specification section 6). */
+export const useAgreementsUpdated = (): boolean =>
+  useStore(session, (state) => loggedInOf(state)?.agreementsUpdated ?? false)

@@ -1,0 +1,30 @@
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand/react'
+import { TABS } from '@/routes'
+import { currentPage } from '@/services/navigation/current-page'
+import { open } from '@/services/navigation/open'
+
+/** Undefined until a tab was shown or chosen: the route of the first render decides till then. */
+const tabStore = createStore<{ selected: number | undefined }>(() => ({ selected: undefined }))
+
+const indexOf = (path: string): number => TABS.findIndex(({ pagePath }) => pagePath === path)
+
+/**
+ * Index of the selected tab (specification section 2). In a mini-program each tab page has a tab bar of its own, so the
+ * selection lives here; kept in a component it would flicker.
+ */
+export const useSelectedTab = (): number => useStore(tabStore, ({ selected }) => selected ?? indexOf(currentPage().path))
+
+/** Tells that a tab page is on screen, whichever way it came there. */
+export const noteTabShown = (path: string): void => {
+  const index = indexOf(path)
+  if (index >= 0) tabStore.setState({ selected: index })
+}
+
+/** Selects a tab and shows its page; the bar changes first. */
+export const selectTab = (index: number): Promise<void> => {
+  const tab = TABS[index]
+  if (tab === undefined) return Promise.resolve()
+  tabStore.setState({ selected: index })
+  return open(tab.pagePath)
+}
