@@ -1,4 +1,5 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import path from 'node:path'
 import type { TSchema } from 'typebox'
 import type { EndpointRow } from '@/contract/endpoint'
 import type { Clock } from './clock'
@@ -7,6 +8,8 @@ import type { Environment } from './env'
 import type { Gateways } from './gateways/gateways'
 import { compileValidator } from './http/validator'
 import { serverModules } from './modules'
+import { createDiskStorage } from './modules/file/disk-storage'
+import type { FileStorage } from './modules/file/file-storage'
 import { auth } from './plugins/auth'
 import { bodies } from './plugins/bodies'
 import { docs } from './plugins/docs'
@@ -14,6 +17,7 @@ import { errors } from './plugins/errors'
 import { limits } from './plugins/limits'
 import { requestIdOf, requests } from './plugins/requests'
 import { PAGE_DIR, statics } from './plugins/statics'
+import { loadServerSecret } from './server-secret'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,6 +25,9 @@ declare module 'fastify' {
     database: Database
     environment: Environment
     gateways: Gateways
+    /** Signs file links and hashes codes. */
+    secret: string
+    storage: FileStorage
   }
   interface FastifyContextConfig {
     /** The row of the contract that the route answers. */
@@ -61,6 +68,8 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   app.decorate('database', options.database)
   app.decorate('environment', options.environment)
   app.decorate('gateways', options.gateways)
+  app.decorate('secret', loadServerSecret(options.environment))
+  app.decorate('storage', createDiskStorage(path.join(options.environment.dataDir, 'files')))
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as TSchema, httpPart))
   app.setSerializerCompiler(() => JSON.stringify)
 

@@ -7,14 +7,14 @@ import { StartupError } from './startup-error'
 export interface Environment extends Credentials {
   port: number
   host: string
-  /** Absolute folder of the embedded database, uploaded files and the link secret. */
+  /** Absolute folder of the embedded database, uploaded files and the secret. */
   dataDir: string
   /** A PostgreSQL to use in place of the embedded one. */
   databaseUrl: string | null
   /** Origin under which shoppers reach the server, without a trailing slash. */
   publicUrl: string
-  /** Signs expiring file links; null lets the server keep one of its own in the data folder. */
-  fileLinkSecret: string | null
+  /** Signs file links and hashes codes; null lets the server keep one of its own in the data folder. */
+  serverSecret: string | null
   /** Whether a proxy in front sets X-Forwarded-For. */
   trustProxy: boolean
   logLevel: string
@@ -31,9 +31,9 @@ const readLogLevel = (variables: Variables): string => {
 }
 
 const readSecret = (variables: Variables): string | null => {
-  const secret = optional(variables, 'FILE_LINK_SECRET')
+  const secret = optional(variables, 'SERVER_SECRET')
   if (secret === null || secret.length >= MIN_SECRET_LENGTH) return secret
-  throw new StartupError(`FILE_LINK_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`)
+  throw new StartupError(`SERVER_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`)
 }
 
 const localOrigin = (host: string, port: number): string =>
@@ -53,7 +53,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     dataDir: path.resolve(optional(variables, 'DATA_DIR') ?? '.data'),
     databaseUrl: readUrl(variables, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? localOrigin(host, port),
-    fileLinkSecret: readSecret(variables),
+    serverSecret: readSecret(variables),
     trustProxy: readFlag(variables, 'TRUST_PROXY'),
     logLevel: readLogLevel(variables),
     ...readCredentials(variables),

@@ -1,22 +1,30 @@
 import type { FastifyInstance } from 'fastify'
+import { accountModule } from './modules/account/account-routes'
+import { loginModule } from './modules/account/login-routes'
 import { agreementModule } from './modules/agreement/routes'
 import { areaModule } from './modules/area/routes'
 import { bannerModule } from './modules/banner/routes'
 import { contentModule } from './modules/content/routes'
 import { dictionaryModule } from './modules/dictionary/routes'
+import { fileModule } from './modules/file/routes'
 import { healthModule } from './modules/health/routes'
 import { orderModule } from './modules/order/routes'
 import { paymentModule } from './modules/payment/routes'
 import { refundModule } from './modules/refund/routes'
+import { smsModule } from './modules/sms/routes'
 import { storeModule } from './modules/store/routes'
 import { vehicleModule } from './modules/vehicle/routes'
 
 /** One capability of the API: adds its routes to the app. */
 export type ServerModule = (app: FastifyInstance) => void | Promise<void>
 
-/** Every module, in the order of the endpoint table. */
+/** Every module; their order does not matter. */
 export const serverModules: readonly ServerModule[] = [
   healthModule,
+  smsModule,
+  loginModule,
+  accountModule,
+  fileModule,
   areaModule,
   dictionaryModule,
   storeModule,

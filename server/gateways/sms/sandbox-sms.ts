@@ -1,5 +1,5 @@
 import { SmsType } from '@/contract/enums/platform'
-import { maskedPhone } from './masked-phone'
+import { maskMobile } from '@/domain/phone'
 import type { SmsGateway, SmsMessage } from './sms-gateway'
 
 /** A gateway that sends nothing: whoever runs the server reads the codes. */
@@ -24,7 +24,7 @@ export const createSandboxSms = (print: (line: string) => void): SandboxSms => {
       sent.push(message)
       if (sent.length > REMEMBERED) sent.shift()
       const { phone, code, smsType, expiresInMinutes } = message
-      print(`Message to ${maskedPhone(phone)}: ${code} is your code to ${purposes[smsType]}, good for ${expiresInMinutes} minutes.`)
+      print(`Message to ${maskMobile(phone)}: ${code} is your code to ${purposes[smsType]}, good for ${expiresInMinutes} minutes.`)
     },
     lastTo: (phone) => sent.findLast((message) => message.phone === phone),
   }

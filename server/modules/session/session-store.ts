@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { DAY_MS } from '@/domain/duration'
 import type { Queryable } from '../../db/queryable'
 
 /** Who makes a request. */
@@ -11,7 +12,6 @@ export interface SessionUser {
 
 const TOKEN_BYTES = 32
 const TOKEN_FORM = /^[\w-]{43}$/
-const DAY_MS = 86_400_000
 /** As long as the app may keep what it stores (specification section 5). */
 const SESSION_LIFETIME_MS = 365 * DAY_MS
 

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { cancel, edit, me, scrmAccount, updateDrivingLicense } from '@/contract/endpoints/account'
+import { ErrorCode } from '@/contract/errors'
+import { MINUTE_MS } from '@/domain/duration'
+import { noPayload } from '../../http/schemas'
+import { route } from '../../route'
+import { cancelAccount } from './cancel-account'
+import { editUser } from './edit-user'
+import { readUser } from './read-user'
+import { cancelBody, editBody, licenseBody, licenseReply, scrmReply, userSchema } from './schemas'
+
+const CANCEL_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
+
+/** The account of who is logged in (specification sections 3 and 7). */
+export const accountModule = (app: FastifyInstance): void => {
+  const { database, clock, secret, storage } = app
+
+  /** `GET /common/user/me` (extension): the user, with whether agreements wait for them. */
+  route(app, me, {
+    schema: { request: noPayload, reply: userSchema },
+    handler: ({ userId }) => readUser(database, userId),
+  })
+
+  /** `POST /common/user/edit`: changes what is sent; 422 names a field that cannot be kept. */
+  route(app, edit, {
+    schema: { request: editBody, reply: userSchema },
+    handler: ({ payload, userId }) => editUser(database, userId, payload, clock.now()),
+  })
+
+  /** `POST /app/drivingLicense/update`: both sides of the licence, uploaded privately before; replies the user's id. */
+  route(app, updateDrivingLicense, {
+    schema: { request: licenseBody, reply: licenseReply },
+    handler: async ({ payload, userId }) => {
+      const { id } = await editUser(database, userId, payload, clock.now())
+      return { id }
+    },
+  })
+
+  /** `POST /wx/mini-programs/cancel`: cancels the account for ever; needs a code sent for it, and no open orders. */
+  route(app, cancel, {
+    schema: { request: cancelBody, reply: Type.Null() },
+    rateLimit: CANCEL_RATE_LIMIT,
+    handler: async ({ payload, userId }) => {
+      await cancelAccount({ database, clock, secret, storage }, userId, payload)
+      return null
+    },
+  })
+
+  /** `GET /wx/mini-programs/user/sale/getOpenIdBindScrmAccount`: the id sales know a WeChat user by; null without WeChat. */
+  route(app, scrmAccount, {
+    schema: { request: noPayload, reply: scrmReply },
+    handler: async ({ userId }) => {
+      const { id, openId } = await readUser(database, userId)
+      return { account: openId === null ? null : id }
+    },
+  })
+}

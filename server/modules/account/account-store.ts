@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '../../db/queryable'
+import type { AccountRow } from './account-row'
+
+/** Picture of an account that has none of its own. */
+export const DEFAULT_AVATAR = '/static/img/avatar-default.webp'
+
+const SELECT_ACCOUNT = `
+  SELECT a.id, a.phone, a.open_id AS "openId", a.nick_name AS "nickName", a.avatar, a.birth_date AS "birthDate",
+         a.gender, a.biography, a.province_code AS "provinceCode", p.name AS "provinceName",
+         a.city_code AS "cityCode", c.name AS "cityName", a.license_front AS "frontImage",
+         a.license_back AS "backImage", a.identities
+  FROM account a LEFT JOIN area p ON p.code = a.province_code LEFT JOIN area c ON c.code = a.city_code
+  WHERE a.cancelled_at IS NULL`
+
+/** An account that has not been cancelled. */
+export const findAccount = (tx: Queryable, id: string): Promise<AccountRow | undefined> =>
+  tx.one<AccountRow>(`${SELECT_ACCOUNT} AND a.id = $1`, [id])
+
+/** Id of the account that belongs to a WeChat user. */
+export const findIdByOpenId = async (tx: Queryable, openId: string): Promise<string | null> =>
+  (await tx.one<{ id: string }>('SELECT id FROM account WHERE open_id = $1', [openId]))?.id ?? null
+
+interface Opening {
+  phone: string
+  /** The WeChat user to bind; null binds none. */
+  openId: string | null
+  now: Date
+  starId?: string | undefined
+  channelSource?: string | undefined
+}
+
+const insertAccount = (tx: Queryable, opening: Opening) =>
+  tx.one<{ id: string }>(
+    `INSERT INTO account (id, phone, nick_name, avatar, star_id, channel_source, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (phone) DO NOTHING RETURNING id`,
+    [
+      randomUUID(),
+      opening.phone,
+      `Vela ${opening.phone.slice(-4)}`,
+      DEFAULT_AVATAR,
+      opening.starId ?? null,
+      opening.channelSource ?? null,
+      opening.now,
+    ],
+  )
+
+/** The phone decides whose account it is: a WeChat user that was bound to another one moves. */
+const bindOpenId = async (tx: Queryable, id: string, openId: string): Promise<void> => {
+  await tx.query('UPDATE account SET open_id = NULL WHERE open_id = $1 AND id <> $2', [openId, id])
+  await tx.query('UPDATE account SET open_id = $1 WHERE id = $2', [openId, id])
+}
+
+/** The account of a phone, made if there is none. */
+export const openAccount = async (tx: Queryable, opening: Opening): Promise<{ id: string; isNew: boolean }> => {
+  const inserted = await insertAccount(tx, opening)
+  const found = inserted ?? (await tx.one<{ id: string }>('SELECT id FROM account WHERE phone = $1', [opening.phone]))
+  if (found === undefined) throw new Error('An account vanished between two statements.')
+  if (opening.openId !== null) await bindOpenId(tx, found.id, opening.openId)
+  return { id: found.id, isNew: inserted !== undefined }
+}
+
+/** Takes everything personal off an account and closes it for ever; its number may open a new one. */
+export const anonymise = async (tx: Queryable, id: string, reason: string, now: Date): Promise<void> => {
+  await tx.query(
+    `UPDATE account SET phone = NULL, open_id = NULL, nick_name = 'Deleted account', avatar = $4, birth_date = NULL,
+       gender = 3, biography = '', province_code = NULL, city_code = NULL, license_front = NULL, license_back = NULL,
+       identities = '{}', star_id = NULL, cancelled_at = $2, cancel_reason = $3
+     WHERE id = $1`,
+    [id, now, reason, DEFAULT_AVATAR],
+  )
+}

@@ -1,0 +1,47 @@
+import type { CancelAccountBody } from '@/contract/endpoints/account'
+import { SmsType } from '@/contract/enums/platform'
+import { ErrorCode } from '@/contract/errors'
+import type { Clock } from '../../clock'
+import type { Database } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import type { FileStorage } from '../file/file-storage'
+import { forgetFilesOf } from '../file/file-store'
+import { hasOpenOrders } from '../order/open-orders'
+import { closeAllSessions } from '../session/session-store'
+import { checkCode } from '../sms/check-code'
+import { anonymise } from './account-store'
+import { readUser } from './read-user'
+
+/** What cancelling needs. */
+export interface CancelNeeds {
+  database: Database
+  clock: Clock
+  secret: string
+  storage: FileStorage
+}
+
+/**
+ * Cancels an account: ends its sessions, removes its files and takes everything personal off it. Its ended orders stay,
+ * as the law on invoices asks.
+ *
+ * @throws Refusal reasonRequired, accountHasOpenOrders, wrongCode, codeExpired or codeTriesSpent.
+ */
+export const cancelAccount = async (needs: CancelNeeds, userId: string, body: CancelAccountBody): Promise<void> => {
+  const { database, clock, secret, storage } = needs
+  const reason = body.cancelDesc.trim()
+  if (reason === '') throw new Refusal(ErrorCode.reasonRequired)
+  const now = clock.now()
+  const outcome = await database.transaction(async (tx) => {
+    // Locked, so that no order is placed between the look and the end.
+    await tx.query('SELECT id FROM account WHERE id = $1 FOR UPDATE', [userId])
+    if (await hasOpenOrders(tx, userId)) return ErrorCode.accountHasOpenOrders
+    const { phone } = await readUser(tx, userId)
+    const refusal = await checkCode(tx, { phone, smsType: SmsType.accountDeletion, code: body.code, secret, now })
+    if (refusal !== null) return refusal
+    await closeAllSessions(tx, userId)
+    await anonymise(tx, userId, reason, now)
+    return forgetFilesOf(tx, userId)
+  })
+  if (typeof outcome === 'number') throw new Refusal(outcome)
+  for (const path of outcome) await storage.remove(path)
+}

@@ -1,0 +1,96 @@
+import type { User } from '@/contract/entities/user'
+import type { EditUserBody } from '@/contract/endpoints/account'
+import { ErrorCode } from '@/contract/errors'
+import { readBirthday, trimNickname } from '@/domain/user-profile'
+import type { Database, Queryable, SqlValue } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { FILES_PREFIX, publicLink } from '../file/file-link'
+import { findFile } from '../file/file-store'
+import { readUser } from './read-user'
+
+const PICTURES_PREFIX = '/static/'
+
+const invalid = (field: keyof EditUserBody): Refusal => new Refusal(ErrorCode.invalidField, { field })
+
+const checkedNickname = (nickName: string): string => {
+  const trimmed = trimNickname(nickName)
+  if (trimmed === '') throw invalid('nickName')
+  return trimmed
+}
+
+const checkedBirthday = (birthday: string, now: Date): string => {
+  try {
+    if (readBirthday(birthday) <= now.getTime()) return birthday
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+  }
+  throw invalid('birthday')
+}
+
+/** One of the default pictures, or a public file of the user's own: by its path or its link. */
+const checkedAvatar = async (tx: Queryable, userId: string, avatar: string): Promise<string> => {
+  if (avatar.startsWith(PICTURES_PREFIX)) return avatar
+  const path = avatar.startsWith(FILES_PREFIX) ? avatar.slice(FILES_PREFIX.length) : avatar
+  const file = await findFile(tx, path)
+  if (file === undefined || file.isPrivate || file.accountId !== userId) throw invalid('avatarUrl')
+  return publicLink(path)
+}
+
+/** A private file of the user's own. */
+const checkedLicense = async (
+  tx: Queryable,
+  userId: string,
+  field: 'driversPositiveImgurl' | 'driversReverseImgurl',
+  path: string,
+): Promise<string> => {
+  const file = await findFile(tx, path)
+  if (file === undefined || !file.isPrivate || file.accountId !== userId) throw invalid(field)
+  return path
+}
+
+/** Province and city change together, and the city lies in the province. */
+const checkedArea = async (tx: Queryable, province: string, city: string): Promise<[string, string]> => {
+  const row = await tx.one('SELECT code FROM area WHERE code = $2 AND parent_code = $1', [province, city])
+  if (row === undefined) throw invalid('city')
+  return [province, city]
+}
+
+/** The columns that an edit changes, checked. Only what is sent is changed. */
+const changesOf = async (tx: Queryable, userId: string, edit: EditUserBody, now: Date): Promise<[string, SqlValue][]> => {
+  const changes: [string, SqlValue][] = []
+  if (edit.nickName !== undefined) changes.push(['nick_name', checkedNickname(edit.nickName)])
+  if (edit.explain !== undefined) changes.push(['biography', edit.explain.trim()])
+  if (edit.sex !== undefined) changes.push(['gender', edit.sex])
+  if (edit.birthday !== undefined) changes.push(['birth_date', checkedBirthday(edit.birthday, now)])
+  if (edit.avatarUrl !== undefined) changes.push(['avatar', await checkedAvatar(tx, userId, edit.avatarUrl)])
+  if (edit.province !== undefined || edit.city !== undefined) {
+    const [province, city] = await checkedArea(tx, edit.province ?? '', edit.city ?? '')
+    changes.push(['province_code', province], ['city_code', city])
+  }
+  for (const [field, column] of LICENSE_COLUMNS) {
+    const path = edit[field]
+    if (path !== undefined) changes.push([column, await checkedLicense(tx, userId, field, path)])
+  }
+  return changes
+}
+
+const LICENSE_COLUMNS = [
+  ['driversPositiveImgurl', 'license_front'],
+  ['driversReverseImgurl', 'license_back'],
+] as const
+
+/**
+ * Changes a user's profile and returns it.
+ *
+ * @throws Refusal invalidField naming the field.
+ */
+export const editUser = (database: Database, userId: string, edit: EditUserBody, now: Date): Promise<User> =>
+  database.transaction(async (tx) => {
+    const changes = await changesOf(tx, userId, edit, now)
+    if (changes.length > 0) {
+      // Column names come from the table above, never from the request.
+      const assignments = changes.map(([column], index) => `${column} = $${index + 2}`).join(', ')
+      await tx.query(`UPDATE account SET ${assignments} WHERE id = $1`, [userId, ...changes.map(([, value]) => value)])
+    }
+    return readUser(tx, userId)
+  })

@@ -1,0 +1,106 @@
+import type { LoginReply } from '@/contract/entities/user'
+import { AgreementScene } from '@/contract/enums/agreement'
+import { SmsType } from '@/contract/enums/platform'
+import { ErrorCode } from '@/contract/errors'
+import type { CodeLoginBody, RegisterBody, WechatLoginBody } from '@/contract/endpoints/account'
+import type { Clock } from '../../clock'
+import type { Database, Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { WechatCodeRejected, type WechatLoginGateway } from '../../gateways/wechat-login/wechat-login-gateway'
+import { acceptAgreements } from '../agreement/accept'
+import { pendingAgreements } from '../agreement/pending'
+import { openSession } from '../session/session-store'
+import { checkCode } from '../sms/check-code'
+import { findIdByOpenId, openAccount } from './account-store'
+import { readUser } from './read-user'
+
+/** What logging in needs. */
+export interface LoginNeeds {
+  database: Database
+  clock: Clock
+  secret: string
+  wechat: WechatLoginGateway
+}
+
+/** @throws Refusal wechatCodeInvalid when WeChat does not accept the code. */
+const asking = async (answer: Promise<string>): Promise<string> => {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof WechatCodeRejected) throw new Refusal(ErrorCode.wechatCodeInvalid)
+    throw error
+  }
+}
+
+const replyFor = async (tx: Queryable, accountId: string, now: Date): Promise<LoginReply> => {
+  const token = await openSession(tx, accountId, now)
+  const userInfo = await readUser(tx, accountId)
+  return { userInfo, agreementsUpdated: userInfo.agreementsUpdated, token }
+}
+
+/** Opens the account if need be. Who is new has just accepted the agreements; who is not may find them updated. */
+const enter = async (tx: Queryable, opening: Parameters<typeof openAccount>[1]): Promise<LoginReply> => {
+  const { id, isNew } = await openAccount(tx, opening)
+  if (isNew) {
+    const agreements = await pendingAgreements(tx, id)
+    await acceptAgreements(tx, { userId: id, agreements, scene: AgreementScene.accountRegister, now: opening.now })
+  }
+  return replyFor(tx, id, opening.now)
+}
+
+/**
+ * Logs in by phone and verification code; the first time it opens the account.
+ *
+ * @throws Refusal agreementsNotAccepted, wechatCodeInvalid, wrongCode, codeExpired or codeTriesSpent.
+ */
+export const loginByCode = async (needs: LoginNeeds, body: CodeLoginBody): Promise<LoginReply> => {
+  const { database, clock, secret, wechat } = needs
+  if (!body.agreementsAgreed) throw new Refusal(ErrorCode.agreementsNotAccepted)
+  const openId = body.jsCode === '' ? null : await asking(wechat.openIdOf(body.jsCode))
+  const now = clock.now()
+  const { phoneNumber: phone, verificationCode: code } = body
+  const outcome = await database.transaction(async (tx) => {
+    const refusal = await checkCode(tx, { phone, smsType: SmsType.login, code, secret, now })
+    return refusal ?? enter(tx, { phone, openId, now })
+  })
+  if (typeof outcome === 'number') throw new Refusal(outcome)
+  return outcome
+}
+
+/**
+ * Logs in who is known by WeChat.
+ *
+ * @throws Refusal wechatCodeInvalid, or accountNotFound for someone who has to register first.
+ */
+export const loginByOpenId = async (needs: LoginNeeds, loginCode: string): Promise<LoginReply> => {
+  const { database, clock, wechat } = needs
+  const openId = await asking(wechat.openIdOf(loginCode))
+  return database.transaction(async (tx) => {
+    const id = await findIdByOpenId(tx, openId)
+    if (id === null) throw new Refusal(ErrorCode.accountNotFound)
+    return replyFor(tx, id, clock.now())
+  })
+}
+
+/**
+ * Logs in by WeChat from the login page.
+ *
+ * @throws Refusal agreementsNotAccepted, wechatCodeInvalid or accountNotFound.
+ */
+export const loginByWechat = async (needs: LoginNeeds, body: WechatLoginBody): Promise<LoginReply> => {
+  if (!body.agreementsAgreed) throw new Refusal(ErrorCode.agreementsNotAccepted)
+  return loginByOpenId(needs, body.code)
+}
+
+/**
+ * Registers by WeChat's own phone number, or logs in whose number it is.
+ *
+ * @throws Refusal wechatCodeInvalid when WeChat rejects one of the two codes.
+ */
+export const register = async (needs: LoginNeeds, body: RegisterBody): Promise<LoginReply> => {
+  const { database, clock, wechat } = needs
+  const openId = await asking(wechat.openIdOf(body.loginCode))
+  const phone = await asking(wechat.phoneOf(body.phoneCode))
+  const { starId, channelSource } = body
+  return database.transaction((tx) => enter(tx, { phone, openId, now: clock.now(), starId, channelSource }))
+}

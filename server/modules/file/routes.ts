@@ -1,0 +1,57 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { fileUrl, uploadFile, uploadPrivateFile } from '@/contract/endpoints/common'
+import { ErrorCode } from '@/contract/errors'
+import { MINUTE_MS } from '@/domain/duration'
+import { Refusal } from '../../errors'
+import { route } from '../../route'
+import { publicLink, signedLink } from './file-link'
+import { findFile } from './file-store'
+import { readUpload } from './read-upload'
+import { fileUrlSchema, uploadSchema } from './schemas'
+import { serveFiles } from './serve-files'
+import { storeUpload } from './store-upload'
+import { MAX_UPLOAD_BYTES } from './upload-policy'
+
+const RATE_LIMIT = { max: 60, timeWindow: MINUTE_MS }
+const MAX_FIELDS = 10
+
+/** Uploads and links of files (specification section 7), and the files themselves at `/files/`. */
+export const fileModule = async (app: FastifyInstance): Promise<void> => {
+  const { database, clock, secret, storage } = app
+  const needs = { database, clock, secret, storage }
+  serveFiles(app, needs)
+
+  // In a scope of its own: other routes must not accept multipart bodies.
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: MAX_FIELDS, parts: MAX_FIELDS + 1 },
+    })
+
+    /** `POST /common/file/uploadByModule`: a picture that everyone may see; 413 too large, 415 no picture. */
+    route(scope, uploadFile, {
+      schema: uploadSchema,
+      rateLimit: RATE_LIMIT,
+      handler: async ({ request, userId }) =>
+        storeUpload(needs, await readUpload(request), { accountId: userId, isPrivate: false }),
+    })
+
+    /** `POST /common/file/uploadPrivateByModule`: the same for pictures that only their owner may see. */
+    route(scope, uploadPrivateFile, {
+      schema: uploadSchema,
+      rateLimit: RATE_LIMIT,
+      handler: async ({ request, userId }) =>
+        storeUpload(needs, await readUpload(request), { accountId: userId, isPrivate: true }),
+    })
+  })
+
+  /** `GET /common/file/getFileUrl`: a link that shows a file; a private file of someone else is 404. */
+  route(app, fileUrl, {
+    schema: fileUrlSchema,
+    handler: async ({ payload, userId }) => {
+      const file = await findFile(database, payload.path)
+      if (file === undefined || (file.isPrivate && file.accountId !== userId)) throw new Refusal(ErrorCode.fileNotFound)
+      return { url: file.isPrivate ? signedLink(secret, file.path, clock.now()) : publicLink(file.path) }
+    },
+  })
+}

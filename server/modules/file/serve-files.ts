@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../../errors'
+import { FILES_PREFIX, isGoodLink } from './file-link'
+import { findFile } from './file-store'
+import type { FileNeeds } from './store-upload'
+
+const PUBLIC_CACHE = 'public, max-age=31536000, immutable'
+const PRIVATE_CACHE = 'private, no-store'
+/** An uploaded file is shown and never run, whatever it holds. */
+const INERT = "default-src 'none'; sandbox"
+
+/**
+ * `GET /files/*`: the bytes of a file. A private file needs a signed link that has not ended (403 otherwise); an unknown
+ * path is 404.
+ */
+export const serveFiles = (app: FastifyInstance, { database, clock, secret, storage }: FileNeeds): void => {
+  app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
+    `${FILES_PREFIX}*`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const path = request.params['*']
+      const file = await findFile(database, path)
+      if (file === undefined) throw new Refusal(ErrorCode.fileNotFound)
+      if (file.isPrivate && !isGoodLink(secret, path, request.query, clock.now())) {
+        throw new Refusal(ErrorCode.linkExpired)
+      }
+      const content = await storage.read(path)
+      if (content === null) throw new Refusal(ErrorCode.fileNotFound)
+      return reply
+        .type(file.mimeType)
+        .header('content-length', file.byteSize)
+        .header('content-security-policy', INERT)
+        .header('cache-control', file.isPrivate ? PRIVATE_CACHE : PUBLIC_CACHE)
+        .send(content)
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import type { SmsType } from '@/contract/enums/platform'
+import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
+import { isCode } from './code-hash'
+import { MAX_TRIES } from './code-policy'
+import { countTry, findNewestCode, markUsed } from './code-store'
+
+interface CodeCheck {
+  phone: string
+  smsType: SmsType
+  code: string
+  secret: string
+  now: Date
+}
+
+/** Why a code is refused. */
+export type CodeRefusal =
+  | typeof ErrorCode.wrongCode
+  | typeof ErrorCode.codeExpired
+  | typeof ErrorCode.codeTriesSpent
+
+/**
+ * Checks a code and spends it; null when it is right. It returns its refusal instead of throwing it: the caller's
+ * transaction has to commit, or wrong tries would not be counted.
+ */
+export const checkCode = async (tx: Queryable, check: CodeCheck): Promise<CodeRefusal | null> => {
+  const { phone, smsType, code, secret, now } = check
+  const sent = await findNewestCode(tx, phone, smsType)
+  if (sent === undefined || now >= sent.expires_at) return ErrorCode.codeExpired
+  if (sent.tries >= MAX_TRIES) return ErrorCode.codeTriesSpent
+  if (isCode(secret, sent.id, code, sent.code_hash)) {
+    await markUsed(tx, sent.id, now)
+    return null
+  }
+  await countTry(tx, sent.id)
+  return sent.tries + 1 >= MAX_TRIES ? ErrorCode.codeTriesSpent : ErrorCode.wrongCode
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { sendSms } from '@/contract/endpoints/account'
+import { ErrorCode } from '@/contract/errors'
+import { MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import { route } from '../../route'
+import { CODE_LIFETIME_MS, RESEND_AFTER_MS } from './code-policy'
+import { sendSmsSchema } from './schemas'
+import { sendCode } from './send-code'
+
+/** Calls of one address in a minute, before the database is asked at all. */
+const RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.smsTooOften }
+
+/** `POST /common/send/sms` (specification section 7): a code to a phone, for one purpose; 429 when asked too often. */
+export const smsModule = (app: FastifyInstance): void => {
+  const { database, clock, secret, gateways, log } = app
+  route(app, sendSms, {
+    schema: sendSmsSchema,
+    rateLimit: RATE_LIMIT,
+    handler: async ({ payload, request }) => {
+      const needs = { database, clock, secret, gateway: gateways.sms, log }
+      await sendCode(needs, { phone: payload.phoneNumber, smsType: payload.smsType, ip: request.ip })
+      return { expiresInSeconds: CODE_LIFETIME_MS / SECOND_MS, resendAfterSeconds: RESEND_AFTER_MS / SECOND_MS }
+    },
+  })
+}
