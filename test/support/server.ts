@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { API_PREFIX, type Envelope } from '@/contract/envelope'
+import type { Endpoint } from '@/contract/endpoint'
+import { Header } from '@/contract/headers'
+import { build } from '../../server/app'
+import { readEnvironment } from '../../server/env'
+import type { Variables } from '../../server/env-values'
+import { createGateways } from '../../server/gateways/create-gateways'
+import type { Gateways } from '../../server/gateways/gateways'
+import { createSandboxSms, type SandboxSms } from '../../server/gateways/sms/sandbox-sms'
+import { openAccount } from '../../server/modules/account/account-store'
+import { openSession } from '../../server/modules/session/session-store'
+import { createFakeClock, type FakeClock } from './clock'
+import { createTestDatabase, type TestDatabase } from './database'
+
+/** What a call may carry beside its payload. */
+interface CallOptions {
+  token?: string
+  idempotencyKey?: string
+  headers?: Readonly<Record<string, string>>
+}
+
+/** The answer to a call: the HTTP status and the envelope. */
+export interface Answer<Reply> extends Envelope<Reply> {
+  status: number
+  headers: Readonly<Record<string, string | string[] | number | undefined>>
+}
+
+/** A whole server on a database of its own, without a port. */
+export interface TestServer extends TestDatabase {
+  app: FastifyInstance
+  clock: FakeClock
+  gateways: Gateways
+  sms: SandboxSms
+  dataDir: string
+  /** Calls an endpoint of the contract as the app would. */
+  call<Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload, options?: CallOptions): Promise<Answer<Reply>>
+  /** Opens the account of a phone if need be, and a session; without the SMS way and its limits. */
+  login(phone: string): Promise<{ userId: string; token: string }>
+  close(): Promise<void>
+}
+
+interface TestServerOptions {
+  clock?: FakeClock
+  variables?: Variables
+  gateways?: Partial<Gateways>
+  pageDir?: string
+}
+
+const NO_PAGE = '/nonexistent'
+
+const queryOf = (payload: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(payload ?? {}).map(([name, value]) => [name, String(value)]))
+
+const headersOf = ({ token, idempotencyKey, headers }: CallOptions): Record<string, string> => ({
+  ...(token !== undefined && { [Header.authorization]: `Bearer ${token}` }),
+  ...(idempotencyKey !== undefined && { [Header.idempotencyKey]: idempotencyKey }),
+  ...headers,
+})
+
+/** Builds a server as production would, with a fake clock and sandbox gateways. Close it after the tests. */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const { database, url } = await createTestDatabase()
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-test-'))
+  const clock = options.clock ?? createFakeClock()
+  const environment = readEnvironment({ DATA_DIR: dataDir, ...options.variables })
+  const sms = createSandboxSms(() => undefined)
+  const gateways: Gateways = {
+    ...createGateways({ environment, database, clock, print: () => undefined }),
+    sms,
+    ...options.gateways,
+  }
+  const app = await build({ database, environment, clock, gateways, pageDir: options.pageDir ?? NO_PAGE })
+  await app.ready()
+
+  return {
+    app,
+    database,
+    url,
+    clock,
+    gateways,
+    sms,
+    dataDir,
+    call: async <Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload, callOptions: CallOptions = {}) => {
+      const response = await app.inject({
+        method: endpoint.method,
+        url: API_PREFIX + endpoint.path,
+        headers: headersOf(callOptions),
+        ...(endpoint.body === 'query' ? { query: queryOf(payload) } : { payload: (payload ?? {}) as object }),
+      })
+      return { status: response.statusCode, headers: response.headers, ...response.json<Envelope<Reply>>() }
+    },
+    login: async (phone) =>
+      database.transaction(async (tx) => {
+        const { id } = await openAccount(tx, { phone, openId: null, now: clock.now() })
+        return { userId: id, token: await openSession(tx, id, clock.now()) }
+      }),
+    close: async () => {
+      await app.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
