@@ -1,1 +1,5 @@
-export default definePageConfig({})
+export default definePageConfig({
+  navigationStyle: 'custom',
+  navigationBarTitleText: 'Buy car',
+  enableShareAppMessage: true,
+})

@@ -1,0 +1,37 @@
+import type { MarketAllocation, ModelHomeItem } from '@/contract/entities/vehicle'
+import type { DepositSaleState } from '@/domain/deposit-sale'
+import { open } from '@/services/navigation/open'
+import { serverNow } from '@/services/server-clock'
+import { ResumeStrip } from './resume-strip'
+import { RightsRow } from './rights-row'
+import { SaleActions } from './sale-actions'
+import { Stage } from './stage'
+import { useUnpaidOrder } from './use-unpaid-order'
+
+interface BuyCarProps {
+  models: readonly ModelHomeItem[]
+  model: ModelHomeItem
+  sale: DepositSaleState<MarketAllocation>
+  onChoose: (modelId: string) => void
+  onOpenRights: () => void
+}
+
+/** The whole stage of "Buy car" for the chosen model. */
+export function BuyCar({ models, model, sale, onChoose, onOpenRights }: BuyCarProps) {
+  const { order, refresh } = useUnpaidOrder()
+  const firstRight = sale.kind === 'none' ? undefined : sale.allocation.marketRights[0]
+  const strip = order && (
+    <ResumeStrip
+      order={order}
+      now={serverNow}
+      onResume={() => void open('pages/mall/order/casher', { id: order.id })}
+      onEnd={() => void refresh()}
+    />
+  )
+  return (
+    <Stage models={models} model={model} onChoose={onChoose} strip={strip}>
+      {firstRight !== undefined && <RightsRow right={firstRight} onOpen={onOpenRights} />}
+      <SaleActions model={model} sale={sale} />
+    </Stage>
+  )
+}

@@ -1,0 +1,21 @@
+/** Texts of the "Buy car" page. */
+export const messages = {
+  models: 'Models',
+  poster: (model: string) => `${model} at dusk`,
+  from: 'From',
+  orMonthly: (amount: string) => `or ¥${amount} a month`,
+  rights: 'Rights',
+  rightsOf: (right: string) => `Rights: ${right}`,
+  rightsTitle: (model: string) => `${model} rights`,
+  smallDeposit: 'Small deposit',
+  bigDeposit: 'Big deposit',
+  saleFromTo: (from: string, to: string) => `${from} to ${to}`,
+  configure: 'Configure',
+  resume: (model: string) => `${model} · pay within`,
+  resumePay: 'Pay',
+  resumeLabel: (model: string) => `${model}, unpaid order. Go on paying`,
+  shareTitle: (model: string, slogan: string) => `${model}. ${slogan}`,
+  stale: 'What you see may be out of date.',
+  noModelsTitle: 'No model on sale',
+  noModelsText: 'New models open here first. Please look again soon.',
+} as const

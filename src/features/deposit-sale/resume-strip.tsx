@@ -1,0 +1,34 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderListItem } from '@/contract/entities/order'
+import { parseShanghai } from '@/domain/shanghai-time'
+import { Countdown } from '@/ui/countdown'
+import { Icon } from '@/ui/icon'
+import { Pressable } from '@/ui/pressable'
+import { messages } from './messages'
+import './resume-strip.scss'
+
+interface ResumeStripProps {
+  order: Pick<OrderListItem, 'modelName' | 'expirationTime'>
+  now: () => number
+  onResume: () => void
+  /** The order has run out. */
+  onEnd: () => void
+}
+
+/** An order that waits for its payment, found again on the poster. */
+export function ResumeStrip({ order, now, onResume, onEnd }: ResumeStripProps) {
+  const { modelName, expirationTime } = order
+  if (expirationTime === null) return null
+  return (
+    <View className="resume">
+      <Pressable label={messages.resumeLabel(modelName)} onPress={onResume}>
+        <View className="resume__face">
+          <Text>{messages.resume(modelName)}</Text>
+          <Countdown endMs={parseShanghai(expirationTime)} now={now} onEnd={onEnd} />
+          <Text className="resume__pay">{messages.resumePay}</Text>
+          <Icon name="chevron" size={16} />
+        </View>
+      </Pressable>
+    </View>
+  )
+}

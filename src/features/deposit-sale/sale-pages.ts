@@ -1,0 +1,25 @@
+import type { MarketAllocation } from '@/contract/entities/vehicle'
+import { MarketAllocationType } from '@/contract/enums/vehicle'
+import type { InternalRoute } from '@/domain/internal-route'
+import { KNOWN_ROUTES } from '@/services/navigation/known-routes'
+
+/** Where each deposit is ordered (specification section 2). */
+const SALE_PAGES = {
+  [MarketAllocationType.small]: 'pages/miniorder/order',
+  [MarketAllocationType.big]: 'pages/order/order',
+} as const satisfies Record<MarketAllocationType, string>
+
+/** The page that sells a deposit of a model. */
+export const salePage = (modelId: string, allocation: MarketAllocation): InternalRoute => ({
+  path: SALE_PAGES[allocation.marketAllocationType],
+  params: { modelId, marketPostId: allocation.marketPostId },
+})
+
+/** The page that configures a model. */
+export const configurePage = (modelId: string): InternalRoute => ({
+  path: 'pages/customization-car/index',
+  params: { modelId },
+})
+
+/** Whether a page exists in this release; the way to one that does not is not shown. */
+export const hasPage = ({ path }: InternalRoute): boolean => KNOWN_ROUTES.includes(path)

@@ -1,0 +1,14 @@
+import { BRAND } from '@/domain/brand'
+import { messages } from './messages'
+import type { BuyCarView } from './use-buy-car'
+
+/** What a friend gets: the chosen model's name and picture, and a link that opens on it. */
+export function shareOf(view: BuyCarView): { title: string; path: string; imageUrl?: string } {
+  if (view.kind !== 'ready') return { title: BRAND.name, path: '/pages/order/index' }
+  const { id, modelName, slogan, purchaseCarPoster } = view.model
+  return {
+    title: messages.shareTitle(modelName, slogan),
+    path: `/pages/order/index?model=${encodeURIComponent(id)}`,
+    imageUrl: purchaseCarPoster,
+  }
+}

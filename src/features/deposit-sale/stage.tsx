@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { ModelHomeItem } from '@/contract/entities/vehicle'
+import { Tabs } from '@/ui/tabs'
+import { Facts } from './facts'
+import { Headline } from './headline'
+import { messages } from './messages'
+import { Poster } from './poster'
+import { useSwipe } from './use-swipe'
+import './stage.scss'
+
+interface StageProps {
+  models: readonly ModelHomeItem[]
+  model: ModelHomeItem
+  onChoose: (modelId: string) => void
+  /** Under the headline: an order that waits for its payment. */
+  strip?: ReactNode
+  /** Under the figures: rights and buttons. */
+  children: ReactNode
+}
+
+/** The other posters load once the chosen one has had the network to itself, or as soon as a finger comes. */
+const WARM_UP_MS = 2_000
+
+/** One model on the whole screen; a tab or a swipe shows the next. */
+export function Stage({ models, model, onChoose, strip, children }: StageProps) {
+  const [isWarm, setWarm] = useState(false)
+  const warmUp = () => setWarm(true)
+  useEffect(() => {
+    const timer = setTimeout(warmUp, WARM_UP_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const swipe = useSwipe({
+    onTouch: warmUp,
+    onSwipe: (step) => {
+      const next = models[models.indexOf(model) + step]
+      if (next) onChoose(next.id)
+    },
+  })
+
+  return (
+    <View className="stage" {...swipe}>
+      <Poster models={isWarm ? models : [model]} chosenId={model.id} />
+      <View className="stage__top">
+        <View className="stage__tabs">
+          <Tabs
+            label={messages.models}
+            items={models.map(({ id, modelName }) => ({ key: id, label: modelName }))}
+            selected={model.id}
+            onSelect={onChoose}
+            isOnMedia
+          />
+        </View>
+        <View key={model.id} className="stage__words">
+          <Headline model={model} />
+        </View>
+        {strip}
+      </View>
+      <View className="stage__foot">
+        <View key={model.id} className="stage__words">
+          <Facts facts={model.facts} />
+        </View>
+        {children}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import { swipeStep, type TouchPoint } from './swipe'
+
+type Fingers = ArrayLike<{ clientX: number; clientY: number }>
+
+/** Where the first finger is or was; Taro types a view's touch events without their touches. */
+function firstPoint(event: object, list: 'touches' | 'changedTouches'): TouchPoint | null {
+  const finger = (event as Partial<Record<typeof list, Fingers>>)[list]?.[0]
+  return finger ? { x: finger.clientX, y: finger.clientY } : null
+}
+
+interface SwipeListener {
+  /** A finger has come. */
+  onTouch: () => void
+  /** -1 to the model before, 1 to the one after. */
+  onSwipe: (step: -1 | 1) => void
+}
+
+/** Touch handlers that tell of a swipe across. */
+export function useSwipe({ onTouch, onSwipe }: SwipeListener) {
+  const start = useRef<TouchPoint | null>(null)
+  return {
+    onTouchStart: (event: object) => {
+      start.current = firstPoint(event, 'touches')
+      onTouch()
+    },
+    onTouchEnd: (event: object) => {
+      const end = firstPoint(event, 'changedTouches')
+      const step = start.current && end ? swipeStep(start.current, end) : 0
+      start.current = null
+      if (step !== 0) onSwipe(step)
+    },
+  }
+}
