@@ -7,7 +7,12 @@
 export const ENTRY_PAGE = 'pages/order/index'
 
 /** Pages of the main package. The first one is the entry page. */
-export const MAIN_PAGES = [ENTRY_PAGE, 'pages/home/index', 'pages/profile/index'] as const
+export const MAIN_PAGES = [
+  ENTRY_PAGE,
+  'pages/home/index',
+  'pages/profile/index',
+  'pages/miniorder/order',
+] as const
 
 /** The tabs in their order on screen (specification section 2). */
 export const TABS = [

@@ -1,0 +1,35 @@
+import { placeSmallOrder } from '@/services/api/order'
+import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
+import type { ChosenStore } from './draft'
+import type { Offer } from './offer'
+import { outcomeOfFailure, type PlacingOutcome } from './placing-outcome'
+
+interface Choice {
+  cityCode: string
+  store: ChosenStore
+}
+
+/**
+ * Places the order once. The key belongs to the deposit, not to the choices: after a lost reply, another shop must not
+ * make a second order.
+ */
+export async function place({ model, allocation, agreements }: Offer, { cityCode, store }: Choice): Promise<PlacingOutcome> {
+  try {
+    const order = await withIdempotencyKey(`place:${allocation.marketPostId}`, (idempotencyKey) =>
+      placeSmallOrder(
+        {
+          modelId: model.id,
+          marketPostId: allocation.marketPostId,
+          expectedAmountFen: allocation.marketPriceFen,
+          cityCode,
+          storeId: store.id,
+          agreements: agreements.map(({ id, version }) => ({ id, version })),
+        },
+        { idempotencyKey },
+      ),
+    )
+    return { kind: 'placed', order }
+  } catch (error) {
+    return outcomeOfFailure(error)
+  }
+}

@@ -1,0 +1,124 @@
+import { View } from '@tarojs/components'
+import { useState, type ReactNode } from 'react'
+import type { User } from '@/contract/entities/user'
+import { open } from '@/services/navigation/open'
+import { AgreementSheet } from '@/ui/agreement-row/agreement-sheet'
+import { Notice } from '@/ui/notice'
+import { PageShell } from '@/ui/page'
+import { CarCard } from './car-card'
+import { Choices } from './choices'
+import { CityPicker } from './city-picker'
+import { messages } from './messages'
+import type { Offer } from './offer'
+import { PayBar } from './pay-bar'
+import { PriceChangedDialog } from './price-changed-dialog'
+import './reserve.scss'
+import { RightsCard } from './rights-card'
+import { ShopPicker } from './shop-picker'
+import { useDraft } from './use-draft'
+import { usePlacing } from './use-placing'
+
+interface ReserveProps {
+  nav: ReactNode
+  user: User
+  offer: Offer
+  onReload: () => void
+}
+
+/** The sheet that is open over the page. */
+type OpenSheet = 'city' | 'shop' | 'agreements' | null
+
+/** Reserves a car: what one gets, where, the agreements, and the button that places the order. */
+export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
+  const { draft, chooseCity, chooseStore, dropStore } = useDraft(user.area)
+  const [sheet, setSheet] = useState<OpenSheet>(null)
+  const [isAgreed, setAgreed] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const { priceChange, acceptPrice, keepOldPrice, submit } = usePlacing({
+    onReload,
+    onOutdated: () => setAgreed(false),
+    onStoreGone: dropStore,
+  })
+  const closeSheet = () => setSheet(null)
+  const agreements = offer.agreements.map(({ id, title }) => ({
+    title,
+    onOpen: () => void open('pages/agreements/view', { id: String(id) }),
+  }))
+
+  /** Asks for what is missing, one thing at a time; with nothing missing, places the order. */
+  const pay = (hasAgreed: boolean): void | Promise<void> => {
+    const { city, store } = draft
+    if (!city) return setSheet('city')
+    if (!store) return setSheet('shop')
+    if (!hasAgreed) {
+      setRefusals(refusals + 1)
+      return setSheet('agreements')
+    }
+    return submit(offer, city.cityCode, store)
+  }
+  const agreeAndPay = () => {
+    setAgreed(true)
+    closeSheet()
+    return pay(true)
+  }
+
+  return (
+    <PageShell
+      surface="canvas"
+      nav={nav}
+      foot={
+        <PayBar
+          amountFen={offer.allocation.marketPriceFen}
+          agreements={agreements}
+          isAgreed={isAgreed}
+          refusals={refusals}
+          onAgree={setAgreed}
+          onPay={() => pay(isAgreed)}
+        />
+      }
+      overlay={
+        <>
+          <CityPicker
+            isOpen={sheet === 'city'}
+            selected={draft.city?.cityCode}
+            onPick={chooseCity}
+            onClose={closeSheet}
+          />
+          {draft.city && (
+            <ShopPicker
+              isOpen={sheet === 'shop'}
+              city={draft.city}
+              selected={draft.store?.id}
+              onPick={chooseStore}
+              onClose={closeSheet}
+            />
+          )}
+          <AgreementSheet
+            isOpen={sheet === 'agreements'}
+            agreements={agreements}
+            onAgree={agreeAndPay}
+            onClose={closeSheet}
+          />
+          <PriceChangedDialog
+            modelName={offer.model.modelName}
+            change={priceChange}
+            onAccept={acceptPrice}
+            onCancel={keepOldPrice}
+          />
+        </>
+      }
+    >
+      <CarCard model={offer.model} carPicture={offer.carPicture} />
+      <RightsCard rights={offer.allocation.marketRights} />
+      <Choices
+        phone={user.phone}
+        draft={draft}
+        onCity={() => setSheet('city')}
+        onShop={() => setSheet(draft.city ? 'shop' : 'city')}
+      />
+      <View className="reserve__promise">
+        <Notice icon="shield">{messages.refundPromise}</Notice>
+      </View>
+    </PageShell>
+  )
+}
