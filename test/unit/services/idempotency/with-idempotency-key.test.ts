@@ -1,0 +1,80 @@
+import { ErrorCode } from '@/contract/errors'
+import { MINUTE_MS } from '@/domain/duration'
+import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
+import { ApiError } from '@/services/request/errors'
+
+const INTENT = 'place:vela-7'
+
+/** Tries once and tells the key that was used; `answer` is what the server does. */
+const tryOnce = async (answer: () => Promise<unknown> = async () => null, intent = INTENT): Promise<string> => {
+  let used = ''
+  await withIdempotencyKey(intent, (key) => {
+    used = key
+    return answer()
+  }).catch(() => undefined)
+  return used
+}
+
+const failWith = (error: unknown) => () => Promise.reject(error)
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.useFakeTimers()
+})
+afterEach(() => jest.useRealTimers())
+
+test.each([
+  ['a lost reply', new ApiError('network', 0, '')],
+  ['a timeout', new ApiError('network', 0, 'timeout')],
+  ['a proxy in trouble', new ApiError('http', 502, '')],
+  ['a reply that is no envelope', new ApiError('http', 200, '')],
+  ['a failing server', new ApiError('business', ErrorCode.internal, '')],
+  ['an overloaded server', new ApiError('business', ErrorCode.overloaded, '')],
+  ['too many calls', new ApiError('business', ErrorCode.tooManyRequests, '')],
+  ['an ended session', new ApiError('auth', ErrorCode.sessionExpired, '')],
+])('the key is kept over %s', async (_name, error) => {
+  const first = await tryOnce(failWith(error))
+  expect(first).not.toBe('')
+  expect(await tryOnce()).toBe(first)
+})
+
+test('the key survives a reload', async () => {
+  const first = await tryOnce(failWith(new ApiError('network', 0, '')))
+  jest.resetModules()
+  const reloaded = await import('@/services/idempotency/kept-keys')
+  expect(reloaded.keptKey(INTENT)).toBe(first)
+})
+
+test('two taps at once share one key', async () => {
+  const [first, second] = await Promise.all([tryOnce(), tryOnce()])
+  expect(first).toBe(second)
+})
+
+test('a yes releases the key', async () => {
+  const first = await tryOnce()
+  expect(await tryOnce()).not.toBe(first)
+})
+
+test.each([ErrorCode.priceChanged, ErrorCode.soldOut, ErrorCode.idempotencyKeyReused])(
+  'a no with code %d releases the key',
+  async (code) => {
+    const first = await tryOnce(failWith(new ApiError('business', code, '')))
+    expect(await tryOnce()).not.toBe(first)
+  },
+)
+
+test('a key is not kept longer than an unpaid order lives', async () => {
+  const first = await tryOnce(failWith(new ApiError('network', 0, '')))
+  jest.advanceTimersByTime(30 * MINUTE_MS)
+  expect(await tryOnce()).not.toBe(first)
+})
+
+test('each intent has its own key', async () => {
+  const lost = failWith(new ApiError('network', 0, ''))
+  expect(await tryOnce(lost, 'place:vela-7')).not.toBe(await tryOnce(lost, 'place:vela-9'))
+})
+
+test('a failure is rethrown as it is', async () => {
+  const error = new ApiError('business', ErrorCode.soldOut, 'Sold out.')
+  await expect(withIdempotencyKey(INTENT, failWith(error))).rejects.toBe(error)
+})

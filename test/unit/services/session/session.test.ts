@@ -1,0 +1,189 @@
+import { installFakeXhr, lastSent, FakeXhr } from '../../../support/fake-xhr'
+import { makeUser } from '../../../support/user'
+
+const STORED_KEY = 'vela:session'
+const reply = { token: 't1', userInfo: makeUser(), agreementsUpdated: false }
+const codeLogin = { phoneNumber: '13800004417', verificationCode: '123456', agreementsAgreed: true }
+
+/** A fresh start of the app: storage stays, everything in memory is gone. */
+const startApp = async () => {
+  jest.resetModules()
+  const { session, startSession } = await import('@/services/session/session')
+  const login = await import('@/services/session/log-in')
+  const logout = await import('@/services/session/log-out')
+  const profile = await import('@/services/session/profile')
+  const store = await import('@/services/api/store')
+  stopApp = startSession()
+  return { session, ...login, ...logout, ...profile, fetchStore: store.fetchStore }
+}
+let stopApp = (): void => undefined
+
+const logIn = async (app: Awaited<ReturnType<typeof startApp>>): Promise<void> => {
+  const done = app.logInByCode(codeLogin)
+  await flush()
+  lastSent().succeed(reply)
+  await done
+}
+
+const flush = (): Promise<void> => new Promise(process.nextTick)
+
+beforeEach(() => {
+  localStorage.clear()
+  installFakeXhr()
+})
+afterEach(() => stopApp())
+
+test('a login by code stores token and user, and they survive a reload', async () => {
+  const app = await startApp()
+  const done = app.logInByCode(codeLogin)
+  expect(app.session.getState().status).toBe('loggingIn')
+  await flush()
+  expect(JSON.parse(String(lastSent().body))).toEqual({ jsCode: '', ...codeLogin })
+  lastSent().succeed(reply)
+  await expect(done).resolves.toMatchObject({ id: 'u1' })
+  expect(app.session.getState()).toMatchObject({ status: 'loggedIn', token: 't1' })
+
+  stopApp()
+  const reloaded = await startApp()
+  expect(reloaded.session.getState()).toMatchObject({ status: 'loggedIn', token: 't1', user: { id: 'u1' } })
+})
+
+test('registration and account verification store them too', async () => {
+  for (const way of ['registerByPhoneNumber', 'verifyAccount', 'logInByWechat'] as const) {
+    localStorage.clear()
+    const app = await startApp()
+    const ways = {
+      registerByPhoneNumber: () => app.registerByPhoneNumber({ phoneCode: 'p' }),
+      verifyAccount: () => app.verifyAccount(),
+      logInByWechat: () => app.logInByWechat(true),
+    }
+    const done = ways[way]()
+    await flush()
+    lastSent().succeed(reply)
+    await done
+    expect(localStorage.getItem(STORED_KEY)).toContain('"token":"t1"')
+    stopApp()
+  }
+})
+
+test.each([
+  ['no user', { token: 't1', agreementsUpdated: false }],
+  ['no token', { userInfo: makeUser(), agreementsUpdated: false }],
+  ['nothing', null],
+])('a login reply with %s fails with "Unexpected response" and stores nothing', async (_name, data) => {
+  const app = await startApp()
+  const done = app.logInByCode(codeLogin)
+  await flush()
+  lastSent().succeed(data)
+  await expect(done).rejects.toThrow(/^Unexpected response$/)
+  expect(app.session.getState()).toMatchObject({ status: 'loggedOut' })
+  expect(localStorage.getItem(STORED_KEY)).toBeNull()
+})
+
+test('a failed login is rethrown and leads back to logged out', async () => {
+  const app = await startApp()
+  const done = app.logInByCode(codeLogin)
+  await flush()
+  lastSent().refuse(40010, 'That code is wrong.')
+  await expect(done).rejects.toMatchObject({ code: 40010, message: 'That code is wrong.' })
+  expect(app.session.getState().status).toBe('loggedOut')
+})
+
+test.each<[string, (xhr: FakeXhr) => void]>([
+  ['answers', (xhr) => xhr.succeed(null)],
+  ['fails', (xhr) => xhr.refuse(50000, 'Broken.')],
+  ['cannot be reached', (xhr) => xhr.fail()],
+])('log-out clears token and user when the server %s', async (_name, answer) => {
+  const app = await startApp()
+  await logIn(app)
+  const done = app.logOut()
+  expect(lastSent().headers.authorization).toBe('Bearer t1')
+  expect(app.session.getState().status).toBe('loggedOut')
+  expect(localStorage.getItem(STORED_KEY)).toBeNull()
+  answer(lastSent())
+  await expect(done).resolves.toBeUndefined()
+})
+
+test('deleting the account clears token and user', async () => {
+  const app = await startApp()
+  await logIn(app)
+  const done = app.cancelAccount('123456', 'I no longer need it')
+  lastSent().succeed(null)
+  await done
+  expect(app.session.getState().status).toBe('loggedOut')
+  expect(localStorage.getItem(STORED_KEY)).toBeNull()
+})
+
+test.each<[string, (xhr: FakeXhr) => void]>([
+  ['fails', (xhr) => xhr.refuse(50000, 'Broken.')],
+  ['cannot be reached', (xhr) => xhr.fail()],
+])('deleting the account clears them even when the server %s, and tells', async (_name, answer) => {
+  const app = await startApp()
+  await logIn(app)
+  const done = app.cancelAccount('123456', 'I no longer need it')
+  answer(lastSent())
+  await expect(done).rejects.toMatchObject({ name: 'ApiError' })
+  expect(app.session.getState().status).toBe('loggedOut')
+  expect(localStorage.getItem(STORED_KEY)).toBeNull()
+})
+
+test('a refusal to delete the account leaves the user logged in to mend it', async () => {
+  const app = await startApp()
+  await logIn(app)
+  const done = app.cancelAccount('000000', 'I no longer need it')
+  lastSent().refuse(40909, 'Some orders are still open.')
+  await expect(done).rejects.toMatchObject({ code: 40909 })
+  expect(app.session.getState().status).toBe('loggedIn')
+})
+
+test('a call that the server answers with 401 ends the session', async () => {
+  const app = await startApp()
+  await logIn(app)
+  const done = app.fetchStore({ id: '1' })
+  lastSent().refuse(40101, 'Please log in again.')
+  await expect(done).rejects.toMatchObject({ kind: 'auth' })
+  expect(app.session.getState()).toEqual({ status: 'loggedOut', hasExpired: true })
+  expect(localStorage.getItem(STORED_KEY)).toBeNull()
+})
+
+test('a tab follows a log-out and a login of another tab without writing itself', async () => {
+  const app = await startApp()
+  await logIn(app)
+  const stored = localStorage.getItem(STORED_KEY) ?? ''
+  const write = jest.spyOn(Storage.prototype, 'setItem')
+
+  localStorage.removeItem(STORED_KEY)
+  window.dispatchEvent(new StorageEvent('storage', { key: STORED_KEY }))
+  expect(app.session.getState().status).toBe('loggedOut')
+
+  localStorage.setItem(STORED_KEY, stored.replace('"t1"', '"t9"'))
+  write.mockClear()
+  window.dispatchEvent(new StorageEvent('storage', { key: STORED_KEY }))
+  expect(app.session.getState()).toMatchObject({ status: 'loggedIn', token: 't9' })
+  expect(write).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['no JSON', '{"value":'],
+  ['half a session', '{"value":{"token":"t1"},"expire":9999999999999,"version":"1","time":1}'],
+])('a stored session that is %s is dropped', async (_name, text) => {
+  localStorage.setItem(STORED_KEY, text)
+  const app = await startApp()
+  expect(app.session.getState().status).toBe('loggedOut')
+  expect(localStorage.getItem(STORED_KEY)).toBeNull()
+})
+
+test('an edited profile and accepted agreements are kept in the session', async () => {
+  const app = await startApp()
+  await logIn(app)
+  const edited = app.editProfile({ nickName: '  Yining  ' })
+  expect(JSON.parse(String(lastSent().body))).toEqual({ nickName: 'Yining' })
+  lastSent().succeed(makeUser({ nickName: 'Yining', agreementsUpdated: true }))
+  await edited
+  expect(app.session.getState()).toMatchObject({ user: { nickName: 'Yining' }, agreementsUpdated: true })
+
+  const accepted = app.acceptAgreements({ agreements: [{ id: 13, version: 2 }], scene: 1 })
+  lastSent().succeed({ agreementsUpdated: false })
+  await accepted
+  expect(app.session.getState()).toMatchObject({ agreementsUpdated: false })
+})
