@@ -3,7 +3,7 @@ const path = require('node:path')
 const root = path.resolve(__dirname, '..')
 
 /** Packages that ship only as ES modules and are reached by code under test. */
-const MODULE_ONLY = ['file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'set-cookie-parser']
+const MODULE_ONLY = ['typebox', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'set-cookie-parser']
 
 const compile = [
   '@swc/jest',
@@ -20,7 +20,7 @@ const compile = [
 
 const shared = {
   rootDir: root,
-  transform: { '\\.[jt]sx?$': compile },
+  transform: { '\\.m?[jt]sx?$': compile },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULE_ONLY.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   setupFilesAfterEnv: ['<rootDir>/test/support/fail-on-console-error.ts'],
@@ -35,7 +35,11 @@ const onServer = {
   testEnvironment: 'node',
   // ES modules name themselves under "import"; jest asks for "require".
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
-  moduleNameMapper: alias,
+  moduleNameMapper: {
+    ...alias,
+    // Under "module-sync" these name an ES module, which jest cannot require; their CommonJS file does the same.
+    '^((?:async-|generator-|async-generator-)function)$': '<rootDir>/node_modules/$1/index.js',
+  },
   globalSetup: '<rootDir>/test/support/start-database.ts',
   globalTeardown: '<rootDir>/test/support/stop-database.ts',
 }
