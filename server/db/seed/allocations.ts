@@ -20,7 +20,11 @@ const vela7Rights = {
     'A place in the first 2,000 builds',
     'Full refund at any time until you lock',
   ],
-  big: ['¥1,000.00 of your small deposit counts as ¥3,000.00', 'Home charger with installation', 'Lifetime warranty for the first owner'],
+  big: [
+    '¥1,000.00 of your small deposit counts as ¥3,000.00',
+    'Home charger with installation',
+    'Lifetime warranty for the first owner',
+  ],
 }
 
 const vela9Rights = {
@@ -29,11 +33,16 @@ const vela9Rights = {
     '¥1,000.00 counts as ¥3,000.00',
     'Full refund at any time until you lock',
   ],
-  big: ['Founding owners: lifetime battery care', 'Home charger with installation', 'Six-seat comfort pack at half price'],
+  big: [
+    'Founding owners: lifetime battery care',
+    'Home charger with installation',
+    'Lifetime warranty for the first owner',
+  ],
 }
 
-const smallDeposit = { type: MarketAllocationType.small, price_fen: yuanToFen(SMALL_DEPOSIT_YUAN), switch_on: true, sold: 0 }
-const bigDeposit = { type: MarketAllocationType.big, price_fen: yuanToFen(BIG_DEPOSIT_YUAN), switch_on: true, sold: 0 }
+const onSale = { switch_on: true, sold: 0 }
+const smallDeposit = { ...onSale, type: MarketAllocationType.small, price_fen: yuanToFen(SMALL_DEPOSIT_YUAN) }
+const bigDeposit = { ...onSale, type: MarketAllocationType.big, price_fen: yuanToFen(BIG_DEPOSIT_YUAN) }
 
 /** Puts the deposits on sale around `now`: Vela 7 can be reserved at once, Vela 9 a quarter of an hour later. */
 export const seedAllocations = async (tx: Queryable, now: Date): Promise<void> => {

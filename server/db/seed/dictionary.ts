@@ -64,6 +64,11 @@ export const seedDictionary = (tx: Queryable): Promise<void> =>
     tx,
     'dictionary_entry',
     Object.entries(dictionaries).flatMap(([dict_type, entries]) =>
-      entries.map(([value, dict_label], index) => ({ dict_type, dict_value: String(value), dict_label, sort: index + 1 })),
+      entries.map(([value, dict_label], index) => ({
+        dict_type,
+        dict_value: String(value),
+        dict_label,
+        sort: index + 1,
+      })),
     ),
   )

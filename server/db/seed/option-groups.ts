@@ -81,7 +81,7 @@ export const wheels = (rangeLoss: string, turbineOn: string, arcOn: readonly str
   ],
 })
 
-/** The packs; any number of them may be chosen. The comfort pack needs the better seats and is standard on the top version. */
+/** The packs; any number may be chosen. Comfort needs better seats than the first version has; the top one includes it. */
 export const packs = (comfortOn: string, comfortNotOn: string): OptionGroupRow => ({
   attributeType: 'packs',
   displayName: 'Option packs',
@@ -110,7 +110,13 @@ export const packs = (comfortOn: string, comfortNotOn: string): OptionGroupRow =
       picture: 'vela-7-dusk-rear',
       priceYuan: 7_800,
     },
-    { code: 'night', displayName: 'Night pack', note: 'Dark trim, Graphite badges', picture: 'login', priceYuan: 4_500 },
+    {
+      code: 'night',
+      displayName: 'Night pack',
+      note: 'Dark trim, Graphite badges',
+      picture: 'login',
+      priceYuan: 4_500,
+    },
     {
       code: 'winter',
       displayName: 'Winter pack',

@@ -55,7 +55,8 @@ const groupRows = models.flatMap(({ id, optionGroups }) =>
   })),
 )
 
-const attributeNo = (modelId: string, attributeType: string, code: string): string => `${modelId}.${attributeType}.${code}`
+const attributeNo = (modelId: string, attributeType: string, code: string): string =>
+  `${modelId}.${attributeType}.${code}`
 
 const optionRows = models.flatMap(({ id, optionGroups }) =>
   optionGroups.flatMap(({ attributeType, options }) =>

@@ -13,9 +13,42 @@ export const vela7: ModelRow = {
   purchasePoster: 'vela-7-poster',
   carPoster: 'vela-7-front34-moon-silver',
   versions: [
-    version('standard', 'VL7R61026A01', 'Standard', 219_900, ['610', '5.6', 'Rear', '75', '230', '210', '18']),
-    version('long-range', 'VL7R80226A02', 'Long Range', 259_900, ['802', '5.1', 'Rear', '100', '250', '210', '14']),
-    version('performance', 'VL7A73526A03', 'Performance', 299_900, ['735', '3.4', 'All-wheel', '100', '440', '240', '14']),
+    version(
+      { code: 'standard', pnoTwelve: 'VL7R61026A01', displayName: 'Standard', priceYuan: 219_900 },
+      {
+        rangeKm: 610,
+        sprintSeconds: '5.6',
+        drive: 'Rear',
+        batteryKwh: 75,
+        powerKw: 230,
+        topSpeedKmh: 210,
+        chargeMinutes: 18,
+      },
+    ),
+    version(
+      { code: 'long-range', pnoTwelve: 'VL7R80226A02', displayName: 'Long Range', priceYuan: 259_900 },
+      {
+        rangeKm: 802,
+        sprintSeconds: '5.1',
+        drive: 'Rear',
+        batteryKwh: 100,
+        powerKw: 250,
+        topSpeedKmh: 210,
+        chargeMinutes: 14,
+      },
+    ),
+    version(
+      { code: 'performance', pnoTwelve: 'VL7A73526A03', displayName: 'Performance', priceYuan: 299_900 },
+      {
+        rangeKm: 735,
+        sprintSeconds: '3.4',
+        drive: 'All-wheel',
+        batteryKwh: 100,
+        powerKw: 440,
+        topSpeedKmh: 240,
+        chargeMinutes: 14,
+      },
+    ),
   ],
   optionGroups: [
     paints('vela-7'),

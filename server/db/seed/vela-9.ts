@@ -13,9 +13,42 @@ export const vela9: ModelRow = {
   purchasePoster: 'vela-9-poster',
   carPoster: 'vela-9-front34-tide-blue',
   versions: [
-    version('six-seat', 'VL9R63826A01', 'Six Seat', 356_800, ['638', '6.2', 'Rear', '100', '250', '200', '16']),
-    version('touring', 'VL9R71526A02', 'Touring', 386_800, ['715', '6.0', 'Rear', '112', '270', '200', '14']),
-    version('summit', 'VL9A66826A03', 'Summit', 426_800, ['668', '4.3', 'All-wheel', '112', '460', '220', '14']),
+    version(
+      { code: 'six-seat', pnoTwelve: 'VL9R63826A01', displayName: 'Six Seat', priceYuan: 356_800 },
+      {
+        rangeKm: 638,
+        sprintSeconds: '6.2',
+        drive: 'Rear',
+        batteryKwh: 100,
+        powerKw: 250,
+        topSpeedKmh: 200,
+        chargeMinutes: 16,
+      },
+    ),
+    version(
+      { code: 'touring', pnoTwelve: 'VL9R71526A02', displayName: 'Touring', priceYuan: 386_800 },
+      {
+        rangeKm: 715,
+        sprintSeconds: '6.0',
+        drive: 'Rear',
+        batteryKwh: 112,
+        powerKw: 270,
+        topSpeedKmh: 200,
+        chargeMinutes: 14,
+      },
+    ),
+    version(
+      { code: 'summit', pnoTwelve: 'VL9A66826A03', displayName: 'Summit', priceYuan: 426_800 },
+      {
+        rangeKm: 668,
+        sprintSeconds: '4.3',
+        drive: 'All-wheel',
+        batteryKwh: 112,
+        powerKw: 460,
+        topSpeedKmh: 220,
+        chargeMinutes: 14,
+      },
+    ),
   ],
   optionGroups: [
     paints('vela-9'),

@@ -1,24 +1,26 @@
 import { fact, type VersionRow } from './model-row'
 
 /** What the parameter table says of a version, in its order. */
-type Figures = readonly [range: string, sprint: string, drive: string, battery: string, power: string, top: string, charge: string]
-
-/** A version from its figures. */
-export const version = (code: string, pnoTwelve: string, displayName: string, priceYuan: number, figures: Figures): VersionRow => {
-  const [range, sprint, drive, battery, power, top, charge] = figures
-  return {
-    code,
-    pnoTwelve,
-    displayName,
-    priceYuan,
-    facts: [
-      fact(range, 'km', 'CLTC range'),
-      fact(sprint, 's', '0–100 km/h'),
-      fact(drive, '', 'Drive'),
-      fact(battery, 'kWh', 'Battery'),
-      fact(power, 'kW', 'Peak power'),
-      fact(top, 'km/h', 'Top speed'),
-      fact(charge, 'min', '10–80 %'),
-    ],
-  }
+interface Figures {
+  rangeKm: number
+  sprintSeconds: string
+  drive: 'Rear' | 'All-wheel'
+  batteryKwh: number
+  powerKw: number
+  topSpeedKmh: number
+  chargeMinutes: number
 }
+
+/** A version from its figures; the first three stand on its card. */
+export const version = (row: Omit<VersionRow, 'facts'>, figures: Figures): VersionRow => ({
+  ...row,
+  facts: [
+    fact(String(figures.rangeKm), 'km', 'CLTC range'),
+    fact(figures.sprintSeconds, 's', '0–100 km/h'),
+    fact(figures.drive, '', 'Drive'),
+    fact(String(figures.batteryKwh), 'kWh', 'Battery'),
+    fact(String(figures.powerKw), 'kW', 'Peak power'),
+    fact(String(figures.topSpeedKmh), 'km/h', 'Top speed'),
+    fact(String(figures.chargeMinutes), 'min', '10–80 %'),
+  ],
+})

@@ -21,7 +21,7 @@ const listEntries = (database: Queryable, dictType: string): Promise<DictEntry[]
     [dictType],
   )
 
-/** `GET /common/dictData/byType`: the rows of a dictionary in display order, none for an unknown one (specification section 7). */
+/** `GET /common/dictData/byType`: a dictionary in display order, empty for an unknown one (specification section 7). */
 export const dictionaryModule = (app: FastifyInstance): void => {
   route(app, dictionary, {
     schema: {

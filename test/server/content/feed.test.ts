@@ -1,0 +1,96 @@
+import type { ArticleCard } from '@/contract/entities/content'
+import { feed } from '@/contract/endpoints/content'
+import { ArticleKind, HomeTabKind } from '@/contract/enums/content'
+import { startTestServer, type TestServer } from '../../support/server'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+const readAll = async (tab: HomeTabKind, size: number): Promise<ArticleCard[]> => {
+  const cards: ArticleCard[] = []
+  for (let current = 1; ; current += 1) {
+    const { data } = await server.call(feed, { tab, current, size })
+    cards.push(...data.records)
+    if (data.records.length < size) return cards
+  }
+}
+
+it('mixes the three kinds on the recommended tab, newest first', async () => {
+  const cards = await readAll(HomeTabKind.recommended, 50)
+
+  expect(new Set(cards.map(({ kind }) => kind))).toEqual(
+    new Set([ArticleKind.pictureText, ArticleKind.video, ArticleKind.post]),
+  )
+  const times = cards.map(({ publishTime }) => publishTime)
+  expect(times).toEqual([...times].sort().reverse())
+  expect(times[0]).toBe('2026-11-20 11:00:00')
+})
+
+it('shows each article once, whatever the size of its pages', async () => {
+  const whole = await readAll(HomeTabKind.recommended, 50)
+  const byThree = await readAll(HomeTabKind.recommended, 3)
+
+  expect(byThree).toEqual(whole)
+  expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length)
+})
+
+it('keeps its order between articles of the same moment', async () => {
+  await server.database.query("UPDATE article_tab SET published_at = '2026-11-01T00:00:00Z' WHERE tab = $1", [
+    HomeTabKind.activities,
+  ])
+  const whole = await readAll(HomeTabKind.activities, 50)
+
+  expect(await readAll(HomeTabKind.activities, 1)).toEqual(whole)
+  expect(whole).toHaveLength(4)
+})
+
+it('shows only posts on the square, none of them with a title', async () => {
+  const cards = await readAll(HomeTabKind.square, 50)
+
+  expect(cards).toHaveLength(8)
+  expect(cards.every(({ kind, title }) => kind === ArticleKind.post && title === null)).toBe(true)
+})
+
+it('gives a video a poster and its real length', async () => {
+  const cards = await readAll(HomeTabKind.recommended, 50)
+
+  const clip = cards.find(({ id }) => id === 'fourteen-minutes')
+  expect(clip?.media).toEqual([
+    {
+      kind: 'video',
+      url: '/static/video/charging.mp4',
+      poster: '/static/img/charger.webp',
+      width: 720,
+      height: 480,
+      durationSeconds: 13,
+    },
+  ])
+})
+
+it('keeps the pictures of a post in their order', async () => {
+  const { data } = await server.call(feed, { tab: HomeTabKind.square, current: 1, size: 1 })
+
+  expect(data.records[0]?.media.map(({ url }) => url)).toEqual([
+    '/static/img/scene-lake.webp',
+    '/static/img/scene-alpine.webp',
+    '/static/img/scene-mist.webp',
+  ])
+})
+
+it('has nothing on a tab that shows no articles', async () => {
+  const { data } = await server.call(feed, { tab: HomeTabKind.message, current: 1, size: 10 })
+
+  expect(data).toEqual({ records: [], total: 0, current: 1, size: 10 })
+})
+
+it('refuses a tab that does not exist', async () => {
+  const { status, data } = await server.call(feed, { tab: 'gossip' as HomeTabKind, current: 1, size: 10 })
+
+  expect(status).toBe(422)
+  expect(data).toEqual({ field: 'tab' })
+})
