@@ -1,0 +1,113 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { FeedbackHost } from '@/ui/feedback/feedback-host'
+import { Sheet } from '@/ui/sheet'
+
+const LEAVE_MS = 220
+const PULL_PX = 90
+
+const scrim = () => {
+  const element = document.querySelector('.overlay--foot .overlay__scrim')
+  if (!element) throw new Error('No scrim on screen')
+  return element
+}
+const settle = () => act(async () => undefined)
+
+function draw(props: { hasUnsavedInput?: boolean; isPersistent?: boolean } = {}) {
+  const onClose = jest.fn()
+  render(
+    <>
+      <button type="button">Behind</button>
+      <Sheet isOpen title="City" onClose={onClose} {...props}>
+        <button type="button">Hangzhou</button>
+      </Sheet>
+      <FeedbackHost />
+    </>,
+  )
+  return onClose
+}
+
+describe('Sheet', () => {
+  it('closes by scrim, cross and Escape', async () => {
+    const onClose = draw()
+    fireEvent.click(scrim())
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.keyDown(document, { key: 'Escape' })
+    await settle()
+    expect(onClose).toHaveBeenCalledTimes(3)
+  })
+
+  it.each([[PULL_PX, 1], [PULL_PX / 3, 0]])('pulled down by %i px closes %i times', async (distancePx, times) => {
+    const onClose = draw()
+    const head = screen.getByRole('heading', { name: 'City' })
+    fireEvent.touchStart(head, { touches: [{ clientY: 0 }] })
+    fireEvent.touchMove(head, { touches: [{ clientY: distancePx }] })
+    fireEvent.touchEnd(head)
+    await settle()
+    expect(onClose).toHaveBeenCalledTimes(times)
+  })
+
+  it('asks first when something was entered, and stays if it is to be kept', async () => {
+    const onClose = draw({ hasUnsavedInput: true })
+    fireEvent.click(scrim())
+    await settle()
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await settle()
+    expect(onClose).not.toHaveBeenCalled()
+
+    fireEvent.click(scrim())
+    await settle()
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    await settle()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets Escape answer the question above it, not the sheet below', async () => {
+    const onClose = draw({ hasUnsavedInput: true })
+    fireEvent.click(scrim())
+    await settle()
+    fireEvent.keyDown(document, { key: 'Escape' })
+    await settle()
+    expect(screen.queryByText('Leave without saving?')).not.toBeInTheDocument()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('has no way out but its own buttons when it must be answered', async () => {
+    const onClose = draw({ isPersistent: true })
+    fireEvent.click(scrim())
+    fireEvent.keyDown(document, { key: 'Escape' })
+    await settle()
+    expect(onClose).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+  })
+
+  it('keeps the keyboard inside', () => {
+    draw()
+    const last = screen.getByRole('button', { name: 'Hangzhou' })
+    last.focus()
+    fireEvent.keyDown(document, { key: 'Tab' })
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    fireEvent.keyDown(document, { key: 'Tab', shiftKey: true })
+    expect(last).toHaveFocus()
+  })
+
+  it('goes after its leaving motion and gives the focus back', () => {
+    jest.useFakeTimers()
+    const page = (isOpen: boolean) => (
+      <>
+        <button type="button">Behind</button>
+        <Sheet isOpen={isOpen} title="City" onClose={jest.fn()} />
+      </>
+    )
+    const { rerender } = render(page(false))
+    screen.getByRole('button', { name: 'Behind' }).focus()
+    rerender(page(true))
+    expect(screen.getByRole('dialog')).toHaveFocus()
+
+    rerender(page(false))
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(LEAVE_MS))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Behind' })).toHaveFocus()
+    jest.useRealTimers()
+  })
+})
