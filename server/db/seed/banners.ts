@@ -37,7 +37,7 @@ const groups: Readonly<Record<string, readonly Slide[]>> = {
     {
       title: 'Dawn Copper',
       subtitle: 'A paint that follows the light.',
-      picture: 'vela-7-stage-dawn-copper',
+      picture: 'vela-7-poster',
       style: SlideStyle.fullScreen,
       linkType: ContentLinkType.article,
       linkData: 'dawn-copper',
@@ -45,7 +45,7 @@ const groups: Readonly<Record<string, readonly Slide[]>> = {
     {
       title: 'After dark',
       subtitle: 'City loops, lights low.',
-      picture: 'vela-9-night',
+      picture: 'login',
       style: SlideStyle.fullScreen,
       linkType: ContentLinkType.activity,
       linkData: 'lakeside-night-drive',
