@@ -79,6 +79,8 @@ export const createPagedList = <Item>({
 
   const refresh = (): void => {
     const isFirst = store.getState().items.length === 0
+    // Also when it fails: a retry then refreshes again.
+    nextIndex = 0
     fetch(0, isFirst ? 'loading' : 'refreshing')
   }
 

@@ -162,6 +162,8 @@ export const createCashier = (
   const check = async (): Promise<void> => {
     try {
       showState(await payment.queryPayment(order.id), clock.now() - USUAL_ANSWER_MS)
+      // An older question that is still on its way would bring the wait back.
+      if (isSettled(store.getState())) asking?.abort()
     } catch {
       // The regular questions go on; one that got lost changes nothing on the page.
     }

@@ -1,0 +1,33 @@
+import type { MarketAllocation, ModelHome, ModelHomeItem } from '@/contract/entities/vehicle'
+
+/** A small deposit on sale from 10:00 to 11:00 Shanghai time. */
+export const makeAllocation = (changes: Partial<MarketAllocation> = {}): MarketAllocation => ({
+  marketAllocationType: 1,
+  marketPostId: 'post-1',
+  marketStartTime: '2026-11-20 10:00:00',
+  marketEndTime: '2026-11-20 11:00:00',
+  marketSwitchFlag: true,
+  marketPriceFen: 100_000,
+  marketPicture: '',
+  marketRights: [],
+  ...changes,
+})
+
+export const makeModel = (id: string, marketAllocationVos: MarketAllocation[]): ModelHomeItem => ({
+  id,
+  modelName: id,
+  modelSellName: id,
+  isDefault: false,
+  purchaseCarPoster: '',
+  slogan: '',
+  facts: [],
+  priceFromFen: 0,
+  monthlyFromFen: 0,
+  marketAllocationVos,
+})
+
+/** The home data of one model with these allocations. */
+export const makeHome = (...allocations: MarketAllocation[]): ModelHome => ({
+  modelList: [makeModel('vela-7', allocations)],
+  pointBannerVO: null,
+})
