@@ -102,11 +102,15 @@ export interface Shop {
   pass(ms: number): Promise<void>
   /** Places an order, pays it in the sandbox and lets the notice come. */
   paidOrder(shopper: Shopper): Promise<{ order: OrderDetail; payNo: string }>
+  /** Lets refunds be sent, then confirmed by the provider. */
+  refundsArrive(): Promise<void>
   sold(marketPostId?: string): Promise<number>
   close(): Promise<void>
 }
 
 const SECOND_MS = 1_000
+/** The worker asks about a refund that was taken four seconds later; the sandbox has made it by then. */
+const REFUND_ANSWER_MS = 4 * SECOND_MS
 const FIRST_PHONE = 13_900_000_000
 /** More rounds than any test has work for: a job that never ends shows up as an error. */
 const MAX_ROUNDS = 50
@@ -150,6 +154,11 @@ export const openShop = async (options: Parameters<typeof startTestServer>[0] = 
       await shopper.decide(paying.payNo, SandboxOutcome.success)
       await pass(SECOND_MS)
       return paying
+    },
+
+    async refundsArrive() {
+      await pass(0)
+      await pass(REFUND_ANSWER_MS)
     },
 
     async sold(marketPostId = placement.marketPostId) {

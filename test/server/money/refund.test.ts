@@ -1,0 +1,179 @@
+import { OrderStatus } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import { HOUR_MS } from '@/domain/duration'
+import type { ProviderRefund } from '../../../server/gateways/pay/payment-gateway'
+import { refundRetryMs } from '../../../server/modules/refund/refund-schedule'
+import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { assertInvariants } from './assert-invariants'
+import { openShop, type Shop, type Shopper } from './shop'
+
+describe('refunding a small deposit', () => {
+  let shop: Shop
+
+  beforeAll(async () => {
+    shop = await openShop()
+  })
+  afterEach(async () => {
+    jest.restoreAllMocks()
+    await assertInvariants(shop.server.database)
+  })
+  afterAll(() => shop.close())
+
+  const refundsOf = (orderId: string) =>
+    shop.server.database.query<{ refundNo: string; status: string; tries: number }>(
+      'SELECT refund_no AS "refundNo", status, tries FROM refund WHERE order_id = $1 ORDER BY refund_no',
+      [orderId],
+    )
+  const sandboxRefunds = (payNo: string) =>
+    shop.server.database.query('SELECT refund_no FROM sandbox_refund WHERE pay_no = $1', [payNo])
+  const statusOf = async (shopper: Shopper, id: string) => (await shopper.detail(id)).data.orderStatus
+
+  it('is refunding at once, refunded when the provider has confirmed, and frees the place', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    const before = await shop.sold()
+    const asked = await shopper.refund(order, payNo, 'delivery wait too long; other; my family needs six seats')
+    expect(asked.data).toMatchObject({
+      id: order.id,
+      orderStatus: OrderStatus.refunding,
+      refundReason: 'delivery wait too long; my family needs six seats',
+      refundApplyTime: expect.any(String),
+      nextActions: [],
+    })
+    expect(await shop.sold()).toBe(before)
+    await shop.refundsArrive()
+    expect((await shopper.detail(order.id)).data).toMatchObject({
+      orderStatus: OrderStatus.refunded,
+      statusName: 'Refunded',
+      nextActions: ['delete'],
+      milestones: [{ title: 'Refunded' }, { title: 'Refund applied for' }, { title: 'Deposit paid' }, { title: 'Order placed' }],
+    })
+    expect(await shop.sold()).toBe(before - 1)
+  })
+
+  it('happens once for one key, for two keys at once, and not again later', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    const answers = await Promise.all([
+      shopper.refund(order, payNo, 'because', 'refund-key-1'),
+      shopper.refund(order, payNo, 'because', 'refund-key-1'),
+      shopper.refund(order, payNo, 'because', 'refund-key-2'),
+    ])
+    expect(answers.filter((answer) => answer.code === ErrorCode.orderStateChanged).length).toBeLessThanOrEqual(2)
+    await shop.refundsArrive()
+    expect(await shopper.refund(order, payNo)).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+    expect(await refundsOf(order.id)).toMatchObject([{ status: 'succeeded' }])
+    expect(await sandboxRefunds(payNo)).toHaveLength(1)
+  })
+
+  it('sends the same number again after the process died between the call and its booking', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    await shopper.refund(order, payNo)
+    const { payments, database } = shop.context
+    const send = payments.refund
+    const sent = jest.spyOn(payments, 'refund').mockImplementationOnce(async (refund) => {
+      await send(refund)
+      throw new Error('killed')
+    })
+    await runDueJobs({ ...shop.context, database })
+    expect(await refundsOf(order.id)).toMatchObject([{ status: 'waiting', tries: 1 }])
+    await shop.pass(refundRetryMs(1))
+    await shop.pass(refundRetryMs(2))
+    expect(sent.mock.calls.map(([refund]) => refund.refundNo)).toEqual([`${payNo}R1`, `${payNo}R1`])
+    expect(await sandboxRefunds(payNo)).toHaveLength(1)
+    expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
+  })
+
+  it('is tried again, less and less often, while the provider cannot be reached', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    await shopper.refund(order, payNo)
+    const sent = jest.spyOn(shop.context.payments, 'refund').mockRejectedValue(new Error('unreachable'))
+    await shop.pass(0)
+    for (const tries of [1, 2, 3]) {
+      await shop.pass(refundRetryMs(tries) - 1)
+      expect(sent).toHaveBeenCalledTimes(tries)
+      await shop.pass(1)
+      expect(sent).toHaveBeenCalledTimes(tries + 1)
+    }
+    expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunding)
+    sent.mockRestore()
+    await shop.pass(HOUR_MS)
+    await shop.pass(HOUR_MS)
+    expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
+  })
+
+  it('fails after a definite refusal, keeps the place, and can be applied for again under a new number', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    const before = await shop.sold()
+    await shopper.refund(order, payNo)
+    const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
+    jest.spyOn(shop.context.payments, 'refund').mockResolvedValueOnce(refusal)
+    await shop.pass(0)
+    expect((await shopper.detail(order.id)).data).toMatchObject({
+      orderStatus: OrderStatus.refundFailed,
+      statusName: 'Refund failed',
+      nextActions: ['applyRefund'],
+    })
+    expect(await shop.sold()).toBe(before)
+    await assertInvariants(shop.server.database)
+    await shopper.refund(order, payNo)
+    await shop.refundsArrive()
+    expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
+    expect(await refundsOf(order.id)).toMatchObject([
+      { refundNo: `${payNo}R1`, status: 'refused' },
+      { refundNo: `${payNo}R2`, status: 'succeeded' },
+    ])
+  })
+
+  it('is sent once by two workers that run at the same time', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    await shopper.refund(order, payNo)
+    const sent = jest.spyOn(shop.context.payments, 'refund')
+    await Promise.all(Array.from({ length: 4 }, () => runDueJobs(shop.context)))
+    expect(sent).toHaveBeenCalledTimes(1)
+    await shop.refundsArrive()
+    expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
+  })
+
+  it.each(['', '  ', 'other', ' other ; '])('asks for a reason when "%s" is given', async (reason) => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    expect(await shopper.refund(order, payNo, reason)).toMatchObject({
+      status: 400,
+      code: ErrorCode.reasonRequired,
+      msg: 'Please tell us the reason.',
+    })
+    expect(await statusOf(shopper, order.id)).toBe(OrderStatus.paid)
+  })
+
+  it('refuses a reason that is too long', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    expect(await shopper.refund(order, payNo, 'x'.repeat(401))).toMatchObject({ status: 422, code: ErrorCode.invalidField })
+  })
+
+  it('refuses the payment of another order, and one that is unknown', async () => {
+    const shopper = await shop.shopper()
+    const { order } = await shop.paidOrder(shopper)
+    const { payNo } = await shop.paidOrder(shopper)
+    for (const wrong of [payNo, 'nothing'])
+      expect(await shopper.refund(order, wrong)).toMatchObject({ status: 404, code: ErrorCode.paymentNotFound })
+    expect(await statusOf(shopper, order.id)).toBe(OrderStatus.paid)
+  })
+
+  it('refuses an unpaid order', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    expect(await shopper.refund(order, payNo)).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+  })
+
+  it('does not find the order of somebody else', async () => {
+    const [owner, other] = [await shop.shopper(), await shop.shopper()]
+    const { order, payNo } = await shop.paidOrder(owner)
+    expect(await other.refund(order, payNo)).toMatchObject({ status: 404, code: ErrorCode.orderNotFound })
+  })
+})
