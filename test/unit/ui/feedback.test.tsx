@@ -62,7 +62,7 @@ describe('toast', () => {
 describe('loading', () => {
   it('shows "loading..." until the task has ended, even if it fails', async () => {
     render(<FeedbackHost />)
-    let fail = (_reason: Error) => {}
+    let fail: (reason: Error) => void = () => undefined
     const task = drawn(() => withLoading(() => new Promise<void>((_, reject) => { fail = reject })))
     expect(screen.getByText('loading...')).toBeInTheDocument()
 
