@@ -12,6 +12,7 @@ export const MAIN_PAGES = [
   'pages/home/index',
   'pages/profile/index',
   'pages/miniorder/order',
+  'pages/successful/index',
 ] as const
 
 /** The tabs in their order on screen (specification section 2). */
@@ -29,7 +30,7 @@ export interface SubPackage {
 
 /** The sub-packages and their pages (specification section 2). */
 export const SUB_PACKAGES: readonly SubPackage[] = [
-  { root: 'pages/mall', pages: [] },
+  { root: 'pages/mall', pages: ['order/casher', 'order/fail-page'] },
   { root: 'pages/account', pages: [] },
   { root: 'pages/easy-page', pages: [] },
   { root: 'pagesH5', pages: [] },

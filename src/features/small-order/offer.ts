@@ -30,9 +30,11 @@ export const findAllocation = (
   return small.find((one) => one.marketPostId === marketPostId) ?? small.find(({ marketSwitchFlag }) => marketSwitchFlag)
 }
 
-/** Whether a deposit may be placed at this instant of the server's time. */
-export const isOnSale = (allocation: MarketAllocation, nowMs: number): boolean =>
-  depositSaleState([allocation], nowMs).kind === 'open'
+/** Whether a model's deposit may be placed at this instant, by the rules that draw the deposit button. */
+export function isOnSale(model: ModelHomeItem, allocation: MarketAllocation, nowMs: number): boolean {
+  const sale = depositSaleState(model.marketAllocationVos, nowMs)
+  return sale.kind === 'open' && sale.allocation === allocation
+}
 
 /** Reads the offer; null when the model, or its small deposit, is not on sale now. Throws as `call`. */
 export async function fetchOffer(modelId: string, marketPostId: string | undefined): Promise<Offer | null> {
@@ -43,6 +45,6 @@ export async function fetchOffer(modelId: string, marketPostId: string | undefin
   ])
   const model = home.modelList.find(({ id }) => id === modelId)
   const allocation = model && findAllocation(model, marketPostId)
-  if (!model || !allocation || !isOnSale(allocation, serverNow())) return null
+  if (!model || !allocation || !isOnSale(model, allocation, serverNow())) return null
   return { model, allocation, carPicture: detail.carPoster, agreements }
 }

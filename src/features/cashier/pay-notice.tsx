@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components'
+import type { PaymentView } from '@/services/payment/payment-view'
+import { Notice } from '@/ui/notice'
+import { messages } from './messages'
+import './pay-notice.scss'
+
+/** What the shopper should know before paying: how the last try ended, or what the timer means. */
+export function PayNotice({ view }: { view: PaymentView }) {
+  const { text, tone } = noticeOf(view)
+  return (
+    <View className="pay-notice" {...(tone === 'blue' ? {} : { role: 'alert' })}>
+      <Notice tone={tone} icon={tone === 'blue' ? 'shield' : 'info'}>
+        {text}
+      </Notice>
+    </View>
+  )
+}
+
+function noticeOf(view: PaymentView): { text: string; tone: 'blue' | 'orange' } {
+  if (view.status === 'failed') {
+    return { text: messages.declined(view.attempt.failReason ?? messages.unknownReason), tone: 'orange' }
+  }
+  if (view.status === 'idle' && view.failure !== undefined) return { text: view.failure, tone: 'orange' }
+  if (view.status === 'idle' && view.isCancelled) return { text: messages.cancelled, tone: 'orange' }
+  return { text: messages.held, tone: 'blue' }
+}

@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components'
+import { BRAND } from '@/domain/brand'
+import { formatOrderNumber } from '@/domain/order-number'
+import { formatServiceNumber } from '@/domain/phone'
+import { parseShanghai } from '@/domain/shanghai-time'
+import { callPhone } from '@/platform/opener'
+import { open, replace } from '@/services/navigation/open'
+import { serverNow } from '@/services/server-clock'
+import { Button } from '@/ui/button'
+import { Countdown } from '@/ui/countdown'
+import { Icon } from '@/ui/icon'
+import { KeyValues } from '@/ui/key-values'
+import { Pressable } from '@/ui/pressable'
+import { Price } from '@/ui/price'
+import './failure.scss'
+import { messages } from './messages'
+import { methodName, type PaymentResult } from './result'
+
+interface FailureProps extends PaymentResult {
+  /** The time to pay is over. */
+  onEnd: () => void
+}
+
+/** The payment was declined: why, that nothing was charged, and the ways on. */
+export function Failure({ order, payment, onEnd }: FailureProps) {
+  const { expirationTime, attempt, amountFen } = payment
+  const rows = [
+    { label: messages.amount, value: <Price amountFen={amountFen} /> },
+    { label: messages.orderNumber, value: formatOrderNumber(order.orderNo) },
+    { label: messages.method, value: methodName(payment) },
+    { label: messages.reason, value: attempt?.failReason ?? messages.noReason },
+  ]
+  return (
+    <View className="failure">
+      <View className="failure__sign">
+        <Icon name="close" size={28} />
+      </View>
+      <View className="failure__title" role="heading" aria-level="1">
+        {messages.failed}
+      </View>
+      <View className="failure__text">
+        {expirationTime === null ? messages.declinedClosed : messages.declinedHeld}
+      </View>
+      {expirationTime !== null && (
+        <View className="failure__until">
+          <Text>{messages.payWithin}</Text>
+          <Countdown endMs={parseShanghai(expirationTime)} now={serverNow} onEnd={onEnd} />
+        </View>
+      )}
+      <View className="failure__facts">
+        <KeyValues rows={rows} />
+      </View>
+      <View className="failure__actions">
+        {expirationTime !== null && (
+          <Button kind="blue" onPress={() => replace('pages/mall/order/casher', { id: order.id })}>
+            {messages.payAgain}
+          </Button>
+        )}
+        <Button kind="line" onPress={() => open('pages/real-order-detail/index', { id: order.id })}>
+          {messages.viewOrder}
+        </Button>
+      </View>
+      <Pressable className="failure__call" onPress={() => void callPhone(BRAND.serviceNumber)}>
+        <View className="failure__call-line">
+          <Icon name="headset" size={16} />
+          <Text>{messages.callService(formatServiceNumber(BRAND.serviceNumber))}</Text>
+        </View>
+      </Pressable>
+    </View>
+  )
+}

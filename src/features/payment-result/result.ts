@@ -1,0 +1,34 @@
+import type { OrderDetail } from '@/contract/entities/order'
+import type { PaymentState } from '@/contract/entities/payment'
+import { PayMethod, PayStatus } from '@/contract/enums/payment'
+import { fetchOrder } from '@/services/api/order'
+import { fetchPaymentState } from '@/services/api/payment'
+import { messages } from './messages'
+
+/** An order with the state of its payment, both as the server knows them. */
+export interface PaymentResult {
+  order: OrderDetail
+  payment: PaymentState
+}
+
+/** Reads both. Throws as `fetchOrder`. */
+export async function fetchPaymentResult(id: string): Promise<PaymentResult> {
+  const [order, payment] = await Promise.all([fetchOrder(id), fetchPaymentState(id)])
+  return { order, payment }
+}
+
+/** Which page a payment belongs on: a result page believes no link, only the server. */
+export function resultPage({ payment }: PaymentResult): 'successful' | 'failed' | 'cashier' {
+  if (payment.paid) return 'successful'
+  return payment.attempt?.payStatus === PayStatus.failed ? 'failed' : 'cashier'
+}
+
+const METHOD_NAMES = {
+  [PayMethod.wechat]: messages.methods.wechat,
+  [PayMethod.posMachine]: messages.methods.posMachine,
+  [PayMethod.accountTransfer]: messages.methods.accountTransfer,
+} as const satisfies Record<PayMethod, string>
+
+/** Name of the way in which the order was paid, or was to be. */
+export const methodName = ({ attempt }: PaymentState): string =>
+  METHOD_NAMES[attempt?.payMethod ?? PayMethod.wechat]
