@@ -1,17 +1,15 @@
 import type { PropsWithChildren } from 'react'
-import Taro, { useLaunch } from '@tarojs/taro'
+import { useLaunch, usePageNotFound } from '@tarojs/taro'
+import { replace } from '@/services/navigation/open'
+import { startSession } from '@/services/session/session'
+import { launch } from './shell/launch'
 import './app.scss'
 
-/**
- * The custom tab bar stands in for the native one (specification section 2). A client that knows
- * custom bars has no native one to hide and refuses; the page never has one.
- */
-function hideNativeTabBar(): void {
-  if (process.env.TARO_ENV !== 'weapp') return
-  Taro.hideTabBar({ animation: false }).catch(() => undefined)
-}
+// Before any page is drawn: pages ask the session and their first calls carry its token.
+startSession()
 
 export default function App({ children }: PropsWithChildren) {
-  useLaunch(hideNativeTabBar)
+  useLaunch(launch)
+  usePageNotFound(() => void replace('pagesH5/404'))
   return children
 }

@@ -12,6 +12,7 @@ export const messages = {
   copy: 'Copy',
   clickToReload: 'Click to reload',
   couldNotLoad: 'Could not load',
+  couldNotDraw: 'Something went wrong on this page.',
   included: 'Included',
   more: 'More',
   clear: 'Clear',

@@ -30,3 +30,13 @@ export const returnFromLogin = async (target: string | undefined): Promise<void>
   if (page !== null && !isBeneath(page)) return replaceRoute(page)
   return goBack('pages/profile/index')
 }
+
+/**
+ * Leaves the login without logging in: back to the page it was opened from, else to the entry page. A guarded page
+ * further down the stack would lead straight back here.
+ */
+export const leaveLogin = async (target: string | undefined): Promise<void> => {
+  const page = target === undefined ? null : parseTarget(target, KNOWN_ROUTES)
+  if (page !== null && isBeneath(page)) return goBack('pages/order/index')
+  return open('pages/order/index')
+}

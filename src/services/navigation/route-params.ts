@@ -19,7 +19,7 @@ export interface RouteParams {
   'pages/mall/order/refund': { id: string; orderType: string }
   'pages/account/login': { target?: string }
   'pages/account/phone-login': { target?: string }
-  'pages/account/phone-code': { phone: string; target?: string }
+  'pages/account/phone-code': { target?: string }
   'pagesH5/404': NoParams
 }
 

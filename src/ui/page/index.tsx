@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '@/ui/class-names'
+import { ErrorBoundary } from '@/ui/error-boundary'
 import { FeedbackHost } from '@/ui/feedback/feedback-host'
 import { TabBar, type TabBarProps } from '@/ui/tab-bar'
 import { type ScreenFrame, useScreenFrame } from './screen-frame'
@@ -36,7 +37,7 @@ export function PageShell({ surface = 'white', nav, tab, foot, overlay, isStage,
     >
       {nav}
       <View className="shell__body" {...{ role: 'main' }}>
-        {children}
+        <ErrorBoundary>{children}</ErrorBoundary>
       </View>
       <View className={classNames('shell__dock', Boolean(foot ?? tab) && 'shell__dock--filled')}>
         {foot}

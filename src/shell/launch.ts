@@ -1,0 +1,52 @@
+import Taro from '@tarojs/taro'
+import { watchAppUpdate } from '@/platform/app-update'
+import { network } from '@/platform/network'
+import { system } from '@/platform/system'
+import { refreshUser } from '@/services/session/profile'
+import { session } from '@/services/session/session'
+import { loggedInOf } from '@/services/session/state'
+import { textScale } from '@/services/text-scale'
+import { confirmDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { setScreenFrame } from '@/ui/page/screen-frame'
+import { messages } from './messages'
+
+/**
+ * The custom tab bar stands in for the native one (specification section 2). A client that knows custom bars has no
+ * native one to hide and refuses; the page never has one, and its call would never settle.
+ */
+const hideNativeTabBar = (): void => {
+  if (process.env.TARO_ENV !== 'weapp') return
+  Taro.hideTabBar({ animation: false }).catch(() => undefined)
+}
+
+/** In H5 CSS knows the status bar; there the inset is 0. */
+const drawBy = ({ scale }: { scale: number }): void => {
+  const { statusBarHeight } = system.insets()
+  setScreenFrame({ textScale: scale, ...(statusBarHeight > 0 ? { statusBarPx: statusBarHeight } : {}) })
+}
+
+/** What another device changed since; a call that fails leaves the user as stored, a refused token ends the session. */
+const refreshStoredUser = (): void => {
+  if (loggedInOf(session.getState())) refreshUser().catch(() => undefined)
+}
+
+const offerRestart = async (restart: () => void): Promise<void> => {
+  const isWanted = await confirmDialog({
+    title: messages.updateTitle,
+    text: messages.updateText,
+    okLabel: messages.restart,
+    cancelLabel: messages.later,
+  })
+  if (isWanted) restart()
+}
+
+/** What the app does once, as it starts. */
+export const launch = (): void => {
+  hideNativeTabBar()
+  drawBy(textScale.getState())
+  textScale.subscribe(drawBy)
+  refreshStoredUser()
+  network.watch((isOnline) => showToast(isOnline ? messages.online : messages.offline))
+  watchAppUpdate((restart) => void offerRestart(restart))
+}
