@@ -1,0 +1,252 @@
+import { createVerify } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { OrderStatus } from '@/contract/enums/order'
+import { PayChannel, PayStatus, SandboxOutcome } from '@/contract/enums/payment'
+import { ErrorCode } from '@/contract/errors'
+import { MINUTE_MS } from '@/domain/duration'
+import { FakeWechatPay } from '../../support/fake-wechat-pay'
+import { assertInvariants } from './assert-invariants'
+import { openShop, type Shop, type Shopper } from './shop'
+
+const NOTICE_PATH = '/api/system/pay/notice/wechat'
+
+describe('paying by WeChat Pay', () => {
+  const wechat = new FakeWechatPay()
+  let folder: string
+  let shop: Shop
+
+  beforeAll(async () => {
+    await wechat.start()
+    folder = await mkdtemp(path.join(os.tmpdir(), 'vela-keys-'))
+    const files = { privateKey: path.join(folder, 'merchant.pem'), platformKey: path.join(folder, 'platform.pem') }
+    await writeFile(files.privateKey, wechat.merchant.privateKey)
+    await writeFile(files.platformKey, wechat.platform.publicKey)
+    shop = await openShop({ variables: wechat.variables(files) })
+  })
+  afterEach(async () => {
+    wechat.mischief = {}
+    await assertInvariants(shop.server.database)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await wechat.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  const now = () => shop.server.clock.now()
+  const post = (notice: { body: string; headers: Record<string, string> }) =>
+    shop.server.app.inject({ method: 'POST', url: NOTICE_PATH, payload: notice.body, headers: notice.headers })
+  const bindWechat = (shopper: Shopper) =>
+    shop.server.database.query('UPDATE account SET open_id = $1 WHERE id = $2', [`o-${shopper.userId}`, shopper.userId])
+  const paidByNotice = async (shopper: Shopper) => {
+    const paying = await shopper.orderInPayment()
+    await post(wechat.notice('TRANSACTION.SUCCESS', wechat.payAs(paying.payNo, now()), now()))
+    return paying
+  }
+
+  it('opens an H5 payment with the amount, the deadline, the address of the shopper and our notice address', async () => {
+    const shopper = await shop.shopper()
+    const order = await shopper.order()
+    const { data } = await shopper.pay(order, { channel: PayChannel.h5 })
+    expect(data.h5Url).toMatch(/^https:\/\/wx\.example\//)
+    expect(data.attempt).toMatchObject({ gateway: 'wechat', payStatus: PayStatus.pending })
+    expect(wechat.calls.at(-1)?.body).toMatchObject({
+      out_trade_no: data.attempt.payNo,
+      amount: { total: 100_000, currency: 'CNY' },
+      time_expire: new Date(now().getTime() + 30 * MINUTE_MS).toISOString().replace('.000Z', '+00:00'),
+      notify_url: `https://vela.example${NOTICE_PATH}`,
+      scene_info: { payer_client_ip: '127.0.0.1', h5_info: { type: 'Wap' } },
+    })
+  })
+
+  it('opens a mini-program payment with parameters that our key has signed', async () => {
+    const shopper = await shop.shopper()
+    await bindWechat(shopper)
+    const order = await shopper.order()
+    const { data } = await shopper.pay(order, { channel: PayChannel.jsapi })
+    if (data.jsapiParams === null) throw new Error('no parameters for the phone')
+    const { timeStamp, nonceStr, package: packageText, signType, paySign } = data.jsapiParams
+    expect([signType, packageText]).toEqual(['RSA', `prepay_id=wx-${data.attempt.payNo}`])
+    const message = ['wx0000000000000001', timeStamp, nonceStr, packageText].map((line) => `${line}\n`).join('')
+    const isGood = createVerify('RSA-SHA256').update(message).verify(wechat.merchant.publicKey, paySign, 'base64')
+    expect(isGood).toBe(true)
+    expect(wechat.calls.at(-1)?.body).toMatchObject({ payer: { openid: `o-${shopper.userId}` } })
+  })
+
+  it('refuses a mini-program payment of a shopper without a WeChat account', async () => {
+    const shopper = await shop.shopper()
+    const answer = await shopper.pay(await shopper.order(), { channel: PayChannel.jsapi })
+    expect(answer).toMatchObject({ status: 400, code: ErrorCode.wechatCodeInvalid })
+  })
+
+  it('hands out the same link while it is fresh, and a new one for the same number after four minutes', async () => {
+    const shopper = await shop.shopper()
+    const order = await shopper.order()
+    const first = (await shopper.pay(order)).data
+    const second = (await shopper.pay(order)).data
+    shop.server.clock.advance(4 * MINUTE_MS)
+    const third = (await shopper.pay(order)).data
+    expect(second.h5Url).toBe(first.h5Url)
+    expect(third.h5Url).not.toBe(first.h5Url)
+    expect(third.attempt.payNo).toBe(first.attempt.payNo)
+  })
+
+  it('is paid by a notice, which is answered 204 each of fifteen times', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    const notice = wechat.notice('TRANSACTION.SUCCESS', wechat.payAs(payNo, now()), now())
+    const answers = await Promise.all(Array.from({ length: 15 }, () => post(notice)))
+    expect(answers.map((answer) => [answer.statusCode, answer.body])).toEqual(Array(15).fill([204, '']))
+    expect((await shopper.detail(order.id)).data).toMatchObject({ orderStatus: OrderStatus.paid, payNo })
+  })
+
+  const forgeries = [
+    ['signed by a stranger', (payNo: string) => wechat.notice('TRANSACTION.SUCCESS', wechat.payAs(payNo, now()), now(), wechat.stranger.privateKey)],
+    ['of six minutes ago', (payNo: string) => wechat.notice('TRANSACTION.SUCCESS', wechat.payAs(payNo, now()), new Date(now().getTime() - 6 * MINUTE_MS))],
+    ['for another merchant', (payNo: string) => wechat.notice('TRANSACTION.SUCCESS', { ...wechat.payAs(payNo, now()), mchid: '1' }, now())],
+    ['for another app', (payNo: string) => wechat.notice('TRANSACTION.SUCCESS', { ...wechat.payAs(payNo, now()), appid: 'wx1' }, now())],
+  ] as const
+
+  it.each(forgeries)('answers FAIL to a notice %s, and nothing changes', async (_what, forge) => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    const answer = await post(forge(payNo))
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'FAIL'])
+    expect((await shopper.payment(order.id)).data.paid).toBe(false)
+  })
+
+  it('answers FAIL to a notice whose body was changed, is no JSON, or has no signature', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    const good = wechat.notice('TRANSACTION.SUCCESS', wechat.payAs(payNo, now()), now())
+    const bad = [
+      { ...good, body: good.body.replace('TRANSACTION.SUCCESS', 'TRANSACTION.SUCCESs') },
+      { ...good, body: 'no JSON' },
+      { ...good, headers: { 'content-type': 'application/json' } },
+      { ...good, headers: { ...good.headers, 'wechatpay-serial': 'PUB_KEY_ID_OTHER' } },
+      { ...good, headers: { ...good.headers, 'wechatpay-timestamp': 'soon' } },
+    ]
+    for (const notice of bad) expect((await post(notice)).statusCode).toBe(401)
+    expect((await shopper.payment(order.id)).data.paid).toBe(false)
+  })
+
+  it('takes a notice of another amount or currency without any effect', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    const transaction = wechat.payAs(payNo, now())
+    for (const amount of [{ total: 1 }, { total: 100_000, currency: 'USD' }]) {
+      const answer = await post(wechat.notice('TRANSACTION.SUCCESS', { ...transaction, amount }, now()))
+      expect(answer.statusCode).toBe(204)
+    }
+    expect((await shopper.payment(order.id)).data.paid).toBe(false)
+  })
+
+  it('is found by asking when the notice never came', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    wechat.payAs(payNo, now())
+    await shop.pass(5_000)
+    expect((await shopper.payment(order.id)).data).toMatchObject({ paid: true, attempt: { askedTimes: 1 } })
+  })
+
+  it('is not believed when the reply to our question is signed by a stranger', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    wechat.payAs(payNo, now())
+    wechat.mischief = { forgesReplies: true }
+    expect((await shopper.alreadyPaid(order.id)).data).toMatchObject({ paid: false, attempt: { payStatus: PayStatus.pending } })
+    wechat.mischief = {}
+    expect((await shopper.alreadyPaid(order.id)).data.paid).toBe(true)
+  })
+
+  it('is closed at WeChat when the order expires', async () => {
+    const shopper = await shop.shopper()
+    const { payNo } = await shopper.orderInPayment()
+    await shop.pass(30 * MINUTE_MS)
+    await shop.pass(0)
+    expect(wechat.transactions.get(payNo)?.trade_state).toBe('CLOSED')
+  })
+
+  it('is given back when WeChat says at the close that it was paid', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    await shopper.cancel(order)
+    wechat.payAs(payNo, now())
+    await shop.pass(0)
+    await shop.pass(0)
+    expect(wechat.refunds.get(`${payNo}R1`)).toMatchObject({ amount: { refund: 100_000, total: 100_000 } })
+    expect((await shopper.detail(order.id)).data.orderStatus).toBe(OrderStatus.cancelled)
+  })
+
+  it('answers that the service is not available when WeChat refuses to open, and opens it on the next try', async () => {
+    const shopper = await shop.shopper()
+    const order = await shopper.order()
+    wechat.mischief = { refusesWith: { status: 500, code: 'SYSTEM_ERROR' } }
+    expect(await shopper.pay(order, {}, 'try-again-key')).toMatchObject({ status: 503, code: ErrorCode.unavailable })
+    wechat.mischief = {}
+    expect(await shopper.pay(order, {}, 'try-again-key')).toMatchObject({ code: 200, data: { h5Url: expect.any(String) } })
+  })
+
+  it('refunds under one number and is refunded when WeChat says so by a notice', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await paidByNotice(shopper)
+    await shopper.refund(order, payNo)
+    await shop.pass(0)
+    expect((await shopper.detail(order.id)).data.orderStatus).toBe(OrderStatus.refunding)
+    const refund = { out_trade_no: payNo, out_refund_no: `${payNo}R1`, refund_status: 'SUCCESS' }
+    const notice = wechat.notice('REFUND.SUCCESS', refund, now())
+    expect((await post(notice)).statusCode).toBe(204)
+    expect((await post(notice)).statusCode).toBe(204)
+    expect((await shopper.detail(order.id)).data.orderStatus).toBe(OrderStatus.refunded)
+  })
+
+  it('is refunded when WeChat says so to our question', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await paidByNotice(shopper)
+    await shopper.refund(order, payNo)
+    await shop.pass(0)
+    Object.assign(wechat.refunds.get(`${payNo}R1`) ?? {}, { status: 'SUCCESS' })
+    await shop.pass(MINUTE_MS)
+    expect((await shopper.detail(order.id)).data.orderStatus).toBe(OrderStatus.refunded)
+  })
+
+  it.each([
+    ['stays refunding', { status: 429, code: 'FREQUENCY_LIMITED' }, OrderStatus.refunding],
+    ['stays refunding', { status: 403, code: 'NOT_ENOUGH' }, OrderStatus.refunding],
+    ['fails', { status: 403, code: 'USER_ACCOUNT_ABNORMAL' }, OrderStatus.refundFailed],
+  ])('%s when WeChat refuses the refund with %j', async (_what, refusesWith, status) => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await paidByNotice(shopper)
+    await shopper.refund(order, payNo)
+    wechat.mischief = { refusesWith }
+    await shop.pass(0)
+    expect((await shopper.detail(order.id)).data.orderStatus).toBe(status)
+  })
+
+  it.each(['CLOSED', 'ABNORMAL'] as const)('fails when WeChat tells later that the refund is %s', async (status) => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await paidByNotice(shopper)
+    await shopper.refund(order, payNo)
+    await shop.pass(0)
+    Object.assign(wechat.refunds.get(`${payNo}R1`) ?? {}, { status })
+    await shop.pass(MINUTE_MS)
+    expect((await shopper.detail(order.id)).data.orderStatus).toBe(OrderStatus.refundFailed)
+  })
+
+  it('has no sandbox to decide on', async () => {
+    const shopper = await shop.shopper()
+    const { payNo } = await shopper.orderInPayment()
+    expect(await shopper.decide(payNo, SandboxOutcome.success)).toMatchObject({ status: 404, code: ErrorCode.notFound })
+  })
+})
+
+describe('the notice route', () => {
+  it('does not exist where WeChat Pay is not configured', async () => {
+    const shop = await openShop()
+    const answer = await shop.server.app.inject({ method: 'POST', url: NOTICE_PATH, payload: {} })
+    expect(answer.json()).toMatchObject({ code: ErrorCode.routeNotFound })
+    await shop.close()
+  })
+})

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { SandboxOutcome } from '@/contract/enums/payment'
+import { DAY_MS } from '@/domain/duration'
+import { cleanUp } from '../../../server/worker/clean-up'
+import { deliverOutbox, type OutboxEvent } from '../../../server/worker/outbox'
+import { startWorker } from '../../../server/worker/worker'
+import { assertInvariants } from './assert-invariants'
+import { openShop, type Shop } from './shop'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+
+describe('the worker', () => {
+  let shop: Shop
+
+  beforeEach(async () => {
+    shop = await openShop()
+  })
+  afterEach(async () => {
+    await assertInvariants(shop.server.database)
+    await shop.close()
+  })
+
+  const waitFor = async (isTrue: () => Promise<boolean>): Promise<void> => {
+    for (let tries = 0; tries < 200; tries += 1) {
+      if (await isTrue()) return
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    throw new Error('it never came true')
+  }
+
+  it('delivers notices by itself until it is stopped, two of them side by side', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    await shopper.decide(payNo, SandboxOutcome.success)
+    const workers = [1, 2].map(() => startWorker({ context: shop.context, intervalMs: 5 }))
+    shop.server.clock.advance(SECOND_MS)
+    await waitFor(async () => (await shopper.payment(order.id)).data.paid)
+    await Promise.all(workers.map((worker) => worker.stop()))
+
+    const next = await shopper.orderInPayment()
+    await shopper.decide(next.payNo, SandboxOutcome.success)
+    shop.server.clock.advance(SECOND_MS)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect((await shopper.payment(next.order.id)).data.paid).toBe(false)
+  })
+
+  it('finishes the work in hand before it says that it has stopped', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    await shopper.refund(order, payNo)
+    const { refund } = shop.context.payments
+    let isSent = false
+    jest.spyOn(shop.context.payments, 'refund').mockImplementation(async (asked) => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      const told = await refund(asked)
+      isSent = true
+      return told
+    })
+    const worker = startWorker({ context: shop.context, intervalMs: 5 })
+    await waitFor(async () => (await shop.server.database.query('SELECT FROM refund WHERE tries = 1')).length === 1)
+    await worker.stop()
+    expect(isSent).toBe(true)
+    expect(await shop.server.database.query("SELECT FROM refund WHERE status = 'accepted'")).toHaveLength(1)
+  })
+
+  it('goes on with the other jobs when one fails', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    await shopper.decide(payNo, SandboxOutcome.success)
+    await shop.server.database.query('ALTER TABLE outbox RENAME TO outbox_away')
+    const logged = jest.spyOn(shop.context.logger, 'error')
+    await shop.pass(0)
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ job: 'outbox' }), 'a worker job failed')
+    await shop.server.database.query('ALTER TABLE outbox_away RENAME TO outbox')
+    await shop.pass(SECOND_MS)
+    expect((await shopper.payment(order.id)).data.paid).toBe(true)
+  })
+
+  it('delivers an event again until it was taken, and then never again', async () => {
+    const shopper = await shop.shopper()
+    const order = await shopper.order()
+    const seen: OutboxEvent[] = []
+    const deliver = async (event: OutboxEvent): Promise<void> => {
+      seen.push(event)
+      if (seen.length === 1) throw new Error('nobody listens')
+    }
+    await deliverOutbox(shop.context, deliver)
+    await deliverOutbox(shop.context, deliver)
+    expect(seen).toHaveLength(1)
+    shop.server.clock.advance(MINUTE_MS)
+    await deliverOutbox(shop.context, deliver)
+    shop.server.clock.advance(MINUTE_MS)
+    await deliverOutbox(shop.context, deliver)
+    expect(seen).toHaveLength(2)
+    expect(seen[1]).toEqual(seen[0])
+    expect(seen[0]).toMatchObject({ kind: 'order.placed', payload: { orderId: order.id } })
+  })
+
+  it('keeps replies under their keys for seven days', async () => {
+    const shopper = await shop.shopper()
+    const key = randomUUID()
+    await shopper.place({}, key)
+    shop.server.clock.advance(7 * DAY_MS)
+    await cleanUp(shop.context)
+    const sql = 'SELECT reply FROM idempotency WHERE key = $1'
+    expect(await shop.server.database.query(sql, [key])).toHaveLength(1)
+    shop.server.clock.advance(1)
+    await cleanUp(shop.context)
+    expect(await shop.server.database.query(sql, [key])).toEqual([])
+  })
+
+  it('removes spent codes and ended sessions, and keeps those that still count', async () => {
+    const now = shop.server.clock.now()
+    const before = (ms: number): Date => new Date(now.getTime() - ms)
+    const { database } = shop.server
+    const code = `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, sent_at, expires_at) VALUES ($1, '1', 1, '', '', $2, $2)`
+    await database.query(code, ['old', before(2 * DAY_MS + 1)])
+    await database.query(code, ['young', before(DAY_MS)])
+    await cleanUp(shop.context)
+    expect(await database.query('SELECT id FROM sms_code')).toEqual([{ id: 'young' }])
+  })
+})
