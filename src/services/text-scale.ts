@@ -2,23 +2,27 @@ import { createStore } from 'zustand/vanilla'
 import { system } from '@/platform/system'
 import { storedSlot } from './storage/stored-slot'
 
-/** The text sizes to choose from, as factors of the normal one; every screen is drawn for up to the largest. */
+/** Sizes of type that the shopper may choose, as factors of the normal one; every screen is drawn for the largest. */
 export const TEXT_SCALES = [1, 1.15, 1.3] as const
 
-const LARGEST = Math.max(...TEXT_SCALES)
+/** A size of type. */
+export type TextScale = (typeof TEXT_SCALES)[number]
 
-const isScale = (value: unknown): value is number => TEXT_SCALES.some((scale) => scale === value)
+const isTextScale = (value: unknown): value is TextScale => TEXT_SCALES.some((scale) => scale === value)
 
-const slot = storedSlot('text-scale', { isValue: isScale })
+const slot = storedSlot('text-scale', { isValue: isTextScale })
 
-/** The host app may be set larger than any screen is drawn for. */
-const hostScale = (): number => Math.min(Math.max(system.fontScale(), 1), LARGEST)
+/** The offered size that comes closest to what the phone is set to. */
+export const nearestTextScale = (factor: number): TextScale =>
+  TEXT_SCALES.reduce((best, scale) => (Math.abs(scale - factor) < Math.abs(best - factor) ? scale : best))
 
-/** The text size in use: the shopper's own choice, else the host app's. The shell draws the page by it. */
-export const textScale = createStore<number>(() => slot.read() ?? hostScale())
+/** The size of type in use: the shopper's choice, else the phone's. The shell hands it to the screen frame. */
+export const textScale = createStore<{ scale: TextScale }>(() => ({
+  scale: slot.read() ?? nearestTextScale(system.fontScale()),
+}))
 
-/** Changes the text size and keeps the choice. */
-export const chooseTextScale = (scale: (typeof TEXT_SCALES)[number]): void => {
+/** Changes the size of type at once, and keeps it. */
+export const chooseTextScale = (scale: TextScale): void => {
   slot.write(scale)
-  textScale.setState(scale, true)
+  textScale.setState({ scale })
 }
