@@ -7,7 +7,7 @@ import { Spinner } from '@/ui/spinner'
 import { useGuardedPress } from './use-guarded-press'
 import './index.scss'
 
-export type ButtonKind = 'ink' | 'blue' | 'line' | 'quiet' | 'ghost' | 'white' | 'danger'
+export type ButtonKind = 'ink' | 'blue' | 'line' | 'quiet' | 'ghost' | 'white' | 'danger' | 'link'
 
 export interface ButtonProps extends Pick<PressableProps, 'label' | 'openType' | 'onOpenType'> {
   children: string

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { messages } from '@/ui/messages'
 import './index.scss'
@@ -11,10 +12,12 @@ export interface EmptyViewProps {
   text?: string
   action?: string
   onAction?: () => void
+  /** A second way on, under the button. */
+  children?: ReactNode
 }
 
 /** What a page says when there is nothing to show: line art, one or two lines, one way on. */
-export function EmptyView({ art = 'empty', title, text, action, onAction }: EmptyViewProps) {
+export function EmptyView({ art = 'empty', title, text, action, onAction, children }: EmptyViewProps) {
   return (
     <View className="state-view">
       <View className={`state-view__art state-view__art--${art}`} />
@@ -27,6 +30,7 @@ export function EmptyView({ art = 'empty', title, text, action, onAction }: Empt
           {action}
         </Button>
       )}
+      {children}
     </View>
   )
 }
