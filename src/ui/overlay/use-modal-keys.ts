@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
+import { focusOnceSettled } from '@/ui/focus/focus-once-settled'
 
 const FOCUSABLE = 'button:not([tabindex="-1"]), input, textarea, a[href], [tabindex="0"]'
+
+const FOCUSED_FIELD = '.text-input--focused'
 
 /** Open overlays, the newest last: only that one answers keys. */
 const openIds: string[] = []
@@ -21,7 +24,8 @@ export function useModalKeys(isOpen: boolean, onEscape: () => void): string {
     const panel = document.getElementById(id)
     const before = document.activeElement
     openIds.push(id)
-    if (!panel?.contains(before)) panel?.focus({ preventScroll: true })
+    // A field inside may ask for the focus itself; then the panel must not take it away.
+    const callOff = panel && !panel.querySelector(FOCUSED_FIELD) ? focusOnceSettled(panel) : undefined
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (openIds[openIds.length - 1] !== id) return
@@ -30,6 +34,7 @@ export function useModalKeys(isOpen: boolean, onEscape: () => void): string {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {
+      callOff?.()
       document.removeEventListener('keydown', onKeyDown)
       openIds.splice(openIds.indexOf(id), 1)
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })

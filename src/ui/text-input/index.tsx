@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '@/ui/class-names'
+import { focusOnceSettled } from '@/ui/focus/focus-once-settled'
 import type { InputKind, TextInputProps } from './types'
 import './index.scss'
 
@@ -22,14 +23,14 @@ export function TextInput(props: TextInputProps) {
   const { label, value, onChange, kind = 'text', isInvalid, isFocused, className, onSubmit } = props
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // `autoFocus` would scroll the page under an opening sheet.
-    if (isFocused) input.current?.focus({ preventScroll: true })
+    // Not `autoFocus`: that would scroll the page under an opening sheet.
+    return isFocused && input.current ? focusOnceSettled(input.current) : undefined
   }, [isFocused])
 
   return (
     <input
       ref={input}
-      className={classNames('text-input', className)}
+      className={classNames('text-input', isFocused && 'text-input--focused', className)}
       aria-label={label}
       aria-invalid={isInvalid || undefined}
       value={value}
