@@ -2,7 +2,7 @@
  * Test double of Taro's API: storage in memory, page hooks tied to mounting, and every other
  * call a mock that resolves, so that a test can look at it or give it another answer.
  */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 type Hook = (callback: (...args: never[]) => unknown) => void
 
@@ -28,11 +28,38 @@ const useOnUnmount: Hook = (callback) => {
 
 const never: Hook = () => undefined
 
+const showListeners = new Set<() => void>()
+const hideListeners = new Set<() => void>()
+
+/** Calls the latest callback whenever the test says so. */
+const useOnSignal = (listeners: Set<() => void>, callback: (...args: never[]) => unknown): void => {
+  const latest = useRef(callback)
+  latest.current = callback
+  useEffect(() => {
+    const listener = (): void => void latest.current()
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [listeners])
+}
+
+const useOnShow: Hook = (callback) => {
+  useOnMount(callback)
+  useOnSignal(showListeners, callback)
+}
+
+const useOnHide: Hook = (callback) => useOnSignal(hideListeners, callback)
+
+/** Shows the mounted pages again, as after a return. Wrap it in `act`. */
+export const showPages = (): void => showListeners.forEach((listener) => listener())
+
+/** Hides the mounted pages, as under another page. Wrap it in `act`. */
+export const hidePages = (): void => hideListeners.forEach((listener) => listener())
+
 export const useLoad = useOnMount
 export const useReady = useOnMount
 export const useLaunch = useOnMount
-export const useDidShow = useOnMount
-export const useDidHide = never
+export const useDidShow = useOnShow
+export const useDidHide = useOnHide
 export const useUnload = useOnUnmount
 export const usePullDownRefresh = never
 export const useReachBottom = never

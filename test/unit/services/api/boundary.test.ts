@@ -1,0 +1,121 @@
+import { provideToken } from '@/services/request/credentials'
+import { editUser, updateDrivingLicense } from '@/services/api/account'
+import { fetchBanners, fetchFeed } from '@/services/api/content'
+import { fetchModelHome } from '@/services/api/home'
+import { cancelOrder, deleteOrder, fetchOrder, fetchOrderPage, lockOrder, refundOrder } from '@/services/api/order'
+import { fetchStore } from '@/services/api/store'
+import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
+import { makeAllocation, makeModel } from '../../../support/model-home'
+import { makeUser } from '../../../support/user'
+
+jest.mock('@/services/environment', () => ({
+  apiBase: 'https://api.example',
+  staticUrl: (path: string) => (path.startsWith('/') ? `https://static.example${path}` : path),
+}))
+
+const KEYED = { idempotencyKey: 'k' }
+const action = { id: '1', orderType: 1 } as const
+const wireOrder = (id: string): object => ({ id, carPoster: '/static/img/car.webp', storeInfo: {} })
+
+beforeEach(() => {
+  installFakeXhr()
+  provideToken(() => undefined)
+})
+
+test('market prices travel in yuan and arrive in fen, pictures get their address', async () => {
+  const reply = fetchModelHome()
+  const { marketPriceFen: _, ...wire } = makeAllocation({ marketPicture: '/static/img/deposit.webp' })
+  const model = { ...makeModel('vela-7', []), purchaseCarPoster: '/static/img/car.webp' }
+  lastSent().succeed({
+    modelList: [{ ...model, marketAllocationVos: [{ ...wire, marketPrice: 1_999.99 }] }],
+    pointBannerVO: { picture: '/static/img/points.webp', title: 'Points' },
+  })
+  const home = await reply
+  expect(home.pointBannerVO?.picture).toBe('https://static.example/static/img/points.webp')
+  expect(home.modelList[0]?.purchaseCarPoster).toBe('https://static.example/static/img/car.webp')
+  expect(home.modelList[0]?.marketAllocationVos[0]).toMatchObject({
+    marketPriceFen: 199_999,
+    marketPicture: 'https://static.example/static/img/deposit.webp',
+  })
+  expect(home.modelList[0]?.marketAllocationVos[0]).not.toHaveProperty('marketPrice')
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['the detail', () => fetchOrder('1')],
+  ['a refund', () => refundOrder({ ...action, payNo: 'p', refundReasons: 'other' }, KEYED)],
+  ['a cancellation', () => cancelOrder(action, KEYED)],
+  ['a deletion', () => deleteOrder(action, KEYED)],
+  ['a lock', () => lockOrder(action, KEYED)],
+])('%s whose reply speaks of another order fails with "Unexpected data"', async (_name, ask) => {
+  const other = ask()
+  lastSent().succeed(wireOrder('2'))
+  await expect(other).rejects.toThrow(/^Unexpected data$/)
+  const same = ask()
+  lastSent().succeed(wireOrder('1'))
+  await expect(same).resolves.toMatchObject({ id: '1' })
+})
+
+test('the order list asks for small-deposit orders unless told otherwise', () => {
+  void fetchOrderPage({ current: 1, size: 10 })
+  expect(lastSent().url).toBe('https://api.example/api/system/app/order/page?orderType=1&current=1&size=10')
+  void fetchOrderPage({ current: 1, size: 10, orderType: 0 })
+  expect(lastSent().url).toContain('orderType=0')
+})
+
+test('the pictures of people and cars in an order get their address, missing ones stay missing', async () => {
+  const reply = fetchOrder('1')
+  lastSent().succeed({
+    ...wireOrder('1'),
+    storeInfo: { salesSpecialistAvatar: '/static/img/adviser.webp', deliveryerUrl: null },
+  })
+  await expect(reply).resolves.toMatchObject({
+    carPoster: 'https://static.example/static/img/car.webp',
+    storeInfo: { salesSpecialistAvatar: 'https://static.example/static/img/adviser.webp', deliveryerUrl: null },
+  })
+})
+
+test('banners are asked for by group one with one on the list, unless told otherwise', () => {
+  void fetchBanners()
+  expect(lastSent().url).toContain('/wx/mini-programs/list?bannerNo=one&current=1&size=1')
+  void fetchBanners({ bannerNo: 'two', size: 4 })
+  expect(lastSent().url).toContain('bannerNo=two&current=1&size=4')
+})
+
+test('the pictures of the feed get their address', async () => {
+  const reply = fetchFeed({ tab: 'recommended', current: 1, size: 10 })
+  const card = {
+    media: [{ url: '/static/a.webp', poster: null }, { url: 'https://cdn.example/b.mp4', poster: '/static/b.webp' }],
+    author: { avatar: '/static/c.webp' },
+  }
+  lastSent().succeed({ records: [card], total: 1, current: 1, size: 10 })
+  const page = await reply
+  expect(page.records[0]).toMatchObject({
+    media: [
+      { url: 'https://static.example/static/a.webp', poster: null },
+      { url: 'https://cdn.example/b.mp4', poster: 'https://static.example/static/b.webp' },
+    ],
+    author: { avatar: 'https://static.example/static/c.webp' },
+  })
+})
+
+test('a shop’s pictures and people get their address', async () => {
+  const reply = fetchStore({ id: '1' })
+  lastSent().succeed({ picture: '/static/a.webp', pictures: ['/static/b.webp'], advisers: [{ avatar: '/static/c.webp' }] })
+  await expect(reply).resolves.toMatchObject({
+    picture: 'https://static.example/static/a.webp',
+    pictures: ['https://static.example/static/b.webp'],
+    advisers: [{ avatar: 'https://static.example/static/c.webp' }],
+  })
+})
+
+test('a nickname is trimmed, and what is not given is not sent', async () => {
+  const reply = editUser({ nickName: '  Yining ' })
+  expect(lastSent().body).toBe('{"nickName":"Yining"}')
+  lastSent().succeed(makeUser({ avatar: '/static/me.webp' }))
+  await expect(reply).resolves.toMatchObject({ avatar: 'https://static.example/static/me.webp' })
+})
+
+test('licence pictures travel under the specification’s names', () => {
+  void updateDrivingLicense('front.webp', 'back.webp')
+  expect(lastSent().body).toBe('{"driversPositiveImgurl":"front.webp","driversReverseImgurl":"back.webp"}')
+})

@@ -1,0 +1,98 @@
+import { endpointTable } from '@/contract/endpoint-table'
+import * as account from '@/services/api/account'
+import * as agreement from '@/services/api/agreement'
+import * as common from '@/services/api/common'
+import * as content from '@/services/api/content'
+import * as home from '@/services/api/home'
+import * as order from '@/services/api/order'
+import * as payment from '@/services/api/payment'
+import * as store from '@/services/api/store'
+import * as vehicle from '@/services/api/vehicle'
+import { installFakeXhr, FakeXhr } from '../../../support/fake-xhr'
+
+const KEYED = { idempotencyKey: 'k' }
+const place = { latitude: 31, longitude: 121 }
+const action = { id: '1', orderType: 1 } as const
+
+/** One call of each function of the services. */
+const calls: readonly (() => Promise<unknown>)[] = [
+  () => account.sendSmsCode({ phoneNumber: '13800004417', smsType: 1 }),
+  () => account.loginByCode({ jsCode: '', phoneNumber: '1', verificationCode: '2', agreementsAgreed: true }),
+  () => account.loginByWechat({ code: 'c', agreementsAgreed: true }),
+  () => account.registerAccount({ loginCode: 'l', phoneCode: 'p' }),
+  () => account.verifyAccount('c'),
+  () => account.logout(),
+  () => account.cancelAccount({ code: '1', cancelDesc: 'd' }),
+  () => account.fetchScrmAccount(),
+  () => account.fetchMe(),
+  () => account.editUser({}),
+  () => account.updateDrivingLicense('f', 'b'),
+  () => agreement.fetchAgreement(13),
+  () => agreement.fetchPendingAgreements(),
+  () => agreement.sendAcceptance({ agreements: [], scene: 1 }),
+  () => common.fetchAreaTree(),
+  () => common.fetchDictionary('d'),
+  () => common.fetchFileUrl('p'),
+  () => common.uploadFile('blob:a'),
+  () => common.uploadPrivateFile('blob:b'),
+  () => content.fetchBanners(),
+  () => content.fetchFeed({ tab: 'recommended', current: 1, size: 1 }),
+  () => home.fetchModelHome(),
+  () => order.fetchOrder('1'),
+  () => order.fetchOrderPage({ current: 1, size: 1 }),
+  () =>
+    order.placeSmallOrder(
+      { modelId: 'm', marketPostId: 'p', expectedAmountFen: 1, cityCode: 'c', storeId: 's', agreements: [] },
+      KEYED,
+    ),
+  () => order.refundOrder({ ...action, payNo: 'p', refundReasons: 'r' }, KEYED),
+  () => order.cancelOrder(action, KEYED),
+  () => order.deleteOrder(action, KEYED),
+  () => order.lockOrder(action, KEYED),
+  () => order.fetchOrdersUpdated(),
+  () => order.fetchOpenLevc(),
+  () => order.verifyInterest('p'),
+  () => payment.startPayment({ ...action, payMethod: 1, channel: 'h5', amountFen: 1 }, KEYED),
+  () => payment.fetchPaymentState('1'),
+  () => payment.queryPayment('1'),
+  () => payment.decideSandboxPayment({ payNo: 'p', outcome: 'success' }),
+  () => store.fetchStoreProvinces(1),
+  () => store.fetchStores({ provinceCode: 'p', cityCode: 'c' }),
+  () => store.fetchNearbyStores(place),
+  () => store.fetchStore({ id: '1' }),
+  () => vehicle.fetchSaleModels(),
+  () => vehicle.fetchModel('m'),
+  () => vehicle.fetchMaterialFolders(),
+  () => vehicle.fetchMaterialFiles({ bucketId: 'b', current: 1, size: 1 }),
+  () => vehicle.fetchTrialModels(),
+  () => vehicle.fetchLoanSchemes('p'),
+]
+
+/** What was sent, as "METHOD /path", picked files left out. */
+const sentRows = (): string[] =>
+  FakeXhr.sent
+    .filter(({ url }) => !url.startsWith('blob:'))
+    .map(({ method, url }) => `${method} ${url.replace('/api/system', '').replace(/\?.*/, '')}`)
+
+const rows = Object.values(endpointTable).flatMap((group) => Object.values(group))
+
+beforeEach(async () => {
+  installFakeXhr()
+  for (const makeCall of calls) {
+    void makeCall().catch(() => undefined)
+    const picked = FakeXhr.sent[FakeXhr.sent.length - 1]
+    if (picked?.url.startsWith('blob:')) picked.reply(200, new Blob(['x']))
+  }
+  await new Promise(process.nextTick)
+})
+
+test('each endpoint of the table has one function that calls it by its method and path', () => {
+  expect(sentRows().sort()).toEqual(rows.map(({ method, path }) => `${method} ${path}`).sort())
+})
+
+test('each endpoint that must have an effect once carries an idempotency key, and no other does', () => {
+  const keyed = FakeXhr.sent
+    .filter(({ headers }) => 'idempotency-key' in headers)
+    .map(({ url }) => url.replace('/api/system', ''))
+  expect(keyed.sort()).toEqual(rows.filter(({ idempotent }) => idempotent).map(({ path }) => path).sort())
+})
