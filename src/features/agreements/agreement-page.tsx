@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import type { AgreementId } from '@/contract/enums/agreement'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
+import { ErrorView } from '@/ui/state-view'
+import { AcceptBar } from './accept-bar'
+import { AgreementText } from './agreement-text'
+import { messages } from './messages'
+import { ReadingProgress } from './reading-progress'
+import { useAgreement } from './use-agreement'
+
+const TEXT_ID = 'agreement-text'
+
+const PARAGRAPH: readonly SkeletonBar[] = [
+  { widthPercent: 40, heightPx: 24 },
+  { widthPercent: 100, heightPx: 16 },
+  { widthPercent: 100, heightPx: 16 },
+  { widthPercent: 70, heightPx: 16 },
+]
+const CARDS = [[{ widthPercent: 60, heightPx: 32 }, { widthPercent: 80, heightPx: 16 }], PARAGRAPH, PARAGRAPH] as const
+
+/** The page of one agreement. */
+export function AgreementPage({ id }: { id: AgreementId }) {
+  const { page, reload, isDue, agree, leave } = useAgreement(id)
+  const nav = <NavBar title={messages.title} onBack={() => void leave()} />
+
+  switch (page.status) {
+    case 'idle':
+    case 'waiting':
+      return <PageShell nav={nav} />
+    case 'loading':
+      return (
+        <PageShell nav={nav}>
+          <Skeleton cards={CARDS} />
+        </PageShell>
+      )
+    case 'failed':
+    case 'timedOut':
+      return (
+        <PageShell nav={nav}>
+          <ErrorView text={page.message} onReload={reload} />
+        </PageShell>
+      )
+    case 'ready':
+      return (
+        <PageShell
+          nav={nav}
+          foot={isDue(page.data) && <AcceptBar onAgree={() => agree(page.data)} onLeave={() => void leave()} />}
+        >
+          <ReadingProgress of={TEXT_ID} />
+          <View id={TEXT_ID}>
+            <AgreementText agreement={page.data} />
+          </View>
+        </PageShell>
+      )
+    default:
+      return page satisfies never
+  }
+}

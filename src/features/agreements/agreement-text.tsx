@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import type { Agreement } from '@/contract/entities/agreement'
+import { formatDay, parseShanghai } from '@/domain/shanghai-time'
+import { DocumentView } from '@/ui/document'
+import { Notice } from '@/ui/notice'
+import { Tag } from '@/ui/tag'
+import './agreement-text.scss'
+import { changedSections } from './changed-sections'
+import { documentSections } from './document-sections'
+import { messages } from './messages'
+
+/** An agreement: what it is, since when, what is new, and its words. */
+export function AgreementText({ agreement }: { agreement: Agreement }) {
+  const { id, title, version, effectiveDate, changeNote, sections } = agreement
+  return (
+    <>
+      <View className="agreement-head">
+        <View className="agreement-head__title" role="heading" aria-level="1">
+          {title}
+        </View>
+        <View className="agreement-head__facts">
+          <Tag>{messages.number(id)}</Tag>
+          <Tag tone="blue">{messages.version(version)}</Tag>
+          <Text>{messages.inForceFrom(formatDay(parseShanghai(`${effectiveDate} 00:00:00`)))}</Text>
+        </View>
+        {changeNote && <Notice>{messages.newIn(changeNote, changedSections(sections))}</Notice>}
+      </View>
+      <DocumentView sections={documentSections(sections)} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Agreement } from '@/contract/entities/agreement'
+import type { AgreementId } from '@/contract/enums/agreement'
+import { AgreementScene } from '@/contract/enums/agreement'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { fetchAgreement } from '@/services/api/agreement'
+import { goBack } from '@/services/navigation/go-back'
+import { failureText } from '@/services/request/failure-text'
+import { acceptAgreements } from '@/services/session/profile'
+import { useIsLoggedIn } from '@/stores/session'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { isAccountAgreement } from './agreement-id'
+import { messages } from './messages'
+
+/** One agreement, and agreeing to it where that is due. */
+export function useAgreement(id: AgreementId) {
+  const isLoggedIn = useIsLoggedIn()
+  // Whether it is accepted depends on who asks.
+  const { page, reload } = useAsyncPage(() => fetchAgreement(id), { key: `${id}${isLoggedIn}` })
+
+  const isDue = ({ accepted }: Agreement) => isLoggedIn && !accepted && isAccountAgreement(id)
+  const leave = () => goBack('pages/settings/index')
+
+  const agree = async ({ version }: Agreement) => {
+    try {
+      await acceptAgreements({ agreements: [{ id, version }], scene: AgreementScene.accountRegister })
+    } catch (error) {
+      await alertDialog({ title: messages.notAgreed, text: failureText(error) })
+      // Refused perhaps because a newer version is in force.
+      return reload()
+    }
+    showToast(messages.agreed)
+    return leave()
+  }
+
+  return { page, reload, isDue, agree, leave }
+}

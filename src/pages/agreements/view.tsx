@@ -1,0 +1,9 @@
+import { agreementIdOf } from '@/features/agreements/agreement-id'
+import { AgreementPage } from '@/features/agreements/agreement-page'
+import { UnknownAgreement } from '@/features/agreements/unknown-agreement'
+import { usePageParams } from '@/hooks/use-page-params'
+
+export default function AgreementViewPage() {
+  const id = agreementIdOf(usePageParams<'pages/agreements/view'>().id)
+  return id === undefined ? <UnknownAgreement /> : <AgreementPage id={id} />
+}
