@@ -1,0 +1,16 @@
+import { KNOWN_ROUTES } from '@/services/navigation/known-routes'
+
+/** A page that settings lead to. */
+export interface SettingsPage<Name extends string> {
+  name: Name
+  path: string
+}
+
+/** Of the pages that settings could lead to, those that this release has: no row leads nowhere. */
+export function builtPages<Name extends string>(
+  pages: Readonly<Record<Name, string>>,
+  routes: readonly string[] = KNOWN_ROUTES,
+): SettingsPage<Name>[] {
+  const names = Object.keys(pages) as Name[] // the keys of a Record of Name are names
+  return names.map((name) => ({ name, path: pages[name] })).filter(({ path }) => routes.includes(path))
+}

@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components'
+import { chooseTextScale, TEXT_SCALES, type TextScale } from '@/services/text-scale'
+import { useTextScale } from '@/stores/text-scale'
+import { Card } from '@/ui/card'
+import { Segmented } from '@/ui/segmented'
+import { messages } from './messages'
+import './text-size-card.scss'
+
+const keyOf = (scale: TextScale) => String(scale)
+
+const ITEMS = TEXT_SCALES.map((scale) => ({ key: keyOf(scale), label: messages.textScale(scale) }))
+
+/** How large everything is written; seen at once. */
+export function TextSizeCard() {
+  const chosen = useTextScale()
+  const choose = (key: string) => {
+    const scale = TEXT_SCALES.find((one) => keyOf(one) === key)
+    if (scale !== undefined) chooseTextScale(scale)
+  }
+  return (
+    <Card>
+      <View className="text-size__label">{messages.textSize}</View>
+      <Segmented items={ITEMS} selected={keyOf(chosen)} onSelect={choose} label={messages.textSize} />
+    </Card>
+  )
+}
