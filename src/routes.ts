@@ -33,7 +33,9 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
   { root: 'pages/mall', pages: ['order/casher', 'order/fail-page'] },
   { root: 'pages/account', pages: [] },
   { root: 'pages/easy-page', pages: [] },
-  { root: 'pagesH5', pages: [] },
+  { root: 'pages/settings', pages: ['index'] },
+  { root: 'pages/agreements', pages: ['view'] },
+  { root: 'pagesH5', pages: ['404'] },
 ]
 
 /** Tools for developers; left out of release builds. */

@@ -1,19 +1,20 @@
-import { Button } from '@/ui/button'
+import { Button, type ButtonProps } from '@/ui/button'
 import { Cell } from '@/ui/cell'
 import { messages } from '@/ui/messages'
 import { Sheet } from '@/ui/sheet'
 import { StickyBar } from '@/ui/sticky-bar'
 import type { AgreementLink } from '.'
 
-export interface AgreementSheetProps {
+export interface AgreementSheetProps extends Pick<ButtonProps, 'openType' | 'onOpenType'> {
   isOpen: boolean
   agreements: readonly AgreementLink[]
-  onAgree: () => void | Promise<unknown>
+  /** Absent where `openType` makes the host app answer. */
+  onAgree?: () => void | Promise<unknown>
   onClose: () => void
 }
 
 /** What follows a tap on the main button with the row unticked: the agreements and one way on. */
-export function AgreementSheet({ isOpen, agreements, onAgree, onClose }: AgreementSheetProps) {
+export function AgreementSheet({ isOpen, agreements, onAgree, onClose, ...button }: AgreementSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}
@@ -21,7 +22,9 @@ export function AgreementSheet({ isOpen, agreements, onAgree, onClose }: Agreeme
       onClose={onClose}
       foot={
         <StickyBar>
-          <Button onPress={onAgree}>{messages.agreeAndContinue}</Button>
+          <Button {...button} {...(onAgree ? { onPress: onAgree } : {})}>
+            {messages.agreeAndContinue}
+          </Button>
         </StickyBar>
       }
     >

@@ -1,0 +1,40 @@
+import { SmsType } from '@/contract/enums/platform'
+import { ErrorCode, type RetryAfterData } from '@/contract/errors'
+import { SECOND_MS } from '@/domain/duration'
+import { sendSmsCode } from '@/services/api/account'
+import { isRefusal } from '@/services/request/errors'
+import { failureText } from '@/services/request/failure-text'
+import { serverNow } from '@/services/server-clock'
+import { pendingCodeSlot } from './pending-code'
+
+/** What became of the wish for a code; instants are epoch ms of the server. */
+export type CodeAnswer =
+  | { kind: 'sent'; resendAtMs: number }
+  /** The server wants the shopper to wait. */
+  | { kind: 'tooOften'; retryAtMs: number; text: string }
+  | { kind: 'failed'; text: string }
+
+const isRetryAfter = (data: unknown): data is RetryAfterData =>
+  typeof data === 'object' && data !== null && 'retryAfterSeconds' in data
+
+/** Asks for a code by SMS, and keeps that one is on its way. */
+export async function askForCode(phone: string): Promise<CodeAnswer> {
+  try {
+    const { resendAfterSeconds } = await sendSmsCode({ phoneNumber: phone, smsType: SmsType.login })
+    const resendAtMs = serverNow() + resendAfterSeconds * SECOND_MS
+    pendingCodeSlot.write({ phone, resendAtMs })
+    return { kind: 'sent', resendAtMs }
+  } catch (error) {
+    const text = failureText(error)
+    if (isRefusal(error, ErrorCode.smsTooOften) && isRetryAfter(error.data)) {
+      return { kind: 'tooOften', retryAtMs: serverNow() + error.data.retryAfterSeconds * SECOND_MS, text }
+    }
+    return { kind: 'failed', text }
+  }
+}
+
+/** Whether a code for this number was sent a moment ago, so that no other is needed. */
+export const isCodeOnItsWay = (phone: string): boolean => {
+  const pending = pendingCodeSlot.read()
+  return pending?.phone === phone && serverNow() < pending.resendAtMs
+}

@@ -1,0 +1,21 @@
+import { Text, View } from '@tarojs/components'
+import { Pressable } from '@/ui/pressable'
+import { messages } from './messages'
+import './guest-row.scss'
+
+interface GuestRowProps {
+  onGuest: () => void
+  isOnMedia?: boolean
+}
+
+/** The way on without a login. */
+export function GuestRow({ onGuest, isOnMedia }: GuestRowProps) {
+  return (
+    <View className={`guest-row${isOnMedia ? ' guest-row--media' : ''}`}>
+      <Text>{messages.guestText}</Text>
+      <Pressable className="guest-row__link" onPress={onGuest}>
+        {messages.guest}
+      </Pressable>
+    </View>
+  )
+}

@@ -1,0 +1,25 @@
+import { AgreementSheet } from '@/ui/agreement-row/agreement-sheet'
+import { LOGIN_AGREEMENTS } from './agreements'
+import type { Consent } from './use-consent'
+import type { OneTap } from './use-one-tap'
+
+interface OneTapConsentProps {
+  consent: Consent
+  oneTap: OneTap
+}
+
+/** The agreements, and the phone's number in the same tap. The sheet stays until the host app has answered. */
+export function OneTapConsent({ consent, oneTap }: OneTapConsentProps) {
+  return (
+    <AgreementSheet
+      isOpen={consent.isAsking}
+      agreements={LOGIN_AGREEMENTS}
+      openType="getPhoneNumber"
+      onOpenType={(detail) => {
+        consent.agree()
+        void oneTap.logIn(detail)
+      }}
+      onClose={consent.stopAsking}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { HOUR_MS } from '@/domain/duration'
+import { isMobile } from '@/domain/phone'
+import { storedSlot } from '@/services/storage/stored-slot'
+
+/**
+ * A code that was asked for. It is kept with the phone, so that a reload finds number and waiting time again; that it
+ * exists also proves that the agreements were accepted before.
+ */
+export interface PendingCode {
+  phone: string
+  /** From when on another one may be asked for, in epoch ms of the server. */
+  resendAtMs: number
+}
+
+const isPendingCode = (value: unknown): value is PendingCode => {
+  if (typeof value !== 'object' || value === null) return false
+  const { phone, resendAtMs } = value as Partial<PendingCode>
+  return typeof phone === 'string' && isMobile(phone) && typeof resendAtMs === 'number'
+}
+
+/** Much longer than a code lives: the number is still right when the shopper comes back for a new one. */
+export const pendingCodeSlot = storedSlot('pending-code', { isValue: isPendingCode, lifetimeMs: HOUR_MS })

@@ -1,0 +1,21 @@
+import { Text } from '@tarojs/components'
+import { Pressable } from '@/ui/pressable'
+import { messages } from './messages'
+import { useSecondsUntil } from './use-seconds-until'
+
+interface ResendLinkProps {
+  /** Epoch ms of the server. */
+  untilMs: number
+  onResend: () => void
+}
+
+/** When another code may be asked for, and then the way to it. */
+export function ResendLink({ untilMs, onResend }: ResendLinkProps) {
+  const seconds = useSecondsUntil(untilMs)
+  if (seconds > 0) return <Text>{messages.resendIn(seconds)}</Text>
+  return (
+    <Pressable className="login-form__row-link" onPress={onResend}>
+      {messages.resend}
+    </Pressable>
+  )
+}

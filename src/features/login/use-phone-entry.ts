@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { isMobile } from '@/domain/phone'
+import { askForCode, isCodeOnItsWay } from './ask-for-code'
+import { messages } from './messages'
+import { pendingCodeSlot } from './pending-code'
+import { useConsent } from './use-consent'
+
+/** Entering the number and asking for the code; `onCode` runs once one is on its way. */
+export const usePhoneEntry = (onCode: () => Promise<void>) => {
+  const consent = useConsent()
+  const [phone, setPhone] = useState(() => pendingCodeSlot.read()?.phone ?? '')
+  const [phoneError, setPhoneError] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [retryAtMs, setRetryAtMs] = useState(0)
+
+  const getCode = async (): Promise<void> => {
+    setProblem(undefined)
+    if (isCodeOnItsWay(phone)) return onCode()
+    const answer = await askForCode(phone)
+    if (answer.kind === 'sent') return onCode()
+    setProblem(answer.text)
+    if (answer.kind === 'tooOften') setRetryAtMs(answer.retryAtMs)
+    return undefined
+  }
+
+  const submit = async (): Promise<void> => {
+    if (!isMobile(phone)) {
+      setPhoneError(messages.wrongPhone)
+      return
+    }
+    if (consent.isAgreed) await getCode()
+    else consent.ask()
+  }
+
+  return {
+    phone,
+    phoneError,
+    problem,
+    /** When another code may be asked for, in epoch ms of the server; 0 is now. */
+    retryAtMs,
+    consent,
+    setPhone: (digits: string) => {
+      setPhone(digits)
+      setPhoneError(undefined)
+      setProblem(undefined)
+      // The wait belongs to the number.
+      setRetryAtMs(0)
+    },
+    submit,
+    agreeAndSubmit: async (): Promise<void> => {
+      consent.agree()
+      await getCode()
+    },
+  }
+}
+
+export type PhoneEntry = ReturnType<typeof usePhoneEntry>
