@@ -31,7 +31,7 @@ export interface SubPackage {
 /** The sub-packages and their pages (specification section 2). */
 export const SUB_PACKAGES: readonly SubPackage[] = [
   { root: 'pages/mall', pages: ['order/casher', 'order/fail-page'] },
-  { root: 'pages/account', pages: [] },
+  { root: 'pages/account', pages: ['login', 'phone-login', 'phone-code'] },
   { root: 'pages/easy-page', pages: [] },
   { root: 'pages/settings', pages: ['index'] },
   { root: 'pages/agreements', pages: ['view'] },

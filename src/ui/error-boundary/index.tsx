@@ -11,11 +11,11 @@ interface ErrorBoundaryState {
  * draws the part anew. Taro itself would leave the page blank.
  */
 export class ErrorBoundary extends Component<PropsWithChildren, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false }
-
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { hasFailed: true }
   }
+
+  override state: ErrorBoundaryState = { hasFailed: false }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
