@@ -5,14 +5,12 @@ import { openPage } from '../../support/taro/taro'
 /** A fresh start of the app on a page. React must stay the one that the test renders with. */
 const startOn = async (path: string) => {
   openPage(path)
-  let modules: { tab: typeof import('@/stores/tab'); hook: typeof import('@/hooks/use-tab-page') } | undefined
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('react', () => react)
-    jest.doMock('@tarojs/taro', () => taro)
-    modules = { tab: await import('@/stores/tab'), hook: await import('@/hooks/use-tab-page') }
-  })
-  if (modules === undefined) throw new Error('the app did not start')
-  return { ...modules.tab, ...modules.hook }
+  jest.resetModules()
+  jest.doMock('react', () => react)
+  jest.doMock('@tarojs/taro', () => taro)
+  const { useSelectedTab, selectTab } = await import('@/stores/tab')
+  const { useTabPage } = await import('@/hooks/use-tab-page')
+  return { useSelectedTab, selectTab, useTabPage }
 }
 const react = jest.requireActual<object>('react')
 const taro = jest.requireActual<object>('@tarojs/taro')

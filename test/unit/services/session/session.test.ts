@@ -1,4 +1,4 @@
-import { installFakeXhr, lastSent, FakeXhr } from '../../../support/fake-xhr'
+import { installFakeXhr, lastSent, type FakeXhr } from '../../../support/fake-xhr'
 import { makeUser } from '../../../support/user'
 
 const STORED_KEY = 'vela:session'
