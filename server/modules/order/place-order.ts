@@ -24,9 +24,10 @@ export const PAY_WINDOW_MS = 30 * MINUTE_MS
 
 const phoneOf = async (tx: Queryable, userId: string): Promise<string> => {
   const account = await tx.one<{ phone: string | null }>('SELECT phone FROM account WHERE id = $1', [userId])
+  const phone = account?.phone ?? null
   // The account was cancelled while this request was under way.
-  if (account?.phone == null) throw new Refusal(ErrorCode.sessionExpired)
-  return account.phone
+  if (phone === null) throw new Refusal(ErrorCode.sessionExpired)
+  return phone
 }
 
 const chooseOffer = async (tx: Queryable, body: PlaceSmallOrder, now: Date): Promise<SaleOffer> => {

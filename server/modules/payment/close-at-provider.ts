@@ -15,6 +15,7 @@ export const closeAtProvider = async (context: MoneyContext, payNo: string): Pro
   // Set before the call: should this process die, the attempt comes up again by itself.
   await setNext(new Date(clock.now().getTime() + CLOSE_RETRY_MS))
   const outcome = await payments.close(payNo)
-  if (outcome === 'paid') await askProvider(context, payNo)
-  if (outcome === 'closed') await setNext(null)
+  const booked = outcome === 'paid' ? await askProvider(context, payNo) : null
+  // A wrong amount is in the log by now and needs a person; asking again would only repeat it.
+  if (outcome === 'closed' || booked === 'amountMismatch') await setNext(null)
 }
