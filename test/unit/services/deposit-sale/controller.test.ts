@@ -96,14 +96,16 @@ test('the server’s time counts, not the phone’s', async () => {
   expect(kind()).toBe('open')
 })
 
-test('a wake-up that a corrected clock finds too early waits on', async () => {
-  const { sale, server, kind } = setUp(makeHome(makeAllocation()), { startMs: OPENS_MS - 500 })
+test('a wake-up that a corrected clock finds too early waits on and draws nothing', async () => {
+  const { sale, server, kind, onChange } = setUp(makeHome(makeAllocation()), { startMs: OPENS_MS - 500 })
   sale.start()
   await jest.advanceTimersByTimeAsync(100)
   server.aheadMs = -300
   await jest.advanceTimersByTimeAsync(400)
+  expect(onChange).toHaveBeenCalledTimes(1)
+  await jest.advanceTimersByTimeAsync(299)
   expect(kind()).toBe('notStarted')
-  await jest.advanceTimersByTimeAsync(300)
+  await jest.advanceTimersByTimeAsync(1)
   expect(kind()).toBe('open')
 })
 
