@@ -41,7 +41,10 @@ export function TextInput(props: TextInputProps) {
       onFocus={props.onFocus}
       onBlur={props.onBlur}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onSubmit?.()
+        if (event.key !== 'Enter' || !onSubmit) return
+        // Else the same Enter would press the button that gets the focus back when a dialog closes.
+        event.preventDefault()
+        onSubmit()
       }}
       {...ATTRIBUTES[kind]}
     />

@@ -41,6 +41,12 @@ describe('FormField', () => {
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
+
+  it('keeps Enter to itself, so that it presses nothing that takes the focus next', () => {
+    render(<FormField label="Name" value="Zhou" onChange={jest.fn()} onSubmit={jest.fn()} />)
+    const isLeftToTheBrowser = fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
+    expect(isLeftToTheBrowser).toBe(false)
+  })
 })
 
 describe('TextArea', () => {
