@@ -1,0 +1,15 @@
+import type { AreaNode } from '@/contract/entities/area'
+import type { UserArea } from '@/contract/entities/user'
+import { areaPair, citiesOf, provincesOf } from '@/domain/area-tree'
+
+/** The city whose shops are shown: the first of the wanted ones that has any, else the first city with a shop. */
+export function chooseCity(tree: readonly AreaNode[], wanted: readonly (string | undefined)[]): UserArea | null {
+  const [firstProvince] = provincesOf(tree)
+  const [firstCity] = citiesOf(tree, firstProvince?.areaCode ?? '')
+  const codes = [...wanted, firstCity?.areaCode]
+  for (const code of codes) {
+    const area = code === undefined ? null : areaPair(tree, code)
+    if (area) return area
+  }
+  return null
+}

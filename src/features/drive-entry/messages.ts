@@ -1,0 +1,11 @@
+/** Texts of the sheet that lists shops. */
+export const messages = {
+  testDrive: { title: 'Book a test drive', text: 'Call the shop and choose your time. Bring your driving licence.' },
+  visit: { title: 'Find a shop', text: 'See both models, ask, and take a seat.' },
+  city: 'City',
+  cityTitle: 'Choose a city',
+  distance: (kilometres: string) => `${kilometres} km`,
+  call: (shop: string) => `Call ${shop}`,
+  copyAddress: (shop: string) => `Copy the address of ${shop}`,
+  noShops: 'No shop here yet. Please choose another city.',
+} as const

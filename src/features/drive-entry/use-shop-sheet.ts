@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import type { ShopPurpose } from './purpose'
+
+/** Which shops the sheet shows, and whether it is open; it keeps its purpose while it closes. */
+export function useShopSheet() {
+  const [sheet, setSheet] = useState<{ purpose: ShopPurpose; isOpen: boolean }>({ purpose: 'testDrive', isOpen: false })
+  return {
+    ...sheet,
+    open: (purpose: ShopPurpose) => setSheet({ purpose, isOpen: true }),
+    close: () => setSheet((shown) => ({ ...shown, isOpen: false })),
+  }
+}
