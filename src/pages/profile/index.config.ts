@@ -1,1 +1,4 @@
-export default definePageConfig({})
+export default definePageConfig({
+  navigationStyle: 'custom',
+  navigationBarTitleText: 'Mine',
+})

@@ -11,15 +11,23 @@ const slot = storedSlot('wanted-page', { isValue: isText, lifetimeMs: HOUR_MS })
 /** Remembers the page a user wanted before accepting the agreements; it survives a reload (specification section 2). */
 export const rememberWantedPage = (page: InternalRoute): void => slot.write(buildTarget(page))
 
+/** The page that a user waits for, or null when there is none. */
+export const wantedPage = (): InternalRoute | null => {
+  const wanted = slot.read()
+  return wanted === undefined ? null : parseTarget(wanted, KNOWN_ROUTES)
+}
+
+/** Drops the wish, such as when the user logs out instead of accepting. */
+export const forgetWantedPage = (): void => slot.clear()
+
 /**
  * Opens the remembered page once, after the agreements were accepted.
  *
  * @returns whether there was one.
  */
 export const openWantedPage = async (): Promise<boolean> => {
-  const wanted = slot.read()
-  slot.clear()
-  const page = wanted === undefined ? null : parseTarget(wanted, KNOWN_ROUTES)
+  const page = wantedPage()
+  forgetWantedPage()
   if (page === null) return false
   await openRoute(page)
   return true

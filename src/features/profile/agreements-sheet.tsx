@@ -1,0 +1,69 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { wantedPage } from '@/services/navigation/wanted-page'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { Sheet } from '@/ui/sheet'
+import { ErrorView } from '@/ui/state-view'
+import { StickyBar } from '@/ui/sticky-bar'
+import { DueAgreement } from './due-agreement'
+import { messages } from './messages'
+import { useDueAgreements } from './use-due-agreements'
+
+/** Agreements that changed since the user accepted them: agree and go on, or log out. */
+export function AgreementsSheet() {
+  const { isDue, page, reload, agree, leave } = useDueAgreements()
+  const [isTicked, setTicked] = useState(false)
+  const pending = page.status === 'ready' ? page.data : []
+  const hasFailed = page.status === 'failed' || page.status === 'timedOut'
+
+  return (
+    <Sheet
+      isOpen={isDue && (pending.length > 0 || hasFailed)}
+      isPersistent
+      title={messages.agreementsTitle}
+      onClose={leave}
+      foot={
+        <StickyBar>
+          <Button kind="line" onPress={leave}>
+            {messages.logOut}
+          </Button>
+          <Button
+            isDisabled={!isTicked}
+            hint={isTicked ? undefined : messages.tickFirst}
+            onPress={() => agree(pending)}
+          >
+            {messages.agreeAndContinue}
+          </Button>
+        </StickyBar>
+      }
+    >
+      {hasFailed ? (
+        <ErrorView text={page.message} onReload={reload} />
+      ) : (
+        <>
+          <Purpose />
+          {pending.map((agreement) => (
+            <DueAgreement key={agreement.id} agreement={agreement} />
+          ))}
+          <Checkbox isOn={isTicked} onChange={setTicked}>
+            {messages.agreeToAll(pending.length)}
+          </Checkbox>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+/** Why it is asked, and where the way goes on. */
+function Purpose() {
+  const [wanted] = useState(wantedPage)
+  if (wanted === null) return <View className="c-2">{messages.agreementsText}</View>
+  return (
+    <View className="c-2">
+      {messages.readThenBefore}
+      <Text className="t-strong">{messages.pageName(wanted.path)}</Text>
+      {messages.readThenAfter}
+    </View>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Route } from '@/services/navigation/route-params'
+
+/** Pages by the name that the shopper knows them by. */
+const pageNames: Readonly<Partial<Record<Route, string>>> = {
+  'pages/miniorder/order': 'Reserve',
+  'pages/real-order-detail/index': 'Order detail',
+  'pages/mall/order/casher': 'Cashier',
+  'pages/mall/order/list': 'My orders',
+  'pages/mall/order/refund': 'Refund',
+  'pages/successful/index': 'Payment result',
+}
+
+/** Texts of "Mine". */
+export const messages = {
+  settings: 'Settings',
+  welcome: 'Welcome aboard',
+  welcomeText: 'Log in to see your orders.',
+  logIn: 'Log in',
+  bookTestDrive: 'Book a test drive',
+  portraitOf: (name: string) => `Portrait of ${name}`,
+  myOrders: 'My orders',
+  all: 'All',
+  toPay: 'To pay',
+  toPayCount: (count: number) => `To pay, ${count}`,
+  inProgress: 'In progress',
+  complete: 'Complete',
+  closed: 'Closed',
+  payWithin: 'Pay within',
+  pay: 'Pay',
+  view: 'View',
+  orderOf: (model: string) => `Your order: ${model}`,
+  services: 'Services',
+  testDrives: 'Test drives',
+  shops: 'Shops',
+  hotline: 'Service',
+  agreementsTitle: 'Our agreements changed',
+  agreementsText: 'Please read what is new.',
+  readThenBefore: 'Please read what is new. Afterwards we take you to ',
+  readThenAfter: ', where you were going.',
+  pageName: (path: string) => (pageNames as Readonly<Record<string, string | undefined>>)[path] ?? 'your page',
+  versionOf: (version: number, day: string) => `Version ${version}, ${day}`,
+  newIn: (note: string) => `New: ${note}`,
+  read: 'Read',
+  readTitle: (title: string) => `Read the ${title}`,
+  agreeToAll: (count: number) => `I have read and agree to ${count === 2 ? 'both' : count === 1 ? 'it' : 'all of them'}`,
+  tickFirst: 'Tick the box first',
+  agreeAndContinue: 'Agree and continue',
+  notAgreed: 'Not agreed yet',
+  logOut: 'Log out',
+} as const

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import { OrderScope } from '@/contract/enums/order'
+import { open } from '@/services/navigation/open'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { messages } from './messages'
+import { Tile } from './tile'
+
+const SHORTCUTS = [
+  { scope: OrderScope.toPay, icon: 'wallet', text: messages.toPay },
+  { scope: OrderScope.inProgress, icon: 'car', text: messages.inProgress },
+  { scope: OrderScope.complete, icon: 'check-circle', text: messages.complete },
+  { scope: OrderScope.closed, icon: 'document', text: messages.closed },
+] as const
+
+/** The tabs of "My orders" as tiles; "To pay" carries its count. */
+export function OrderShortcuts({ toPayCount }: { toPayCount: number }) {
+  return (
+    <View className="tiles">
+      {SHORTCUTS.map(({ scope, icon, text }) => {
+        const count = scope === OrderScope.toPay ? toPayCount : 0
+        return (
+          <Tile
+            key={scope}
+            icon={<ExtraIcon name={icon} />}
+            text={text}
+            count={count}
+            label={count > 0 ? messages.toPayCount(count) : undefined}
+            onPress={() => void open('pages/mall/order/list', { scope })}
+          />
+        )
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { callCustomerService } from '@/services/customer-service'
+import { open } from '@/services/navigation/open'
+import { Card } from '@/ui/card'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { Icon } from '@/ui/icon'
+import { messages } from './messages'
+import { Tile } from './tile'
+
+interface ServicesCardProps {
+  onTestDrive: () => void
+  onFindShop: () => void
+}
+
+/** What the brand does for its customers. */
+export function ServicesCard({ onTestDrive, onFindShop }: ServicesCardProps) {
+  return (
+    <Card title={messages.services}>
+      <View className="tiles">
+        <Tile icon={<ExtraIcon name="calendar" />} text={messages.testDrives} onPress={onTestDrive} />
+        <Tile icon={<ExtraIcon name="location" />} text={messages.shops} onPress={onFindShop} />
+        <Tile icon={<Icon name="headset" />} text={messages.hotline} onPress={() => void callCustomerService()} />
+        <Tile icon={<Icon name="settings" />} text={messages.settings} onPress={() => void open('pages/settings/index')} />
+      </View>
+    </Card>
+  )
+}

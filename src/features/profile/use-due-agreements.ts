@@ -1,0 +1,60 @@
+import { useDidShow } from '@tarojs/taro'
+import { useEffect, useRef } from 'react'
+import type { AgreementSummary } from '@/contract/entities/agreement'
+import { AgreementScene } from '@/contract/enums/agreement'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePageShown } from '@/hooks/use-page-shown'
+import { fetchPendingAgreements } from '@/services/api/agreement'
+import { forgetWantedPage, openWantedPage } from '@/services/navigation/wanted-page'
+import { failureText } from '@/services/request/failure-text'
+import { logOut } from '@/services/session/log-out'
+import { acceptAgreements, refreshUser } from '@/services/session/profile'
+import { useAgreementsUpdated, useIsLoggedIn } from '@/stores/session'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { messages } from './messages'
+
+/** The agreements that the user must accept, asked for as long as there are any. */
+export function useDueAgreements() {
+  const isDue = useAgreementsUpdated()
+  const isLoggedIn = useIsLoggedIn()
+  const isShown = usePageShown()
+  const { page, reload } = useAsyncPage(askPending, { isEnabled: isDue })
+
+  // One of them may have been accepted on its own page meanwhile.
+  useDidShow(() => {
+    if (isDue) reload()
+  })
+
+  const wasDue = useRef(isDue)
+  useEffect(() => {
+    if (!isShown) return
+    if (wasDue.current && !isDue && isLoggedIn) void openWantedPage()
+    wasDue.current = isDue
+  }, [isShown, isDue, isLoggedIn])
+
+  const agree = async (agreements: readonly AgreementSummary[]) => {
+    try {
+      await acceptAgreements({
+        agreements: agreements.map(({ id, version }) => ({ id, version })),
+        scene: AgreementScene.accountRegister,
+      })
+    } catch (error) {
+      await alertDialog({ title: messages.notAgreed, text: failureText(error) })
+      reload()
+    }
+  }
+
+  const leave = () => {
+    forgetWantedPage()
+    void logOut()
+  }
+
+  return { isDue, page, reload, agree, leave }
+}
+
+/** When nothing is due after all, another device has accepted: the session hears of it. */
+async function askPending(): Promise<AgreementSummary[]> {
+  const pending = await fetchPendingAgreements()
+  if (pending.length === 0) await refreshUser()
+  return pending
+}

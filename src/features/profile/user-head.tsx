@@ -1,0 +1,21 @@
+import { View } from '@tarojs/components'
+import type { User } from '@/contract/entities/user'
+import { maskMobile } from '@/domain/phone'
+import { Avatar } from '@/ui/avatar'
+import './head.scss'
+import { messages } from './messages'
+
+/** Who is logged in. */
+export function UserHead({ user }: { user: User }) {
+  return (
+    <View className="user-head">
+      <Avatar src={user.avatar} alt={messages.portraitOf(user.nickName)} size={64} />
+      <View className="user-head__who">
+        <View className="user-head__name" role="heading" aria-level="1">
+          {user.nickName}
+        </View>
+        <View className="user-head__phone">{maskMobile(user.phone)}</View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,23 @@
+import { View } from '@tarojs/components'
+import { openLogin } from '@/services/navigation/login-return'
+import { Button } from '@/ui/button'
+import './head.scss'
+import { messages } from './messages'
+
+/** What a visitor sees in place of a name. */
+export function VisitorHead({ onTestDrive }: { onTestDrive: () => void }) {
+  return (
+    <View className="visitor-head">
+      <View className="visitor-head__title" role="heading" aria-level="1">
+        {messages.welcome}
+      </View>
+      <View className="visitor-head__text">{messages.welcomeText}</View>
+      <View className="visitor-head__actions">
+        <Button onPress={openLogin}>{messages.logIn}</Button>
+        <Button kind="line" onPress={onTestDrive}>
+          {messages.bookTestDrive}
+        </Button>
+      </View>
+    </View>
+  )
+}
