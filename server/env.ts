@@ -18,6 +18,8 @@ export interface Environment extends Credentials {
   /** Whether a proxy in front sets X-Forwarded-For. */
   trustProxy: boolean
   logLevel: string
+  /** Whether sources change while the server runs (NODE_ENV=development). */
+  isDevelopment: boolean
 }
 
 const DEFAULT_PORT = 3000
@@ -56,6 +58,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     serverSecret: readSecret(variables),
     trustProxy: readFlag(variables, 'TRUST_PROXY'),
     logLevel: readLogLevel(variables),
+    isDevelopment: variables.NODE_ENV === 'development',
     ...readCredentials(variables),
   }
 }

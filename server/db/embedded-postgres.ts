@@ -4,7 +4,7 @@ import { StartupError } from '../startup-error'
 import { makeWritableFolder } from '../writable-folder'
 import { preparePostgresBinaries } from './embedded/binaries'
 import { databaseFolders, EMBEDDED_USER, prepareDataFolder } from './embedded/data-folder'
-import { embeddedClient, ensureRunning, stopPostmaster, type Postmaster } from './embedded/postmaster'
+import { embeddedClient, ensureRunning, killPostmaster, stopPostmaster, type Postmaster } from './embedded/postmaster'
 import { chooseRunAs } from './embedded/run-as'
 
 /** A running PostgreSQL of our own. */
@@ -13,6 +13,8 @@ export interface EmbeddedPostgres {
   url: string
   /** Stops it; when this resolves its process is gone. */
   stop(): Promise<void>
+  /** Ends it without waiting; nothing acknowledged is lost, the next start recovers. */
+  kill(): void
 }
 
 interface EmbeddedPostgresOptions {
@@ -84,6 +86,10 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
       await restarting
       await owner.end().catch(() => undefined)
       await stopPostmaster(postmaster)
+    },
+    kill: () => {
+      stopping = true
+      killPostmaster(postmaster)
     },
   }
 }

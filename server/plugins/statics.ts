@@ -39,12 +39,16 @@ export const statics = async (app: FastifyInstance, pageDir: string): Promise<vo
       // The page may be opened over plain HTTP, on a developer's machine or behind a proxy that adds these itself.
       strictTransportSecurity: false,
       crossOriginEmbedderPolicy: false,
+      // WeChat opens a payment from a web page only for the origin it sees as the referrer.
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     })
     await page.register(fastifyStatic, {
       root: pageDir,
       decorateReply: false,
+      dotfiles: 'ignore',
       cacheControl: false,
-      preCompressed: true,
+      // While the page is being worked on, its compressed copies are of yesterday.
+      preCompressed: !app.environment.isDevelopment,
       setHeaders: setPageHeaders,
     })
   })

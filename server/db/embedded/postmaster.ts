@@ -108,6 +108,7 @@ export const ensureRunning = async (postmaster: Postmaster): Promise<void> => {
       await pause(ANSWER_POLL_MS)
       if (await answers(folders)) return
     }
+    if (!exit.ended) child.kill('SIGQUIT')
     await pause(START_RETRY_MS)
   }
   throw new StartupError(`The embedded PostgreSQL did not start; see ${folders.logFile}`)
@@ -119,10 +120,22 @@ const hasEnded = async (pid: number, patienceMs: number): Promise<boolean> => {
   return !isAlive(pid)
 }
 
+/** The running PostgreSQL's process id; null when none runs. */
+const runningPid = (folders: DatabaseFolders): number | null => {
+  const pid = readPostmasterPid(folders.data)
+  return pid === null || isForeignProcess(pid) || !isAlive(pid) ? null : pid
+}
+
+/** Tells PostgreSQL to end at once; it recovers at its next start. */
+export const killPostmaster = ({ folders }: Postmaster): void => {
+  const pid = runningPid(folders)
+  if (pid !== null) process.kill(pid, 'SIGQUIT')
+}
+
 /** Stops PostgreSQL and returns once its process is gone; harder signals follow when the soft one is not enough. */
 export const stopPostmaster = async ({ folders }: Postmaster): Promise<void> => {
-  const pid = readPostmasterPid(folders.data)
-  if (pid === null || isForeignProcess(pid)) return
+  const pid = runningPid(folders)
+  if (pid === null) return
   for (const [signal, patienceMs] of STOP_SIGNALS) {
     if (isAlive(pid)) process.kill(pid, signal)
     if (await hasEnded(pid, patienceMs)) return
