@@ -30,9 +30,10 @@ export interface SubPackage {
 
 /** The sub-packages and their pages (specification section 2). */
 export const SUB_PACKAGES: readonly SubPackage[] = [
-  { root: 'pages/mall', pages: ['order/casher', 'order/fail-page'] },
+  { root: 'pages/mall', pages: ['order/casher', 'order/fail-page', 'order/list'] },
   { root: 'pages/account', pages: ['login', 'phone-login', 'phone-code'] },
   { root: 'pages/easy-page', pages: [] },
+  { root: 'pages/real-order-detail', pages: ['index'] },
   { root: 'pages/settings', pages: ['index'] },
   { root: 'pages/agreements', pages: ['view'] },
   { root: 'pagesH5', pages: ['404'] },

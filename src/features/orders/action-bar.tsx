@@ -1,0 +1,25 @@
+import type { OrderListItem } from '@/contract/entities/order'
+import { OrderAction } from '@/contract/enums/order'
+import { formatYuan } from '@/domain/money'
+import { Button } from '@/ui/button'
+import { StickyBar } from '@/ui/sticky-bar'
+import { actionKind, inButtonOrder } from './action-looks'
+import { messages } from './messages'
+
+interface ActionBarProps {
+  order: OrderListItem
+  onAction: (action: OrderAction) => void | Promise<void>
+}
+
+/** The buttons of one order: what the server lets the shopper do next. */
+export function ActionBar({ order, onAction }: ActionBarProps) {
+  return (
+    <StickyBar>
+      {inButtonOrder(order.nextActions).map((action) => (
+        <Button key={action} kind={actionKind(action)} onPress={() => onAction(action)}>
+          {action === OrderAction.pay ? messages.payAmount(formatYuan(order.paymentAmount)) : messages.actions[action]}
+        </Button>
+      ))}
+    </StickyBar>
+  )
+}

@@ -1,0 +1,35 @@
+import type { OrderDetail } from '@/contract/entities/order'
+import { BuyerType } from '@/contract/enums/buyer'
+import { PaymentPlan } from '@/contract/enums/finance'
+import { maskMobile } from '@/domain/phone'
+import { messages } from './messages'
+import { ORDER_TYPE_LABELS } from './order-type-label'
+
+const BUYER_LABELS = {
+  [BuyerType.personal]: messages.personal,
+  [BuyerType.enterprise]: messages.enterprise,
+} as const satisfies Record<BuyerType, string>
+
+const PLAN_LABELS = {
+  [PaymentPlan.fullPayment]: messages.fullPayment,
+  [PaymentPlan.finance]: messages.finance,
+} as const satisfies Record<PaymentPlan, string>
+
+type Facts = Pick<
+  OrderDetail,
+  'createTime' | 'paySuccessTime' | 'orderType' | 'subjectName' | 'purchaseType' | 'userMobile' | 'purchaseSchemeType'
+>
+
+/** What is on record of the purchase, below the order number; what is not known is left out. */
+export const factRows = (order: Facts): { label: string; value: string }[] => {
+  const { facts } = messages
+  const { paySuccessTime, subjectName, purchaseSchemeType } = order
+  return [
+    { label: facts.created, value: order.createTime },
+    { label: facts.paid, value: paySuccessTime },
+    { label: facts.type, value: ORDER_TYPE_LABELS[order.orderType] },
+    { label: facts.buyer, value: subjectName && `${subjectName} · ${BUYER_LABELS[order.purchaseType]}` },
+    { label: facts.phone, value: maskMobile(order.userMobile) },
+    { label: facts.plan, value: purchaseSchemeType && PLAN_LABELS[purchaseSchemeType] },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}

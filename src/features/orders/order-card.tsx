@@ -1,0 +1,72 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderListItem } from '@/contract/entities/order'
+import type { OrderAction } from '@/contract/enums/order'
+import { orderDeadlineMs } from '@/domain/order-deadline'
+import { formatOrderNumber } from '@/domain/order-number'
+import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { Picture } from '@/ui/picture'
+import { Pressable } from '@/ui/pressable'
+import { Price } from '@/ui/price'
+import { actionKind, inButtonOrder } from './action-looks'
+import { ClosesIn } from './closes-in'
+import { mainAmountOf } from './main-amount'
+import { messages } from './messages'
+import { ORDER_TYPE_LABELS } from './order-type-label'
+import { statusRowOf } from './status-row'
+import './order-card.scss'
+
+interface OrderCardProps {
+  order: OrderListItem
+  onOpen: () => void
+  onAction: (action: OrderAction) => void | Promise<void>
+  /** The time to pay is up. */
+  onTimeUp: () => void
+}
+
+/** One order of the list: what it is, where it stands, what it costs and what may be done. */
+export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps) {
+  const { label, tone, isTerminal } = statusRowOf(order)
+  const amount = mainAmountOf(order)
+  const deadlineMs = orderDeadlineMs(order)
+  const orderNo = formatOrderNumber(order.orderNo)
+  return (
+    <View className="order-card" role="listitem">
+      <Pressable className="order-card__facts" role="link" label={`${messages.openOrder(order.modelName, orderNo)}, ${label}`} onPress={onOpen}>
+        <View className="order-card__head">
+          <Text className="order-card__number">{orderNo}</Text>
+          <Text className={`order-card__status c-${tone}`}>{label}</Text>
+        </View>
+        <View className="order-card__car">
+          <View className={classNames('order-card__picture', isTerminal && tone === 'grey' && 'order-card__picture--past')}>
+            <Picture src={order.carPoster} alt="" fit="contain" />
+          </View>
+          <View className="grow">
+            <View className="t-h3">{order.modelName}</View>
+            <View className="order-card__type">{ORDER_TYPE_LABELS[order.orderType]}</View>
+          </View>
+        </View>
+      </Pressable>
+      <View className="order-card__foot">
+        <View className="order-card__amount">
+          <Text className="order-card__label">{amount.label}</Text>
+          <Price amountFen={amount.amountFen} size={17} />
+        </View>
+        <View className="order-card__actions">
+          {inButtonOrder(order.nextActions).map((action) => (
+            <Button
+              key={action}
+              kind={actionKind(action)}
+              isSmall
+              label={`${messages.actions[action]}, ${orderNo}`}
+              onPress={() => onAction(action)}
+            >
+              {messages.actions[action]}
+            </Button>
+          ))}
+        </View>
+      </View>
+      {deadlineMs !== null && <ClosesIn endMs={deadlineMs} onEnd={onTimeUp} />}
+    </View>
+  )
+}

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import type { OrderDetail } from '@/contract/entities/order'
+import { orderSteps } from '@/domain/order-steps'
+import { Card } from '@/ui/card'
+import { Notice } from '@/ui/notice'
+import { Steps } from '@/ui/steps'
+import { AmountsCard } from './amounts-card'
+import { FactsCard } from './facts-card'
+import { messages } from './messages'
+import { OrderHead } from './order-head'
+import { PeopleCard } from './people-card'
+import { ProgressCard } from './progress-card'
+import { RefundCard } from './refund-card'
+import { RightsCard } from './rights-card'
+import { statusRowOf } from './status-row'
+import { VehicleCard } from './vehicle-card'
+import './order-content.scss'
+
+interface OrderContentProps {
+  order: OrderDetail
+  /** The latest reading failed: what is shown may be old. */
+  isStale: boolean
+  onReload: () => void
+}
+
+/** One order from its status to its records; a card without data is not drawn. */
+export function OrderContent({ order, isStale, onReload }: OrderContentProps) {
+  return (
+    <View>
+      {isStale && (
+        <View className="order-content__stale">
+          <Notice tone="orange" icon="wifi-off">
+            {messages.stale}
+          </Notice>
+        </View>
+      )}
+      <OrderHead order={order} onTimeUp={onReload} />
+      <Card className="order-content__steps">
+        <Steps steps={orderSteps(order)} />
+      </Card>
+      <VehicleCard order={order} />
+      <PeopleCard storeInfo={order.storeInfo} />
+      <ProgressCard milestones={order.milestones} tone={statusRowOf(order).tone} />
+      <AmountsCard order={order} />
+      <RefundCard order={order} />
+      <RightsCard rights={order.collectRights} />
+      <FactsCard order={order} />
+    </View>
+  )
+}

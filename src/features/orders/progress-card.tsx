@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { OrderMilestone } from '@/contract/entities/order'
+import type { StatusTone } from '@/domain/order-status'
+import { formatShortTime, parseShanghai } from '@/domain/shanghai-time'
+import { Card } from '@/ui/card'
+import { Timeline } from '@/ui/timeline'
+import { messages } from './messages'
+
+/** Milestones in sight before "All". */
+const SHORT_COUNT = 4
+
+interface ProgressCardProps {
+  /** Newest first. */
+  milestones: readonly OrderMilestone[]
+  tone: StatusTone
+}
+
+/** What has happened to the order. */
+export function ProgressCard({ milestones, tone }: ProgressCardProps) {
+  const [isLong, setLong] = useState(false)
+  if (milestones.length === 0) return null
+  const items = milestones.slice(0, isLong ? undefined : SHORT_COUNT).map(({ title, note, time }, index) => ({
+    id: `${time} ${title}`,
+    title,
+    note: note || undefined,
+    time: formatShortTime(parseShanghai(time)),
+    state: index === 0 ? ('now' as const) : ('done' as const),
+  }))
+  const timeline = <Timeline items={items} tone={tone} />
+  if (milestones.length <= SHORT_COUNT) return <Card title={messages.progress}>{timeline}</Card>
+  return (
+    <Card title={messages.progress} more={isLong ? messages.fewer : messages.all} onMore={() => setLong(!isLong)}>
+      {timeline}
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import type { OrderDetail } from '@/contract/entities/order'
+import { OrderStatus } from '@/contract/enums/order'
+import { SECOND_MS } from '@/domain/duration'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePolling } from '@/hooks/use-polling'
+import { fetchOrder } from '@/services/api/order'
+
+/** How often an order is read while something outside decides about it. */
+const ORDER_POLL_MS = 5 * SECOND_MS
+
+/** States that end without the shopper: by the payment provider, or by the clock. */
+const WAITING: readonly OrderStatus[] = [OrderStatus.pendingPayment, OrderStatus.refunding]
+
+/** One order, read when its page opens, again when it comes back, and at times while it waits for something. */
+export const useOrder = (id: string, isEnabled: boolean) => {
+  const readAtMs = useRef(0)
+  const read = async (): Promise<OrderDetail> => {
+    const order = await fetchOrder(id)
+    readAtMs.current = Date.now()
+    return order
+  }
+  const { page, reload, setData } = useAsyncPage(read, { key: id, isEnabled })
+  const isWaiting = page.status === 'ready' && WAITING.includes(page.data.statusCode)
+
+  usePolling(
+    async () => {
+      // The polling starts with a reading; right after the page's own there is nothing new.
+      if (Date.now() - readAtMs.current >= ORDER_POLL_MS) setData(await read())
+    },
+    { intervalMs: ORDER_POLL_MS, isEnabled: isEnabled && isWaiting, onFailure: reload },
+  )
+  useDidHide(() => {
+    // Whatever the shopper does elsewhere may change the order.
+    readAtMs.current = 0
+  })
+  useDidShow(() => {
+    if (page.status === 'ready' && !isWaiting) reload()
+  })
+
+  return { page, reload }
+}

@@ -1,0 +1,22 @@
+import { OrderList } from '@/features/orders/order-list'
+import { OrderTabs } from '@/features/orders/order-tabs'
+import { ReasonSheet } from '@/features/orders/reason-sheet'
+import { readScope } from '@/features/orders/scopes'
+import { useOrderActions } from '@/features/orders/use-order-actions'
+import { useOrderList } from '@/features/orders/use-order-list'
+import { usePageGuard } from '@/hooks/use-page-guard'
+import { usePageParams } from '@/hooks/use-page-params'
+import { PageShell } from '@/ui/page'
+
+export default function OrderListPage() {
+  const isAllowed = usePageGuard()
+  const { scope } = usePageParams<'pages/mall/order/list'>()
+  const view = useOrderList(readScope(scope), isAllowed)
+  const actions = useOrderActions(view.follow)
+
+  return (
+    <PageShell surface="canvas" nav={<OrderTabs view={view} />} overlay={<ReasonSheet actions={actions} />}>
+      <OrderList view={view} actions={actions} />
+    </PageShell>
+  )
+}
