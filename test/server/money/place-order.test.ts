@@ -173,19 +173,3 @@ describe('placing a small-deposit order', () => {
     })
   })
 })
-
-describe('the last place of an allocation', () => {
-  it('goes to one of 200 callers at once; the others are told that it is sold out', async () => {
-    const shop = await openShop()
-    await shop.server.database.query("UPDATE allocation SET quota = 1, sold = 0 WHERE market_post_id = 'vela-7-small'")
-    const shoppers = await Promise.all(Array.from({ length: 200 }, () => shop.shopper()))
-    const answers = await Promise.all(shoppers.map((shopper) => shopper.place()))
-    const refused = answers.filter((answer) => answer.code !== 200)
-    expect(refused).toHaveLength(199)
-    for (const answer of refused)
-      expect(answer).toMatchObject({ status: 409, code: ErrorCode.soldOut, msg: 'This one is sold out.' })
-    expect(await shop.sold()).toBe(1)
-    await assertInvariants(shop.server.database)
-    await shop.close()
-  })
-})

@@ -1,7 +1,10 @@
 import { OrderStatus } from '@/contract/enums/order'
+import { PayChannel } from '@/contract/enums/payment'
 import { ErrorCode } from '@/contract/errors'
 import { HOUR_MS } from '@/domain/duration'
 import type { ProviderRefund } from '../../../server/gateways/pay/payment-gateway'
+import { askProvider } from '../../../server/modules/payment/ask-provider'
+import { finishRefund } from '../../../server/modules/refund/finish-refund'
 import { refundRetryMs } from '../../../server/modules/refund/refund-schedule'
 import { runDueJobs } from '../../../server/worker/run-due-jobs'
 import { assertInvariants } from './assert-invariants'
@@ -163,6 +166,42 @@ describe('refunding a small deposit', () => {
     for (const wrong of [payNo, 'nothing'])
       expect(await shopper.refund(order, wrong)).toMatchObject({ status: 404, code: ErrorCode.paymentNotFound })
     expect(await statusOf(shopper, order.id)).toBe(OrderStatus.paid)
+  })
+
+  describe('of an order that was paid twice', () => {
+    const paidTwice = async (shopper: Shopper) => {
+      const { order, payNo: double } = await shopper.orderInPayment()
+      const { payNo } = (await shopper.pay(order, { channel: PayChannel.jsapi })).data.attempt
+      // The provider took both payments: it closed the first one too late.
+      await shop.server.database.query('UPDATE sandbox_transaction SET closed = false, settles_at = $2 WHERE pay_no = ANY($1)', [
+        [payNo, double],
+        shop.server.clock.now(),
+      ])
+      expect(await askProvider(shop.context, payNo)).toBe('paid')
+      expect(await askProvider(shop.context, double)).toBe('refundDue')
+      return { order, payNo, double }
+    }
+
+    it('does not give the second payment back twice', async () => {
+      const shopper = await shop.shopper()
+      const { order, double } = await paidTwice(shopper)
+      expect(await shopper.refund(order, double)).toMatchObject({ status: 404, code: ErrorCode.paymentNotFound })
+      await shop.refundsArrive()
+      expect(await statusOf(shopper, order.id)).toBe(OrderStatus.paid)
+      expect(await sandboxRefunds(double)).toHaveLength(1)
+    })
+
+    it('is not done when only the second payment has come back', async () => {
+      const shopper = await shop.shopper()
+      const { order, payNo, double } = await paidTwice(shopper)
+      await shopper.refund(order, payNo)
+      const told: ProviderRefund = { state: 'succeeded' }
+      const now = shop.server.clock.now()
+      await shop.server.database.transaction((tx) => finishRefund(tx, `${double}R1`, told, now))
+      expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunding)
+      await shop.refundsArrive()
+      expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
+    })
   })
 
   it('refuses an unpaid order', async () => {
