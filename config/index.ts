@@ -24,6 +24,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
   plugins: [
     '@tarojs/plugin-framework-react',
     target === 'h5' ? '@tarojs/plugin-platform-h5' : '@tarojs/plugin-platform-weapp',
+    ...(target === 'weapp' ? [path.resolve(__dirname, 'weapp-aria.js')] : []),
   ],
   alias: { '@': SOURCES },
   env: buildEnv(target),
