@@ -39,7 +39,8 @@ export function Button({ children, kind = 'ink', isSmall, hint, icon, isDisabled
     >
       <View className={classNames('button__face', `button__face--${kind}`, isDisabled && 'button__face--off')}>
         {isBusy ? <Spinner /> : icon}
-        <View className="button__text">
+        {/* A new label is a new element, so that it may fade in. */}
+        <View key={children} className="button__text">
           {children}
           {hint && <Text className="button__hint">{hint}</Text>}
         </View>

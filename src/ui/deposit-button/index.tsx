@@ -1,7 +1,9 @@
 import type { MarketAllocation } from '@/contract/entities/vehicle'
 import type { DepositSaleState } from '@/domain/deposit-sale'
 import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
 import { depositLabel } from './deposit-label'
+import './index.scss'
 
 export interface DepositButtonProps {
   sale: DepositSaleState<MarketAllocation>
@@ -12,14 +14,14 @@ export interface DepositButtonProps {
 }
 
 /** The button of the deposit sale, one per state (specification section 4); nothing when nothing is on sale. */
-export function DepositButton({ sale, offersBoth, className = '', onPress }: DepositButtonProps) {
+export function DepositButton({ sale, offersBoth, className, onPress }: DepositButtonProps) {
   if (sale.kind === 'none') return null
 
   const { label, hint } = depositLabel(sale, offersBoth)
   return (
     <Button
       kind="blue"
-      className={className}
+      className={classNames('deposit-button', className)}
       hint={hint}
       isDisabled={sale.kind === 'notStarted'}
       onPress={() => onPress(sale.allocation)}
