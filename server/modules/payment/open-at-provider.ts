@@ -1,5 +1,4 @@
 import type { PaymentStart } from '@/contract/entities/payment'
-import { PayStatus } from '@/contract/enums/payment'
 import { ErrorCode } from '@/contract/errors'
 import type { Prepay } from '../../gateways/pay/payment-gateway'
 import { Refusal } from '../../errors'
@@ -45,7 +44,7 @@ const callProvider = async ({ payments, logger }: MoneyContext, { order, attempt
 const keepPrepay = async ({ database, clock }: MoneyContext, payNo: string, prepay: Prepay): Promise<void> => {
   const { freshUntil, ...opener } = prepay
   const kept = await database.query(
-    `UPDATE payment_attempt SET status = 1, prepay = $2, prepay_fresh_until = $3 WHERE pay_no = $1 AND status IN (0, 1)
+    `UPDATE payment_attempt SET prepay = $2, prepay_fresh_until = $3 WHERE pay_no = $1 AND status IN (0, 1)
      RETURNING pay_no`,
     [payNo, JSON.stringify(opener), freshUntil],
   )
@@ -68,6 +67,5 @@ export const openAtProvider = async (context: MoneyContext, opening: Opening): P
     return { attempt: attemptView(attempt), jsapiParams: prepay.jsapiParams, h5Url: prepay.h5Url }
   const opened = await callProvider(context, opening)
   await keepPrepay(context, attempt.payNo, opened)
-  const pending = { ...attempt, status: PayStatus.pending }
-  return { attempt: attemptView(pending), jsapiParams: opened.jsapiParams, h5Url: opened.h5Url }
+  return { attempt: attemptView(attempt), jsapiParams: opened.jsapiParams, h5Url: opened.h5Url }
 }

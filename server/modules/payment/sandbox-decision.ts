@@ -15,6 +15,10 @@ const findOwnAttempt = async ({ database }: MoneyContext, userId: string, payNo:
   return attempt
 }
 
+/** From here on the page waits: the shopper is done at the provider, which has not answered yet. */
+const notePaying = ({ database }: MoneyContext, payNo: string): Promise<unknown> =>
+  database.query('UPDATE payment_attempt SET status = 1 WHERE pay_no = $1 AND status = 0', [payNo])
+
 /**
  * Plays the shopper at the sandbox provider: success pays at once, delay in twenty seconds, failure declines. As with a
  * real provider, only a decline is known at once; of money the server learns by the notice.
@@ -32,5 +36,6 @@ export const decideSandbox = async (
   if (!isLive(await findOwnAttempt(context, userId, payNo))) throw new Refusal(ErrorCode.orderStateChanged)
   await payments.decide(payNo, outcome)
   if (outcome === SandboxOutcome.failure) await askProvider(context, payNo)
+  else await notePaying(context, payNo)
   return attemptView(await findOwnAttempt(context, userId, payNo))
 }

@@ -2,7 +2,10 @@
 export const PayMethod = { wechat: 1, posMachine: 4, accountTransfer: 5 } as const
 export type PayMethod = (typeof PayMethod)[keyof typeof PayMethod]
 
-/** State of one payment attempt (extension). Pending is not failed: the provider has not answered yet. */
+/**
+ * State of one payment attempt (extension). Created means opened for the shopper, who may still turn away and come back
+ * to it. Pending is not failed: the shopper is done at the provider, which has not answered yet.
+ */
 export const PayStatus = { created: 0, pending: 1, paid: 2, failed: 3, closed: 4 } as const
 export type PayStatus = (typeof PayStatus)[keyof typeof PayStatus]
 

@@ -84,7 +84,7 @@ describe('a notice of the payment provider', () => {
     const { order, payNo } = await shopper.orderInPayment()
     const wrong = noticeOf(payNo, { amountFen: 1, noticeId: `wrong-${payNo}` })
     expect(await receive(wrong)).toBe('amountMismatch')
-    expect((await shopper.payment(order.id)).data).toMatchObject({ paid: false, attempt: { payStatus: PayStatus.pending } })
+    expect((await shopper.payment(order.id)).data).toMatchObject({ paid: false, attempt: { payStatus: PayStatus.created } })
     expect(await receive(noticeOf(payNo))).toBe('paid')
   })
 

@@ -27,7 +27,7 @@ describe('paying an order', () => {
     const order = await shopper.order()
     const { data } = await shopper.pay(order)
     expect(data).toMatchObject({
-      attempt: { payNo: `${order.orderNo}P1`, orderId: order.id, amountFen: 100_000, payStatus: PayStatus.pending },
+      attempt: { payNo: `${order.orderNo}P1`, orderId: order.id, amountFen: 100_000, payStatus: PayStatus.created },
       jsapiParams: null,
       h5Url: null,
     })
@@ -44,6 +44,15 @@ describe('paying an order', () => {
     ])
     expect(answers.map((answer) => answer.data.attempt.payNo)).toEqual(Array(3).fill(`${order.orderNo}P1`))
     expect(await attemptsOf(order.id)).toHaveLength(1)
+  })
+
+  it('is pending once the shopper has decided at the provider, and not before', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    expect((await shopper.payment(order.id)).data.attempt?.payStatus).toBe(PayStatus.created)
+    const decided = await shopper.decide(payNo, SandboxOutcome.delay)
+    expect(decided.data.payStatus).toBe(PayStatus.pending)
+    expect((await shopper.payment(order.id)).data.attempt?.payStatus).toBe(PayStatus.pending)
   })
 
   it('is paid once the notice comes, one second after success', async () => {
@@ -127,7 +136,7 @@ describe('paying an order', () => {
     await shopper.pay(order, { channel: PayChannel.h5 })
     const second = await shopper.pay(order, { channel: PayChannel.jsapi })
     expect(second.data.attempt.payNo).toBe(`${order.orderNo}P2`)
-    expect((await attemptsOf(order.id)).map((attempt) => attempt.status)).toEqual([PayStatus.closed, PayStatus.pending])
+    expect((await attemptsOf(order.id)).map((attempt) => attempt.status)).toEqual([PayStatus.closed, PayStatus.created])
     expect(await shop.context.payments.query(`${order.orderNo}P1`)).toEqual({ state: 'closed' })
   })
 
@@ -160,7 +169,7 @@ describe('paying an order', () => {
     const lost = await shopper.pay(order, {}, 'lost-reply-key')
     const found = await shopper.pay(order, {}, 'lost-reply-key')
     expect(lost).toMatchObject({ status: 503, code: ErrorCode.unavailable })
-    expect(found.data.attempt).toMatchObject({ payNo: `${order.orderNo}P1`, payStatus: PayStatus.pending })
+    expect(found.data.attempt).toMatchObject({ payNo: `${order.orderNo}P1`, payStatus: PayStatus.created })
     expect(opened.mock.calls.map(([asked]) => asked.payNo)).toEqual(Array(2).fill(`${order.orderNo}P1`))
   })
 

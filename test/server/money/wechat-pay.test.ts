@@ -51,7 +51,7 @@ describe('paying by WeChat Pay', () => {
     const order = await shopper.order()
     const { data } = await shopper.pay(order, { channel: PayChannel.h5 })
     expect(data.h5Url).toMatch(/^https:\/\/wx\.example\//)
-    expect(data.attempt).toMatchObject({ gateway: 'wechat', payStatus: PayStatus.pending })
+    expect(data.attempt).toMatchObject({ gateway: 'wechat', payStatus: PayStatus.created })
     expect(wechat.calls.at(-1)?.body).toMatchObject({
       out_trade_no: data.attempt.payNo,
       amount: { total: 100_000, currency: 'CNY' },
@@ -156,7 +156,7 @@ describe('paying by WeChat Pay', () => {
     const { order, payNo } = await shopper.orderInPayment()
     wechat.payAs(payNo, now())
     wechat.mischief = { forgesReplies: true }
-    expect((await shopper.alreadyPaid(order.id)).data).toMatchObject({ paid: false, attempt: { payStatus: PayStatus.pending } })
+    expect((await shopper.alreadyPaid(order.id)).data).toMatchObject({ paid: false, attempt: { payStatus: PayStatus.created } })
     wechat.mischief = {}
     expect((await shopper.alreadyPaid(order.id)).data.paid).toBe(true)
   })
