@@ -15,7 +15,7 @@ const LAYERS = {
   hooks: 'src/hooks',
   ui: 'src/ui',
   feature: 'src/features/*',
-  page: ['src/pages/*', 'src/pagesH5/*', 'src/dev/*'],
+  page: ['src/pages/*', 'src/pagesH5/*', 'src/pagesH5', 'src/dev/*'],
   server: 'server',
   'tab-bar': 'src/custom-tab-bar',
   assets: 'src/assets',
