@@ -1,1 +1,5 @@
-export default definePageConfig({})
+export default definePageConfig({
+  navigationStyle: 'custom',
+  navigationBarTitleText: 'Explore',
+  enablePullDownRefresh: true,
+})

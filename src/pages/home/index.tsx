@@ -1,9 +1,43 @@
-import { Text, View } from '@tarojs/components'
+import { ShopSheet } from '@/features/drive-entry/shop-sheet'
+import { useShopSheet } from '@/features/drive-entry/use-shop-sheet'
+import { Explore, hasHero } from '@/features/home/explore'
+import { ExploreBar } from '@/features/home/explore-bar'
+import { OldPageStrip } from '@/features/home/old-page-strip'
+import { MAIN_TAB } from '@/features/home/tabs'
+import { useExplore } from '@/features/home/use-explore'
+import { useTabPage } from '@/hooks/use-tab-page'
+import { selectTab, useSelectedTab } from '@/stores/tab'
+import { PageShell } from '@/ui/page'
 
 export default function HomePage() {
+  useTabPage()
+  const tabBar = { selected: useSelectedTab(), onSelect: (index: number) => void selectTab(index) }
+  const { tabs, tab, choose, banners, view, shownFromMs, refresh, loadMore, retry } = useExplore()
+  const shops = useShopSheet()
   return (
-    <View>
-      <Text>Vela</Text>
-    </View>
+    <PageShell
+      nav={
+        <ExploreBar
+          tabs={tabs}
+          selected={tab}
+          onSelect={choose}
+          isOverMedia={tab === MAIN_TAB && hasHero(banners)}
+        />
+      }
+      tab={tabBar}
+      foot={shownFromMs !== undefined && <OldPageStrip shownFromMs={shownFromMs} onRetry={refresh} />}
+      overlay={<ShopSheet purpose={shops.purpose} isOpen={shops.isOpen} onClose={shops.close} />}
+    >
+      <Explore
+        tab={tab}
+        banners={banners}
+        view={view}
+        onRefresh={refresh}
+        onMore={loadMore}
+        onRetry={retry}
+        onTestDrive={() => shops.open('testDrive')}
+        onFindShop={() => shops.open('visit')}
+      />
+    </PageShell>
   )
 }

@@ -1,0 +1,37 @@
+import type { ArticleCard, Banner } from '@/contract/entities/content'
+import { cacheSlot } from '@/services/storage/cache'
+import type { StoredSlot } from '@/services/storage/stored-slot'
+import { isContentTab, type ContentTab } from './tabs'
+
+/** The first cards of a tab, and when they were read, in epoch ms. */
+export interface CachedFeed {
+  cards: readonly ArticleCard[]
+  atMs: number
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
+  Array.isArray(value) && value.every(isItem)
+
+// The parts that drawing would stumble over; the storage version covers the rest.
+const isCard = (value: unknown): value is ArticleCard =>
+  isObject(value) && typeof value.id === 'string' && Array.isArray(value.media) && isObject(value.author)
+
+const isBanner = (value: unknown): value is Banner => isObject(value) && typeof value.picture === 'string'
+
+const isFeed = (value: unknown): value is CachedFeed =>
+  isObject(value) && typeof value.atMs === 'number' && isListOf(value.cards, isCard)
+
+/** The first screen of a tab as it was last seen. */
+export const cachedFeed = (tab: ContentTab): StoredSlot<CachedFeed> => cacheSlot(`home-feed-${tab}`, { isValue: isFeed })
+
+/** The hero as it was last seen. */
+export const cachedBanners = cacheSlot<Banner[]>('home-banners', {
+  isValue: (value): value is Banner[] => isListOf(value, isBanner),
+})
+
+/** The tabs that had something to show. */
+export const cachedTabs = cacheSlot<ContentTab[]>('home-tabs', {
+  isValue: (value): value is ContentTab[] => isListOf(value, isContentTab),
+})

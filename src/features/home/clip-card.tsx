@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { ArticleCard, Media } from '@/contract/entities/content'
+import { MediaKind } from '@/contract/enums/content'
+import { Clip } from '@/ui/clip'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { Picture } from '@/ui/picture'
+import { Pressable } from '@/ui/pressable'
+import { Tag } from '@/ui/tag'
+import { CardFoot } from './card-foot'
+import { clipLength } from './clip-length'
+import './feed-card.scss'
+import { messages } from './messages'
+
+/** Width by height of a clip's box. */
+const RATIO = 16 / 9
+
+/** A video article; it plays in its place. */
+export function ClipCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) {
+  const clip = card.media.find(({ kind }) => kind === MediaKind.video)
+  const title = card.title ?? ''
+  return (
+    <View className="feed-card">
+      {clip && <ClipBox clip={clip} title={title} />}
+      <View className="feed-card__title" role="heading" aria-level="3">
+        {title}
+      </View>
+      <CardFoot card={card} nowMs={nowMs} />
+    </View>
+  )
+}
+
+function ClipBox({ clip: { url, poster, durationSeconds }, title }: { clip: Media; title: string }) {
+  const [isPlaying, setPlaying] = useState(false)
+  return (
+    <View className="feed-card__clip">
+      <Picture className="feed-card__media" src={poster ?? ''} alt="" ratio={RATIO} />
+      {isPlaying ? (
+        <Clip src={url} poster={poster ?? ''} label={title} />
+      ) : (
+        <Pressable className="feed-card__play" label={messages.play(title)} onPress={() => setPlaying(true)}>
+          <View className="feed-card__disc">
+            <ExtraIcon name="play" size={20} />
+          </View>
+          {durationSeconds !== null && (
+            <View className="feed-card__length">
+              <Tag tone="dark">{clipLength(durationSeconds)}</Tag>
+            </View>
+          )}
+        </Pressable>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Banner } from '@/contract/entities/content'
+import { Section } from '@/ui/section'
+import { Feed } from './feed'
+import { Hero } from './hero'
+import { messages } from './messages'
+import { Shortcuts } from './shortcuts'
+import { MAIN_TAB, type ContentTab } from './tabs'
+import type { FeedView } from './use-feed'
+
+interface ExploreProps {
+  tab: ContentTab
+  banners: readonly Banner[] | undefined
+  view: FeedView
+  onRefresh: () => void
+  onMore: () => void
+  onRetry: () => void
+  onTestDrive: () => void
+  onFindShop: () => void
+}
+
+/** What a home tab shows; the first one has the slides and the ways that are taken most on top. */
+export function Explore({ tab, banners, view, onRefresh, onMore, onRetry, onTestDrive, onFindShop }: ExploreProps) {
+  const feed = <Feed key={tab} view={view} onReload={onRefresh} onMore={onMore} onRetry={onRetry} />
+  if (tab !== MAIN_TAB) return feed
+  return (
+    <>
+      {hasHero(banners) && <Hero banners={banners} onTestDrive={onTestDrive} />}
+      <Shortcuts onTestDrive={onTestDrive} onFindShop={onFindShop} />
+      <Section title={messages.stories}>{feed}</Section>
+    </>
+  )
+}
+
+/** The slides, or their room while they load. */
+export const hasHero = (banners: readonly Banner[] | undefined): boolean => banners?.length !== 0

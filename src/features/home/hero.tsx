@@ -1,0 +1,77 @@
+import { View } from '@tarojs/components'
+import { useRef } from 'react'
+import type { Banner } from '@/contract/entities/content'
+import { Button } from '@/ui/button'
+import { Picture } from '@/ui/picture'
+import { followLink } from './follow-link'
+import { HeroDots } from './hero-dots'
+import './hero.scss'
+import { messages } from './messages'
+import { slideLink } from './slide-link'
+import { firstFinger, swipeStep, type TouchPoint } from './swipe'
+import { useSlideshow } from './use-slideshow'
+
+interface HeroProps {
+  /** Undefined while they load: the room is kept. */
+  banners: readonly Banner[] | undefined
+  onTestDrive: () => void
+}
+
+/** The slides on top of "Explore"; they cross-fade, and a swipe or a rest of five seconds leads to the next. */
+export function Hero({ banners = [], onTestDrive }: HeroProps) {
+  const { shown, step, hold, release } = useSlideshow(banners.length)
+  const start = useRef<TouchPoint>()
+  const slide = banners[shown]
+  const link = slide && slideLink(slide)
+
+  const onTouchStart = (event: object) => {
+    start.current = firstFinger(event, 'touches')
+    hold()
+  }
+  const onTouchEnd = (event: object) => {
+    const end = firstFinger(event, 'changedTouches')
+    const by = start.current && end ? swipeStep(start.current, end) : 0
+    if (by !== 0) step(by)
+    release()
+  }
+
+  return (
+    <View
+      className="hero"
+      aria-label={messages.highlights}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
+      onTouchCancel={release}
+    >
+      {banners.map(({ id, picture }, index) => (
+        <View key={id} className={index === shown ? 'hero__picture hero__picture--on' : 'hero__picture'}>
+          {/* The others wait until they are near, so that the first one has the network for itself. */}
+          {(index <= shown + 1 || index === banners.length - 1) && <Picture src={picture} alt="" isEager={index === 0} />}
+        </View>
+      ))}
+      {slide && (
+        <>
+          <View key={slide.id} className="hero__words">
+            <View className="hero__title" role="heading" aria-level="1">
+              {slide.title}
+            </View>
+            <View className="hero__text">{slide.subtitle}</View>
+          </View>
+          <View className="hero__foot">
+            <View className="hero__actions">
+              {link && (
+                <Button kind="white" label={messages.discoverSlide(slide.title)} onPress={() => followLink(link)}>
+                  {messages.discover}
+                </Button>
+              )}
+              <Button kind="ghost" onPress={onTestDrive}>
+                {messages.testDrive}
+              </Button>
+            </View>
+            <HeroDots count={banners.length} shown={shown} label={messages.slide(shown + 1, banners.length, slide.title)} />
+          </View>
+        </>
+      )}
+    </View>
+  )
+}

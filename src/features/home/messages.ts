@@ -1,0 +1,37 @@
+import type { ContentTab } from './tabs'
+
+/** Texts of "Explore". */
+export const messages = {
+  tabs: 'Explore',
+  tab: {
+    recommended: 'For you',
+    square: 'Square',
+    activities: 'Activities',
+    message: 'Messages',
+  } satisfies Record<ContentTab, string>,
+  stories: 'Stories',
+  discover: 'Discover',
+  discoverSlide: (title: string) => `Discover ${title}`,
+  testDrive: 'Test drive',
+  findShop: 'Find a shop',
+  myOrders: 'My orders',
+  hotline: 'Service',
+  slide: (number: number, count: number, title: string) => `Slide ${number} of ${count}: ${title}`,
+  highlights: 'Highlights',
+  hashtag: (tag: string) => `#${tag}`,
+  likes: (count: string) => `${count} likes`,
+  comments: (count: string) => `${count} comments`,
+  pictureBy: (author: string) => `Picture by ${author}`,
+  pictureOf: (title: string) => `Picture: ${title}`,
+  play: (title: string) => `Play: ${title}`,
+  justNow: 'Just now',
+  minutesAgo: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
+  hoursAgo: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
+  yesterday: 'Yesterday',
+  loadMore: 'Load more',
+  moreFailed: 'Could not load more',
+  end: 'You have seen it all',
+  emptyTitle: 'Nothing here yet',
+  emptyText: 'New stories come every week. Please look again soon.',
+  cachedFrom: (time: string) => `This is the page of ${time}.`,
+} as const

@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import type { ArticleCard } from '@/contract/entities/content'
+import { Avatar } from '@/ui/avatar'
+import { Tag } from '@/ui/tag'
+import { Counts } from './counts'
+import './feed-card.scss'
+import { MediaGrid } from './media-grid'
+import { messages } from './messages'
+import './post-card.scss'
+import { publishedText } from './published'
+
+/** An owner's post: plain words and pictures, without a title. */
+export function PostCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) {
+  const { author, place, summary, hashtags, media, publishTime } = card
+  const whenAndWhere = [publishedText(publishTime, nowMs), place].filter(Boolean).join(' · ')
+  return (
+    <View className="feed-card">
+      <View className="post-card__head">
+        <Avatar src={author.avatar} alt="" size={40} />
+        <View className="post-card__who">
+          <View className="post-card__name">
+            <Text className="t-strong">{author.name}</Text>
+            {author.badge && <Tag tone="gold">{author.badge}</Tag>}
+          </View>
+          <View className="post-card__when">{whenAndWhere}</View>
+        </View>
+      </View>
+      <View className="post-card__text">
+        {summary}
+        {hashtags.map((tag) => (
+          <Text key={tag} className="post-card__tag">
+            {' '}
+            {messages.hashtag(tag)}
+          </Text>
+        ))}
+      </View>
+      <MediaGrid media={media} authorName={author.name} />
+      <View className="post-card__foot">
+        <Counts card={card} />
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,23 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/duration'
+import { formatDay, formatShanghai, parseShanghai } from '@/domain/shanghai-time'
+import { messages } from './messages'
+
+const dayOf = (epochMs: number): string => formatShanghai(epochMs).slice(0, 10)
+
+const YEAR = / \d{4}$/
+
+/**
+ * When an article came, as people say it: "2 hours ago", "Yesterday", "12 Nov", "12 Nov 2025".
+ *
+ * @param publishTime - Shanghai wall time.
+ */
+export function publishedText(publishTime: string, nowMs: number): string {
+  const thenMs = parseShanghai(publishTime)
+  const agoMs = nowMs - thenMs
+  if (agoMs < MINUTE_MS) return messages.justNow
+  if (agoMs < HOUR_MS) return messages.minutesAgo(Math.floor(agoMs / MINUTE_MS))
+  if (dayOf(thenMs) === dayOf(nowMs)) return messages.hoursAgo(Math.floor(agoMs / HOUR_MS))
+  if (dayOf(thenMs) === dayOf(nowMs - DAY_MS)) return messages.yesterday
+  const isThisYear = dayOf(thenMs).slice(0, 4) === dayOf(nowMs).slice(0, 4)
+  return isThisYear ? formatDay(thenMs).replace(YEAR, '') : formatDay(thenMs)
+}

@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { callCustomerService } from '@/services/customer-service'
+import { open } from '@/services/navigation/open'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { Icon } from '@/ui/icon'
+import { Pressable } from '@/ui/pressable'
+import { messages } from './messages'
+import './shortcuts.scss'
+
+interface ShortcutsProps {
+  onTestDrive: () => void
+  onFindShop: () => void
+}
+
+/** The ways that are taken most, under the hero. */
+export function Shortcuts({ onTestDrive, onFindShop }: ShortcutsProps) {
+  return (
+    <View className="shortcuts">
+      <Pressable className="shortcuts__item" onPress={onTestDrive}>
+        <ExtraIcon name="calendar" />
+        <Text className="shortcuts__text">{messages.testDrive}</Text>
+      </Pressable>
+      <Pressable className="shortcuts__item" onPress={onFindShop}>
+        <ExtraIcon name="location" />
+        <Text className="shortcuts__text">{messages.findShop}</Text>
+      </Pressable>
+      <Pressable className="shortcuts__item" onPress={() => void open('pages/mall/order/list')}>
+        <ExtraIcon name="document" />
+        <Text className="shortcuts__text">{messages.myOrders}</Text>
+      </Pressable>
+      <Pressable className="shortcuts__item" onPress={() => void callCustomerService()}>
+        <Icon name="headset" />
+        <Text className="shortcuts__text">{messages.hotline}</Text>
+      </Pressable>
+    </View>
+  )
+}

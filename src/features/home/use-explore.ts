@@ -1,0 +1,47 @@
+import Taro, { useReachBottom } from '@tarojs/taro'
+import { useState } from 'react'
+import { useOnline } from '@/hooks/use-online'
+import { usePullToRefresh } from '@/hooks/use-pull-to-refresh'
+import { cachedFeed } from './cached'
+import { MAIN_TAB, type ContentTab } from './tabs'
+import { useBanners } from './use-banners'
+import { useFeed } from './use-feed'
+import { useTabs } from './use-tabs'
+
+/** Everything that "Explore" shows. */
+export function useExplore() {
+  const [wanted, setWanted] = useState<ContentTab>(MAIN_TAB)
+  const { banners, reload: reloadBanners } = useBanners()
+  const isOnline = useOnline()
+  const mainFeed = useFeed(wanted)
+  const { view } = mainFeed
+  const tabs = useTabs(view.phase === 'ready')
+  const tab = tabs.includes(wanted) ? wanted : MAIN_TAB
+
+  const refresh = () => {
+    reloadBanners()
+    mainFeed.refresh()
+  }
+  const choose = (chosen: ContentTab) => {
+    setWanted(chosen)
+    void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+  }
+  usePullToRefresh(refresh, view.phase === 'refreshing' || view.phase === 'loading')
+  useReachBottom(mainFeed.loadMore)
+
+  const isOld = !isOnline || (view.failure !== undefined && view.cachedAtMs !== undefined)
+  const shownFromMs = isOld ? (view.cachedAtMs ?? cachedFeed(tab).read()?.atMs) : undefined
+
+  return {
+    tabs,
+    tab,
+    choose,
+    banners,
+    view,
+    /** From when the page is, in epoch ms, when it may be out of date. */
+    shownFromMs,
+    refresh,
+    loadMore: mainFeed.loadMore,
+    retry: mainFeed.retry,
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo } from 'react'
+import type { ArticleCard } from '@/contract/entities/content'
+import type { PagedList } from '@/services/paged-list/paged-list'
+import { usePagedList } from '@/hooks/use-paged-list'
+import { fetchFeed } from '@/services/api/content'
+import { cachedFeed } from './cached'
+import type { ContentTab } from './tabs'
+
+const CARDS_A_PAGE = 8
+
+/** What a tab shows of its feed. */
+export interface FeedView {
+  phase: PagedList<ArticleCard>['phase']
+  cards: readonly ArticleCard[]
+  isEnd: boolean
+  failure: string | undefined
+  /** When the cards on screen were read, if they are those of an earlier visit, in epoch ms. */
+  cachedAtMs: number | undefined
+}
+
+/** The feed of a tab: the cards of the last visit until the server has answered, then page by page. */
+export function useFeed(tab: ContentTab) {
+  const list = usePagedList<ArticleCard>({
+    fetchPage: (query, signal) => fetchFeed({ ...query, tab }, { signal }),
+    keyOf: ({ id }) => id,
+    size: CARDS_A_PAGE,
+    key: tab,
+  })
+  const cached = useMemo(() => cachedFeed(tab).read(), [tab])
+  const { phase, items, isEnd, failure } = list
+
+  const isFirstPage = phase === 'ready' && failure === undefined && items.length > 0 && items.length <= CARDS_A_PAGE
+  useEffect(() => {
+    if (isFirstPage) cachedFeed(tab).write({ cards: items, atMs: Date.now() })
+  }, [isFirstPage, tab, items])
+
+  const hasAnswer = items.length > 0 || (phase === 'ready' && failure === undefined)
+  const view: FeedView = hasAnswer
+    ? { phase, cards: items, isEnd, failure, cachedAtMs: undefined }
+    : { phase, cards: cached?.cards ?? [], isEnd: false, failure, cachedAtMs: cached?.atMs }
+  const { refresh, loadMore, retry } = list
+  return { view, refresh, loadMore, retry }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { fetchFeed } from '@/services/api/content'
+import { cachedTabs } from './cached'
+import { CONTENT_TABS, MAIN_TAB, type ContentTab } from './tabs'
+
+const hasContent = async (tab: ContentTab): Promise<boolean> => {
+  const { total } = await fetchFeed({ tab, current: 1, size: 1 })
+  return total > 0
+}
+
+const tabsWithContent = async (): Promise<ContentTab[]> => {
+  const checked = await Promise.all(CONTENT_TABS.map(async (tab) => tab === MAIN_TAB || (await hasContent(tab))))
+  return CONTENT_TABS.filter((_, index) => checked[index])
+}
+
+/**
+ * The tabs that have something to show: first those of the last visit, then as the server says.
+ *
+ * @param isReady - false while more important calls are on their way.
+ */
+export function useTabs(isReady: boolean): readonly ContentTab[] {
+  const [tabs, setTabs] = useState<readonly ContentTab[]>(() => cachedTabs.read() ?? [MAIN_TAB])
+  useEffect(() => {
+    if (!isReady) return
+    tabsWithContent().then(
+      (found) => {
+        cachedTabs.write(found)
+        setTabs(found)
+      },
+      // The tabs that are known stay; the feed below says that the network is lost.
+      () => undefined,
+    )
+  }, [isReady])
+  return tabs
+}
