@@ -14,7 +14,7 @@ export function ResendLink({ untilMs, onResend }: ResendLinkProps) {
   const seconds = useSecondsUntil(untilMs)
   if (seconds > 0) return <Text>{messages.resendIn(seconds)}</Text>
   return (
-    <Pressable className="login-form__row-link" onPress={onResend}>
+    <Pressable className="login-form__row-link login-form__row-link--first" onPress={onResend}>
       {messages.resend}
     </Pressable>
   )

@@ -13,7 +13,7 @@ import { ClosesIn } from './closes-in'
 import { mainAmountOf } from './main-amount'
 import { messages } from './messages'
 import { ORDER_TYPE_LABELS } from './order-type-label'
-import { statusRowOf } from './status-row'
+import { isPast, statusRowOf } from './status-row'
 import './order-card.scss'
 
 interface OrderCardProps {
@@ -26,7 +26,8 @@ interface OrderCardProps {
 
 /** One order of the list: what it is, where it stands, what it costs and what may be done. */
 export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps) {
-  const { label, tone, isTerminal } = statusRowOf(order)
+  const status = statusRowOf(order)
+  const { label, tone } = status
   const amount = mainAmountOf(order)
   const deadlineMs = orderDeadlineMs(order)
   const orderNo = formatOrderNumber(order.orderNo)
@@ -38,7 +39,7 @@ export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps)
           <Text className={`order-card__status c-${tone}`}>{label}</Text>
         </View>
         <View className="order-card__car">
-          <View className={classNames('order-card__picture', isTerminal && tone === 'grey' && 'order-card__picture--past')}>
+          <View className={classNames('order-card__picture', isPast(status) && 'order-card__picture--past')}>
             <Picture src={order.carPoster} alt="" fit="contain" />
           </View>
           <View className="grow">

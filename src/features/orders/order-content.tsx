@@ -12,7 +12,7 @@ import { PeopleCard } from './people-card'
 import { ProgressCard } from './progress-card'
 import { RefundCard } from './refund-card'
 import { RightsCard } from './rights-card'
-import { statusRowOf } from './status-row'
+import { isPast, statusRowOf } from './status-row'
 import { VehicleCard } from './vehicle-card'
 import './order-content.scss'
 
@@ -25,6 +25,7 @@ interface OrderContentProps {
 
 /** One order from its status to its records; a card without data is not drawn. */
 export function OrderContent({ order, isStale, onReload }: OrderContentProps) {
+  const status = statusRowOf(order)
   return (
     <View>
       {isStale && (
@@ -40,10 +41,10 @@ export function OrderContent({ order, isStale, onReload }: OrderContentProps) {
       </Card>
       <VehicleCard order={order} />
       <PeopleCard storeInfo={order.storeInfo} />
-      <ProgressCard milestones={order.milestones} tone={statusRowOf(order).tone} />
+      <ProgressCard milestones={order.milestones} tone={status.tone} />
       <AmountsCard order={order} />
       <RefundCard order={order} />
-      <RightsCard rights={order.collectRights} />
+      {!isPast(status) && <RightsCard rights={order.collectRights} />}
       <FactsCard order={order} />
     </View>
   )

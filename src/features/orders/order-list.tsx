@@ -23,11 +23,11 @@ interface OrderListProps {
 
 /** The orders of the chosen tab, or what stands in their place. */
 export function OrderList({ view, actions }: OrderListProps) {
-  const { list, scope } = view
+  const { list, scope, isEmpty } = view
   const { items, phase, failure } = list
-  if (items.length === 0 && failure !== undefined) return <ErrorView text={failure} onReload={list.retry} />
+  if (isEmpty && failure !== undefined) return <ErrorView text={failure} onReload={list.retry} />
   if (items.length === 0 && phase !== 'ready') return <Waiting />
-  if (items.length === 0) {
+  if (isEmpty) {
     return (
       <EmptyView
         title={messages.emptyTitle[scope]}

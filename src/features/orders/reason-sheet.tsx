@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { OrderAction } from '@/contract/enums/order'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
+import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
 import { Price } from '@/ui/price'
 import { Sheet } from '@/ui/sheet'
@@ -72,7 +73,7 @@ function ReasonForm({ asked: { action, order }, isOpen, onSubmit, onClose }: Rea
       {REASON_NAMES.map((name) => (
         <Checkbox
           key={name}
-          className="reason-sheet__reason"
+          className={classNames('reason-sheet__reason', name === 'other' && 'reason-sheet__reason--last')}
           isOn={choice.chosen.includes(name)}
           onChange={() => setChoice(toggleReason(choice, name))}
         >

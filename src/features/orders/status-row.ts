@@ -11,3 +11,6 @@ export const statusRowOf = ({
   if (status !== null) return orderStatusRow(orderType, status)
   return { label: statusName, tone: 'grey', scope: 'inProgress', isTerminal: false, showsRefund: false }
 }
+
+/** Whether nothing came of the order, or nothing is left of it. */
+export const isPast = ({ isTerminal, tone }: OrderStatusRow): boolean => isTerminal && tone === 'grey'

@@ -59,6 +59,8 @@ export const useOrderList = (linkedScope: OrderScope, isEnabled: boolean) => {
 
   return {
     list,
+    /** There is nothing to list, or nothing could be read. */
+    isEmpty: phase === 'ready' && items.length === 0,
     scope,
     toPayCount,
     choose: (next: OrderScope) => {

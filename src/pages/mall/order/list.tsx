@@ -15,7 +15,11 @@ export default function OrderListPage() {
   const actions = useOrderActions(view.follow)
 
   return (
-    <PageShell surface="canvas" nav={<OrderTabs view={view} />} overlay={<ReasonSheet actions={actions} />}>
+    <PageShell
+      surface={view.isEmpty ? 'white' : 'canvas'}
+      nav={<OrderTabs view={view} />}
+      overlay={<ReasonSheet actions={actions} />}
+    >
       <OrderList view={view} actions={actions} />
     </PageShell>
   )
