@@ -1,29 +1,33 @@
-import { useDidShow } from '@tarojs/taro'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { OrderListItem } from '@/contract/entities/order'
 import { OrderAction, OrderScope, OrderTypeFilter } from '@/contract/enums/order'
+import { usePageShown } from '@/hooks/use-page-shown'
 import { fetchOrderPage } from '@/services/api/order'
 import { useIsLoggedIn } from '@/stores/session'
 
-/** The newest order that waits for its payment; asks only when logged in, each time the page is shown. */
+/** The newest order of a list that waits for its payment. */
+export const unpaidOf = (orders: readonly OrderListItem[]): OrderListItem | undefined =>
+  orders.find(({ nextActions }) => nextActions.includes(OrderAction.pay))
+
+/** The shopper's newest unpaid order; asks only when logged in, each time the page is shown. */
 export function useUnpaidOrder() {
   const isLoggedIn = useIsLoggedIn()
+  const isShown = usePageShown()
   const [order, setOrder] = useState<OrderListItem>()
 
-  const refresh = async () => {
-    if (!isLoggedIn) {
-      setOrder(undefined)
-      return
-    }
+  const refresh = useCallback(async () => {
     try {
-      const page = await fetchOrderPage({ orderType: OrderTypeFilter.both, scope: OrderScope.toPay, current: 1, size: 1 })
-      setOrder(page.records.find(({ nextActions }) => nextActions.includes(OrderAction.pay)))
+      const query = { orderType: OrderTypeFilter.both, scope: OrderScope.toPay, current: 1, size: 1 }
+      setOrder(unpaidOf((await fetchOrderPage(query)).records))
     } catch {
       // A reminder, not the page's matter: without it the shopper still finds the order in "My orders".
       setOrder(undefined)
     }
-  }
+  }, [])
 
-  useDidShow(() => void refresh())
-  return { order, refresh }
+  useEffect(() => {
+    if (isShown && isLoggedIn) void refresh()
+  }, [isShown, isLoggedIn, refresh])
+
+  return { order: isLoggedIn ? order : undefined, refresh }
 }

@@ -21,7 +21,7 @@ export function Success({ order, payment }: PaymentResult) {
           <ExpertCard
             name={expert.name}
             roleName={messages.salesExpert}
-            text={messages.callsToday(expert.description)}
+            text={messages.callsYou(expert.description)}
             avatar={expert.avatar}
             onCall={phone ? () => void callPhone(phone) : undefined}
           />
