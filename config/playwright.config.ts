@@ -9,10 +9,11 @@ export default defineConfig({
   testDir: path.join(ROOT, 'test/e2e'),
   testMatch: '**/*.test.ts',
   outputDir: path.join(ROOT, 'test-results'),
+  globalSetup: path.join(ROOT, 'test/support/start-storefront-database.ts'),
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
   use: {
@@ -20,7 +21,10 @@ export default defineConfig({
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Shanghai',
     video: 'off',
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 })

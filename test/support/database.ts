@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { createDatabase } from '../../server/db/database'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres'
 import type { Database } from '../../server/db/queryable'
+import { TEST_START } from './clock'
 
 /** Migrated and seeded once; every test file works on a copy of its own. */
 const TEMPLATE = 'vela_template'
@@ -30,8 +31,11 @@ const createFrom = async (serverUrl: string, name: string, template: string): Pr
   }
 }
 
-/** Starts a PostgreSQL in a folder of its own, with a migrated and seeded template. Not durable: tests need no fsync. */
-export const startDatabase = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+/**
+ * Starts a PostgreSQL in a folder of its own, with a template that is migrated, and seeded as of `seededAt`. Not durable:
+ * tests need no fsync.
+ */
+export const startDatabase = async (seededAt = TEST_START): Promise<{ url: string; stop: () => Promise<void> }> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-test-'))
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
   const stop = async (): Promise<void> => {
@@ -43,7 +47,7 @@ export const startDatabase = async (): Promise<{ url: string; stop: () => Promis
     // In a process of its own: jest's global set-up knows nothing of the "@/" alias.
     await run(process.execPath, ['--require', 'tsx/cjs', path.join(__dirname, 'fill-template.ts')], {
       cwd: root,
-      env: { ...process.env, DATABASE_URL: urlOf(postgres.url, TEMPLATE) },
+      env: { ...process.env, DATABASE_URL: urlOf(postgres.url, TEMPLATE), SEEDED_AT: seededAt.toISOString() },
     })
   } catch (error) {
     await stop()

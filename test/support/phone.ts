@@ -1,14 +1,81 @@
-import { test as base } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import { watchFaults } from './browser-faults'
 import { findBrowser } from './browser'
+import { ipOf, logInByPhone, phoneOf, type Customer } from './customer'
+import { borrowSale, type Sale } from './sale'
+import { startStorefront, type Storefront } from './storefront'
+import { storeSession } from './stored-session'
 
-/** Playwright's `test` on the browser of this machine: browser tests import it from here. */
-export const test = base.extend<object, { launchOptions: object }>({
+interface Run {
+  storefront: Storefront
+  /** Counts the shoppers of a run. */
+  nextShopper: () => number
+}
+
+interface Shopper {
+  /** A number that no other test uses. */
+  phone: string
+  ip: string
+}
+
+interface Scene {
+  /** Who holds the phone: a number and an address of their own, so that tests know nothing of each other. */
+  shopper: Shopper
+  /** The shopper, logged in on this phone before it opens its first page. */
+  customer: Customer
+  /** What is on sale, to change; put back after the test. */
+  sale: Sale
+}
+
+/** Playwright's `test` with a shopper's phone in front of a running storefront; browser tests import it from here. */
+export const test = base.extend<Scene, Run & { launchOptions: object }>({
   launchOptions: [
     async ({}, use) => {
       await use(await findBrowser())
     },
     { scope: 'worker' },
   ],
+  storefront: [
+    async ({}, use) => {
+      const storefront = await startStorefront()
+      await use(storefront)
+      await storefront.close()
+    },
+    { scope: 'worker' },
+  ],
+  nextShopper: [
+    async ({}, use) => {
+      let count = 0
+      await use(() => (count += 1))
+    },
+    { scope: 'worker' },
+  ],
+  shopper: async ({ nextShopper, storefront }, use) => {
+    const n = nextShopper()
+    await use({ phone: phoneOf(n), ip: ipOf(n) })
+    storefront.clock.set(new Date())
+  },
+  baseURL: async ({ storefront }, use) => {
+    await use(storefront.origin)
+  },
+  extraHTTPHeaders: async ({ shopper }, use) => {
+    await use({ 'x-forwarded-for': shopper.ip })
+  },
+  context: async ({ context }, use) => {
+    const faults = watchFaults(context)
+    await use(context)
+    expect(faults, 'uncaught errors, console errors and policy violations').toEqual([])
+  },
+  customer: async ({ context, storefront, shopper }, use) => {
+    const customer = await logInByPhone(storefront, shopper.phone, shopper.ip)
+    await storeSession(context, storefront.origin, customer.reply)
+    await use(customer)
+  },
+  sale: async ({ storefront }, use) => {
+    const { restore, ...sale } = await borrowSale(storefront)
+    await use(sale)
+    await restore()
+  },
 })
 
-export { expect } from '@playwright/test'
+export { expect }

@@ -1,0 +1,136 @@
+import { SandboxOutcome } from '@/contract/enums/payment'
+import { MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import { countOrders, placeOrder, tryToPay } from '../support/orders'
+import { expect, test } from '../support/phone'
+import { openPage, payButton, payInSandbox } from '../support/storefront-steps'
+
+const cashierOf = ({ id }: { id: string }) => `pages/mall/order/casher?id=${id}`
+/** As long as the sandbox keeps a delayed payment, and its notice. */
+const DELAY_MS = 21 * SECOND_MS
+/** As long as an unpaid order keeps its place. */
+const PAY_WINDOW_MS = 30 * MINUTE_MS
+
+test('a declined payment says why, and the next try pays the same order', async ({ page, customer, storefront }) => {
+  const order = await placeOrder(storefront, customer)
+  await openPage(page, cashierOf(order))
+  await payInSandbox(page, 'Failure')
+
+  await expect(page).toHaveTitle('Payment failed')
+  await expect(page.getByText('You have not been charged, and your place is still held.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Card limit reached')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay again' }).tap()
+
+  await payInSandbox(page, 'Success')
+  await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+  expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 2 })
+})
+
+test('a payment that takes its time is called waiting, survives a reload, and ends as paid', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  const order = await placeOrder(storefront, customer)
+  await openPage(page, cashierOf(order))
+  await payInSandbox(page, 'Delay')
+
+  const waiting = page.getByRole('heading', { name: 'Waiting for the bank' })
+  await expect(waiting).toBeVisible()
+  await expect(page.getByText('This is not a failure.', { exact: false })).toBeVisible()
+  await page.reload()
+  await expect(waiting).toBeVisible()
+  await expect(payButton(page), 'nothing to pay a second time').toBeHidden()
+
+  storefront.clock.advance(DELAY_MS)
+  await page.getByRole('button', { name: 'Already paid? Check' }).tap()
+  await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+})
+
+test('two taps on Pay make one attempt', async ({ page, customer, storefront }) => {
+  const order = await placeOrder(storefront, customer)
+  await openPage(page, cashierOf(order))
+  await payButton(page).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.getByRole('dialog', { name: 'Sandbox payment' })).toBeVisible()
+  expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 1 })
+})
+
+test('closing the payment charges nothing, and Pay opens the same attempt again', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  const order = await placeOrder(storefront, customer)
+  await openPage(page, cashierOf(order))
+  await payButton(page).tap()
+  const sandbox = page.getByRole('dialog', { name: 'Sandbox payment' })
+  await sandbox.getByRole('button', { name: 'Close' }).last().tap()
+  await expect(sandbox).toBeHidden()
+
+  await payInSandbox(page, 'Success')
+  await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+  expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 1 })
+})
+
+test('without a network the cashier keeps the order and says so; afterwards the payment goes through', async ({
+  page,
+  context,
+  customer,
+  storefront,
+}) => {
+  const order = await placeOrder(storefront, customer)
+  await openPage(page, cashierOf(order))
+  await expect(payButton(page)).toBeVisible()
+  await context.setOffline(true)
+  await payButton(page).tap()
+  await expect(page.getByRole('alert')).toBeVisible()
+
+  await context.setOffline(false)
+  await payInSandbox(page, 'Success')
+  await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+  expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 1 })
+})
+
+test('a lost reply to Pay does not pay twice', async ({ page, customer, storefront }) => {
+  const order = await placeOrder(storefront, customer)
+  await openPage(page, cashierOf(order))
+  await page.route(
+    '**/app/payOrder/pay',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await payButton(page).tap()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await payInSandbox(page, 'Success')
+  await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+  expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 1 })
+})
+
+test('an order whose time runs out while the cashier is open closes and cannot be paid', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  const order = await placeOrder(storefront, customer)
+  storefront.clock.advance(PAY_WINDOW_MS - 3 * SECOND_MS)
+  await openPage(page, cashierOf(order))
+  await expect(payButton(page)).toBeVisible()
+
+  await expect(page.getByRole('heading', { name: 'This order is closed' })).toBeVisible()
+  await expect(payButton(page)).toBeHidden()
+  await page.getByRole('button', { name: 'View order' }).tap()
+  await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible()
+})
+
+test('an order paid on another device leaves nothing to pay here', async ({ page, customer, storefront }) => {
+  const order = await placeOrder(storefront, customer)
+  await tryToPay(storefront, customer, order, SandboxOutcome.success)
+  storefront.clock.advance(DELAY_MS)
+  await openPage(page, cashierOf(order))
+  await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { moneyContextOf } from '../../server/modules/payment/context-of'
+import { startWorker } from '../../server/worker/worker'
+import { createRunningClock } from './running-clock'
+import { startTestServer, type TestServer } from './server'
+
+/** The page that is tested: where the build writes (see config/targets.ts). */
+export const PAGE_DIR = path.resolve(__dirname, '../..', process.env.OUTPUT_ROOT ?? 'dist/h5')
+
+/** Quicker than in production, so that tests wait less. */
+const WORKER_INTERVAL_MS = 100
+
+/** Page, API and worker on a port of this machine, with a database of their own. Only time and gateways are not real. */
+export interface Storefront extends TestServer {
+  /** "http://127.0.0.1:41234". */
+  origin: string
+}
+
+/** Starts a storefront as `npm start` would. Close it after the tests. */
+export const startStorefront = async (): Promise<Storefront> => {
+  if (!existsSync(path.join(PAGE_DIR, 'index.html'))) throw new Error(`There is no page in ${PAGE_DIR}: build it first.`)
+  // Behind a proxy, so that each shopper has an address of their own and none uses up the limits of another.
+  const server = await startTestServer({ clock: createRunningClock(), variables: { TRUST_PROXY: '1' }, pageDir: PAGE_DIR })
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const worker = startWorker({ context: moneyContextOf(server.app), intervalMs: WORKER_INTERVAL_MS })
+  return {
+    ...server,
+    origin,
+    close: async () => {
+      await worker.stop()
+      await server.close()
+    },
+  }
+}
