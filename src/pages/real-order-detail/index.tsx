@@ -14,12 +14,13 @@ export default function OrderDetailPage() {
   const { id = '' } = usePageParams<'pages/real-order-detail/index'>()
   const { view, actions, reload, leave } = useOrderPage(id, isAllowed)
   const order = view.kind === 'ready' ? view.order : undefined
+  const isPlain = view.kind === 'failed' || view.kind === 'notFound'
 
   return (
     <PageShell
-      surface={view.kind === 'failed' || view.kind === 'notFound' ? 'white' : 'canvas'}
+      surface={isPlain ? 'white' : 'canvas'}
       tone={order && statusRowOf(order).tone}
-      nav={<NavBar title={messages.detailTitle} variant={order ? 'tinted' : 'white'} onBack={leave} />}
+      nav={<NavBar title={messages.detailTitle} variant={isPlain ? 'white' : 'tinted'} onBack={leave} />}
       foot={
         order &&
         order.nextActions.length > 0 && (

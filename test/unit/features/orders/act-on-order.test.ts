@@ -1,0 +1,66 @@
+import { OrderAction, OrderType } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import { Header } from '@/contract/headers'
+import { actOnOrder, type OrderWish } from '@/features/orders/act-on-order'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
+
+const order = { id: 'order-1', orderType: OrderType.small, payNo: 'pay-1' }
+const cancel: OrderWish = { action: OrderAction.cancel, order, reason: 'delivery wait too long' }
+const refund: OrderWish = { action: OrderAction.applyRefund, order, reason: 'delivery wait too long' }
+const remove: OrderWish = { action: OrderAction.delete, order }
+
+const orderReply = { id: 'order-1', carPoster: '', storeInfo: {} }
+const sentKey = () => lastSent().headers[Header.idempotencyKey]
+
+beforeEach(() => {
+  localStorage.clear()
+  installFakeXhr()
+})
+
+describe('acting on an order', () => {
+  it.each([
+    [cancel, '/app/payOrder/cancel', { id: 'order-1', orderType: 1, reason: 'delivery wait too long' }],
+    [refund, '/app/payOrder/refund', { id: 'order-1', orderType: 1, payNo: 'pay-1', refundReasons: 'delivery wait too long' }],
+    [remove, '/app/payOrder/deleted', { id: 'order-1', orderType: 1 }],
+  ])('sends %o', async (wish, path, body) => {
+    const outcome = actOnOrder(wish)
+    expect(lastSent().url).toBe(`/api/system${path}`)
+    expect(JSON.parse(String(lastSent().body))).toEqual(body)
+    lastSent().succeed(orderReply)
+    expect(await outcome).toEqual({ kind: 'done' })
+  })
+
+  it('tries again with the same key after a lost reply, and with a new one after an answer', async () => {
+    const lost = actOnOrder(cancel)
+    const firstKey = sentKey()
+    lastSent().fail()
+    expect((await lost).kind).toBe('unknown')
+
+    const again = actOnOrder(cancel)
+    expect(sentKey()).toBe(firstKey)
+    lastSent().refuse(ErrorCode.orderStateChanged, 'This order has changed.')
+    expect(await again).toEqual({ kind: 'refused', text: 'This order has changed.' })
+
+    void actOnOrder(cancel)
+    expect(sentKey()).not.toBe(firstKey)
+  })
+
+  it('counts as done when the earlier try went through with other words', async () => {
+    const outcome = actOnOrder(refund)
+    lastSent().refuse(ErrorCode.idempotencyKeyReused, 'already sent')
+    expect(await outcome).toEqual({ kind: 'done' })
+  })
+
+  it('leaves an ended session to the guard of the page', async () => {
+    const outcome = actOnOrder(remove)
+    lastSent().refuse(ErrorCode.sessionExpired, 'Your login has ended.')
+    expect(await outcome).toEqual({ kind: 'loggedOut' })
+  })
+
+  it('does not take the reply of another order for its own', async () => {
+    const outcome = actOnOrder(cancel)
+    lastSent().succeed({ ...orderReply, id: 'order-2' })
+    expect(await outcome).toEqual({ kind: 'refused', text: 'Unexpected data' })
+    expect(FakeXhr.sent).toHaveLength(1)
+  })
+})

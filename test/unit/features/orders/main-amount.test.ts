@@ -1,0 +1,30 @@
+import { OrderStatus } from '@/contract/enums/order'
+import { mainAmountOf } from '@/features/orders/main-amount'
+
+const unpaid = { statusCode: OrderStatus.pendingPayment, paymentAmount: 100_000, actualPayAmount: 0, orderAmount: 100_000 }
+const paid = { ...unpaid, statusCode: OrderStatus.paid, paymentAmount: 0, actualPayAmount: 100_000 }
+
+describe('the amount that sums an order up', () => {
+  it('is what is due, while something is due', () => {
+    expect(mainAmountOf(unpaid)).toEqual({ label: 'Due now', amountFen: 100_000, isDue: true })
+  })
+
+  it('is what is still due when a part was paid', () => {
+    const balance = { ...paid, statusCode: OrderStatus.pendingFinalPayment, paymentAmount: 25_000_000 }
+    expect(mainAmountOf(balance)).toMatchObject({ label: 'Due now', amountFen: 25_000_000 })
+  })
+
+  it.each([
+    [OrderStatus.paid, 'Paid'],
+    [OrderStatus.refunding, 'To be refunded'],
+    [OrderStatus.refunded, 'Refunded'],
+    [OrderStatus.refundFailed, 'Paid'],
+  ])('says of the money of status %i: %s', (statusCode, label) => {
+    expect(mainAmountOf({ ...paid, statusCode })).toEqual({ label, amountFen: 100_000, isDue: false })
+  })
+
+  it('is the deposit of an order that was never paid and is over', () => {
+    const cancelled = { ...unpaid, statusCode: OrderStatus.cancelled, paymentAmount: 0 }
+    expect(mainAmountOf(cancelled)).toEqual({ label: 'Deposit', amountFen: 100_000, isDue: false })
+  })
+})
