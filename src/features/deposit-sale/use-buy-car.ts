@@ -1,4 +1,4 @@
-import { useDidHide } from '@tarojs/taro'
+import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { MarketAllocation, ModelHomeItem } from '@/contract/entities/vehicle'
@@ -6,7 +6,9 @@ import { depositSaleState, type DepositSaleState } from '@/domain/deposit-sale'
 import { useWhileShown } from '@/hooks/use-while-shown'
 import { address } from '@/platform/address'
 import { firstPaint } from '@/platform/first-paint'
+import { ENTRY_PAGE } from '@/routes'
 import { createDepositSale, type DepositSaleView } from '@/services/deposit-sale/controller'
+import { takeTabParams } from '@/services/navigation/tab-params'
 import { failureText } from '@/services/request/failure-text'
 import { chooseModel } from './choose-model'
 
@@ -60,6 +62,12 @@ export function useBuyCar(linkedModelId: string | undefined) {
     setWantedId(modelId)
     address.keepQuery({ model: modelId })
   }
+
+  // A slide or a link of another page may ask for a model while this tab is alive.
+  useDidShow(() => {
+    const { model } = takeTabParams(ENTRY_PAGE)
+    if (model !== undefined) choose(model)
+  })
 
   return { view, choose, reload: controller.reload }
 }

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import { buildTarget, type InternalRoute } from '@/domain/internal-route'
 import { isTab } from './known-routes'
 import type { Route, RouteArgs } from './route-params'
+import { leaveTabParams } from './tab-params'
 
 /** WeChat refuses an eleventh page on its stack. */
 const MAX_PAGES = 10
@@ -19,14 +20,15 @@ const isEcho = (address: string): boolean => {
   return isRepeated
 }
 
-/** Switches to a tab; a tab takes no parameters. */
-const switchToTab = async (path: string): Promise<void> => {
+/** Switches to a tab, which finds its parameters where they are left for it. */
+const switchToTab = async ({ path, params }: InternalRoute): Promise<void> => {
+  leaveTabParams(path, params)
   await Taro.switchTab({ url: `/${path}` })
 }
 
 /** Opens a page of any name on top of the present one; for pages whose name comes from a link or a target. */
 export const openRoute = async (route: InternalRoute): Promise<void> => {
-  if (isTab(route.path)) return switchToTab(route.path)
+  if (isTab(route.path)) return switchToTab(route)
   const url = buildTarget(route)
   if (isEcho(url)) return
   if (Taro.getCurrentPages().length >= MAX_PAGES) await Taro.redirectTo({ url })
@@ -35,7 +37,7 @@ export const openRoute = async (route: InternalRoute): Promise<void> => {
 
 /** Opens a page of any name in place of the present one. */
 export const replaceRoute = async (route: InternalRoute): Promise<void> => {
-  if (isTab(route.path)) return switchToTab(route.path)
+  if (isTab(route.path)) return switchToTab(route)
   await Taro.redirectTo({ url: buildTarget(route) })
 }
 

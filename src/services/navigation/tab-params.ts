@@ -1,0 +1,15 @@
+import type { RouteParams } from '@/domain/route-query'
+
+const waiting = new Map<string, RouteParams>()
+
+/** Leaves parameters for a tab: the mini-program lets nobody hand them to a tab that is switched to. */
+export const leaveTabParams = (path: string, params: RouteParams): void => {
+  if (Object.keys(params).length > 0) waiting.set(path, params)
+}
+
+/** Takes what was left for a tab, once; a tab asks each time it is shown. */
+export const takeTabParams = (path: string): RouteParams => {
+  const params = waiting.get(path) ?? {}
+  waiting.delete(path)
+  return params
+}
