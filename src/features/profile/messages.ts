@@ -7,6 +7,7 @@ const pageNames: Readonly<Partial<Record<Route, string>>> = {
   'pages/mall/order/casher': 'Cashier',
   'pages/mall/order/list': 'My orders',
   'pages/mall/order/refund': 'Refund',
+  'pages/mall/order/fail-page': 'Payment failed',
   'pages/successful/index': 'Payment result',
 }
 

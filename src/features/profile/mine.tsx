@@ -17,7 +17,7 @@ export function Mine({ onTestDrive, onFindShop }: MineProps) {
   return (
     <>
       {user ? <UserHead user={user} /> : <VisitorHead onTestDrive={onTestDrive} />}
-      <OrdersCard orders={orders} onRefresh={refresh} />
+      <OrdersCard orders={orders} onRefresh={() => void refresh()} />
       <ServicesCard onTestDrive={onTestDrive} onFindShop={onFindShop} />
     </>
   )

@@ -1,4 +1,3 @@
-import { useDidShow } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 import type { AgreementSummary } from '@/contract/entities/agreement'
 import { AgreementScene } from '@/contract/enums/agreement'
@@ -18,12 +17,8 @@ export function useDueAgreements() {
   const isDue = useAgreementsUpdated()
   const isLoggedIn = useIsLoggedIn()
   const isShown = usePageShown()
-  const { page, reload } = useAsyncPage(askPending, { isEnabled: isDue })
-
-  // One of them may have been accepted on its own page meanwhile.
-  useDidShow(() => {
-    if (isDue) reload()
-  })
+  // Asked again each time the page is shown: one of them may have been accepted on its own page.
+  const { page, reload } = useAsyncPage(askPending, { isEnabled: isDue && isShown })
 
   const wasDue = useRef(isDue)
   useEffect(() => {

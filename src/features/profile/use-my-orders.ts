@@ -1,7 +1,7 @@
-import { useDidShow } from '@tarojs/taro'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { OrderListItem } from '@/contract/entities/order'
 import { OrderScope, OrderTypeFilter } from '@/contract/enums/order'
+import { usePageShown } from '@/hooks/use-page-shown'
 import { fetchOrderPage } from '@/services/api/order'
 import { useIsLoggedIn } from '@/stores/session'
 
@@ -28,20 +28,21 @@ const fetchMyOrders = async (): Promise<MyOrders> => {
 /** The customer's orders in short, read each time the page is shown; a visitor has none. */
 export function useMyOrders() {
   const isLoggedIn = useIsLoggedIn()
+  const isShown = usePageShown()
   const [orders, setOrders] = useState(NONE)
 
-  const refresh = async () => {
+  const refresh = useCallback(async () => {
     try {
-      setOrders(isLoggedIn ? await fetchMyOrders() : NONE)
+      setOrders(await fetchMyOrders())
     } catch {
       // A summary only: "My orders" says what went wrong. What was known stays.
     }
-  }
+  }, [])
 
-  useDidShow(() => void refresh())
   useEffect(() => {
     if (!isLoggedIn) setOrders(NONE)
-  }, [isLoggedIn])
+    else if (isShown) void refresh()
+  }, [isLoggedIn, isShown, refresh])
 
-  return { orders, refresh: () => void refresh() }
+  return { orders, refresh }
 }
