@@ -1,3 +1,4 @@
+import { Text } from '@tarojs/components'
 import { useState } from 'react'
 import { AgreementId } from '@/contract/enums/agreement'
 import { APP_VERSION } from '@/contract/headers'
@@ -10,6 +11,7 @@ import { cacheBytes, clearCache } from '@/services/storage/cache'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { showToast } from '@/ui/feedback/toast'
+import './about-card.scss'
 import { cacheSizeText } from './cache-size'
 import { messages } from './messages'
 import { builtPages } from './pages'
@@ -37,7 +39,7 @@ export function AboutCard() {
       />
       <Cell
         label={messages.hotline}
-        value={formatServiceNumber(BRAND.serviceNumber)}
+        value={<Text className="hotline-number">{formatServiceNumber(BRAND.serviceNumber)}</Text>}
         onPress={() => void callCustomerService()}
       />
     </Card>
