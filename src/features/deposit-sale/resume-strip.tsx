@@ -25,8 +25,10 @@ export function ResumeStrip({ order, now, onResume, onEnd }: ResumeStripProps) {
         <View className="resume__face">
           <Text>{messages.resume(modelName)}</Text>
           <Countdown endMs={parseShanghai(expirationTime)} now={now} onEnd={onEnd} />
-          <Text className="resume__pay">{messages.resumePay}</Text>
-          <Icon name="chevron" size={16} />
+          <View className="resume__pay">
+            {messages.resumePay}
+            <Icon name="chevron" size={16} />
+          </View>
         </View>
       </Pressable>
     </View>

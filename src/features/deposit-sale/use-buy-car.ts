@@ -9,7 +9,6 @@ import { firstPaint } from '@/platform/first-paint'
 import { ENTRY_PAGE } from '@/routes'
 import { createDepositSale, type DepositSaleView } from '@/services/deposit-sale/controller'
 import { takeTabParams } from '@/services/navigation/tab-params'
-import { failureText } from '@/services/request/failure-text'
 import { chooseModel } from './choose-model'
 
 /** What the "Buy car" page shows. */
@@ -28,7 +27,7 @@ export type BuyCarView =
 
 /** What to show of the sale, for the model that is wanted. */
 export function buyCarView({ sale, failure }: DepositSaleView, wantedId: string | undefined): BuyCarView {
-  if (sale === undefined) return failure === undefined ? { kind: 'loading' } : { kind: 'failed', text: failureText(failure) }
+  if (sale === undefined) return failure === undefined ? { kind: 'loading' } : { kind: 'failed', text: failure }
   const models = sale.home.modelList
   const model = chooseModel(models, wantedId)
   if (model === undefined) return { kind: 'empty' }

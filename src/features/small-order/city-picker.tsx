@@ -14,9 +14,9 @@ interface CityPickerProps {
   onClose: () => void
 }
 
-/** The cities that have a shop, asked for each time the sheet opens. */
+/** The cities that have a shop; asked for with the page, so that the sheet opens with them. */
 export function CityPicker({ isOpen, selected, onPick, onClose }: CityPickerProps) {
-  const { page, reload } = useAsyncPage(() => fetchStoreProvinces(SalesServiceType.sales), { isEnabled: isOpen })
+  const { page, reload } = useAsyncPage(() => fetchStoreProvinces(SalesServiceType.sales))
   if (page.status !== 'ready') {
     return (
       <Sheet isOpen={isOpen} title={messages.citySheet} onClose={onClose}>

@@ -29,7 +29,7 @@ export function ShopPicker({ isOpen, city, selected, onPick, onClose }: ShopPick
   const { provinceCode, cityCode, cityName } = city
   const { page, reload } = useAsyncPage(
     () => fetchStores({ provinceCode, cityCode, salesServiceType: SalesServiceType.sales }),
-    { key: cityCode, isEnabled: isOpen },
+    { key: cityCode },
   )
   const title = messages.shopSheet(cityName)
   const stores = page.status === 'ready' ? nearestFirst(page.data) : []

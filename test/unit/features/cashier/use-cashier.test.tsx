@@ -1,0 +1,74 @@
+import Taro from '@tarojs/taro'
+import { act, renderHook } from '@testing-library/react'
+import type { OrderDetail } from '@/contract/entities/order'
+import { PayStatus } from '@/contract/enums/payment'
+import { useCashier } from '@/features/cashier/use-cashier'
+import * as payment from '@/services/api/payment'
+import { makeAttempt, makePaymentState } from '../../../support/payment'
+
+jest.mock('@/services/api/payment')
+const fetchPaymentState = jest.mocked(payment.fetchPaymentState)
+const startPayment = jest.mocked(payment.startPayment)
+
+const order = { id: 'o1', orderType: 1 } as OrderDetail // the cashier reads no more of it
+const failed = makePaymentState({ attempt: makeAttempt({ payStatus: PayStatus.failed, failReason: 'Card limit reached' }) })
+const pending = makePaymentState({ attempt: makeAttempt({ payStatus: PayStatus.pending }) })
+const paid = makePaymentState({ paid: true, orderStatus: 2 })
+
+const POLL_MS = 2_000
+
+async function open(state = makePaymentState()) {
+  fetchPaymentState.mockResolvedValue(state)
+  const hook = renderHook(() => useCashier({ order, payment: state }))
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  return hook
+}
+
+async function serverSays(state: typeof failed) {
+  fetchPaymentState.mockResolvedValue(state)
+  await act(() => jest.advanceTimersByTimeAsync(POLL_MS))
+}
+
+describe('the cashier', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    jest.mocked(Taro.redirectTo).mockClear()
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('never offers a payment before a reload has found the pending one again', () => {
+    fetchPaymentState.mockReturnValue(new Promise(() => undefined))
+    const { result } = renderHook(() => useCashier({ order, payment: pending }))
+    expect(result.current.view.status).toBe('waiting')
+  })
+
+  it('leads to the success page once the server says so', async () => {
+    await open(pending)
+    expect(Taro.redirectTo).not.toHaveBeenCalled()
+    await serverSays(paid)
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/successful/index?id=o1' })
+  })
+
+  it('leads to the fail page when a payment on its way is declined', async () => {
+    await open(pending)
+    await serverSays(failed)
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/fail-page?id=o1' })
+  })
+
+  it('stays when it finds an earlier failure on arrival, so that one can pay again', async () => {
+    const { result } = await open(failed)
+    expect(result.current.view.status).toBe('failed')
+    expect(Taro.redirectTo).not.toHaveBeenCalled()
+  })
+
+  it('pays once on a double tap', async () => {
+    startPayment.mockResolvedValue({ attempt: makeAttempt(), jsapiParams: null, h5Url: null })
+    const { result } = await open()
+    await act(async () => {
+      void result.current.pay(1)
+      void result.current.pay(1)
+      await jest.advanceTimersByTimeAsync(0)
+    })
+    expect(startPayment).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,117 @@
+import Taro from '@tarojs/taro'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { Agreement } from '@/contract/entities/agreement'
+import type { OrderDetail } from '@/contract/entities/order'
+import type { Store } from '@/contract/entities/store'
+import { ErrorCode } from '@/contract/errors'
+import { draftSlot } from '@/features/small-order/draft'
+import { Reserve } from '@/features/small-order/reserve'
+import * as orders from '@/services/api/order'
+import * as stores from '@/services/api/store'
+import { ApiError } from '@/services/request/errors'
+import { makeAllocation, makeModel } from '../../../support/model-home'
+import { makeUser } from '../../../support/user'
+
+jest.mock('@/services/api/order')
+jest.mock('@/services/api/store')
+const placeSmallOrder = jest.mocked(orders.placeSmallOrder)
+
+const shanghai = { provinceCode: '310000', provinceName: 'Shanghai', cityCode: '310100', cityName: 'Shanghai' }
+const store = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road' }
+const intent: Agreement = {
+  id: 15,
+  title: 'Purchase intent letter',
+  version: 3,
+  effectiveDate: '2026-11-01',
+  changeNote: '',
+  sections: [],
+  accepted: false,
+}
+const allocation = makeAllocation()
+const offer = { model: makeModel('vela-7', [allocation]), allocation, carPicture: '', agreements: [intent] }
+
+const onReload = jest.fn()
+/** Shows the page and lets its first replies come in. */
+const show = () =>
+  act(async () => void render(<Reserve nav={null} user={makeUser()} offer={offer} onReload={onReload} />))
+const tapPay = () => fireEvent.click(screen.getByRole('button', { name: 'Pay ¥1,000.00' }))
+const agreement = () => screen.getByRole('checkbox', { name: /Purchase intent letter/ })
+
+describe('reserving a car', () => {
+  beforeEach(() => {
+    jest.mocked(stores.fetchStoreProvinces).mockResolvedValue([])
+    jest.mocked(stores.fetchStores).mockResolvedValue([store as Store]) // the picker shows no more of it
+    placeSmallOrder.mockReset()
+    jest.mocked(Taro.redirectTo).mockClear()
+  })
+  afterEach(() => {
+    draftSlot.clear()
+    onReload.mockClear()
+  })
+
+  it('asks for the city first', async () => {
+    await show()
+    tapPay()
+    expect(screen.getByRole('dialog', { name: 'Your city' })).toBeVisible()
+  })
+
+  it('asks for a shop once there is a city', async () => {
+    draftSlot.write({ city: shanghai })
+    await show()
+    tapPay()
+    fireEvent.click(await screen.findByRole('radio', { name: /Vela Space/ }))
+    expect(draftSlot.read()).toEqual({ city: shanghai, store })
+  })
+
+  it('never places an order without consent, and places it with "Agree and continue"', async () => {
+    placeSmallOrder.mockResolvedValue({ id: 'o1' } as OrderDetail) // only the id is gone on with
+    draftSlot.write({ city: shanghai, store })
+    await show()
+    expect(agreement()).not.toBeChecked()
+    tapPay()
+    expect(placeSmallOrder).not.toHaveBeenCalled()
+    fireEvent.click(await screen.findByRole('button', { name: 'Agree and continue' }))
+    await screen.findByRole('button', { name: 'Pay ¥1,000.00' })
+    expect(placeSmallOrder).toHaveBeenCalledWith(
+      {
+        modelId: 'vela-7',
+        marketPostId: 'post-1',
+        expectedAmountFen: 100_000,
+        cityCode: '310100',
+        storeId: 's1',
+        agreements: [{ id: 15, version: 3 }],
+      },
+      { idempotencyKey: expect.any(String) },
+    )
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/casher?id=o1' })
+  })
+
+  it('shows the old and the new price before going on', async () => {
+    const data = { oldAmountFen: 100_000, newAmountFen: 120_000 }
+    placeSmallOrder.mockRejectedValue(new ApiError('business', ErrorCode.priceChanged, 'The price has changed.', data))
+    draftSlot.write({ city: shanghai, store })
+    await show()
+    fireEvent.click(agreement())
+    tapPay()
+    const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
+    expect(dialog).toHaveTextContent('¥1,000.00')
+    expect(dialog).toHaveTextContent('¥1,200.00')
+    fireEvent.click(screen.getByRole('button', { name: 'Use new price' }))
+    expect(onReload).toHaveBeenCalledTimes(1)
+    expect(placeSmallOrder).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the choices and the key when no answer came', async () => {
+    placeSmallOrder.mockRejectedValue(new ApiError('network', 0, ''))
+    draftSlot.write({ city: shanghai, store })
+    await show()
+    fireEvent.click(agreement())
+    tapPay()
+    fireEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    await screen.findByRole('button', { name: 'Pay ¥1,000.00', busy: false })
+    tapPay()
+    await screen.findByRole('button', { name: 'OK' })
+    const [first, second] = placeSmallOrder.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
+    expect(second).toBe(first)
+  })
+})
