@@ -38,7 +38,8 @@ export function PayDesk({ nav, user, order, payment, view, onPay, onDecide, onTi
     if (isChoosing) return
     const page = ways.find((way) => way.method === method)?.page
     if (page) await openRoute({ path: page, params: { id: order.id } })
-    else await onPay(method)
+    // Not waited for: it ends with the payment, and a sheet that was closed before must open again.
+    else void onPay(method)
   }
 
   return (
