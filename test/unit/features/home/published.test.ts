@@ -1,0 +1,22 @@
+import { parseShanghai } from '@/domain/shanghai-time'
+import { publishedText } from '@/features/home/published'
+
+const NOW_MS = parseShanghai('2026-11-20 09:00:00')
+
+test.each([
+  ['2026-11-20 08:59:30', 'Just now'],
+  ['2026-11-20 08:59:00', '1 minute ago'],
+  ['2026-11-20 08:01:00', '59 minutes ago'],
+  ['2026-11-20 08:00:00', '1 hour ago'],
+  ['2026-11-20 00:00:00', '9 hours ago'],
+  ['2026-11-19 23:30:00', 'Yesterday'],
+  ['2026-11-19 00:00:00', 'Yesterday'],
+  ['2026-11-18 23:59:59', '18 Nov'],
+  ['2025-12-31 23:59:59', '31 Dec 2025'],
+])('an article of %s is told as "%s"', (publishTime, text) => {
+  expect(publishedText(publishTime, NOW_MS)).toBe(text)
+})
+
+test('a phone whose clock is behind tells no time in the future', () => {
+  expect(publishedText('2026-11-20 09:05:00', NOW_MS)).toBe('Just now')
+})

@@ -1,0 +1,63 @@
+import { act, renderHook } from '@testing-library/react'
+import { useFeed } from '@/features/home/use-feed'
+import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
+
+const CARD = {
+  id: 'quiet-cabin',
+  kind: 1,
+  title: 'A quiet cabin',
+  summary: '',
+  media: [],
+  author: { id: 'a', name: 'Vela Design', avatar: '', badge: null, followRelation: 0 },
+  place: null,
+  hashtags: [],
+  likeCount: 1,
+  commentCount: 0,
+  publishTime: '2026-11-20 08:00:00',
+}
+const PAGE = { records: [CARD], total: 1, current: 1, size: 8 }
+
+const settle = () => act(async () => undefined)
+
+const visit = () => renderHook(() => useFeed('recommended'))
+
+beforeEach(() => {
+  installFakeXhr()
+  localStorage.clear()
+})
+
+test('the first visit has nothing to show until the server answers', async () => {
+  const { result } = visit()
+  expect(result.current.view).toMatchObject({ cards: [], cachedAtMs: undefined })
+  act(() => lastSent().succeed(PAGE))
+  await settle()
+  expect(result.current.view).toMatchObject({ cards: [{ id: 'quiet-cabin' }], isEnd: true, cachedAtMs: undefined })
+})
+
+test('the next visit shows the cards of the last one at once, and says so when the server stays away', async () => {
+  const first = visit()
+  act(() => lastSent().succeed(PAGE))
+  await settle()
+  first.unmount()
+
+  const { result } = visit()
+  expect(result.current.view).toMatchObject({ cards: [{ id: 'quiet-cabin' }], failure: undefined })
+  expect(result.current.view.cachedAtMs).toBeDefined()
+
+  act(() => lastSent().fail())
+  await settle()
+  expect(result.current.view.cards).toHaveLength(1)
+  expect(result.current.view.failure).toBeDefined()
+})
+
+test('an answer without cards takes the old ones away', async () => {
+  const first = visit()
+  act(() => lastSent().succeed(PAGE))
+  await settle()
+  first.unmount()
+
+  const { result } = visit()
+  act(() => lastSent().succeed({ ...PAGE, records: [], total: 0 }))
+  await settle()
+  expect(result.current.view).toMatchObject({ cards: [], isEnd: true, cachedAtMs: undefined })
+})
