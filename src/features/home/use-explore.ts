@@ -1,7 +1,6 @@
 import Taro, { useReachBottom } from '@tarojs/taro'
 import { useState } from 'react'
 import { useOnline } from '@/hooks/use-online'
-import { usePullToRefresh } from '@/hooks/use-pull-to-refresh'
 import { cachedFeed } from './cached'
 import { MAIN_TAB, type ContentTab } from './tabs'
 import { useBanners } from './use-banners'
@@ -26,7 +25,6 @@ export function useExplore() {
     setWanted(chosen)
     void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
   }
-  usePullToRefresh(refresh, view.phase === 'refreshing' || view.phase === 'loading')
   useReachBottom(mainFeed.loadMore)
 
   const isOld = !isOnline || (view.failure !== undefined && view.cachedAtMs !== undefined)
@@ -41,6 +39,7 @@ export function useExplore() {
     /** From when the page is, in epoch ms, when it may be out of date. */
     shownFromMs,
     refresh,
+    isRefreshing: view.phase === 'refreshing' || view.phase === 'loading',
     loadMore: mainFeed.loadMore,
     retry: mainFeed.retry,
   }
