@@ -1,0 +1,77 @@
+import { edit, me, updateDrivingLicense } from '@/contract/endpoints/account'
+import { Gender } from '@/contract/enums/buyer'
+import { ErrorCode } from '@/contract/errors'
+import { startTestServer, type TestServer } from '../../support/server'
+import { uploadPicture } from '../../support/upload'
+
+describe('editing the profile', () => {
+  let server: TestServer
+  let token: string
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    ;({ token } = await server.login('13833330001'))
+  })
+  afterAll(() => server.close())
+
+  const change = (body: Parameters<typeof server.call<object, object>>[1]) => server.call(edit, body, { token })
+
+  it('trims the nickname', async () => {
+    expect((await change({ nickName: '  Zhou Yining ' })).data).toMatchObject({ nickName: 'Zhou Yining' })
+  })
+
+  it('changes only what is sent', async () => {
+    await change({ nickName: 'First', explain: 'Likes the sea.' })
+    await change({ sex: Gender.female, birthday: '1991-04-17' })
+    expect((await server.call(me, {}, { token })).data).toMatchObject({
+      nickName: 'First',
+      biography: 'Likes the sea.',
+      gender: Gender.female,
+      birthDate: '1991-04-17',
+    })
+  })
+
+  it('names province and city', async () => {
+    expect((await change({ province: '310000', city: '310100' })).data).toMatchObject({
+      area: { provinceCode: '310000', provinceName: 'Shanghai', cityCode: '310100', cityName: expect.any(String) },
+    })
+  })
+
+  it.each([
+    ['nickName', { nickName: '   ' }],
+    ['nickName', { nickName: 'x'.repeat(25) }],
+    ['sex', { sex: 7 }],
+    ['birthday', { birthday: '1991-02-30' }],
+    ['birthday', { birthday: '2026-11-21' }],
+    ['birthday', { birthday: 'yesterday' }],
+    ['city', { province: '310000', city: '110100' }],
+    ['city', { province: '310000' }],
+    ['avatarUrl', { avatarUrl: 'https://elsewhere.example/me.png' }],
+    ['explain', { explain: 5 }],
+  ])('refuses %s in %j', async (field, body) => {
+    expect(await change(body)).toMatchObject({ status: 422, code: ErrorCode.invalidField, data: { field } })
+  })
+
+  it('takes an uploaded picture, by path or by link, and nobody else’s', async () => {
+    const mine = await uploadPicture(server, token, 'avatar')
+    expect((await change({ avatarUrl: mine.path })).data).toMatchObject({ avatar: mine.url })
+    expect((await change({ avatarUrl: mine.url })).data).toMatchObject({ avatar: mine.url })
+    const other = await server.login('13833330002')
+    const theirs = await uploadPicture(server, other.token, 'avatar')
+    expect((await change({ avatarUrl: theirs.path })).status).toBe(422)
+  })
+
+  it('keeps both sides of the licence only as private pictures of the user', async () => {
+    const front = await uploadPicture(server, token, 'driverLicense', { isPrivate: true })
+    const back = await uploadPicture(server, token, 'driverLicense', { isPrivate: true })
+    const seen = await uploadPicture(server, token, 'content')
+    const images = (driversPositiveImgurl: string) => ({ driversPositiveImgurl, driversReverseImgurl: back.path })
+    const refused = await server.call(updateDrivingLicense, images(seen.path), { token })
+    expect(refused).toMatchObject({ status: 422, data: { field: 'driversPositiveImgurl' } })
+    expect((await server.call(updateDrivingLicense, images(front.path), { token })).status).toBe(200)
+    expect((await server.call(me, {}, { token })).data.driverLicense).toEqual({
+      frontImage: front.path,
+      backImage: back.path,
+    })
+  })
+})
