@@ -64,5 +64,6 @@ module.exports = {
     },
     { ...onServer, displayName: 'server', testMatch: ['<rootDir>/test/server/**/*.test.ts'] },
     { ...onServer, displayName: 'contract', testMatch: ['<rootDir>/test/contract/**/*.test.ts'] },
+    { ...onServer, displayName: 'weapp', testMatch: ['<rootDir>/test/weapp/**/*.test.ts'] },
   ],
 }

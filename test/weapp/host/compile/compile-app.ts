@@ -1,0 +1,49 @@
+import { pagesOf, type CompiledApp, type ComponentJson } from './compiled-app'
+import { listDist, readAppJson, textsOf } from './dist-files'
+import { packageProblems } from './package-sizes'
+import { compileStyles } from './styles'
+import { compileTemplates } from './templates'
+
+/** Files of a dist folder that look like a component's json and are none. */
+const NO_COMPONENTS: ReadonlySet<string> = new Set(['app', 'project.config', 'project.private.config', 'sitemap', 'ext'])
+
+const SHARED_STYLES: ReadonlySet<string> = new Set(['shared', 'page-shared', 'page-apply-shared'])
+
+/** A dist folder compiled for the realm: its data, and its templates as a JavaScript expression. */
+export interface Compilation {
+  readonly app: CompiledApp
+  readonly templates: string
+}
+
+const scopesOf = (components: Readonly<Record<string, ComponentJson>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(components)
+      .filter(([, json]) => json.component === true && !SHARED_STYLES.has(json.styleIsolation ?? ''))
+      .map(([name]) => [name, name.replace(/[^\w]/g, '-')]),
+  )
+
+/**
+ * Reads a dist folder exactly as it was built for release.
+ *
+ * @throws Error that names the file, when WeChat would refuse the upload or could not read a template.
+ */
+export function compileApp(dist: string): Compilation {
+  const files = listDist(dist)
+  const appJson = readAppJson(files)
+  const scripts = textsOf(files, '.js')
+  const components = Object.fromEntries(
+    Object.entries(textsOf(files, '.json'))
+      .filter(([name]) => !NO_COMPONENTS.has(name))
+      .map(([name, text]) => [name, JSON.parse(text) as ComponentJson]),
+  )
+  const missing = pagesOf(appJson).filter((page) => scripts[page] === undefined)
+  const problems = [
+    ...packageProblems(files, appJson),
+    ...missing.map((page) => `app.json lists ${page}, but ${page}.js does not exist`),
+  ]
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+
+  const styleScopes = scopesOf(components)
+  const styles = compileStyles(textsOf(files, '.wxss'), styleScopes)
+  return { app: { appJson, scripts, components, styles, styleScopes }, templates: compileTemplates(files) }
+}

@@ -1,0 +1,45 @@
+/** What the host reads of a page's or component's json. */
+export interface ComponentJson {
+  readonly component?: boolean
+  readonly usingComponents?: Readonly<Record<string, string>>
+  readonly styleIsolation?: string
+  readonly [name: string]: unknown
+}
+
+/** A sub-package as app.json lists it. */
+export interface SubPackageJson {
+  readonly root: string
+  readonly pages: readonly string[]
+}
+
+/** What the host reads of app.json. */
+export interface AppJson {
+  readonly pages: readonly string[]
+  readonly subPackages?: readonly SubPackageJson[]
+  readonly subpackages?: readonly SubPackageJson[]
+  readonly tabBar?: { readonly custom?: boolean; readonly list: readonly { readonly pagePath: string }[] }
+  readonly [name: string]: unknown
+}
+
+/** A dist folder, ready to run: every key is a path without its extension. */
+export interface CompiledApp {
+  readonly appJson: AppJson
+  readonly scripts: Readonly<Record<string, string>>
+  readonly components: Readonly<Record<string, ComponentJson>>
+  readonly styles: Readonly<Record<string, string>>
+  /** The class prefix of each component whose styles stay inside. */
+  readonly styleScopes: Readonly<Record<string, string>>
+}
+
+/** The sub-packages, whichever of its two spellings app.json uses; roots without a trailing slash. */
+export function subPackagesOf(appJson: AppJson): readonly SubPackageJson[] {
+  return (appJson.subPackages ?? appJson.subpackages ?? []).map(({ root, pages }) => ({
+    root: root.replace(/\/$/, ''),
+    pages,
+  }))
+}
+
+/** Every page of the app, from its root. */
+export function pagesOf(appJson: AppJson): readonly string[] {
+  return [...appJson.pages, ...subPackagesOf(appJson).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))]
+}

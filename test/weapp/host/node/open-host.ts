@@ -1,0 +1,42 @@
+import { compileApp } from '../compile/compile-app'
+import type { StartEnvironment } from './environment'
+import { runMiniProgram } from './mini-program'
+import type { Origins } from './origins'
+import { serveProtocol } from './protocol-server'
+
+/** What a host needs to know. */
+export interface OpenHostOptions {
+  /** The folder that the build wrote. */
+  readonly dist: string
+  readonly startEnvironment: StartEnvironment
+  /** 0 takes a free port. */
+  readonly port?: number
+  readonly origins?: Origins
+  readonly onClose?: () => void
+}
+
+/** A host that listens. */
+export interface OpenHost {
+  readonly wsEndpoint: string
+  close(): Promise<void>
+}
+
+/**
+ * Runs a built mini-program and serves the automator protocol for it.
+ *
+ * @throws Error that names the file, when the dist folder cannot be run.
+ */
+export async function openHost({ dist, startEnvironment, port = 0, origins = {}, onClose = () => undefined }: OpenHostOptions): Promise<OpenHost> {
+  const compilation = compileApp(dist)
+  const running = runMiniProgram({
+    ...{ compilation, startEnvironment, origins },
+    onEvent: (event) => server.broadcast(event),
+  })
+  const server = await serveProtocol({ port, miniProgram: () => running, onClose: () => void close().then(onClose) })
+  const close = async (): Promise<void> => {
+    await server.close()
+    await (await running).close()
+  }
+  await running
+  return { wsEndpoint: server.wsEndpoint, close }
+}

@@ -1,0 +1,26 @@
+import { startChromium } from './chromium-environment'
+import { readCliOptions } from './cli-options'
+import type { StartEnvironment } from './environment'
+import { startHappyDom } from './happy-dom-environment'
+import { openHost } from './open-host'
+
+const startInChromium: StartEnvironment = (options) => {
+  const executablePath = process.env.CHROMIUM_PATH
+  if (executablePath === undefined) throw new Error('CHROMIUM_PATH must name a Chromium or Chrome')
+  return startChromium(options, { executablePath, args: ['--no-sandbox'] })
+}
+
+const ENVIRONMENTS: Readonly<Record<string, StartEnvironment>> = { 'happy-dom': startHappyDom, chromium: startInChromium }
+
+async function main(): Promise<void> {
+  const { dist, port, origins, environment } = readCliOptions(process.argv.slice(2))
+  const startEnvironment = ENVIRONMENTS[environment]
+  if (!startEnvironment) throw new Error(`--environment is one of ${Object.keys(ENVIRONMENTS).join(', ')}, not "${environment}"`)
+  const { wsEndpoint } = await openHost({ dist, startEnvironment, port, origins, onClose: () => process.exit(0) })
+  process.stdout.write(`${wsEndpoint}\n`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,189 @@
+import { addGlobalErrorListener, addGlobalWarningListener, Component } from 'glass-easel'
+import type { CompiledApp } from '../compile/compiled-app'
+import { createAppConsole } from './app-console'
+import { createAppHolder, type AppHolder } from './app-instance'
+import type { Bridge } from './bridge'
+import { createDefiners, createFramework, type Templates } from './code-space'
+import { provideNativeActions } from './controls/native-actions'
+import { listenToFingers } from './gestures'
+import { createMeasures, type Measures } from './measures'
+import { createModules } from './modules'
+import { createPageStack, type PageStack } from './page-stack'
+import { parseAddress } from './page-url'
+import { createProblems, type Problems } from './problems'
+import { createGlobal } from './realm-globals'
+import { guardSetData } from './set-data'
+import { shareFrom } from './share'
+import { addBaseStyle } from './base-style'
+import { createAppUpdate, type AppUpdate } from './wx/app-update'
+import { deviceFamily, type LaunchOptions, type Screen } from './wx/device'
+import { createDialogs, type Dialogs } from './wx/dialogs'
+import { createWxEvents, type WxEvents } from './wx/events'
+import { interfaceFamily } from './wx/interface'
+import { mediaFamily } from './wx/media'
+import { navigationFamily } from './wx/navigation'
+import { createNetworkState, type NetworkState } from './wx/network-state'
+import { createPrivacy, type Privacy } from './wx/privacy'
+import { queryFamily } from './wx/queries'
+import { socketFamily } from './wx/socket'
+import { storageFamily, type Store } from './wx/storage'
+import { createStrictWx, type StrictWx } from './wx/strict-wx'
+import { transferFamily } from './wx/transfers'
+
+const OPENED_FROM_LIST = 1001
+
+/** What a host is made of. */
+export interface HostOptions {
+  readonly app: CompiledApp
+  readonly templates: Templates
+  readonly bridge: Bridge
+  readonly screen: Screen
+  readonly store: Store
+}
+
+/** How to open the app: where, and from which entry of WeChat. */
+export interface LaunchRequest {
+  readonly url?: string
+  readonly scene?: number
+}
+
+/** A running mini-program and everything a protocol can ask of it. */
+export interface Host {
+  readonly stack: PageStack
+  readonly problems: Problems
+  readonly measures: Measures
+  readonly strictWx: StrictWx
+  readonly events: WxEvents
+  readonly dialogs: Dialogs
+  readonly privacy: Privacy
+  readonly network: NetworkState
+  readonly update: AppUpdate
+  readonly appHolder: AppHolder
+  readonly store: Store
+  readonly bridge: Bridge
+  /** The object `global` of the app. */
+  readonly global: Record<string, unknown>
+  readonly console: Readonly<Record<string, unknown>>
+  launch(request: LaunchRequest): Promise<void>
+  hide(): void
+  show(): void
+}
+
+/** Warnings of the framework about what every compiled template of some tool does, and WeChat accepts. */
+const HARMLESS = /for-list|is not a valid property/
+
+const watchFramework = (problems: Problems): void => {
+  addGlobalErrorListener((error, method, component) => {
+    const file = typeof component === 'string' ? component : component?.is
+    problems.caught(error, file === undefined ? `the framework's ${method ?? 'code'}` : `${file}.js`)
+    return false
+  })
+  addGlobalWarningListener((message, component) => {
+    if (!HARMLESS.test(message)) problems.report(`${typeof component === 'string' ? component : component?.is}.wxml`, message)
+    return false
+  })
+  const { getMethod } = Component
+  Component.getMethod = (component, name) => {
+    const method = getMethod(component, name)
+    if (method === undefined) problems.report(`${component.is}.js`, `has no event handler "${name}"`)
+    return method
+  }
+}
+
+const watchWindow = (problems: Problems): void => {
+  window.addEventListener('error', ({ error, message }) => problems.caught(error ?? message))
+  window.addEventListener('unhandledrejection', ({ reason }) => problems.caught(reason))
+}
+
+/** Builds a host in this window. Call once for each window. */
+export function createHost({ app, templates, bridge, screen, store }: HostOptions): Host {
+  const problems = createProblems(bridge)
+  const measures = createMeasures()
+  const framework = createFramework(app, templates)
+  const appHolder = createAppHolder(problems)
+  const global = createGlobal()
+  const appConsole = createAppConsole(bridge, problems)
+  let beingDefined = 'app'
+  let launchOptions: LaunchOptions = { path: '', query: {}, scene: OPENED_FROM_LIST, referrerInfo: {} }
+
+  const define = (path: string): void => {
+    if (modules.isLoaded(path)) return
+    const outer = beingDefined
+    beingDefined = path
+    try {
+      modules.load(path)
+    } catch (error) {
+      problems.caught(error, `${path}.js`)
+      throw error
+    } finally {
+      beingDefined = outer
+    }
+  }
+  const stack = createPageStack({ app, framework, problems, measures, define })
+  const events = createWxEvents()
+  const dialogs = createDialogs()
+  const privacy = createPrivacy()
+  const network = createNetworkState(events)
+  const update = createAppUpdate()
+  const families = [
+    ...[events.family, dialogs.family, privacy.family, network.family, update.family],
+    navigationFamily(stack),
+    storageFamily(store),
+    transferFamily({ bridge, problems, network }),
+    socketFamily(bridge),
+    interfaceFamily(app.appJson.tabBar?.custom === true),
+    deviceFamily(screen, () => launchOptions, (name) => strictWx.isKnown(name)),
+    queryFamily(stack),
+    mediaFamily(() => stack.top()),
+  ]
+  const strictWx = createStrictWx(families, problems)
+  const modules = createModules(app, {
+    ...{ wx: strictWx.wx, global, globalThis: global, console: appConsole },
+    App: appHolder.define,
+    getApp: appHolder.get,
+    getCurrentPages: () => stack.pages().map(({ instance }) => instance),
+    ...createDefiners(framework.space, () => beingDefined),
+  })
+
+  addBaseStyle()
+  guardSetData(problems, measures, (instance) => stack.pathOf(instance))
+  watchFramework(problems)
+  watchWindow(problems)
+  listenToFingers()
+  problems.onReport((message) => {
+    appHolder.call('onError', message)
+    events.emit('Error', { message })
+  })
+  provideNativeActions({
+    share: (button) => shareFrom({ stack, problems, dialogs }, button),
+    agreeToPrivacy: privacy.agree,
+    navigate(verb, url) {
+      const move = strictWx.wx[verb]
+      if (typeof move === 'function') move({ url, fail: ({ errMsg }: { errMsg: string }) => problems.report('navigator', errMsg) })
+    },
+  })
+
+  return {
+    ...{ stack, problems, measures, strictWx, events, dialogs, privacy, network, update, appHolder, store, bridge, global },
+    console: appConsole,
+    async launch({ url = `/${app.appJson.pages[0]}`, scene = OPENED_FROM_LIST }) {
+      const address = parseAddress(url, '')
+      launchOptions = { ...address, scene, referrerInfo: {} }
+      define('app')
+      appHolder.call('onLaunch', launchOptions)
+      appHolder.call('onShow', launchOptions)
+      if (stack.isPage(address.path)) await stack.reLaunch({ url: `/${url.replace(/^\//, '')}` })
+      else if (!appHolder.call('onPageNotFound', { ...address, isEntryPage: true })) {
+        problems.report('app.js', `was opened at "${address.path}", which is no page, and has no onPageNotFound`)
+      }
+    },
+    hide() {
+      appHolder.call('onHide')
+      events.emit('AppHide', {})
+    },
+    show() {
+      appHolder.call('onShow', launchOptions)
+      events.emit('AppShow', launchOptions)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** What one page cost so far. */
+export interface PageMeasure {
+  readonly path: string
+  setDataCalls: number
+  setDataBytes: number
+  /** The first call of the page: what stands between a tap and something to see. */
+  firstPaintBytes: number
+  largestCallBytes: number
+  /** Elements at the last count. */
+  nodes: number
+}
+
+/** One call of setData, in the order of calls. */
+export interface SetDataCall {
+  readonly path: string
+  readonly bytes: number
+}
+
+/** Counts what crosses from the logic to the view, page by page. */
+export interface Measures {
+  record(path: string, bytes: number): void
+  count(path: string, nodes: number): void
+  pages(): readonly PageMeasure[]
+  /** Every call since the last time this was asked. */
+  takeCalls(): readonly SetDataCall[]
+}
+
+export function createMeasures(): Measures {
+  const pages = new Map<string, PageMeasure>()
+  let calls: SetDataCall[] = []
+  const measureOf = (path: string): PageMeasure => {
+    const known = pages.get(path)
+    if (known) return known
+    const fresh = { path, setDataCalls: 0, setDataBytes: 0, firstPaintBytes: 0, largestCallBytes: 0, nodes: 0 }
+    pages.set(path, fresh)
+    return fresh
+  }
+  return {
+    record(path, bytes) {
+      const measure = measureOf(path)
+      measure.setDataCalls += 1
+      measure.setDataBytes += bytes
+      if (measure.setDataCalls === 1) measure.firstPaintBytes = bytes
+      measure.largestCallBytes = Math.max(measure.largestCallBytes, bytes)
+      calls.push({ path, bytes })
+    },
+    count(path, nodes) {
+      const measure = measureOf(path)
+      measure.nodes = Math.max(measure.nodes, nodes)
+    },
+    pages: () => [...pages.values()],
+    takeCalls() {
+      const taken = calls
+      calls = []
+      return taken
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { fire } from './fire'
+
+/** Built-in components that hold a control of the browser to type into. */
+const FIELDS: ReadonlySet<string> = new Set(['input', 'textarea'])
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const FIELD_PART = 'field'
+
+/** The control inside an input or textarea. */
+export const fieldOf = (element: Element): Field | null => element.querySelector<Field>(`:scope > [part=${FIELD_PART}]`)
+
+/** Whether a node is the host's own and no part of the app's tree. */
+export const isFieldPart = (node: Node): boolean => node instanceof Element && node.getAttribute('part') === FIELD_PART
+
+/** What an attribute of the field follows. */
+const FIELD_ATTRIBUTES: Readonly<Record<string, (field: Field, value: unknown) => void>> = {
+  value: (field, value) => {
+    field.value = String(value ?? '')
+  },
+  placeholder: (field, value) => {
+    field.placeholder = String(value ?? '')
+  },
+  disabled: (field, value) => {
+    field.disabled = Boolean(value)
+  },
+}
+
+function addField(element: HTMLElement, tag: string): void {
+  const field = document.createElement(tag as 'input' | 'textarea')
+  field.setAttribute('part', FIELD_PART)
+  field.addEventListener('input', () => fire(element, 'input', { value: field.value, cursor: field.value.length }))
+  field.addEventListener('focus', () => fire(element, 'focus', { value: field.value, height: 0 }))
+  field.addEventListener('blur', () => fire(element, 'blur', { value: field.value }))
+  element.appendChild(field)
+}
+
+const textOf = (value: unknown): string => {
+  if (value === true) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Creates a built-in component as an element "wx-<tag>" that shows its attributes in the DOM. */
+export function createNativeElement(tag: string): HTMLElement {
+  const element = document.createElement(`wx-${tag}`)
+  const setInDom = element.setAttribute.bind(element)
+  if (FIELDS.has(tag)) addField(element, tag)
+  // The framework prefixes ids by component; the app's own id is what selectors name.
+  Object.defineProperty(element, 'id', {
+    configurable: true,
+    get: () => element.getAttribute('id') ?? '',
+    set: (id: string) => setInDom('id', id.replace(/^.*?--/, '')),
+  })
+  element.setAttribute = (name: string, value: unknown): void => {
+    if (value === undefined || value === null || value === false) element.removeAttribute(name)
+    else setInDom(name, textOf(value))
+    const field = fieldOf(element)
+    if (field) FIELD_ATTRIBUTES[name]?.(field, value)
+    if (tag === 'image' && name === 'src') element.style.backgroundImage = value ? `url("${textOf(value)}")` : ''
+  }
+  return element
+}

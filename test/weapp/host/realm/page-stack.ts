@@ -1,0 +1,190 @@
+import { pagesOf, type CompiledApp } from '../compile/compiled-app'
+import type { Framework } from './code-space'
+import { countNodes } from './count-nodes'
+import { EventChannel } from './event-channel'
+import type { Measures } from './measures'
+import { callPage, createPage, TAB_BAR_PATH, type OpenPage } from './page'
+import { parseAddress, resolvePath, type PageAddress } from './page-url'
+import type { Problems } from './problems'
+import { domOf, type Instance } from './set-data'
+
+const STACK_LIMIT = 10
+
+interface PageStackOptions {
+  readonly app: CompiledApp
+  readonly framework: Framework
+  readonly problems: Problems
+  readonly measures: Measures
+  /** Loads the code of a page or component, so that it is defined. */
+  readonly define: (path: string) => void
+}
+
+interface Target {
+  readonly url: string
+}
+
+type Answer = Readonly<Record<string, unknown>>
+
+/** The pages that are open, and the five ways to move between them. */
+export interface PageStack {
+  top(): OpenPage | undefined
+  pages(): readonly OpenPage[]
+  /** Counts the nodes of every page that is alive. */
+  measure(): void
+  /** Every page that is alive: those of the stack and the tabs behind it. */
+  alive(): readonly OpenPage[]
+  isPage(path: string): boolean
+  /** The page that a fresh launch opens. */
+  home(): string
+  /** The page that a component lies in. */
+  pathOf(instance: Instance): string
+  navigateTo(options: Target & { events?: Record<string, (...args: unknown[]) => void> }): Promise<Answer>
+  redirectTo(options: Target): Promise<Answer>
+  reLaunch(options: Target): Promise<Answer>
+  switchTab(options: Target): Promise<Answer>
+  navigateBack(options?: { delta?: number }): Answer
+}
+
+export function createPageStack({ app, framework, problems, measures, define }: PageStackOptions): PageStack {
+  const stack: OpenPage[] = []
+  const tabPages = new Map<string, OpenPage>()
+  const known = new Set(pagesOf(app.appJson))
+  const tabs = new Set((app.appJson.tabBar?.list ?? []).map(({ pagePath }) => pagePath))
+  const hasOwnBar = app.appJson.tabBar?.custom === true
+  const top = (): OpenPage | undefined => stack[stack.length - 1]
+
+  const alive = (): readonly OpenPage[] => [...new Set([...stack, ...tabPages.values()])]
+  const measure = ({ path, shell }: OpenPage): void => measures.count(path, countNodes(shell))
+
+  const addressOf = (url: string): PageAddress => {
+    const from = top()?.path ?? ''
+    const address = parseAddress(url, from)
+    if (known.has(address.path)) return address
+    problems.report(`${from === '' ? 'app' : from}.js`, `page "${address.path}" is not in app.json`)
+    throw new Error(`page "${address.path}" is not found`)
+  }
+
+  const defineWithParts = (path: string): void => {
+    define(path)
+    for (const target of Object.values(app.components[path]?.usingComponents ?? {})) {
+      const part = resolvePath(path, target)
+      if (app.scripts[part] !== undefined) define(part)
+    }
+  }
+
+  const create = (address: PageAddress): OpenPage => {
+    const hasTabBar = hasOwnBar && tabs.has(address.path)
+    defineWithParts(address.path)
+    if (hasTabBar) defineWithParts(TAB_BAR_PATH)
+    const page = createPage(framework, address, hasTabBar)
+    if (tabs.has(address.path)) tabPages.set(address.path, page)
+    return page
+  }
+
+  const show = (page: OpenPage): void => {
+    page.shell.style.display = ''
+    callPage(problems, page, 'onShow')
+    page.root.getComponent().triggerPageLifetime('show', [])
+    page.tabBar?.getComponent().triggerPageLifetime('show', [])
+  }
+
+  const hide = (page: OpenPage | undefined): void => {
+    if (!page) return
+    measure(page)
+    page.shell.style.display = 'none'
+    callPage(problems, page, 'onHide')
+    page.root.getComponent().triggerPageLifetime('hide', [])
+    page.tabBar?.getComponent().triggerPageLifetime('hide', [])
+  }
+
+  const destroy = (page: OpenPage | undefined): void => {
+    if (!page) return
+    measure(page)
+    callPage(problems, page, 'onUnload')
+    page.root.release()
+    page.tabBar?.release()
+    page.shell.remove()
+    if (tabPages.get(page.path) === page) tabPages.delete(page.path)
+  }
+
+  /** Runs the first lifetimes of a page; WeChat answers the move once the page is ready. */
+  const start = async (page: OpenPage, answer: Answer = {}): Promise<Answer> => {
+    stack.push(page)
+    callPage(problems, page, 'onLoad', { ...page.query })
+    show(page)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    callPage(problems, page, 'onReady')
+    page.isReady = true
+    return answer
+  }
+
+  const forbidTab = (verb: string, { path }: PageAddress): void => {
+    if (tabs.has(path)) throw new Error(`can not ${verb} a tabbar page`)
+  }
+
+  return {
+    top,
+    pages: () => [...stack],
+    alive,
+    measure: () => alive().forEach(measure),
+    isPage: (path) => known.has(path),
+    home: () => app.appJson.pages[0] ?? '',
+    pathOf: (instance) => alive().find(({ shell }) => shell.contains(domOf(instance)))?.path ?? instance.is,
+
+    async navigateTo({ url, events = {} }) {
+      const address = addressOf(url)
+      forbidTab('navigateTo', address)
+      if (stack.length >= STACK_LIMIT) {
+        problems.report(`${top()?.path}.js`, `opened page ${STACK_LIMIT + 1} of a stack that holds ${STACK_LIMIT}: ${address.path}`)
+        throw new Error('webview count limit exceed')
+      }
+      const page = create(address)
+      const [near, far] = EventChannel.pair()
+      for (const [name, listener] of Object.entries(events)) near.on(name, listener)
+      page.channel = far
+      hide(top())
+      return start(page, { eventChannel: near })
+    },
+
+    async redirectTo({ url }) {
+      const address = addressOf(url)
+      forbidTab('redirectTo', address)
+      const page = create(address)
+      destroy(stack.pop())
+      return start(page)
+    },
+
+    async reLaunch({ url }) {
+      const address = addressOf(url)
+      const old = new Set(alive())
+      stack.length = 0
+      tabPages.clear()
+      const page = create(address)
+      old.forEach(destroy)
+      return start(page)
+    },
+
+    async switchTab({ url }) {
+      const address = addressOf(url)
+      if (!tabs.has(address.path)) throw new Error('can not switch to no-tabBar page')
+      if (top()?.path === address.path) return {}
+      while (stack.length > 1) destroy(stack.pop())
+      const left = stack.pop()
+      if (left && tabs.has(left.path)) hide(left)
+      else destroy(left)
+      const kept = tabPages.get(address.path)
+      if (!kept) return start(create({ path: address.path, query: {} }))
+      stack.push(kept)
+      show(kept)
+      return {}
+    },
+
+    navigateBack({ delta = 1 } = {}) {
+      if (stack.length < 2) throw new Error('cannot navigate back at first page')
+      for (let left = delta; left > 0 && stack.length > 1; left -= 1) destroy(stack.pop())
+      const page = top()
+      if (page) show(page)
+      return {}
+    },
+  }
+}

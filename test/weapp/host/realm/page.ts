@@ -1,0 +1,95 @@
+import type { Root } from 'glass-easel-miniprogram-adapter'
+import { EventChannel } from './event-channel'
+import type { Framework } from './code-space'
+import type { PageAddress } from './page-url'
+import type { Problems } from './problems'
+import type { Instance } from './set-data'
+
+/** A page's instance with what WeChat adds to it. */
+export interface PageInstance extends Instance {
+  route: string
+  __route__: string
+  options: Readonly<Record<string, string>>
+  __wxWebviewId__: number
+  __wxExparserNodeId__: string
+  getPageId(): string
+  getTabBar(callback?: (tabBar: unknown) => void): unknown
+  getOpenerEventChannel(): EventChannel
+  [method: string]: unknown
+}
+
+/** A page of the stack. */
+export interface OpenPage extends PageAddress {
+  readonly pageId: number
+  readonly instance: PageInstance
+  readonly root: Root
+  /** The element that holds the page and its tab bar. */
+  readonly shell: HTMLElement
+  readonly tabBar: Root | undefined
+  channel: EventChannel | undefined
+  /** Elements that a client was told of, by id. */
+  readonly elements: Map<string, Element>
+  isReady: boolean
+}
+
+/** Where the custom tab bar of every app lies. */
+export const TAB_BAR_PATH = 'custom-tab-bar/index'
+
+let lastPageId = 0
+
+function mount(framework: Framework, tag: string, path: string, parent: HTMLElement): { root: Root; attach: () => void } {
+  const root = framework.backend.createRoot(tag, framework.space, path)
+  const place = document.createElement('div')
+  parent.appendChild(place)
+  type Node = Parameters<Root['attach']>[0]
+  // The framework declares its own view of the DOM's nodes.
+  return { root, attach: () => root.attach(parent as unknown as Node, place as unknown as Node) }
+}
+
+/** Creates a page, hidden in no way but without any lifetime called yet. */
+export function createPage(framework: Framework, { path, query }: PageAddress, hasTabBar: boolean): OpenPage {
+  const shell = document.createElement('div')
+  shell.className = 'host-page'
+  document.body.appendChild(shell)
+  lastPageId += 1
+  const pageId = lastPageId
+  const { root, attach } = mount(framework, 'page', path, shell)
+  const bar = hasTabBar ? mount(framework, 'custom-tab-bar', TAB_BAR_PATH, shell) : undefined
+  const page: OpenPage = {
+    ...{ path, query, pageId, root, shell },
+    instance: root.get() as unknown as PageInstance,
+    tabBar: bar?.root,
+    channel: undefined,
+    elements: new Map(),
+    isReady: false,
+  }
+  Object.assign(page.instance, {
+    route: path,
+    __route__: path,
+    options: query,
+    __wxWebviewId__: pageId,
+    __wxExparserNodeId__: String(pageId),
+    getPageId: () => `pageId:${pageId}`,
+    getOpenerEventChannel: () => (page.channel ??= new EventChannel()),
+    getTabBar(callback?: (tabBar: unknown) => void) {
+      const tabBar: unknown = bar?.root.get() ?? null
+      callback?.(tabBar)
+      return tabBar
+    },
+  })
+  attach()
+  bar?.attach()
+  return page
+}
+
+/** Calls a lifetime of a page, if the page has it; an error is the page's own. */
+export function callPage(problems: Problems, { instance, path }: OpenPage, method: string, ...args: unknown[]): unknown {
+  const handler = instance[method]
+  if (typeof handler !== 'function') return undefined
+  try {
+    return handler.apply(instance, args) as unknown
+  } catch (error) {
+    problems.caught(error, `${path}.js`)
+    return undefined
+  }
+}

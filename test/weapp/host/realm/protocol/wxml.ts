@@ -1,0 +1,21 @@
+import { isFieldPart } from '../native-element'
+
+const tagOf = (element: Element): string => element.localName.replace(/^wx-/, '')
+
+const inside = (element: Element): string =>
+  [...element.childNodes]
+    .filter((node) => !isFieldPart(node))
+    .map((node) => {
+      if (node instanceof Element) return outerWxml(node)
+      return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : ''
+    })
+    .join('')
+
+/** An element as wxml. */
+export function outerWxml(element: Element): string {
+  const attributes = [...element.attributes].map(({ name, value }) => ` ${name}="${value}"`).join('')
+  return `<${tagOf(element)}${attributes}>${inside(element)}</${tagOf(element)}>`
+}
+
+/** What lies inside an element, as wxml. */
+export const innerWxml = inside

@@ -1,0 +1,44 @@
+import { fire } from '../fire'
+import type { OpenPage } from '../page'
+import type { WxFamily } from './strict-wx'
+
+/** What a video's context can be told, and the event that the video answers with. */
+const VIDEO_EVENTS: Readonly<Record<string, string | undefined>> = {
+  play: 'play',
+  pause: 'pause',
+  stop: 'ended',
+  seek: 'seekcomplete',
+  requestFullScreen: 'fullscreenchange',
+  exitFullScreen: 'fullscreenchange',
+  playbackRate: undefined,
+  sendDanmu: undefined,
+  showStatusBar: undefined,
+  hideStatusBar: undefined,
+}
+
+/** The hand on one video. */
+export type VideoContext = Readonly<Record<string, () => void>>
+
+/** A context that lets the video tell what was asked of it; no picture moves. */
+export const videoContextOf = (video: Element): VideoContext =>
+  Object.fromEntries(
+    Object.entries(VIDEO_EVENTS).map(([method, event]) => [
+      method,
+      () => {
+        if (event !== undefined) fire(video, event)
+      },
+    ]),
+  )
+
+/** Calls about media that is on a page. Choosing media belongs to the test. */
+export function mediaFamily(topPage: () => OpenPage | undefined): WxFamily {
+  return {
+    direct: {
+      createVideoContext(id: string) {
+        const video = topPage()?.shell.querySelector(`wx-video[id="${id}"]`)
+        if (!video) throw new Error(`no video has the id "${id}"`)
+        return videoContextOf(video)
+      },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { WxFamily } from './strict-wx'
+import type { Options } from './settle'
+
+const KILOBYTE = 1_024
+const LIMIT_KILOBYTES = 10_240
+
+/** The store of a mini-program: values as texts, by key. */
+export type Store = Map<string, string>
+
+const sizeOf = (store: Store): number =>
+  Math.ceil([...store].reduce((bytes, [key, text]) => bytes + key.length + text.length, 0) / KILOBYTE)
+
+/** The store, as wx offers it twice. */
+export function storageFamily(store: Store): WxFamily {
+  const set = (key: string, data: unknown): void => {
+    const text = JSON.stringify(data)
+    if (text === undefined) throw new Error(`a ${typeof data} cannot be stored`)
+    store.set(key, text)
+    if (sizeOf(store) <= LIMIT_KILOBYTES) return
+    store.delete(key)
+    throw new Error('the storage limit is exceeded')
+  }
+  const get = (key: string): unknown => {
+    const text = store.get(key)
+    return text === undefined ? undefined : (JSON.parse(text) as unknown)
+  }
+  const info = (): object => ({ keys: [...store.keys()], currentSize: sizeOf(store), limitSize: LIMIT_KILOBYTES })
+  const keyOf = ({ key }: Options): string => String(key)
+  return {
+    calls: {
+      setStorage: (options) => set(keyOf(options), options.data),
+      getStorage(options) {
+        const data = get(keyOf(options))
+        if (data === undefined) throw new Error('data not found')
+        return { data }
+      },
+      removeStorage: (options) => void store.delete(keyOf(options)),
+      clearStorage: () => store.clear(),
+      getStorageInfo: info,
+    },
+    direct: {
+      setStorageSync: set,
+      getStorageSync: (key: string) => get(key) ?? '',
+      removeStorageSync: (key: string) => void store.delete(key),
+      clearStorageSync: () => store.clear(),
+      getStorageInfoSync: info,
+      batchSetStorageSync: (entries: readonly { key: string; value: unknown }[]) =>
+        entries.forEach(({ key, value }) => set(key, value)),
+      batchGetStorageSync: (keys: readonly string[]) => keys.map((key) => get(key) ?? ''),
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { Problems } from '../problems'
+import { isFailure, settle, type Options } from './settle'
+
+/** What a family of wx calls offers: asynchronous ones take options, direct ones are plain functions. */
+export interface WxFamily {
+  readonly calls?: Readonly<Record<string, (options: Options) => unknown>>
+  readonly direct?: Readonly<Record<string, (...args: never[]) => unknown>>
+}
+
+type AnyFunction = (...args: unknown[]) => unknown
+
+/** The object wx, and the test's hands on it. */
+export interface StrictWx {
+  readonly wx: Record<string, unknown>
+  isKnown(name: string): boolean
+  isDirect(name: string): boolean
+  /** Answers calls with a result, or with what a function makes of them. */
+  mockResult(name: string, result: unknown): void
+  mockFunction(name: string, build: (original: AnyFunction | undefined) => AnyFunction): void
+  restore(name: string): void
+}
+
+/** How the names of wx's functions begin; anything else on wx is a value that an app keeps there. */
+const VERBS = new RegExp(
+  `^(${[
+    'add authorize batch bind can cancel check choose clear close compress connect create crop disable dismiss download',
+    'edit enable end exit faceDetect fetch get has hide init insert install is join leave load login logout make mark',
+    'navigate notify off on open operate page pause play post preload preview read reLaunch redirect remove rename report',
+    'request require reserve restart resume revoke save scan search seek select send set share show start stop subscribe',
+    'switch trigger uninstall unlink update upload vibrate write',
+  ]
+    .join(' ')
+    .split(' ')
+    .join('|')})([A-Z].*)?$`,
+)
+
+/**
+ * Builds wx. A function that the host does not know is there, as it is on a phone, and throws when it is called: so an
+ * untested platform call is noticed.
+ */
+export function createStrictWx(families: readonly WxFamily[], problems: Problems): StrictWx {
+  const calls = new Map(families.flatMap((family) => Object.entries(family.calls ?? {})))
+  const direct = new Map(families.flatMap((family) => Object.entries(family.direct ?? {}) as [string, AnyFunction][]))
+  const mocks = new Map<string, AnyFunction>()
+  const kept: Record<string, unknown> = {}
+
+  const isDirect = (name: string): boolean => direct.has(name) || (!calls.has(name) && name.endsWith('Sync'))
+  const asCall =
+    (name: string, run: (options: Options) => unknown): AnyFunction =>
+    (options) => {
+      const given = (options ?? {}) as Options
+      return settle(name, given, () => run(given), (error) => problems.caught(error))
+    }
+  const implementationOf = (name: string): AnyFunction | undefined => {
+    const run = calls.get(name)
+    return run ? asCall(name, run) : direct.get(name)
+  }
+  const refuse = (name: string) => (): never => {
+    const message = `wx.${name} is not known to the host: teach it, or let the test answer with mockWxMethod("${name}", ...)`
+    problems.report('wx', message)
+    throw new Error(message)
+  }
+  const functions = new Map<string, AnyFunction>()
+  const valueOf = (name: string): unknown => {
+    if (mocks.has(name)) return mocks.get(name)
+    if (name in kept) return kept[name]
+    const known = functions.get(name)
+    if (known) return known
+    const value = implementationOf(name) ?? (VERBS.test(name) ? refuse(name) : undefined)
+    if (value) functions.set(name, value)
+    return value
+  }
+
+  const wx = new Proxy(kept, {
+    get: (_, name) => (typeof name === 'string' ? valueOf(name) : undefined),
+    has: (_, name) => typeof name === 'string' && valueOf(name) !== undefined,
+    // Libraries ask `hasOwnProperty` before they call.
+    getOwnPropertyDescriptor(_, name) {
+      const value = typeof name === 'string' ? valueOf(name) : undefined
+      return value === undefined ? undefined : { value, configurable: true, enumerable: true, writable: true }
+    },
+    ownKeys: () => [...new Set([...calls.keys(), ...direct.keys(), ...mocks.keys(), ...Object.keys(kept)])],
+  })
+
+  return {
+    wx,
+    isDirect,
+    isKnown: (name) => calls.has(name) || direct.has(name) || mocks.has(name),
+    mockResult: (name, result) =>
+      void mocks.set(
+        name,
+        isDirect(name)
+          ? () => result
+          : asCall(name, () => {
+              if (isFailure(result)) throw result
+              return result
+            }),
+      ),
+    mockFunction: (name, build) => void mocks.set(name, build(implementationOf(name))),
+    restore: (name) => void mocks.delete(name),
+  }
+}

@@ -1,0 +1,55 @@
+import automator from 'miniprogram-automator'
+import { hostExtras, type HostExtras } from '../host/client/host-extras'
+import { startHost } from '../host/client/start-host'
+import { findBrowser } from '../../support/browser'
+import { startApiServer, type ApiServer } from './api-server'
+import { BUILT_ORIGIN, DIST, PROJECT, WECHAT_CLI } from './paths'
+import { shopperOf, type Shopper } from './shopper'
+
+/** The built app in front of its server, with a shopper at it. */
+export interface OpenedApp {
+  readonly api: ApiServer
+  readonly shopper: Shopper
+  /** What only the host can do; the real tool refuses these. */
+  readonly host: HostExtras
+  close(): Promise<void>
+}
+
+interface OpenAppOptions {
+  readonly environment?: 'happy-dom' | 'chromium'
+}
+
+async function openInHost(api: ApiServer, environment: 'happy-dom' | 'chromium'): Promise<OpenedApp> {
+  const env: Record<string, string> = {}
+  if (environment === 'chromium') {
+    const browser = await findBrowser()
+    Object.assign(env, browser.env, { CHROMIUM_PATH: browser.executablePath })
+  }
+  const started = await startHost({ project: DIST, origins: { [BUILT_ORIGIN]: api.origin }, environment, env })
+  const { miniProgram } = started
+  const close = async (): Promise<void> => {
+    await started.close()
+    await api.close()
+  }
+  return { api, shopper: shopperOf(miniProgram), host: hostExtras(miniProgram), close }
+}
+
+async function openInDevTools(api: ApiServer, cliPath: string): Promise<OpenedApp> {
+  const miniProgram = await automator.launch({ cliPath, projectPath: PROJECT })
+  const close = async (): Promise<void> => {
+    await miniProgram.close()
+    await api.close()
+  }
+  return { api, shopper: shopperOf(miniProgram), host: hostExtras(miniProgram), close }
+}
+
+/** Starts a server and the app: in the host, or in real DevTools when WECHAT_CLI names their command line. */
+export async function openApp({ environment = 'happy-dom' }: OpenAppOptions = {}): Promise<OpenedApp> {
+  const api = await startApiServer()
+  try {
+    return await (WECHAT_CLI === undefined ? openInHost(api, environment) : openInDevTools(api, WECHAT_CLI))
+  } catch (error) {
+    await api.close()
+    throw error
+  }
+}
