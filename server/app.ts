@@ -13,7 +13,7 @@ import type { FileStorage } from './modules/file/file-storage'
 import { auth } from './plugins/auth'
 import { bodies } from './plugins/bodies'
 import { docs } from './plugins/docs'
-import { errors } from './plugins/errors'
+import { answerError, errors } from './plugins/errors'
 import { limits } from './plugins/limits'
 import { requestIdOf, requests } from './plugins/requests'
 import { PAGE_DIR, statics } from './plugins/statics'
@@ -57,6 +57,8 @@ const createInstance = (logger: FastifyBaseLogger | undefined, trustProxy: boole
     // Requests are logged by the requests plugin: by route, without personal data.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
+    // An address that cannot be decoded never reaches a route, nor the error handler of one.
+    frameworkErrors: answerError,
   }
   return logger === undefined ? fastify(options) : fastify({ ...options, loggerInstance: logger })
 }

@@ -39,8 +39,15 @@ export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
 /** HTTP status of a code. */
 export const statusOf = (code: ErrorCode): number => Math.floor(code / 100)
 
-const wait = (seconds: number): string =>
-  seconds >= 120 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? '1 second' : `${seconds} seconds`
+/** A time to wait, in the largest unit that says it well. */
+const wait = (seconds: number): string => {
+  if (seconds === 1) return '1 second'
+  if (seconds < 120) return `${seconds} seconds`
+  if (seconds < 7_200) return `${Math.ceil(seconds / 60)} minutes`
+  return `${Math.ceil(seconds / 3_600)} hours`
+}
+
+const DEFAULT_WAIT_SECONDS = 60
 
 /** The one table of texts that a shopper reads when something is refused. */
 const texts = {
@@ -84,11 +91,11 @@ const texts = {
   [ErrorCode.idempotencyKeyReused]: 'This request was already sent with other content. Please refresh and try again.',
   [ErrorCode.idempotencyKeyMissing]: 'This request is incomplete. Please refresh and try again.',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) =>
-    `Too many requests. Please try again in ${wait(data?.retryAfterSeconds ?? 60)}.`,
+    `Too many requests. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
   [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>
-    `A code was sent not long ago. Please try again in ${wait(data?.retryAfterSeconds ?? 60)}.`,
+    `A code was sent not long ago. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
   [ErrorCode.loginTooOften]: (data?: RetryAfterData) =>
-    `Too many attempts to log in. Please try again in ${wait(data?.retryAfterSeconds ?? 60)}.`,
+    `Too many attempts to log in. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
   [ErrorCode.internal]: 'Something went wrong on our side. Please try again.',
   [ErrorCode.unavailable]: 'The service is not available right now. Please try again in a moment.',
   [ErrorCode.overloaded]: 'Many people are here right now. Please try again in a moment.',

@@ -29,9 +29,11 @@ const poolConfig = (url: string, options: DatabaseOptions): pg.PoolConfig => ({
 /** Shutting down, starting up, out of connections, or a statement that waited too long. */
 const UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
 
-/** The driver has no type for a broken connection: whatever PostgreSQL did not say itself is one. */
-const explained = (error: unknown): unknown =>
-  error instanceof pg.DatabaseError && !UNAVAILABLE.has(error.code ?? '') ? error : new DatabaseUnavailable(error)
+/** The driver has no type for a broken connection: what neither PostgreSQL said nor our own code is one. */
+const explained = (error: unknown): unknown => {
+  if (error instanceof RangeError || error instanceof TypeError) return error
+  return error instanceof pg.DatabaseError && !UNAVAILABLE.has(error.code ?? '') ? error : new DatabaseUnavailable(error)
+}
 
 const run = async <Row extends object>(client: pg.ClientBase, sql: string, params: readonly SqlValue[] = []) => {
   try {
@@ -41,12 +43,14 @@ const run = async <Row extends object>(client: pg.ClientBase, sql: string, param
   }
 }
 
-const first = <Row>(rows: readonly Row[]): Row | undefined => rows[0]
-
-const queryableOf = (client: pg.ClientBase): Queryable => {
-  const query = <Row extends object>(sql: string, params?: readonly SqlValue[]) => run<Row>(client, sql, params)
-  return { query, one: async <Row extends object>(sql: string, params?: readonly SqlValue[]) => first(await query<Row>(sql, params)) }
-}
+/** Adds "the first row" to a way to run statements. */
+const queryableOf = (query: Queryable['query']): Queryable => ({
+  query,
+  one: async <Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined> => {
+    const [row] = await query<Row>(sql, params)
+    return row
+  },
+})
 
 /**
  * Opens a pool of connections to the PostgreSQL behind a URL. Nothing connects until the first statement.
@@ -64,21 +68,23 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
     const client = await retryConnect(() => pool.connect()).catch((error: unknown) => {
       throw explained(error)
     })
+    let isBroken = false
     try {
       return await work(client)
+    } catch (error) {
+      // It may tell of its end before its socket closes: the next caller must not be given it.
+      isBroken = error instanceof DatabaseUnavailable
+      throw error
     } finally {
-      client.release()
+      client.release(isBroken)
     }
   }
-
-  const query = <Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> =>
-    withClient(async (client) => queryableOf(client).query<Row>(sql, params))
 
   const once = <Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
     withClient(async (client) => {
       await run(client, 'BEGIN')
       try {
-        const result = await work(queryableOf(client))
+        const result = await work(queryableOf((sql, params) => run(client, sql, params)))
         await run(client, 'COMMIT')
         return result
       } catch (error) {
@@ -88,8 +94,7 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
     })
 
   return {
-    query,
-    one: async <Row extends object>(sql: string, params?: readonly SqlValue[]) => first(await query<Row>(sql, params)),
+    ...queryableOf((sql, params) => withClient((client) => run(client, sql, params))),
     transaction: (work) => retryConflicts(() => once(work)),
     close: () => pool.end(),
   }

@@ -13,7 +13,7 @@ export const valueOf = <const Table extends Readonly<Record<string, string | num
   Type.Unsafe<Table[keyof Table]>({ enum: [...new Set(Object.values(table))] })
 
 /** Schema of an endpoint that takes nothing. */
-export const noPayload = Type.Unsafe<Record<string, never>>({ type: 'object' })
+export const noPayload = Type.Unsafe<Record<string, never>>({ type: 'object', properties: {} })
 
 /** Properties of every paged query: `current` counts from 1. */
 export const pageQuery = {

@@ -47,7 +47,8 @@ const sendRefusal = (refusal: Refusal, reply: FastifyReply): FastifyReply => {
   return reply.status(refusal.status).header('cache-control', 'no-store').send(refused(refusal))
 }
 
-const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+/** Answers an error with the envelope of what it stands for. */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error)
   if (refusal === null || refusal.status >= SERVER_ERROR) request.log.error({ err: error }, 'request failed')
   if (refusal !== null) return sendRefusal(refusal, reply)
