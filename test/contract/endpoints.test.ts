@@ -1,0 +1,129 @@
+import { endpointTable } from '@/contract/endpoint-table'
+import type { Endpoint, EndpointRow } from '@/contract/endpoint'
+import { API_PREFIX } from '@/contract/envelope'
+import { ErrorCode } from '@/contract/errors'
+import { OPENAPI_PATH } from '../../server/plugins/docs'
+import { openShop, type Shop } from '../server/money/shop'
+import { problemsOf, type Components } from '../support/json-schema'
+import { multipartBody, PIXEL, sendUpload } from '../support/upload'
+import { notYetServed, samples, someKey } from './samples'
+
+/** As much of an OpenAPI operation as is read here. */
+interface Operation {
+  'x-extension': boolean
+  security?: object[]
+  parameters?: { name: string; in: string; required?: boolean }[]
+  responses: { 200: { content: { 'application/json': { schema: object } } } }
+}
+
+const rows: [string, EndpointRow][] = Object.entries(endpointTable).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints).map(([name, row]): [string, EndpointRow] => [`${group}.${name}`, row]),
+)
+const served = rows.filter(([name]) => !notYetServed.includes(name))
+const jsonOrQuery = served.filter(([, row]) => row.body !== 'multipart')
+const uploads = served.filter(([, row]) => row.body === 'multipart')
+
+let shop: Shop
+let document: { paths: Record<string, Record<string, Operation>>; components: Components }
+
+beforeAll(async () => {
+  shop = await openShop()
+  document = (await shop.server.app.inject(OPENAPI_PATH)).json()
+})
+afterAll(() => shop.close())
+
+const operationOf = (row: EndpointRow): Operation => {
+  const operation = document.paths[API_PREFIX + row.path]?.[row.method.toLowerCase()]
+  if (operation === undefined) throw new Error(`${row.method} ${row.path} is not in the OpenAPI document`)
+  return operation
+}
+
+const problemsOfReply = (row: EndpointRow, envelope: object): string[] =>
+  problemsOf(operationOf(row).responses[200].content['application/json'].schema, envelope, document.components)
+
+describe('every endpoint of the contract', () => {
+  it.each(jsonOrQuery)('%s answers a call as its schema says', async (name, row) => {
+    const sample = await samples[name]?.(shop)
+    if (sample === undefined) throw new Error(`no sample call of ${name}`)
+    const { status, headers, ...envelope } = await shop.server.call(row as Endpoint<object, unknown>, sample.payload, {
+      idempotencyKey: someKey(),
+      ...(sample.token !== undefined && { token: sample.token }),
+    })
+    expect({ status, msg: envelope.msg }).toEqual({ status: 200, msg: 'ok' })
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(problemsOfReply(row, envelope)).toEqual([])
+  })
+
+  it.each(uploads)('%s takes a picture and answers as its schema says', async (name, row) => {
+    const { token } = await shop.shopper()
+    const isPrivate = name === 'common.uploadPrivateFile'
+    const { status, ...envelope } = await sendUpload(shop.server, token, multipartBody({ module: 'content' }, PIXEL), isPrivate)
+    expect(status).toBe(200)
+    expect(problemsOfReply(row, envelope)).toEqual([])
+  })
+
+  it.each(rows.filter(([name]) => notYetServed.includes(name)))('%s is not served yet and says so', async (_name, row) => {
+    const answer = await shop.server.call(row as Endpoint<object, unknown>, {})
+    expect(answer).toMatchObject({ status: 404, code: ErrorCode.routeNotFound })
+  })
+
+  it('has a sample, unless it is an upload or not served yet', () => {
+    expect(Object.keys(samples).sort()).toEqual(jsonOrQuery.map(([name]) => name).sort())
+  })
+})
+
+describe('the OpenAPI document', () => {
+  it.each(served)('marks whether %s goes beyond the specification', (_name, row) => {
+    expect(operationOf(row)['x-extension']).toBe(row.extension)
+  })
+
+  it.each(served.filter(([, row]) => row.idempotent))('asks for an Idempotency-Key on %s', (_name, row) => {
+    expect(operationOf(row).parameters).toContainEqual(
+      expect.objectContaining({ name: 'idempotency-key', in: 'header', required: true }),
+    )
+  })
+
+  it('asks for nothing on an endpoint that takes nothing', () => {
+    expect(operationOf(endpointTable.vehicle.newIndex).parameters ?? []).toEqual([])
+  })
+
+  it('describes nothing that is not in the contract', () => {
+    const known = served.map(([, row]) => `${row.method} ${API_PREFIX}${row.path}`).sort()
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(described.sort()).toEqual(known)
+  })
+})
+
+describe('access', () => {
+  it.each(served.filter(([, row]) => row.access === 'login'))('%s asks a visitor to log in', async (_name, row) => {
+    const answer = await shop.server.call(row as Endpoint<object, unknown>, {}, { idempotencyKey: someKey() })
+    expect(answer).toMatchObject({ status: 401, code: ErrorCode.notLoggedIn })
+  })
+
+  it.each(served.filter(([, row]) => row.idempotent))('%s refuses a call without an Idempotency-Key', async (_name, row) => {
+    const { token } = await shop.shopper()
+    const answer = await shop.server.call(row as Endpoint<object, unknown>, {}, { token })
+    expect(answer).toMatchObject({ status: 422, code: ErrorCode.idempotencyKeyMissing })
+  })
+})
+
+describe('fuzzed calls', () => {
+  const junk: readonly object[] = [
+    {},
+    { id: null, current: 'x', size: -1, amountFen: 1.5, orderType: 99 },
+    { id: "'; DROP TABLE orders; --", current: 1, size: 50, orderType: 1, provinceCode: '310000', cityCode: '￿', modelId: '💥' },
+    { current: 9007199254740991, size: 1e21, longitude: 1e308, latitude: -1e308, id: 'x'.repeat(10_000) },
+    { id: ['a', 'b'], agreements: [[[[]]]], phoneNumber: { $ne: null }, birthday: '0000-00-00', sex: '1' },
+  ]
+
+  it.each(jsonOrQuery)('never make %s fail', async (_name, row) => {
+    const { token } = await shop.shopper()
+    for (const payload of junk) {
+      const answer = await shop.server.call(row as Endpoint<object, unknown>, payload, { token, idempotencyKey: someKey() })
+      expect({ payload, status: answer.status < 500 }).toEqual({ payload, status: true })
+      expect(answer.msg).toEqual(expect.any(String))
+    }
+  })
+})

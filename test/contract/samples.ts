@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { register, sendSms } from '@/contract/endpoints/account'
+import { HomeTabKind } from '@/contract/enums/content'
+import { AgreementId, AgreementScene } from '@/contract/enums/agreement'
+import { OrderScope, OrderType } from '@/contract/enums/order'
+import { PayChannel, PayMethod, SandboxOutcome } from '@/contract/enums/payment'
+import { SmsType } from '@/contract/enums/platform'
+import { SalesServiceType } from '@/contract/enums/vehicle'
+import { placement, type Shop } from '../server/money/shop'
+import { uploadPicture } from '../support/upload'
+
+/** Payload of a call that has to succeed, and who makes it. */
+export interface Sample {
+  payload: object
+  token?: string
+}
+
+type MakeSample = (shop: Shop) => Sample | Promise<Sample>
+
+const SHANGHAI = { longitude: 121.47, latitude: 31.23 }
+const PAGE = { current: 1, size: 2 }
+
+const visitor = (payload: object): MakeSample => () => ({ payload })
+
+const member =
+  (payload: object = {}): MakeSample =>
+  async (shop) => ({ payload, token: (await shop.shopper()).token })
+
+const codeFor = async (shop: Shop, phoneNumber: string, smsType: SmsType): Promise<string> => {
+  await shop.server.call(sendSms, { phoneNumber, smsType })
+  return shop.server.sms.lastTo(phoneNumber)?.code ?? ''
+}
+
+const unpaid =
+  (payload: object = {}): MakeSample =>
+  async (shop) => {
+    const shopper = await shop.shopper()
+    const { id } = await shopper.order()
+    return { payload: { id, ...payload }, token: shopper.token }
+  }
+
+const inPayment: MakeSample = async (shop) => {
+  const shopper = await shop.shopper()
+  const { order } = await shopper.orderInPayment()
+  return { payload: { id: order.id }, token: shopper.token }
+}
+
+const storeOf = async (shop: Shop): Promise<string> =>
+  (await shop.server.database.one<{ id: string }>('SELECT id FROM store ORDER BY id LIMIT 1'))?.id ?? ''
+
+const picture = async (shop: Shop, token: string): Promise<string> =>
+  (await uploadPicture(shop.server, token, 'driverLicense', { isPrivate: true })).path
+
+/** Registers someone with WeChat, who is then known by the name in further login codes. */
+const known = async (shop: Shop, name: string, phone: string): Promise<void> => {
+  const payload = { loginCode: `sandbox-${name}-0`, phoneCode: `sandbox-${phone}-0` }
+  await shop.server.call(register, payload)
+}
+
+/** One call of every endpoint that is served, by group and name. */
+export const samples: Readonly<Record<string, MakeSample>> = {
+  'account.sendSms': visitor({ phoneNumber: '13877770001', smsType: SmsType.login }),
+  'account.codeLogin': async (shop) => {
+    const phoneNumber = '13877770002'
+    const verificationCode = await codeFor(shop, phoneNumber, SmsType.login)
+    return { payload: { jsCode: '', phoneNumber, verificationCode, agreementsAgreed: true } }
+  },
+  'account.register': visitor({ loginCode: 'sandbox-contract-1', phoneCode: 'sandbox-13877770003-1' }),
+  'account.wechatLogin': async (shop) => {
+    await known(shop, 'wen', '13877770005')
+    return { payload: { code: 'sandbox-wen-1', agreementsAgreed: true } }
+  },
+  'account.query': async (shop) => {
+    await known(shop, 'qiu', '13877770006')
+    return { payload: { code: 'sandbox-qiu-1' } }
+  },
+  'account.logout': member(),
+  'account.cancel': async (shop) => {
+    const phone = '13877770004'
+    const { token } = await shop.server.login(phone)
+    const code = await codeFor(shop, phone, SmsType.accountDeletion)
+    return { payload: { code, cancelDesc: 'Moving abroad' }, token }
+  },
+  'account.scrmAccount': member(),
+  'account.me': member(),
+  'account.edit': member({ nickName: 'Yining', province: '310000', city: '310100' }),
+  'account.updateDrivingLicense': async (shop) => {
+    const { token } = await shop.shopper()
+    const [driversPositiveImgurl, driversReverseImgurl] = [await picture(shop, token), await picture(shop, token)]
+    return { payload: { driversPositiveImgurl, driversReverseImgurl }, token }
+  },
+
+  'agreement.detail': member({ id: AgreementId.privacyPolicy }),
+  'agreement.pending': member(),
+  'agreement.accept': member({ agreements: placement.agreements, scene: AgreementScene.customerInformation }),
+
+  'common.area': visitor({}),
+  'common.dictionary': visitor({ dictType: 'cancel_reason' }),
+  'common.fileUrl': async (shop) => {
+    const { token } = await shop.shopper()
+    return { payload: { path: await picture(shop, token) }, token }
+  },
+
+  'content.banners': visitor({ bannerNo: 'one', ...PAGE }),
+  'content.feed': visitor({ tab: HomeTabKind.recommended, ...PAGE }),
+
+  'order.placeSmall': async (shop) => ({ payload: placement, token: (await shop.shopper()).token }),
+  'order.detail': unpaid(),
+  'order.page': async (shop) => {
+    const shopper = await shop.shopper()
+    await shopper.order()
+    return { payload: { ...PAGE, orderType: OrderType.small, scope: OrderScope.all }, token: shopper.token }
+  },
+  'order.cancel': unpaid({ orderType: OrderType.small }),
+  'order.deleted': async (shop) => {
+    const shopper = await shop.shopper()
+    const order = await shopper.order()
+    await shopper.cancel(order)
+    return { payload: { id: order.id, orderType: OrderType.small }, token: shopper.token }
+  },
+  'order.refund': async (shop) => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    const payload = { id: order.id, orderType: OrderType.small, payNo, refundReasons: 'delivery wait too long' }
+    return { payload, token: shopper.token }
+  },
+
+  'payment.pay': unpaid({
+    orderType: OrderType.small,
+    payMethod: PayMethod.wechat,
+    channel: PayChannel.h5,
+    amountFen: placement.expectedAmountFen,
+  }),
+  'payment.status': inPayment,
+  'payment.query': inPayment,
+  'payment.sandboxDecide': async (shop) => {
+    const shopper = await shop.shopper()
+    const { payNo } = await shopper.orderInPayment()
+    return { payload: { payNo, outcome: SandboxOutcome.success }, token: shopper.token }
+  },
+
+  'store.provinces': visitor({ salesServiceType: SalesServiceType.sales }),
+  'store.list': visitor({ provinceCode: '310000', cityCode: '310100', ...SHANGHAI }),
+  'store.nearby': visitor(SHANGHAI),
+  'store.detail': async (shop) => ({ payload: { id: await storeOf(shop), ...SHANGHAI } }),
+
+  'vehicle.newIndex': visitor({}),
+  'vehicle.select': visitor({}),
+  'vehicle.detail': visitor({ modelId: 'vela-7' }),
+}
+
+/** Endpoints that answer 404 for now. This list only ever gets shorter. */
+export const notYetServed: readonly string[] = [
+  'order.lock',
+  'order.lopUpdate',
+  'order.openLevc',
+  'order.verifyInterest',
+  'vehicle.loanSchemes',
+  'vehicle.materialFiles',
+  'vehicle.materialFolders',
+  'vehicle.trialModels',
+]
+
+/** A key for calls that need one; others ignore it. */
+export const someKey = (): string => randomUUID()

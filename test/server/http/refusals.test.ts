@@ -1,0 +1,89 @@
+import { ErrorCode } from '@/contract/errors'
+import { API_PREFIX } from '@/contract/envelope'
+import { edit, sendSms } from '@/contract/endpoints/account'
+import { refusalText, statusOf } from '../../../server/errors'
+import { startTestServer, type TestServer } from '../../support/server'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+describe('what bad input gets', () => {
+  let server: TestServer
+  let token: string
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    token = (await server.login('13855550001')).token
+  })
+  afterAll(() => server.close())
+
+  const post = (path: string, payload: string, headers: Record<string, string> = JSON_TYPE) =>
+    server.app.inject({ method: 'POST', url: API_PREFIX + path, payload, headers })
+
+  it.each([
+    ['{', 400, ErrorCode.malformedBody],
+    ['{"phoneNumber":"13800004417","smsType":1,}', 400, ErrorCode.malformedBody],
+    ['{"__proto__":{"admin":true}}', 400, ErrorCode.malformedBody],
+    ['{"phoneNumber":"1380000\\u00004417"}', 400, ErrorCode.malformedBody],
+    ['', 422, ErrorCode.invalidField],
+    ['[]', 422, ErrorCode.invalidField],
+    ['null', 422, ErrorCode.invalidField],
+    ['"13800004417"', 422, ErrorCode.invalidField],
+    ['{"phoneNumber":13800004417,"smsType":1}', 422, ErrorCode.invalidPhone],
+  ])('answers the body %j with %i', async (body, status, code) => {
+    const response = await post(sendSms.path, body)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toEqual({ code, data: code < 42200 ? null : expect.any(Object), msg: expect.any(String) })
+  })
+
+  it('refuses another media type with 415', async () => {
+    const response = await post(sendSms.path, '<sms/>', { 'content-type': 'text/xml' })
+    expect(response.statusCode).toBe(415)
+    expect(response.json()).toMatchObject({ code: ErrorCode.mediaTypeRefused })
+  })
+
+  it('refuses a body that is too large with 413', async () => {
+    const response = await post(sendSms.path, JSON.stringify({ phoneNumber: 'x'.repeat(300_000) }))
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toMatchObject({ code: ErrorCode.bodyTooLarge })
+  })
+
+  it('names the field that is wrong, in the words of the form', async () => {
+    const answer = await server.call(edit, { birthday: 'May' }, { token })
+    expect(answer).toMatchObject({ status: 422, data: { field: 'birthday' }, msg: 'Please check the date of birth.' })
+  })
+
+  it.each([
+    ['GET', '/api/system/nothing'],
+    ['GET', '/api'],
+    ['GET', `${API_PREFIX}${sendSms.path}`],
+    ['POST', '/api/system/app/order/detail'],
+    ['DELETE', '/api/system/app/order/detail'],
+  ] as const)('answers %s %s, which does not exist, with an envelope', async (method, url) => {
+    const response = await server.app.inject({ method, url })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ code: ErrorCode.routeNotFound, data: null, msg: 'This address does not exist.' })
+  })
+
+  it.each(['/api/system/app/order/detail?id=%00', '/api/system/wx/buy/vehicle/store/detail?id=%00', '/api/system/%zz', '/%'])(
+    'never fails on the address %s',
+    async (url) => {
+      const response = await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+      expect(response.statusCode).toBeGreaterThanOrEqual(400)
+      expect(response.statusCode).toBeLessThan(500)
+      expect(response.json()).toMatchObject({ data: null, msg: expect.any(String) })
+    },
+  )
+})
+
+describe('the table of refusals', () => {
+  it.each(Object.entries(ErrorCode))('has a sentence and a status for %s', (_name, code) => {
+    expect(refusalText(code)).toMatch(/^[A-Z].*\.$/)
+    expect([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]).toContain(statusOf(code))
+  })
+
+  it('counts waiting time in words', () => {
+    expect(refusalText(ErrorCode.smsTooOften, { retryAfterSeconds: 1 })).toContain('in 1 second.')
+    expect(refusalText(ErrorCode.smsTooOften, { retryAfterSeconds: 59 })).toContain('in 59 seconds.')
+    expect(refusalText(ErrorCode.smsTooOften, { retryAfterSeconds: 86_400 })).toContain('in 24 hours.')
+  })
+})
