@@ -1,6 +1,5 @@
-import { fileUrl } from '@/contract/endpoints/common'
+import { fileUrl, uploadFile } from '@/contract/endpoints/common'
 import { API_PREFIX } from '@/contract/envelope'
-import { uploadFile } from '@/contract/endpoints/common'
 import { ErrorCode } from '@/contract/errors'
 import { MINUTE_MS } from '@/domain/duration'
 import { startTestServer, type TestServer } from '../../support/server'

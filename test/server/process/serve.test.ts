@@ -1,0 +1,132 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { isAlive } from '../../../server/db/embedded/process-state'
+import { ended, freePort, spawnServer, startServerProcess, type Ending, type ServerProcess } from '../../support/server-process'
+
+const SECOND_START_MS = 5_000
+const LONG_TEST_MS = 60_000
+
+describe('the server process', () => {
+  let dataDir: string
+  let variables: Record<string, string>
+  let running: ServerProcess | null = null
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-process-'))
+    variables = { DATA_DIR: dataDir, PORT: String(await freePort()) }
+  })
+  afterEach(() => stop())
+  afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+  const start = async (): Promise<ServerProcess> => {
+    running = await startServerProcess(variables)
+    return running
+  }
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<Ending | null> => {
+    const server = running
+    running = null
+    server?.child.kill(signal)
+    return server === null ? null : ended(server.child)
+  }
+  const databasePid = async (): Promise<number> =>
+    Number((await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])
+  const models = async (url: string): Promise<number> =>
+    (await fetch(`${url}/api/system/buy/vehicle/newIndex`)).status
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'stops by %s and leaves no process behind',
+    async (signal) => {
+      const { url } = await start()
+      expect(await models(url)).toBe(200)
+      const pid = await databasePid()
+      expect(await stop(signal)).toEqual({ status: 0, signal: null })
+      expect(isAlive(pid)).toBe(false)
+    },
+    LONG_TEST_MS,
+  )
+
+  it(
+    'serves again within five seconds after it was killed, on the database that lived on',
+    async () => {
+      await start()
+      const pid = await databasePid()
+      await stop('SIGKILL')
+      expect(isAlive(pid)).toBe(true)
+      const startedAt = performance.now()
+      const { url } = await start()
+      expect(await models(url)).toBe(200)
+      expect(performance.now() - startedAt).toBeLessThan(SECOND_START_MS)
+      expect(await databasePid()).toBe(pid)
+    },
+    LONG_TEST_MS,
+  )
+
+  it(
+    'goes on serving after its database was killed',
+    async () => {
+      const { url } = await start()
+      process.kill(await databasePid(), 'SIGKILL')
+      const killedAt = performance.now()
+      while ((await fetch(`${url}/readyz`)).status !== 200) {
+        expect(performance.now() - killedAt).toBeLessThan(SECOND_START_MS)
+      }
+      expect(await models(url)).toBe(200)
+    },
+    LONG_TEST_MS,
+  )
+
+  it('prints the code of a login, and no whole phone number', async () => {
+    const { url, output } = await start()
+    const sent = await fetch(`${url}/api/system/common/send/sms`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phoneNumber: '13800004417', smsType: 1 }),
+    })
+    expect(sent.status).toBe(200)
+    expect(output()).toMatch(/138 \*{4} 4417: \d{6} is your code to log in/)
+    expect(output()).not.toContain('13800004417')
+  }, LONG_TEST_MS)
+})
+
+describe('a start that cannot succeed', () => {
+  const fail = async (variables: Record<string, string>): Promise<{ status: number | null; lines: string[] }> => {
+    const { child, output } = spawnServer(variables)
+    const { status } = await ended(child)
+    return { status, lines: output().trim().split('\n') }
+  }
+
+  it.each([
+    [{ PORT: 'abc' }, /^PORT must be a port number/],
+    [{ DATA_DIR: '/proc/vela' }, /^The folder .* cannot be written/],
+    [{ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/vela' }, /^The database that DATABASE_URL names cannot be used/],
+  ])(
+    'by %j ends with status 1 and one line that says why',
+    async (variables, line) => {
+      const { status, lines } = await fail(variables)
+      expect(status).toBe(1)
+      expect(lines).toEqual([expect.stringMatching(line)])
+      expect(lines[0]).not.toContain('hunter2')
+    },
+    LONG_TEST_MS,
+  )
+
+  it(
+    'by a taken port too, and leaves no database behind',
+    async () => {
+      const taken = net.createServer()
+      await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+      const address = taken.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-taken-'))
+      const { status, lines } = await fail({ PORT: String(port), DATA_DIR: dataDir })
+      expect(status).toBe(1)
+      expect(lines).toEqual([`Port ${port} on 127.0.0.1 is taken: stop what uses it, or set PORT to another one.`])
+      await expect(readFile(path.join(dataDir, 'postgres/data/postmaster.pid'))).rejects.toThrow('ENOENT')
+      await rm(dataDir, { recursive: true, force: true })
+      await new Promise((resolve) => taken.close(resolve))
+    },
+    LONG_TEST_MS,
+  )
+})
