@@ -5,6 +5,8 @@ import path from 'node:path'
 const root = path.resolve(__dirname, '../..')
 const SERVING = /Serving (http\S+)/
 const START_PATIENCE_MS = 15_000
+/** A developer's own variables must not reach the server. */
+const UNSET = { DATABASE_URL: '', PUBLIC_URL: '', SERVER_SECRET: '', TRUST_PROXY: '' }
 
 /** A server in a process of its own, as production runs it. */
 export interface ServerProcess {
@@ -34,8 +36,7 @@ export const freePort = (): Promise<number> =>
 export const spawnServer = (variables: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string } => {
   const child = spawn(process.execPath, ['--require', 'tsx/cjs', 'server/main.ts'], {
     cwd: root,
-    // Only what the test names: a developer's own variables must not reach the server.
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables } as NodeJS.ProcessEnv,
+    env: { ...process.env, ...UNSET, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const parts: string[] = []
