@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fetchFeed } from '@/services/api/content'
 import { cachedTabs } from './cached'
 import { CONTENT_TABS, MAIN_TAB, type ContentTab } from './tabs'
@@ -14,21 +14,25 @@ const tabsWithContent = async (): Promise<ContentTab[]> => {
 }
 
 /**
- * The tabs that have something to show: first those of the last visit, then as the server says.
+ * The tabs that have something to show: first those of the last visit, then as the server says, which is asked once.
  *
  * @param isReady - false while more important calls are on their way.
  */
 export function useTabs(isReady: boolean): readonly ContentTab[] {
   const [tabs, setTabs] = useState<readonly ContentTab[]>(() => cachedTabs.read() ?? [MAIN_TAB])
+  const isAsked = useRef(false)
   useEffect(() => {
-    if (!isReady) return
+    if (!isReady || isAsked.current) return
+    isAsked.current = true
     tabsWithContent().then(
       (found) => {
         cachedTabs.write(found)
         setTabs(found)
       },
-      // The tabs that are known stay; the feed below says that the network is lost.
-      () => undefined,
+      () => {
+        // The tabs that are known stay, and the next page of the feed asks again.
+        isAsked.current = false
+      },
     )
   }, [isReady])
   return tabs

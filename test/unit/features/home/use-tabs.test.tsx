@@ -1,0 +1,66 @@
+import { act, renderHook } from '@testing-library/react'
+import { useTabs } from '@/features/home/use-tabs'
+import { FakeXhr, installFakeXhr } from '../../../support/fake-xhr'
+
+const settle = () => act(async () => undefined)
+
+/** Answers the calls on their way: only these tabs have articles. */
+const answer = (withContent: readonly string[]) =>
+  act(() =>
+    FakeXhr.sent.forEach((call) => {
+      const tab = new URLSearchParams(call.url.split('?')[1]).get('tab') ?? ''
+      call.succeed({ records: [], total: withContent.includes(tab) ? 3 : 0, current: 1, size: 1 })
+    }),
+  )
+
+const visit = () => renderHook(({ isReady }) => useTabs(isReady), { initialProps: { isReady: false } })
+
+beforeEach(() => {
+  installFakeXhr()
+  localStorage.clear()
+})
+
+test('shows the tabs that have articles, and leaves out empty ones', async () => {
+  const { result, rerender } = visit()
+  expect(result.current).toEqual(['recommended'])
+  expect(FakeXhr.sent).toHaveLength(0)
+
+  rerender({ isReady: true })
+  answer(['square', 'activities'])
+  await settle()
+  expect(result.current).toEqual(['recommended', 'square', 'activities'])
+})
+
+test('asks once, however often the feed is refreshed or goes on', async () => {
+  const { rerender } = visit()
+  rerender({ isReady: true })
+  answer(['square'])
+  await settle()
+  const asked = FakeXhr.sent.length
+
+  rerender({ isReady: false })
+  rerender({ isReady: true })
+  expect(FakeXhr.sent).toHaveLength(asked)
+})
+
+test('the next visit starts with the tabs of the last one', async () => {
+  const first = visit()
+  first.rerender({ isReady: true })
+  answer(['square'])
+  await settle()
+  first.unmount()
+
+  expect(visit().result.current).toEqual(['recommended', 'square'])
+})
+
+test('asks again after the calls were lost', async () => {
+  const { rerender } = visit()
+  rerender({ isReady: true })
+  act(() => FakeXhr.sent.forEach((call) => call.fail()))
+  await settle()
+  const asked = FakeXhr.sent.length
+
+  rerender({ isReady: false })
+  rerender({ isReady: true })
+  expect(FakeXhr.sent.length).toBeGreaterThan(asked)
+})
