@@ -12,6 +12,7 @@ import { createDiskStorage } from './modules/file/disk-storage'
 import type { FileStorage } from './modules/file/file-storage'
 import { auth } from './plugins/auth'
 import { bodies } from './plugins/bodies'
+import { compression } from './plugins/compression'
 import { docs } from './plugins/docs'
 import { answerError, errors } from './plugins/errors'
 import { limits } from './plugins/limits'
@@ -80,6 +81,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   auth(app)
   bodies(app)
   await limits(app)
+  await compression(app)
   await docs(app)
   for (const register of serverModules) await register(app)
   await statics(app, options.pageDir ?? PAGE_DIR)

@@ -28,6 +28,7 @@ export interface RouteDefinition<Payload, Reply, RequestSchema extends TSchema, 
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+const GZIP = /\bgzip\b/
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
@@ -89,7 +90,9 @@ const wrapped =
 const cached = <Reply>(app: FastifyInstance, cacheMs: number, answer: Answer<Reply>) => {
   const through = createReplyCache(app.clock, cacheMs)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const text = await through(async () => JSON.stringify(success(await answer(request, reply))))
-    return reply.header('cache-control', 'no-cache').type(JSON_TYPE).send(text)
+    const { text, gzipped } = await through(async () => JSON.stringify(success(await answer(request, reply))))
+    void reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type(JSON_TYPE)
+    if (!GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(text)
+    return reply.header('content-encoding', 'gzip').send(gzipped)
   }
 }

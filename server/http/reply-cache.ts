@@ -1,8 +1,23 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Clock } from '../clock'
 
+/** A reply made ready for many readers. */
+export interface ReadyReply {
+  text: string
+  gzipped: Buffer
+}
+
 interface Entry {
-  text: Promise<string>
+  reply: Promise<ReadyReply>
   madeAtMs: number
+}
+
+const toGzip = promisify(gzip)
+
+const ready = async (make: () => Promise<string>): Promise<ReadyReply> => {
+  const text = await make()
+  return { text, gzipped: await toGzip(text) }
 }
 
 /**
@@ -11,14 +26,14 @@ interface Entry {
  */
 export const createReplyCache = (clock: Clock, lifetimeMs: number) => {
   let entry: Entry | null = null
-  return (make: () => Promise<string>): Promise<string> => {
+  return (make: () => Promise<string>): Promise<ReadyReply> => {
     const nowMs = clock.now().getTime()
-    if (entry !== null && nowMs >= entry.madeAtMs && nowMs < entry.madeAtMs + lifetimeMs) return entry.text
-    const fresh: Entry = { text: make(), madeAtMs: nowMs }
+    if (entry !== null && nowMs >= entry.madeAtMs && nowMs < entry.madeAtMs + lifetimeMs) return entry.reply
+    const fresh: Entry = { reply: ready(make), madeAtMs: nowMs }
     entry = fresh
-    fresh.text.catch(() => {
+    fresh.reply.catch(() => {
       if (entry === fresh) entry = null
     })
-    return fresh.text
+    return fresh.reply
   }
 }
