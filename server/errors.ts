@@ -26,8 +26,10 @@ export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
   constructor(
     readonly code: Code,
     readonly data?: RefusalData<Code>,
+    /** The cause of a 503, for the log. */
+    options?: ErrorOptions,
   ) {
-    super(refusalText(code, data))
+    super(refusalText(code, data), options)
   }
 
   /** HTTP status of the code: codes are status x 100 + n. */

@@ -22,13 +22,13 @@ export interface LoginNeeds {
   wechat: WechatLoginGateway
 }
 
-/** @throws Refusal wechatCodeInvalid when WeChat does not accept the code. */
+/** @throws Refusal wechatCodeInvalid when WeChat does not accept the code, unavailable when it does not answer. */
 const asking = async (answer: Promise<string>): Promise<string> => {
   try {
     return await answer
   } catch (error) {
     if (error instanceof WechatCodeRejected) throw new Refusal(ErrorCode.wechatCodeInvalid)
-    throw error
+    throw new Refusal(ErrorCode.unavailable, undefined, { cause: error })
   }
 }
 

@@ -12,12 +12,12 @@ const RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.smsTooOf
 
 /** `POST /common/send/sms` (specification section 7): a code to a phone, for one purpose; 429 when asked too often. */
 export const smsModule = (app: FastifyInstance): void => {
-  const { database, clock, secret, gateways, log } = app
+  const { database, clock, secret, gateways } = app
   route(app, sendSms, {
     schema: sendSmsSchema,
     rateLimit: RATE_LIMIT,
     handler: async ({ payload, request }) => {
-      const needs = { database, clock, secret, gateway: gateways.sms, log }
+      const needs = { database, clock, secret, gateway: gateways.sms }
       await sendCode(needs, { phone: payload.phoneNumber, smsType: payload.smsType, ip: request.ip })
       return { expiresInSeconds: CODE_LIFETIME_MS / SECOND_MS, resendAfterSeconds: RESEND_AFTER_MS / SECOND_MS }
     },

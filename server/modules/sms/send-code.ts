@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
 import type { SmsType } from '@/contract/enums/platform'
 import { ErrorCode } from '@/contract/errors'
 import { MINUTE_MS, SECOND_MS } from '@/domain/duration'
@@ -23,7 +22,6 @@ export interface SmsNeeds {
   clock: Clock
   secret: string
   gateway: SmsGateway
-  log: FastifyBaseLogger
 }
 
 interface CodeRequest {
@@ -72,8 +70,7 @@ export const sendCode = async (needs: SmsNeeds, request: CodeRequest): Promise<v
   try {
     await gateway.send({ phone, smsType, code, expiresInMinutes: CODE_LIFETIME_MS / MINUTE_MS })
   } catch (error) {
-    needs.log.error({ err: error }, 'text message not sent')
     await removeCode(database, id)
-    throw new Refusal(ErrorCode.unavailable)
+    throw new Refusal(ErrorCode.unavailable, undefined, { cause: error })
   }
 }

@@ -52,3 +52,15 @@ describe('logging in by WeChat in the sandbox', () => {
     expect((await server.call(scrmAccount, {}, { token })).data).toEqual({ account: null })
   })
 })
+
+describe('WeChat not answering', () => {
+  it('is told as such, and is no fault of the code', async () => {
+    const away = async (): Promise<string> => {
+      throw new Error('connect ETIMEDOUT')
+    }
+    const server = await startTestServer({ gateways: { wechatLogin: { openIdOf: away, phoneOf: away } } })
+    const answer = await server.call(wechatLogin, { code: 'any', agreementsAgreed: true })
+    expect(answer).toMatchObject({ status: 503, code: ErrorCode.unavailable })
+    await server.close()
+  })
+})
