@@ -1,10 +1,23 @@
+import type { Chunk, ChunkGraph, Module } from 'webpack'
+import { ENTRY_PAGE } from './entry-page'
+
 const FRAMEWORK =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|@tarojs|@stencil|history|universal-router|query-string|zustand|tslib)[\\/]/
 
+/** Raw bytes below which a file of its own, and a request for it, costs more than sending its code with each page. */
+const MIN_SHARED_BYTES = 20_000
+
+const isOfEntryPage = (chunk: Chunk): boolean =>
+  [...chunk.groupsIterable].some((group) => group.origins.some(({ request }) => request?.endsWith(ENTRY_PAGE)))
+
+/** Asked before anything is cut, while the entry page's chunk still holds all that the page uses. */
+const isUsedByEntryPage = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(isOfEntryPage)
+
 /**
- * How the H5 page is cut: the framework changes rarely and is cached for long, the app chunk
- * holds the shell, each page is its own chunk, and what two pages share is one file, so that
- * a first visit stays within its budget of requests.
+ * How the H5 page is cut. The first load is the framework, which changes rarely and is cached for
+ * long, the app, and the entry page in two files: `core`, which other pages use too, and its own.
+ * What only other pages share never weighs on it, however many pages there are.
  */
 export const h5SplitChunks = {
   chunks: 'all',
@@ -12,7 +25,8 @@ export const h5SplitChunks = {
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    vendor: { name: 'vendor', test: FRAMEWORK, chunks: 'initial', priority: 20 },
-    shared: { name: 'shared', chunks: 'async', minChunks: 2, priority: 10, reuseExistingChunk: true },
+    vendor: { name: 'vendor', test: FRAMEWORK, chunks: 'initial', priority: 30 },
+    core: { name: 'core', test: isUsedByEntryPage, chunks: 'async', minChunks: 2, priority: 20 },
+    shared: { chunks: 'async', minChunks: 2, minSize: MIN_SHARED_BYTES, priority: 10, reuseExistingChunk: true },
   },
 } as const

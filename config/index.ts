@@ -61,7 +61,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       chain.optimization.splitChunks(h5SplitChunks)
       // The budget of the first load is checked by `npm test`, gzip and all.
       chain.performance.hints(false)
-      chain.plugin('preload-entry-page').use(PreloadEntryPage, [path.join(SOURCES, ENTRY_PAGE)])
+      chain.plugin('preload-entry-page').use(PreloadEntryPage, [ENTRY_PAGE])
     },
   },
 }

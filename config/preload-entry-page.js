@@ -1,5 +1,3 @@
-const path = require('node:path')
-
 const NAME = 'PreloadEntryPage'
 
 /**
@@ -7,7 +5,7 @@ const NAME = 'PreloadEntryPage'
  * them only after the framework has run: one more round trip before the first picture.
  */
 class PreloadEntryPage {
-  /** @param {string} page - absolute path of the entry page's module, without its extension. */
+  /** @param {string} page - path of the entry page below src/, without its extension. */
   constructor(page) {
     this.page = page
   }
@@ -33,13 +31,11 @@ class PreloadEntryPage {
     })
   }
 
-  filesOf({ modules, chunkGraph }) {
-    const module = [...modules].find(({ resource }) => resource?.replace(path.extname(resource), '') === this.page)
-    if (!module) return []
-    const files = [...chunkGraph.getModuleChunksIterable(module)]
-      .flatMap((chunk) => [...chunk.groupsIterable])
-      .flatMap((group) => group.getFiles())
-    return [...new Set(files)].filter((file) => /\.(js|css)$/.test(file))
+  /** By the import that leads to the page: its module may have been merged into another by now. */
+  filesOf({ chunkGroups }) {
+    const group = chunkGroups.find(({ origins }) => origins.some(({ request }) => request?.endsWith(this.page)))
+    if (!group) throw new Error(`${NAME}: no chunk begins with ${this.page}.`)
+    return group.getFiles().filter((file) => /\.(js|css)$/.test(file))
   }
 }
 
