@@ -1,8 +1,9 @@
 import { TransportError, type AbortSignalLike } from './types'
 
-/** What every network call of WeChat hands back. */
-interface Abortable {
+/** What every network call of WeChat hands back; Taro makes it a promise of the same outcome. */
+interface Task {
   abort(): void
+  catch(onFailure: () => void): unknown
 }
 
 /** WeChat words its failures "request:fail timeout", "uploadFile:fail abort", "request:fail ..." */
@@ -28,7 +29,7 @@ interface Settle<Reply> {
  */
 export const runWeappTask = <Reply>(
   signal: AbortSignalLike | undefined,
-  start: (settle: Settle<Reply>) => Abortable,
+  start: (settle: Settle<Reply>) => Task,
 ): Promise<Reply> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) {
@@ -51,5 +52,7 @@ export const runWeappTask = <Reply>(
         reject(transportErrorOf(errMsg))
       },
     })
+    // The callbacks tell the outcome: the promise would only be a rejection that nobody handles.
+    task.catch(() => undefined)
     signal?.addEventListener('abort', abort)
   })

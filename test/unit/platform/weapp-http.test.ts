@@ -10,7 +10,7 @@ interface WeappOptions {
   [name: string]: unknown
 }
 
-const task = { abort: jest.fn(), progress: jest.fn() }
+const task = { abort: jest.fn(), progress: jest.fn(), catch: jest.fn() }
 
 /** What WeChat was asked for last. */
 const asked = (api: unknown): WeappOptions => {
