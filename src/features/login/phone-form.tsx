@@ -25,7 +25,7 @@ export function PhoneForm({ entry, onGuest }: PhoneFormProps) {
         value={entry.phone}
         onChange={entry.setPhone}
         error={entry.phoneError}
-        isFocused={entry.phone === ''}
+        isFocused
         onSubmit={() => void entry.submit()}
       />
       <ConsentRow consent={entry.consent} />

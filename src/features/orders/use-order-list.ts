@@ -4,7 +4,6 @@ import type { OrderListItem } from '@/contract/entities/order'
 import { OrderScope, OrderTypeFilter } from '@/contract/enums/order'
 import { SECOND_MS } from '@/domain/duration'
 import { usePagedList } from '@/hooks/use-paged-list'
-import { usePullToRefresh } from '@/hooks/use-pull-to-refresh'
 import { address } from '@/platform/address'
 import { fetchOrderPage } from '@/services/api/order'
 import { rereadPages } from './reread-pages'
@@ -49,7 +48,6 @@ export const useOrderList = (linkedScope: OrderScope, isEnabled: boolean) => {
     if (phase === 'ready') follow()
   })
   useReachBottom(list.loadMore)
-  usePullToRefresh(refresh, phase === 'refreshing')
   useEffect(() => {
     countToPay().catch(() => undefined)
     // Once the guard lets the shopper in; after that `follow` counts.

@@ -1,7 +1,9 @@
+import { PULLS_NATIVELY } from '@/ui/pull-to-refresh/native'
+
 export default definePageConfig({
   navigationStyle: 'custom',
   navigationBarTitleText: 'Explore',
-  enablePullDownRefresh: true,
+  enablePullDownRefresh: PULLS_NATIVELY,
   // In px: the next cards are on their way before the last one is in sight.
   onReachBottomDistance: 400,
 })

@@ -8,11 +8,12 @@ import { useExplore } from '@/features/home/use-explore'
 import { useTabPage } from '@/hooks/use-tab-page'
 import { selectTab, useSelectedTab } from '@/stores/tab'
 import { PageShell } from '@/ui/page'
+import { PullToRefresh } from '@/ui/pull-to-refresh'
 
 export default function HomePage() {
   useTabPage()
   const tabBar = { selected: useSelectedTab(), onSelect: (index: number) => void selectTab(index) }
-  const { tabs, tab, choose, banners, view, shownFromMs, refresh, loadMore, retry } = useExplore()
+  const { tabs, tab, choose, banners, view, shownFromMs, refresh, isRefreshing, loadMore, retry } = useExplore()
   const shops = useShopSheet()
   return (
     <PageShell
@@ -28,16 +29,18 @@ export default function HomePage() {
       foot={shownFromMs !== undefined && <OldPageStrip shownFromMs={shownFromMs} onRetry={refresh} />}
       overlay={<ShopSheet purpose={shops.purpose} isOpen={shops.isOpen} onClose={shops.close} />}
     >
-      <Explore
-        tab={tab}
-        banners={banners}
-        view={view}
-        onRefresh={refresh}
-        onMore={loadMore}
-        onRetry={retry}
-        onTestDrive={() => shops.open('testDrive')}
-        onFindShop={() => shops.open('visit')}
-      />
+      <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh}>
+        <Explore
+          tab={tab}
+          banners={banners}
+          view={view}
+          onRefresh={refresh}
+          onMore={loadMore}
+          onRetry={retry}
+          onTestDrive={() => shops.open('testDrive')}
+          onFindShop={() => shops.open('visit')}
+        />
+      </PullToRefresh>
     </PageShell>
   )
 }

@@ -1,5 +1,7 @@
+import { PULLS_NATIVELY } from '@/ui/pull-to-refresh/native'
+
 export default definePageConfig({
   navigationStyle: 'custom',
   navigationBarTitleText: 'My orders',
-  enablePullDownRefresh: true,
+  enablePullDownRefresh: PULLS_NATIVELY,
 })

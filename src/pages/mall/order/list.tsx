@@ -7,6 +7,7 @@ import { useOrderList } from '@/features/orders/use-order-list'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { usePageParams } from '@/hooks/use-page-params'
 import { PageShell } from '@/ui/page'
+import { PullToRefresh } from '@/ui/pull-to-refresh'
 
 export default function OrderListPage() {
   const isAllowed = usePageGuard()
@@ -20,7 +21,9 @@ export default function OrderListPage() {
       nav={<OrderTabs view={view} />}
       overlay={<ReasonSheet actions={actions} />}
     >
-      <OrderList view={view} actions={actions} />
+      <PullToRefresh isRefreshing={view.list.phase === 'refreshing'} onRefresh={view.list.refresh}>
+        <OrderList view={view} actions={actions} />
+      </PullToRefresh>
     </PageShell>
   )
 }

@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { classNames } from '@/ui/class-names'
+import { Spinner } from '@/ui/spinner'
+import { REFRESH_AT_PX } from './gesture'
+import type { PullToRefreshProps } from './types'
+import { usePull } from './use-pull'
+import './index.scss'
+
+/**
+ * The content of a page that is refreshed by pulling it down: a disc comes down and turns until the refresh has ended.
+ * Sheets lie outside, so a touch in them pulls nothing.
+ */
+export function PullToRefresh({ isRefreshing, onRefresh, children }: PullToRefreshProps) {
+  // A refresh that nobody pulled for shows no disc.
+  const [isPulled, setPulled] = useState(false)
+  const { ref, pulledPx } = usePull(() => {
+    setPulled(true)
+    onRefresh()
+  })
+  useEffect(() => {
+    if (!isRefreshing) setPulled(false)
+  }, [isRefreshing])
+
+  const offsetPx = isPulled ? REFRESH_AT_PX : pulledPx
+  return (
+    <div ref={ref} className="pull">
+      <View
+        className={classNames('pull__disc', pulledPx === 0 && 'pull__disc--free', offsetPx > 0 && 'pull__disc--out')}
+        style={{ transform: `translate(-50%, ${offsetPx}px)` }}
+        aria-hidden="true"
+      >
+        <Spinner />
+      </View>
+      {children}
+    </div>
+  )
+}
