@@ -1,11 +1,32 @@
-import { useApp } from '../support/suite'
+import { until } from '../host/client/until'
+import { createOfficialTrees } from '../host/second-opinion/official-tree'
+import { BUILT_PAGES } from '../support/pages'
+import { DIST } from '../support/paths'
+import { itInHost, useApp } from '../support/suite'
+import { visitEveryPage } from '../support/visit'
 
-describe('the app as it opens', () => {
+const TOUR_LIMIT_MS = 60_000
+
+describe('every page of the app', () => {
   const app = useApp()
 
-  it('shows the poster of a car on the first page', async () => {
-    const { shopper } = app()
-    await shopper.arrivesAt('pages/order/index')
-    await shopper.reads(/Vela/)
-  })
+  itInHost(
+    'opens without an error and is drawn as by WeChat’s own compiler of templates',
+    async () => {
+      const officialTree = createOfficialTrees(DIST)
+      const seen: string[] = []
+      await visitEveryPage(app(), async (path, page) => {
+        // A countdown may tick between two questions: then they are asked again.
+        await until(`both trees of ${path} to be the same`, async () => {
+          const data = (await page.data()) as object
+          const tree = await app().host.tree(page)
+          expect(tree).toEqual(officialTree(path, data))
+          return true
+        })
+        seen.push(path)
+      })
+      expect(seen.sort()).toEqual([...BUILT_PAGES].sort())
+    },
+    TOUR_LIMIT_MS,
+  )
 })

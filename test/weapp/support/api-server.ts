@@ -1,7 +1,13 @@
+import { moneyContextOf } from '../../../server/modules/payment/context-of'
+import { startWorker } from '../../../server/worker/worker'
+import { createRunningClock } from '../../support/running-clock'
 import { startTestServer, type TestServer } from '../../support/server'
 import { BUILT_ORIGIN, WECHAT_CLI } from './paths'
 
-/** The project's own server on a port, with a clock that tests move. */
+/** Quicker than in production, so that tests wait less. */
+const WORKER_INTERVAL_MS = 100
+
+/** API and worker on a port, with a clock that tests move. */
 export interface ApiServer extends TestServer {
   readonly origin: string
 }
@@ -11,7 +17,15 @@ const portToListenOn = (): number => (WECHAT_CLI === undefined ? 0 : Number(new 
 
 /** Starts the server for one suite. */
 export async function startApiServer(): Promise<ApiServer> {
-  const server = await startTestServer()
+  const server = await startTestServer({ clock: createRunningClock() })
   const origin = await server.app.listen({ port: portToListenOn(), host: '127.0.0.1' })
-  return { ...server, origin }
+  const worker = startWorker({ context: moneyContextOf(server.app), intervalMs: WORKER_INTERVAL_MS })
+  return {
+    ...server,
+    origin,
+    close: async () => {
+      await worker.stop()
+      await server.close()
+    },
+  }
 }

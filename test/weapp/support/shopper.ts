@@ -22,8 +22,8 @@ export interface Shopper {
   types(field: string | RegExp, text: string): Promise<void>
 }
 
-/** What can be tapped, in the app's own markup. */
-const TAPPABLE = 'button, [role="button"], [role="link"], [role="radio"], [role="checkbox"], [role="tab"], [role="switch"], [role="option"]'
+/** Everything that says what it is can be tapped; WeChat's own buttons need not say it. */
+const TAPPABLE = 'button, [aria-role="button"], [aria-role="link"], [aria-role="radio"], [aria-role="checkbox"], [aria-role="tab"], [aria-role="switch"], [aria-role="option"]'
 const FIELD = 'input, textarea'
 
 const fits = (wanted: string | RegExp, text: string): boolean => (typeof wanted === 'string' ? text === wanted : wanted.test(text))
@@ -31,8 +31,8 @@ const fits = (wanted: string | RegExp, text: string): boolean => (typeof wanted 
 const nameOf = async (element: Element): Promise<string> =>
   ((await element.attribute('aria-label')) || (await element.text())).trim()
 
-const fieldNames = async (element: Element): Promise<readonly string[]> =>
-  Promise.all(['aria-label', 'placeholder', 'name'].map(async (name) => (await element.attribute(name)) ?? ''))
+const fieldName = async (element: Element): Promise<string> =>
+  (await element.attribute('aria-label')) || (await element.attribute('placeholder')) || ''
 
 /** Stands for the user of a connected mini-program. */
 export function shopperOf(miniProgram: MiniProgram): Shopper {
@@ -49,13 +49,16 @@ export function shopperOf(miniProgram: MiniProgram): Shopper {
     const shown = await textOfPage()
     return typeof text === 'string' ? shown.includes(text) : text.test(shown)
   }
-  const select = async (selector: string, isWanted: (element: Element) => Promise<boolean>): Promise<Element | undefined> => {
-    const elements = (await (await page()).$$(selector)) as Element[]
-    const wanted = await Promise.all(elements.map(isWanted))
-    return elements[wanted.indexOf(true)]
-  }
-  const finds = (name: string | RegExp): Promise<Element> =>
-    until(`the button ${String(name)}`, () => select(TAPPABLE, async (element) => fits(name, await nameOf(element))))
+  /** The last of several is the one on top: a sheet comes after the page that it covers. */
+  const find = (selector: string, name: string | RegExp, read: (element: Element) => Promise<string>): Promise<Element> =>
+    until(String(name), async () => {
+      const elements = (await (await page()).$$(selector)) as Element[]
+      const names = await Promise.all(elements.map(read))
+      const at = names.map((known) => fits(name, known)).lastIndexOf(true)
+      if (at < 0) throw new Error(`there are only ${names.map((known) => `"${known}"`).join(', ')}`)
+      return elements[at]
+    })
+  const finds = (name: string | RegExp): Promise<Element> => find(TAPPABLE, name, nameOf)
 
   return {
     miniProgram,
@@ -65,14 +68,17 @@ export function shopperOf(miniProgram: MiniProgram): Shopper {
     arrivesAt: (path) =>
       until(`page ${path}`, async () => {
         const current = await page()
-        return current.path === path && current
+        if (current.path !== path) throw new Error(`page ${current.path} is open`)
+        return current
       }),
-    reads: async (text) => void (await until(`the text ${String(text)}`, () => canRead(text))),
+    reads: (text) =>
+      until(`the text ${String(text)}`, async () => {
+        if (await canRead(text)) return true
+        throw new Error(`the page says only: ${await textOfPage()}`)
+      }).then(() => undefined),
     taps: async (name) => (await finds(name)).tap(),
     async types(field, text) {
-      const input = await until(`the field ${String(field)}`, () =>
-        select(FIELD, async (element) => (await fieldNames(element)).some((name) => fits(field, name))),
-      )
+      const input = await find(FIELD, field, fieldName)
       await (input as InputElement).input(text)
     },
   }

@@ -8,8 +8,9 @@ const STEP_MS = 10
  */
 export async function until<T>(what: string, ask: () => Promise<T | undefined | null | false>, limitMs = LIMIT_MS): Promise<T> {
   const endMs = Date.now() + limitMs
-  let problem = ''
+  let problem: string
   do {
+    problem = ''
     try {
       const answer = await ask()
       if (answer !== undefined && answer !== null && answer !== false) return answer

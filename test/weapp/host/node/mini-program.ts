@@ -6,6 +6,9 @@ import { realmScript, type Stored } from './realm-script'
 import { createSockets } from './sockets'
 import { createTransfers } from './transfers'
 
+/** More pages than an app opens before it is ended. */
+const PAGE_IDS_A_START = 100_000
+
 /** What to run and where. */
 export interface MiniProgramOptions {
   readonly compilation: Compilation
@@ -43,8 +46,12 @@ export async function runMiniProgram(options: MiniProgramOptions): Promise<Runni
     if (!call) throw new Error(`Node knows no call "${name}"`)
     return call(params as never)
   }
-  const start = (stored: Stored): Promise<Environment> =>
-    startEnvironment({ script: realmScript(compilation, stored), onEvent, onCall })
+  let starts = 0
+  const start = (stored: Stored): Promise<Environment> => {
+    const lastPageId = starts * PAGE_IDS_A_START
+    starts += 1
+    return startEnvironment({ script: realmScript(compilation, { stored, lastPageId }), onEvent, onCall })
+  }
 
   let environment = await start([])
   await environment.launch({})

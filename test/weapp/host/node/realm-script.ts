@@ -30,12 +30,19 @@ const bundleRealm = (): string => {
 /** What the store of the app held before, by key. */
 export type Stored = readonly (readonly [string, string])[]
 
+/** What a realm goes on from when its app is opened again. */
+export interface Before {
+  readonly stored: Stored
+  readonly lastPageId: number
+}
+
 /** One script that starts a realm with an app in any window. */
-export const realmScript = ({ app, templates }: Compilation, stored: Stored = []): string =>
+export const realmScript = ({ app, templates }: Compilation, { stored, lastPageId }: Before): string =>
   `${bundleRealm()}
 window.${REALM_NAME} = ${BUNDLE}.startRealm({
   app: ${JSON.stringify(app)},
   templates: (${templates}),
   screen: ${JSON.stringify(SCREEN)},
   stored: ${JSON.stringify(stored)},
+  lastPageId: ${lastPageId},
 });`

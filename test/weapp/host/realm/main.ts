@@ -2,6 +2,7 @@ import type { CompiledApp } from '../compile/compiled-app'
 import { createBridge, type BridgeGlobals } from './bridge'
 import type { Templates } from './code-space'
 import { createHost, type LaunchRequest } from './host'
+import { startPageIdsAfter } from './page'
 import { appHandlers } from './protocol/app-handlers'
 import { elementHandlers } from './protocol/element-handlers'
 import type { Handlers, Params } from './protocol/handlers'
@@ -17,6 +18,8 @@ export interface RealmOptions {
   readonly templates: Templates
   readonly screen: Screen
   readonly stored: readonly (readonly [string, string])[]
+  /** The ids of pages begin after this one. */
+  readonly lastPageId: number
 }
 
 /** What an environment holds of its realm; texts cross the border, so that a browser in another process fits too. */
@@ -29,7 +32,8 @@ export interface Realm {
 }
 
 /** Starts a realm in this window. */
-export function startRealm({ app, templates, screen, stored }: RealmOptions): Realm {
+export function startRealm({ app, templates, screen, stored, lastPageId }: RealmOptions): Realm {
+  startPageIdsAfter(lastPageId)
   const { bridge, push } = createBridge(window as unknown as BridgeGlobals)
   const host = createHost({ app, templates, bridge, screen, store: new Map(stored) })
   const handlers: Handlers = {

@@ -56,7 +56,7 @@ export function createNativeElement(tag: string): HTMLElement {
     else setInDom(name, textOf(value))
     const field = fieldOf(element)
     if (field) FIELD_ATTRIBUTES[name]?.(field, value)
-    if (tag === 'image' && name === 'src') element.style.backgroundImage = value ? `url("${textOf(value)}")` : ''
+    if (tag === 'image' && name === 'src') element.style.backgroundImage = value ? `url("${String(value)}")` : ''
   }
   return element
 }

@@ -3,6 +3,7 @@ import type { Framework } from './code-space'
 import { countNodes } from './count-nodes'
 import { EventChannel } from './event-channel'
 import type { Measures } from './measures'
+import { createOneAtATime } from './one-at-a-time'
 import { callPage, createPage, TAB_BAR_PATH, type OpenPage } from './page'
 import { parseAddress, resolvePath, type PageAddress } from './page-url'
 import type { Problems } from './problems'
@@ -42,7 +43,7 @@ export interface PageStack {
   redirectTo(options: Target): Promise<Answer>
   reLaunch(options: Target): Promise<Answer>
   switchTab(options: Target): Promise<Answer>
-  navigateBack(options?: { delta?: number }): Answer
+  navigateBack(options?: { delta?: number }): Promise<Answer>
 }
 
 export function createPageStack({ app, framework, problems, measures, define }: PageStackOptions): PageStack {
@@ -122,6 +123,63 @@ export function createPageStack({ app, framework, problems, measures, define }: 
     if (tabs.has(path)) throw new Error(`can not ${verb} a tabbar page`)
   }
 
+  const navigateTo: PageStack['navigateTo'] = async ({ url, events = {} }) => {
+    const address = addressOf(url)
+    forbidTab('navigateTo', address)
+    if (stack.length >= STACK_LIMIT) {
+      problems.report(`${top()?.path}.js`, `opened page ${STACK_LIMIT + 1} of a stack that holds ${STACK_LIMIT}: ${address.path}`)
+      throw new Error('webview count limit exceed')
+    }
+    const page = create(address)
+    const [near, far] = EventChannel.pair()
+    for (const [name, listener] of Object.entries(events)) near.on(name, listener)
+    page.channel = far
+    hide(top())
+    return start(page, { eventChannel: near })
+  }
+
+  const redirectTo: PageStack['redirectTo'] = async ({ url }) => {
+    const address = addressOf(url)
+    forbidTab('redirectTo', address)
+    const page = create(address)
+    destroy(stack.pop())
+    return start(page)
+  }
+
+  const reLaunch: PageStack['reLaunch'] = async ({ url }) => {
+    const address = addressOf(url)
+    const old = new Set(alive())
+    stack.length = 0
+    tabPages.clear()
+    const page = create(address)
+    old.forEach(destroy)
+    return start(page)
+  }
+
+  const switchTab: PageStack['switchTab'] = async ({ url }) => {
+    const address = addressOf(url)
+    if (!tabs.has(address.path)) throw new Error('can not switch to no-tabBar page')
+    if (top()?.path === address.path) return {}
+    while (stack.length > 1) destroy(stack.pop())
+    const left = stack.pop()
+    if (left && tabs.has(left.path)) hide(left)
+    else destroy(left)
+    const kept = tabPages.get(address.path)
+    if (!kept) return start(create({ path: address.path, query: {} }))
+    stack.push(kept)
+    show(kept)
+    return {}
+  }
+
+  const navigateBack: PageStack['navigateBack'] = async ({ delta = 1 } = {}) => {
+    if (stack.length < 2) throw new Error('cannot navigate back at first page')
+    for (let left = delta; left > 0 && stack.length > 1; left -= 1) destroy(stack.pop())
+    const page = top()
+    if (page) show(page)
+    return {}
+  }
+
+  const move = createOneAtATime()
   return {
     top,
     pages: () => [...stack],
@@ -130,61 +188,10 @@ export function createPageStack({ app, framework, problems, measures, define }: 
     isPage: (path) => known.has(path),
     home: () => app.appJson.pages[0] ?? '',
     pathOf: (instance) => alive().find(({ shell }) => shell.contains(domOf(instance)))?.path ?? instance.is,
-
-    async navigateTo({ url, events = {} }) {
-      const address = addressOf(url)
-      forbidTab('navigateTo', address)
-      if (stack.length >= STACK_LIMIT) {
-        problems.report(`${top()?.path}.js`, `opened page ${STACK_LIMIT + 1} of a stack that holds ${STACK_LIMIT}: ${address.path}`)
-        throw new Error('webview count limit exceed')
-      }
-      const page = create(address)
-      const [near, far] = EventChannel.pair()
-      for (const [name, listener] of Object.entries(events)) near.on(name, listener)
-      page.channel = far
-      hide(top())
-      return start(page, { eventChannel: near })
-    },
-
-    async redirectTo({ url }) {
-      const address = addressOf(url)
-      forbidTab('redirectTo', address)
-      const page = create(address)
-      destroy(stack.pop())
-      return start(page)
-    },
-
-    async reLaunch({ url }) {
-      const address = addressOf(url)
-      const old = new Set(alive())
-      stack.length = 0
-      tabPages.clear()
-      const page = create(address)
-      old.forEach(destroy)
-      return start(page)
-    },
-
-    async switchTab({ url }) {
-      const address = addressOf(url)
-      if (!tabs.has(address.path)) throw new Error('can not switch to no-tabBar page')
-      if (top()?.path === address.path) return {}
-      while (stack.length > 1) destroy(stack.pop())
-      const left = stack.pop()
-      if (left && tabs.has(left.path)) hide(left)
-      else destroy(left)
-      const kept = tabPages.get(address.path)
-      if (!kept) return start(create({ path: address.path, query: {} }))
-      stack.push(kept)
-      show(kept)
-      return {}
-    },
-
-    navigateBack({ delta = 1 } = {}) {
-      if (stack.length < 2) throw new Error('cannot navigate back at first page')
-      for (let left = delta; left > 0 && stack.length > 1; left -= 1) destroy(stack.pop())
-      const page = top()
-      if (page) show(page)
-      return {}
-    },
+    navigateTo: (options) => move(() => navigateTo(options)),
+    redirectTo: (options) => move(() => redirectTo(options)),
+    reLaunch: (options) => move(() => reLaunch(options)),
+    switchTab: (options) => move(() => switchTab(options)),
+    navigateBack: (options) => move(() => navigateBack(options)),
   }
 }

@@ -37,6 +37,11 @@ export const TAB_BAR_PATH = 'custom-tab-bar/index'
 
 let lastPageId = 0
 
+/** The client keeps pages by id: an app that is opened again must not give an old one to a new page. */
+export const startPageIdsAfter = (id: number): void => {
+  lastPageId = id
+}
+
 function mount(framework: Framework, tag: string, path: string, parent: HTMLElement): { root: Root; attach: () => void } {
   const root = framework.backend.createRoot(tag, framework.space, path)
   const place = document.createElement('div')

@@ -1,5 +1,3 @@
-import { BUILT_IN_TAGS } from '../compile/built-in-tags'
-
 /** Attribute parts of a selector stay as they are: their texts may look like tags or classes. */
 const ATTRIBUTE_PART = /(\[[^\]]*\])/
 const TAG = /(^|[\s,>+~(])([a-z][a-z-]*)/g
@@ -8,7 +6,7 @@ const CLASS = /\.([A-Za-z_][\w-]*)/g
 const toDomPart = (part: string): string =>
   part
     .replace(/>>>/g, ' ')
-    .replace(TAG, (whole, before: string, tag: string) => (BUILT_IN_TAGS.has(tag) ? `${before}wx-${tag}` : whole))
+    .replace(TAG, '$1wx-$2')
     // The classes of isolated components carry their component's prefix.
     .replace(CLASS, ':is(.$1,[class$="--$1"],[class*="--$1 "])')
 
@@ -20,5 +18,4 @@ export const toDomSelector = (selector: string): string =>
     .join('')
 
 /** The same for an XPath of tags. */
-export const toDomXpath = (xpath: string): string =>
-  `.${xpath.replace(/\/([a-z][a-z-]*)/g, (whole, tag: string) => (BUILT_IN_TAGS.has(tag) ? `/wx-${tag}` : whole))}`
+export const toDomXpath = (xpath: string): string => `.${xpath.replace(/\/([a-z][a-z-]*)/g, '/wx-$1')}`

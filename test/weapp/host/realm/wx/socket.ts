@@ -35,5 +35,5 @@ export function socketFamily(bridge: Bridge): WxFamily {
       close: () => void bridge.call('socketClose', { socketId }),
     }
   }
-  return { direct: { connectSocket: connect } }
+  return { tasks: { connectSocket: connect } }
 }

@@ -1,9 +1,12 @@
 import type { Problems } from '../problems'
+import { PHONE_FUNCTIONS } from './phone-functions'
 import { isFailure, settle, type Options } from './settle'
 
 /** What a family of wx calls offers: asynchronous ones take options, direct ones are plain functions. */
 export interface WxFamily {
   readonly calls?: Readonly<Record<string, (options: Options) => unknown>>
+  /** These settle by callbacks too, and hand back a task at once. */
+  readonly tasks?: Readonly<Record<string, (options: Options) => object>>
   readonly direct?: Readonly<Record<string, (...args: never[]) => unknown>>
 }
 
@@ -20,20 +23,6 @@ export interface StrictWx {
   restore(name: string): void
 }
 
-/** How the names of wx's functions begin; anything else on wx is a value that an app keeps there. */
-const VERBS = new RegExp(
-  `^(${[
-    'add authorize batch bind can cancel check choose clear close compress connect create crop disable dismiss download',
-    'edit enable end exit faceDetect fetch get has hide init insert install is join leave load login logout make mark',
-    'navigate notify off on open operate page pause play post preload preview read reLaunch redirect remove rename report',
-    'request require reserve restart resume revoke save scan search seek select send set share show start stop subscribe',
-    'switch trigger uninstall unlink update upload vibrate write',
-  ]
-    .join(' ')
-    .split(' ')
-    .join('|')})([A-Z].*)?$`,
-)
-
 /**
  * Builds wx. A function that the host does not know is there, as it is on a phone, and throws when it is called: so an
  * untested platform call is noticed.
@@ -41,10 +30,13 @@ const VERBS = new RegExp(
 export function createStrictWx(families: readonly WxFamily[], problems: Problems): StrictWx {
   const calls = new Map(families.flatMap((family) => Object.entries(family.calls ?? {})))
   const direct = new Map(families.flatMap((family) => Object.entries(family.direct ?? {}) as [string, AnyFunction][]))
+  const tasks = new Map(families.flatMap((family) => Object.entries(family.tasks ?? {}) as [string, AnyFunction][]))
   const mocks = new Map<string, AnyFunction>()
+  /** What the app itself keeps on wx. */
   const kept: Record<string, unknown> = {}
+  const onPhone = new Set(PHONE_FUNCTIONS)
 
-  const isDirect = (name: string): boolean => direct.has(name) || (!calls.has(name) && name.endsWith('Sync'))
+  const isDirect = (name: string): boolean => direct.has(name) || (!calls.has(name) && !tasks.has(name) && name.endsWith('Sync'))
   const asCall =
     (name: string, run: (options: Options) => unknown): AnyFunction =>
     (options) => {
@@ -53,7 +45,7 @@ export function createStrictWx(families: readonly WxFamily[], problems: Problems
     }
   const implementationOf = (name: string): AnyFunction | undefined => {
     const run = calls.get(name)
-    return run ? asCall(name, run) : direct.get(name)
+    return run ? asCall(name, run) : (tasks.get(name) ?? direct.get(name))
   }
   const refuse = (name: string) => (): never => {
     const message = `wx.${name} is not known to the host: teach it, or let the test answer with mockWxMethod("${name}", ...)`
@@ -66,26 +58,27 @@ export function createStrictWx(families: readonly WxFamily[], problems: Problems
     if (name in kept) return kept[name]
     const known = functions.get(name)
     if (known) return known
-    const value = implementationOf(name) ?? (VERBS.test(name) ? refuse(name) : undefined)
+    const value = implementationOf(name) ?? (onPhone.has(name) ? refuse(name) : undefined)
     if (value) functions.set(name, value)
     return value
   }
 
   const wx = new Proxy(kept, {
-    get: (_, name) => (typeof name === 'string' ? valueOf(name) : undefined),
+    get: (_, name, receiver) =>
+      typeof name === 'string' && !(name in Object.prototype) ? valueOf(name) : (Reflect.get(kept, name, receiver) as unknown),
     has: (_, name) => typeof name === 'string' && valueOf(name) !== undefined,
     // Libraries ask `hasOwnProperty` before they call.
     getOwnPropertyDescriptor(_, name) {
       const value = typeof name === 'string' ? valueOf(name) : undefined
       return value === undefined ? undefined : { value, configurable: true, enumerable: true, writable: true }
     },
-    ownKeys: () => [...new Set([...calls.keys(), ...direct.keys(), ...mocks.keys(), ...Object.keys(kept)])],
+    ownKeys: () => [...new Set([calls, tasks, direct, mocks, onPhone].flatMap((names) => [...names.keys()]).concat(Object.keys(kept)))],
   })
 
   return {
     wx,
     isDirect,
-    isKnown: (name) => calls.has(name) || direct.has(name) || mocks.has(name),
+    isKnown: (name) => calls.has(name) || tasks.has(name) || direct.has(name) || mocks.has(name),
     mockResult: (name, result) =>
       void mocks.set(
         name,

@@ -68,7 +68,7 @@ export function transferFamily({ bridge, problems, network }: TransferOptions): 
     }
   }
   return {
-    direct: {
+    tasks: {
       request: start('request', parsed),
       uploadFile: start('uploadFile', (answer) => answer),
       downloadFile: start('downloadFile', (answer) => answer),

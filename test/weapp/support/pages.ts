@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pagesOf, type AppJson } from '../host/compile/compiled-app'
+import { DIST } from './paths'
+
+/** The orders of the one who looks. */
+export interface OrderIds {
+  readonly unpaid: string
+  readonly paid: string
+}
+
+/** What a page needs to be opened with. */
+const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
+  'pages/miniorder/order': () => 'modelId=vela-7&marketPostId=vela-7-small',
+  'pages/mall/order/casher': ({ unpaid }) => `id=${unpaid}`,
+  'pages/mall/order/fail-page': ({ unpaid }) => `id=${unpaid}`,
+  'pages/real-order-detail/index': ({ paid }) => `id=${paid}`,
+  'pages/successful/index': ({ paid }) => `id=${paid}`,
+  'pages/agreements/view': () => 'id=13',
+}
+
+/** The steps of the login: who is logged in is led on. */
+const FOR_VISITORS: ReadonlySet<string> = new Set(['pages/account/login', 'pages/account/phone-login', 'pages/account/phone-code'])
+
+/** Every page of the built app. */
+export const BUILT_PAGES: readonly string[] = pagesOf(
+  JSON.parse(readFileSync(path.join(DIST, 'app.json'), 'utf8')) as AppJson,
+)
+
+/** Whether a page can be seen with a login. */
+export const isForUsers = (page: string): boolean => !FOR_VISITORS.has(page)
+
+/** The address of a page that has something to show. */
+export const addressOf = (page: string, ids: OrderIds): string => {
+  const query = QUERIES[page]?.(ids)
+  return `/${page}${query === undefined ? '' : `?${query}`}`
+}

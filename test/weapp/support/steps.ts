@@ -1,0 +1,63 @@
+import type { ApiServer } from './api-server'
+import type { Shopper } from './shopper'
+
+/** Answers wx.login as the sandbox of the server expects: each code is good once. */
+export async function scriptLoginCode({ miniProgram }: Shopper): Promise<void> {
+  await miniProgram.mockWxMethod('login', function answerLogin(this: unknown, options: { success(reply: object): void }) {
+    options.success({ errMsg: 'login:ok', code: `sandbox-${Math.random().toString(36).slice(2)}-code` })
+  })
+}
+
+/** Logs in on the welcome page with the number that WeChat shares: the test taps in WeChat's own sheet. */
+export async function logInByPhoneNumber(shopper: Shopper, phone: string): Promise<void> {
+  await shopper.arrivesAt('pages/account/login')
+  await shopper.taps(/I agree to the/)
+  const button = await shopper.finds('Log in with this phone number')
+  await button.tap()
+  const shared = { errMsg: 'getPhoneNumber:ok', code: `sandbox-${phone}-${Date.now()}` }
+  await (await shopper.finds('Log in with this phone number')).trigger('getphonenumber', shared)
+}
+
+/** Asks for a code by message, on the page for the number. */
+export async function askForSms(shopper: Shopper, phone: string): Promise<void> {
+  await shopper.types('Phone number', phone)
+  await shopper.taps(/I agree to the/)
+  await shopper.taps('Get code')
+}
+
+/** Types the code that came by message. */
+export async function answerSms(shopper: Shopper, api: ApiServer, phone: string): Promise<void> {
+  await shopper.arrivesAt('pages/account/phone-code')
+  const message = api.sms.lastTo(phone)
+  if (message === undefined) throw new Error(`no message was sent to ${phone}`)
+  await shopper.types(/Verification code/, message.code)
+}
+
+/** Logs in from the welcome page with a code by message. */
+export async function logInBySms(shopper: Shopper, api: ApiServer, phone: string): Promise<void> {
+  await shopper.arrivesAt('pages/account/login')
+  await shopper.taps('Use another number')
+  await shopper.arrivesAt('pages/account/phone-login')
+  await askForSms(shopper, phone)
+  await answerSms(shopper, api, phone)
+}
+
+/** Chooses city and shop and agrees, so that only Pay is left. */
+export async function fillReservation(shopper: Shopper): Promise<void> {
+  await shopper.arrivesAt('pages/miniorder/order')
+  await shopper.taps(/^City/)
+  await shopper.taps('Shanghai')
+  await shopper.taps(/^Shanghai/)
+  await shopper.taps(/^Shop/)
+  await shopper.taps(/^Vela Space Jing’an/)
+  await shopper.taps(/I agree to the/)
+}
+
+/** Opens the sandbox from the cashier and has it answer. */
+export async function payInSandbox(shopper: Shopper, outcome: 'Success' | 'Failure' | 'Delay'): Promise<void> {
+  await shopper.arrivesAt('pages/mall/order/casher')
+  await shopper.taps('Pay ¥1,000.00')
+  await shopper.reads('No money moves.')
+  await shopper.taps(new RegExp(`^${outcome}`))
+  await shopper.taps('Test ¥1,000.00')
+}
