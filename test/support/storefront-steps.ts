@@ -6,6 +6,16 @@ import type { Storefront } from './storefront'
 /** Opens a page of the app by its route, as a link would. */
 export const openPage = (page: Page, route: string): Promise<unknown> => page.goto(`/#/${route}`)
 
+/** Scrolls as far down as there is anything yet, screen by screen as a finger does. */
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.locator('.taro_page_show').evaluate(async (shown) => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    while (shown.scrollTop + shown.clientHeight < shown.scrollHeight - 1) {
+      shown.scrollBy(0, shown.clientHeight)
+      await drawn()
+    }
+  })
+
 /** Logs in with a code by message, from the welcome page on. */
 export const logIn = async (page: Page, storefront: Storefront, phone: string): Promise<void> => {
   await page.getByRole('button', { name: 'Log in by phone' }).tap()

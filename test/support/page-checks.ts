@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+/** Less is rounding. */
+const TOLERANCE_PX = 2
+
+/** How far the shown page reaches over its right edge, in px; 0 when it fits. Taro's page hides what reaches over. */
+export const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const shown = document.querySelector('.taro_page_show') ?? document.documentElement
+    return shown.scrollWidth - shown.clientWidth
+  })
+
+/**
+ * Texts that their box cuts off: some of their lines cannot be read. Boxes that scroll, boxes that end in an ellipsis by
+ * design and what only screen readers meet do not count.
+ */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate((tolerancePx) => {
+    const CUT = ['hidden', 'clip']
+    const SCROLLS = ['auto', 'scroll']
+    const isCutByDesign = ({ textOverflow, webkitLineClamp, clipPath, clip }: CSSStyleDeclaration): boolean =>
+      textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none' || clip !== 'auto'
+
+    const boxThatCuts = (parent: Element, text: DOMRect): Element | undefined => {
+      // What can be scrolled into sight is cut by nothing around it.
+      let mayCutSideways = true
+      let mayCutBelow = true
+      for (let box: Element | null = parent; box !== null && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        if (isCutByDesign(style)) return undefined
+        mayCutSideways &&= !SCROLLS.includes(style.overflowX)
+        mayCutBelow &&= !SCROLLS.includes(style.overflowY)
+        const frame = box.getBoundingClientRect()
+        const isOverSideways = text.right > frame.right + tolerancePx || text.left < frame.left - tolerancePx
+        const isOverBelow = text.bottom > frame.bottom + tolerancePx || text.top < frame.top - tolerancePx
+        if (mayCutSideways && isOverSideways && CUT.includes(style.overflowX)) return box
+        if (mayCutBelow && isOverBelow && CUT.includes(style.overflowY)) return box
+      }
+      return undefined
+    }
+
+    const clipped: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement
+      const words = node.textContent?.trim() ?? ''
+      if (parent === null || words === '') continue
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = boxThatCuts(parent, range.getBoundingClientRect())
+      if (box !== undefined) clipped.push(`"${words}" in .${box.className}`)
+    }
+    return clipped
+  }, TOLERANCE_PX)
