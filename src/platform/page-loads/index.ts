@@ -1,0 +1,13 @@
+import type { WatchFailedPageLoads } from './types'
+
+/** How the bundler names a script and a style sheet that did not arrive. */
+const isLoadFailure = (reason: unknown): boolean => reason instanceof Error && reason.name === 'ChunkLoadError'
+
+/** The router leaves the failure unhandled, and the shopper before a button that seems dead. */
+export const watchFailedPageLoads: WatchFailedPageLoads = (onFailed) => {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (!isLoadFailure(event.reason)) return
+    event.preventDefault()
+    onFailed(() => window.location.reload())
+  })
+}
