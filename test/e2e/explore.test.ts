@@ -46,20 +46,3 @@ test('a test drive is a call away: shops by city, each with its number', async (
   const sheet = page.getByRole('dialog', { name: 'Book a test drive' })
   await expect(sheet.getByRole('button', { name: /^Call Vela/ }).first()).toBeVisible()
 })
-
-test('a link that leads nowhere says so, and its address stays good for going back', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Vela 7' })).toBeVisible()
-  await page.evaluate(() => {
-    location.hash = '#/pages/nowhere/index'
-  })
-  await expect(page.getByRole('heading', { name: 'This page has drifted off' })).toBeVisible()
-  await expect(page).toHaveTitle('Page not found')
-  await page.getByRole('button', { name: 'Back to Explore' }).tap()
-  await expect(page).toHaveTitle('Explore')
-})
-
-test('a link that leads nowhere says so on a first visit too', async ({ page }) => {
-  await openPage(page, 'pages/nowhere/index?id=1')
-  await expect(page.getByRole('heading', { name: 'This page has drifted off' })).toBeVisible()
-})

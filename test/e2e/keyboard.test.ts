@@ -5,36 +5,31 @@ import { expect, test } from '../support/phone'
 /** No page of these has more stops before what is looked for. */
 const MAX_STOPS = 30
 
-/** What has the focus must look so, or nobody knows where they are. */
-const expectVisibleFocus = async (page: Page): Promise<void> => {
-  const ring = await page.evaluate(() => {
+/** What has the focus, and whether it looks so; null when it is nothing of the page. */
+const focused = (page: Page): Promise<{ label: string; hasRing: boolean } | null> =>
+  page.evaluate(() => {
     const element = document.activeElement
-    if (element === null || element === document.body) return 'nothing has the focus'
-    // The ring may be drawn by a part: a field's frame, a button's face.
+    if (element === null || element === document.body) return null
+    // A field's frame or a button's face may draw the ring.
     const drawers = [element, element.parentElement, ...element.querySelectorAll('*')].filter((one) => one !== null)
-    const styles = drawers.map((one) => getComputedStyle(one))
-    const isRinged = styles.some(({ outlineStyle, outlineWidth, boxShadow, borderColor }) => {
-      const hasOutline = outlineStyle !== 'none' && outlineWidth !== '0px'
-      return hasOutline || boxShadow !== 'none' || borderColor.includes('rgb(11, 87, 227)')
-    })
-    return isRinged ? 'ring' : `no ring on ${element.outerHTML.slice(0, 200)}`
+    const hasRing = drawers
+      .map((drawer) => getComputedStyle(drawer))
+      .some(({ outlineStyle, outlineWidth, boxShadow }) => {
+        const hasOutline = outlineStyle !== 'none' && outlineWidth !== '0px'
+        return hasOutline || boxShadow !== 'none'
+      })
+    return { label: element.getAttribute('aria-label') ?? element.textContent ?? '', hasRing }
   })
-  expect(ring).toBe('ring')
-}
 
-/** Presses Tab until a control has the focus, which can be seen at each stop. */
+/** Presses Tab until a control has the focus, which must be seen at each stop, or nobody knows where they are. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
-    const label = await page.evaluate(() => {
-      const element = document.activeElement
-      if (element === null || element === document.body) return null
-      return element.getAttribute('aria-label') ?? element.textContent
-    })
+    const focus = await focused(page)
     // Between the last control and the first the browser's own bar has the focus.
-    if (label === null) continue
-    await expectVisibleFocus(page)
-    if (name.test(label)) return
+    if (focus === null) continue
+    expect(focus.hasRing, `a ring around ${focus.label}`).toBe(true)
+    if (name.test(focus.label)) return
   }
   throw new Error(`No way to ${String(name)} with the Tab key.`)
 }

@@ -1,0 +1,50 @@
+import { expect, test } from '../support/phone'
+import { openPage } from '../support/storefront-steps'
+
+const nowhere = 'pages/nowhere/index?id=1'
+
+test('a link that leads nowhere says so, and the way on is Explore', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Vela 7' })).toBeVisible()
+  await openPage(page, nowhere)
+  await expect(page.getByRole('heading', { name: 'This page has drifted off' })).toBeVisible()
+  await expect(page).toHaveTitle('Page not found')
+  await page.getByRole('button', { name: 'Back to Explore' }).tap()
+  await expect(page).toHaveTitle('Explore')
+})
+
+test('a link that leads nowhere says so on a first visit too', async ({ page }) => {
+  await openPage(page, nowhere)
+  await expect(page.getByRole('heading', { name: 'This page has drifted off' })).toBeVisible()
+})
+
+test('a page that cannot be loaded without a network says so, and opens with the next tap once there is one', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, 'pages/settings/index')
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  await expect(back).toBeVisible()
+  await context.setOffline(true)
+  await back.tap()
+  const alert = page.getByRole('dialog', { name: 'This page could not be loaded' })
+  await expect(alert).toContainText('You are offline')
+  await alert.getByRole('button', { name: 'OK' }).tap()
+
+  await context.setOffline(false)
+  await back.tap()
+  await expect(page).toHaveTitle('Mine')
+})
+
+test('a page whose files a newer release has taken away is loaded again', async ({ page, context }) => {
+  await openPage(page, 'pages/settings/index')
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  await expect(back).toBeVisible()
+  await context.route(/\/(css|js)\//, (route) => route.abort('failed'))
+  await back.tap()
+  const dialog = page.getByRole('dialog', { name: 'This page could not be loaded' })
+  await expect(dialog).toBeVisible()
+  await context.unroute(/\/(css|js)\//)
+  await dialog.getByRole('button', { name: 'Load again' }).tap()
+  await expect(page).toHaveTitle('Mine')
+})
