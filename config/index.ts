@@ -4,6 +4,7 @@ import { buildEnv } from './build-env'
 import developmentConfig from './dev'
 import { ENTRY_PAGE } from './entry-page'
 import { h5SplitChunks } from './h5-chunks'
+import { h5Parts } from './h5-parts'
 import { PreloadEntryPage } from './preload-entry-page'
 import productionConfig from './prod'
 import { outputRoot, target } from './targets'
@@ -59,6 +60,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     },
     webpackChain(chain) {
       chain.optimization.splitChunks(h5SplitChunks)
+      chain.resolve.alias.merge(h5Parts)
       // The budget of the first load is checked by `npm test`, gzip and all.
       chain.performance.hints(false)
       chain.plugin('preload-entry-page').use(PreloadEntryPage, [ENTRY_PAGE])

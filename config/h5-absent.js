@@ -1,0 +1,10 @@
+// Stands in for parts of Taro that every H5 page would load and this one never shows (see h5-parts.ts).
+
+/** The app draws its tab bar itself; Taro asks for its own and then draws none. */
+export function initTabbar() {}
+
+/** No page of the H5 build sets `enablePullDownRefresh`: `ui/pull-to-refresh` pulls there. */
+export function defineCustomElement() {}
+export const PullToRefresh = undefined
+export const TaroPullToRefreshCore = undefined
+export { PullToRefresh as P }
