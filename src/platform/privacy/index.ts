@@ -1,4 +1,4 @@
-import type { NeedsPrivacyConsent } from './types'
+import type { WatchPrivacyNeed } from './types'
 
 /** A browser asks for itself, interface by interface. */
-export const needsPrivacyConsent: NeedsPrivacyConsent = async () => false
+export const watchPrivacyNeed: WatchPrivacyNeed = () => undefined

@@ -1,15 +1,10 @@
 import Taro from '@tarojs/taro'
-import type { NeedsPrivacyConsent } from './types'
+import type { WatchPrivacyNeed } from './types'
 
-/** Asks WeChat; versions from before the privacy rules (2023) have no such call and need no consent. */
-export const needsPrivacyConsent: NeedsPrivacyConsent = () =>
-  new Promise((resolve) => {
-    if (!Taro.canIUse('getPrivacySetting')) {
-      resolve(false)
-      return
-    }
-    void Taro.getPrivacySetting({
-      success: ({ needAuthorization }) => resolve(needAuthorization),
-      fail: () => resolve(false),
-    })
+/** WeChat has asked since the privacy rules of 2023; older versions have no such call and want no consent. */
+export const watchPrivacyNeed: WatchPrivacyNeed = (ask) => {
+  if (!Taro.canIUse('onNeedPrivacyAuthorization')) return
+  Taro.onNeedPrivacyAuthorization((resolve) => {
+    void ask().then((buttonId) => resolve(buttonId === null ? { event: 'disagree' } : { event: 'agree', buttonId }))
   })
+}

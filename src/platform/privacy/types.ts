@@ -1,5 +1,8 @@
+/** The shopper's answer: the id of the button that agreed, or null for a refusal. */
+export type PrivacyAnswer = string | null
+
 /**
- * Whether the host app wants the shopper's consent before private interfaces work. A refusal leaves the app usable:
- * only what needs the interface is not offered.
+ * Asks the shopper whenever the host app wants consent before an interface that touches personal data. A refusal leaves
+ * the app usable: only that interface does not run.
  */
-export type NeedsPrivacyConsent = () => Promise<boolean>
+export type WatchPrivacyNeed = (ask: () => Promise<PrivacyAnswer>) => void

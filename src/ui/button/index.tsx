@@ -9,7 +9,7 @@ import './index.scss'
 
 export type ButtonKind = 'ink' | 'blue' | 'line' | 'quiet' | 'ghost' | 'white' | 'danger' | 'link'
 
-export interface ButtonProps extends Pick<PressableProps, 'label' | 'openType' | 'onOpenType'> {
+export interface ButtonProps extends Pick<PressableProps, 'id' | 'label' | 'openType' | 'onOpenType'> {
   children: string
   kind?: ButtonKind
   /** Small buttons are 36 high inside a 44 target. */
@@ -29,6 +29,7 @@ export function Button({ children, kind = 'ink', isSmall, hint, icon, isDisabled
   const isBusy = isLoading || isPending
   return (
     <Pressable
+      id={rest.id}
       className={classNames('button', isSmall && 'button--small', rest.className)}
       label={rest.label}
       isDisabled={isDisabled}

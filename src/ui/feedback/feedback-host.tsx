@@ -1,13 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon'
+import { PrivacyConsent } from '@/ui/privacy-consent'
 import { Spinner } from '@/ui/spinner'
 import { FeedbackDialog } from './feedback-dialog'
 import { useIsFrontHost } from './front-host'
 import { useFeedback } from './store'
 import './index.scss'
 
-/** Draws toasts, the loading notice and dialogs for the page that holds it; `PageShell` does. */
+/** Draws toasts, the loading notice, the consent and dialogs for the page that holds it; `PageShell` does. */
 export function FeedbackHost() {
   const { toast, loading, dialogs } = useFeedback()
   const isFront = useIsFrontHost()
@@ -31,6 +32,7 @@ export function FeedbackHost() {
           </View>
         )}
       </View>
+      <PrivacyConsent />
       {dialog && <FeedbackDialog dialog={dialog} />}
     </View>
   )

@@ -1,0 +1,15 @@
+/** Texts of the consent; the mini-program alone says them, so they stay out of the page's first load. */
+export const messages = {
+  title: 'Your privacy first',
+  intro: 'Vela asks for data only when a function needs it:',
+  needs: {
+    phone: { what: 'Phone number', why: 'to log in and for your order' },
+    location: { what: 'Location', why: 'to sort shops by distance' },
+    album: { what: 'Album and camera', why: 'to save posters, add photos' },
+  },
+  readThe: 'Read the',
+  and: 'and the',
+  refusal: 'If you refuse you can still look at everything.',
+  refuse: 'Refuse',
+  agree: 'Agree',
+} as const
