@@ -2,6 +2,7 @@ import type { ContentTab } from './tabs'
 
 /** Texts of "Explore". */
 export const messages = {
+  shareTitle: 'Explore Vela',
   tabs: 'Explore',
   tab: {
     recommended: 'For you',

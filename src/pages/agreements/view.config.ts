@@ -1,4 +1,5 @@
 export default definePageConfig({
   navigationStyle: 'custom',
   navigationBarTitleText: 'Agreement',
+  enableShareAppMessage: true,
 })

@@ -1,8 +1,10 @@
+import { useShareAppMessage } from '@tarojs/taro'
 import { ShopSheet } from '@/features/drive-entry/shop-sheet'
 import { useShopSheet } from '@/features/drive-entry/use-shop-sheet'
 import { Explore, hasHero } from '@/features/home/explore'
 import { ExploreBar } from '@/features/home/explore-bar'
 import { OldPageStrip } from '@/features/home/old-page-strip'
+import { shareOfExplore } from '@/features/home/share'
 import { MAIN_TAB } from '@/features/home/tabs'
 import { useExplore } from '@/features/home/use-explore'
 import { useTabPage } from '@/hooks/use-tab-page'
@@ -12,6 +14,7 @@ import { PullToRefresh } from '@/ui/pull-to-refresh'
 
 export default function HomePage() {
   useTabPage()
+  useShareAppMessage(shareOfExplore)
   const tabBar = { selected: useSelectedTab(), onSelect: (index: number) => void selectTab(index) }
   const { tabs, tab, choose, banners, view, shownFromMs, refresh, isRefreshing, loadMore, retry } = useExplore()
   const shops = useShopSheet()
