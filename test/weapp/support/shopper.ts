@@ -10,14 +10,15 @@ export interface Shopper {
   /** The page on top. */
   page(): Promise<Page>
   /** Waits until a page with this path is on top. */
-  arrivesAt(path: string): Promise<Page>
+  arrivesAt(path: string, limitMs?: number): Promise<Page>
   /** Waits until a text can be read. */
   reads(text: string | RegExp): Promise<void>
   /** Whether a text can be read now. */
   canRead(text: string | RegExp): Promise<boolean>
-  /** Waits for the button (or link) of a name and gives it. */
-  finds(name: string | RegExp): Promise<Element>
+  /** Waits for the button, link or choice of a name and taps it. */
   taps(name: string | RegExp): Promise<void>
+  /** Answers a view of WeChat's own that a button opened. */
+  answers(name: string | RegExp, event: string, detail: object): Promise<void>
   /** Types into the field with this name or placeholder. */
   types(field: string | RegExp, text: string): Promise<void>
 }
@@ -50,36 +51,40 @@ export function shopperOf(miniProgram: MiniProgram): Shopper {
     return typeof text === 'string' ? shown.includes(text) : text.test(shown)
   }
   /** The last of several is the one on top: a sheet comes after the page that it covers. */
-  const find = (selector: string, name: string | RegExp, read: (element: Element) => Promise<string>): Promise<Element> =>
-    until(String(name), async () => {
-      const elements = (await (await page()).$$(selector)) as Element[]
-      const names = await Promise.all(elements.map(read))
-      const at = names.map((known) => fits(name, known)).lastIndexOf(true)
-      if (at < 0) throw new Error(`there are only ${names.map((known) => `"${known}"`).join(', ')}`)
-      return elements[at]
-    })
-  const finds = (name: string | RegExp): Promise<Element> => find(TAPPABLE, name, nameOf)
+  const find = async (selector: string, name: string | RegExp, read: (element: Element) => Promise<string>): Promise<Element> => {
+    const elements = (await (await page()).$$(selector)) as Element[]
+    const names = await Promise.all(elements.map(read))
+    const element = elements[names.map((known) => fits(name, known)).lastIndexOf(true)]
+    if (!element) throw new Error(`there are only ${names.map((known) => `"${known}"`).join(', ')}`)
+    return element
+  }
+  const findTappable = (name: string | RegExp): Promise<Element> => find(TAPPABLE, name, nameOf)
+  /** Found and used at once, for a page that is drawn anew has other elements. */
+  const use = async (name: string | RegExp, act: () => Promise<void>): Promise<void> => {
+    await until(String(name), () => act().then(() => true))
+  }
 
   return {
     miniProgram,
     page,
     canRead,
-    finds,
-    arrivesAt: (path) =>
-      until(`page ${path}`, async () => {
-        const current = await page()
-        if (current.path !== path) throw new Error(`page ${current.path} is open`)
-        return current
-      }),
+    arrivesAt: (path, limitMs) =>
+      until(
+        `page ${path}`,
+        async () => {
+          const current = await page()
+          if (current.path !== path) throw new Error(`page ${current.path} is open`)
+          return current
+        },
+        limitMs,
+      ),
     reads: (text) =>
       until(`the text ${String(text)}`, async () => {
         if (await canRead(text)) return true
         throw new Error(`the page says only: ${await textOfPage()}`)
       }).then(() => undefined),
-    taps: async (name) => (await finds(name)).tap(),
-    async types(field, text) {
-      const input = await find(FIELD, field, fieldName)
-      await (input as InputElement).input(text)
-    },
+    taps: (name) => use(name, async () => (await findTappable(name)).tap()),
+    answers: (name, event, detail) => use(name, async () => (await findTappable(name)).trigger(event, detail)),
+    types: (field, text) => use(field, async () => ((await find(FIELD, field, fieldName)) as InputElement).input(text)),
   }
 }

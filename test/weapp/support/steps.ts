@@ -1,6 +1,8 @@
 import type { ApiServer } from './api-server'
 import type { Shopper } from './shopper'
 
+const ONE_TAP = 'Log in with this phone number'
+
 /** Answers wx.login as the sandbox of the server expects: each code is good once. */
 export async function scriptLoginCode({ miniProgram }: Shopper): Promise<void> {
   await miniProgram.mockWxMethod('login', function answerLogin(this: unknown, options: { success(reply: object): void }) {
@@ -12,10 +14,8 @@ export async function scriptLoginCode({ miniProgram }: Shopper): Promise<void> {
 export async function logInByPhoneNumber(shopper: Shopper, phone: string): Promise<void> {
   await shopper.arrivesAt('pages/account/login')
   await shopper.taps(/I agree to the/)
-  const button = await shopper.finds('Log in with this phone number')
-  await button.tap()
-  const shared = { errMsg: 'getPhoneNumber:ok', code: `sandbox-${phone}-${Date.now()}` }
-  await (await shopper.finds('Log in with this phone number')).trigger('getphonenumber', shared)
+  await shopper.taps(ONE_TAP)
+  await shopper.answers(ONE_TAP, 'getphonenumber', { errMsg: 'getPhoneNumber:ok', code: `sandbox-${phone}-${Date.now()}` })
 }
 
 /** Asks for a code by message, on the page for the number. */

@@ -157,6 +157,7 @@ export function createHost({ app, templates, bridge, screen, store }: HostOption
   provideNativeActions({
     share: (button) => shareFrom({ stack, problems, dialogs }, button),
     agreeToPrivacy: privacy.agree,
+    askPrivacy: privacy.ask,
     navigate(verb, url) {
       const move = strictWx.wx[verb]
       if (typeof move === 'function') move({ url, fail: ({ errMsg }: { errMsg: string }) => problems.report('navigator', errMsg) })

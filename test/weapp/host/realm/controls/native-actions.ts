@@ -1,7 +1,9 @@
 /** What built-in components ask of the host beside events. */
 export interface NativeActions {
   share(button: Element): void
-  agreeToPrivacy(buttonId: string): void
+  agreeToPrivacy(): void
+  /** Rejects when the user refuses. */
+  askPrivacy(referrer: string): Promise<void>
   navigate(verb: string, url: string): void
 }
 
