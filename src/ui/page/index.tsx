@@ -43,7 +43,8 @@ export function PageShell({ surface = 'white', nav, tab, foot, overlay, isStage,
         {foot}
         {tab && (IS_H5 ? <TabBar {...tab} /> : <View className="shell__tab-room" />)}
       </View>
-      {overlay}
+      {/* A mini-program draws a list anew when one of its nodes goes: a sheet that closes must not be one of the page's. */}
+      <View>{overlay}</View>
       <FeedbackHost />
     </View>
   )
