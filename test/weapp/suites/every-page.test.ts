@@ -1,5 +1,6 @@
 import { until } from '../host/client/until'
 import { createOfficialTrees } from '../host/second-opinion/official-tree'
+import { brokenPageBudgets } from '../support/budgets'
 import { BUILT_PAGES } from '../support/pages'
 import { DIST } from '../support/paths'
 import { itInHost, useApp } from '../support/suite'
@@ -29,4 +30,10 @@ describe('every page of the app', () => {
     },
     TOUR_LIMIT_MS,
   )
+
+  itInHost('costs no more than it may, in what crosses to the view and in nodes', async () => {
+    const measured = await app().host.measures()
+    expect(measured.map(({ path }) => path).sort()).toEqual([...BUILT_PAGES].sort())
+    expect(brokenPageBudgets(measured)).toEqual([])
+  })
 })

@@ -3,7 +3,7 @@ export interface PageMeasure {
   readonly path: string
   setDataCalls: number
   setDataBytes: number
-  /** The first call of the page: what stands between a tap and something to see. */
+  /** The first call of the page itself, the largest of its openings: what stands between a tap and something to see. */
   firstPaintBytes: number
   largestCallBytes: number
   /** Elements at the last count. */
@@ -18,7 +18,10 @@ export interface SetDataCall {
 
 /** Counts what crosses from the logic to the view, page by page. */
 export interface Measures {
-  record(path: string, bytes: number): void
+  /** A page is opened: its next call draws it first. */
+  open(path: string): void
+  /** `component` made the call; it is the page's path if the page itself did. */
+  record(path: string, component: string, bytes: number): void
   count(path: string, nodes: number): void
   pages(): readonly PageMeasure[]
   /** Every call since the last time this was asked. */
@@ -27,6 +30,7 @@ export interface Measures {
 
 export function createMeasures(): Measures {
   const pages = new Map<string, PageMeasure>()
+  const undrawn = new Set<string>()
   let calls: SetDataCall[] = []
   const measureOf = (path: string): PageMeasure => {
     const known = pages.get(path)
@@ -36,11 +40,12 @@ export function createMeasures(): Measures {
     return fresh
   }
   return {
-    record(path, bytes) {
+    open: (path) => void undrawn.add(path),
+    record(path, component, bytes) {
       const measure = measureOf(path)
       measure.setDataCalls += 1
       measure.setDataBytes += bytes
-      if (measure.setDataCalls === 1) measure.firstPaintBytes = bytes
+      if (component === path && undrawn.delete(path)) measure.firstPaintBytes = Math.max(measure.firstPaintBytes, bytes)
       measure.largestCallBytes = Math.max(measure.largestCallBytes, bytes)
       calls.push({ path, bytes })
     },

@@ -77,6 +77,7 @@ export function createPageStack({ app, framework, problems, measures, define }: 
     const hasTabBar = hasOwnBar && tabs.has(address.path)
     defineWithParts(address.path)
     if (hasTabBar) defineWithParts(TAB_BAR_PATH)
+    measures.open(address.path)
     const page = createPage(framework, address, hasTabBar)
     if (tabs.has(address.path)) tabPages.set(address.path, page)
     return page

@@ -30,7 +30,7 @@ export function guardSetData(problems: Problems, measures: Measures, pathOf: (in
     for (const place of uncrossable(data)) problems.report(file, `setData was given ${place}`)
     const text = JSON.stringify(data)
     const bytes = byteLength(text)
-    measures.record(pathOf(this), bytes)
+    measures.record(pathOf(this), this.is, bytes)
     if (bytes > SET_DATA_LIMIT) problems.report(file, `setData was given ${bytes} bytes; the limit is ${SET_DATA_LIMIT}`)
     setData.call(this, JSON.parse(text) as Record<string, unknown>, callback)
   }

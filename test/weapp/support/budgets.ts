@@ -1,0 +1,23 @@
+import type { PageMeasure } from '../host/realm/measures'
+
+const KILOBYTE = 1_024
+
+/** The most that may cross from the logic to the view, and the most that a page may hold. */
+export const BUDGETS = {
+  firstPaintBytes: 24 * KILOBYTE,
+  largestCallBytes: 64 * KILOBYTE,
+  nodes: 1_000,
+  optionTapBytes: KILOBYTE,
+  optionTapCalls: 1,
+  longListFirstCallBytes: 10 * KILOBYTE,
+} as const
+
+const OF_A_PAGE = ['firstPaintBytes', 'largestCallBytes', 'nodes'] as const
+
+/** Which pages cost more than they may, in words. */
+export const brokenPageBudgets = (pages: readonly PageMeasure[]): readonly string[] =>
+  pages.flatMap((page) =>
+    OF_A_PAGE.filter((name) => page[name] > BUDGETS[name]).map(
+      (name) => `${page.path}: ${name} is ${page[name]} of ${BUDGETS[name]}`,
+    ),
+  )

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { logInByPhone } from '../../support/customer'
+import { paidOrder } from '../../support/orders'
+import { until } from '../host/client/until'
+import type { SetDataCall } from '../host/realm/measures'
+import type { OpenedApp } from './app'
+import { logInByPhoneNumber, scriptLoginCode } from './steps'
+
+const PHONE = '13900000041'
+const ADDRESS = '127.0.0.1'
+const QUIET_MS = 300
+const LIST_PAGE = 'pages/mall/order/list'
+
+/** What one tap on a choice costs. */
+export interface TapMeasure {
+  readonly what: string
+  readonly calls: number
+  readonly bytes: number
+}
+
+const bytesOf = (calls: readonly SetDataCall[]): number => calls.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** Everything that is drawn from now on until nothing is drawn any more. */
+async function callsUntilQuiet({ host }: OpenedApp): Promise<readonly SetDataCall[]> {
+  const calls: SetDataCall[] = []
+  let quietSinceMs = Date.now()
+  return until('the page to stand still', async () => {
+    const fresh = await host.takeSetDataCalls()
+    calls.push(...fresh)
+    if (fresh.length > 0) quietSinceMs = Date.now()
+    return Date.now() - quietSinceMs > QUIET_MS && calls
+  })
+}
+
+/** Taps choices of the login and of the reservation, and counts what each sends to the view. */
+export async function measureOptionTaps(app: OpenedApp): Promise<readonly TapMeasure[]> {
+  const { shopper } = app
+  const measureTap = async (what: string, name: RegExp): Promise<TapMeasure> => {
+    await shopper.reads(what)
+    await callsUntilQuiet(app)
+    await shopper.taps(name)
+    const calls = await callsUntilQuiet(app)
+    return { what, calls: calls.length, bytes: bytesOf(calls) }
+  }
+  await scriptLoginCode(shopper)
+  await shopper.miniProgram.reLaunch('/pages/account/login')
+  await logInByPhoneNumber(shopper, PHONE)
+  await shopper.arrivesAt('pages/profile/index')
+  await shopper.miniProgram.reLaunch('/pages/miniorder/order?modelId=vela-7&marketPostId=vela-7-small')
+  await shopper.reads('Due now')
+  const agreement = await measureTap('I agree to the', /^I agree to the/)
+  await shopper.taps(/^City/)
+  const province = await measureTap('Zhejiang', /^Zhejiang/)
+  return [agreement, province]
+}
+
+const manyOrders = `
+  INSERT INTO orders (id, order_no, user_id, order_type, status, market_post_id, model_id, amount_fen, paid_fen,
+    user_mobile, model_snapshot, place_snapshot, agreements, created_at, expires_at, paid_at)
+  SELECT $2 || n, $2 || n, user_id, order_type, status, market_post_id, model_id, amount_fen, paid_fen,
+    user_mobile, model_snapshot, place_snapshot, agreements, created_at, expires_at, paid_at
+  FROM orders, generate_series(1, $3::int) AS n WHERE id = $1`
+
+/** Gives the one who is logged in many orders, and counts the call that first shows them. */
+export async function measureLongList(app: OpenedApp, count: number): Promise<number> {
+  const { api, shopper, host } = app
+  const order = await paidOrder(api, await logInByPhone(api, PHONE, ADDRESS))
+  await api.database.query(manyOrders, [order.id, randomUUID(), count])
+  await host.takeSetDataCalls()
+  await shopper.miniProgram.reLaunch(`/${LIST_PAGE}`)
+  await shopper.reads('Vela 7')
+  const calls = await callsUntilQuiet(app)
+  // The boxes that stand for rows come first; the rows are the largest call.
+  return Math.max(...calls.filter(({ path }) => path === LIST_PAGE).map(({ bytes }) => bytes))
+}
