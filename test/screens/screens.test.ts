@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { expect, test } from '../support/phone'
+import { SCREENS } from './screens'
+
+const FOLDER = process.env.SCREENSHOTS_DIR ?? path.resolve(__dirname, '../../.data/screenshots')
+const PHONE = { width: 375, height: 812 }
+
+/** Longer than any screen needs to load its pictures on one machine. */
+const QUIET_MS = 3_000
+
+/** The page scrolls inside the window: only a window as high as the page shows all of it. */
+const wholeHeight = 'Math.ceil(document.querySelector(".taro_page_show")?.scrollHeight ?? 0)'
+
+for (const { name, isForVisitors = false, isFull = false, show } of SCREENS) {
+  test(name, async ({ page, context, storefront, customer, sale }) => {
+    if (isForVisitors) await context.setStorageState({ cookies: [], origins: [] })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await show({ page, context, storefront, customer, sale })
+    await expect(page.locator('.taro_page_show').first()).toBeVisible()
+    if (isFull) {
+      const height = await page.evaluate<number>(wholeHeight)
+      await page.setViewportSize({ ...PHONE, height: Math.max(PHONE.height, height) })
+    }
+    // A screen that waits for its answers never becomes quiet; it is drawn all the same.
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
+    await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled' })
+  })
+}

@@ -1,0 +1,287 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { AgreementId } from '@/contract/enums/agreement'
+import { SandboxOutcome } from '@/contract/enums/payment'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import type { Customer } from '../support/customer'
+import { applyForRefund, paidOrder, placeOrder, tryToPay } from '../support/orders'
+import type { Sale } from '../support/sale'
+import type { Storefront } from '../support/storefront'
+import { fillReservation, openPage, payButton, payInSandbox, RESERVE_PAGE } from '../support/storefront-steps'
+import { chooseTextScale } from '../support/text-scale'
+
+/** What a screen is made with. */
+export interface Scene {
+  page: Page
+  context: BrowserContext
+  storefront: Storefront
+  /** The customer on whose phone it is; a visitor's screens leave it alone. */
+  customer: Customer
+  sale: Sale
+}
+
+/** A picture to take: who sees it, and how to get there. */
+export interface Screen {
+  /** Number and name of its design, or a name alone where there is none. */
+  name: string
+  isForVisitors?: boolean
+  /** The whole length of the page, not one screen of it. */
+  isFull?: boolean
+  show: (scene: Scene) => Promise<unknown>
+}
+
+const LARGE_TEXT = 1.3
+const ORDERS_OF_A_SMALL_LIST = 3
+
+const orderPage = (id: string) => `pages/real-order-detail/index?id=${id}`
+const cashier = (id: string) => `pages/mall/order/casher?id=${id}`
+
+const openUnpaid = async ({ page, storefront, customer }: Scene, pageOf = cashier): Promise<void> => {
+  const { id } = await placeOrder(storefront, customer)
+  await openPage(page, pageOf(id))
+}
+
+const openOrders = async ({ page, storefront, customer }: Scene): Promise<void> => {
+  const refunded = await paidOrder(storefront, customer)
+  await applyForRefund(storefront, customer, refunded)
+  for (let count = 1; count < ORDERS_OF_A_SMALL_LIST; count += 1) await paidOrder(storefront, customer)
+  await placeOrder(storefront, customer)
+  await openPage(page, 'pages/mall/order/list')
+}
+
+const moveSale = (scene: Scene, fromNowMs: { small: [number, number]; big: [number, number] }): Promise<unknown> => {
+  const at = (ms: number) => new Date(scene.storefront.clock.now().getTime() + ms)
+  const window = ([startMs, endMs]: [number, number]) => ({ startAt: at(startMs), endAt: at(endMs) })
+  return Promise.all([
+    scene.sale.change('vela-7-small', window(fromNowMs.small)),
+    scene.sale.change('vela-7-big', window(fromNowMs.big)),
+  ])
+}
+
+const toPhoneCode = async (page: Page): Promise<void> => {
+  await openPage(page, 'pages/account/phone-login')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('13800004417')
+  await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
+  await page.getByRole('button', { name: 'Get code' }).tap()
+  await page.getByRole('heading', { name: 'Enter verification code' }).waitFor()
+}
+
+/** Keeps every answer of the API away, so that a page shows what it shows meanwhile. */
+const holdBack = ({ context }: Scene, howTo: 'fail' | 'wait'): Promise<unknown> =>
+  context.route('**/api/system/**', (route) => (howTo === 'fail' ? route.abort('failed') : undefined))
+
+/** Every screen with its states. */
+export const SCREENS: readonly Screen[] = [
+  { name: '01-home', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/home/index') },
+  { name: '01-home-full', isFull: true, isForVisitors: true, show: ({ page }) => openPage(page, 'pages/home/index') },
+  {
+    name: '102-offline',
+    isForVisitors: true,
+    show: async (scene) => {
+      await openPage(scene.page, 'pages/home/index')
+      await scene.page.getByRole('heading', { level: 3 }).first().waitFor()
+      await holdBack(scene, 'fail')
+      await scene.page.reload()
+      await scene.page.getByText(/This is the page of/).waitFor()
+    },
+  },
+  {
+    name: '85-drive-entry',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, 'pages/home/index')
+      await page.getByRole('button', { name: 'Test drive' }).last().tap()
+      await page.getByRole('button', { name: /^Call Vela/ }).first().waitFor()
+    },
+  },
+  { name: '02-buy-vela7', isForVisitors: true, show: ({ page }) => page.goto('/') },
+  {
+    name: '03-buy-vela9',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('tab', { name: 'Vela 9' }).tap()
+    },
+  },
+  { name: '02-buy-resume', show: async (scene) => openUnpaid(scene, () => '') },
+  {
+    name: '04-deposit-not-open',
+    isForVisitors: true,
+    show: async (scene) => {
+      await moveSale(scene, { small: [HOUR_MS, 2 * HOUR_MS], big: [3 * HOUR_MS, 4 * HOUR_MS] })
+      await scene.page.goto('/')
+    },
+  },
+  {
+    name: '04-deposit-big-not-open',
+    isForVisitors: true,
+    show: async (scene) => {
+      await moveSale(scene, { small: [-2 * HOUR_MS, -HOUR_MS], big: [HOUR_MS, 2 * HOUR_MS] })
+      await scene.page.goto('/')
+    },
+  },
+  {
+    name: '04-deposit-none',
+    isForVisitors: true,
+    show: async (scene) => {
+      await moveSale(scene, { small: [-3 * HOUR_MS, -2 * HOUR_MS], big: [-2 * HOUR_MS, -HOUR_MS] })
+      await scene.page.goto('/')
+    },
+  },
+  {
+    name: '02-buy-rights',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: /^Rights:/ }).tap()
+    },
+  },
+  {
+    name: '32-error',
+    isForVisitors: true,
+    show: async (scene) => {
+      await holdBack(scene, 'fail')
+      await scene.page.goto('/')
+      await scene.page.getByRole('button', { name: 'Click to reload' }).waitFor()
+    },
+  },
+  { name: '113-small-deposit', show: ({ page }) => openPage(page, RESERVE_PAGE) },
+  {
+    name: '113-small-deposit-filled',
+    isFull: true,
+    show: async ({ page }) => {
+      await openPage(page, RESERVE_PAGE)
+      await fillReservation(page)
+    },
+  },
+  {
+    name: '38-area-sheet',
+    show: async ({ page }) => {
+      await openPage(page, RESERVE_PAGE)
+      await page.getByRole('button', { name: /^City/ }).tap()
+      await page.getByRole('radio').first().waitFor()
+    },
+  },
+  {
+    name: '98-price-changed',
+    show: async ({ page, sale }) => {
+      await openPage(page, RESERVE_PAGE)
+      await fillReservation(page)
+      await sale.change('vela-7-small', { priceFen: 90_000 })
+      await payButton(page).tap()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: '113-not-on-sale',
+    show: ({ page }) => openPage(page, 'pages/miniorder/order?modelId=vela-9&marketPostId=vela-9-small'),
+  },
+  { name: '09-cashier', show: (scene) => openUnpaid(scene) },
+  {
+    name: '105-large-cashier',
+    show: async (scene) => {
+      await chooseTextScale(scene.context, LARGE_TEXT)
+      await openUnpaid(scene)
+    },
+  },
+  {
+    name: '99-sandbox-payment',
+    show: async (scene) => {
+      await openUnpaid(scene)
+      await payButton(scene.page).tap()
+      await scene.page.getByRole('dialog', { name: 'Sandbox payment' }).waitFor()
+    },
+  },
+  {
+    name: '118-payment-pending',
+    show: async (scene) => {
+      await openUnpaid(scene)
+      await payInSandbox(scene.page, 'Delay')
+      await scene.page.getByRole('heading', { name: 'Waiting for the bank' }).waitFor()
+    },
+  },
+  {
+    name: '10-payment-failed',
+    show: async ({ page, storefront, customer }) => {
+      const order = await placeOrder(storefront, customer)
+      await tryToPay(storefront, customer, order, SandboxOutcome.failure)
+      await openPage(page, `pages/mall/order/fail-page?id=${order.id}`)
+    },
+  },
+  {
+    name: '09-cashier-closed',
+    show: async (scene) => {
+      const { id } = await placeOrder(scene.storefront, scene.customer)
+      scene.storefront.clock.advance(31 * MINUTE_MS)
+      await openPage(scene.page, cashier(id))
+    },
+  },
+  {
+    name: '73-successful',
+    show: async ({ page, storefront, customer }) =>
+      openPage(page, `pages/successful/index?id=${(await paidOrder(storefront, customer)).id}`),
+  },
+  { name: '12-order-pending', show: (scene) => openUnpaid(scene, orderPage) },
+  { name: '12-order-pending-full', isFull: true, show: (scene) => openUnpaid(scene, orderPage) },
+  {
+    name: '13-order-paid-full',
+    isFull: true,
+    show: async ({ page, storefront, customer }) =>
+      openPage(page, orderPage((await paidOrder(storefront, customer)).id)),
+  },
+  {
+    name: '13-order-refunded-full',
+    isFull: true,
+    show: async ({ page, storefront, customer }) => {
+      const order = await paidOrder(storefront, customer)
+      await applyForRefund(storefront, customer, order)
+      storefront.clock.advance(3 * SECOND_MS)
+      await openPage(page, orderPage(order.id))
+      await page.getByRole('heading', { name: 'Refunded' }).waitFor()
+    },
+  },
+  {
+    name: '104-large-order-detail',
+    show: async (scene) => {
+      await chooseTextScale(scene.context, LARGE_TEXT)
+      await openUnpaid(scene, orderPage)
+    },
+  },
+  {
+    name: '14-refund',
+    show: async ({ page, storefront, customer }) => {
+      await openPage(page, orderPage((await paidOrder(storefront, customer)).id))
+      await page.getByRole('button', { name: 'Apply for refund' }).tap()
+      await page.getByRole('checkbox', { name: 'Other', exact: true }).tap()
+    },
+  },
+  { name: '12-order-not-found', show: ({ page }) => openPage(page, orderPage('nobody')) },
+  {
+    name: '34-skeleton',
+    show: async (scene) => {
+      const { id } = await placeOrder(scene.storefront, scene.customer)
+      await holdBack(scene, 'wait')
+      await openPage(scene.page, orderPage(id))
+      await scene.page.getByRole('status').first().waitFor()
+    },
+  },
+  { name: '11-order-list', show: openOrders },
+  { name: '33-empty', show: ({ page }) => openPage(page, 'pages/mall/order/list') },
+  { name: '16-mine-visitor', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/profile/index') },
+  { name: '15-mine', show: (scene) => openUnpaid(scene, () => 'pages/profile/index') },
+  {
+    name: '101-agreements-updated',
+    show: async ({ page, storefront: { database }, customer }) => {
+      const sql = 'DELETE FROM agreement_acceptance WHERE account_id = $1 AND agreement_id = ANY($2)'
+      await database.query(sql, [customer.reply.userInfo.id, [AgreementId.userAgreement, AgreementId.privacyPolicy]])
+      await openPage(page, 'pages/mall/order/list')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: '29-settings', show: ({ page }) => openPage(page, 'pages/settings/index') },
+  { name: '29-settings-visitor', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/settings/index') },
+  { name: '82-agreement', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/agreements/view?id=13') },
+  { name: '17-login', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/account/login') },
+  { name: '111-phone-login', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/account/phone-login') },
+  { name: '18-phone-code', isForVisitors: true, show: ({ page }) => toPhoneCode(page) },
+  { name: '30-404', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/nowhere/index') },
+]
