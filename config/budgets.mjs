@@ -8,22 +8,37 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 /** The most that a first visit may cost. */
 export const BUDGETS = {
   weappMainBytes: 700_000,
+  /** What the platform accepts of one package. */
+  weappSubPackageBytes: 2 * 1_024 * 1_024,
   h5FirstLoadGzipBytes: 135_000,
   h5FirstLoadFiles: 7,
+  /** The page itself, pictures and calls of the API among them. */
+  h5FirstLoadRequests: 12,
 }
 
+/** Licence texts and the project file are not uploaded. */
+const NOT_UPLOADED = /\.LICENSE\.txt$|^project\.config\.json$/
+
 /**
- * Bytes of the mini-program's main package: everything but the sub-packages' folders. Licence
- * texts and the project file are not uploaded.
+ * Bytes of the mini-program's packages against their limits: each sub-package is the folder at its
+ * root, and the main package everything else.
  */
-export function weappMainBytes(folder = path.join(ROOT, 'dist/weapp')) {
+export function weappFigures(folder = path.join(ROOT, 'dist/weapp')) {
   const { subPackages = [] } = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8'))
-  const roots = subPackages.map(({ root }) => `${root}/`)
-  return filesBelow(folder)
+  const files = filesBelow(folder)
     .map((file) => path.relative(folder, file).split(path.sep).join('/'))
-    .filter((file) => !file.endsWith('.LICENSE.txt') && file !== 'project.config.json')
-    .filter((file) => !roots.some((root) => file.startsWith(root)))
-    .reduce((bytes, file) => bytes + statSync(path.join(folder, file)).size, 0)
+    .filter((file) => !NOT_UPLOADED.test(file))
+  const bytesOf = (chosen) => chosen.reduce((bytes, file) => bytes + statSync(path.join(folder, file)).size, 0)
+  const roots = subPackages.map(({ root }) => `${root}/`)
+  const main = files.filter((file) => !roots.some((root) => file.startsWith(root)))
+  return [
+    { name: 'mini-program main package, bytes', figure: bytesOf(main), limit: BUDGETS.weappMainBytes },
+    ...roots.map((root) => ({
+      name: `mini-program package ${root.slice(0, -1)}, bytes`,
+      figure: bytesOf(files.filter((file) => file.startsWith(root))),
+      limit: BUDGETS.weappSubPackageBytes,
+    })),
+  ]
 }
 
 /**
@@ -41,9 +56,7 @@ export function h5FirstLoad(folder = path.join(ROOT, 'dist/h5')) {
 /** Every budget that has something to measure: its name, the figure and the limit. */
 export function measureBudgets() {
   const figures = []
-  if (existsSync(path.join(ROOT, 'dist/weapp/app.json'))) {
-    figures.push({ name: 'mini-program main package, bytes', figure: weappMainBytes(), limit: BUDGETS.weappMainBytes })
-  }
+  if (existsSync(path.join(ROOT, 'dist/weapp/app.json'))) figures.push(...weappFigures())
   if (existsSync(path.join(ROOT, 'dist/h5/index.html'))) {
     const { files, gzipBytes } = h5FirstLoad()
     figures.push({ name: 'page first load, bytes gzip', figure: gzipBytes, limit: BUDGETS.h5FirstLoadGzipBytes })

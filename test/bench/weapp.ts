@@ -1,0 +1,58 @@
+import type { PageMeasure } from '../weapp/host/realm/measures'
+import { startDatabase } from '../support/database'
+import { openApp } from '../weapp/support/app'
+import { BUDGETS } from '../weapp/support/budgets'
+import { measureLongList, measureOptionTaps } from '../weapp/support/measure'
+import { visitEveryPage } from '../weapp/support/visit'
+import type { Figure } from './figure'
+
+const LONG_LIST = 1_000
+
+const figuresOf = ({ path, setDataCalls, setDataBytes, firstPaintBytes, largestCallBytes, nodes }: PageMeasure): readonly Figure[] => [
+  { name: `${path}: setData calls`, measured: setDataCalls },
+  { name: `${path}: setData bytes`, measured: setDataBytes },
+  { name: `${path}: bytes of the first paint`, measured: firstPaintBytes, budget: { atMost: BUDGETS.firstPaintBytes } },
+  { name: `${path}: bytes of the largest call`, measured: largestCallBytes, budget: { atMost: BUDGETS.largestCallBytes } },
+  { name: `${path}: nodes`, measured: nodes, budget: { atMost: BUDGETS.nodes } },
+]
+
+const measurePages = async (): Promise<readonly Figure[]> => {
+  const app = await openApp()
+  try {
+    await visitEveryPage(app, () => Promise.resolve())
+    return (await app.host.measures()).flatMap(figuresOf)
+  } finally {
+    await app.close()
+  }
+}
+
+const measureUse = async (): Promise<readonly Figure[]> => {
+  const app = await openApp()
+  try {
+    const taps = await measureOptionTaps(app)
+    return [
+      ...taps.flatMap(({ what, calls, bytes }): readonly Figure[] => [
+        { name: `tap on "${what}": setData calls`, measured: calls, budget: { atMost: BUDGETS.optionTapCalls } },
+        { name: `tap on "${what}": bytes`, measured: bytes, budget: { atMost: BUDGETS.optionTapBytes } },
+      ]),
+      {
+        name: `list of ${LONG_LIST}: bytes of the call that first shows rows`,
+        measured: await measureLongList(app, LONG_LIST),
+        budget: { atMost: BUDGETS.longListFirstCallBytes },
+      },
+    ]
+  } finally {
+    await app.close()
+  }
+}
+
+/** What crosses from the built mini-program's logic to its view, page by page and tap by tap. Build it first. */
+export const measureWeapp = async (): Promise<readonly Figure[]> => {
+  const database = await startDatabase()
+  process.env.TEST_DATABASE_URL = database.url
+  try {
+    return [...(await measurePages()), ...(await measureUse())]
+  } finally {
+    await database.stop()
+  }
+}
