@@ -6,5 +6,5 @@ import phone from './playwright.config'
 export default defineConfig({
   ...phone,
   testDir: path.resolve(__dirname, '../test/screens'),
-  use: { ...phone.use, trace: 'off', screenshot: 'off' },
+  use: { ...phone.use, deviceScaleFactor: 2, trace: 'off', screenshot: 'off' },
 })

@@ -35,7 +35,7 @@ test('what is new can be read before agreeing, and agreeing there counts', async
   await makeDue(storefront, customer)
   await openPage(page, 'pages/mall/order/list')
   await page.getByRole('button', { name: /^Read the/ }).tap()
-  await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Agree', exact: true }).tap()
   await expect(page).toHaveTitle('My orders')
 })

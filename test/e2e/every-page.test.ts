@@ -64,7 +64,6 @@ for (const pageCase of PAGE_CASES) {
       context,
       orders,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(hashOf(pageCase, orders))
       await expect(sign(page)).toBeVisible()
       await expect(page).toHaveTitle(title)

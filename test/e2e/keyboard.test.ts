@@ -36,7 +36,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
 
 test('everything from the poster to the login can be done with the keyboard alone', async ({ page, shopper, storefront }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Vela 7' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
   await tabTo(page, /Reserve for/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle('Log in')

@@ -5,7 +5,7 @@ const nowhere = 'pages/nowhere/index?id=1'
 
 test('a link that leads nowhere says so, and the way on is Explore', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Vela 7' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
   await openPage(page, nowhere)
   await expect(page.getByRole('heading', { name: 'This page has drifted off' })).toBeVisible()
   await expect(page).toHaveTitle('Page not found')

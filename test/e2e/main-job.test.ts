@@ -1,13 +1,16 @@
 import { expect, test } from '../support/phone'
 import { fillReservation, logIn, payButton, payInSandbox } from '../support/storefront-steps'
 
+// As most phones are set.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a visitor likes the Vela 7, logs in by phone, pays the small deposit and follows the order', async ({
   page,
   shopper,
   storefront,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Vela 7' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Reserve for ¥1,000.00' }).tap()
 
   await expect(page).toHaveTitle('Log in')

@@ -42,7 +42,21 @@ test('a payment that takes its time is called waiting, survives a reload, and en
   await expect(payButton(page), 'nothing to pay a second time').toBeHidden()
 
   storefront.clock.advance(DELAY_MS)
-  await page.getByRole('button', { name: 'Already paid? Check' }).tap()
+  await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+})
+
+test('whoever knows that the money has gone makes the server ask the bank', async ({ page, customer, storefront }) => {
+  const order = await placeOrder(storefront, customer)
+  await openPage(page, cashierOf(order))
+  await payInSandbox(page, 'Delay')
+  const check = page.getByRole('button', { name: 'Already paid? Check' })
+  await expect(check).toBeVisible()
+  // The regular question stays without an answer: only the shopper's own finds out.
+  const regular = page.waitForRequest('**/app/payOrder/status*')
+  await page.route('**/app/payOrder/status*', () => undefined, { times: 1 })
+  await regular
+  storefront.clock.advance(DELAY_MS)
+  await check.tap()
   await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
 })
 

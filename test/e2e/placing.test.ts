@@ -75,7 +75,7 @@ test('when the last place has gone, the shopper hears it and is led back to the 
   const dialog = page.getByRole('dialog', { name: 'Not on sale' })
   await expect(dialog).toContainText('This one is sold out.')
   await dialog.getByRole('button', { name: 'Back to models' }).tap()
-  await expect(page.getByRole('heading', { name: 'Vela 7' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
   expect(await countOrders(storefront, customer)).toEqual({ orders: 0, attempts: 0 })
 })
 

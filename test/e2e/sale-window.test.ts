@@ -38,7 +38,7 @@ test('with both switches off nothing is sold, and the car is still there to look
   await sale.change('vela-7-small', { isOn: false })
   await sale.change('vela-7-big', { isOn: false })
   await expect(button).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Vela 7' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
 })
 
 test('a price that changes while the poster is shown changes on the button', async ({ page, sale }) => {
@@ -51,7 +51,7 @@ test('a price that changes while the poster is shown changes on the button', asy
 test('the chosen model survives a reload', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('tab', { name: 'Vela 9' }).tap()
-  await expect(page.getByRole('heading', { name: 'Vela 9' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vela 9', level: 1 })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Vela 9' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vela 9', level: 1 })).toBeVisible()
 })

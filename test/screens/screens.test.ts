@@ -14,7 +14,6 @@ const wholeHeight = 'Math.ceil(document.querySelector(".taro_page_show")?.scroll
 for (const { name, isForVisitors = false, isFull = false, show } of SCREENS) {
   test(name, async ({ page, context, storefront, customer, sale }) => {
     if (isForVisitors) await context.setStorageState({ cookies: [], origins: [] })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await show({ page, context, storefront, customer, sale })
     await expect(page.locator('.taro_page_show').first()).toBeVisible()
     if (isFull) {

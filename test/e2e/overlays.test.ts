@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { paidOrder, placeOrder } from '../support/orders'
+import { clippedTexts } from '../support/page-checks'
+import { expect, test } from '../support/phone'
+import { openPage, payButton, RESERVE_PAGE } from '../support/storefront-steps'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
+
+/** What holds for every sheet: it has a name, takes the focus, breaks no rule and cuts nothing off. */
+const expectGoodSheet = async (page: Page, name: string | RegExp): Promise<void> => {
+  const sheet = page.getByRole('dialog', { name })
+  await expect(sheet).toBeVisible()
+  await expect.poll(() => sheet.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect.soft(await clippedTexts(page)).toEqual([])
+}
+
+test('the sheet of rights can be used by everybody', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Rights:/ }).tap()
+  await expectGoodSheet(page, 'Vela 7 rights')
+})
+
+test('the sheet of cities can be used by everybody', async ({ page, customer }) => {
+  await openPage(page, RESERVE_PAGE)
+  await page.getByRole('button', { name: /^City/ }).tap()
+  await expect(page.getByRole('radio').first(), `the cities for ${customer.phone}`).toBeVisible()
+  await expectGoodSheet(page, 'Your city')
+})
+
+test('the sandbox can be used by everybody', async ({ page, customer, storefront }) => {
+  const { id } = await placeOrder(storefront, customer)
+  await openPage(page, `pages/mall/order/casher?id=${id}`)
+  await payButton(page).tap()
+  await expectGoodSheet(page, 'Sandbox payment')
+})
+
+test('the sheet of reasons can be used by everybody', async ({ page, customer, storefront }) => {
+  const { id } = await paidOrder(storefront, customer)
+  await openPage(page, `pages/real-order-detail/index?id=${id}`)
+  await page.getByRole('button', { name: 'Apply for refund' }).tap()
+  await expectGoodSheet(page, 'Apply for refund')
+})
+
+test('the sheet of shops can be used by everybody', async ({ page }) => {
+  await openPage(page, 'pages/profile/index')
+  await page.getByRole('button', { name: 'Test drives' }).tap()
+  await expect(page.getByRole('button', { name: /^Call Vela/ }).first()).toBeVisible()
+  await expectGoodSheet(page, 'Book a test drive')
+})
+
+test('a question in the middle of the screen can be used by everybody', async ({ page, customer }) => {
+  await openPage(page, 'pages/settings/index')
+  await page.getByRole('button', { name: 'Log out' }).tap()
+  await expectGoodSheet(page, 'Log out?')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Log out' }), `${customer.phone} stays`).toBeVisible()
+})
