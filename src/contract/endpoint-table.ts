@@ -2,6 +2,7 @@ import type { EndpointRow } from './endpoint'
 import * as account from './endpoints/account'
 import * as agreement from './endpoints/agreement'
 import * as common from './endpoints/common'
+import * as configuration from './endpoints/configuration'
 import * as content from './endpoints/content'
 import * as order from './endpoints/order'
 import * as payment from './endpoints/payment'
@@ -16,6 +17,7 @@ export const endpointTable = {
   account,
   agreement,
   common,
+  configuration,
   content,
   order,
   payment,

@@ -1,3 +1,5 @@
+import type { ConfigurationFault } from './entities/configuration'
+
 /**
  * Stable refusal codes of the API: HTTP status x 100 + n. The server's error table gives each its text; the app
  * branches on these and never on a text.
@@ -23,6 +25,10 @@ export const ErrorCode = {
   fileNotFound: 40405,
   accountNotFound: 40406,
   paymentNotFound: 40407,
+  versionNotFound: 40408,
+  configurationNotFound: 40409,
+  shareNotFound: 40410,
+  albumNotFound: 40411,
   routeNotFound: 40499,
   conflict: 40900,
   saleNotOpen: 40901,
@@ -34,6 +40,8 @@ export const ErrorCode = {
   amountMismatch: 40907,
   agreementOutdated: 40908,
   accountHasOpenOrders: 40909,
+  noLongerOffered: 40910,
+  tooManyConfigurations: 40911,
   uploadTooLarge: 41300,
   bodyTooLarge: 41301,
   uploadTypeRefused: 41500,
@@ -42,6 +50,7 @@ export const ErrorCode = {
   invalidPhone: 42201,
   idempotencyKeyReused: 42210,
   idempotencyKeyMissing: 42211,
+  configurationInvalid: 42220,
   tooManyRequests: 42900,
   smsTooOften: 42901,
   loginTooOften: 42902,
@@ -61,4 +70,11 @@ export interface RetryAfterData {
 }
 export interface InvalidFieldData {
   field: string
+}
+export interface NoLongerOfferedData {
+  /** The model, version or options that were withdrawn, by the names shoppers know. */
+  names: string[]
+}
+export interface ConfigurationInvalidData {
+  faults: ConfigurationFault[]
 }

@@ -1,11 +1,12 @@
 import { get, type NoPayload } from '../endpoint'
 import type { LoanScheme, TrialModel } from '../entities/finance'
-import type { MaterialFile, MaterialFolder, ModelDetail, ModelHomeWire, SaleModel } from '../entities/vehicle'
+import type { MaterialFile, MaterialFolder, ModelDetail, ModelHomeWire, ParameterTable, SaleModel } from '../entities/vehicle'
 import type { Page, PageQuery } from '../envelope'
 
 export const newIndex = get<NoPayload, ModelHomeWire>('/buy/vehicle/newIndex')
 export const select = get<NoPayload, SaleModel[]>('/buy/vehicle/sale/model/select')
 export const detail = get<{ modelId: string }, ModelDetail>('/buy/vehicle/model/detail')
+export const parameters = get<{ modelId: string }, ParameterTable>('/buy/vehicle/model/parameters', { extension: true })
 export const materialFolders = get<NoPayload, MaterialFolder[]>('/buy/vehicle/materialFolder')
 export const materialFiles = get<PageQuery & { bucketId: string }, Page<MaterialFile>>(
   '/buy/vehicle/materialBucket/file',

@@ -5,7 +5,10 @@ export interface TrialModel {
   versions: { pnoTwelve: string; displayName: string; priceFen: number }[]
 }
 
-/** One loan product: annual rate as a fraction (0.0299 = 2.99 %), terms in months. */
+/**
+ * One loan product: annual rate as a fraction (0.0299 = 2.99 %, 0 = free of interest), terms in months, down payment as
+ * a fraction of the price within two bounds. The defaults are what a calculator starts with.
+ */
 export interface LoanScheme {
   schemeId: string
   schemeName: string
@@ -13,4 +16,6 @@ export interface LoanScheme {
   termsMonths: number[]
   minDownPaymentRatio: number
   maxDownPaymentRatio: number
+  defaultDownPaymentRatio: number
+  defaultTermMonths: number
 }

@@ -1,4 +1,4 @@
-import type { MarketAllocationType, SelectionMode } from '../enums/vehicle'
+import type { CarView, MarketAllocationType, OptionRuleKind, ParameterKind, SelectionMode } from '../enums/vehicle'
 
 /**
  * One deposit on sale, as it travels (specification section 3). Times are Asia/Shanghai wall time
@@ -73,7 +73,10 @@ export interface SaleModel {
   isDefault: boolean
 }
 
-/** One option of a version; prices in fen, 0 for an option without surcharge. */
+/**
+ * One option of a version; prices in fen, 0 for an option without surcharge. `code` names swatch, wheel or trim the same
+ * way for every model; `factoryNo` is its place in the pnoEighteen.
+ */
 export interface VehicleOption {
   attributeNo: string
   attributeName: string
@@ -81,6 +84,8 @@ export interface VehicleOption {
   priceFen: number
   picture: string
   isStandard: boolean
+  code: string
+  factoryNo: number
 }
 
 /** A group of options with its selection mode, e.g. exterior colours. */
@@ -91,14 +96,34 @@ export interface OptionGroup {
   options: VehicleOption[]
 }
 
+/** What `attributeNo` means for `otherNo`; `note` is the reason in a sentence. An exclusion holds both ways. */
+export interface OptionRule {
+  kind: OptionRuleKind
+  attributeNo: string
+  otherNo: string
+  note: string
+}
+
 /** A version of a model; `pnoTwelve` names it, `priceFen` is its price without options. */
 export interface VehicleVersion {
   pnoTwelve: string
   displayName: string
   attributeName: string
   priceFen: number
+  picture: string
+  isPopular: boolean
+  deliveryWeeksFrom: number
+  deliveryWeeksTo: number
   facts: ModelFact[]
   optionGroups: OptionGroup[]
+  rules: OptionRule[]
+}
+
+/** A still of the car in one paint: `paintNo` is the paint's attributeNo. */
+export interface CarStill {
+  view: CarView
+  paintNo: string
+  picture: string
 }
 
 /** A model with all that may be chosen (`GET /buy/vehicle/model/detail`). */
@@ -107,7 +132,36 @@ export interface ModelDetail {
   modelName: string
   modelSellName: string
   carPoster: string
+  stills: CarStill[]
   versions: VehicleVersion[]
+}
+
+/** A cell of the parameter table; `text` is empty unless the kind is text. */
+export interface ParameterValue {
+  kind: ParameterKind
+  text: string
+}
+
+/** A row of the parameter table: one value a version, in their order; `footnote` counts from 1. */
+export interface Parameter {
+  name: string
+  footnote: number | null
+  values: ParameterValue[]
+}
+
+/** Rows under one heading. */
+export interface ParameterGroup {
+  groupName: string
+  parameters: Parameter[]
+}
+
+/** The parameters of a model's versions (extension `GET /buy/vehicle/model/parameters`). */
+export interface ParameterTable {
+  modelId: string
+  modelName: string
+  versions: { pnoTwelve: string; displayName: string; priceFen: number; picture: string }[]
+  groups: ParameterGroup[]
+  footnotes: string[]
 }
 
 /** A folder of pictures (`GET /buy/vehicle/materialFolder`). */
@@ -118,12 +172,14 @@ export interface MaterialFolder {
   buckets: { bucketId: string; bucketName: string; fileCount: number }[]
 }
 
-/** One picture or video of a bucket. */
+/** One picture or video of a bucket; only a video has a poster and a length. */
 export interface MaterialFile {
   fileId: string
   url: string
+  poster: string | null
   width: number
   height: number
+  durationSeconds: number | null
   mediaKind: 'video' | 'picture'
 }
 

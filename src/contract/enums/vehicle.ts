@@ -6,6 +6,18 @@ export type MarketAllocationType = (typeof MarketAllocationType)[keyof typeof Ma
 export const SelectionMode = { none: 'none', single: 'single', multiple: 'multiple' } as const
 export type SelectionMode = (typeof SelectionMode)[keyof typeof SelectionMode]
 
+/** Where a car's picture is taken from; the stills and the view strip use these three. */
+export const CarView = { front34: 'front34', side: 'side', rear34: 'rear34' } as const
+export type CarView = (typeof CarView)[keyof typeof CarView]
+
+/** What one option means for another: it needs it, cannot be with it, or contains it at no extra cost. */
+export const OptionRuleKind = { requires: 'requires', excludes: 'excludes', includes: 'includes' } as const
+export type OptionRuleKind = (typeof OptionRuleKind)[keyof typeof OptionRuleKind]
+
+/** What a cell of the parameter table holds: its own text, or how a version comes by the thing. */
+export const ParameterKind = { text: 'text', standard: 'standard', option: 'option', none: 'none' } as const
+export type ParameterKind = (typeof ParameterKind)[keyof typeof ParameterKind]
+
 /** What a map marker stands for (specification section 3). */
 export const MapMarkerType = { vehicle: 'vehicle', shop: 'shop' } as const
 export type MapMarkerType = (typeof MapMarkerType)[keyof typeof MapMarkerType]

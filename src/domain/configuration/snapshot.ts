@@ -1,0 +1,26 @@
+import type { ConfigurationChoice, ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { ModelDetail, VehicleVersion } from '@/contract/entities/vehicle'
+import { inOrder, type Chosen } from './catalogue'
+import { pricedOptions, totalFen } from './price'
+
+/** A car with the names and prices of now, as it is saved and shared. */
+export const snapshotOf = (
+  { id, modelName }: Pick<ModelDetail, 'id' | 'modelName'>,
+  version: VehicleVersion,
+  chosen: Chosen,
+): ConfigurationSnapshot => ({
+  modelId: id,
+  modelName,
+  pnoTwelve: version.pnoTwelve,
+  versionName: version.displayName,
+  versionPriceFen: version.priceFen,
+  options: [...inOrder(version, chosen)],
+  parts: pricedOptions(version, chosen),
+  totalFen: totalFen(version, chosen),
+})
+
+/** Whether two choices are the same car, whatever the order of their options. */
+export const isSameChoice = (one: ConfigurationChoice, other: ConfigurationChoice): boolean =>
+  one.pnoTwelve === other.pnoTwelve &&
+  one.options.length === other.options.length &&
+  one.options.every((attributeNo) => other.options.includes(attributeNo))

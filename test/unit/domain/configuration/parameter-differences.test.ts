@@ -1,0 +1,28 @@
+import type { ParameterValue } from '@/contract/entities/vehicle'
+import { ParameterKind } from '@/contract/enums/vehicle'
+import { onlyDifferences, tellsApart } from '@/domain/configuration/parameter-differences'
+
+const text = (value: string): ParameterValue => ({ kind: ParameterKind.text, text: value })
+const option: ParameterValue = { kind: ParameterKind.option, text: '' }
+const none: ParameterValue = { kind: ParameterKind.none, text: '' }
+const row = (name: string, ...values: ParameterValue[]) => ({ name, footnote: null, values })
+
+describe('a row of the parameter table', () => {
+  it.each([
+    ['one text differs', [text('610 km'), text('802 km')], true],
+    ['one version has it only as an option', [none, option], true],
+    ['all say the same', [text('800 V'), text('800 V'), text('800 V')], false],
+    ['there is one version', [text('800 V')], false],
+  ])('when %s, telling versions apart is %p', (_what, values, isTelling) => {
+    expect(tellsApart({ values: values as ParameterValue[] })).toBe(isTelling)
+  })
+})
+
+it('leaves out rows that are all the same, and headings with no row left', () => {
+  const range = row('Range', text('610 km'), text('802 km'))
+  const groups = [
+    { groupName: 'Charging', parameters: [range, row('Platform', text('800 V'), text('800 V'))] },
+    { groupName: 'Comfort', parameters: [row('Heat pump', option, option)] },
+  ]
+  expect(onlyDifferences(groups)).toEqual([{ groupName: 'Charging', parameters: [range] }])
+})
