@@ -1,6 +1,8 @@
 import {
   ErrorCode,
+  type ConfigurationInvalidData,
   type InvalidFieldData,
+  type NoLongerOfferedData,
   type PriceChangedData,
   type RetryAfterData,
 } from '@/contract/errors'
@@ -9,6 +11,8 @@ import { fieldLabel } from './field-labels'
 /** What a refusal tells the client beside its text, for the codes that tell more. */
 interface DataByCode {
   [ErrorCode.priceChanged]: PriceChangedData
+  [ErrorCode.noLongerOffered]: NoLongerOfferedData
+  [ErrorCode.configurationInvalid]: ConfigurationInvalidData
   [ErrorCode.invalidField]: InvalidFieldData
   [ErrorCode.invalidPhone]: InvalidFieldData
   [ErrorCode.tooManyRequests]: RetryAfterData
@@ -73,6 +77,10 @@ const texts = {
   [ErrorCode.fileNotFound]: 'We could not find this file.',
   [ErrorCode.accountNotFound]: 'We could not find this account.',
   [ErrorCode.paymentNotFound]: 'We could not find this payment.',
+  [ErrorCode.versionNotFound]: 'We could not find this version.',
+  [ErrorCode.configurationNotFound]: 'We could not find this configuration.',
+  [ErrorCode.shareNotFound]: 'This link leads to no configuration. Please ask for a new one.',
+  [ErrorCode.albumNotFound]: 'We could not find this album.',
   [ErrorCode.routeNotFound]: 'This address does not exist.',
   [ErrorCode.conflict]: 'This has changed in the meantime. Please refresh and try again.',
   [ErrorCode.saleNotOpen]: 'The sale has not started yet.',
@@ -84,6 +92,11 @@ const texts = {
   [ErrorCode.amountMismatch]: 'The amount does not match this order. Please refresh and try again.',
   [ErrorCode.agreementOutdated]: 'The agreement has been updated. Please read the new version.',
   [ErrorCode.accountHasOpenOrders]: 'You still have open orders. Please finish or cancel them first.',
+  [ErrorCode.noLongerOffered]: (data?: NoLongerOfferedData) =>
+    data === undefined || data.names.length === 0
+      ? 'This is no longer offered.'
+      : `No longer offered: ${data.names.join(', ')}.`,
+  [ErrorCode.tooManyConfigurations]: 'You have saved as many configurations as we keep. Please delete one first.',
   [ErrorCode.uploadTooLarge]: 'This file is too large.',
   [ErrorCode.bodyTooLarge]: 'That is too much to send at once.',
   [ErrorCode.uploadTypeRefused]: 'This type of file is not accepted. Please choose a picture.',
@@ -92,6 +105,7 @@ const texts = {
   [ErrorCode.invalidPhone]: 'Please enter an 11-digit mobile number.',
   [ErrorCode.idempotencyKeyReused]: 'This request was already sent with other content. Please refresh and try again.',
   [ErrorCode.idempotencyKeyMissing]: 'This request is incomplete. Please refresh and try again.',
+  [ErrorCode.configurationInvalid]: 'These options do not go together. Please choose again.',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) =>
     `Too many requests. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
   [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>

@@ -4,10 +4,13 @@ import { loginModule } from './modules/account/login-routes'
 import { agreementModule } from './modules/agreement/routes'
 import { areaModule } from './modules/area/routes'
 import { bannerModule } from './modules/banner/routes'
+import { configurationModule } from './modules/configuration/routes'
 import { contentModule } from './modules/content/routes'
 import { dictionaryModule } from './modules/dictionary/routes'
 import { fileModule } from './modules/file/routes'
+import { financeModule } from './modules/finance/routes'
 import { healthModule } from './modules/health/routes'
+import { materialModule } from './modules/material/routes'
 import { orderModule } from './modules/order/routes'
 import { paymentModule } from './modules/payment/routes'
 import { refundModule } from './modules/refund/routes'
@@ -29,6 +32,9 @@ export const serverModules: readonly ServerModule[] = [
   dictionaryModule,
   storeModule,
   vehicleModule,
+  configurationModule,
+  financeModule,
+  materialModule,
   bannerModule,
   contentModule,
   agreementModule,

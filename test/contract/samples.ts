@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { register, sendSms } from '@/contract/endpoints/account'
+import { save, share } from '@/contract/endpoints/configuration'
 import { HomeTabKind } from '@/contract/enums/content'
 import { AgreementId, AgreementScene } from '@/contract/enums/agreement'
 import { OrderScope, OrderType } from '@/contract/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/contract/enums/payment'
 import { SmsType } from '@/contract/enums/platform'
 import { SalesServiceType } from '@/contract/enums/vehicle'
+import { longRange, savedCar } from '../server/configuration/cars'
 import { placement, type Shop } from '../server/money/shop'
 import { uploadPicture } from '../support/upload'
 
@@ -50,6 +52,12 @@ const storeOf = async (shop: Shop): Promise<string> =>
 
 const picture = async (shop: Shop, token: string): Promise<string> =>
   (await uploadPicture(shop.server, token, 'driverLicense', { isPrivate: true })).path
+
+const saved: MakeSample = async (shop) => {
+  const { token } = await shop.shopper()
+  const { data } = await shop.server.call(save, savedCar, { token })
+  return { payload: { id: data.id }, token }
+}
 
 /** Registers someone with WeChat, who is then known by the name in further login codes. */
 const known = async (shop: Shop, name: string, phone: string): Promise<void> => {
@@ -101,6 +109,17 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     return { payload: { path: await picture(shop, token) }, token }
   },
 
+  'configuration.quote': visitor(longRange),
+  'configuration.save': member(savedCar),
+  'configuration.list': member(),
+  'configuration.detail': saved,
+  'configuration.remove': saved,
+  'configuration.share': visitor(longRange),
+  'configuration.shared': async (shop) => {
+    const { data } = await shop.server.call(share, longRange)
+    return { payload: { shareCode: data.shareCode } }
+  },
+
   'content.banners': visitor({ bannerNo: 'one', ...PAGE }),
   'content.feed': visitor({ tab: HomeTabKind.recommended, ...PAGE }),
 
@@ -125,6 +144,8 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     return { payload, token: shopper.token }
   },
 
+  'order.verifyInterest': member({ pnoTwelve: longRange.pnoTwelve }),
+
   'payment.pay': unpaid({
     orderType: OrderType.small,
     payMethod: PayMethod.wechat,
@@ -147,6 +168,11 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'vehicle.newIndex': visitor({}),
   'vehicle.select': visitor({}),
   'vehicle.detail': visitor({ modelId: 'vela-7' }),
+  'vehicle.parameters': visitor({ modelId: 'vela-7' }),
+  'vehicle.loanSchemes': visitor({ pnoTwelve: longRange.pnoTwelve }),
+  'vehicle.materialFiles': visitor({ bucketId: 'vela-7-road', ...PAGE }),
+  'vehicle.materialFolders': visitor({}),
+  'vehicle.trialModels': visitor({}),
 }
 
 /** Endpoints that answer 404 for now. This list only ever gets shorter. */
@@ -154,11 +180,6 @@ export const notYetServed: readonly string[] = [
   'order.lock',
   'order.lopUpdate',
   'order.openLevc',
-  'order.verifyInterest',
-  'vehicle.loanSchemes',
-  'vehicle.materialFiles',
-  'vehicle.materialFolders',
-  'vehicle.trialModels',
 ]
 
 /** A key for calls that need one; others ignore it. */

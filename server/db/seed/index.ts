@@ -5,6 +5,8 @@ import { seedAreas } from './areas'
 import { seedArticles } from './articles/articles'
 import { seedBanners } from './banners'
 import { seedDictionary } from './dictionary'
+import { seedInterests, seedLoans } from './finance'
+import { seedMaterials } from './materials'
 import { seedStores } from './stores'
 import { seedUsers } from './users'
 import { seedVehicles } from './vehicles'
@@ -29,6 +31,9 @@ export const seed = (database: Database, { now }: { now: Date }): Promise<boolea
     await seedDictionary(tx)
     await seedStores(tx)
     await seedVehicles(tx)
+    await seedLoans(tx)
+    await seedInterests(tx, now)
+    await seedMaterials(tx)
     await seedAllocations(tx, now)
     await seedBanners(tx)
     await seedArticles(tx, now)

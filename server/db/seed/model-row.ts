@@ -1,5 +1,5 @@
 import type { ModelFact } from '@/contract/entities/vehicle'
-import type { SelectionMode } from '@/contract/enums/vehicle'
+import type { OptionRuleKind, SelectionMode } from '@/contract/enums/vehicle'
 
 /** A version of a model; `code` is its name inside the option tables, `pnoTwelve` the one the factory uses. */
 export interface VersionRow {
@@ -7,12 +7,30 @@ export interface VersionRow {
   pnoTwelve: string
   displayName: string
   priceYuan: number
+  /** The paint that the version's card shows it in. */
+  paint: string
+  isPopular?: true
+  deliveryWeeks: readonly [from: number, to: number]
+  figures: Figures
   facts: readonly ModelFact[]
+}
+
+/** What the parameter table says of a version, in its order. */
+export interface Figures {
+  rangeKm: number
+  sprintSeconds: string
+  drive: 'Rear' | 'All-wheel'
+  batteryKwh: number
+  powerKw: number
+  topSpeedKmh: number
+  chargeMinutes: number
 }
 
 /** An option. Where it is standard it costs nothing; `notOn` names the versions that cannot have it. */
 export interface OptionRow {
   code: string
+  /** Its digit (one of a group) or its bit (any number) in the pnoEighteen; never given to another option. */
+  factoryNo: number
   displayName: string
   note: string
   picture: string
@@ -30,6 +48,24 @@ export interface OptionGroupRow {
   options: readonly OptionRow[]
 }
 
+/** What one option means for another, each named as group.code. */
+export interface OptionRuleRow {
+  kind: OptionRuleKind
+  option: string
+  other: string
+  note: string
+}
+
+/** Measures of the body, the same for every version. */
+export interface BodyFigures {
+  lengthMm: number
+  widthMm: number
+  heightMm: number
+  wheelbaseMm: number
+  bootLitres: number
+  seats: number
+}
+
 /** A model with everything that is seeded of it. */
 export interface ModelRow {
   id: string
@@ -42,6 +78,8 @@ export interface ModelRow {
   carPoster: string
   versions: readonly VersionRow[]
   optionGroups: readonly OptionGroupRow[]
+  rules: readonly OptionRuleRow[]
+  body: BodyFigures
 }
 
 /** A figure of a model or version. */

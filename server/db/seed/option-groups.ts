@@ -1,7 +1,10 @@
 import type { OptionGroupRow, OptionRow } from './model-row'
 
-const paint = (model: string, code: string, displayName: string, note: string, priceYuan: number): OptionRow => ({
+type Paint = Pick<OptionRow, 'code' | 'displayName' | 'note' | 'priceYuan'>
+
+const paint = (model: string, { code, displayName, note, priceYuan }: Paint, factoryNo: number): OptionRow => ({
   code,
+  factoryNo,
   displayName,
   note,
   picture: `${model}-front34-${code}`,
@@ -9,19 +12,22 @@ const paint = (model: string, code: string, displayName: string, note: string, p
   ...(priceYuan === 0 && { standardOn: 'all' as const }),
 })
 
-/** The six paints, in the order every picker shows them. */
+/** The six paints, in the order every picker shows them; a new one goes to the end, for the place is its factoryNo. */
+const sixPaints: readonly Paint[] = [
+  { code: 'aurora-white', displayName: 'Aurora White', note: 'Solid', priceYuan: 0 },
+  { code: 'moon-silver', displayName: 'Moon Silver', note: 'Metallic', priceYuan: 6_000 },
+  { code: 'tide-blue', displayName: 'Tide Blue', note: 'Metallic', priceYuan: 6_000 },
+  { code: 'pine-green', displayName: 'Pine Green', note: 'Metallic', priceYuan: 6_000 },
+  { code: 'dawn-copper', displayName: 'Dawn Copper', note: 'Metallic', priceYuan: 6_000 },
+  { code: 'graphite', displayName: 'Graphite', note: 'Metallic', priceYuan: 6_000 },
+]
+
+/** The paints of a model. */
 export const paints = (model: string): OptionGroupRow => ({
   attributeType: 'exterior',
   displayName: 'Colour',
   selectionMode: 'single',
-  options: [
-    paint(model, 'aurora-white', 'Aurora White', 'Solid', 0),
-    paint(model, 'moon-silver', 'Moon Silver', 'Metallic', 6_000),
-    paint(model, 'tide-blue', 'Tide Blue', 'Metallic', 6_000),
-    paint(model, 'pine-green', 'Pine Green', 'Metallic', 6_000),
-    paint(model, 'dawn-copper', 'Dawn Copper', 'Metallic', 6_000),
-    paint(model, 'graphite', 'Graphite', 'Metallic', 6_000),
-  ],
+  options: sixPaints.map((row, index) => paint(model, row, index)),
 })
 
 /** The three interiors. */
@@ -32,6 +38,7 @@ export const interiors: OptionGroupRow = {
   options: [
     {
       code: 'ink',
+      factoryNo: 0,
       displayName: 'Ink',
       note: 'Dark wool and recycled suede',
       picture: 'interior-ink',
@@ -40,6 +47,7 @@ export const interiors: OptionGroupRow = {
     },
     {
       code: 'dune',
+      factoryNo: 1,
       displayName: 'Dune',
       note: 'Undyed wool and semi-aniline leather',
       picture: 'interior-dune',
@@ -47,6 +55,7 @@ export const interiors: OptionGroupRow = {
     },
     {
       code: 'fog',
+      factoryNo: 2,
       displayName: 'Fog',
       note: 'Pale grey wool and semi-aniline leather',
       picture: 'interior-fog',
@@ -61,9 +70,17 @@ export const wheels = (rangeLoss: string, turbineOn: string, arcOn: readonly str
   displayName: 'Wheels',
   selectionMode: 'single',
   options: [
-    { code: 'aero', displayName: 'Aero', note: '19″, longest range', picture: 'wheel-aero', priceYuan: 0 },
+    {
+      code: 'aero',
+      factoryNo: 0,
+      displayName: 'Aero',
+      note: '19″, longest range',
+      picture: 'wheel-aero',
+      priceYuan: 0,
+    },
     {
       code: 'arc10',
+      factoryNo: 1,
       displayName: 'Arc 10',
       note: '20″, ten slim spokes',
       picture: 'wheel-arc10',
@@ -72,6 +89,7 @@ export const wheels = (rangeLoss: string, turbineOn: string, arcOn: readonly str
     },
     {
       code: 'turbine',
+      factoryNo: 2,
       displayName: 'Turbine',
       note: `21″, five blades, ${rangeLoss}`,
       picture: 'wheel-turbine',
@@ -89,6 +107,7 @@ export const packs = (comfortOn: string, comfortNotOn: string): OptionGroupRow =
   options: [
     {
       code: 'comfort',
+      factoryNo: 0,
       displayName: 'Comfort pack',
       note: 'Ventilated and massaging front seats',
       picture: 'interior-dune',
@@ -98,13 +117,24 @@ export const packs = (comfortOn: string, comfortNotOn: string): OptionGroupRow =
     },
     {
       code: 'sound',
+      factoryNo: 1,
       displayName: 'Sound pack',
       note: '23 speakers, 1,420 W',
       picture: 'interior-driver',
       priceYuan: 9_800,
     },
     {
+      code: 'lounge',
+      factoryNo: 5,
+      displayName: 'Rear lounge',
+      note: 'Reclining rear seats with a screen and heat',
+      picture: 'interior-fog',
+      priceYuan: 15_000,
+      notOn: [comfortNotOn],
+    },
+    {
       code: 'tow',
+      factoryNo: 2,
       displayName: 'Tow pack',
       note: 'Retractable hook, 1,600 kg',
       picture: 'vela-7-dusk-rear',
@@ -112,6 +142,7 @@ export const packs = (comfortOn: string, comfortNotOn: string): OptionGroupRow =
     },
     {
       code: 'night',
+      factoryNo: 3,
       displayName: 'Night pack',
       note: 'Dark trim, Graphite badges',
       picture: 'login',
@@ -119,6 +150,7 @@ export const packs = (comfortOn: string, comfortNotOn: string): OptionGroupRow =
     },
     {
       code: 'winter',
+      factoryNo: 4,
       displayName: 'Winter pack',
       note: 'Heated rear seats, steering wheel and wipers',
       picture: 'scene-alpine',
@@ -126,3 +158,21 @@ export const packs = (comfortOn: string, comfortNotOn: string): OptionGroupRow =
     },
   ],
 })
+
+/** What every car comes with for charging; there is nothing to choose. */
+export const charging: OptionGroupRow = {
+  attributeType: 'charging',
+  displayName: 'Charging',
+  selectionMode: 'none',
+  options: [
+    {
+      code: 'wallbox',
+      factoryNo: 6,
+      displayName: 'Home charger',
+      note: '7 kW, installed at your parking space',
+      picture: 'charger',
+      priceYuan: 0,
+      standardOn: 'all',
+    },
+  ],
+}

@@ -1,11 +1,15 @@
+import { CarView } from '@/contract/enums/vehicle'
 import { monthlyInstalmentFen } from '@/domain/instalment'
 import { yuanToFen } from '@/domain/money'
 import type { Queryable } from '../queryable'
 import { insertRows } from './insert-rows'
 import type { ModelRow, OptionRow, VersionRow } from './model-row'
+import { parameterRows } from './parameters'
 import { picturePath } from './picture-path'
 import { vela7 } from './vela-7'
 import { vela9 } from './vela-9'
+
+const PAINTS = 'exterior'
 
 const models: readonly ModelRow[] = [vela7, vela9]
 
@@ -42,6 +46,10 @@ const versionRows = models.flatMap(({ id, name, versions }) =>
     price_fen: yuanToFen(version.priceYuan),
     sort: index + 1,
     facts: version.facts.map((fact) => ({ ...fact })),
+    picture: picturePath(`${id}-${CarView.front34}-${version.paint}`),
+    is_popular: version.isPopular === true,
+    delivery_weeks_from: version.deliveryWeeks[0],
+    delivery_weeks_to: version.deliveryWeeks[1],
   })),
 )
 
@@ -68,6 +76,8 @@ const optionRows = models.flatMap(({ id, optionGroups }) =>
       attribute_name: option.note,
       picture: picturePath(option.picture),
       sort: index + 1,
+      code: option.code,
+      factory_no: option.factoryNo,
     })),
   ),
 )
@@ -91,11 +101,38 @@ const priceRows = models.flatMap(({ id, versions, optionGroups }) =>
   ),
 )
 
-/** The two models with their versions, options and prices. */
+const ruleRows = models.flatMap(({ id, rules }) =>
+  rules.map(({ kind, option, other, note }) => ({
+    attribute_no: `${id}.${option}`,
+    kind,
+    other_no: `${id}.${other}`,
+    note,
+  })),
+)
+
+const stillRows = models.flatMap(({ id, optionGroups }) =>
+  optionGroups
+    .filter(({ attributeType }) => attributeType === PAINTS)
+    .flatMap(({ options }) =>
+      options.flatMap(({ code }) =>
+        Object.values(CarView).map((view) => ({
+          model_id: id,
+          view,
+          paint_no: attributeNo(id, PAINTS, code),
+          picture: picturePath(`${id}-${view}-${code}`),
+        })),
+      ),
+    ),
+)
+
+/** The two models with their versions, options, rules, prices, stills and parameters. */
 export const seedVehicles = async (tx: Queryable): Promise<void> => {
   await insertRows(tx, 'model', modelRows)
   await insertRows(tx, 'version', versionRows)
   await insertRows(tx, 'option_group', groupRows)
   await insertRows(tx, 'option', optionRows)
   await insertRows(tx, 'option_price', priceRows)
+  await insertRows(tx, 'option_rule', ruleRows)
+  await insertRows(tx, 'model_still', stillRows)
+  await insertRows(tx, 'model_parameter', models.flatMap(parameterRows))
 }

@@ -1,4 +1,5 @@
-import { interiors, packs, paints, wheels } from './option-groups'
+import { charging, interiors, packs, paints, wheels } from './option-groups'
+import { optionRules } from './option-rules'
 import { fact, type ModelRow } from './model-row'
 import { version } from './version-row'
 
@@ -14,7 +15,14 @@ export const vela7: ModelRow = {
   carPoster: 'vela-7-front34-moon-silver',
   versions: [
     version(
-      { code: 'standard', pnoTwelve: 'VL7R61026A01', displayName: 'Standard', priceYuan: 219_900 },
+      {
+        code: 'standard',
+        pnoTwelve: 'VL7R61026A01',
+        displayName: 'Standard',
+        priceYuan: 219_900,
+        paint: 'aurora-white',
+        deliveryWeeks: [6, 8],
+      },
       {
         rangeKm: 610,
         sprintSeconds: '5.6',
@@ -26,7 +34,15 @@ export const vela7: ModelRow = {
       },
     ),
     version(
-      { code: 'long-range', pnoTwelve: 'VL7R80226A02', displayName: 'Long Range', priceYuan: 259_900 },
+      {
+        code: 'long-range',
+        pnoTwelve: 'VL7R80226A02',
+        displayName: 'Long Range',
+        priceYuan: 259_900,
+        paint: 'pine-green',
+        isPopular: true,
+        deliveryWeeks: [6, 8],
+      },
       {
         rangeKm: 802,
         sprintSeconds: '5.1',
@@ -38,7 +54,14 @@ export const vela7: ModelRow = {
       },
     ),
     version(
-      { code: 'performance', pnoTwelve: 'VL7A73526A03', displayName: 'Performance', priceYuan: 299_900 },
+      {
+        code: 'performance',
+        pnoTwelve: 'VL7A73526A03',
+        displayName: 'Performance',
+        priceYuan: 299_900,
+        paint: 'dawn-copper',
+        deliveryWeeks: [4, 6],
+      },
       {
         rangeKm: 735,
         sprintSeconds: '3.4',
@@ -55,5 +78,8 @@ export const vela7: ModelRow = {
     wheels('−28 km', 'performance', ['standard', 'long-range']),
     interiors,
     packs('performance', 'standard'),
+    charging,
   ],
+  rules: optionRules,
+  body: { lengthMm: 4_930, widthMm: 1_940, heightMm: 1_440, wheelbaseMm: 2_960, bootLitres: 512, seats: 5 },
 }

@@ -1,4 +1,5 @@
-import { interiors, packs, paints, wheels } from './option-groups'
+import { charging, interiors, packs, paints, wheels } from './option-groups'
+import { optionRules } from './option-rules'
 import { fact, type ModelRow } from './model-row'
 import { version } from './version-row'
 
@@ -14,7 +15,14 @@ export const vela9: ModelRow = {
   carPoster: 'vela-9-front34-tide-blue',
   versions: [
     version(
-      { code: 'six-seat', pnoTwelve: 'VL9R63826A01', displayName: 'Six Seat', priceYuan: 356_800 },
+      {
+        code: 'six-seat',
+        pnoTwelve: 'VL9R63826A01',
+        displayName: 'Six Seat',
+        priceYuan: 356_800,
+        paint: 'aurora-white',
+        deliveryWeeks: [6, 8],
+      },
       {
         rangeKm: 638,
         sprintSeconds: '6.2',
@@ -26,7 +34,15 @@ export const vela9: ModelRow = {
       },
     ),
     version(
-      { code: 'touring', pnoTwelve: 'VL9R71526A02', displayName: 'Touring', priceYuan: 386_800 },
+      {
+        code: 'touring',
+        pnoTwelve: 'VL9R71526A02',
+        displayName: 'Touring',
+        priceYuan: 386_800,
+        paint: 'tide-blue',
+        isPopular: true,
+        deliveryWeeks: [6, 8],
+      },
       {
         rangeKm: 715,
         sprintSeconds: '6.0',
@@ -38,7 +54,14 @@ export const vela9: ModelRow = {
       },
     ),
     version(
-      { code: 'summit', pnoTwelve: 'VL9A66826A03', displayName: 'Summit', priceYuan: 426_800 },
+      {
+        code: 'summit',
+        pnoTwelve: 'VL9A66826A03',
+        displayName: 'Summit',
+        priceYuan: 426_800,
+        paint: 'graphite',
+        deliveryWeeks: [8, 10],
+      },
       {
         rangeKm: 668,
         sprintSeconds: '4.3',
@@ -55,5 +78,8 @@ export const vela9: ModelRow = {
     wheels('−34 km', 'summit', ['six-seat', 'touring']),
     interiors,
     packs('summit', 'six-seat'),
+    charging,
   ],
+  rules: optionRules,
+  body: { lengthMm: 5_080, widthMm: 1_985, heightMm: 1_760, wheelbaseMm: 3_060, bootLitres: 310, seats: 6 },
 }

@@ -1,19 +1,9 @@
-import { fact, type VersionRow } from './model-row'
-
-/** What the parameter table says of a version, in its order. */
-interface Figures {
-  rangeKm: number
-  sprintSeconds: string
-  drive: 'Rear' | 'All-wheel'
-  batteryKwh: number
-  powerKw: number
-  topSpeedKmh: number
-  chargeMinutes: number
-}
+import { fact, type Figures, type VersionRow } from './model-row'
 
 /** A version from its figures; the first three stand on its card. */
-export const version = (row: Omit<VersionRow, 'facts'>, figures: Figures): VersionRow => ({
+export const version = (row: Omit<VersionRow, 'facts' | 'figures'>, figures: Figures): VersionRow => ({
   ...row,
+  figures,
   facts: [
     fact(String(figures.rangeKm), 'km', 'CLTC range'),
     fact(figures.sprintSeconds, 's', '0–100 km/h'),

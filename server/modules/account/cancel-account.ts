@@ -4,6 +4,7 @@ import { ErrorCode } from '@/contract/errors'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../errors'
+import { forgetSavedOf } from '../configuration/saved-store'
 import type { FileStorage } from '../file/file-storage'
 import { forgetFilesOf } from '../file/file-store'
 import { hasOpenOrders } from '../order/open-orders'
@@ -21,7 +22,7 @@ export interface CancelNeeds {
 }
 
 /**
- * Cancels an account: ends its sessions, removes its files and takes everything personal off it. Its ended orders stay,
+ * Cancels an account: ends its sessions, removes its files and configurations and takes everything personal off it. Its ended orders stay,
  * as the law on invoices asks.
  *
  * @throws Refusal reasonRequired, accountHasOpenOrders, wrongCode, codeExpired or codeTriesSpent.
@@ -40,6 +41,7 @@ export const cancelAccount = async (needs: CancelNeeds, userId: string, body: Ca
     if (refusal !== null) return refusal
     await closeAllSessions(tx, userId)
     await anonymise(tx, userId, reason, now)
+    await forgetSavedOf(tx, userId)
     return forgetFilesOf(tx, userId)
   })
   if (typeof outcome === 'number') throw new Refusal(outcome)

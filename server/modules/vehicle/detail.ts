@@ -1,10 +1,8 @@
-import type { ModelDetail, OptionGroup, VehicleOption, VehicleVersion } from '@/contract/entities/vehicle'
-import { ErrorCode } from '@/contract/errors'
+import type { CarStill, ModelDetail, OptionGroup, OptionRule, VehicleOption, VehicleVersion } from '@/contract/entities/vehicle'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { findModel } from './find-model'
 
-type ModelRow = Omit<ModelDetail, 'versions'>
-type VersionRow = Omit<VehicleVersion, 'optionGroups'>
+type VersionRow = Omit<VehicleVersion, 'optionGroups' | 'rules'>
 type GroupRow = Omit<OptionGroup, 'options'>
 
 interface OptionRow extends VehicleOption {
@@ -12,17 +10,12 @@ interface OptionRow extends VehicleOption {
   attributeType: string
 }
 
-const findModel = (database: Queryable, modelId: string): Promise<ModelRow | undefined> =>
-  database.one<ModelRow>(
-    `SELECT id, name AS "modelName", sell_name AS "modelSellName", car_poster AS "carPoster" FROM model WHERE id = $1`,
-    [modelId],
-  )
-
 const listVersions = (database: Queryable, modelId: string): Promise<VersionRow[]> =>
   database.query<VersionRow>(
     `SELECT pno_twelve AS "pnoTwelve", display_name AS "displayName", attribute_name AS "attributeName",
-       price_fen AS "priceFen", facts
-     FROM version WHERE model_id = $1 ORDER BY sort`,
+       price_fen AS "priceFen", picture, is_popular AS "isPopular", delivery_weeks_from AS "deliveryWeeksFrom",
+       delivery_weeks_to AS "deliveryWeeksTo", facts
+     FROM version WHERE model_id = $1 AND withdrawn_at IS NULL ORDER BY sort`,
     [modelId],
   )
 
@@ -38,9 +31,25 @@ const listOptions = (database: Queryable, modelId: string): Promise<OptionRow[]>
     `SELECT price.pno_twelve AS "pnoTwelve", option.attribute_type AS "attributeType",
        option.attribute_no AS "attributeNo", option.attribute_name AS "attributeName",
        option.display_name AS "displayName", price.price_fen AS "priceFen", option.picture,
-       price.is_standard AS "isStandard"
+       price.is_standard AS "isStandard", option.code, option.factory_no AS "factoryNo"
      FROM option JOIN option_price price ON price.attribute_no = option.attribute_no
-     WHERE option.model_id = $1 ORDER BY option.sort`,
+     WHERE option.model_id = $1 AND option.withdrawn_at IS NULL ORDER BY option.sort`,
+    [modelId],
+  )
+
+const listRules = (database: Queryable, modelId: string): Promise<OptionRule[]> =>
+  database.query<OptionRule>(
+    `SELECT rule.kind, rule.attribute_no AS "attributeNo", rule.other_no AS "otherNo", rule.note
+     FROM option_rule rule JOIN option ON option.attribute_no = rule.attribute_no
+     WHERE option.model_id = $1 ORDER BY rule.attribute_no, rule.other_no`,
+    [modelId],
+  )
+
+const listStills = (database: Queryable, modelId: string): Promise<CarStill[]> =>
+  database.query<CarStill>(
+    `SELECT still.view, still.paint_no AS "paintNo", still.picture
+     FROM model_still still JOIN option ON option.attribute_no = still.paint_no
+     WHERE still.model_id = $1 AND option.withdrawn_at IS NULL ORDER BY option.sort, still.view`,
     [modelId],
   )
 
@@ -52,21 +61,32 @@ const groupsOf = (groups: readonly GroupRow[], options: readonly OptionRow[], pn
       .map(({ pnoTwelve: _pno, attributeType: _type, ...option }) => option),
   }))
 
+/** A rule about something that a version does not offer says nothing there. */
+const rulesOf = (rules: readonly OptionRule[], groups: readonly OptionGroup[]): OptionRule[] => {
+  const offered = new Set(groups.flatMap(({ options }) => options).map(({ attributeNo }) => attributeNo))
+  return rules.filter(({ attributeNo, otherNo }) => offered.has(attributeNo) && offered.has(otherNo))
+}
+
 /**
- * A model with its versions and, for each, the options it may have with their prices in fen.
+ * A model with its versions and, for each, the options it may have with their prices in fen and their rules.
  *
- * @throws Refusal modelNotFound for an unknown id.
+ * @throws Refusal modelNotFound for an unknown id, noLongerOffered for a withdrawn model.
  */
 export const modelDetailById = async (database: Queryable, modelId: string): Promise<ModelDetail> => {
   const model = await findModel(database, modelId)
-  if (!model) throw new Refusal(ErrorCode.modelNotFound)
-  const [versions, groups, options] = await Promise.all([
+  const [versions, groups, options, rules, stills] = await Promise.all([
     listVersions(database, modelId),
     listGroups(database, modelId),
     listOptions(database, modelId),
+    listRules(database, modelId),
+    listStills(database, modelId),
   ])
   return {
     ...model,
-    versions: versions.map((version) => ({ ...version, optionGroups: groupsOf(groups, options, version.pnoTwelve) })),
+    stills,
+    versions: versions.map((version) => {
+      const optionGroups = groupsOf(groups, options, version.pnoTwelve)
+      return { ...version, optionGroups, rules: rulesOf(rules, optionGroups) }
+    }),
   }
 }

@@ -24,8 +24,10 @@ const listModels = (database: Queryable): Promise<ModelRow[]> =>
        purchase_poster AS "purchaseCarPoster", slogan, facts, lowest.price_fen AS "priceFromFen",
        monthly_from_fen AS "monthlyFromFen"
      FROM model
-     JOIN (SELECT model_id, min(price_fen) AS price_fen FROM version GROUP BY model_id) lowest ON lowest.model_id = id
-     ORDER BY sort`,
+     JOIN (
+       SELECT model_id, min(price_fen) AS price_fen FROM version WHERE withdrawn_at IS NULL GROUP BY model_id
+     ) lowest ON lowest.model_id = id
+     WHERE withdrawn_at IS NULL ORDER BY sort`,
   )
 
 const listAllocations = (database: Queryable): Promise<AllocationRow[]> =>

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { detail, newIndex, select } from '@/contract/endpoints/vehicle'
+import { detail, newIndex, parameters, select } from '@/contract/endpoints/vehicle'
 import { noPayload } from '../../http/schemas'
 import { route } from '../../route'
 import { modelDetailById } from './detail'
 import { modelHomeData } from './home'
+import { parameterTable } from './parameters'
 import { listSaleModels } from './sale-models'
-import { modelDetail, modelDetailQuery, modelHome, saleModel } from './schemas'
+import { modelDetail, modelDetailQuery, modelHome, parameterTableSchema, saleModel } from './schemas'
 
 /** Every open page asks once a second; a reply this old is still newer than the next question. */
 const HOME_CACHE_MS = 1_000
@@ -26,9 +27,15 @@ export const vehicleModule = (app: FastifyInstance): void => {
     handler: () => listSaleModels(app.database),
   })
 
-  /** `GET /buy/vehicle/model/detail`: versions, options and prices in fen; 404 for an unknown model. */
+  /** `GET /buy/vehicle/model/detail`: versions, options, rules and prices in fen; 404 for an unknown model, 409 for a withdrawn one. */
   route(app, detail, {
     schema: { request: modelDetailQuery, reply: modelDetail },
     handler: ({ payload }) => modelDetailById(app.database, payload.modelId),
+  })
+
+  /** `GET /buy/vehicle/model/parameters` (extension): the parameter table; refuses as model/detail. */
+  route(app, parameters, {
+    schema: { request: modelDetailQuery, reply: parameterTableSchema },
+    handler: ({ payload }) => parameterTable(app.database, payload.modelId),
   })
 }

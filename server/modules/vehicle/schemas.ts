@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { MarketAllocationType, SelectionMode } from '@/contract/enums/vehicle'
+import { CarView, MarketAllocationType, OptionRuleKind, ParameterKind, SelectionMode } from '@/contract/enums/vehicle'
 import { nullable, valueOf } from '../../http/schemas'
 
 const fact = Type.Object({ value: Type.String(), unit: Type.String(), label: Type.String() })
@@ -46,6 +46,8 @@ const option = Type.Object({
   priceFen: Type.Integer(),
   picture: Type.String(),
   isStandard: Type.Boolean(),
+  code: Type.String(),
+  factoryNo: Type.Integer(),
 })
 
 const optionGroup = Type.Object({
@@ -55,13 +57,25 @@ const optionGroup = Type.Object({
   options: Type.Array(option),
 })
 
+const optionRule = Type.Object({
+  kind: valueOf(OptionRuleKind),
+  attributeNo: Type.String(),
+  otherNo: Type.String(),
+  note: Type.String(),
+})
+
 const version = Type.Object({
   pnoTwelve: Type.String(),
   displayName: Type.String(),
   attributeName: Type.String(),
   priceFen: Type.Integer(),
+  picture: Type.String(),
+  isPopular: Type.Boolean(),
+  deliveryWeeksFrom: Type.Integer(),
+  deliveryWeeksTo: Type.Integer(),
   facts: Type.Array(fact),
   optionGroups: Type.Array(optionGroup),
+  rules: Type.Array(optionRule),
 })
 
 export const modelDetail = Type.Object({
@@ -69,7 +83,29 @@ export const modelDetail = Type.Object({
   modelName: Type.String(),
   modelSellName: Type.String(),
   carPoster: Type.String(),
+  stills: Type.Array(Type.Object({ view: valueOf(CarView), paintNo: Type.String(), picture: Type.String() })),
   versions: Type.Array(version),
+})
+
+const parameter = Type.Object({
+  name: Type.String(),
+  footnote: nullable(Type.Integer()),
+  values: Type.Array(Type.Object({ kind: valueOf(ParameterKind), text: Type.String() })),
+})
+
+export const parameterTableSchema = Type.Object({
+  modelId: Type.String(),
+  modelName: Type.String(),
+  versions: Type.Array(
+    Type.Object({
+      pnoTwelve: Type.String(),
+      displayName: Type.String(),
+      priceFen: Type.Integer(),
+      picture: Type.String(),
+    }),
+  ),
+  groups: Type.Array(Type.Object({ groupName: Type.String(), parameters: Type.Array(parameter) })),
+  footnotes: Type.Array(Type.String()),
 })
 
 export const modelDetailQuery = Type.Object({ modelId: Type.String({ minLength: 1, maxLength: 64 }) })

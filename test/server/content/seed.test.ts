@@ -6,6 +6,7 @@ import { demoUser } from '../../../server/db/seed/users'
 import { hasPendingAgreements } from '../../../server/modules/agreement/pending'
 import { TEST_START } from '../../support/clock'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { webpSize } from '../../support/webp-size'
 
 const STATIC_DIR = path.resolve(__dirname, '../../../server/static')
 const SOURCE_DIR = path.resolve(__dirname, '../../../src')
@@ -39,15 +40,6 @@ const staticFiles = (): string[] =>
   readdirSync(STATIC_DIR, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/static/${path.relative(STATIC_DIR, path.join(entry.parentPath, entry.name))}`)
-
-/** Width and height of a WebP file, from its first chunk (RFC 9649). */
-const webpSize = (file: string): [number, number] => {
-  const bytes = readFileSync(file)
-  const chunk = bytes.toString('latin1', 12, 16)
-  if (chunk === 'VP8X') return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]
-  if (chunk === 'VP8 ') return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff]
-  throw new Error(`No size known for a ${chunk} chunk: ${file}`)
-}
 
 it('leaves a database that has models as it is', async () => {
   const before = await everything()
@@ -113,6 +105,6 @@ it('reserves the box of every article picture by its real size', async () => {
 
   expect(pictures.length).toBeGreaterThan(10)
   for (const { url, width, height } of pictures) {
-    expect([url, ...webpSize(path.join(STATIC_DIR, url.replace('/static/', '')))]).toEqual([url, width, height])
+    expect([url, ...webpSize(readFileSync(path.join(STATIC_DIR, url.replace('/static/', ''))))]).toEqual([url, width, height])
   }
 })

@@ -1,0 +1,81 @@
+import type { Queryable } from '../queryable'
+import { insertRows } from './insert-rows'
+import { shanghaiDayAt } from './instant'
+import { vela7 } from './vela-7'
+import { vela9 } from './vela-9'
+
+const versions = [vela7, vela9].flatMap((model) => model.versions)
+
+/** Loans of the demo; rates and down payments in basis points (204 is 2.04 %). */
+const schemes = [
+  {
+    id: 'vela-low-rate',
+    name: 'Vela low rate',
+    annual_rate_bp: 204,
+    terms_months: [12, 24, 36, 48, 60],
+    min_down_bp: 1_500,
+    max_down_bp: 7_500,
+    default_down_bp: 3_000,
+    default_term_months: 60,
+  },
+  {
+    id: 'bank-of-shore',
+    name: 'Bank of Shore',
+    annual_rate_bp: 299,
+    terms_months: [12, 24, 36, 48, 60],
+    min_down_bp: 1_000,
+    max_down_bp: 8_000,
+    default_down_bp: 2_000,
+    default_term_months: 60,
+  },
+  {
+    id: 'no-interest',
+    name: 'No interest',
+    annual_rate_bp: 0,
+    terms_months: [12, 24],
+    min_down_bp: 5_000,
+    max_down_bp: 8_000,
+    default_down_bp: 5_000,
+    default_term_months: 24,
+  },
+] as const
+
+/** The versions that the loan without interest is for: the first of each model. */
+const firstVersions: readonly string[] = [vela7, vela9].flatMap(({ versions: [first] }) => first?.pnoTwelve ?? [])
+
+const schemesOf = (pnoTwelve: string) =>
+  schemes.filter(({ annual_rate_bp: rate }) => rate > 0 || firstVersions.includes(pnoTwelve))
+
+/** The loans and the versions that they are for. */
+export const seedLoans = async (tx: Queryable): Promise<void> => {
+  await insertRows(
+    tx,
+    'loan_scheme',
+    schemes.map((scheme, index) => ({ ...scheme, sort: index + 1 })),
+  )
+  await insertRows(
+    tx,
+    'loan_scheme_version',
+    versions.flatMap(({ pnoTwelve }) => schemesOf(pnoTwelve).map(({ id }) => ({ scheme_id: id, pno_twelve: pnoTwelve }))),
+  )
+}
+
+const INTEREST_DAYS = 120
+
+/** Rights that run for a while from the first start on; the first version of each model has none. */
+export const seedInterests = async (tx: Queryable, now: Date): Promise<void> => {
+  const [start, end] = [shanghaiDayAt(now, -1, '10:00'), shanghaiDayAt(now, INTEREST_DAYS, '10:00')]
+  await insertRows(
+    tx,
+    'version_interest',
+    versions
+      .filter(({ pnoTwelve }) => !firstVersions.includes(pnoTwelve))
+      .map(({ pnoTwelve }) => ({
+        code: `charge-${pnoTwelve}`,
+        pno_twelve: pnoTwelve,
+        discount_info: '1,000 kWh at Vela chargers in the first year',
+        start_at: start.toISOString(),
+        end_at: end.toISOString(),
+      })),
+  )
+}

@@ -1,0 +1,131 @@
+import type { Media } from '@/contract/entities/content'
+import { MediaKind } from '@/contract/enums/content'
+import { CarView } from '@/contract/enums/vehicle'
+import type { Queryable } from '../queryable'
+import { clip, picture } from './articles/article-row'
+import { insertRows } from './insert-rows'
+import { picturePath } from './picture-path'
+import { vela7 } from './vela-7'
+import { vela9 } from './vela-9'
+
+interface BucketRow {
+  id: string
+  name: string
+  files: readonly Media[]
+}
+
+interface FolderRow {
+  id: string
+  name: string
+  cover: string
+  buckets: readonly BucketRow[]
+}
+
+const STILL_WIDTH = 760
+const STILL_HEIGHTS = { [CarView.front34]: 341, [CarView.side]: 272, [CarView.rear34]: 341 } as const
+
+/** Every still of a model: all paints from the front, then from the side, then from the rear. */
+const stills = ({ id, optionGroups }: typeof vela7): Media[] =>
+  Object.values(CarView).flatMap((view) =>
+    optionGroups
+      .filter(({ attributeType }) => attributeType === 'exterior')
+      .flatMap(({ options }) => options)
+      .map(({ code }) => ({
+        kind: MediaKind.picture,
+        url: picturePath(`${id}-${view}-${code}`),
+        poster: null,
+        width: STILL_WIDTH,
+        height: STILL_HEIGHTS[view],
+        durationSeconds: null,
+      })),
+  )
+
+const cabin = [picture('interior-driver'), picture('interior-ink'), picture('interior-dune'), picture('interior-fog')]
+
+const folders: readonly FolderRow[] = [
+  {
+    id: 'vela-7-exterior',
+    name: 'Vela 7 exterior',
+    cover: 'vela-7-dusk',
+    buckets: [
+      {
+        id: 'vela-7-road',
+        name: 'On the road',
+        files: [
+          picture('vela-7-dusk'),
+          clip('first-light', 'vela-7-dusk', 13),
+          picture('vela-7-stage-dawn-copper'),
+          picture('vela-7-dusk-rear'),
+          picture('vela-7-studio'),
+          clip('night-drive', 'scene-trails', 13),
+          picture('garage'),
+        ],
+      },
+      { id: 'vela-7-studio', name: 'Studio', files: stills(vela7) },
+    ],
+  },
+  {
+    id: 'vela-7-cabin',
+    name: 'Vela 7 cabin',
+    cover: 'interior-dune',
+    buckets: [{ id: 'vela-7-seats', name: 'Seats and trim', files: cabin }],
+  },
+  {
+    id: 'vela-9-exterior',
+    name: 'Vela 9 exterior',
+    cover: 'vela-9-night',
+    buckets: [
+      {
+        id: 'vela-9-road',
+        name: 'On the road',
+        files: [
+          picture('vela-9-night'),
+          picture('vela-9-hero'),
+          clip('lakes', 'scene-dusk', 17),
+          picture('vela-9-studio-moon-silver'),
+          picture('vela-9-studio-pine-green'),
+        ],
+      },
+      { id: 'vela-9-studio', name: 'Studio', files: stills(vela9) },
+    ],
+  },
+  {
+    id: 'vela-9-cabin',
+    name: 'Vela 9 cabin',
+    cover: 'interior-fog',
+    buckets: [{ id: 'vela-9-seats', name: 'Seats and trim', files: [...cabin].reverse() }],
+  },
+]
+
+const folderRows = folders.map(({ id, name, cover }, index) => ({
+  id,
+  name,
+  cover: picturePath(cover),
+  sort: index + 1,
+}))
+
+const bucketRows = folders.flatMap(({ id, buckets }) =>
+  buckets.map((bucket, index) => ({ id: bucket.id, folder_id: id, name: bucket.name, sort: index + 1 })),
+)
+
+const fileRows = folders
+  .flatMap(({ buckets }) => buckets)
+  .flatMap(({ id, files }) =>
+    files.map(({ kind, url, poster, width, height, durationSeconds }, index) => ({
+      bucket_id: id,
+      sort: index + 1,
+      kind,
+      url,
+      poster,
+      width,
+      height,
+      duration_seconds: durationSeconds,
+    })),
+  )
+
+/** The albums of the two models. */
+export const seedMaterials = async (tx: Queryable): Promise<void> => {
+  await insertRows(tx, 'material_folder', folderRows)
+  await insertRows(tx, 'material_bucket', bucketRows)
+  await insertRows(tx, 'material_file', fileRows)
+}

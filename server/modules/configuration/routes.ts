@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { detail, list, quote, remove, save, share, shared } from '@/contract/endpoints/configuration'
+import { ErrorCode } from '@/contract/errors'
+import { MINUTE_MS } from '@/domain/duration'
+import { Refusal } from '../../errors'
+import { noPayload } from '../../http/schemas'
+import { route } from '../../route'
+import { quoteCar } from './quote'
+import { saveConfiguration } from './save'
+import { deleteSaved, findSaved, listSaved } from './saved-store'
+import {
+  choiceBody,
+  idPayload,
+  quoteBody,
+  quoteReply,
+  saveBody,
+  savedConfiguration,
+  sharedConfiguration,
+  shareQuery,
+} from './schemas'
+import { shareCar, sharedCar } from './share'
+
+/** Sharing writes without a login: more than anyone taps, fewer than would fill a table. */
+const SHARE_LIMIT = { max: 30, timeWindow: MINUTE_MS }
+/** Codes cannot be tried through at this rate. */
+const LOOK_UP_LIMIT = { max: 120, timeWindow: MINUTE_MS }
+
+/** Configurations: their price, and keeping and sharing them (extensions to specification section 7). */
+export const configurationModule = (app: FastifyInstance): void => {
+  const { database, clock } = app
+
+  /** `POST /buy/vehicle/configuration/quote`: what a car costs now; 404, 409 or 422 when it is not to be had so. */
+  route(app, quote, {
+    schema: { request: quoteBody, reply: quoteReply },
+    handler: ({ payload }) => quoteCar(database, payload, clock.now()),
+  })
+
+  /** `POST /buy/vehicle/configuration/save`: keeps a configuration; 409 when it was changed elsewhere. */
+  route(app, save, {
+    schema: { request: saveBody, reply: savedConfiguration },
+    handler: ({ payload, userId }) => saveConfiguration(database, userId, payload, clock.now()),
+  })
+
+  /** `GET /buy/vehicle/configuration/list`: the user's configurations, the newest first. */
+  route(app, list, {
+    schema: { request: noPayload, reply: Type.Array(savedConfiguration) },
+    handler: ({ userId }) => listSaved(database, userId),
+  })
+
+  /** `GET /buy/vehicle/configuration/detail`: one of them; 404 for any other, also another user's. */
+  route(app, detail, {
+    schema: { request: idPayload, reply: savedConfiguration },
+    handler: async ({ payload, userId }) => {
+      const found = await findSaved(database, userId, payload.id)
+      if (found === undefined) throw new Refusal(ErrorCode.configurationNotFound)
+      return found
+    },
+  })
+
+  /** `POST /buy/vehicle/configuration/deleted`: deletes one; deleting it again is no error. */
+  route(app, remove, {
+    schema: { request: idPayload, reply: Type.Object({ id: Type.String() }) },
+    handler: async ({ payload, userId }) => {
+      await deleteSaved(database, userId, payload.id)
+      return { id: payload.id }
+    },
+  })
+
+  /** `POST /buy/vehicle/configuration/share`: a short code for a car; refuses as quote. */
+  route(app, share, {
+    schema: { request: choiceBody, reply: sharedConfiguration },
+    rateLimit: SHARE_LIMIT,
+    handler: ({ payload }) => shareCar(database, payload, clock.now()),
+  })
+
+  /** `GET /buy/vehicle/configuration/shared`: the car behind a code; 404 for an unknown one. */
+  route(app, shared, {
+    schema: { request: shareQuery, reply: sharedConfiguration },
+    rateLimit: LOOK_UP_LIMIT,
+    handler: ({ payload }) => sharedCar(database, payload.shareCode),
+  })
+}

@@ -1,0 +1,32 @@
+import type { SaveBody } from '@/contract/endpoints/configuration'
+import type { SavedConfiguration } from '@/contract/entities/configuration'
+import { ErrorCode } from '@/contract/errors'
+import { isSameChoice } from '@/domain/configuration/snapshot'
+import type { Database } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { countSaved, findSaved, putSaved } from './saved-store'
+
+/** Nobody compares more; it bounds what one account may store. */
+const MAX_SAVED = 50
+
+/**
+ * Keeps a configuration of a user. The same car again changes nothing, so a lost reply may be asked for once more; one
+ * that was deleted elsewhere is kept anew.
+ *
+ * @throws Refusal conflict when it was changed elsewhere since `baseRevision`, tooManyConfigurations beyond fifty.
+ */
+export const saveConfiguration = (
+  database: Database,
+  userId: string,
+  { id, baseRevision, ...snapshot }: SaveBody,
+  now: Date,
+): Promise<SavedConfiguration> =>
+  database.transaction(async (tx) => {
+    // One writer an account, or two phones could both pass the checks below.
+    await tx.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [userId])
+    const present = await findSaved(tx, userId, id)
+    if (present && isSameChoice(present, snapshot)) return present
+    if (present && present.revision !== baseRevision) throw new Refusal(ErrorCode.conflict)
+    if (!present && (await countSaved(tx, userId)) >= MAX_SAVED) throw new Refusal(ErrorCode.tooManyConfigurations)
+    return putSaved(tx, userId, { id, revision: baseRevision + 1, snapshot, savedAt: now })
+  })

@@ -1,0 +1,51 @@
+import type { InterestCheck } from '@/contract/entities/vehicle'
+import type { LoanScheme, TrialModel } from '@/contract/entities/finance'
+import type { Queryable } from '../../db/queryable'
+
+interface TrialRow extends Pick<TrialModel, 'modelId' | 'modelName'> {
+  pnoTwelve: string
+  displayName: string
+  priceFen: number
+}
+
+/** The versions that have a loan, by model and in display order. */
+export const listTrialRows = (database: Queryable): Promise<TrialRow[]> =>
+  database.query<TrialRow>(
+    `SELECT model.id AS "modelId", model.name AS "modelName", version.pno_twelve AS "pnoTwelve",
+       version.display_name AS "displayName", version.price_fen AS "priceFen"
+     FROM version JOIN model ON model.id = version.model_id
+     WHERE version.withdrawn_at IS NULL AND model.withdrawn_at IS NULL
+       AND EXISTS (SELECT FROM loan_scheme_version loan WHERE loan.pno_twelve = version.pno_twelve)
+     ORDER BY model.sort, version.sort`,
+  )
+
+/** A loan as it is stored: rates and ratios in basis points. */
+export interface SchemeRow extends Pick<LoanScheme, 'schemeId' | 'schemeName' | 'termsMonths' | 'defaultTermMonths'> {
+  annualRateBp: number
+  minDownBp: number
+  maxDownBp: number
+  defaultDownBp: number
+}
+
+/** The loans of a version, in display order. */
+export const listSchemes = (database: Queryable, pnoTwelve: string): Promise<SchemeRow[]> =>
+  database.query<SchemeRow>(
+    `SELECT id AS "schemeId", name AS "schemeName", terms_months AS "termsMonths",
+       default_term_months AS "defaultTermMonths", annual_rate_bp AS "annualRateBp", min_down_bp AS "minDownBp",
+       max_down_bp AS "maxDownBp", default_down_bp AS "defaultDownBp"
+     FROM loan_scheme JOIN loan_scheme_version loan ON loan.scheme_id = id
+     WHERE loan.pno_twelve = $1 ORDER BY sort`,
+    [pnoTwelve],
+  )
+
+/** The rights that come with a version at an instant; those that end first count. */
+export const findInterest = (
+  database: Queryable,
+  pnoTwelve: string,
+  now: Date,
+): Promise<Pick<InterestCheck, 'interestCode' | 'interestDiscountInfo'> | undefined> =>
+  database.one(
+    `SELECT code AS "interestCode", discount_info AS "interestDiscountInfo" FROM version_interest
+     WHERE pno_twelve = $1 AND start_at <= $2 AND $2 < end_at ORDER BY end_at, code LIMIT 1`,
+    [pnoTwelve, now],
+  )

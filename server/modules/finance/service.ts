@@ -1,0 +1,49 @@
+import type { LoanScheme, TrialModel } from '@/contract/entities/finance'
+import type { InterestCheck } from '@/contract/entities/vehicle'
+import type { Queryable } from '../../db/queryable'
+import { findVersion } from '../vehicle/find-version'
+import { findInterest, listSchemes, listTrialRows, type SchemeRow } from './repository'
+
+const BASIS_POINTS = 10_000
+
+/** The models with versions that a loan is offered for. */
+export const trialModelList = async (database: Queryable): Promise<TrialModel[]> => {
+  const rows = await listTrialRows(database)
+  const models = new Map(rows.map(({ modelId, modelName }) => [modelId, modelName]))
+  return [...models].map(([modelId, modelName]) => ({
+    modelId,
+    modelName,
+    versions: rows
+      .filter((row) => row.modelId === modelId)
+      .map(({ pnoTwelve, displayName, priceFen }) => ({ pnoTwelve, displayName, priceFen })),
+  }))
+}
+
+const asScheme = ({ annualRateBp, minDownBp, maxDownBp, defaultDownBp, ...row }: SchemeRow): LoanScheme => ({
+  ...row,
+  annualRate: annualRateBp / BASIS_POINTS,
+  minDownPaymentRatio: minDownBp / BASIS_POINTS,
+  maxDownPaymentRatio: maxDownBp / BASIS_POINTS,
+  defaultDownPaymentRatio: defaultDownBp / BASIS_POINTS,
+})
+
+/**
+ * The loans that a version can be bought with.
+ *
+ * @throws Refusal versionNotFound or noLongerOffered, as findVersion.
+ */
+export const loanSchemesOf = async (database: Queryable, pnoTwelve: string): Promise<LoanScheme[]> => {
+  await findVersion(database, pnoTwelve)
+  return (await listSchemes(database, pnoTwelve)).map(asScheme)
+}
+
+/**
+ * Which rights come with a version now; not valid where there are none.
+ *
+ * @throws Refusal versionNotFound or noLongerOffered, as findVersion.
+ */
+export const checkInterest = async (database: Queryable, pnoTwelve: string, now: Date): Promise<InterestCheck> => {
+  await findVersion(database, pnoTwelve)
+  const interest = await findInterest(database, pnoTwelve, now)
+  return interest ? { ...interest, valid: true } : { interestCode: null, interestDiscountInfo: null, valid: false }
+}

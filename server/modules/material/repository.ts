@@ -1,0 +1,33 @@
+import type { MaterialFile, MaterialFolder } from '@/contract/entities/vehicle'
+import type { PageQuery } from '@/contract/envelope'
+import type { Queryable } from '../../db/queryable'
+import { pageOffset } from '../../http/page-offset'
+
+type BucketRow = MaterialFolder['buckets'][number] & { folderId: string }
+
+/** The albums in display order, without their buckets. */
+export const listFolders = (database: Queryable): Promise<Omit<MaterialFolder, 'buckets'>[]> =>
+  database.query('SELECT id AS "folderId", name AS "folderName", cover FROM material_folder ORDER BY sort')
+
+/** The buckets of all albums with how many files each has. */
+export const listBuckets = (database: Queryable): Promise<BucketRow[]> =>
+  database.query<BucketRow>(
+    `SELECT folder_id AS "folderId", id AS "bucketId", name AS "bucketName",
+       (SELECT count(*) FROM material_file WHERE bucket_id = id) AS "fileCount"
+     FROM material_bucket ORDER BY folder_id, sort`,
+  )
+
+/** How many files a bucket has; undefined for an unknown bucket. */
+export const countFiles = async (database: Queryable, bucketId: string): Promise<number | undefined> => {
+  const sql = `SELECT (SELECT count(*) FROM material_file WHERE bucket_id = id) AS total FROM material_bucket WHERE id = $1`
+  return (await database.one<{ total: number }>(sql, [bucketId]))?.total
+}
+
+/** A page of a bucket's pictures and videos. */
+export const listFiles = (database: Queryable, bucketId: string, page: PageQuery): Promise<MaterialFile[]> =>
+  database.query<MaterialFile>(
+    `SELECT bucket_id || '.' || sort AS "fileId", kind AS "mediaKind", url, poster, width, height,
+       duration_seconds AS "durationSeconds"
+     FROM material_file WHERE bucket_id = $1 ORDER BY sort LIMIT $2 OFFSET $3`,
+    [bucketId, page.size, pageOffset(page)],
+  )

@@ -1,0 +1,31 @@
+import type { MaterialFile, MaterialFolder } from '@/contract/entities/vehicle'
+import type { Page, PageQuery } from '@/contract/envelope'
+import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { countFiles, listBuckets, listFiles, listFolders } from './repository'
+
+/** The albums with their buckets. */
+export const materialFolderList = async (database: Queryable): Promise<MaterialFolder[]> => {
+  const [folders, buckets] = await Promise.all([listFolders(database), listBuckets(database)])
+  return folders.map((folder) => ({
+    ...folder,
+    buckets: buckets
+      .filter(({ folderId }) => folderId === folder.folderId)
+      .map(({ folderId: _, ...bucket }) => bucket),
+  }))
+}
+
+/**
+ * A page of a bucket; beyond the last page it is empty.
+ *
+ * @throws Refusal albumNotFound for an unknown bucket.
+ */
+export const materialFilePage = async (
+  database: Queryable,
+  { bucketId, current, size }: PageQuery & { bucketId: string },
+): Promise<Page<MaterialFile>> => {
+  const total = await countFiles(database, bucketId)
+  if (total === undefined) throw new Refusal(ErrorCode.albumNotFound)
+  return { records: await listFiles(database, bucketId, { current, size }), total, current, size }
+}

@@ -1,0 +1,25 @@
+import type { ModelDetail } from '@/contract/entities/vehicle'
+import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+
+/** A model without its versions and pictures. */
+export type ModelRow = Omit<ModelDetail, 'versions' | 'stills'>
+
+/**
+ * A model that is offered.
+ *
+ * @throws Refusal modelNotFound for an unknown id, noLongerOffered with the name of a withdrawn model.
+ */
+export const findModel = async (database: Queryable, modelId: string): Promise<ModelRow> => {
+  const row = await database.one<ModelRow & { isWithdrawn: boolean }>(
+    `SELECT id, name AS "modelName", sell_name AS "modelSellName", car_poster AS "carPoster",
+       withdrawn_at IS NOT NULL AS "isWithdrawn"
+     FROM model WHERE id = $1`,
+    [modelId],
+  )
+  if (!row) throw new Refusal(ErrorCode.modelNotFound)
+  const { isWithdrawn, ...model } = row
+  if (isWithdrawn) throw new Refusal(ErrorCode.noLongerOffered, { names: [model.modelName] })
+  return model
+}

@@ -1,0 +1,56 @@
+import type { Parameter, ParameterGroup, ParameterTable, ParameterValue } from '@/contract/entities/vehicle'
+import { CarView, ParameterKind } from '@/contract/enums/vehicle'
+import type { Queryable } from '../../db/queryable'
+import { findModel } from './find-model'
+
+interface ParameterRow {
+  groupName: string
+  name: string
+  footnote: string | null
+  valueByVersion: Readonly<Record<string, ParameterValue>>
+}
+
+const NOT_KNOWN: ParameterValue = { kind: ParameterKind.none, text: '' }
+
+const listRows = (database: Queryable, modelId: string): Promise<ParameterRow[]> =>
+  database.query<ParameterRow>(
+    `SELECT group_name AS "groupName", name, footnote, value_by_version AS "valueByVersion"
+     FROM model_parameter WHERE model_id = $1 ORDER BY sort`,
+    [modelId],
+  )
+
+/** The head of a column shows the version from the side, in the paint of its card. */
+const listColumns = (database: Queryable, modelId: string): Promise<ParameterTable['versions']> =>
+  database.query<ParameterTable['versions'][number]>(
+    `SELECT version.pno_twelve AS "pnoTwelve", version.display_name AS "displayName", version.price_fen AS "priceFen",
+       coalesce(side.picture, version.picture) AS picture
+     FROM version
+     LEFT JOIN model_still shown ON shown.model_id = version.model_id AND shown.picture = version.picture
+     LEFT JOIN model_still side ON side.paint_no = shown.paint_no AND side.view = $2
+     WHERE version.model_id = $1 AND version.withdrawn_at IS NULL ORDER BY version.sort`,
+    [modelId, CarView.side],
+  )
+
+const groupRows = (parameters: readonly (Parameter & { groupName: string })[]): ParameterGroup[] =>
+  [...new Set(parameters.map(({ groupName }) => groupName))].map((name) => ({
+    groupName: name,
+    parameters: parameters.filter(({ groupName }) => groupName === name).map(({ groupName: _, ...parameter }) => parameter),
+  }))
+
+/**
+ * The parameters of a model, a column for each version; footnotes are numbered in the order of the table.
+ *
+ * @throws Refusal modelNotFound for an unknown id, noLongerOffered for a withdrawn model.
+ */
+export const parameterTable = async (database: Queryable, modelId: string): Promise<ParameterTable> => {
+  const { modelName } = await findModel(database, modelId)
+  const [versions, rows] = await Promise.all([listColumns(database, modelId), listRows(database, modelId)])
+  const footnotes = [...new Set(rows.flatMap(({ footnote }) => footnote ?? []))]
+  const parameters = rows.map(({ groupName, name, footnote, valueByVersion }) => ({
+    groupName,
+    name,
+    footnote: footnote === null ? null : footnotes.indexOf(footnote) + 1,
+    values: versions.map(({ pnoTwelve }) => valueByVersion[pnoTwelve] ?? NOT_KNOWN),
+  }))
+  return { modelId, modelName, versions, groups: groupRows(parameters), footnotes }
+}
