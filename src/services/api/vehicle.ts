@@ -1,5 +1,12 @@
 import type { LoanScheme, TrialModel } from '@/contract/entities/finance'
-import type { MaterialFile, MaterialFolder, ModelDetail, OptionGroup, SaleModel } from '@/contract/entities/vehicle'
+import type {
+  MaterialFile,
+  MaterialFolder,
+  ModelDetail,
+  OptionGroup,
+  ParameterTable,
+  SaleModel,
+} from '@/contract/entities/vehicle'
 import * as endpoints from '@/contract/endpoints/vehicle'
 import type { RequestOf } from '@/contract/endpoint'
 import type { Page } from '@/contract/envelope'
@@ -14,17 +21,29 @@ const withPictures = (group: OptionGroup): OptionGroup => ({
 /** The rows of the model picker (specification section 7). */
 export const fetchSaleModels = (options?: CallOptions): Promise<SaleModel[]> => call(endpoints.select, {}, options)
 
-/** A model with its versions and options (specification section 7). */
+/**
+ * A model with its versions, options and rules (specification section 7).
+ *
+ * @throws ApiError as `call`: modelNotFound; noLongerOffered, with the model's name, when it was withdrawn.
+ */
 export const fetchModel = async (modelId: string, options?: CallOptions): Promise<ModelDetail> => {
   const model = await call(endpoints.detail, { modelId }, options)
   return {
     ...model,
     carPoster: staticUrl(model.carPoster),
+    stills: model.stills.map((still) => ({ ...still, picture: staticUrl(still.picture) })),
     versions: model.versions.map((version) => ({
       ...version,
+      picture: staticUrl(version.picture),
       optionGroups: version.optionGroups.map(withPictures),
     })),
   }
+}
+
+/** The parameters of a model's versions (extension). Throws as `fetchModel`. */
+export const fetchParameters = async (modelId: string, options?: CallOptions): Promise<ParameterTable> => {
+  const table = await call(endpoints.parameters, { modelId }, options)
+  return { ...table, versions: table.versions.map((one) => ({ ...one, picture: staticUrl(one.picture) })) }
 }
 
 /** The folders of the vehicle album (specification section 7). */
@@ -33,13 +52,19 @@ export const fetchMaterialFolders = async (options?: CallOptions): Promise<Mater
   return folders.map((folder) => ({ ...folder, cover: staticUrl(folder.cover) }))
 }
 
+const withAddress = (file: MaterialFile): MaterialFile => ({
+  ...file,
+  url: staticUrl(file.url),
+  poster: file.poster && staticUrl(file.poster),
+})
+
 /** A page of pictures and videos of an album's bucket (specification section 7). */
 export const fetchMaterialFiles = async (
   query: RequestOf<typeof endpoints.materialFiles>,
   options?: CallOptions,
 ): Promise<Page<MaterialFile>> => {
   const page = await call(endpoints.materialFiles, query, options)
-  return { ...page, records: page.records.map((file) => ({ ...file, url: staticUrl(file.url) })) }
+  return { ...page, records: page.records.map(withAddress) }
 }
 
 /** The models that instalments can be tried for (specification section 7). */

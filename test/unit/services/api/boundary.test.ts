@@ -4,6 +4,7 @@ import { fetchBanners, fetchFeed } from '@/services/api/content'
 import { fetchModelHome } from '@/services/api/home'
 import { cancelOrder, deleteOrder, fetchOrder, fetchOrderPage, lockOrder, refundOrder } from '@/services/api/order'
 import { fetchStore } from '@/services/api/store'
+import { fetchMaterialFiles, fetchModel, fetchParameters } from '@/services/api/vehicle'
 import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
 import { makeAllocation, makeModel } from '../../../support/model-home'
 import { makeUser } from '../../../support/user'
@@ -105,6 +106,45 @@ test('a shop’s pictures and people get their address', async () => {
     picture: 'https://static.example/static/a.webp',
     pictures: ['https://static.example/static/b.webp'],
     advisers: [{ avatar: 'https://static.example/static/c.webp' }],
+  })
+})
+
+test('a model’s stills, versions and options get the address of their pictures', async () => {
+  const reply = fetchModel('vela-7')
+  lastSent().succeed({
+    carPoster: '/static/a.webp',
+    stills: [{ view: 'side', picture: '/static/b.webp' }],
+    versions: [{ picture: '/static/c.webp', optionGroups: [{ options: [{ picture: '/static/d.webp' }] }] }],
+  })
+  await expect(reply).resolves.toEqual({
+    carPoster: 'https://static.example/static/a.webp',
+    stills: [{ view: 'side', picture: 'https://static.example/static/b.webp' }],
+    versions: [
+      {
+        picture: 'https://static.example/static/c.webp',
+        optionGroups: [{ options: [{ picture: 'https://static.example/static/d.webp' }] }],
+      },
+    ],
+  })
+})
+
+test('the heads of the parameter table and the files of an album get their address', async () => {
+  const table = fetchParameters('vela-7')
+  lastSent().succeed({ versions: [{ picture: '/static/a.webp' }] })
+  await expect(table).resolves.toMatchObject({ versions: [{ picture: 'https://static.example/static/a.webp' }] })
+
+  const files = fetchMaterialFiles({ bucketId: 'b', current: 1, size: 2 })
+  lastSent().succeed({
+    records: [
+      { url: '/static/a.mp4', poster: '/static/a.webp' },
+      { url: '/static/b.webp', poster: null },
+    ],
+  })
+  await expect(files).resolves.toMatchObject({
+    records: [
+      { url: 'https://static.example/static/a.mp4', poster: 'https://static.example/static/a.webp' },
+      { url: 'https://static.example/static/b.webp', poster: null },
+    ],
   })
 })
 

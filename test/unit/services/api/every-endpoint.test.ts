@@ -2,6 +2,7 @@ import { endpointTable } from '@/contract/endpoint-table'
 import * as account from '@/services/api/account'
 import * as agreement from '@/services/api/agreement'
 import * as common from '@/services/api/common'
+import * as configuration from '@/services/api/configuration'
 import * as content from '@/services/api/content'
 import * as home from '@/services/api/home'
 import * as order from '@/services/api/order'
@@ -12,6 +13,8 @@ import { installFakeXhr, FakeXhr } from '../../../support/fake-xhr'
 
 const KEYED = { idempotencyKey: 'k' }
 const place = { latitude: 31, longitude: 121 }
+const choice = { pnoTwelve: 'p', options: [] }
+const snapshot = { ...choice, modelId: 'm', modelName: 'M', versionName: 'V', versionPriceFen: 1, parts: [], totalFen: 1 }
 const action = { id: '1', orderType: 1 } as const
 
 /** One call of each function of the services. */
@@ -35,6 +38,13 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => common.fetchFileUrl('p'),
   () => common.uploadFile('blob:a'),
   () => common.uploadPrivateFile('blob:b'),
+  () => configuration.quoteConfiguration(choice),
+  () => configuration.saveConfiguration({ ...snapshot, id: '1', baseRevision: 0 }),
+  () => configuration.fetchSavedConfigurations(),
+  () => configuration.fetchSavedConfiguration('1'),
+  () => configuration.deleteConfiguration('1'),
+  () => configuration.shareConfiguration(choice),
+  () => configuration.fetchSharedConfiguration('c'),
   () => content.fetchBanners(),
   () => content.fetchFeed({ tab: 'recommended', current: 1, size: 1 }),
   () => home.fetchModelHome(),
@@ -62,6 +72,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => store.fetchStore({ id: '1' }),
   () => vehicle.fetchSaleModels(),
   () => vehicle.fetchModel('m'),
+  () => vehicle.fetchParameters('m'),
   () => vehicle.fetchMaterialFolders(),
   () => vehicle.fetchMaterialFiles({ bucketId: 'b', current: 1, size: 1 }),
   () => vehicle.fetchTrialModels(),

@@ -1,0 +1,22 @@
+import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+
+const TEXTS = ['modelId', 'modelName', 'pnoTwelve', 'versionName'] as const satisfies readonly (keyof ConfigurationSnapshot)[]
+const AMOUNTS = ['versionPriceFen', 'totalFen'] as const satisfies readonly (keyof ConfigurationSnapshot)[]
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isPart = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.attributeNo === 'string' &&
+  typeof value.displayName === 'string' &&
+  Number.isSafeInteger(value.priceFen)
+
+/** Whether a stored value is a configuration, for storage is the user's to change. */
+export const isSnapshot = (value: unknown): value is ConfigurationSnapshot =>
+  isRecord(value) &&
+  TEXTS.every((name) => typeof value[name] === 'string') &&
+  AMOUNTS.every((name) => Number.isSafeInteger(value[name])) &&
+  Array.isArray(value.options) &&
+  value.options.every((option) => typeof option === 'string') &&
+  Array.isArray(value.parts) &&
+  value.parts.every(isPart)

@@ -1,0 +1,68 @@
+import { ErrorCode } from '@/contract/errors'
+import type { SavedConfiguration } from '@/contract/entities/configuration'
+import { asKept, type KeptConfiguration } from '@/domain/configuration/kept'
+import { mergeConfigurations } from '@/domain/configuration/merge'
+import { isSameChoice } from '@/domain/configuration/snapshot'
+import { parseShanghai } from '@/domain/shanghai-time'
+import { deleteConfiguration, fetchSavedConfigurations, saveConfiguration } from '../api/configuration'
+import { isRefusal } from '../request/errors'
+import { randomId } from '../storage/random-id'
+import { keeperId } from './kept'
+import { changeKept, changeOne, keptStore } from './kept-store'
+
+/** Refusals that leave a configuration on this phone alone; the others go on. */
+const STAYS_HERE = [ErrorCode.conflict, ErrorCode.tooManyConfigurations, ErrorCode.invalidField] as const
+
+/** Notes what the account answered, unless it was changed again or deleted on the way. */
+const noteSent = (sent: KeptConfiguration, saved: SavedConfiguration, userId: string): void =>
+  changeOne(sent.id, (one) =>
+    one.state === 'unsent' && isSameChoice(one, saved)
+      ? asKept(saved, userId, parseShanghai(saved.savedTime))
+      : { ...one, revision: saved.revision },
+  )
+
+const send = async (kept: KeptConfiguration, userId: string): Promise<void> => {
+  const { id, revision, state: _state, ownerId: _owner, savedAtMs: _savedAt, ...snapshot } = kept
+  try {
+    noteSent(kept, await saveConfiguration({ ...snapshot, id, baseRevision: revision }), userId)
+  } catch (error) {
+    if (!isRefusal(error, ...STAYS_HERE)) throw error
+  }
+}
+
+const tellDeleted = async ({ id }: KeptConfiguration): Promise<void> => {
+  await deleteConfiguration(id)
+  changeKept((kept) => kept.filter((one) => one.id !== id))
+}
+
+const sync = async (userId: string): Promise<void> => {
+  const saved = await fetchSavedConfigurations()
+  // Whoever logged out or in meanwhile is not mixed up with the one who asked.
+  if (keeperId() !== userId) return
+  changeKept((kept) => mergeConfigurations(kept, saved, { userId, makeId: randomId }))
+  for (const kept of keptStore.getState().filter(({ ownerId }) => ownerId === userId)) {
+    if (keeperId() !== userId) return
+    if (kept.state === 'unsent') await send(kept, userId)
+    if (kept.state === 'deleted') await tellDeleted(kept)
+  }
+}
+
+let underway: { userId: string; done: Promise<void> } | undefined
+
+/**
+ * Brings phone and account together, without loss on either side; for a visitor it does nothing. Pages call it when they
+ * show saved configurations and after a change. A call while one is under way joins it.
+ *
+ * @throws ApiError as `call`; what was not sent stays on the phone for the next time.
+ */
+export const syncConfigurations = async (): Promise<void> => {
+  const userId = keeperId()
+  if (userId === null) return
+  if (underway?.userId !== userId) {
+    const done = sync(userId).finally(() => {
+      if (underway?.done === done) underway = undefined
+    })
+    underway = { userId, done }
+  }
+  await underway.done
+}

@@ -1,0 +1,207 @@
+import type { SavedConfiguration } from '@/contract/entities/configuration'
+import { ErrorCode } from '@/contract/errors'
+import { storage } from '@/platform/storage'
+import { configurationDraft } from '@/services/configuration/draft'
+import {
+  forgetConfiguration,
+  keepConfiguration,
+  keptConfigurations,
+  watchKeptConfigurations,
+} from '@/services/configuration/kept'
+import { keptStore } from '@/services/configuration/kept-store'
+import { syncConfigurations } from '@/services/configuration/sync'
+import { ApiError } from '@/services/request/errors'
+import { tellSession } from '@/services/session/session'
+import { makeSaved, makeSnapshot } from '../../../support/snapshot'
+import { makeUser } from '../../../support/user'
+
+/** The account of the logged-in user, as the server keeps it. */
+let account: SavedConfiguration[]
+let refuse: ApiError | undefined
+let calls: string[]
+
+jest.mock('@/services/api/configuration', () => ({
+  fetchSavedConfigurations: async () => {
+    calls.push('list')
+    return account
+  },
+  saveConfiguration: async ({ baseRevision, ...body }: { id: string; baseRevision: number }) => {
+    calls.push('save')
+    if (refuse) throw refuse
+    const saved = { ...body, revision: baseRevision + 1, savedTime: '2026-11-20 10:00:00' } as SavedConfiguration
+    account = [...account.filter(({ id }) => id !== body.id), saved]
+    return saved
+  },
+  deleteConfiguration: async (id: string) => {
+    calls.push('delete')
+    account = account.filter((one) => one.id !== id)
+    return { id }
+  },
+}))
+
+const logIn = (id = 'u1'): void =>
+  tellSession({ type: 'login-succeeded', reply: { token: 't', userInfo: makeUser({ id }), agreementsUpdated: false } })
+const logOut = (): void => tellSession({ type: 'ended' })
+const shown = (): string[] => keptConfigurations().map(({ options: [option = ''] }) => option)
+
+beforeEach(() => {
+  logOut()
+  storage.keys().forEach(storage.remove)
+  keptStore.setState([], true)
+  account = []
+  refuse = undefined
+  calls = []
+})
+
+describe('saved configurations', () => {
+  it('are on the phone at once, also for a visitor and after a reload', () => {
+    keepConfiguration(makeSnapshot('green'))
+
+    expect(shown()).toEqual(['green'])
+    expect(storage.get('saved-configurations')).toContain('"green"')
+    expect(calls).toEqual([])
+  })
+
+  it('become the user’s when a visitor logs in', async () => {
+    account = [makeSaved('a', 'white')]
+    keepConfiguration(makeSnapshot('green'))
+    logIn()
+    await syncConfigurations()
+
+    expect(shown().sort()).toEqual(['green', 'white'])
+    expect(account.map(({ options }) => options[0])).toEqual(['white', 'green'])
+    expect(keptStore.getState().every(({ state }) => state === 'sent')).toBe(true)
+  })
+
+  it('are sent once, however often pages ask at the same time', async () => {
+    keepConfiguration(makeSnapshot('green'))
+    logIn()
+    await Promise.all([syncConfigurations(), syncConfigurations()])
+
+    expect(calls).toEqual(['list', 'save'])
+  })
+
+  it('stay on the phone without a network and are sent the next time', async () => {
+    logIn()
+    keepConfiguration(makeSnapshot('green'))
+    refuse = new ApiError('network', 0, 'timeout')
+    await expect(syncConfigurations()).rejects.toThrow('timeout')
+    expect(shown()).toEqual(['green'])
+
+    refuse = undefined
+    await syncConfigurations()
+    expect(account).toHaveLength(1)
+  })
+
+  it('stay on the phone when the account has no room', async () => {
+    logIn()
+    keepConfiguration(makeSnapshot('green'))
+    refuse = new ApiError('business', ErrorCode.tooManyConfigurations, 'Too many')
+    await syncConfigurations()
+
+    expect(shown()).toEqual(['green'])
+    expect(keptStore.getState()[0]?.state).toBe('unsent')
+  })
+
+  it('are changed in place', async () => {
+    logIn()
+    const { id } = keepConfiguration(makeSnapshot('green'))
+    await syncConfigurations()
+    keepConfiguration(makeSnapshot('blue'), id)
+    await syncConfigurations()
+
+    expect(account).toEqual([expect.objectContaining({ id, revision: 2, options: ['blue'] })])
+    expect(shown()).toEqual(['blue'])
+  })
+
+  it('keep a change that was made while the last one was on its way', async () => {
+    logIn()
+    const { id } = keepConfiguration(makeSnapshot('green'))
+    const done = syncConfigurations()
+    await new Promise(process.nextTick)
+    keepConfiguration(makeSnapshot('blue'), id)
+    await done
+    await syncConfigurations()
+
+    expect(account).toEqual([expect.objectContaining({ id, options: ['blue'] })])
+  })
+
+  it('are deleted here at once and in the account with the next meeting', async () => {
+    logIn()
+    const { id } = keepConfiguration(makeSnapshot('green'))
+    await syncConfigurations()
+    forgetConfiguration(id)
+    expect(shown()).toEqual([])
+    await syncConfigurations()
+
+    expect(account).toEqual([])
+    expect(keptStore.getState()).toEqual([])
+  })
+
+  it('are deleted in the account also when they were just on their way there', async () => {
+    logIn()
+    const { id } = keepConfiguration(makeSnapshot('green'))
+    const done = syncConfigurations()
+    await new Promise(process.nextTick)
+    forgetConfiguration(id)
+    await done
+    await syncConfigurations()
+
+    expect(account).toEqual([])
+    expect(shown()).toEqual([])
+  })
+
+  it('are deleted without a call while nobody else has them', async () => {
+    forgetConfiguration(keepConfiguration(makeSnapshot('green')).id)
+
+    expect(keptStore.getState()).toEqual([])
+  })
+
+  it('are not shown to the next user of the phone, nor sent to the wrong account', async () => {
+    logIn('u1')
+    keepConfiguration(makeSnapshot('green'))
+    logOut()
+    expect(shown()).toEqual([])
+    logIn('u2')
+    await syncConfigurations()
+
+    expect(account).toEqual([])
+    logIn('u1')
+    expect(shown()).toEqual(['green'])
+  })
+
+  it('tell whoever watches of a change and of a login, until the watch ends', () => {
+    const tell = jest.fn()
+    const stop = watchKeptConfigurations(tell)
+    keepConfiguration(makeSnapshot('green'))
+    logIn()
+    expect(tell).toHaveBeenCalledTimes(2)
+    stop()
+    keepConfiguration(makeSnapshot('blue'))
+    expect(tell).toHaveBeenCalledTimes(2)
+  })
+
+  it('ask nothing for a visitor', async () => {
+    await syncConfigurations()
+
+    expect(calls).toEqual([])
+  })
+})
+
+describe('the configuration at work', () => {
+  it('is found again after a reload', () => {
+    configurationDraft.write(makeSnapshot('green'))
+
+    expect(configurationDraft.read()).toEqual(makeSnapshot('green'))
+  })
+
+  it.each([
+    ['a price with half a fen', { totalFen: 0.5 }],
+    ['options that are no texts', { options: [1] }],
+    ['a part without a name', { parts: [{ attributeNo: 'a', priceFen: 0 }] }],
+  ])('is dropped when storage holds %s', (_what, changes) => {
+    configurationDraft.write({ ...makeSnapshot('green'), ...changes } as ReturnType<typeof makeSnapshot>)
+
+    expect(configurationDraft.read()).toBeUndefined()
+  })
+})
