@@ -3,6 +3,7 @@ import { accountModule } from './modules/account/account-routes'
 import { loginModule } from './modules/account/login-routes'
 import { agreementModule } from './modules/agreement/routes'
 import { areaModule } from './modules/area/routes'
+import { backOfficeModule } from './modules/backoffice/routes'
 import { bannerModule } from './modules/banner/routes'
 import { configurationModule } from './modules/configuration/routes'
 import { contentModule } from './modules/content/routes'
@@ -41,4 +42,5 @@ export const serverModules: readonly ServerModule[] = [
   orderModule,
   paymentModule,
   refundModule,
+  backOfficeModule,
 ]
