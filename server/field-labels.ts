@@ -27,7 +27,6 @@ const labels: Readonly<Record<string, string>> = {
   amountFen: 'amount',
   expectedAmountFen: 'price',
   expectedTotalFen: 'price of the car',
-  pnoTwelve: 'version',
   attributeNos: 'options',
   deliverCityCode: 'delivery city',
   subjectName: 'name of the buyer',
