@@ -11,7 +11,7 @@ export const BUDGETS = {
   /** What the platform accepts of one package. */
   weappSubPackageBytes: 2 * 1_024 * 1_024,
   h5FirstLoadGzipBytes: 135_000,
-  h5FirstLoadFiles: 7,
+  h5FirstLoadFiles: 6,
   /** The page itself, pictures and calls of the API among them. */
   h5FirstLoadRequests: 12,
 }
@@ -42,15 +42,15 @@ export function weappFigures(folder = path.join(ROOT, 'dist/weapp')) {
 }
 
 /**
- * The scripts and style sheets that index.html asks for, the entry page's among them, with
- * their bytes as the network carries them.
+ * The scripts and style sheets that index.html asks for, the entry page's among them; and their
+ * bytes as the network carries them, with index.html itself, which holds the first of the styles.
  */
 export function h5FirstLoad(folder = path.join(ROOT, 'dist/h5')) {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const addresses = [...html.matchAll(/(?:src|href)="\.\/((?:js|css)\/[^"]+)"/g)].map(([, address]) => address)
   const files = [...new Set(addresses)]
-  const gzipBytes = files.reduce((bytes, file) => bytes + gzipSync(readFileSync(path.join(folder, file))).length, 0)
-  return { files: files.length, gzipBytes }
+  const sizes = ['index.html', ...files].map((file) => gzipSync(readFileSync(path.join(folder, file))).length)
+  return { files: files.length, gzipBytes: sizes.reduce((bytes, size) => bytes + size, 0) }
 }
 
 /** Every budget that has something to measure: its name, the figure and the limit. */

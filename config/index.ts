@@ -5,6 +5,7 @@ import developmentConfig from './dev'
 import { ENTRY_PAGE } from './entry-page'
 import { h5SplitChunks } from './h5-chunks'
 import { h5Parts } from './h5-parts'
+import { InlineAppStyle } from './inline-app-style'
 import { PreloadEntryPage } from './preload-entry-page'
 import productionConfig from './prod'
 import { outputRoot, target } from './targets'
@@ -65,6 +66,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       chain.resolve.alias.merge(h5Parts)
       // The budget of the first load is checked by `npm test`, gzip and all.
       chain.performance.hints(false)
+      chain.plugin('inline-app-style').use(InlineAppStyle)
       chain.plugin('preload-entry-page').use(PreloadEntryPage, [ENTRY_PAGE])
     },
   },

@@ -1,3 +1,5 @@
+const { onHeadTags } = require('./html-tags')
+
 const NAME = 'PreloadEntryPage'
 
 /**
@@ -11,23 +13,10 @@ class PreloadEntryPage {
   }
 
   apply(compiler) {
-    compiler.hooks.compilation.tap(NAME, (compilation) => {
-      // The compiler brings its own copy; hooks are found only on the class that it uses.
-      const html = compiler.options.plugins.find((plugin) => plugin?.constructor?.name === 'HtmlWebpackPlugin')
-      if (!html) return
-      html.constructor.getHooks(compilation).alterAssetTagGroups.tap(NAME, (tags) => {
-        const asked = new Set(tags.headTags.flatMap(({ attributes }) => [attributes.src, attributes.href]))
-        const links = this.filesOf(compilation)
-          .map((file) => `${tags.publicPath}${file}`)
-          .filter((href) => !asked.has(href))
-          .map((href) => ({
-            tagName: 'link',
-            voidTag: true,
-            attributes: { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', href },
-            meta: { plugin: NAME },
-          }))
-        return { ...tags, headTags: [...tags.headTags, ...links] }
-      })
+    onHeadTags(compiler, NAME, ({ headTags, publicPath }, compilation) => {
+      const asked = new Set(headTags.flatMap(({ attributes }) => [attributes.src, attributes.href]))
+      const hrefs = this.filesOf(compilation).map((file) => `${publicPath}${file}`)
+      return [...headTags, ...hrefs.filter((href) => !asked.has(href)).map(preload)]
     })
   }
 
@@ -37,6 +26,13 @@ class PreloadEntryPage {
     if (!group) throw new Error(`${NAME}: no chunk begins with ${this.page}.`)
     return group.getFiles().filter((file) => /\.(js|css)$/.test(file))
   }
+}
+
+/** Nothing runs before the framework has come, so these must not delay the poster on a slow network. */
+function preload(href) {
+  const as = href.endsWith('.css') ? 'style' : 'script'
+  const attributes = { rel: 'preload', as, href, fetchpriority: 'low' }
+  return { tagName: 'link', voidTag: true, attributes, meta: { plugin: NAME } }
 }
 
 module.exports = { PreloadEntryPage }

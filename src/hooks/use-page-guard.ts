@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouter } from '@tarojs/taro'
 import { useStore } from 'zustand/react'
-import { pageOf } from '@/services/navigation/current-page'
+import { currentPage, pageOf } from '@/services/navigation/current-page'
 import { askGuard, leadAway } from '@/services/navigation/guard'
 import { session } from '@/services/session/session'
 import { usePageShown } from './use-page-shown'
@@ -19,7 +19,10 @@ export const usePageGuard = (): boolean => {
   // A guarded page further down the stack would redirect the page on top of it.
   const isShown = usePageShown()
   useEffect(() => {
-    if (isShown) void leadAway(answer, pageOf(router))
+    const page = pageOf(router)
+    // A page that a tab takes the place of is not hidden but unloaded, once it has moved out of sight.
+    const isInFront = currentPage().path === page.path
+    if (isShown && isInFront) void leadAway(answer, page)
     // The page's own address never changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer, isShown])

@@ -7,6 +7,7 @@ import { measurePlaceAndPay } from './place-and-pay'
 import { measureProductList } from './product-list'
 import { measureQueries } from './queries'
 import { measureStart } from './start'
+import { measureWeapp } from './weapp'
 
 /** In the order of the table. Each measures alone, so that none disturbs another. */
 const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'place-and-pay': measurePlaceAndPay,
   queries: measureQueries,
   start: measureStart,
+  weapp: measureWeapp,
 }
 
 const JSON_FLAG = '--json'

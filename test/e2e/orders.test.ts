@@ -90,6 +90,7 @@ test('My orders lists by state, and a reload finds the same tab', async ({ page,
   await expect(page.getByRole('tab', { name: /^To pay/ })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('listitem')).toHaveCount(1)
   await page.getByRole('listitem').getByRole('link').tap()
+  await expect(page.getByRole('heading', { name: 'Pending payment', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(unpaid.id))
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page.getByRole('tab', { name: /^To pay/ })).toHaveAttribute('aria-selected', 'true')
@@ -103,12 +104,18 @@ test('a long list of orders goes on while it is scrolled', async ({ page, custom
   await expect(page.getByRole('listitem')).toHaveCount(13)
 })
 
-test('an unpaid order is found again on the poster and on Mine', async ({ page, customer, storefront }) => {
+test('an unpaid order is found again on the poster', async ({ page, customer, storefront }) => {
   const order = await placeOrder(storefront, customer)
   await page.goto('/')
   await page.getByRole('button', { name: 'Vela 7, unpaid order. Go on paying' }).tap()
   await expect(page).toHaveTitle('Cashier')
+  await expect(page).toHaveURL(new RegExp(order.id))
+})
+
+test('an unpaid order is found again on Mine', async ({ page, customer, storefront }) => {
+  const order = await placeOrder(storefront, customer)
   await openPage(page, 'pages/profile/index')
   await page.getByRole('button', { name: 'Pay', exact: true }).tap()
+  await expect(page).toHaveTitle('Cashier')
   await expect(page).toHaveURL(new RegExp(order.id))
 })

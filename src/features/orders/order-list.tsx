@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useRowsInSteps } from '@/hooks/use-rows-in-steps'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
@@ -25,6 +26,7 @@ interface OrderListProps {
 export function OrderList({ view, actions }: OrderListProps) {
   const { list, scope, isEmpty } = view
   const { items, phase, failure } = list
+  const rows = useRowsInSteps(items)
   if (isEmpty && failure !== undefined) return <ErrorView text={failure} onReload={list.retry} />
   if (items.length === 0 && phase !== 'ready') return <Waiting />
   if (isEmpty) {
@@ -40,7 +42,7 @@ export function OrderList({ view, actions }: OrderListProps) {
   return (
     <View>
       <View role="list">
-        {items.map((order) => (
+        {rows.map((order) => (
           <OrderCard
             key={order.id}
             order={order}

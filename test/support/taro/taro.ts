@@ -2,7 +2,7 @@
  * Test double of Taro's API: storage in memory, page hooks tied to mounting, and every other
  * call a mock that resolves, so that a test can look at it or give it another answer.
  */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 type Hook = (callback: (...args: never[]) => unknown) => void
 
@@ -74,14 +74,16 @@ export const useTabItemTap = never
 const router = { path: '/pages/order/index', params: {} as Record<string, string> }
 
 export function useRouter(): typeof router {
-  return router
+  // A page keeps its own, whichever page comes in front of it.
+  const [own] = useState(() => ({ ...router }))
+  return own
 }
 
 export function getCurrentInstance() {
   return { router, page: null, app: null }
 }
 
-/** Sets the page that `useRouter` and `getCurrentInstance` answer with. */
+/** Puts a page in front: `getCurrentInstance` answers with it, and so does the `useRouter` of what is drawn next. */
 export function openPage(path: string, params: Record<string, string> = {}): void {
   router.path = path
   router.params = params

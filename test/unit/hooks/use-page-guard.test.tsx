@@ -54,3 +54,11 @@ test('a guarded page under another one leaves that alone until it is shown again
   act(showPages)
   expect(Taro.redirectTo).toHaveBeenCalledWith({ url: LOGIN_URL })
 })
+
+test('a guarded page that a tab has taken the place of leads nowhere while it moves out of sight', () => {
+  logIn()
+  renderHook(() => usePageGuard())
+  openPage('/pages/profile/index')
+  act(() => tellSession({ type: 'ended' }))
+  expect(Taro.redirectTo).not.toHaveBeenCalled()
+})

@@ -9,6 +9,7 @@ import { logInByPhoneNumber, scriptLoginCode } from './steps'
 const PHONE = '13900000041'
 const ADDRESS = '127.0.0.1'
 const QUIET_MS = 300
+const ROW_TEXT = 'Vela 7'
 const LIST_PAGE = 'pages/mall/order/list'
 
 /** What one tap on a choice costs. */
@@ -68,8 +69,10 @@ export async function measureLongList(app: OpenedApp, count: number): Promise<nu
   await api.database.query(manyOrders, [order.id, randomUUID(), count])
   await host.takeSetDataCalls()
   await shopper.miniProgram.reLaunch(`/${LIST_PAGE}`)
-  await shopper.reads('Vela 7')
+  await shopper.reads(ROW_TEXT)
   const calls = await callsUntilQuiet(app)
-  // The boxes that stand for rows come first; the rows are the largest call.
-  return Math.max(...calls.filter(({ path }) => path === LIST_PAGE).map(({ bytes }) => bytes))
+  // Boxes stand for the rows until they come.
+  const first = calls.find(({ path, text }) => path === LIST_PAGE && text.includes(ROW_TEXT))
+  if (!first) throw new Error('no call showed a row')
+  return first.bytes
 }

@@ -20,7 +20,14 @@ export async function startChromium(
 ): Promise<Environment> {
   // Loaded where it is used: it is large.
   const { chromium } = await import('playwright-core')
-  const browser = await chromium.launch({ executablePath, args: [...args] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args],
+    // The host closes it, with everything else.
+    handleSIGTERM: false,
+    handleSIGINT: false,
+    handleSIGHUP: false,
+  })
   const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.exposeFunction('__hostEmit', (text: string) => onEvent(JSON.parse(text) as { method: string; params: unknown }))

@@ -16,8 +16,11 @@ async function main(): Promise<void> {
   const { dist, port, origins, environment } = readCliOptions(process.argv.slice(2))
   const startEnvironment = ENVIRONMENTS[environment]
   if (!startEnvironment) throw new Error(`--environment is one of ${Object.keys(ENVIRONMENTS).join(', ')}, not "${environment}"`)
-  const { wsEndpoint } = await openHost({ dist, startEnvironment, port, origins, onClose: () => process.exit(0) })
-  process.stdout.write(`${wsEndpoint}\n`)
+  const host = await openHost({ dist, startEnvironment, port, origins, onClose: () => process.exit(0) })
+  const end = (): void => void host.close().then(() => process.exit(0))
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+  process.stdout.write(`${host.wsEndpoint}\n`)
 }
 
 main().catch((error: unknown) => {

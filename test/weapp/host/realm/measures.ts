@@ -14,14 +14,16 @@ export interface PageMeasure {
 export interface SetDataCall {
   readonly path: string
   readonly bytes: number
+  /** The data, as JSON. */
+  readonly text: string
 }
 
 /** Counts what crosses from the logic to the view, page by page. */
 export interface Measures {
   /** A page is opened: its next call draws it first. */
   open(path: string): void
-  /** `component` made the call; it is the page's path if the page itself did. */
-  record(path: string, component: string, bytes: number): void
+  /** `component` made the call; it is the call's path if the page itself did. */
+  record(component: string, call: SetDataCall): void
   count(path: string, nodes: number): void
   pages(): readonly PageMeasure[]
   /** Every call since the last time this was asked. */
@@ -41,13 +43,14 @@ export function createMeasures(): Measures {
   }
   return {
     open: (path) => void undrawn.add(path),
-    record(path, component, bytes) {
+    record(component, call) {
+      const { path, bytes } = call
       const measure = measureOf(path)
       measure.setDataCalls += 1
       measure.setDataBytes += bytes
       if (component === path && undrawn.delete(path)) measure.firstPaintBytes = Math.max(measure.firstPaintBytes, bytes)
       measure.largestCallBytes = Math.max(measure.largestCallBytes, bytes)
-      calls.push({ path, bytes })
+      calls.push(call)
     },
     count(path, nodes) {
       const measure = measureOf(path)

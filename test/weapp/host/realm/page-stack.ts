@@ -37,8 +37,8 @@ export interface PageStack {
   isPage(path: string): boolean
   /** The page that a fresh launch opens. */
   home(): string
-  /** The page that a component lies in. */
-  pathOf(instance: Instance): string
+  /** The page that a component lies in, while it is alive. */
+  pathOf(instance: Instance): string | undefined
   navigateTo(options: Target & { events?: Record<string, (...args: unknown[]) => void> }): Promise<Answer>
   redirectTo(options: Target): Promise<Answer>
   reLaunch(options: Target): Promise<Answer>
@@ -188,7 +188,7 @@ export function createPageStack({ app, framework, problems, measures, define }: 
     measure: () => alive().forEach(measure),
     isPage: (path) => known.has(path),
     home: () => app.appJson.pages[0] ?? '',
-    pathOf: (instance) => alive().find(({ shell }) => shell.contains(domOf(instance)))?.path ?? instance.is,
+    pathOf: (instance) => alive().find(({ shell }) => shell.contains(domOf(instance)))?.path,
     navigateTo: (options) => move(() => navigateTo(options)),
     redirectTo: (options) => move(() => redirectTo(options)),
     reLaunch: (options) => move(() => reLaunch(options)),

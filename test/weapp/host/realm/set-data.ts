@@ -22,7 +22,7 @@ export function uncrossable(value: unknown, path = ''): readonly string[] {
 const byteLength = (text: string): number => new TextEncoder().encode(text).length
 
 /** Data travels as text between WeChat's two threads: here it does so too, and every call is checked and counted. */
-export function guardSetData(problems: Problems, measures: Measures, pathOf: (instance: Instance) => string): void {
+export function guardSetData(problems: Problems, measures: Measures, pathOf: (instance: Instance) => string | undefined): void {
   const { prototype } = component.ComponentCaller
   const { setData } = prototype
   prototype.setData = function setGuardedData(this: Instance, data: Record<string, unknown>, callback?: () => void) {
@@ -30,7 +30,9 @@ export function guardSetData(problems: Problems, measures: Measures, pathOf: (in
     for (const place of uncrossable(data)) problems.report(file, `setData was given ${place}`)
     const text = JSON.stringify(data)
     const bytes = byteLength(text)
-    measures.record(pathOf(this), this.is, bytes)
+    const path = pathOf(this)
+    // What was taken off the screen draws nothing any more.
+    if (path !== undefined) measures.record(this.is, { path, bytes, text })
     if (bytes > SET_DATA_LIMIT) problems.report(file, `setData was given ${bytes} bytes; the limit is ${SET_DATA_LIMIT}`)
     setData.call(this, JSON.parse(text) as Record<string, unknown>, callback)
   }

@@ -31,7 +31,7 @@ export function nativeHandlers({ stack, dialogs }: Host): Handlers {
       if (confirmed) dialogs.confirm(...confirmed)
       else if (cancelled) dialogs.cancel(cancelled[0], new Error(cancelled[1]))
       else if (method === 'goHome') await goHome()
-      else if (method === 'navigateLeft') stack.navigateBack()
+      else if (method === 'navigateLeft') await stack.navigateBack()
       else if (method === 'switchTab') await stack.switchTab(params.data as { url: string })
       else throw new Error(`Tool.native "${method}" is not known to the host`)
       return {}
