@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderListItem, OrderMilestone } from '@/contract/entities/order'
 import { BuyerType } from '@/contract/enums/buyer'
-import { OrderAction, OrderStatus } from '@/contract/enums/order'
+import { OrderAction, OrderStatus, type NextAction } from '@/contract/enums/order'
 import { PayStatus } from '@/contract/enums/payment'
 import { orderStatusRow } from '@/domain/order-status'
 import { formatShanghai } from '@/domain/shanghai-time'
@@ -34,7 +34,7 @@ const timeText = (date: Date | null): string | null => (date === null ? null : f
 const isUnpaid = (order: OrderRow): boolean => order.status === OrderStatus.pendingPayment
 
 /** The actions of an order at an instant: one whose deadline has passed cannot be paid, even before it is closed. */
-export const actionsAt = (order: OrderRow, now: Date): OrderAction[] =>
+export const actionsAt = (order: OrderRow, now: Date): NextAction[] =>
   nextActions(order.orderType, order.status).filter((action) => action !== OrderAction.pay || now < order.expiresAt)
 
 const milestone = ({ kind, at }: OrderEvent): OrderMilestone => ({

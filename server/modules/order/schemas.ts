@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
 import { FinanceStatus, PaymentPlan } from '@/contract/enums/finance'
 import {
+  BigOrderAction,
   ContractStatus,
   DeliveryDocumentType,
   OrderAction,
@@ -68,7 +69,7 @@ const listItem = {
   orderAmount: fen,
   actualPayAmount: fen,
   paymentAmount: fen,
-  nextActions: Type.Array(valueOf(OrderAction)),
+  nextActions: Type.Array(valueOf({ ...OrderAction, ...BigOrderAction })),
 }
 
 const storeInfo = Type.Object({

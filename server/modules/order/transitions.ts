@@ -1,16 +1,39 @@
-import { OrderAction, OrderStatus, OrderType } from '@/contract/enums/order'
+import { BigOrderAction, OrderAction, OrderStatus, OrderType, type NextAction } from '@/contract/enums/order'
 
-/** Who causes a change: the shopper, the payment provider by notice or query, or the clock by way of the worker. */
-export const OrderActor = { shopper: 'shopper', provider: 'provider', worker: 'worker' } as const
+/**
+ * Who causes a change: the shopper, the payment provider by notice or query, the clock by way of the worker, or factory,
+ * bank and dealer by way of the back office.
+ */
+export const OrderActor = {
+  shopper: 'shopper',
+  provider: 'provider',
+  worker: 'worker',
+  backOffice: 'backOffice',
+} as const
 export type OrderActor = (typeof OrderActor)[keyof typeof OrderActor]
 
 /** What may be done to an order: the shopper's actions, and what happens to it from outside. */
 export const OrderStep = {
   ...OrderAction,
+  ...BigOrderAction,
   settlePayment: 'settlePayment',
+  settlePart: 'settlePart',
   expire: 'expire',
   completeRefund: 'completeRefund',
   failRefund: 'failRefund',
+  retryRefund: 'retryRefund',
+  closeIntoBig: 'closeIntoBig',
+  generateContract: 'generateContract',
+  passContract: 'passContract',
+  passFinancedContract: 'passFinancedContract',
+  submitLoan: 'submitLoan',
+  approveLoan: 'approveLoan',
+  rejectLoan: 'rejectLoan',
+  releaseDownPayment: 'releaseDownPayment',
+  disburse: 'disburse',
+  reportPdi: 'reportPdi',
+  planDelivery: 'planDelivery',
+  deliver: 'deliver',
 } as const
 export type OrderStep = (typeof OrderStep)[keyof typeof OrderStep]
 
@@ -23,40 +46,106 @@ export interface Transition {
   readonly to: OrderStatus
 }
 
-const { shopper, provider, worker } = OrderActor
-const { pendingPayment, paid, refunding, refundFailed, refunded, closed, cancelled } = OrderStatus
+type TransitionOfType = (from: OrderStatus, step: OrderStep, actor: OrderActor, to: OrderStatus) => Transition
 
-const small = (from: OrderStatus, step: OrderStep, actor: OrderActor, to: OrderStatus): Transition => ({
-  orderType: OrderType.small,
-  from,
-  step,
-  actor,
-  to,
-})
+const transitionOf =
+  (orderType: OrderType): TransitionOfType =>
+  (from, step, actor, to) => ({ orderType, from, step, actor, to })
 
-/** Every legal change of an order (specification section 4). What is not listed is refused and changes nothing. */
-export const transitions: readonly Transition[] = [
+const small = transitionOf(OrderType.small)
+const big = transitionOf(OrderType.big)
+
+const { shopper, provider, worker, backOffice } = OrderActor
+const {
+  pendingPayment,
+  paid,
+  refunding,
+  refundFailed,
+  refunded,
+  closed,
+  cancelled,
+  pendingFinalPayment,
+  pendingFinanceSubmission,
+  financeProcessing,
+  financeRejected,
+  financeApproved,
+  pendingDownPayment,
+  pendingDisbursement,
+  finalPaymentPaid,
+  pendingDelivery,
+  complete,
+} = OrderStatus
+/** Code 6 of a big order (specification section 4). */
+const locked = closed
+
+const smallDeposit: readonly Transition[] = [
   small(pendingPayment, OrderStep.pay, shopper, pendingPayment),
   small(pendingPayment, OrderStep.settlePayment, provider, paid),
   small(pendingPayment, OrderStep.cancel, shopper, cancelled),
   small(pendingPayment, OrderStep.expire, worker, closed),
   small(paid, OrderStep.applyRefund, shopper, refunding),
+  small(paid, OrderStep.closeIntoBig, provider, closed),
   small(refunding, OrderStep.completeRefund, provider, refunded),
   small(refunding, OrderStep.failRefund, provider, refundFailed),
   small(refundFailed, OrderStep.applyRefund, shopper, refunding),
+  small(refundFailed, OrderStep.retryRefund, backOffice, refunding),
   small(refunded, OrderStep.delete, shopper, refunded),
   small(closed, OrderStep.delete, shopper, closed),
   small(cancelled, OrderStep.delete, shopper, cancelled),
 ]
 
+const bigDeposit: readonly Transition[] = [
+  big(pendingPayment, OrderStep.pay, shopper, pendingPayment),
+  big(pendingPayment, OrderStep.settlePayment, provider, paid),
+  big(pendingPayment, OrderStep.cancel, shopper, cancelled),
+  big(pendingPayment, OrderStep.edit, shopper, pendingPayment),
+  big(pendingPayment, OrderStep.expire, worker, cancelled),
+  big(paid, OrderStep.applyRefund, shopper, refunding),
+  big(paid, OrderStep.edit, shopper, paid),
+  big(paid, OrderStep.lock, shopper, locked),
+  big(paid, OrderStep.lock, worker, locked),
+  big(refunding, OrderStep.completeRefund, provider, refunded),
+  big(refunding, OrderStep.failRefund, provider, refundFailed),
+  big(refundFailed, OrderStep.applyRefund, shopper, refunding),
+  big(refundFailed, OrderStep.retryRefund, backOffice, refunding),
+  big(refunded, OrderStep.delete, shopper, refunded),
+  big(cancelled, OrderStep.delete, shopper, cancelled),
+]
+
+/** From the lock to the keys. Until the order is locked nothing of this can happen; afterwards nothing can be undone. */
+const lockedOrder: readonly Transition[] = [
+  big(locked, OrderStep.generateContract, backOffice, locked),
+  big(locked, OrderStep.passContract, backOffice, pendingFinalPayment),
+  big(locked, OrderStep.passFinancedContract, backOffice, pendingFinanceSubmission),
+  big(pendingFinalPayment, OrderStep.settlePart, backOffice, pendingFinalPayment),
+  big(pendingFinalPayment, OrderStep.settlePayment, backOffice, finalPaymentPaid),
+  big(pendingFinanceSubmission, OrderStep.submitLoan, backOffice, financeProcessing),
+  big(financeRejected, OrderStep.submitLoan, backOffice, financeProcessing),
+  big(financeProcessing, OrderStep.approveLoan, backOffice, financeApproved),
+  big(financeProcessing, OrderStep.rejectLoan, backOffice, financeRejected),
+  big(financeApproved, OrderStep.releaseDownPayment, backOffice, pendingDownPayment),
+  big(pendingDownPayment, OrderStep.settlePart, backOffice, pendingDownPayment),
+  big(pendingDownPayment, OrderStep.settlePayment, backOffice, pendingDisbursement),
+  big(pendingDisbursement, OrderStep.disburse, backOffice, finalPaymentPaid),
+  big(finalPaymentPaid, OrderStep.reportPdi, backOffice, finalPaymentPaid),
+  big(finalPaymentPaid, OrderStep.planDelivery, backOffice, pendingDelivery),
+  big(pendingDelivery, OrderStep.reportPdi, backOffice, pendingDelivery),
+  big(pendingDelivery, OrderStep.planDelivery, backOffice, pendingDelivery),
+  big(pendingDelivery, OrderStep.deliver, backOffice, complete),
+]
+
+/** Every legal change of an order (specification section 4). What is not listed is refused and changes nothing. */
+export const transitions: readonly Transition[] = [...smallDeposit, ...bigDeposit, ...lockedOrder]
+
 /** The transitions that one actor's step can take. */
 export const transitionsOf = (step: OrderStep, actor: OrderActor): readonly Transition[] =>
   transitions.filter((row) => row.step === step && row.actor === actor)
 
-const isShopperAction = (step: OrderStep): step is OrderAction => Object.values<string>(OrderAction).includes(step)
+const shopperActions: readonly string[] = [...Object.values(OrderAction), ...Object.values(BigOrderAction)]
+const isShopperAction = (step: OrderStep): step is NextAction => shopperActions.includes(step)
 
 /** What the shopper may do next, in the order of the table: the page draws exactly these (DECISIONS 14). */
-export const nextActions = (orderType: OrderType, status: OrderStatus): OrderAction[] =>
+export const nextActions = (orderType: OrderType, status: OrderStatus): NextAction[] =>
   transitions
     .filter((row) => row.orderType === orderType && row.from === status && row.actor === OrderActor.shopper)
     .map((row) => row.step)

@@ -1,6 +1,6 @@
 import type { BuyerType, IdDocumentType } from '../enums/buyer'
 import type { FinanceStatus, PaymentPlan } from '../enums/finance'
-import type { ContractStatus, DeliveryDocumentType, OrderAction, OrderStatus, OrderType } from '../enums/order'
+import type { ContractStatus, DeliveryDocumentType, NextAction, OrderStatus, OrderType } from '../enums/order'
 import type { PayStatus } from '../enums/payment'
 
 /** One chosen option of an ordered car. */
@@ -151,7 +151,7 @@ export interface OrderDetail {
   orderFileVOList: OrderFile[]
   storeInfo: OrderStoreInfo
 
-  nextActions: OrderAction[]
+  nextActions: NextAction[]
   milestones: OrderMilestone[]
 }
 

@@ -50,6 +50,13 @@ export const OrderAction = {
 } as const
 export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction]
 
+/** What only the shopper of a big-deposit order may do next, until it is locked (extension). */
+export const BigOrderAction = { edit: 'edit', lock: 'lock' } as const
+export type BigOrderAction = (typeof BigOrderAction)[keyof typeof BigOrderAction]
+
+/** All that the server may list under `nextActions` (extension). */
+export type NextAction = OrderAction | BigOrderAction
+
 /** Cancellation and refund reasons (specification section 3); `other` needs a free text. */
 export const CancelReason = {
   appearance: 'unhappy with appearance, interior or features',

@@ -1,4 +1,4 @@
-import { OrderAction } from '@/contract/enums/order'
+import { OrderAction, type NextAction } from '@/contract/enums/order'
 import type { ButtonKind } from '@/ui/button'
 
 /** Kind of each action's button, in the order of the buttons: the one that goes on stands last. */
@@ -14,5 +14,5 @@ const ORDER = Object.keys(ACTION_KINDS) as OrderAction[] // the table's own keys
 export const actionKind = (action: OrderAction): ButtonKind => ACTION_KINDS[action]
 
 /** The server's actions in the order of their buttons; one that this version does not know is left out. */
-export const inButtonOrder = (actions: readonly OrderAction[]): OrderAction[] =>
+export const inButtonOrder = (actions: readonly NextAction[]): OrderAction[] =>
   ORDER.filter((action) => actions.includes(action))

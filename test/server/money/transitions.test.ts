@@ -1,82 +1,119 @@
-import { OrderAction, OrderStatus, OrderType } from '@/contract/enums/order'
+import { BigOrderAction, OrderAction, OrderStatus, OrderType } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
 import { advanceOrder, tryAdvanceOrder } from '../../../server/modules/order/advance-order'
 import { nextActions, OrderActor, OrderStep, transitions } from '../../../server/modules/order/transitions'
-import { ErrorCode } from '@/contract/errors'
 import { openShop, type Shop } from './shop'
 
 const statuses = Object.values(OrderStatus)
 const steps = Object.values(OrderStep)
 const actors = Object.values(OrderActor)
+const types = Object.values(OrderType)
+const cells = types.flatMap((orderType) => statuses.map((from) => ({ orderType, from })))
 
-const targetOf = (from: OrderStatus, step: OrderStep, actor: OrderActor): OrderStatus | undefined =>
-  transitions.find((row) => row.from === from && row.step === step && row.actor === actor)?.to
+const targetOf = (orderType: OrderType, from: OrderStatus, step: OrderStep, actor: OrderActor): OrderStatus | undefined =>
+  transitions.find(
+    (row) => row.orderType === orderType && row.from === from && row.step === step && row.actor === actor,
+  )?.to
 
-describe('the transitions of a small-deposit order', () => {
+describe('the transitions of an order', () => {
   let shop: Shop
   let orderId: string
 
   beforeAll(async () => {
     shop = await openShop()
     orderId = (await (await shop.shopper()).order()).id
+    // Every place is taken, so that a step which frees one can always do so.
+    await shop.server.database.query("UPDATE allocation SET sold = quota WHERE market_post_id = 'vela-7-small'")
   })
   afterAll(() => shop.close())
 
-  const put = (status: OrderStatus) => shop.server.database.query('UPDATE orders SET status = $1 WHERE id = $2', [status, orderId])
+  const put = (orderType: OrderType, status: OrderStatus) =>
+    shop.server.database.query('UPDATE orders SET order_type = $1, status = $2 WHERE id = $3', [orderType, status, orderId])
+
+  /** All that a refused step must leave as it was: the order, its events, the outbox and the places. */
+  const world = () =>
+    shop.server.database.one(
+      `SELECT to_jsonb(orders) AS "order", (SELECT count(*) FROM order_event) AS events,
+         (SELECT count(*) FROM outbox) AS announced, (SELECT sum(sold) FROM allocation) AS sold
+       FROM orders WHERE id = $1`,
+      [orderId],
+    )
   const current = async () =>
     (await shop.server.database.one<{ status: OrderStatus }>('SELECT status FROM orders WHERE id = $1', [orderId]))?.status
-  const eventCount = async () => (await shop.server.database.query('SELECT id FROM order_event')).length
 
-  describe.each(statuses)('from status %i', (from) => {
-    it.each(actors)('lets the %s take the listed steps and refuses every other, changing nothing', async (actor) => {
-      // Every place is taken, so that a step which frees one can always do so.
-      await shop.server.database.query("UPDATE allocation SET sold = quota WHERE market_post_id = 'vela-7-small'")
+  describe.each(cells)('of type $orderType from status $from', ({ orderType, from }) => {
+    it.each(actors)('let the %s take the listed steps; every other is 409 and changes nothing', async (actor) => {
       for (const step of steps) {
-        await put(from)
-        const before = [await eventCount(), await shop.sold()]
+        await put(orderType, from)
+        const before = await world()
         const move = { step, actor, at: shop.server.clock.now() }
-        const target = targetOf(from, step, actor)
-        const moved = await shop.server.database.transaction((tx) => tryAdvanceOrder(tx, orderId, move))
-        expect([step, moved, await current()]).toEqual([step, target !== undefined, target ?? from])
-        if (target === undefined) expect([await eventCount(), await shop.sold()]).toEqual(before)
+        const target = targetOf(orderType, from, step, actor)
+        const moving = shop.server.database.transaction((tx) => advanceOrder(tx, orderId, move))
+        if (target === undefined) {
+          await expect(moving).rejects.toMatchObject({ code: ErrorCode.orderStateChanged, status: 409 })
+          expect([step, await world()]).toEqual([step, before])
+        } else {
+          await moving
+          expect([step, await current()]).toEqual([step, target])
+        }
       }
     })
   })
 
-  it('refuses an illegal step with its own code', async () => {
-    await put(OrderStatus.complete)
-    const move = { step: OrderStep.cancel, actor: OrderActor.shopper, at: shop.server.clock.now() }
-    await expect(shop.server.database.transaction((tx) => advanceOrder(tx, orderId, move))).rejects.toMatchObject({
-      code: ErrorCode.orderStateChanged,
-      status: 409,
-    })
-  })
-
-  it('never apply to a big order', async () => {
-    await put(OrderStatus.pendingPayment)
-    await shop.server.database.query('UPDATE orders SET order_type = 2 WHERE id = $1', [orderId])
-    for (const actor of actors)
-      for (const step of steps) {
-        const move = { step, actor, at: shop.server.clock.now() }
-        expect(await shop.server.database.transaction((tx) => tryAdvanceOrder(tx, orderId, move))).toBe(false)
-      }
+  it('move an order once when two callers take the same step', async () => {
+    await put(OrderType.big, OrderStatus.paid)
+    const move = { step: OrderStep.lock, actor: OrderActor.shopper, at: shop.server.clock.now() }
+    const lock = () => shop.server.database.transaction((tx) => tryAdvanceOrder(tx, orderId, move))
+    expect((await Promise.all([lock(), lock()])).sort()).toEqual([false, true])
   })
 })
 
 describe('the table of transitions', () => {
-  it('has one target at most for a status, a step and an actor', () => {
+  it('has one target at most for a type, a status, a step and an actor', () => {
     const keys = transitions.map((row) => [row.orderType, row.from, row.step, row.actor].join('/'))
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('offers the shopper exactly the actions that the table lets him take', () => {
-    const offered = statuses.map((status) => [status, nextActions(OrderType.small, status)] as const)
-    expect(Object.fromEntries(offered.filter(([, actions]) => actions.length > 0))).toEqual({
-      [OrderStatus.pendingPayment]: [OrderAction.pay, OrderAction.cancel],
-      [OrderStatus.paid]: [OrderAction.applyRefund],
-      [OrderStatus.refundFailed]: [OrderAction.applyRefund],
-      [OrderStatus.refunded]: [OrderAction.delete],
-      [OrderStatus.closed]: [OrderAction.delete],
-      [OrderStatus.cancelled]: [OrderAction.delete],
-    })
+  it('reaches all 17 statuses of a big order from its placement', () => {
+    const reached = new Set<OrderStatus>([OrderStatus.pendingPayment])
+    for (const _round of statuses)
+      for (const { orderType, from, to } of transitions) if (orderType === OrderType.big && reached.has(from)) reached.add(to)
+    expect([...reached].sort((one, other) => one - other)).toEqual(statuses)
+  })
+
+  it('never takes a big order back before its lock', () => {
+    const beforeLock: OrderStatus[] = [OrderStatus.pendingPayment, OrderStatus.paid]
+    const afterLock = statuses.filter((status) => status === OrderStatus.closed || status >= OrderStatus.pendingFinalPayment)
+    const back = transitions.filter(
+      (row) => row.orderType === OrderType.big && afterLock.includes(row.from) && beforeLock.includes(row.to),
+    )
+    expect(back).toEqual([])
+  })
+
+  it.each([
+    [
+      OrderType.small,
+      {
+        [OrderStatus.pendingPayment]: [OrderAction.pay, OrderAction.cancel],
+        [OrderStatus.paid]: [OrderAction.applyRefund],
+        [OrderStatus.refundFailed]: [OrderAction.applyRefund],
+        [OrderStatus.refunded]: [OrderAction.delete],
+        [OrderStatus.closed]: [OrderAction.delete],
+        [OrderStatus.cancelled]: [OrderAction.delete],
+      },
+    ],
+    [
+      OrderType.big,
+      {
+        [OrderStatus.pendingPayment]: [OrderAction.pay, OrderAction.cancel, BigOrderAction.edit],
+        [OrderStatus.paid]: [OrderAction.applyRefund, BigOrderAction.edit, BigOrderAction.lock],
+        [OrderStatus.refundFailed]: [OrderAction.applyRefund],
+        [OrderStatus.refunded]: [OrderAction.delete],
+        [OrderStatus.cancelled]: [OrderAction.delete],
+      },
+    ],
+  ])('offers the shopper of a type %i order exactly the actions that the table lets him take', (orderType, expected) => {
+    const offered = statuses.map((status) => [status, nextActions(orderType, status)] as const)
+    expect(Object.fromEntries(offered.filter(([, actions]) => actions.length > 0))).toEqual(expected)
   })
 })
