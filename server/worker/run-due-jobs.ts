@@ -1,4 +1,5 @@
 import { expireOrders } from '../modules/order/expire-orders'
+import { lockDueOrders } from '../modules/order/lock-order'
 import type { MoneyContext } from '../modules/payment/money-context'
 import { handleDueAttempts } from './due-attempts'
 import { handleDueRefunds } from './due-refunds'
@@ -13,6 +14,7 @@ const dueJobs: Readonly<Record<string, DueJob>> = {
   sandboxNotices: deliverSandboxNotices,
   attempts: handleDueAttempts,
   expiry: ({ database, clock }) => expireOrders(database, clock.now()),
+  locks: ({ database, clock }) => lockDueOrders(database, clock.now()),
   refunds: handleDueRefunds,
   outbox: (context) => deliverOutbox(context, logEvent(context.logger)),
 }

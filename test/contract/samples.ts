@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { register, sendSms } from '@/contract/endpoints/account'
 import { HomeTabKind } from '@/contract/enums/content'
 import { AgreementId, AgreementScene } from '@/contract/enums/agreement'
-import { OrderScope, OrderType } from '@/contract/enums/order'
+import { PaymentPlan } from '@/contract/enums/finance'
+import { EditScope, OrderScope, OrderType } from '@/contract/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/contract/enums/payment'
 import { SmsType } from '@/contract/enums/platform'
 import { SalesServiceType } from '@/contract/enums/vehicle'
 import { placement, type Shop } from '../server/money/shop'
+import { bigPlacement, bigShopper, openBigSale } from '../server/order-life/big-shopper'
 import { uploadPicture } from '../support/upload'
 
 /** Payload of a call that has to succeed, and who makes it. */
@@ -105,6 +107,21 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'content.feed': visitor({ tab: HomeTabKind.recommended, ...PAGE }),
 
   'order.placeSmall': async (shop) => ({ payload: placement, token: (await shop.shopper()).token }),
+  'order.placeBig': async (shop) => {
+    await openBigSale(shop)
+    return { payload: bigPlacement, token: (await shop.shopper()).token }
+  },
+  'order.edit': async (shop) => {
+    const shopper = await bigShopper(shop)
+    const { id } = await shopper.order()
+    const payload = { id, orderType: OrderType.big, scope: EditScope.buyingPlan, purchaseSchemeType: PaymentPlan.finance }
+    return { payload, token: shopper.token }
+  },
+  'order.lock': async (shop) => {
+    const shopper = await bigShopper(shop)
+    const { id } = await shopper.paidOrder()
+    return { payload: { id, orderType: OrderType.big }, token: shopper.token }
+  },
   'order.detail': unpaid(),
   'order.page': async (shop) => {
     const shopper = await shop.shopper()
@@ -151,7 +168,6 @@ export const samples: Readonly<Record<string, MakeSample>> = {
 
 /** Endpoints that answer 404 for now. This list only ever gets shorter. */
 export const notYetServed: readonly string[] = [
-  'order.lock',
   'order.lopUpdate',
   'order.openLevc',
   'order.verifyInterest',

@@ -1,4 +1,5 @@
 import { AgreementId } from '@/contract/enums/agreement'
+import { OrderType } from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../errors'
@@ -9,20 +10,28 @@ export interface TickedAgreement {
   version: number
 }
 
-/** What a small deposit is placed under. */
-const REQUIRED = [AgreementId.purchaseIntentLetter, AgreementId.privacyPolicy] as const
+/** What an order is placed under. */
+const required = {
+  [OrderType.small]: [AgreementId.purchaseIntentLetter, AgreementId.privacyPolicy],
+  [OrderType.big]: [AgreementId.purchaseIntentLetter, AgreementId.purchaseAgreement],
+} as const satisfies Record<OrderType, readonly AgreementId[]>
 
 /**
- * Checks that the purchase intent letter and the privacy policy were ticked in their current version.
+ * Checks that the agreements of an order's type were ticked in their current version.
  *
  * @throws Refusal agreementsNotAccepted when one was not ticked, agreementOutdated when it has a newer version.
  */
-export const checkAgreements = async (db: Queryable, ticked: readonly TickedAgreement[]): Promise<void> => {
+export const checkAgreements = async (
+  db: Queryable,
+  orderType: OrderType,
+  ticked: readonly TickedAgreement[],
+): Promise<void> => {
+  const ids = required[orderType]
   const versionOf = new Map(ticked.map((agreement) => [agreement.id, agreement.version]))
-  if (REQUIRED.some((id) => !versionOf.has(id))) throw new Refusal(ErrorCode.agreementsNotAccepted)
+  if (ids.some((id) => !versionOf.has(id))) throw new Refusal(ErrorCode.agreementsNotAccepted)
   const current = await db.query<TickedAgreement>(
     'SELECT id, max(version) AS version FROM agreement WHERE id = ANY($1::smallint[]) GROUP BY id',
-    [REQUIRED],
+    [ids],
   )
   if (current.some(({ id, version }) => versionOf.get(id) !== version)) throw new Refusal(ErrorCode.agreementOutdated)
 }

@@ -5,13 +5,14 @@ import { closeLiveAttempts } from '../payment/attempt-store'
 import type { MoneyContext } from '../payment/money-context'
 import { advanceOrder } from './advance-order'
 import { lockOwnOrder } from './find-order'
+import { releaseLinked } from './linked-order'
 import { readOrder } from './read-order'
 import { readOptionalReason } from './shopper-reason'
 import { OrderActor, OrderStep } from './transitions'
 
 /**
- * Cancels an unpaid order: its place is free again, and a payment that was begun is closed at the provider by the
- * worker. Money that arrives nevertheless goes back.
+ * Cancels an unpaid order: its place and the small deposit linked to it are free again, and a payment that was begun is
+ * closed at the provider by the worker. Money that arrives nevertheless goes back.
  *
  * @throws Refusal orderNotFound, orderStateChanged, reasonRequired, idempotencyKeyReused.
  */
@@ -28,6 +29,7 @@ export const cancelOrder = (
       const order = await lockOwnOrder(tx, userId, body)
       await tx.query('UPDATE orders SET reason = $2 WHERE id = $1', [order.id, reason])
       await closeLiveAttempts(tx, [order.id], at)
+      await releaseLinked(tx, [order.id])
       await advanceOrder(tx, order.id, { step: OrderStep.cancel, actor: OrderActor.shopper, at })
       return readOrder(tx, userId, order.id, at)
     })

@@ -1,13 +1,14 @@
 import type { Database } from '../../db/queryable'
 import { closeLiveAttempts } from '../payment/attempt-store'
 import { advanceOrders } from './advance-order'
+import { releaseLinked } from './linked-order'
 import { OrderActor, OrderStep } from './transitions'
 
 const BATCH_SIZE = 50
 
 /**
- * Closes a batch of unpaid orders whose deadline has passed and gives their places back. Rows that another process is
- * working on are skipped. Returns how many were closed.
+ * Ends a batch of unpaid orders whose deadline has passed and gives their places and linked small deposits back. Rows
+ * that another process is working on are skipped. Returns how many were ended.
  */
 export const expireOrders = (database: Database, now: Date): Promise<number> =>
   database.transaction(async (tx) => {
@@ -18,6 +19,7 @@ export const expireOrders = (database: Database, now: Date): Promise<number> =>
     const ids = due.map((order) => order.id)
     if (ids.length === 0) return 0
     await closeLiveAttempts(tx, ids, now)
+    await releaseLinked(tx, ids)
     const closed = await advanceOrders(tx, ids, { step: OrderStep.expire, actor: OrderActor.worker, at: now })
     return closed.length
   })

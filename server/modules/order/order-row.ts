@@ -1,5 +1,7 @@
-import type { OrderStoreInfo } from '@/contract/entities/order'
-import type { OrderStatus, OrderType } from '@/contract/enums/order'
+import type { OrderAttribute, OrderStoreInfo, OrderVersionInfo } from '@/contract/entities/order'
+import type { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
+import type { PaymentPlan } from '@/contract/enums/finance'
+import type { ContractStatus, OrderStatus, OrderType } from '@/contract/enums/order'
 
 /** The model as it was when the order was placed. */
 export interface ModelSnapshot {
@@ -17,6 +19,24 @@ export interface PlaceSnapshot {
   store: OrderStoreInfo
 }
 
+/** Who buys the car, and how it is paid for. Document and tax numbers never leave the server whole. */
+export interface PurchaseSnapshot {
+  plan: PaymentPlan
+  purchaseType: BuyerType
+  subjectName: string
+  cerType: IdDocumentType | null
+  cerNo: string | null
+  enterpriseTaxNo: string | null
+}
+
+/** The configured car with its prices in fen. `pnoEighteen` names the whole configuration once the factory knows it. */
+export interface CarSnapshot {
+  version: OrderVersionInfo
+  attributes: OrderAttribute[]
+  pnoEighteen: string | null
+  totalFen: number
+}
+
 /** A row of `orders`. */
 export interface OrderRow {
   id: string
@@ -27,20 +47,42 @@ export interface OrderRow {
   marketPostId: string
   modelId: string
   amountFen: number
+  /** The part of `amountFen` that a small deposit has paid already. */
+  linkedFen: number
+  /** On a small order: the big order that takes it over. */
+  linkedTo: string | null
   paidFen: number
   userMobile: string
   model: ModelSnapshot
   place: PlaceSnapshot
+  purchase: PurchaseSnapshot | null
+  car: CarSnapshot | null
+  contractStatus: ContractStatus | null
   reason: string | null
   createdAt: Date
   expiresAt: Date
   paidAt: Date | null
   refundAppliedAt: Date | null
+  lockExpiresAt: Date | null
+  lockedAt: Date | null
 }
+
+/** What an order's row begins with, beside what it was placed with. */
+export const BEFORE_PAYMENT = {
+  linkedTo: null,
+  paidFen: 0,
+  contractStatus: null,
+  reason: null,
+  paidAt: null,
+  refundAppliedAt: null,
+  lockExpiresAt: null,
+  lockedAt: null,
+} as const satisfies Partial<OrderRow>
 
 /** The columns of `orders` under the names of `OrderRow`. */
 export const ORDER_COLUMNS = `orders.id, order_no AS "orderNo", user_id AS "userId", order_type AS "orderType",
   orders.status, market_post_id AS "marketPostId", model_id AS "modelId", orders.amount_fen AS "amountFen",
   paid_fen AS "paidFen", user_mobile AS "userMobile", model_snapshot AS model, place_snapshot AS place, orders.reason,
   orders.created_at AS "createdAt", expires_at AS "expiresAt", orders.paid_at AS "paidAt",
-  refund_applied_at AS "refundAppliedAt"`
+  refund_applied_at AS "refundAppliedAt", linked_fen AS "linkedFen", linked_to AS "linkedTo", purchase, car,
+  contract_status AS "contractStatus", lock_expires_at AS "lockExpiresAt", locked_at AS "lockedAt"`

@@ -1,12 +1,13 @@
 import type { OrderDetail, OrderListItem, OrderMilestone } from '@/contract/entities/order'
-import { BuyerType } from '@/contract/enums/buyer'
 import { OrderAction, OrderStatus, type NextAction } from '@/contract/enums/order'
 import { PayStatus } from '@/contract/enums/payment'
 import { orderStatusRow } from '@/domain/order-status'
 import { formatShanghai } from '@/domain/shanghai-time'
+import { amountDueFen } from './amount-due'
 import { milestoneTexts } from './milestone-texts'
 import type { OrderEventKind } from './order-event'
 import type { OrderRow } from './order-row'
+import { purchaseView } from './purchase-view'
 import { statusMessage } from './status-messages'
 import { nextActions } from './transitions'
 
@@ -33,9 +34,17 @@ const timeText = (date: Date | null): string | null => (date === null ? null : f
 
 const isUnpaid = (order: OrderRow): boolean => order.status === OrderStatus.pendingPayment
 
-/** The actions of an order at an instant: one whose deadline has passed cannot be paid, even before it is closed. */
+/** Whether an action is out of reach although the status would allow it. */
+const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
+  // The deadline has passed, even if the worker has not closed the order yet.
+  if (action === OrderAction.pay) return now >= order.expiresAt
+  // The deposit counts towards a big order, and goes back with that one.
+  return action === OrderAction.applyRefund && order.linkedTo !== null
+}
+
+/** The actions of an order at an instant: those of its status, without the ones that are barred. */
 export const actionsAt = (order: OrderRow, now: Date): NextAction[] =>
-  nextActions(order.orderType, order.status).filter((action) => action !== OrderAction.pay || now < order.expiresAt)
+  nextActions(order.orderType, order.status).filter((action) => !isBarred(action, order, now))
 
 const milestone = ({ kind, at }: OrderEvent): OrderMilestone => ({
   ...milestoneTexts[kind],
@@ -44,7 +53,9 @@ const milestone = ({ kind, at }: OrderEvent): OrderMilestone => ({
 
 const highlight = (order: OrderRow): string | null => {
   const { deadlinePrefix } = statusMessage(order.orderType, order.status)
-  return deadlinePrefix === undefined ? null : `${deadlinePrefix} ${formatShanghai(order.expiresAt.getTime())}`
+  const deadline = isUnpaid(order) ? order.expiresAt : order.lockExpiresAt
+  if (deadlinePrefix === undefined || deadline === null) return null
+  return `${deadlinePrefix} ${formatShanghai(deadline.getTime())}`
 }
 
 /** A row of "My orders" (specification section 3). */
@@ -65,49 +76,13 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   carPoster: order.model.carPoster,
   orderAmount: order.amountFen,
   actualPayAmount: order.paidFen,
-  paymentAmount: isUnpaid(order) ? order.amountFen : 0,
+  paymentAmount: amountDueFen(order),
   nextActions: actionsAt(order, now),
 })
 
-/** What only an order for a configured car has. */
-const WITHOUT_CAR = {
-  finalPaymentStatus: null,
-  lockOrderExpirationTime: null,
-  lockOrder: false,
-  linkBigOrder: false,
-  modelTotalPrice: 0,
-  saleTotalPrice: 0,
-  balanceAmount: 0,
-  balancePaidAmount: 0,
-  financialBalanceAmount: 0,
-  linkSmallOrderAmount: 0,
-  purchaseType: BuyerType.personal,
-  purchaseSchemeType: null,
-  subjectName: null,
-  cerType: null,
-  cerNo: null,
-  enterpriseTaxNo: null,
-  versionInfo: null,
-  interestCode: null,
-  interestDiscountInfo: null,
-  pnoEighteen: null,
-  isUpdateOrder: false,
-  openLevc: false,
-  contractPreviewUrl: null,
-  contractSignUrl: null,
-  contractStatus: null,
-  drivingLicenseUrl: null,
-  showUploadDrivingLicense: false,
-  cancelFinancialOrderFlag: false,
-  skipThirdFlag: false,
-  financialSolutions: null,
-  financialOrderVO: null,
-  deliverStatusNow: null,
-} as const satisfies Partial<OrderDetail>
-
 /** An order as its page shows it (specification section 3); amounts in fen, times in Shanghai wall time. */
 export const orderDetail = ({ order, payment, events }: OrderWithHistory, now: Date): OrderDetail => ({
-  ...WITHOUT_CAR,
+  ...purchaseView(order),
   ...orderListItem(order, payment, now),
   orderCode: order.orderNo,
   statusMessage: statusMessage(order.orderType, order.status).message,
@@ -122,10 +97,6 @@ export const orderDetail = ({ order, payment, events }: OrderWithHistory, now: D
   provinceName: order.place.provinceName,
   refundReason: order.reason,
   collectRights: order.model.rights,
-  attributeInfoList: [],
-  vehicleLightList: [],
-  discountInfoVOList: [],
-  orderFileVOList: [],
   storeInfo: order.place.store,
   milestones: events.map(milestone),
 })

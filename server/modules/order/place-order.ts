@@ -4,7 +4,6 @@ import type { PlaceSmallOrder } from '@/contract/endpoints/order'
 import { placeSmall } from '@/contract/endpoints/order'
 import { OrderStatus, OrderType } from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
-import { MINUTE_MS } from '@/domain/duration'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../errors'
 import { once } from '../idempotency/once'
@@ -14,34 +13,16 @@ import { takePlace } from './held-places'
 import { insertOrder } from './insert-order'
 import { OrderEventKind, recordEvents } from './order-event'
 import { drawOrderNo } from './order-number'
-import type { OrderRow } from './order-row'
+import { BEFORE_PAYMENT, type OrderRow } from './order-row'
 import { orderDetail } from './order-view'
+import { PAY_WINDOW_MS } from './pay-window'
 import { snapshotPlace } from './place-snapshot'
-import { checkOnSale, checkPrice, findSmallOffer, readOffers, type SaleOffer } from './sale-offer'
-
-/** How long a place is kept for an unpaid order. */
-export const PAY_WINDOW_MS = 30 * MINUTE_MS
-
-const phoneOf = async (tx: Queryable, userId: string): Promise<string> => {
-  const account = await tx.one<{ phone: string | null }>('SELECT phone FROM account WHERE id = $1', [userId])
-  const phone = account?.phone ?? null
-  // The account was cancelled while this request was under way.
-  if (phone === null) throw new Refusal(ErrorCode.sessionExpired)
-  return phone
-}
-
-const chooseOffer = async (tx: Queryable, body: PlaceSmallOrder, now: Date): Promise<SaleOffer> => {
-  const offers = await readOffers(tx, body.modelId)
-  const offer = findSmallOffer(offers, body.marketPostId)
-  checkOnSale(offers, offer, now)
-  checkPrice(offer, body.expectedAmountFen)
-  if (offer.isSoldOut) throw new Refusal(ErrorCode.soldOut)
-  return offer
-}
+import { chooseOffer } from './sale-offer'
+import { phoneOf } from './shopper-phone'
 
 const draftOrder = async (tx: Queryable, userId: string, body: PlaceSmallOrder, now: Date): Promise<OrderRow> => {
-  const offer = await chooseOffer(tx, body, now)
-  await checkAgreements(tx, body.agreements)
+  const offer = await chooseOffer(tx, OrderType.small, body, now)
+  await checkAgreements(tx, OrderType.small, body.agreements)
   const { modelName, modelSellName, carPoster, rights } = offer
   return {
     id: randomUUID(),
@@ -52,15 +33,15 @@ const draftOrder = async (tx: Queryable, userId: string, body: PlaceSmallOrder, 
     marketPostId: offer.marketPostId,
     modelId: body.modelId,
     amountFen: offer.priceFen,
-    paidFen: 0,
+    linkedFen: 0,
     userMobile: await phoneOf(tx, userId),
     model: { modelName, modelSellName, carPoster, rights },
     place: await snapshotPlace(tx, body.cityCode, body.storeId),
-    reason: null,
+    purchase: null,
+    car: null,
     createdAt: now,
     expiresAt: new Date(now.getTime() + PAY_WINDOW_MS),
-    paidAt: null,
-    refundAppliedAt: null,
+    ...BEFORE_PAYMENT,
   }
 }
 

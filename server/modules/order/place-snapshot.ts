@@ -1,3 +1,4 @@
+import type { PurchasePlaces } from '@/contract/endpoints/order'
 import type { OrderStoreInfo } from '@/contract/entities/order'
 import { ErrorCode } from '@/contract/errors'
 import type { Queryable } from '../../db/queryable'
@@ -21,13 +22,13 @@ interface StoreRow {
   salesSpecialistAvatar: string | null
 }
 
-const findCity = async (db: Queryable, cityCode: string): Promise<CityRow> => {
+const findCity = async (db: Queryable, cityCode: string, field = 'cityCode'): Promise<CityRow> => {
   const city = await db.one<CityRow>(
     `SELECT city.name AS "cityName", province.code AS "provinceCode", province.name AS "provinceName"
      FROM area city JOIN area province ON province.code = city.parent_code WHERE city.code = $1`,
     [cityCode],
   )
-  if (city === undefined) throw new Refusal(ErrorCode.invalidField, { field: 'cityCode' })
+  if (city === undefined) throw new Refusal(ErrorCode.invalidField, { field })
   return city
 }
 
@@ -75,4 +76,15 @@ export const snapshotPlace = async (db: Queryable, cityCode: string, storeId: st
     cityCode,
     store: { ...NOTHING_TO_DELIVER, ...store, putCardProvinceName: provinceName, putCardCityName: cityName },
   }
+}
+
+/**
+ * As `snapshotPlace`, with the city in which the car is handed over.
+ *
+ * @throws Refusal as `snapshotPlace`.
+ */
+export const snapshotPurchasePlaces = async (db: Queryable, places: PurchasePlaces): Promise<PlaceSnapshot> => {
+  const place = await snapshotPlace(db, places.cityCode, places.storeId)
+  const { cityName, provinceName } = await findCity(db, places.deliverCityCode, 'deliverCityCode')
+  return { ...place, store: { ...place.store, deliverProvinceName: provinceName, deliverCityName: cityName } }
 }

@@ -1,24 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { cancel, deleted, detail, page, placeSmall } from '@/contract/endpoints/order'
+import { cancel, deleted, detail, edit, lock, page, placeBig, placeSmall } from '@/contract/endpoints/order'
 import { route } from '../../route'
 import { moneyContextOf } from '../payment/context-of'
 import { cancelOrder } from './cancel-order'
 import { deleteOrder } from './delete-order'
+import { editOrder } from './edit-order'
 import { listOrders } from './list-orders'
+import { lockOrderByShopper } from './lock-order'
+import { placeBigOrder } from './place-big-order'
 import { placeSmallOrder } from './place-order'
 import { readOrder } from './read-order'
 import {
   cancelBody,
   deletedReply,
+  editBody,
   orderActionBody,
   orderDetailReply,
   orderIdQuery,
   orderPageQuery,
   orderPageReply,
+  placeBigBody,
   placeSmallBody,
 } from './schemas'
 
-/** Placing, reading, cancelling and deleting orders (specification section 7). */
+/** Placing, reading, changing, locking, cancelling and deleting orders (specification section 7). */
 export const orderModule = (app: FastifyInstance): void => {
   const context = moneyContextOf(app)
   const { database, clock } = context
@@ -39,6 +44,24 @@ export const orderModule = (app: FastifyInstance): void => {
   route(app, placeSmall, {
     schema: { request: placeSmallBody, reply: orderDetailReply },
     handler: ({ userId, idempotencyKey, payload }) => placeSmallOrder(context, userId, idempotencyKey, payload),
+  })
+
+  /** Places a big-deposit order for a configured car; as `placeSmall`, and 409 when the small order cannot be linked. */
+  route(app, placeBig, {
+    schema: { request: placeBigBody, reply: orderDetailReply },
+    handler: ({ userId, idempotencyKey, payload }) => placeBigOrder(context, userId, idempotencyKey, payload),
+  })
+
+  /** Changes a big order within a scope; 409 once it is locked or has ended. */
+  route(app, edit, {
+    schema: { request: editBody, reply: orderDetailReply },
+    handler: ({ userId, idempotencyKey, payload }) => editOrder(context, userId, idempotencyKey, payload),
+  })
+
+  /** Locks a big order whose deposit is paid; 409 in any other state. */
+  route(app, lock, {
+    schema: { request: orderActionBody, reply: orderDetailReply },
+    handler: ({ userId, idempotencyKey, payload }) => lockOrderByShopper(context, userId, idempotencyKey, payload),
   })
 
   /** Cancels an unpaid order; 409 once it is paid or has ended. */

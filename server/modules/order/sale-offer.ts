@@ -1,4 +1,4 @@
-import { OrderType } from '@/contract/enums/order'
+import type { OrderType } from '@/contract/enums/order'
 import type { MarketAllocationType } from '@/contract/enums/vehicle'
 import { ErrorCode } from '@/contract/errors'
 import { depositSaleState } from '@/domain/deposit-sale'
@@ -22,7 +22,7 @@ export interface SaleOffer {
 }
 
 /** All deposits of a model, whether on sale or not; empty for an unknown model. */
-export const readOffers = (db: Queryable, modelId: string): Promise<SaleOffer[]> =>
+const readOffers = (db: Queryable, modelId: string): Promise<SaleOffer[]> =>
   db.query<SaleOffer>(
     `SELECT a.market_post_id AS "marketPostId", a.type, a.start_at AS "startAt", a.end_at AS "endAt",
        a.switch_on AS "switchOn", a.price_fen AS "priceFen", a.sold >= a.quota AS "isSoldOut", a.rights,
@@ -45,7 +45,7 @@ const asWire = (offer: SaleOffer) => ({
  *
  * @throws Refusal saleNotOpen before its start, saleClosed whenever else it is not on sale.
  */
-export const checkOnSale = (offers: readonly SaleOffer[], chosen: SaleOffer, now: Date): void => {
+const checkOnSale = (offers: readonly SaleOffer[], chosen: SaleOffer, now: Date): void => {
   const state = depositSaleState(offers.map(asWire), now.getTime())
   const isChosen = state.kind !== 'none' && state.allocation.offer === chosen
   if (isChosen && state.kind === 'open') return
@@ -53,22 +53,43 @@ export const checkOnSale = (offers: readonly SaleOffer[], chosen: SaleOffer, now
 }
 
 /**
- * Finds the small deposit that is asked for.
+ * Finds the deposit that is asked for.
  *
- * @throws Refusal modelNotFound when the model has none of that id.
+ * @throws Refusal modelNotFound when the model has none of that id and type.
  */
-export const findSmallOffer = (offers: readonly SaleOffer[], marketPostId: string): SaleOffer => {
-  const offer = offers.find((one) => one.marketPostId === marketPostId && one.type === OrderType.small)
+const findOffer = (offers: readonly SaleOffer[], type: OrderType, marketPostId: string): SaleOffer => {
+  const offer = offers.find((one) => one.marketPostId === marketPostId && one.type === type)
   if (offer === undefined) throw new Refusal(ErrorCode.modelNotFound)
   return offer
 }
 
 /**
- * Checks the price that the shopper saw.
+ * Checks the price that the shopper saw, of a deposit or of a car.
  *
  * @throws Refusal priceChanged with the old and the new amount in fen.
  */
-export const checkPrice = (offer: SaleOffer, expectedAmountFen: number): void => {
-  if (offer.priceFen === expectedAmountFen) return
-  throw new Refusal(ErrorCode.priceChanged, { oldAmountFen: expectedAmountFen, newAmountFen: offer.priceFen })
+export const checkPrice = (priceFen: number, expectedFen: number): void => {
+  if (priceFen === expectedFen) return
+  throw new Refusal(ErrorCode.priceChanged, { oldAmountFen: expectedFen, newAmountFen: priceFen })
+}
+
+/** What is asked for of a model's deposits. */
+export interface OfferWish {
+  modelId: string
+  marketPostId: string
+  expectedAmountFen: number
+}
+
+/**
+ * The deposit that is asked for, if it can be bought now.
+ *
+ * @throws Refusal modelNotFound, saleNotOpen, saleClosed, priceChanged, soldOut.
+ */
+export const chooseOffer = async (db: Queryable, type: OrderType, wish: OfferWish, now: Date): Promise<SaleOffer> => {
+  const offers = await readOffers(db, wish.modelId)
+  const offer = findOffer(offers, type, wish.marketPostId)
+  checkOnSale(offers, offer, now)
+  checkPrice(offer.priceFen, wish.expectedAmountFen)
+  if (offer.isSoldOut) throw new Refusal(ErrorCode.soldOut)
+  return offer
 }

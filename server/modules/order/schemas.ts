@@ -5,6 +5,7 @@ import {
   BigOrderAction,
   ContractStatus,
   DeliveryDocumentType,
+  EditScope,
   OrderAction,
   OrderScope,
   OrderStatus,
@@ -17,6 +18,8 @@ import { MAX_REASON_LENGTH } from './shopper-reason'
 
 const MAX_ID_LENGTH = 64
 const MAX_AGREEMENTS = 20
+const MAX_NAME_LENGTH = 60
+const MAX_OPTIONS = 40
 
 const text = Type.String()
 const textOrNull = nullable(text)
@@ -36,18 +39,49 @@ export const orderPageQuery = Type.Object({
   scope: Type.Optional(valueOf(OrderScope)),
 })
 
-export const placeSmallBody = Type.Object({
+const offer = {
   modelId: idText,
   marketPostId: idText,
   expectedAmountFen: Type.Integer({ minimum: 1 }),
-  cityCode: idText,
-  storeId: idText,
   agreements: Type.Array(Type.Object({ id: Type.Integer(), version: Type.Integer() }), { maxItems: MAX_AGREEMENTS }),
+}
+
+export const placeSmallBody = Type.Object({ ...offer, cityCode: idText, storeId: idText })
+
+const places = Type.Object({ storeId: idText, cityCode: idText, deliverCityCode: idText })
+const owner = Type.Object({
+  purchaseType: valueOf(BuyerType),
+  subjectName: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
+  cerType: Type.Optional(valueOf(IdDocumentType)),
+  cerNo: Type.Optional(idText),
+  enterpriseTaxNo: Type.Optional(idText),
+})
+const car = Type.Object({
+  pnoTwelve: idText,
+  attributeNos: Type.Array(idText, { maxItems: MAX_OPTIONS }),
+  expectedTotalFen: Type.Integer({ minimum: 1 }),
+})
+
+export const placeBigBody = Type.Object({
+  ...offer,
+  linkSmallOrderId: Type.Optional(idText),
+  purchaseSchemeType: valueOf(PaymentPlan),
+  places,
+  owner,
+  car,
 })
 
 const action = { id: idText, orderType: valueOf(OrderType) }
 
 export const orderActionBody = Type.Object(action)
+export const editBody = Type.Object({
+  ...action,
+  scope: valueOf(EditScope),
+  places: Type.Optional(places),
+  purchaseSchemeType: Type.Optional(valueOf(PaymentPlan)),
+  owner: Type.Optional(owner),
+  car: Type.Optional(car),
+})
 export const cancelBody = Type.Object({ ...action, reason: Type.Optional(reasonText) })
 export const refundBody = Type.Object({ ...action, payNo: idText, refundReasons: reasonText })
 

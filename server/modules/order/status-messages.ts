@@ -3,7 +3,7 @@ import { OrderStatus, OrderType } from '@/contract/enums/order'
 /** The sentence under an order's status, where one helps. */
 export interface StatusMessage {
   message: string
-  /** Before the deadline, "Pay before 2026-11-20 10:30:00". */
+  /** Before the deadline to pay or to lock, "Pay before 2026-11-20 10:30:00". */
   deadlinePrefix?: string
 }
 
@@ -20,9 +20,30 @@ const smallOrder: Partial<Record<OrderStatus, StatusMessage>> = {
   [OrderStatus.cancelled]: { message: 'You cancelled this order. Nothing was charged.' },
 }
 
+const bigOrder: Partial<Record<OrderStatus, StatusMessage>> = {
+  ...smallOrder,
+  [OrderStatus.paid]: {
+    message: 'You can still change everything. After the deadline the order locks by itself and the deposit stays.',
+    deadlinePrefix: 'Lock before',
+  },
+  // 6 is "locked" here, and an unpaid big order ends as 7.
+  [OrderStatus.closed]: { message: 'Your car has its place in the plan. Your contract comes next.' },
+  [OrderStatus.cancelled]: { message: 'This order ended without payment. Nothing was charged.' },
+  [OrderStatus.pendingFinalPayment]: { message: 'Your contract is signed. The balance is due before delivery.' },
+  [OrderStatus.pendingFinanceSubmission]: { message: 'Your contract is signed. Next is your application for finance.' },
+  [OrderStatus.financeProcessing]: { message: 'The bank is looking at your application.' },
+  [OrderStatus.financeRejected]: { message: 'The bank turned your application down. You can apply again.' },
+  [OrderStatus.financeApproved]: { message: 'The bank agreed. Your down payment will be due soon.' },
+  [OrderStatus.pendingDownPayment]: { message: 'Your down payment is due.' },
+  [OrderStatus.pendingDisbursement]: { message: 'Your part is paid. The bank pays out the rest.' },
+  [OrderStatus.finalPaymentPaid]: { message: 'All is paid. We prepare your car.' },
+  [OrderStatus.pendingDelivery]: { message: 'Your car has reached the delivery centre.' },
+  [OrderStatus.complete]: { message: 'The car is yours. Have a good trip.' },
+}
+
 const tables: Record<OrderType, Partial<Record<OrderStatus, StatusMessage>>> = {
   [OrderType.small]: smallOrder,
-  [OrderType.big]: {},
+  [OrderType.big]: bigOrder,
 }
 
 const NO_MESSAGE: StatusMessage = { message: '' }

@@ -4,6 +4,7 @@ import { PayMethod } from '@/contract/enums/payment'
 import { ErrorCode } from '@/contract/errors'
 import { Refusal } from '../../errors'
 import { once } from '../idempotency/once'
+import { amountDueFen } from '../order/amount-due'
 import { lockOwnOrder } from '../order/find-order'
 import type { OrderRow } from '../order/order-row'
 import { actionsAt } from '../order/order-view'
@@ -19,13 +20,13 @@ export interface PayRequest {
   clientIp: string
 }
 
-/** The ways that a small deposit can be paid. */
+/** The ways that a deposit can be paid. */
 const PAYABLE_BY: ReadonlySet<PayMethod> = new Set([PayMethod.wechat])
 
 const checkPayable = (order: OrderRow, body: PayBody, now: Date): void => {
   if (!PAYABLE_BY.has(body.payMethod)) throw new Refusal(ErrorCode.invalidField, { field: 'payMethod' })
   if (!actionsAt(order, now).includes(OrderAction.pay)) throw new Refusal(ErrorCode.orderStateChanged)
-  if (body.amountFen !== order.amountFen) throw new Refusal(ErrorCode.amountMismatch)
+  if (body.amountFen !== amountDueFen(order)) throw new Refusal(ErrorCode.amountMismatch)
 }
 
 const isSameWay = (attempt: AttemptRow, body: PayBody): boolean =>
@@ -46,9 +47,9 @@ const claim = (context: MoneyContext, { userId, key }: PayRequest, body: PayBody
       checkPayable(order, body, now)
       const live = await findLiveAttempt(tx, order.id)
       if (live === undefined) {
-        const { id: orderId, orderNo, amountFen } = order
+        const { id: orderId, orderNo } = order
         const way = { method: body.payMethod, channel: body.channel, gateway: context.payments.name }
-        return { payNo: await insertAttempt(tx, { orderId, orderNo, amountFen, ...way }, now) }
+        return { payNo: await insertAttempt(tx, { orderId, orderNo, amountFen: amountDueFen(order), ...way }, now) }
       }
       if (!isSameWay(live, body)) throw new BegunInAnotherWay(live)
       return { payNo: live.payNo }

@@ -1,6 +1,7 @@
 import type { PaymentState } from '@/contract/entities/payment'
 import { OrderStatus } from '@/contract/enums/order'
 import { formatShanghai } from '@/domain/shanghai-time'
+import { depositDueFen } from '../order/amount-due'
 import { findOwnOrder } from '../order/find-order'
 import { askProvider } from './ask-provider'
 import { attemptView } from './attempt-row'
@@ -19,7 +20,7 @@ export const paymentState = async ({ database }: MoneyContext, userId: string, i
     orderId: order.id,
     orderStatus: order.status,
     paid: order.paidAt !== null,
-    amountFen: order.amountFen,
+    amountFen: depositDueFen(order),
     expirationTime: order.status === OrderStatus.pendingPayment ? formatShanghai(order.expiresAt.getTime()) : null,
     attempt: attempt === undefined ? null : attemptView(attempt),
   }

@@ -1,9 +1,12 @@
+import { OrderType } from '@/contract/enums/order'
 import type { Queryable } from '../../db/queryable'
 import type { SettledPayment } from '../../gateways/pay/payment-gateway'
 import { tryAdvanceOrder } from '../order/advance-order'
 import { lockOrder } from '../order/find-order'
 import { OrderEventKind, recordEvents } from '../order/order-event'
+import { closeLinked } from '../order/linked-order'
 import type { OrderRow } from '../order/order-row'
+import { LOCK_WINDOW_MS } from '../order/pay-window'
 import { OrderActor, OrderStep } from '../order/transitions'
 import { insertRefund } from '../refund/insert-refund'
 import { closeLiveAttempts, findAttempt } from './attempt-store'
@@ -26,14 +29,18 @@ const markPaid = async (tx: Queryable, payNo: string, payment: SettledPayment): 
 const giveBack = async (tx: Queryable, order: OrderRow, payNo: string, now: Date): Promise<void> => {
   const cause = order.paidAt === null ? 'late' : 'double'
   const reason = cause === 'late' ? 'The order had ended before the money came.' : 'The order was paid twice.'
-  const isWritten = await insertRefund(tx, { payNo, cause, reason }, now)
+  const isWritten = await insertRefund(tx, { payNo, orderId: order.id, cause, reason }, now)
   if (!isWritten) throw new Error(`payment ${payNo} was made just now and has nothing to give back`)
   await recordEvents(tx, [order.id], OrderEventKind.moneyReturned, now)
 }
 
+/** The shopper has the whole window, however late the news of the payment came. */
+const lockDeadline = ({ orderType }: OrderRow, now: Date): Date | null =>
+  orderType === OrderType.big ? new Date(now.getTime() + LOCK_WINDOW_MS) : null
+
 /**
  * Books a payment that the provider has made for certain, however often and in whatever order the news comes. The
- * order becomes paid if it still waits for money; otherwise the refund is written in the same transaction. A wrong
+ * order becomes paid if it still waits for money, and closes the small order that it took over; otherwise the refund is written in the same transaction. A wrong
  * amount has no effect.
  */
 export const settlePayment = async (
@@ -54,7 +61,13 @@ export const settlePayment = async (
     await giveBack(tx, order, payNo, now)
     return 'refundDue'
   }
-  await tx.query('UPDATE orders SET paid_fen = $2, paid_at = $3 WHERE id = $1', [order.id, payment.amountFen, payment.paidAt])
+  await tx.query('UPDATE orders SET paid_fen = $2, paid_at = $3, lock_expires_at = $4 WHERE id = $1', [
+    order.id,
+    payment.amountFen,
+    payment.paidAt,
+    lockDeadline(order, now),
+  ])
   await closeLiveAttempts(tx, [order.id], now)
+  await closeLinked(tx, order.id, now)
   return 'paid'
 }

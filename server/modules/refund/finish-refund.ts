@@ -12,9 +12,22 @@ export type FinishOutcome = 'refunded' | 'refundRefused' | 'refundUnderWay' | 'd
 
 const OPEN = "status IN ('waiting', 'accepted')"
 
+/** What the order's refunds come to together; null while one of them is open. */
+const stepOfRefunds = async (tx: Queryable, orderId: string): Promise<Step | null> => {
+  const payments = await tx.query<{ isOpen: boolean; isBack: boolean }>(
+    `SELECT bool_or(${OPEN}) AS "isOpen", bool_or(status = 'succeeded') AS "isBack" FROM refund
+     WHERE order_id = $1 AND cause = 'shopper' GROUP BY pay_no`,
+    [orderId],
+  )
+  if (payments.some(({ isOpen }) => isOpen)) return null
+  return payments.every(({ isBack }) => isBack) ? OrderStep.completeRefund : OrderStep.failRefund
+}
+
 /** Only a refund that the shopper asked for moves the order: money that came late leaves it closed. */
-const moveOrder = async (tx: Queryable, refund: RefundRow, step: Step, now: Date): Promise<void> => {
+const moveOrder = async (tx: Queryable, refund: RefundRow, now: Date): Promise<void> => {
   if (refund.cause !== 'shopper') return
+  const step = await stepOfRefunds(tx, refund.orderId)
+  if (step === null) return
   await tryAdvanceOrder(tx, refund.orderId, { step, actor: OrderActor.provider, at: now })
 }
 
@@ -26,7 +39,7 @@ const succeed = async (tx: Queryable, refund: RefundRow, now: Date): Promise<Fin
   )
   if (rows.length === 0) return 'duplicate'
   await recordOutgo(tx, refund, now)
-  await moveOrder(tx, refund, OrderStep.completeRefund, now)
+  await moveOrder(tx, refund, now)
   return 'refunded'
 }
 
@@ -41,7 +54,7 @@ const refuse = async (tx: Queryable, refund: RefundRow, reason: string, now: Dat
     refund.payNo,
     refund.amountFen,
   ])
-  await moveOrder(tx, refund, OrderStep.failRefund, now)
+  await moveOrder(tx, refund, now)
   return 'refundRefused'
 }
 

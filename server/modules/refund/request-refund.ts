@@ -1,19 +1,28 @@
 import { refund as refundEndpoint, type RefundBody } from '@/contract/endpoints/order'
 import type { OrderDetail } from '@/contract/entities/order'
+import { OrderAction } from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../errors'
 import { once } from '../idempotency/once'
 import { advanceOrder } from '../order/advance-order'
 import { lockOwnOrder } from '../order/find-order'
+import type { OrderRow } from '../order/order-row'
+import { actionsAt } from '../order/order-view'
 import { readOrder } from '../order/read-order'
 import { readReason } from '../order/shopper-reason'
 import { OrderActor, OrderStep } from '../order/transitions'
-import { findAttempt } from '../payment/attempt-store'
 import type { MoneyContext } from '../payment/money-context'
-import { insertRefund } from './insert-refund'
+import { depositPayments, refundDeposit } from './refund-deposit'
+
+/** An attempt that was not paid, or was the second payment of the order and went back by itself, gives nothing back. */
+const checkPayNo = async (tx: Queryable, order: OrderRow, payNo: string): Promise<void> => {
+  const attempts = await depositPayments(tx, order.id)
+  if (!attempts.includes(payNo)) throw new Refusal(ErrorCode.paymentNotFound)
+}
 
 /**
- * Applies for the refund of a whole small deposit. The order is refunding until the worker has brought the money back.
+ * Applies for the refund of a whole deposit, with the small one that a big order took over. The order is refunding until the worker has brought the money back.
  *
  * @throws Refusal reasonRequired, orderNotFound, paymentNotFound when `payNo` did not pay this order,
  *   orderStateChanged, idempotencyKeyReused.
@@ -29,12 +38,10 @@ export const requestRefund = (
     return once(tx, { userId, key, path: refundEndpoint.path, body }, at, async () => {
       const reason = readReason(body.refundReasons)
       const order = await lockOwnOrder(tx, userId, body)
-      const attempt = await findAttempt(tx, body.payNo)
-      if (attempt?.orderId !== order.id) throw new Refusal(ErrorCode.paymentNotFound)
+      if (!actionsAt(order, at).includes(OrderAction.applyRefund)) throw new Refusal(ErrorCode.orderStateChanged)
+      await checkPayNo(tx, order, body.payNo)
       await advanceOrder(tx, order.id, { step: OrderStep.applyRefund, actor: OrderActor.shopper, at })
-      // An attempt that was not paid, or was the second payment of the order and went back by itself, has nothing to give.
-      const isWritten = await insertRefund(tx, { payNo: attempt.payNo, cause: 'shopper', reason }, at)
-      if (!isWritten) throw new Refusal(ErrorCode.paymentNotFound)
+      await refundDeposit(tx, order.id, reason, at)
       await tx.query('UPDATE orders SET reason = $2, refund_applied_at = $3 WHERE id = $1', [order.id, reason, at])
       return readOrder(tx, userId, order.id, at)
     })

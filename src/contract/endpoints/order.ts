@@ -1,7 +1,9 @@
 import { get, post, type NoPayload } from '../endpoint'
 import type { OrderDetail, OrderListItem } from '../entities/order'
 import type { InterestCheck } from '../entities/vehicle'
-import type { OrderScope, OrderType, OrderTypeFilter } from '../enums/order'
+import type { BuyerType, IdDocumentType } from '../enums/buyer'
+import type { PaymentPlan } from '../enums/finance'
+import type { EditScope, OrderScope, OrderType, OrderTypeFilter } from '../enums/order'
 import type { Page, PageQuery } from '../envelope'
 
 export interface OrderPageQuery extends PageQuery {
@@ -16,6 +18,45 @@ export interface PlaceSmallOrder {
   expectedAmountFen: number
   cityCode: string
   storeId: string
+  agreements: { id: number; version: number }[]
+}
+
+/** Where a car is sold, licensed (`cityCode`) and handed over. */
+export interface PurchasePlaces {
+  storeId: string
+  cityCode: string
+  deliverCityCode: string
+}
+
+/** Who buys: a person with a document, or an enterprise with its tax number (specification section 3). */
+export interface PurchaseOwner {
+  purchaseType: BuyerType
+  subjectName: string
+  cerType?: IdDocumentType
+  cerNo?: string
+  enterpriseTaxNo?: string
+}
+
+/** The configured car. `expectedTotalFen` is the price that the shopper saw. */
+export interface PurchaseCar {
+  pnoTwelve: string
+  attributeNos: string[]
+  expectedTotalFen: number
+}
+
+/**
+ * What a big-deposit order is placed with. `expectedAmountFen` is the whole deposit; the small order of the same model,
+ * if one is linked, is deducted from it.
+ */
+export interface PlaceBigOrder {
+  modelId: string
+  marketPostId: string
+  expectedAmountFen: number
+  linkSmallOrderId?: string
+  purchaseSchemeType: PaymentPlan
+  places: PurchasePlaces
+  owner: PurchaseOwner
+  car: PurchaseCar
   agreements: { id: number; version: number }[]
 }
 
@@ -35,6 +76,15 @@ export interface CancelBody extends OrderActionBody {
   reason?: string
 }
 
+/** New parts of an unlocked order: those of the scope and no others (specification section 3, edit scopes). */
+export interface EditBody extends OrderActionBody {
+  scope: EditScope
+  places?: PurchasePlaces
+  purchaseSchemeType?: PaymentPlan
+  owner?: PurchaseOwner
+  car?: PurchaseCar
+}
+
 export const detail = get<{ id: string }, OrderDetail>('/app/order/detail', { access: 'login' })
 export const page = get<OrderPageQuery, Page<OrderListItem>>('/app/order/page', { access: 'login' })
 export const placeSmall = post<PlaceSmallOrder, OrderDetail>('/app/order/placeSmall', {
@@ -42,6 +92,13 @@ export const placeSmall = post<PlaceSmallOrder, OrderDetail>('/app/order/placeSm
   idempotent: true,
   extension: true,
 })
+export const placeBig = post<PlaceBigOrder, OrderDetail>('/app/order/placeBig', {
+  access: 'login',
+  idempotent: true,
+  extension: true,
+})
+/** Changes an order until it is locked. */
+export const edit = post<EditBody, OrderDetail>('/app/order/edit', { access: 'login', idempotent: true, extension: true })
 export const refund = post<RefundBody, OrderDetail>('/app/payOrder/refund', { access: 'login', idempotent: true })
 export const cancel = post<CancelBody, OrderDetail>('/app/payOrder/cancel', { access: 'login', idempotent: true })
 export const deleted = post<OrderActionBody, { id: string }>('/app/payOrder/deleted', {

@@ -1,10 +1,10 @@
 import type { Database } from '../../../server/db/queryable'
 
-/** Each statement selects what must not exist. Small orders alone; the ended statuses are 5, 6 and 7. */
+/** Each statement selects what must not exist. 5, 6 and 7 have ended; but a big order at 6 is locked, and lives. */
 const invariants = {
   'an allocation counts as sold exactly its live orders': `
     SELECT a.market_post_id, a.sold, count(o.id) AS live FROM allocation a
-    LEFT JOIN orders o ON o.market_post_id = a.market_post_id AND o.status NOT IN (5, 6, 7)
+    LEFT JOIN orders o ON o.market_post_id = a.market_post_id AND NOT (o.status IN (5, 7) OR o.status = 6 AND o.order_type = 1)
     GROUP BY a.market_post_id HAVING a.sold <> count(o.id)`,
   'every paid attempt is in the ledger once, with its amount': `
     SELECT p.pay_no FROM payment_attempt p LEFT JOIN ledger l ON l.pay_no = p.pay_no AND l.amount_fen > 0
@@ -20,11 +20,27 @@ const invariants = {
     SELECT r.refund_no FROM refund r LEFT JOIN ledger l ON l.reference = 'refund:' || r.refund_no
     WHERE (r.status = 'succeeded') <> (l.id IS NOT NULL) OR l.amount_fen <> -r.amount_fen`,
   'an order has money exactly while its status says so': `
-    SELECT o.id, o.status FROM orders o LEFT JOIN ledger l ON l.order_id = o.id
-    LEFT JOIN refund r ON l.reference = 'refund:' || r.refund_no
-    LEFT JOIN refund back ON back.pay_no = l.pay_no AND back.cause <> 'shopper'
-    GROUP BY o.id HAVING coalesce(sum(l.amount_fen) FILTER (WHERE back.refund_no IS NULL), 0)
-      <> CASE WHEN o.status IN (2, 3, 4) THEN o.amount_fen ELSE 0 END`,
+    SELECT o.id, o.status, o.paid_fen, own.fen FROM orders o LEFT JOIN orders big ON big.id = o.linked_to
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(l.amount_fen), 0) AS fen FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
+      WHERE p.order_id = o.id AND NOT EXISTS (SELECT FROM refund r WHERE r.pay_no = p.pay_no AND r.cause <> 'shopper')) own
+    WHERE CASE
+      WHEN o.order_type = 1 AND o.status = 6 AND big.status IN (3, 4) THEN own.fen NOT IN (0, o.paid_fen)
+      WHEN o.order_type = 1 AND o.status = 6 AND o.linked_to IS NOT NULL AND big.status <> 5 THEN own.fen <> o.paid_fen
+      WHEN o.status IN (1, 5, 7) OR o.order_type = 1 AND o.status = 6 THEN own.fen <> 0
+      WHEN o.order_type = 2 AND o.status IN (3, 4) THEN own.fen NOT IN (0, o.paid_fen)
+      ELSE own.fen <> o.paid_fen END`,
+  'the deposit is paid to the fen, and a big order deducts exactly what its small one paid': `
+    SELECT o.id FROM orders o LEFT JOIN orders small ON small.linked_to = o.id
+    WHERE o.paid_at IS NOT NULL AND o.status IN (2, 3, 4, 5) AND o.paid_fen <> o.amount_fen - o.linked_fen
+      OR o.status <> 7 AND o.linked_fen <> coalesce(small.paid_fen, 0)`,
+  'a small order is closed into a paid big one of the same shopper and model': `
+    SELECT small.id FROM orders small JOIN orders big ON big.id = small.linked_to
+    WHERE (big.paid_at IS NOT NULL) <> (small.status = 6) OR big.paid_at IS NULL AND small.status <> 2
+      OR big.user_id <> small.user_id OR big.model_id <> small.model_id`,
+  'an order is locked exactly from its lock on': `
+    SELECT id FROM orders WHERE order_type = 2 AND (locked_at IS NOT NULL) <> (status = 6 OR status >= 8)
+      OR order_type = 2 AND (lock_expires_at IS NOT NULL) <> (paid_at IS NOT NULL)`,
   'an order has one live attempt at most, and none once it has ended': `
     SELECT o.id FROM orders o JOIN payment_attempt p ON p.order_id = o.id AND p.status IN (0, 1)
     GROUP BY o.id HAVING count(*) > 1 OR o.status <> 1`,
@@ -37,7 +53,7 @@ const invariants = {
   'a key has a reply, and a placement under it exactly one order': `
     SELECT i.user_id, i.key FROM idempotency i WHERE i.reply IS NULL
     UNION ALL SELECT o.user_id, o.id FROM orders o
-    JOIN idempotency i ON i.user_id = o.user_id AND i.reply ->> 'id' = o.id AND i.reply ->> 'statusCode' = '1'
+    JOIN idempotency i ON i.user_id = o.user_id AND i.reply ->> 'id' = o.id AND json_array_length(i.reply -> 'milestones') = 1
     GROUP BY o.user_id, o.id HAVING count(*) > 1`,
 } as const
 

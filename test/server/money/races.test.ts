@@ -1,6 +1,6 @@
 import { OrderStatus } from '@/contract/enums/order'
 import { SandboxOutcome } from '@/contract/enums/payment'
-import { PAY_WINDOW_MS } from '../../../server/modules/order/place-order'
+import { PAY_WINDOW_MS } from '../../../server/modules/order/pay-window'
 import { askProvider } from '../../../server/modules/payment/ask-provider'
 import { runDueJobs } from '../../../server/worker/run-due-jobs'
 import { assertInvariants } from './assert-invariants'

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderDetail } from '@/contract/entities/order'
+import { placeBig, type PlaceBigOrder } from '@/contract/endpoints/order'
+import { OrderStatus, OrderType } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { once } from '../idempotency/once'
+import type { MoneyContext } from '../payment/money-context'
+import { checkAgreements } from './agreement-check'
+import { takePlace } from './held-places'
+import { insertOrder } from './insert-order'
+import { linkSmallOrder, readLinkable } from './linked-order'
+import { OrderEventKind, recordEvents } from './order-event'
+import { drawOrderNo } from './order-number'
+import { BEFORE_PAYMENT, type CarSnapshot, type OrderRow } from './order-row'
+import { orderDetail } from './order-view'
+import { PAY_WINDOW_MS } from './pay-window'
+import { snapshotPurchasePlaces } from './place-snapshot'
+import { quoteConfiguration } from './quote'
+import { readOwner } from './read-owner'
+import { checkPrice, chooseOffer } from './sale-offer'
+import { phoneOf } from './shopper-phone'
+
+const readCar = async (tx: Queryable, { modelId, car }: PlaceBigOrder): Promise<CarSnapshot> => {
+  const quoted = await quoteConfiguration(tx, modelId, car)
+  checkPrice(quoted.totalFen, car.expectedTotalFen)
+  return quoted
+}
+
+const readLinkedFen = async (
+  tx: Queryable,
+  userId: string,
+  { linkSmallOrderId, modelId }: PlaceBigOrder,
+): Promise<number> =>
+  linkSmallOrderId === undefined ? 0 : readLinkable(tx, userId, linkSmallOrderId, modelId)
+
+const draftOrder = async (tx: Queryable, userId: string, body: PlaceBigOrder, now: Date): Promise<OrderRow> => {
+  const offer = await chooseOffer(tx, OrderType.big, body, now)
+  await checkAgreements(tx, OrderType.big, body.agreements)
+  const { modelName, modelSellName, carPoster, rights } = offer
+  return {
+    ...BEFORE_PAYMENT,
+    id: randomUUID(),
+    orderNo: await drawOrderNo(tx, now),
+    userId,
+    orderType: OrderType.big,
+    status: OrderStatus.pendingPayment,
+    marketPostId: offer.marketPostId,
+    modelId: body.modelId,
+    amountFen: offer.priceFen,
+    linkedFen: await readLinkedFen(tx, userId, body),
+    userMobile: await phoneOf(tx, userId),
+    model: { modelName, modelSellName, carPoster, rights },
+    place: await snapshotPurchasePlaces(tx, body.places),
+    purchase: { plan: body.purchaseSchemeType, ...readOwner(body.owner) },
+    car: await readCar(tx, body),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + PAY_WINDOW_MS),
+  }
+}
+
+/**
+ * Places a big-deposit order for a configured car, at most one for a key. A paid small order of the same shopper and
+ * model may be linked: it is deducted, and belongs to this order alone.
+ *
+ * @throws Refusal modelNotFound, saleNotOpen, saleClosed, priceChanged (deposit or car), soldOut, agreementsNotAccepted,
+ *   agreementOutdated, storeNotFound, invalidField, orderNotFound and orderStateChanged of the linked order,
+ *   idempotencyKeyReused.
+ */
+export const placeBigOrder = (
+  { database, clock }: MoneyContext,
+  userId: string,
+  key: string,
+  body: PlaceBigOrder,
+): Promise<OrderDetail> =>
+  database.transaction((tx) => {
+    const now = clock.now()
+    return once(tx, { userId, key, path: placeBig.path, body }, now, async () => {
+      const order = await draftOrder(tx, userId, body, now)
+      await insertOrder(tx, order, body.agreements)
+      if (body.linkSmallOrderId !== undefined) await linkSmallOrder(tx, order, body.linkSmallOrderId)
+      await recordEvents(tx, [order.id], OrderEventKind.placed, now)
+      // As for a small deposit: the shared row of the allocation comes last and decides.
+      if (!(await takePlace(tx, order.marketPostId))) throw new Refusal(ErrorCode.soldOut)
+      return orderDetail({ order, payment: null, events: [{ kind: OrderEventKind.placed, at: now }] }, now)
+    })
+  })

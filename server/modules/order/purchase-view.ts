@@ -1,0 +1,68 @@
+import type { OrderDetail } from '@/contract/entities/order'
+import { BuyerType } from '@/contract/enums/buyer'
+import { BigOrderAction } from '@/contract/enums/order'
+import { maskDocumentNo } from '@/domain/identity-document'
+import { formatShanghai } from '@/domain/shanghai-time'
+import { depositDueFen } from './amount-due'
+import type { OrderRow } from './order-row'
+import { nextActions } from './transitions'
+
+const timeText = (date: Date | null): string | null => (date === null ? null : formatShanghai(date.getTime()))
+const masked = (no: string | null | undefined): string | null => (no ? maskDocumentNo(no) : null)
+
+/** What was paid beyond the deposit, in fen. */
+const balancePaidFen = (order: OrderRow): number => (order.paidAt === null ? 0 : order.paidFen - depositDueFen(order))
+
+const carAmounts = (order: OrderRow) => {
+  const totalFen = order.car?.totalFen ?? 0
+  const balancePaidAmount = balancePaidFen(order)
+  return {
+    modelTotalPrice: totalFen,
+    saleTotalPrice: totalFen,
+    balancePaidAmount,
+    balanceAmount: order.car === null ? 0 : totalFen - order.amountFen - balancePaidAmount,
+  }
+}
+
+/** What no order has yet: finance, papers and delivery. */
+const NOT_YET = {
+  finalPaymentStatus: null,
+  financialBalanceAmount: 0,
+  vehicleLightList: [],
+  interestCode: null,
+  interestDiscountInfo: null,
+  discountInfoVOList: [],
+  openLevc: false,
+  contractPreviewUrl: null,
+  contractSignUrl: null,
+  drivingLicenseUrl: null,
+  showUploadDrivingLicense: false,
+  cancelFinancialOrderFlag: false,
+  skipThirdFlag: false,
+  financialSolutions: null,
+  financialOrderVO: null,
+  deliverStatusNow: null,
+  orderFileVOList: [],
+} satisfies Partial<OrderDetail>
+
+/** The car and its buyer as the order's page shows them; of a small order all of it is empty. Numbers are masked. */
+export const purchaseView = (order: OrderRow) =>
+  ({
+    ...NOT_YET,
+    ...carAmounts(order),
+    lockOrderExpirationTime: order.lockedAt === null ? timeText(order.lockExpiresAt) : null,
+    lockOrder: order.lockedAt !== null,
+    linkBigOrder: order.linkedTo !== null,
+    linkSmallOrderAmount: order.linkedFen,
+    purchaseType: order.purchase?.purchaseType ?? BuyerType.personal,
+    purchaseSchemeType: order.purchase?.plan ?? null,
+    subjectName: order.purchase?.subjectName ?? null,
+    cerType: order.purchase?.cerType ?? null,
+    cerNo: masked(order.purchase?.cerNo),
+    enterpriseTaxNo: masked(order.purchase?.enterpriseTaxNo),
+    versionInfo: order.car?.version ?? null,
+    attributeInfoList: order.car?.attributes ?? [],
+    pnoEighteen: order.car?.pnoEighteen ?? null,
+    isUpdateOrder: nextActions(order.orderType, order.status).includes(BigOrderAction.edit),
+    contractStatus: order.contractStatus,
+  }) satisfies Partial<OrderDetail>

@@ -1,0 +1,38 @@
+import type { PurchaseOwner } from '@/contract/endpoints/order'
+import { BuyerType } from '@/contract/enums/buyer'
+import { ErrorCode } from '@/contract/errors'
+import { isDocumentNo, normalDocumentNo } from '@/domain/identity-document'
+import { isTaxNumber } from '@/domain/tax-number'
+import { Refusal } from '../../errors'
+import type { PurchaseSnapshot } from './order-row'
+
+/** Who buys, checked. */
+export type Owner = Omit<PurchaseSnapshot, 'plan'>
+
+const refuse = (field: keyof PurchaseOwner): never => {
+  throw new Refusal(ErrorCode.invalidField, { field })
+}
+
+const person = ({ cerType, cerNo = '' }: PurchaseOwner): Pick<Owner, 'cerType' | 'cerNo' | 'enterpriseTaxNo'> => {
+  if (cerType === undefined) return refuse('cerType')
+  const no = normalDocumentNo(cerNo)
+  return isDocumentNo(cerType, no) ? { cerType, cerNo: no, enterpriseTaxNo: null } : refuse('cerNo')
+}
+
+const enterprise = ({ enterpriseTaxNo = '' }: PurchaseOwner): Pick<Owner, 'cerType' | 'cerNo' | 'enterpriseTaxNo'> => {
+  const no = normalDocumentNo(enterpriseTaxNo)
+  return isTaxNumber(no) ? { cerType: null, cerNo: null, enterpriseTaxNo: no } : refuse('enterpriseTaxNo')
+}
+
+/**
+ * Reads who buys: a person with an identity document, or an enterprise with its tax number (specification section 3).
+ *
+ * @throws Refusal invalidField naming the field that is missing or cannot be right.
+ */
+export const readOwner = (owner: PurchaseOwner): Owner => {
+  const { purchaseType } = owner
+  const subjectName = owner.subjectName.trim()
+  if (subjectName === '') return refuse('subjectName')
+  const papers = purchaseType === BuyerType.personal ? person(owner) : enterprise(owner)
+  return { purchaseType, subjectName, ...papers }
+}

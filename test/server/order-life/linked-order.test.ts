@@ -1,0 +1,87 @@
+import { BigOrderAction, OrderAction, OrderStatus } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import { PAY_WINDOW_MS } from '../../../server/modules/order/pay-window'
+import { assertInvariants } from '../money/assert-invariants'
+import { openShop, type Shop } from '../money/shop'
+import { bigShopper, DEPOSIT_FEN, smallThenBig } from './big-shopper'
+
+const SMALL_FEN = 100_000
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => assertInvariants(shop.server.database))
+afterAll(() => shop.close())
+
+describe('a small deposit that is linked to a big order', () => {
+  it('is deducted, and closed once the big deposit is paid', async () => {
+    const { shopper, smallId } = await smallThenBig(shop)
+    const sold = await shop.sold()
+    const placed = await shopper.order({ linkSmallOrderId: smallId })
+    expect(placed).toMatchObject({ paymentAmount: DEPOSIT_FEN - SMALL_FEN, linkSmallOrderAmount: SMALL_FEN, orderAmount: DEPOSIT_FEN })
+    const paid = await shopper.payDeposit(placed)
+    expect(paid).toMatchObject({ statusCode: OrderStatus.paid, actualPayAmount: DEPOSIT_FEN - SMALL_FEN })
+    expect(await shopper.detail(smallId)).toMatchObject({ statusCode: OrderStatus.closed, linkBigOrder: true })
+    expect(await shop.sold()).toBe(sold - 1)
+  })
+
+  it('cannot be given back while the big order may still be paid', async () => {
+    const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
+    await shopper.order({ linkSmallOrderId: smallId })
+    expect(await shopper.detail(smallId)).toMatchObject({ statusCode: OrderStatus.paid, nextActions: [] })
+    expect(await shopper.small.refund({ id: smallId }, smallPayNo)).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+  })
+
+  it('is linked to one of twenty big orders that ask for it at once', async () => {
+    const { shopper, smallId } = await smallThenBig(shop)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.place({ linkSmallOrderId: smallId })))
+    const codes = answers.map(({ code }) => code).sort((one, other) => one - other)
+    expect(codes).toEqual([200, ...Array.from({ length: 19 }, () => ErrorCode.orderStateChanged)])
+  })
+
+  it.each(['cancelled', 'left unpaid'])('is free again when the big order is %s', async (how) => {
+    const { shopper, smallId } = await smallThenBig(shop)
+    const { id } = await shopper.order({ linkSmallOrderId: smallId })
+    if (how === 'cancelled') await shopper.cancel(id)
+    else await shop.pass(PAY_WINDOW_MS)
+    expect(await shopper.detail(smallId)).toMatchObject({ statusCode: OrderStatus.paid, nextActions: [OrderAction.applyRefund] })
+    expect(await shopper.place({ linkSmallOrderId: smallId })).toMatchObject({ code: 200 })
+  })
+
+  it('goes back together with the big deposit, each to the payment it came from', async () => {
+    const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
+    const paid = await shopper.paidOrder({ linkSmallOrderId: smallId })
+    await shopper.refund(paid.id, paid.payNo ?? '')
+    expect(await shopper.detail(paid.id)).toMatchObject({ statusCode: OrderStatus.refunding })
+    await shop.refundsArrive()
+    expect(await shopper.detail(paid.id)).toMatchObject({ statusCode: OrderStatus.refunded })
+    const back = await shop.server.database.query<{ payNo: string; fen: number }>(
+      'SELECT pay_no AS "payNo", -amount_fen AS fen FROM ledger WHERE amount_fen < 0 AND pay_no = ANY($1) ORDER BY fen',
+      [[smallPayNo, paid.payNo]],
+    )
+    expect(back).toEqual([
+      { payNo: smallPayNo, fen: SMALL_FEN },
+      { payNo: paid.payNo, fen: DEPOSIT_FEN - SMALL_FEN },
+    ])
+  })
+
+  it('is not found when it is another shopper’s, and refused when it is not paid', async () => {
+    const { smallId } = await smallThenBig(shop)
+    const stranger = await bigShopper(shop)
+    expect(await stranger.place({ linkSmallOrderId: smallId })).toMatchObject({ status: 404, code: ErrorCode.orderNotFound })
+  })
+
+  it('cannot be linked once it went back', async () => {
+    const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
+    await shopper.small.refund({ id: smallId }, smallPayNo)
+    expect(await shopper.place({ linkSmallOrderId: smallId })).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+  })
+
+  it('leaves the big order’s own actions as they are', async () => {
+    const { shopper, smallId } = await smallThenBig(shop)
+    const { nextActions } = await shopper.paidOrder({ linkSmallOrderId: smallId })
+    expect(nextActions).toEqual([OrderAction.applyRefund, BigOrderAction.edit, BigOrderAction.lock])
+  })
+})
