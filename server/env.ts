@@ -15,6 +15,8 @@ export interface Environment extends Credentials {
   publicUrl: string
   /** Signs file links and hashes codes; null lets the server keep one of its own in the data folder. */
   serverSecret: string | null
+  /** Signs the calls of the back office; null leaves it closed. */
+  backOfficeSecret: string | null
   /** Whether a proxy in front sets X-Forwarded-For. */
   trustProxy: boolean
   logLevel: string
@@ -32,10 +34,10 @@ const readLogLevel = (variables: Variables): string => {
   throw new StartupError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}; it is "${level}".`)
 }
 
-const readSecret = (variables: Variables): string | null => {
-  const secret = optional(variables, 'SERVER_SECRET')
+const readSecret = (variables: Variables, name: string): string | null => {
+  const secret = optional(variables, name)
   if (secret === null || secret.length >= MIN_SECRET_LENGTH) return secret
-  throw new StartupError(`SERVER_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`)
+  throw new StartupError(`${name} must have at least ${MIN_SECRET_LENGTH} characters.`)
 }
 
 const localOrigin = (host: string, port: number): string =>
@@ -55,7 +57,8 @@ export const readEnvironment = (variables: Variables): Environment => {
     dataDir: path.resolve(optional(variables, 'DATA_DIR') ?? '.data'),
     databaseUrl: readUrl(variables, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? localOrigin(host, port),
-    serverSecret: readSecret(variables),
+    serverSecret: readSecret(variables, 'SERVER_SECRET'),
+    backOfficeSecret: readSecret(variables, 'BACK_OFFICE_SECRET'),
     trustProxy: readFlag(variables, 'TRUST_PROXY'),
     logLevel: readLogLevel(variables),
     isDevelopment: variables.NODE_ENV === 'development',

@@ -32,6 +32,7 @@ const labels: Readonly<Record<string, string>> = {
   enterpriseTaxNo: 'tax number',
   purchaseSchemeType: 'payment plan',
   linkSmallOrderId: 'small deposit',
+  reference: 'reference of the transfer',
   payMethod: 'way to pay',
   agreements: 'agreements',
   longitude: 'position',

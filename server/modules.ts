@@ -3,6 +3,7 @@ import { accountModule } from './modules/account/account-routes'
 import { loginModule } from './modules/account/login-routes'
 import { agreementModule } from './modules/agreement/routes'
 import { areaModule } from './modules/area/routes'
+import { backOfficeModule } from './modules/backoffice/routes'
 import { bannerModule } from './modules/banner/routes'
 import { contentModule } from './modules/content/routes'
 import { dictionaryModule } from './modules/dictionary/routes'
@@ -35,4 +36,5 @@ export const serverModules: readonly ServerModule[] = [
   orderModule,
   paymentModule,
   refundModule,
+  backOfficeModule,
 ]

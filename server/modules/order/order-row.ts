@@ -51,6 +51,8 @@ export interface OrderRow {
   linkedFen: number
   /** On a small order: the big order that takes it over. */
   linkedTo: string | null
+  /** Of a financed order: what the shopper pays before the bank pays the rest. */
+  downPaymentFen: number | null
   paidFen: number
   userMobile: string
   model: ModelSnapshot
@@ -70,6 +72,7 @@ export interface OrderRow {
 /** What an order's row begins with, beside what it was placed with. */
 export const BEFORE_PAYMENT = {
   linkedTo: null,
+  downPaymentFen: null,
   paidFen: 0,
   contractStatus: null,
   reason: null,
@@ -84,5 +87,6 @@ export const ORDER_COLUMNS = `orders.id, order_no AS "orderNo", user_id AS "user
   orders.status, market_post_id AS "marketPostId", model_id AS "modelId", orders.amount_fen AS "amountFen",
   paid_fen AS "paidFen", user_mobile AS "userMobile", model_snapshot AS model, place_snapshot AS place, orders.reason,
   orders.created_at AS "createdAt", expires_at AS "expiresAt", orders.paid_at AS "paidAt",
-  refund_applied_at AS "refundAppliedAt", linked_fen AS "linkedFen", linked_to AS "linkedTo", purchase, car,
+  refund_applied_at AS "refundAppliedAt", linked_fen AS "linkedFen", linked_to AS "linkedTo",
+  down_payment_fen AS "downPaymentFen", purchase, car,
   contract_status AS "contractStatus", lock_expires_at AS "lockExpiresAt", locked_at AS "lockedAt"`

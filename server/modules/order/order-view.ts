@@ -76,7 +76,7 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   carPoster: order.model.carPoster,
   orderAmount: order.amountFen,
   actualPayAmount: order.paidFen,
-  paymentAmount: amountDueFen(order),
+  paymentAmount: order.status === OrderStatus.pendingDisbursement ? 0 : amountDueFen(order),
   nextActions: actionsAt(order, now),
 })
 

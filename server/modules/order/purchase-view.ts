@@ -3,24 +3,20 @@ import { BuyerType } from '@/contract/enums/buyer'
 import { BigOrderAction } from '@/contract/enums/order'
 import { maskDocumentNo } from '@/domain/identity-document'
 import { formatShanghai } from '@/domain/shanghai-time'
-import { depositDueFen } from './amount-due'
+import { balanceLeftFen, balancePaidFen } from './amount-due'
 import type { OrderRow } from './order-row'
 import { nextActions } from './transitions'
 
 const timeText = (date: Date | null): string | null => (date === null ? null : formatShanghai(date.getTime()))
 const masked = (no: string | null | undefined): string | null => (no ? maskDocumentNo(no) : null)
 
-/** What was paid beyond the deposit, in fen. */
-const balancePaidFen = (order: OrderRow): number => (order.paidAt === null ? 0 : order.paidFen - depositDueFen(order))
-
 const carAmounts = (order: OrderRow) => {
   const totalFen = order.car?.totalFen ?? 0
-  const balancePaidAmount = balancePaidFen(order)
   return {
     modelTotalPrice: totalFen,
     saleTotalPrice: totalFen,
-    balancePaidAmount,
-    balanceAmount: order.car === null ? 0 : totalFen - order.amountFen - balancePaidAmount,
+    balancePaidAmount: balancePaidFen(order),
+    balanceAmount: balanceLeftFen(order),
   }
 }
 

@@ -13,8 +13,8 @@ export type PayStatus = (typeof PayStatus)[keyof typeof PayStatus]
 export const PayChannel = { jsapi: 'jsapi', h5: 'h5' } as const
 export type PayChannel = (typeof PayChannel)[keyof typeof PayChannel]
 
-/** Which gateway serves an attempt; on `sandbox` no money moves and the page says so. */
-export const PayGateway = { sandbox: 'sandbox', wechat: 'wechat' } as const
+/** Which gateway serves an attempt; on `sandbox` no money moves and the page says so, `offline` is a transfer that came. */
+export const PayGateway = { sandbox: 'sandbox', wechat: 'wechat', offline: 'offline' } as const
 export type PayGateway = (typeof PayGateway)[keyof typeof PayGateway]
 
 /** What QA may choose on the sandbox gateway. */

@@ -38,6 +38,9 @@ const invariants = {
     SELECT small.id FROM orders small JOIN orders big ON big.id = small.linked_to
     WHERE (big.paid_at IS NOT NULL) <> (small.status = 6) OR big.paid_at IS NULL AND small.status <> 2
       OR big.user_id <> small.user_id OR big.model_id <> small.model_id`,
+  'a car is never overpaid, and paid to the fen once its order says so': `
+    SELECT id FROM orders WHERE order_type = 2 AND paid_fen + linked_fen > (car ->> 'totalFen')::int
+      OR order_type = 2 AND status >= 15 AND paid_fen + linked_fen <> (car ->> 'totalFen')::int`,
   'an order is locked exactly from its lock on': `
     SELECT id FROM orders WHERE order_type = 2 AND (locked_at IS NOT NULL) <> (status = 6 OR status >= 8)
       OR order_type = 2 AND (lock_expires_at IS NOT NULL) <> (paid_at IS NOT NULL)`,

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { API_PREFIX } from '@/contract/envelope'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../../errors'
+import { success } from '../../http/envelope'
+import { moneyContextOf } from '../payment/context-of'
+import { stepBody, type StepCall } from './schemas'
+import { isSigned, SignatureHeader } from './signature'
+import { takeStep } from './take-step'
+
+/** Where the back office reports; not an endpoint of the app, so not in the contract's table. */
+export const BACK_OFFICE_PATH = `${API_PREFIX}/backoffice/step`
+
+const headerOf = (request: FastifyRequest, name: string): string => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Reads the nonce of a call whose signature is good and fresh. */
+const readNonce = (request: FastifyRequest, call: StepCall, secret: string, now: Date): string => {
+  const nonce = headerOf(request, SignatureHeader.nonce)
+  const timestampMs = Number(headerOf(request, SignatureHeader.timestamp) || Number.NaN)
+  const signature = headerOf(request, SignatureHeader.signature)
+  if (nonce === '' || !isSigned(secret, { timestampMs, nonce }, call, signature, now)) throw new Refusal(ErrorCode.forbidden)
+  return nonce
+}
+
+/**
+ * The steps that factory, bank and dealer cause, since the product has no administrator (specification section 6). Each
+ * call is signed with the shared secret; without one configured the route does not exist.
+ */
+export const backOfficeModule = (app: FastifyInstance): void => {
+  const secret = app.environment.backOfficeSecret
+  if (secret === null) return
+  const context = moneyContextOf(app)
+
+  /** Takes one step; 403 unless signed within five minutes, 409 for a replay or a step that the order does not allow. */
+  app.post<{ Body: StepCall }>(BACK_OFFICE_PATH, { schema: { hide: true, body: stepBody } }, async (request) => {
+    const nonce = readNonce(request, request.body, secret, context.clock.now())
+    return success(await takeStep(context, nonce, request.body))
+  })
+}

@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox'
+import { valueOf } from '../../http/schemas'
+import { idText } from '../order/schemas'
+
+/** What factory, bank and dealer may report of an order. */
+export const BackOfficeStep = {
+  contractGenerated: 'contract-generated',
+  contractPassed: 'contract-passed',
+  loanSubmitted: 'loan-submitted',
+  loanApproved: 'loan-approved',
+  loanRejected: 'loan-rejected',
+  downPaymentReleased: 'down-payment-released',
+  transferMatched: 'transfer-matched',
+  disbursed: 'disbursed',
+  pdiReported: 'pdi-reported',
+  deliveryPlanned: 'delivery-planned',
+  delivered: 'delivered',
+  refundRetry: 'refund-retry',
+} as const
+export type BackOfficeStep = (typeof BackOfficeStep)[keyof typeof BackOfficeStep]
+
+const MAX_AMOUNT_FEN = 2_000_000_000
+
+/** One step of one order. Steps that move money carry an amount in fen and the bank's reference. */
+export const stepBody = Type.Object({
+  step: valueOf(BackOfficeStep),
+  orderNo: idText,
+  amountFen: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_AMOUNT_FEN })),
+  reference: Type.Optional(idText),
+})
+export type StepCall = Static<typeof stepBody>

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { MINUTE_MS } from '@/domain/duration'
+import type { StepCall } from './schemas'
+
+/** Headers of a signed call, lower case as HTTP delivers them. */
+export const SignatureHeader = {
+  timestamp: 'x-vela-timestamp',
+  nonce: 'x-vela-nonce',
+  signature: 'x-vela-signature',
+} as const
+
+/** How far the caller's clock may be from ours, either way. */
+export const SIGNATURE_LIFETIME_MS = 5 * MINUTE_MS
+
+/** When a call was signed, in epoch ms, and what makes it different from every other. */
+export interface Stamp {
+  timestampMs: number
+  nonce: string
+}
+
+/** HMAC-SHA256, in hex, of the stamp and of every field of the call. */
+export const signCall = (secret: string, { timestampMs, nonce }: Stamp, call: StepCall): string => {
+  const { step, orderNo, amountFen, reference } = call
+  const text = JSON.stringify([timestampMs, nonce, step, orderNo, amountFen ?? null, reference ?? null])
+  return createHmac('sha256', secret).update(text).digest('hex')
+}
+
+/** Whether a signature belongs to a call and is fresh; compared in constant time. */
+export const isSigned = (secret: string, stamp: Stamp, call: StepCall, signature: string, now: Date): boolean => {
+  if (!(Math.abs(now.getTime() - stamp.timestampMs) <= SIGNATURE_LIFETIME_MS)) return false
+  const wanted = Buffer.from(signCall(secret, stamp, call))
+  const given = Buffer.from(signature)
+  return wanted.length === given.length && timingSafeEqual(wanted, given)
+}

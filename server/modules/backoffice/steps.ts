@@ -1,0 +1,99 @@
+import { PaymentPlan } from '@/contract/enums/finance'
+import { ContractStatus } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { advanceOrder } from '../order/advance-order'
+import { balanceLeftFen } from '../order/amount-due'
+import type { OrderRow } from '../order/order-row'
+import { OrderActor, OrderStep } from '../order/transitions'
+import { refundDeposit } from '../refund/refund-deposit'
+import { bookDisbursement, bookTransfer, type Transfer } from './book-transfer'
+import { BackOfficeStep, type StepCall } from './schemas'
+
+/** A locked order with what the back office reports of it. */
+export interface Report {
+  tx: Queryable
+  order: OrderRow
+  call: StepCall
+  at: Date
+}
+
+type TakeStep = (report: Report) => Promise<unknown>
+
+const advance = ({ tx, order, at }: Report, step: OrderStep): Promise<void> =>
+  advanceOrder(tx, order.id, { step, actor: OrderActor.backOffice, at })
+
+const moves =
+  (step: OrderStep): TakeStep =>
+  (report) =>
+    advance(report, step)
+
+const setContract = ({ tx, order }: Report, status: ContractStatus) =>
+  tx.query('UPDATE orders SET contract_status = $2 WHERE id = $1', [order.id, status])
+
+const generateContract: TakeStep = async (report) => {
+  await advance(report, OrderStep.generateContract)
+  await setContract(report, ContractStatus.generated)
+}
+
+const passContract: TakeStep = async (report) => {
+  const { contractStatus, purchase } = report.order
+  if (contractStatus === null) throw new Refusal(ErrorCode.orderStateChanged)
+  const isFinanced = purchase?.plan === PaymentPlan.finance
+  await advance(report, isFinanced ? OrderStep.passFinancedContract : OrderStep.passContract)
+  await setContract(report, ContractStatus.passed)
+}
+
+const amountOf = ({ amountFen }: StepCall): number => {
+  if (amountFen === undefined) throw new Refusal(ErrorCode.invalidField, { field: 'amountFen' })
+  return amountFen
+}
+
+const transferOf = (call: StepCall): Transfer => {
+  const { reference } = call
+  if (reference === undefined) throw new Refusal(ErrorCode.invalidField, { field: 'reference' })
+  return { amountFen: amountOf(call), reference }
+}
+
+/** The bank pays the rest, so the down payment is less than the balance. */
+const releaseDownPayment: TakeStep = async (report) => {
+  const { tx, order, call } = report
+  const amountFen = amountOf(call)
+  await advance(report, OrderStep.releaseDownPayment)
+  if (amountFen >= balanceLeftFen(order)) throw new Refusal(ErrorCode.amountMismatch)
+  await tx.query('UPDATE orders SET down_payment_fen = $2 WHERE id = $1', [order.id, amountFen])
+}
+
+const TEST_REPORTED = 1
+
+const reportPdi: TakeStep = async (report) => {
+  const { tx, order } = report
+  await advance(report, OrderStep.reportPdi)
+  await tx.query(
+    `UPDATE orders SET place_snapshot = jsonb_set(place_snapshot, '{store,testReportStatus}', to_jsonb($2::int)) WHERE id = $1`,
+    [order.id, TEST_REPORTED],
+  )
+}
+
+const retryRefund: TakeStep = async (report) => {
+  const { tx, order, at } = report
+  await advance(report, OrderStep.retryRefund)
+  await refundDeposit(tx, order.id, order.reason ?? '', at)
+}
+
+/** What each report does. Each is one guarded transition; where it is refused, nothing of it stays. */
+export const steps = {
+  [BackOfficeStep.contractGenerated]: generateContract,
+  [BackOfficeStep.contractPassed]: passContract,
+  [BackOfficeStep.loanSubmitted]: moves(OrderStep.submitLoan),
+  [BackOfficeStep.loanApproved]: moves(OrderStep.approveLoan),
+  [BackOfficeStep.loanRejected]: moves(OrderStep.rejectLoan),
+  [BackOfficeStep.downPaymentReleased]: releaseDownPayment,
+  [BackOfficeStep.transferMatched]: ({ tx, order, call, at }) => bookTransfer(tx, order, transferOf(call), at),
+  [BackOfficeStep.disbursed]: ({ tx, order, call, at }) => bookDisbursement(tx, order, transferOf(call), at),
+  [BackOfficeStep.pdiReported]: reportPdi,
+  [BackOfficeStep.deliveryPlanned]: moves(OrderStep.planDelivery),
+  [BackOfficeStep.delivered]: moves(OrderStep.deliver),
+  [BackOfficeStep.refundRetry]: retryRefund,
+} as const satisfies Record<BackOfficeStep, TakeStep>
