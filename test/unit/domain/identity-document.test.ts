@@ -20,8 +20,8 @@ describe('the number of an identity document', () => {
     [IdDocumentType.residentId, '1101051949123100', 'it is too short'],
     [IdDocumentType.hkMacauTravelPermit, 'A12345678', 'it starts with H or M'],
     [IdDocumentType.passport, '', 'it is empty'],
-  ])('is refused for type %i: %s, because %s', (type, no) => {
-    expect(isDocumentNo(type, no)).toBe(false)
+  ])('is refused for type %i: %s, because %s', (type, no, why) => {
+    expect({ why, isTaken: isDocumentNo(type, no) }).toEqual({ why, isTaken: false })
   })
 
   it('is kept without blanks and in capitals', () => {
