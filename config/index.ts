@@ -13,6 +13,8 @@ import { outputRoot, target } from './targets'
 /** Design tokens are pixels of a 375 px wide screen. */
 const DESIGN_WIDTH = 375
 const SOURCES = path.resolve(__dirname, '..', 'src')
+/** Plain JavaScript: WebAssembly is special in mini-programs. The package does not list this file among its entries. */
+const MESHOPT_DECODER = path.resolve(__dirname, '../node_modules/meshoptimizer/meshopt_decoder_reference.js')
 
 const sharedConfig: UserConfigExport<'webpack5'> = {
   projectName: 'vela',
@@ -28,7 +30,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     target === 'h5' ? '@tarojs/plugin-platform-h5' : '@tarojs/plugin-platform-weapp',
     ...(target === 'weapp' ? [path.resolve(__dirname, 'weapp-aria.js')] : []),
   ],
-  alias: { '@': SOURCES },
+  alias: { '@': SOURCES, 'meshopt-decoder': MESHOPT_DECODER },
   env: buildEnv(target),
   cache: { enable: false },
   mini: {

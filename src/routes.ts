@@ -36,6 +36,7 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
   { root: 'pages/real-order-detail', pages: ['index'] },
   { root: 'pages/settings', pages: ['index'] },
   { root: 'pages/agreements', pages: ['view'] },
+  { root: 'pages/customization-car', pages: ['index3d'] },
   { root: 'pagesH5', pages: ['404'] },
 ]
 

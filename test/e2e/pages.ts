@@ -101,6 +101,14 @@ export const PAGE_CASES: readonly PageCase[] = [
     parent: 'Settings',
   },
   {
+    path: 'pages/customization-car/index3d',
+    title: '3D view',
+    isForVisitors: true,
+    query: () => 'model=vela-7',
+    sign: heading('Vela 7'),
+    parent: 'Buy car',
+  },
+  {
     path: 'pagesH5/404',
     title: 'Page not found',
     isForVisitors: true,

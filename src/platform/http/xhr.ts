@@ -2,7 +2,7 @@ import { NETWORK_TIMEOUT_MS, TransportError, type HttpRequest } from './types'
 
 interface XhrCall extends Omit<HttpRequest, 'body'> {
   body?: XMLHttpRequestBodyInit | undefined
-  responseType?: 'text' | 'blob'
+  responseType?: 'text' | 'blob' | 'arraybuffer'
   onProgress?: ((percent: number) => void) | undefined
 }
 

@@ -17,6 +17,7 @@ export interface RouteParams {
   'pages/mall/order/fail-page': { id: string; orderType?: string }
   'pages/mall/order/list': { scope?: string }
   'pages/mall/order/refund': { id: string; orderType: string }
+  'pages/customization-car/index3d': { model?: string; paint?: string; wheels?: string; interior?: string }
   'pages/account/login': { target?: string }
   'pages/account/phone-login': { target?: string }
   'pages/account/phone-code': { target?: string }

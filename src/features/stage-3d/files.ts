@@ -1,0 +1,18 @@
+import { staticUrl } from '@/services/environment'
+import type { CameraPreset } from './renderer/camera-presets'
+import type { Interior, StageModel, StageSelection, Wheels } from './renderer/selection'
+
+const VIEWS = { front: 'front34', side: 'side', rear: 'rear34' } as const satisfies Record<Exclude<CameraPreset, 'wheel'>, string>
+
+/** A car's model for the stage. */
+export const modelUrl = (model: StageModel): string => staticUrl(`/static/model/${model}.glb`)
+
+/** A rim's picture. */
+export const wheelUrl = (wheels: Wheels): string => staticUrl(`/static/img/wheel-${wheels}.webp`)
+
+/** A trim's picture. */
+export const interiorUrl = (interior: Interior): string => staticUrl(`/static/img/interior-${interior}.webp`)
+
+/** The picture of what a camera sees. */
+export const stillUrl = ({ model, paint, wheels }: StageSelection, camera: CameraPreset): string =>
+  camera === 'wheel' ? wheelUrl(wheels) : staticUrl(`/static/img/${model}-${VIEWS[camera]}-${paint}.webp`)

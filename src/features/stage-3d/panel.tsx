@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { Tabs } from '@/ui/tabs'
+import { interiorUrl, stillUrl, wheelUrl } from './files'
+import { messages } from './messages'
+import { PictureChoices } from './picture-choices'
+import { CAMERA_PRESETS, type CameraPreset } from './renderer/camera-presets'
+import { INTERIORS, WHEELS, type StageSelection } from './renderer/selection'
+import './panel.scss'
+
+type Tab = keyof typeof messages.tabs
+
+const CAMERAS = Object.keys(CAMERA_PRESETS) as CameraPreset[] // the table's own keys
+const TABS = Object.entries(messages.tabs).map(([key, label]) => ({ key: key as Tab, label })) // likewise
+
+interface PanelProps {
+  selection: StageSelection
+  camera: CameraPreset | null
+  onCamera: (camera: CameraPreset) => void
+  onChange: (selection: StageSelection) => void
+}
+
+/** The sheet under the stage: where to look from, wheels and trim. */
+export function Panel({ selection, camera, onCamera, onChange }: PanelProps) {
+  const [tab, setTab] = useState<Tab>('camera')
+  return (
+    <View className="stage-panel">
+      <View className="stage-panel__tabs">
+        <Tabs label={messages.choices} items={TABS} selected={tab} onSelect={setTab} />
+      </View>
+      {tab === 'camera' && (
+        <PictureChoices
+          label={messages.tabs.camera}
+          items={CAMERAS.map((key) => ({ key, name: messages.cameras[key], picture: stillUrl(selection, key) }))}
+          selected={camera}
+          onSelect={onCamera}
+        />
+      )}
+      {tab === 'wheels' && (
+        <PictureChoices
+          label={messages.tabs.wheels}
+          items={WHEELS.map((key) => ({ key, name: messages.wheels[key], picture: wheelUrl(key) }))}
+          selected={selection.wheels}
+          onSelect={(wheels) => onChange({ ...selection, wheels })}
+        />
+      )}
+      {tab === 'interior' && (
+        <PictureChoices
+          label={messages.tabs.interior}
+          items={INTERIORS.map((key) => ({ key, name: messages.interiors[key], picture: interiorUrl(key) }))}
+          selected={selection.interior}
+          onSelect={(interior) => onChange({ ...selection, interior })}
+        />
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,30 @@
+import {
+  INTERIORS,
+  PAINTS,
+  STAGE_MODELS,
+  WHEELS,
+  type StageModel,
+  type StageSelection,
+} from './renderer/selection'
+
+/** How each car is shown until something is chosen: as in the stills. */
+const DEFAULTS: Record<StageModel, Omit<StageSelection, 'model'>> = {
+  'vela-7': { paint: 'tide-blue', wheels: 'arc10', interior: 'ink' },
+  'vela-9': { paint: 'tide-blue', wheels: 'turbine', interior: 'ink' },
+}
+
+const oneOf = <Name extends string>(names: readonly Name[], text: string | undefined): Name | undefined =>
+  names.find((name) => name === text)
+
+/** Reads a selection out of a link. What a link does not name, or names wrongly, is as in the stills; null without a known car. */
+export function readSelection(query: Partial<Record<keyof StageSelection, string>>): StageSelection | null {
+  const model = oneOf(STAGE_MODELS, query.model)
+  if (!model) return null
+  const otherwise = DEFAULTS[model]
+  return {
+    model,
+    paint: oneOf(PAINTS, query.paint) ?? otherwise.paint,
+    wheels: oneOf(WHEELS, query.wheels) ?? otherwise.wheels,
+    interior: oneOf(INTERIORS, query.interior) ?? otherwise.interior,
+  }
+}

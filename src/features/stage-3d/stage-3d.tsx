@@ -1,0 +1,86 @@
+import { View } from '@tarojs/components'
+import { useMemo, useState } from 'react'
+import { classNames } from '@/ui/class-names'
+import { Picture } from '@/ui/picture'
+import { stillUrl } from './files'
+import { messages } from './messages'
+import { PaintPicker } from './paint-picker'
+import { Panel } from './panel'
+import type { CameraPreset } from './renderer/camera-presets'
+import type { StageSelection } from './renderer/selection'
+import { Ring } from './ring'
+import { StillNotice } from './still-notice'
+import { Surface } from './surface'
+import { Tools, type ToolState } from './tools'
+import { useModel } from './use-model'
+import { useStage } from './use-stage'
+import './stage-3d.scss'
+
+export interface Stage3dProps {
+  selection: StageSelection
+  onChange: (selection: StageSelection) => void
+}
+
+const START: ToolState = { isLit: true, isDay: false, isSizeShown: false }
+
+/** One car to turn, zoom and repaint; its pictures where 3D is not to be had. Give it a new key with a new model. */
+export function Stage3d({ selection, onChange }: Stage3dProps) {
+  const [tools, setTools] = useState(START)
+  const [camera, setCamera] = useState<CameraPreset>('front')
+  const { load, retry } = useModel(selection.model)
+  const model = load.status === 'ready' ? load.model : null
+  const look = useMemo(
+    () => ({ selection, light: tools.isDay ? ('day' as const) : ('studio' as const), isLit: tools.isLit }),
+    [selection, tools.isDay, tools.isLit],
+  )
+  const { canvasId, status, heading, controls } = useStage(model, look)
+
+  const problem = load.status === 'failed' ? 'failed' : status === 'unsupported' ? 'unsupported' : null
+  const isShown = status === 'shown' && problem === null
+  const fly = (preset: CameraPreset) => {
+    setCamera(preset)
+    controls.flyTo(preset)
+  }
+  const reset = () => {
+    setTools(START)
+    fly('front')
+  }
+  const car = messages.picture(messages.models[selection.model], messages.paints[selection.paint])
+
+  return (
+    <View className={classNames('stage-3d', tools.isDay && 'stage-3d--day')}>
+      <View className="stage-3d__view" aria-busy={!isShown && problem === null}>
+        {isShown && <Ring heading={heading} />}
+        {problem === null && <Surface canvasId={canvasId} heading={heading} controls={controls} />}
+        {!isShown && (
+          <View className="stage-3d__still">
+            <Picture src={stillUrl(selection, camera)} alt={car} fit="contain" isEager />
+          </View>
+        )}
+      </View>
+      <View className="stage-3d__top">
+        <View className="stage-3d__hint">
+          <View className="stage-3d__badge">{messages.badge}</View>
+          {problem === null && <View role="status">{isShown ? messages.hint : messages.loading}</View>}
+        </View>
+        <PaintPicker paint={selection.paint} onChoose={(paint) => onChange({ ...selection, paint })} />
+        {problem && <StillNotice problem={problem} onRetry={retry} />}
+      </View>
+      {isShown && (
+        <View className="stage-3d__tools">
+          {tools.isSizeShown && model && <Size {...model.sizeMillimetres} />}
+          <Tools state={tools} onChange={setTools} onReset={reset} />
+        </View>
+      )}
+      <Panel selection={selection} camera={camera} onCamera={fly} onChange={onChange} />
+    </View>
+  )
+}
+
+function Size({ length, width, height }: { length: number; width: number; height: number }) {
+  return (
+    <View className="stage-3d__size" role="status">
+      {messages.sizeOf(length, width, height)}
+    </View>
+  )
+}

@@ -1,0 +1,47 @@
+import { goBack } from '@/services/navigation/go-back'
+import { replace } from '@/services/navigation/open'
+import { Button } from '@/ui/button'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { EmptyView } from '@/ui/state-view'
+import { StickyBar } from '@/ui/sticky-bar'
+import { messages } from './messages'
+import { Stage3d } from './stage-3d'
+import { useStageSelection } from './use-stage-selection'
+import './stage-page.scss'
+
+const leave = () => void goBack('pages/order/index')
+
+/** The page that shows a car in 3D. */
+export function StagePage() {
+  const { selection, change } = useStageSelection()
+
+  if (!selection) {
+    return (
+      <PageShell nav={<NavBar title={messages.badge} onBack={leave} />}>
+        <EmptyView
+          art="lost"
+          title={messages.unknownTitle}
+          text={messages.unknownText}
+          action={messages.chooseCar}
+          onAction={() => void replace('pages/order/index')}
+        />
+      </PageShell>
+    )
+  }
+  return (
+    <PageShell
+      className="stage-page"
+      nav={<NavBar variant="tinted" title={messages.models[selection.model]} onBack={leave} />}
+      foot={
+        <StickyBar>
+          <Button kind="blue" onPress={leave}>
+            {messages.done}
+          </Button>
+        </StickyBar>
+      }
+    >
+      <Stage3d key={selection.model} selection={selection} onChange={change} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,5 @@
+import { StagePage } from '@/features/stage-3d/stage-page'
+
+export default function Index3dPage() {
+  return <StagePage />
+}
