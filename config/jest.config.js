@@ -3,7 +3,7 @@ const path = require('node:path')
 const root = path.resolve(__dirname, '..')
 
 /** Packages that ship only as ES modules and are reached by code under test. */
-const MODULE_ONLY = ['typebox', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'set-cookie-parser']
+const MODULE_ONLY = ['typebox', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'set-cookie-parser', 'meshoptimizer']
 
 const compile = [
   '@swc/jest',
@@ -27,7 +27,10 @@ const shared = {
   restoreMocks: true,
 }
 
-const alias = { '^@/(.*)$': '<rootDir>/src/$1' }
+const alias = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '^meshopt-decoder$': '<rootDir>/node_modules/meshoptimizer/meshopt_decoder_reference.js',
+}
 
 /** The server runs in Node and talks to a real database, started once for all its tests. */
 const onServer = {

@@ -32,8 +32,11 @@ const INSTALLED_AT: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>
 const PACKAGE = path.resolve(__dirname, '../../node_modules/@sparticuz/chromium')
 const UNPACKED = path.resolve(__dirname, '../../node_modules/.cache/chromium')
 
-/** Containers often run as root and without user namespaces, where the sandbox cannot start. */
-const ARGS = ['--no-sandbox', '--font-render-hinting=none']
+/**
+ * Containers often run as root and without user namespaces, where the sandbox cannot start. They have no graphics chip
+ * either: the browser's own software draws WebGL, the same on every machine.
+ */
+const ARGS = ['--no-sandbox', '--font-render-hinting=none', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 /**
  * Finds a browser: the one that CHROMIUM_PATH names, else an installed one, else the one that

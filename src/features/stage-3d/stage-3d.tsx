@@ -50,7 +50,8 @@ export function Stage3d({ selection, onChange }: Stage3dProps) {
   return (
     <View className={classNames('stage-3d', tools.isDay && 'stage-3d--day')}>
       <View className="stage-3d__view" aria-busy={!isShown && problem === null}>
-        {isShown && <Ring heading={heading} />}
+        {/* Near the wheel the ring is out of the picture. */}
+        {isShown && camera !== 'wheel' && <Ring heading={heading} />}
         {problem === null && <Surface canvasId={canvasId} heading={heading} controls={controls} />}
         {!isShown && (
           <View className="stage-3d__still">

@@ -1,14 +1,15 @@
 import type { Canvases, CanvasSurface } from './types'
 
-const surfaceOf = (canvas: HTMLCanvasElement): CanvasSurface => ({
+/** The canvas fills its box, whose size counts: what draws on a canvas may fix the canvas's own. */
+const surfaceOf = (canvas: HTMLCanvasElement, box: Element): CanvasSurface => ({
   canvas,
   pixelRatio: window.devicePixelRatio,
-  size: () => ({ widthPx: canvas.clientWidth, heightPx: canvas.clientHeight }),
+  size: () => ({ widthPx: box.clientWidth, heightPx: box.clientHeight }),
   requestFrame: (draw) => requestAnimationFrame(draw),
   cancelFrame: (frame) => cancelAnimationFrame(frame),
   watchSize(onChange) {
     const observer = new ResizeObserver(onChange)
-    observer.observe(canvas)
+    observer.observe(box)
     return () => observer.disconnect()
   },
   watchLoss(onLost) {
@@ -21,7 +22,8 @@ const surfaceOf = (canvas: HTMLCanvasElement): CanvasSurface => ({
 export const canvases: Canvases = {
   find(id) {
     const canvas = document.getElementById(id)
-    return Promise.resolve(canvas instanceof HTMLCanvasElement ? surfaceOf(canvas) : null)
+    const box = canvas?.parentElement
+    return Promise.resolve(box && canvas instanceof HTMLCanvasElement ? surfaceOf(canvas, box) : null)
   },
   isMotionReduced: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
 }

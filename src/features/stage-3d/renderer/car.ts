@@ -7,7 +7,7 @@ import type { StageSelection } from './selection'
 import { surfacesOf } from './surfaces'
 
 /** How much of what is behind the windows is seen. */
-const GLASS_CLEARNESS = 0.3
+const GLASS_CLEARNESS = 0.34
 
 /** The car in the scene. */
 export interface Car {

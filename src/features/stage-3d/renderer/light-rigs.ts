@@ -42,7 +42,7 @@ export const LIGHT_RIGS = {
     horizon: grey(0.2),
     floor: grey(0.34),
     boxes: [
-      { ...STUDIO_ROOF, light: grey(7) },
+      { ...STUDIO_ROOF, light: grey(6.4) },
       { ...SIDES[0], light: grey(5) },
       { ...SIDES[1], light: grey(5) },
       { ...NOSE, light: grey(5) },
@@ -52,17 +52,17 @@ export const LIGHT_RIGS = {
     shadow: 0.72,
   },
   day: {
-    sky: [0.42, 0.62, 0.95],
-    horizon: [0.95, 1, 1.05],
-    floor: [0.42, 0.42, 0.4],
+    sky: [0.26, 0.42, 0.7],
+    horizon: [0.72, 0.76, 0.8],
+    floor: [0.3, 0.3, 0.29],
     boxes: [
-      { at: [-6, 9, 5], across: [1, 0, 1.2], along: [0, 1, 0], light: [26, 24.5, 22] },
+      { at: [-6, 9, 5], across: [1, 0, 1.2], along: [0, 1, 0], light: [30, 28, 25] },
       { ...SIDES[0], light: [0.5, 0.55, 0.6] },
       { ...SIDES[1], light: [0.9, 0.9, 0.9] },
       { ...NOSE, light: [0.6, 0.62, 0.65] },
       { ...TAIL, light: [0.4, 0.45, 0.5] },
     ],
-    exposure: 0.95,
+    exposure: 0.9,
     shadow: 0.8,
   },
 } as const satisfies Record<string, LightRig>

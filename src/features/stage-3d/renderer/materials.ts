@@ -19,7 +19,7 @@ export interface Material {
 /** The car's materials in the order of the numbers that a model's vertices carry. */
 export const MATERIALS = {
   paint: { colour: [0, 0, 0], roughness: 0.42, metal: 0.3, coat: 1 },
-  glass: { colour: [0.008, 0.01, 0.012], roughness: 0.03, gloss: 1.2 },
+  glass: { colour: [0.006, 0.007, 0.009], roughness: 0.03, gloss: 0.8 },
   glass_dark: { colour: [0.004, 0.0045, 0.005], roughness: 0.04, gloss: 1.1 },
   trim: { colour: [0.012, 0.012, 0.013], roughness: 0.36 },
   cladding: { colour: [0.022, 0.022, 0.024], roughness: 0.6 },
@@ -34,10 +34,10 @@ export const MATERIALS = {
   screen: { colour: [0.05, 0.12, 0.22], roughness: 0.15, glow: 1 },
   plate: { colour: [0.75, 0.75, 0.76], roughness: 0.45 },
   under: { colour: [0.004, 0.004, 0.004], roughness: 0.9, gloss: 0.2 },
-  rim: { colour: [0.5, 0.51, 0.53], roughness: 0.28, metal: 1 },
+  rim: { colour: [0.2, 0.205, 0.215], roughness: 0.3, metal: 1 },
   rim_dark: { colour: [0.02, 0.02, 0.022], roughness: 0.3, metal: 0.3, coat: 0.5 },
   tyre: { colour: [0.01, 0.01, 0.01], roughness: 0.75, gloss: 0.5 },
-  brake: { colour: [0.12, 0.12, 0.125], roughness: 0.42, metal: 1 },
+  brake: { colour: [0.05, 0.05, 0.053], roughness: 0.42, metal: 1 },
   caliper: { colour: [0.55, 0.16, 0.05], roughness: 0.3 },
 } as const satisfies Record<string, Material>
 
@@ -56,11 +56,11 @@ export const PAINT_COLOURS = {
   graphite: [0.04, 0.043, 0.048],
 } as const satisfies Record<Paint, LinearColour>
 
-/** The two leathers of each trim: seats, and what is lighter. */
+/** The two leathers of each trim, seats and what is lighter, as dark as a roof makes them. */
 export const INTERIOR_COLOURS = {
-  ink: { interior: [0.03, 0.032, 0.036], interior_light: [0.07, 0.074, 0.082] },
-  dune: { interior: [0.2, 0.13, 0.075], interior_light: [0.46, 0.34, 0.22] },
-  fog: { interior: [0.24, 0.25, 0.26], interior_light: [0.55, 0.56, 0.57] },
+  ink: { interior: [0.01, 0.011, 0.013], interior_light: [0.024, 0.026, 0.03] },
+  dune: { interior: [0.085, 0.052, 0.028], interior_light: [0.19, 0.13, 0.08] },
+  fog: { interior: [0.1, 0.105, 0.11], interior_light: [0.22, 0.225, 0.23] },
 } as const satisfies Record<Interior, Record<'interior' | 'interior_light', LinearColour>>
 
 /** The materials that the Lights switch lights. */

@@ -1,0 +1,183 @@
+import { expect, test } from '../support/phone'
+import { colourAt, countDrawing, drawn, forgetDrawing, openStage, rest, stagePage } from '../support/stage-3d'
+import { openPage } from '../support/storefront-steps'
+
+/** The front door in the side view, and the ground beside the paints. */
+const DOOR = { x: 200, y: 330 }
+const GROUND = { x: 20, y: 210 }
+
+/** What the stage may cost. */
+const BUDGETS = { drawCalls: 12, triangles: 55_000, firstPictureMs: 2_000 }
+
+const surface = { role: 'slider', name: 'Turn the car' } as const
+const BLUE = 2
+const RED = 0
+
+test.beforeEach(async ({ context }) => {
+  await countDrawing(context)
+})
+
+test('a paint colours the body and leaves the ground alone', async ({ page }) => {
+  await openStage(page)
+  await page.getByRole('radio', { name: 'Side' }).tap()
+  await rest(page)
+  const blue = await colourAt(page, DOOR.x, DOOR.y)
+  const groundBefore = await colourAt(page, GROUND.x, GROUND.y)
+  expect(blue[BLUE], `blue door ${String(blue)}`).toBeGreaterThan((blue[RED] ?? 0) + 30)
+
+  await page.getByRole('radio', { name: 'Dawn Copper' }).tap()
+  await rest(page)
+  const copper = await colourAt(page, DOOR.x, DOOR.y)
+  expect(copper[RED], `copper door ${String(copper)}`).toBeGreaterThan((copper[BLUE] ?? 0) + 30)
+  expect(await colourAt(page, GROUND.x, GROUND.y)).toEqual(groundBefore)
+  expect(page.url()).toContain('paint=dawn-copper')
+})
+
+test('a frame is a dozen draw calls of some fifty thousand triangles', async ({ page }) => {
+  await openStage(page)
+  await forgetDrawing(page)
+  await page.getByRole('radio', { name: 'Graphite' }).tap()
+  await rest(page)
+  const { frames, calls, triangles } = await drawn(page)
+  expect(frames).toBe(1)
+  expect(calls).toBeLessThanOrEqual(BUDGETS.drawCalls)
+  expect(triangles).toBeLessThanOrEqual(BUDGETS.triangles)
+  expect(triangles, 'the car is really drawn').toBeGreaterThan(BUDGETS.triangles / 2)
+})
+
+test('only the chosen rim is drawn', async ({ page }) => {
+  await openStage(page)
+  const trianglesWith = async (wheels: RegExp) => {
+    await forgetDrawing(page)
+    await page.getByRole('radio', { name: wheels }).tap()
+    await rest(page)
+    return (await drawn(page)).triangles
+  }
+  await page.getByRole('tab', { name: 'Wheels' }).tap()
+  const aero = await trianglesWith(/Aero/)
+  const turbine = await trianglesWith(/Turbine/)
+  expect(aero).not.toBe(turbine)
+})
+
+test('no frame is drawn while nothing moves', async ({ page }) => {
+  await openStage(page)
+  await forgetDrawing(page)
+  await page.waitForTimeout(1_500)
+  expect(await drawn(page)).toEqual({ frames: 0, calls: 0, triangles: 0 })
+})
+
+test('the lamps, daylight and the camera change the picture', async ({ page }) => {
+  await openStage(page)
+  const view = page.getByRole('slider', surface)
+  const pictures = [await view.screenshot()]
+  for (const name of ['Lights', 'Daylight']) {
+    await page.getByRole('switch', { name }).tap()
+    await rest(page)
+    pictures.push(await view.screenshot())
+  }
+  await page.getByRole('radio', { name: 'Rear' }).tap()
+  await rest(page)
+  pictures.push(await view.screenshot())
+  const different = new Set(pictures.map((picture) => picture.toString('base64')))
+  expect(different.size).toBe(pictures.length)
+})
+
+test('arrow keys turn the car and its place is told', async ({ page }) => {
+  await openStage(page)
+  const view = page.getByRole('slider', surface)
+  await view.focus()
+  const before = Number(await view.getAttribute('aria-valuenow'))
+  await view.press('ArrowRight')
+  await rest(page)
+  expect(Number(await view.getAttribute('aria-valuenow'))).toBe((before + 15) % 360)
+  await expect(view).toHaveAttribute('aria-valuetext', /^From the front right, \d+ degrees$/)
+})
+
+test('a drag across turns the car, which runs on for a moment and then stands', async ({ page }) => {
+  await openStage(page)
+  const view = page.getByRole('slider', surface)
+  const before = await view.getAttribute('aria-valuenow')
+  await page.mouse.move(280, 330)
+  await page.mouse.down()
+  for (let x = 280; x > 120; x -= 20) await page.mouse.move(x, 330)
+  await page.mouse.up()
+  await rest(page)
+  expect(await view.getAttribute('aria-valuenow')).not.toBe(before)
+})
+
+test('who asked for less motion sees the camera jump', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openStage(page)
+  await forgetDrawing(page)
+  await page.getByRole('radio', { name: 'Rear' }).tap()
+  await rest(page)
+  expect((await drawn(page)).frames).toBe(1)
+})
+
+test('a lost context is replaced, and the car stands as before', async ({ page }) => {
+  await openStage(page)
+  await page.getByRole('radio', { name: 'Side' }).tap()
+  await rest(page)
+  const before = await colourAt(page, DOOR.x, DOOR.y)
+  await page.evaluate(() => window.contexts[0]?.getExtension('WEBGL_lose_context')?.loseContext())
+  await expect.poll(() => page.evaluate(() => window.contexts.length)).toBe(2)
+  await rest(page)
+  await expect(page.getByText('One finger turns, two zoom')).toBeVisible()
+  expect(await colourAt(page, DOOR.x, DOOR.y)).toEqual(before)
+})
+
+test('leaving the page frees the context and draws no more', async ({ page }) => {
+  await page.goto('/')
+  await openStage(page)
+  await page.getByRole('button', { name: 'Done' }).tap()
+  await expect(page).toHaveTitle('Buy car')
+  await expect.poll(() => page.evaluate(() => window.contexts.every((context) => context.isContextLost()))).toBe(true)
+})
+
+test('without WebGL there are the pictures, and why', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await openPage(page, stagePage('model=vela-7&paint=pine-green'))
+  await expect(page.getByRole('alert')).toContainText('This device cannot show the car in 3D.')
+  await expect(page.getByRole('img', { name: 'Vela 7 in Pine Green' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Side' }).tap()
+  await expect(page.getByRole('img', { name: 'Vela 7 in Pine Green' })).toHaveAttribute('src', /vela-7-side-pine-green/)
+})
+
+test('a model that does not load leaves the pictures and can be tried again', async ({ page }) => {
+  const models = '**/static/model/*.glb'
+  await page.route(models, (route) => route.fulfill({ status: 200, body: 'no model' }))
+  await openPage(page, stagePage('model=vela-9'))
+  await expect(page.getByRole('alert')).toContainText('The 3D model did not load.')
+  await expect(page.getByRole('img', { name: 'Vela 9 in Tide Blue' })).toBeVisible()
+  await page.unroute(models)
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await expect(page.getByText('One finger turns, two zoom')).toBeVisible()
+})
+
+test('a link to a car that is not known says so and leads to those that are', async ({ page }) => {
+  await openPage(page, stagePage('model=vela-8'))
+  await expect(page.getByText('This car is not on the stage')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose a car' }).tap()
+  await expect(page).toHaveTitle('Buy car')
+})
+
+test('on slow 4G the still picture is there within two seconds of opening the page', async ({ page, context }) => {
+  await page.goto('/')
+  const network = await context.newCDPSession(page)
+  const kilobitsPerSecond = 125
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600 * kilobitsPerSecond,
+    uploadThroughput: 750 * kilobitsPerSecond,
+  })
+  const startedMs = Date.now()
+  await openPage(page, stagePage('model=vela-7'))
+  const still = page.getByRole('img', { name: 'Vela 7 in Tide Blue' })
+  await expect
+    .poll(() => still.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
+  expect(Date.now() - startedMs).toBeLessThanOrEqual(BUDGETS.firstPictureMs)
+})
