@@ -18,8 +18,8 @@ declare global {
 }
 
 /** Counts what the page really draws, from outside: every draw call of every context. */
-export const countDrawing = (context: BrowserContext): Promise<void> =>
-  context.addInitScript(() => {
+export const countDrawing = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
     window.drawn = { frames: 0, calls: 0, triangles: 0 }
     window.contexts = []
     const { prototype } = WebGL2RenderingContext
@@ -36,6 +36,7 @@ export const countDrawing = (context: BrowserContext): Promise<void> =>
       clear.call(this, mask)
     }
   })
+}
 
 /** Forgets what was drawn so far. */
 export const forgetDrawing = (page: Page): Promise<void> =>
