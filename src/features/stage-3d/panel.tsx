@@ -15,7 +15,7 @@ const TABS = Object.entries(messages.tabs).map(([key, label]) => ({ key: key as 
 
 interface PanelProps {
   selection: StageSelection
-  camera: CameraPreset | null
+  camera: CameraPreset
   onCamera: (camera: CameraPreset) => void
   onChange: (selection: StageSelection) => void
 }

@@ -9,15 +9,13 @@ import './picture-choices.scss'
 interface PictureChoicesProps<Key extends string> {
   label: string
   items: readonly { key: Key; name: string; picture: string }[]
-  /** Null once none of them fits any more. */
-  selected: Key | null
+  selected: Key
   onSelect: (key: Key) => void
 }
 
 /** A few choices side by side, each a picture and a name. */
 export function PictureChoices<Key extends string>({ label, items, selected, onSelect }: PictureChoicesProps<Key>) {
   const id = usePlainId()
-  const reachable = selected ?? items[0]?.key
   const onKey = (key: string, index: number) => {
     const next = items[indexAfterKey(key, index, items.length) ?? -1]
     if (!next) return
@@ -33,7 +31,7 @@ export function PictureChoices<Key extends string>({ label, items, selected, onS
           className={classNames('picture-choices__item', key === selected && 'picture-choices__item--on')}
           role="radio"
           isChecked={key === selected}
-          isSkippedByTab={key !== reachable}
+          isSkippedByTab={key !== selected}
           onPress={() => onSelect(key)}
           onKey={(pressed) => onKey(pressed, index)}
         >
