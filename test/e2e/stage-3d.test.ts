@@ -131,11 +131,7 @@ test('leaving the page frees the context and draws no more', async ({ page }) =>
   await openStage(page)
   await page.getByRole('button', { name: 'Done' }).tap()
   await expect(page).toHaveTitle('Buy car')
-<<<<<<< HEAD
-  await expect.poll(() => page.evaluate(() => window.contexts.every((context) => context.isContextLost()))).toBe(true)
-=======
   await expect.poll(() => page.evaluate(() => window.contexts.map((context) => context.isContextLost()))).toEqual([true])
->>>>>>> stage3d
 })
 
 test('without WebGL there are the pictures, and why', async ({ page, context }) => {

@@ -18,13 +18,8 @@ declare global {
 }
 
 /** Counts what the page really draws, from outside: every draw call of every context. */
-<<<<<<< HEAD
-export const countDrawing = (context: BrowserContext): Promise<void> =>
-  context.addInitScript(() => {
-=======
 export const countDrawing = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
->>>>>>> stage3d
     window.drawn = { frames: 0, calls: 0, triangles: 0 }
     window.contexts = []
     const { prototype } = WebGL2RenderingContext
@@ -41,10 +36,7 @@ export const countDrawing = async (context: BrowserContext): Promise<void> => {
       clear.call(this, mask)
     }
   })
-<<<<<<< HEAD
-=======
 }
->>>>>>> stage3d
 
 /** Forgets what was drawn so far. */
 export const forgetDrawing = (page: Page): Promise<void> =>

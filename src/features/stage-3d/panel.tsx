@@ -15,11 +15,7 @@ const TABS = Object.entries(messages.tabs).map(([key, label]) => ({ key: key as 
 
 interface PanelProps {
   selection: StageSelection
-<<<<<<< HEAD
-  camera: CameraPreset | null
-=======
   camera: CameraPreset
->>>>>>> stage3d
   onCamera: (camera: CameraPreset) => void
   onChange: (selection: StageSelection) => void
 }

@@ -9,22 +9,13 @@ import './picture-choices.scss'
 interface PictureChoicesProps<Key extends string> {
   label: string
   items: readonly { key: Key; name: string; picture: string }[]
-<<<<<<< HEAD
-  /** Null once none of them fits any more. */
-  selected: Key | null
-=======
   selected: Key
->>>>>>> stage3d
   onSelect: (key: Key) => void
 }
 
 /** A few choices side by side, each a picture and a name. */
 export function PictureChoices<Key extends string>({ label, items, selected, onSelect }: PictureChoicesProps<Key>) {
   const id = usePlainId()
-<<<<<<< HEAD
-  const reachable = selected ?? items[0]?.key
-=======
->>>>>>> stage3d
   const onKey = (key: string, index: number) => {
     const next = items[indexAfterKey(key, index, items.length) ?? -1]
     if (!next) return
@@ -40,11 +31,7 @@ export function PictureChoices<Key extends string>({ label, items, selected, onS
           className={classNames('picture-choices__item', key === selected && 'picture-choices__item--on')}
           role="radio"
           isChecked={key === selected}
-<<<<<<< HEAD
-          isSkippedByTab={key !== reachable}
-=======
           isSkippedByTab={key !== selected}
->>>>>>> stage3d
           onPress={() => onSelect(key)}
           onKey={(pressed) => onKey(pressed, index)}
         >
