@@ -1,4 +1,3 @@
-import { addGlobalErrorListener, addGlobalWarningListener, Component } from 'glass-easel'
 import type { CompiledApp } from '../compile/compiled-app'
 import { createAppConsole } from './app-console'
 import { createAppHolder, type AppHolder } from './app-instance'
@@ -15,6 +14,7 @@ import { createGlobal } from './realm-globals'
 import { guardSetData } from './set-data'
 import { shareFrom } from './share'
 import { addBaseStyle } from './base-style'
+import { watchFramework, watchWindow } from './watch-errors'
 import { createAppUpdate, type AppUpdate } from './wx/app-update'
 import { deviceFamily, type LaunchOptions, type Screen } from './wx/device'
 import { createDialogs, type Dialogs } from './wx/dialogs'
@@ -67,32 +67,6 @@ export interface Host {
   launch(request: LaunchRequest): Promise<void>
   hide(): void
   show(): void
-}
-
-/** Warnings of the framework about what every compiled template of some tool does, and WeChat accepts. */
-const HARMLESS = /for-list|is not a valid property/
-
-const watchFramework = (problems: Problems): void => {
-  addGlobalErrorListener((error, method, component) => {
-    const file = typeof component === 'string' ? component : component?.is
-    problems.caught(error, file === undefined ? `the framework's ${method ?? 'code'}` : `${file}.js`)
-    return false
-  })
-  addGlobalWarningListener((message, component) => {
-    if (!HARMLESS.test(message)) problems.report(`${typeof component === 'string' ? component : component?.is}.wxml`, message)
-    return false
-  })
-  const { getMethod } = Component
-  Component.getMethod = (component, name) => {
-    const method = getMethod(component, name)
-    if (method === undefined) problems.report(`${component.is}.js`, `has no event handler "${name}"`)
-    return method
-  }
-}
-
-const watchWindow = (problems: Problems): void => {
-  window.addEventListener('error', ({ error, message }) => problems.caught(error ?? message))
-  window.addEventListener('unhandledrejection', ({ reason }) => problems.caught(reason))
 }
 
 /** Builds a host in this window. Call once for each window. */

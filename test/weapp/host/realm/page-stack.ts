@@ -1,24 +1,12 @@
-import { pagesOf, type CompiledApp } from '../compile/compiled-app'
-import type { Framework } from './code-space'
-import { countNodes } from './count-nodes'
+import { pagesOf } from '../compile/compiled-app'
 import { EventChannel } from './event-channel'
-import type { Measures } from './measures'
 import { createOneAtATime } from './one-at-a-time'
-import { callPage, createPage, TAB_BAR_PATH, type OpenPage } from './page'
-import { parseAddress, resolvePath, type PageAddress } from './page-url'
-import type { Problems } from './problems'
+import type { OpenPage } from './page'
+import { createPageLives, type PageLivesOptions } from './page-lives'
+import { parseAddress, type PageAddress } from './page-url'
 import { domOf, type Instance } from './set-data'
 
 const STACK_LIMIT = 10
-
-interface PageStackOptions {
-  readonly app: CompiledApp
-  readonly framework: Framework
-  readonly problems: Problems
-  readonly measures: Measures
-  /** Loads the code of a page or component, so that it is defined. */
-  readonly define: (path: string) => void
-}
 
 interface Target {
   readonly url: string
@@ -46,16 +34,17 @@ export interface PageStack {
   navigateBack(options?: { delta?: number }): Promise<Answer>
 }
 
-export function createPageStack({ app, framework, problems, measures, define }: PageStackOptions): PageStack {
+export function createPageStack(options: PageLivesOptions): PageStack {
+  const { appJson } = options.app
+  const { problems } = options
+  const lives = createPageLives(options)
   const stack: OpenPage[] = []
   const tabPages = new Map<string, OpenPage>()
-  const known = new Set(pagesOf(app.appJson))
-  const tabs = new Set((app.appJson.tabBar?.list ?? []).map(({ pagePath }) => pagePath))
-  const hasOwnBar = app.appJson.tabBar?.custom === true
+  const known = new Set(pagesOf(appJson))
+  const tabs = new Set((appJson.tabBar?.list ?? []).map(({ pagePath }) => pagePath))
+  const hasOwnBar = appJson.tabBar?.custom === true
   const top = (): OpenPage | undefined => stack[stack.length - 1]
-
   const alive = (): readonly OpenPage[] => [...new Set([...stack, ...tabPages.values()])]
-  const measure = ({ path, shell }: OpenPage): void => measures.count(path, countNodes(shell))
 
   const addressOf = (url: string): PageAddress => {
     const from = top()?.path ?? ''
@@ -65,58 +54,23 @@ export function createPageStack({ app, framework, problems, measures, define }: 
     throw new Error(`page "${address.path}" is not found`)
   }
 
-  const defineWithParts = (path: string): void => {
-    define(path)
-    for (const target of Object.values(app.components[path]?.usingComponents ?? {})) {
-      const part = resolvePath(path, target)
-      if (app.scripts[part] !== undefined) define(part)
-    }
-  }
-
   const create = (address: PageAddress): OpenPage => {
-    const hasTabBar = hasOwnBar && tabs.has(address.path)
-    defineWithParts(address.path)
-    if (hasTabBar) defineWithParts(TAB_BAR_PATH)
-    measures.open(address.path)
-    const page = createPage(framework, address, hasTabBar)
-    if (tabs.has(address.path)) tabPages.set(address.path, page)
+    const isTab = tabs.has(address.path)
+    const page = lives.create(address, hasOwnBar && isTab)
+    if (isTab) tabPages.set(address.path, page)
     return page
-  }
-
-  const show = (page: OpenPage): void => {
-    page.shell.style.display = ''
-    callPage(problems, page, 'onShow')
-    page.root.getComponent().triggerPageLifetime('show', [])
-    page.tabBar?.getComponent().triggerPageLifetime('show', [])
-  }
-
-  const hide = (page: OpenPage | undefined): void => {
-    if (!page) return
-    measure(page)
-    page.shell.style.display = 'none'
-    callPage(problems, page, 'onHide')
-    page.root.getComponent().triggerPageLifetime('hide', [])
-    page.tabBar?.getComponent().triggerPageLifetime('hide', [])
   }
 
   const destroy = (page: OpenPage | undefined): void => {
     if (!page) return
-    measure(page)
-    callPage(problems, page, 'onUnload')
-    page.root.release()
-    page.tabBar?.release()
-    page.shell.remove()
+    lives.destroy(page)
     if (tabPages.get(page.path) === page) tabPages.delete(page.path)
   }
 
-  /** Runs the first lifetimes of a page; WeChat answers the move once the page is ready. */
+  /** WeChat answers a move once the page is ready. */
   const start = async (page: OpenPage, answer: Answer = {}): Promise<Answer> => {
     stack.push(page)
-    callPage(problems, page, 'onLoad', { ...page.query })
-    show(page)
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    callPage(problems, page, 'onReady')
-    page.isReady = true
+    await lives.start(page)
     return answer
   }
 
@@ -135,7 +89,8 @@ export function createPageStack({ app, framework, problems, measures, define }: 
     const [near, far] = EventChannel.pair()
     for (const [name, listener] of Object.entries(events)) near.on(name, listener)
     page.channel = far
-    hide(top())
+    const left = top()
+    if (left) lives.hide(left)
     return start(page, { eventChannel: near })
   }
 
@@ -163,12 +118,12 @@ export function createPageStack({ app, framework, problems, measures, define }: 
     if (top()?.path === address.path) return {}
     while (stack.length > 1) destroy(stack.pop())
     const left = stack.pop()
-    if (left && tabs.has(left.path)) hide(left)
+    if (left && tabs.has(left.path)) lives.hide(left)
     else destroy(left)
     const kept = tabPages.get(address.path)
     if (!kept) return start(create({ path: address.path, query: {} }))
     stack.push(kept)
-    show(kept)
+    lives.show(kept)
     return {}
   }
 
@@ -176,7 +131,7 @@ export function createPageStack({ app, framework, problems, measures, define }: 
     if (stack.length < 2) throw new Error('cannot navigate back at first page')
     for (let left = delta; left > 0 && stack.length > 1; left -= 1) destroy(stack.pop())
     const page = top()
-    if (page) show(page)
+    if (page) lives.show(page)
     return {}
   }
 
@@ -185,14 +140,14 @@ export function createPageStack({ app, framework, problems, measures, define }: 
     top,
     pages: () => [...stack],
     alive,
-    measure: () => alive().forEach(measure),
+    measure: () => alive().forEach(lives.measure),
     isPage: (path) => known.has(path),
-    home: () => app.appJson.pages[0] ?? '',
+    home: () => appJson.pages[0] ?? '',
     pathOf: (instance) => alive().find(({ shell }) => shell.contains(domOf(instance)))?.path,
-    navigateTo: (options) => move(() => navigateTo(options)),
-    redirectTo: (options) => move(() => redirectTo(options)),
-    reLaunch: (options) => move(() => reLaunch(options)),
-    switchTab: (options) => move(() => switchTab(options)),
-    navigateBack: (options) => move(() => navigateBack(options)),
+    navigateTo: (request) => move(() => navigateTo(request)),
+    redirectTo: (request) => move(() => redirectTo(request)),
+    reLaunch: (request) => move(() => reLaunch(request)),
+    switchTab: (request) => move(() => switchTab(request)),
+    navigateBack: (request) => move(() => navigateBack(request)),
   }
 }

@@ -29,7 +29,6 @@ export interface OpenPage extends PageAddress {
   channel: EventChannel | undefined
   /** Elements that a client was told of, by id. */
   readonly elements: Map<string, Element>
-  isReady: boolean
 }
 
 /** Where the custom tab bar of every app lies. */
@@ -66,7 +65,6 @@ export function createPage(framework: Framework, { path, query }: PageAddress, h
     tabBar: bar?.root,
     channel: undefined,
     elements: new Map(),
-    isReady: false,
   }
   Object.assign(page.instance, {
     route: path,
