@@ -3,8 +3,10 @@ import type { InterestCheck } from '@/contract/entities/vehicle'
 import * as endpoints from '@/contract/endpoints/order'
 import type {
   CancelBody,
+  EditBody,
   OrderActionBody,
   OrderPageQuery,
+  PlaceBigOrder,
   PlaceSmallOrder,
   RefundBody,
 } from '@/contract/endpoints/order'
@@ -49,6 +51,14 @@ export const fetchOrderPage = async (query: OrderPageQuery, options?: CallOption
 /** Places a small-deposit order (extension). */
 export const placeSmallOrder = async (order: PlaceSmallOrder, options: KeyedCallOptions): Promise<OrderDetail> =>
   withPictures(await call(endpoints.placeSmall, order, options))
+
+/** Places a big-deposit order (extension). */
+export const placeBigOrder = async (order: PlaceBigOrder, options: KeyedCallOptions): Promise<OrderDetail> =>
+  withPictures(await call(endpoints.placeBig, order, options))
+
+/** Changes the parts of an unlocked order that its scope names (extension). Throws as `fetchOrder`. */
+export const editOrder = async (body: EditBody, options: KeyedCallOptions): Promise<OrderDetail> =>
+  withPictures(checkSameId(body.id, await call(endpoints.edit, body, options)))
 
 /** Asks for the deposit back (specification section 7). Throws as `fetchOrder`. */
 export const refundOrder = async (body: RefundBody, options: KeyedCallOptions): Promise<OrderDetail> =>

@@ -55,6 +55,21 @@ const calls: readonly (() => Promise<unknown>)[] = [
       { modelId: 'm', marketPostId: 'p', expectedAmountFen: 1, cityCode: 'c', storeId: 's', agreements: [] },
       KEYED,
     ),
+  () =>
+    order.placeBigOrder(
+      {
+        modelId: 'm',
+        marketPostId: 'p',
+        expectedAmountFen: 1,
+        purchaseSchemeType: 1,
+        places: { storeId: 's', cityCode: 'c', deliverCityCode: 'd' },
+        owner: { purchaseType: 1, subjectName: 'n' },
+        car: { pnoTwelve: 'p', attributeNos: [], expectedTotalFen: 1 },
+        agreements: [],
+      },
+      KEYED,
+    ),
+  () => order.editOrder({ ...action, scope: 'buying plan', purchaseSchemeType: 2 }, KEYED),
   () => order.refundOrder({ ...action, payNo: 'p', refundReasons: 'r' }, KEYED),
   () => order.cancelOrder(action, KEYED),
   () => order.deleteOrder(action, KEYED),
