@@ -20,24 +20,31 @@ const LOG_LEVEL = 'warn'
 export interface OpenServer {
   app: FastifyInstance
   database: Database
-  close: () => Promise<void>
 }
 
-/** Starts it with the demo data of today. Close it after measuring. */
-export const openServer = async (): Promise<OpenServer> => {
+/** Lets a server with the demo data of today be measured, and leaves nothing of it. */
+export const withOpenServer = async <Result>(work: (server: OpenServer) => Promise<Result>): Promise<Result> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir })
   const database = createDatabase(postgres.url)
-  const environment = readEnvironment({ DATA_DIR: dataDir })
-  await migrate(database, systemClock.now())
-  await seed(database, { now: systemClock.now() })
-  const gateways = createGateways({ environment, database, clock: systemClock, print: () => undefined })
-  const app = await build({ database, environment, clock: systemClock, gateways, logger: createLogger(LOG_LEVEL) })
-  const close = async (): Promise<void> => {
-    await app.close()
+  try {
+    const app = await buildOn(database, dataDir)
+    try {
+      return await work({ app, database })
+    } finally {
+      await app.close()
+    }
+  } finally {
     await database.close()
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { app, database, close }
+}
+
+const buildOn = async (database: Database, dataDir: string): Promise<FastifyInstance> => {
+  const environment = readEnvironment({ DATA_DIR: dataDir })
+  await migrate(database, systemClock.now())
+  await seed(database, { now: systemClock.now() })
+  const gateways = createGateways({ environment, database, clock: systemClock, print: () => undefined })
+  return build({ database, environment, clock: systemClock, gateways, logger: createLogger(LOG_LEVEL) })
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { OrderType } from '@/contract/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/contract/enums/payment'
 import type { Figure } from './figure'
-import { openServer } from './open-server'
+import { withOpenServer, type OpenServer } from './open-server'
 import { logInShopper, preparePlacement, type Call } from './shopper'
 
 const SHOPPERS = 16
@@ -27,7 +27,21 @@ const placeAndPay = async (call: Call, placement: PlaceSmallOrder): Promise<void
 
 /** Measures shoppers who place, open, pay and confirm one order after the other on the embedded database. */
 export const measurePlaceAndPay = async (): Promise<readonly Figure[]> => {
-  const { app, database, close } = await openServer()
+  const { orders, requestMs } = await withOpenServer(shopForAWhile)
+  const sorted = [...requestMs].sort((one, other) => one - other)
+  return [
+    { name: 'orders placed and paid, per second', measured: Math.round(orders / (MEASURED_MS / MS_PER_SECOND)) },
+    { name: 'one request of these, p50, ms', measured: percentile(sorted, 0.5) },
+    { name: 'one request of these, p99, ms', measured: percentile(sorted, 0.99) },
+  ]
+}
+
+interface Counted {
+  orders: number
+  requestMs: readonly number[]
+}
+
+const shopForAWhile = async ({ app, database }: OpenServer): Promise<Counted> => {
   const placement = await preparePlacement(database)
   const startedMs = performance.now()
   const isOver = (): boolean => performance.now() - startedMs > WARM_UP_MS + MEASURED_MS
@@ -51,16 +65,6 @@ export const measurePlaceAndPay = async (): Promise<readonly Figure[]> => {
       if (isWarm()) orders += 1
     }
   }
-
-  try {
-    await Promise.all(Array.from({ length: SHOPPERS }, shop))
-  } finally {
-    await close()
-  }
-  requestMs.sort((one, other) => one - other)
-  return [
-    { name: 'orders placed and paid, per second', measured: Math.round(orders / (MEASURED_MS / MS_PER_SECOND)) },
-    { name: 'one request of these, p50, ms', measured: percentile(requestMs, 0.5) },
-    { name: 'one request of these, p99, ms', measured: percentile(requestMs, 0.99) },
-  ]
+  await Promise.all(Array.from({ length: SHOPPERS }, shop))
+  return { orders, requestMs }
 }

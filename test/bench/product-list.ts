@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { newIndex } from '@/contract/endpoints/vehicle'
 import { API_PREFIX } from '@/contract/envelope'
 import { median, type Figure } from './figure'
-import { openServer } from './open-server'
+import { withOpenServer } from './open-server'
 
 const CONNECTIONS = 32
 const WARM_UP_SECONDS = 2
@@ -30,33 +30,41 @@ const bareApp = (reply: object): FastifyInstance => {
  * Measures `GET /buy/vehicle/newIndex` with all plugins beside a bare handler that answers the same
  * bytes. Both take turns, so that whatever else the machine does hits both alike.
  */
-export const measureProductList = async (): Promise<readonly Figure[]> => {
-  const { app, close } = await openServer()
-  const path = API_PREFIX + newIndex.path
-  const bare = bareApp((await app.inject(path)).json<object>())
-  try {
-    const url = (await app.listen(LOCAL)) + path
-    const bareUrl = await bare.listen(LOCAL)
-    await fire(url, WARM_UP_SECONDS)
-    await fire(bareUrl, WARM_UP_SECONDS)
-    const rounds: { share: number; perSecond: number; p99Ms: number }[] = []
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const alone = await fire(bareUrl, ROUND_SECONDS)
-      const whole = await fire(url, ROUND_SECONDS)
-      const perSecond = whole.requests.average
-      rounds.push({ share: perSecond / alone.requests.average, perSecond, p99Ms: whole.latency.p99 })
+export const measureProductList = (): Promise<readonly Figure[]> =>
+  withOpenServer(async ({ app }) => {
+    const path = API_PREFIX + newIndex.path
+    const bare = bareApp((await app.inject(path)).json<object>())
+    try {
+      const rounds = await compare((await app.listen(LOCAL)) + path, await bare.listen(LOCAL))
+      return [
+        {
+          name: 'product list, share of a bare handler',
+          measured: median(rounds.map(({ share }) => share)),
+          budget: { atLeast: MIN_SHARE_OF_BARE },
+        },
+        { name: 'product list, requests/s', measured: median(rounds.map(({ perSecond }) => perSecond)) },
+        { name: 'product list, p99, ms', measured: median(rounds.map(({ p99Ms }) => p99Ms)) },
+      ]
+    } finally {
+      await bare.close()
     }
-    return [
-      {
-        name: 'product list, share of a bare handler',
-        measured: median(rounds.map(({ share }) => share)),
-        budget: { atLeast: MIN_SHARE_OF_BARE },
-      },
-      { name: 'product list, requests/s', measured: median(rounds.map(({ perSecond }) => perSecond)) },
-      { name: 'product list, p99, ms', measured: median(rounds.map(({ p99Ms }) => p99Ms)) },
-    ]
-  } finally {
-    await bare.close()
-    await close()
+  })
+
+interface Round {
+  share: number
+  perSecond: number
+  p99Ms: number
+}
+
+const compare = async (url: string, bareUrl: string): Promise<readonly Round[]> => {
+  await fire(url, WARM_UP_SECONDS)
+  await fire(bareUrl, WARM_UP_SECONDS)
+  const rounds: Round[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const alone = await fire(bareUrl, ROUND_SECONDS)
+    const whole = await fire(url, ROUND_SECONDS)
+    const perSecond = whole.requests.average
+    rounds.push({ share: perSecond / alone.requests.average, perSecond, p99Ms: whole.latency.p99 })
   }
+  return rounds
 }

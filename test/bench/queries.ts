@@ -3,11 +3,11 @@ import { feed } from '@/contract/endpoints/content'
 import { detail, page, placeSmall } from '@/contract/endpoints/order'
 import { pay, query, status } from '@/contract/endpoints/payment'
 import { newIndex } from '@/contract/endpoints/vehicle'
-import { OrderType } from '@/contract/enums/order'
 import { HomeTabKind } from '@/contract/enums/content'
+import { OrderType } from '@/contract/enums/order'
 import { PayChannel, PayMethod } from '@/contract/enums/payment'
 import type { Figure } from './figure'
-import { openServer } from './open-server'
+import { withOpenServer } from './open-server'
 import { logInShopper, preparePlacement } from './shopper'
 
 /** Counts every statement that goes to PostgreSQL, those that begin and end a transaction among them. */
@@ -32,11 +32,8 @@ const countStatements = () => {
 }
 
 /** Counts the statements that one call of the busiest routes costs; nothing is kept from an earlier call. */
-export const measureQueries = async (): Promise<readonly Figure[]> => {
-  const { app, database, close } = await openServer()
-  const statements = countStatements()
-  const { during } = statements
-  try {
+export const measureQueries = (): Promise<readonly Figure[]> =>
+  withOpenServer(async ({ app, database }) => {
     const placement = await preparePlacement(database)
     const call = await logInShopper(app, database, 0)
     const { id } = await call(placeSmall, placement)
@@ -48,19 +45,20 @@ export const measureQueries = async (): Promise<readonly Figure[]> => {
       amountFen: placement.expectedAmountFen,
     }
     const firstPage = { current: 1, size: 10 }
-    const counts = {
-      'list models': await during(() => call(newIndex, {})),
-      'read a page of Explore': await during(() => call(feed, { ...firstPage, tab: HomeTabKind.recommended })),
-      'place an order': await during(() => call(placeSmall, placement)),
-      'start a payment': await during(() => call(pay, payment)),
-      'ask for its state': await during(() => call(status, { id })),
-      'ask whether it is paid': await during(() => call(query, { id })),
-      'open an order': await during(() => call(detail, { id })),
-      'read a page of orders': await during(() => call(page, firstPage)),
+    const { during, stop } = countStatements()
+    try {
+      const counts = {
+        'list models': await during(() => call(newIndex, {})),
+        'read a page of Explore': await during(() => call(feed, { ...firstPage, tab: HomeTabKind.recommended })),
+        'place an order': await during(() => call(placeSmall, placement)),
+        'start a payment': await during(() => call(pay, payment)),
+        'ask for its state': await during(() => call(status, { id })),
+        'ask whether it is paid': await during(() => call(query, { id })),
+        'open an order': await during(() => call(detail, { id })),
+        'read a page of orders': await during(() => call(page, firstPage)),
+      }
+      return Object.entries(counts).map(([name, measured]) => ({ name: `statements to ${name}`, measured }))
+    } finally {
+      stop()
     }
-    return Object.entries(counts).map(([name, measured]) => ({ name: `statements to ${name}`, measured }))
-  } finally {
-    statements.stop()
-    await close()
-  }
-}
+  })
