@@ -1,4 +1,6 @@
-import { SECOND_MS } from '@/domain/duration'
+import { API_PREFIX } from '@/contract/envelope'
+import { newIndex } from '@/contract/endpoints/vehicle'
+import { HOUR_MS, SECOND_MS } from '@/domain/duration'
 import type { Storefront } from './storefront'
 
 /** What a test may change of a deposit on sale. */
@@ -29,7 +31,7 @@ interface AllocationRow extends Required<SaleChange> {
 }
 
 /** Lends the sale to one test. `restore` puts it back as it was; orders keep their places. */
-export const borrowSale = async ({ database, clock }: Storefront): Promise<Sale & { restore: () => Promise<void> }> => {
+export const borrowSale = async ({ database, clock, origin }: Storefront): Promise<Sale & { restore: () => Promise<void> }> => {
   const rows = await database.query<AllocationRow>(
     `SELECT market_post_id AS "marketPostId", start_at AS "startAt", end_at AS "endAt", price_fen AS "priceFen", quota,
        switch_on AS "isOn" FROM allocation`,
@@ -46,6 +48,9 @@ export const borrowSale = async ({ database, clock }: Storefront): Promise<Sale 
     },
     restore: async () => {
       for (const { marketPostId, ...row } of rows) await change(marketPostId, row)
+      // What the server keeps now is of a time to come: once the clock is right again, nothing of this test is answered.
+      clock.advance(HOUR_MS)
+      await fetch(`${origin}${API_PREFIX}${newIndex.path}`)
     },
   }
 }
