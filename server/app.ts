@@ -26,7 +26,7 @@ declare module 'fastify' {
     database: Database
     environment: Environment
     gateways: Gateways
-    /** Signs file links and hashes codes. */
+    /** Signs file links, hashes codes, seals buyers' numbers. */
     secret: string
     storage: FileStorage
   }

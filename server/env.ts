@@ -13,7 +13,7 @@ export interface Environment extends Credentials {
   databaseUrl: string | null
   /** Origin under which shoppers reach the server, without a trailing slash. */
   publicUrl: string
-  /** Signs file links and hashes codes; null lets the server keep one of its own in the data folder. */
+  /** Signs file links, hashes codes, seals buyers' numbers; null lets the server keep one of its own in the data folder. */
   serverSecret: string | null
   /** Signs the calls of the back office; null leaves it closed. */
   backOfficeSecret: string | null

@@ -6,10 +6,13 @@ import type { Environment } from './env'
 import { createGateways } from './gateways/create-gateways'
 import { explainListenError } from './listen-errors'
 import { createLogger } from './logger'
+import { sealOldNumbers } from './modules/order/seal-old-numbers'
+import { createNumberVault } from './modules/order/secret-number'
 import { moneyContextOf } from './modules/payment/context-of'
 import { openDatabase } from './open-database'
 import { PAGE_DIR } from './plugins/statics'
 import { precompress } from './precompress'
+import { loadServerSecret } from './server-secret'
 import { startWorker } from './worker/worker'
 
 /** A server that is serving. */
@@ -40,6 +43,7 @@ export const runServer = async (environment: Environment, print: (line: string) 
     await seed(database, { now: clock.now() })
     if (!environment.isDevelopment) await precompress(PAGE_DIR)
     const gateways = createGateways({ environment, database, clock, print })
+    await sealOldNumbers(database, createNumberVault(loadServerSecret(environment)))
     const app = await build({ database, environment, clock, gateways, logger })
     const { host, port } = environment
     await app.listen({ host, port }).catch((error: unknown) => {

@@ -22,7 +22,7 @@ const createOnce = (file: string): void => {
   }
 }
 
-/** The secret that signs file links and hashes codes: the environment's, or one made once in the data folder. */
+/** The secret that signs file links, hashes codes and seals buyers' numbers: the environment's, or one made once in the data folder. */
 export const loadServerSecret = ({ serverSecret, dataDir }: Pick<Environment, 'serverSecret' | 'dataDir'>): string => {
   if (serverSecret !== null) return serverSecret
   makeWritableFolder(dataDir)

@@ -8,12 +8,14 @@ import { once } from '../idempotency/once'
 import type { MoneyContext } from '../payment/money-context'
 import { advanceOrder } from './advance-order'
 import { lockOwnOrder } from './find-order'
-import type { OrderRow, PurchaseSnapshot } from './order-row'
+import type { OrderRow } from './order-row'
 import { snapshotPurchasePlaces } from './place-snapshot'
 import { quoteConfiguration } from './quote'
 import { readOrder } from './read-order'
 import { readOwner } from './read-owner'
 import { checkPrice } from './sale-offer'
+import type { NumberVault } from './secret-number'
+import { sealOwner } from './secret-owner'
 import { OrderActor, OrderStep } from './transitions'
 
 const parts = ['places', 'purchaseSchemeType', 'owner', 'car'] as const
@@ -33,9 +35,9 @@ const checkParts = (body: EditBody): void => {
   if (wrong !== undefined) throw new Refusal(ErrorCode.invalidField, { field: wrong })
 }
 
-const editPurchase = (purchase: PurchaseSnapshot | null, { owner, purchaseSchemeType }: EditBody): SqlValue => {
+const editPurchase = ({ id, purchase }: OrderRow, { owner, purchaseSchemeType }: EditBody, numbers: NumberVault): SqlValue => {
   if (purchase === null || (owner === undefined && purchaseSchemeType === undefined)) return null
-  const changes = { ...(owner && readOwner(owner)), ...(purchaseSchemeType && { plan: purchaseSchemeType }) }
+  const changes = { ...(owner && sealOwner(numbers, id, readOwner(owner))), ...(purchaseSchemeType && { plan: purchaseSchemeType }) }
   return JSON.stringify({ ...purchase, ...changes })
 }
 
@@ -46,12 +48,12 @@ const editCar = async (tx: Queryable, { modelId }: OrderRow, { car }: EditBody):
   return JSON.stringify(quoted)
 }
 
-const applyEdit = async (tx: Queryable, order: OrderRow, body: EditBody): Promise<void> => {
+const applyEdit = async (tx: Queryable, order: OrderRow, body: EditBody, numbers: NumberVault): Promise<void> => {
   const place = body.places === undefined ? null : JSON.stringify(await snapshotPurchasePlaces(tx, body.places))
   await tx.query(
     `UPDATE orders SET place_snapshot = coalesce($2, place_snapshot), purchase = coalesce($3, purchase),
        car = coalesce($4, car) WHERE id = $1`,
-    [order.id, place, editPurchase(order.purchase, body), await editCar(tx, order, body)],
+    [order.id, place, editPurchase(order, body, numbers), await editCar(tx, order, body)],
   )
 }
 
@@ -63,7 +65,7 @@ const applyEdit = async (tx: Queryable, order: OrderRow, body: EditBody): Promis
  *   or has ended, priceChanged, storeNotFound, idempotencyKeyReused.
  */
 export const editOrder = (
-  { database, clock }: MoneyContext,
+  { database, clock, numbers }: MoneyContext,
   userId: string,
   key: string,
   body: EditBody,
@@ -74,7 +76,7 @@ export const editOrder = (
       checkParts(body)
       const order = await lockOwnOrder(tx, userId, body)
       await advanceOrder(tx, order.id, { step: OrderStep.edit, actor: OrderActor.shopper, at })
-      await applyEdit(tx, order, body)
+      await applyEdit(tx, order, body, numbers)
       return readOrder(tx, userId, order.id, at)
     })
   })

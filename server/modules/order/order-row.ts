@@ -19,7 +19,7 @@ export interface PlaceSnapshot {
   store: OrderStoreInfo
 }
 
-/** Who buys the car, and how it is paid for. Document and tax numbers never leave the server whole. */
+/** Who buys the car, and how it is paid for. Document and tax numbers are kept masked; the whole one is sealed. */
 export interface PurchaseSnapshot {
   plan: PaymentPlan
   purchaseType: BuyerType
@@ -27,6 +27,8 @@ export interface PurchaseSnapshot {
   cerType: IdDocumentType | null
   cerNo: string | null
   enterpriseTaxNo: string | null
+  /** The whole number as the vault sealed it (secret-number.ts). */
+  sealedNo: string | null
 }
 
 /** The configured car with its prices in fen. `pnoEighteen` names the whole configuration once the factory knows it. */

@@ -20,6 +20,8 @@ import { snapshotPurchasePlaces } from './place-snapshot'
 import { quoteConfiguration } from './quote'
 import { readOwner } from './read-owner'
 import { checkPrice, chooseOffer } from './sale-offer'
+import type { NumberVault } from './secret-number'
+import { sealOwner } from './secret-owner'
 import { phoneOf } from './shopper-phone'
 
 const readCar = async (tx: Queryable, { modelId, car }: PlaceBigOrder): Promise<CarSnapshot> => {
@@ -35,13 +37,20 @@ const readLinkedFen = async (
 ): Promise<number> =>
   linkSmallOrderId === undefined ? 0 : readLinkable(tx, userId, linkSmallOrderId, modelId)
 
-const draftOrder = async (tx: Queryable, userId: string, body: PlaceBigOrder, now: Date): Promise<OrderRow> => {
+const draftOrder = async (
+  tx: Queryable,
+  numbers: NumberVault,
+  userId: string,
+  body: PlaceBigOrder,
+  now: Date,
+): Promise<OrderRow> => {
+  const id = randomUUID()
   const offer = await chooseOffer(tx, OrderType.big, body, now)
   await checkAgreements(tx, OrderType.big, body.agreements)
   const { modelName, modelSellName, carPoster, rights } = offer
   return {
     ...BEFORE_PAYMENT,
-    id: randomUUID(),
+    id,
     orderNo: await drawOrderNo(tx, now),
     userId,
     orderType: OrderType.big,
@@ -53,7 +62,7 @@ const draftOrder = async (tx: Queryable, userId: string, body: PlaceBigOrder, no
     userMobile: await phoneOf(tx, userId),
     model: { modelName, modelSellName, carPoster, rights },
     place: await snapshotPurchasePlaces(tx, body.places),
-    purchase: { plan: body.purchaseSchemeType, ...readOwner(body.owner) },
+    purchase: { plan: body.purchaseSchemeType, ...sealOwner(numbers, id, readOwner(body.owner)) },
     car: await readCar(tx, body),
     createdAt: now,
     expiresAt: new Date(now.getTime() + PAY_WINDOW_MS),
@@ -69,7 +78,7 @@ const draftOrder = async (tx: Queryable, userId: string, body: PlaceBigOrder, no
  *   idempotencyKeyReused.
  */
 export const placeBigOrder = (
-  { database, clock }: MoneyContext,
+  { database, clock, numbers }: MoneyContext,
   userId: string,
   key: string,
   body: PlaceBigOrder,
@@ -77,7 +86,7 @@ export const placeBigOrder = (
   database.transaction((tx) => {
     const now = clock.now()
     return once(tx, { userId, key, path: placeBig.path, body }, now, async () => {
-      const order = await draftOrder(tx, userId, body, now)
+      const order = await draftOrder(tx, numbers, userId, body, now)
       await insertOrder(tx, order, body.agreements)
       if (body.linkSmallOrderId !== undefined) await linkSmallOrder(tx, order, body.linkSmallOrderId)
       await recordEvents(tx, [order.id], OrderEventKind.placed, now)

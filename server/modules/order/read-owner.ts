@@ -6,8 +6,8 @@ import { isTaxNumber } from '@/domain/tax-number'
 import { Refusal } from '../../errors'
 import type { PurchaseSnapshot } from './order-row'
 
-/** Who buys, checked. */
-export type Owner = Omit<PurchaseSnapshot, 'plan'>
+/** Who buys, checked; the numbers are whole. */
+export type Owner = Omit<PurchaseSnapshot, 'plan' | 'sealedNo'>
 
 const refuse = (field: keyof PurchaseOwner): never => {
   throw new Refusal(ErrorCode.invalidField, { field })

@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Seals document and tax numbers so that the database alone does not tell them. */
+export interface NumberVault {
+  /** The number as it is kept; it opens for this order alone. */
+  seal(no: string, orderId: string): string
+  /** The number, or null when another secret sealed it, for another order, or it was changed since. */
+  open(sealed: string, orderId: string): string | null
+}
+
+const CIPHER = 'aes-256-gcm'
+const KEY_BYTES = 32
+const IV_BYTES = 12
+const TAG_BYTES = 16
+/** Keeps this key apart from everything else that is made of the server's secret. */
+const KEY_PURPOSE = 'vela order numbers'
+const KEY_ID_LENGTH = 8
+
+const keyIdOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, KEY_ID_LENGTH)
+
+/** A vault whose key is derived from the server's secret. A sealed number reads `<key id>.<base64url of iv, tag and text>`. */
+export const createNumberVault = (serverSecret: string): NumberVault => {
+  const key = Buffer.from(hkdfSync('sha256', serverSecret, '', KEY_PURPOSE, KEY_BYTES))
+  const keyId = keyIdOf(key)
+  return {
+    seal: (no, orderId) => {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(orderId))
+      const text = Buffer.concat([cipher.update(no, 'utf8'), cipher.final()])
+      return `${keyId}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`
+    },
+    open: (sealed, orderId) => {
+      const [sealedBy, packed = ''] = sealed.split('.')
+      if (sealedBy !== keyId) return null
+      const bytes = Buffer.from(packed, 'base64url')
+      const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
+      if (tag.length < TAG_BYTES) return null
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
+      decipher.setAAD(Buffer.from(orderId)).setAuthTag(tag)
+      const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES))
+      try {
+        return Buffer.concat([text, decipher.final()]).toString('utf8')
+      } catch {
+        // The tag does not fit: changed, or moved here from another order.
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { maskDocumentNo } from '@/domain/identity-document'
+import type { PurchaseSnapshot } from './order-row'
+import type { Owner } from './read-owner'
+import type { NumberVault } from './secret-number'
+
+/** Who buys, as an order keeps it: the number masked for its page, and sealed beside it. */
+export type SealedOwner = Owner & Pick<PurchaseSnapshot, 'sealedNo'>
+
+const masked = (no: string | null): string | null => (no === null ? null : maskDocumentNo(no))
+
+/** Masks the number of a buyer and seals the whole one for this order. */
+export const sealOwner = (numbers: NumberVault, orderId: string, owner: Owner): SealedOwner => {
+  const no = owner.cerNo ?? owner.enterpriseTaxNo
+  return {
+    ...owner,
+    cerNo: masked(owner.cerNo),
+    enterpriseTaxNo: masked(owner.enterpriseTaxNo),
+    sealedNo: no === null ? null : numbers.seal(no, orderId),
+  }
+}
