@@ -15,6 +15,8 @@ const DESIGN_WIDTH = 375
 const SOURCES = path.resolve(__dirname, '..', 'src')
 /** Plain JavaScript: WebAssembly is special in mini-programs. The package does not list this file among its entries. */
 const MESHOPT_DECODER = path.resolve(__dirname, '../node_modules/meshoptimizer/meshopt_decoder_reference.js')
+/** Packages whose files are newer than the oldest browser of ours; all others are taken as they are. */
+const COMPILED_PACKAGES = [path.resolve(__dirname, '../node_modules/uqr')]
 
 const sharedConfig: UserConfigExport<'webpack5'> = {
   projectName: 'vela',
@@ -34,6 +36,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
   env: buildEnv(target),
   cache: { enable: false },
   mini: {
+    compile: { include: COMPILED_PACKAGES },
     postcss: {
       pxtransform: { enable: true, config: {} },
     },
@@ -41,6 +44,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     miniCssExtractPluginOption: { ignoreOrder: true },
   },
   h5: {
+    compile: { include: COMPILED_PACKAGES },
     // Relative, so that the page works under any path of any host.
     publicPath: './',
     router: {

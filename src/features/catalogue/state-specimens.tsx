@@ -3,6 +3,7 @@ import { DocumentView } from '@/ui/document'
 import { showToast } from '@/ui/feedback/toast'
 import { OfflineStrip } from '@/ui/offline-strip'
 import { Picture } from '@/ui/picture'
+import { QrCode } from '@/ui/qr-code'
 import { Skeleton } from '@/ui/skeleton'
 import { EmptyView, ErrorView } from '@/ui/state-view'
 import { TabBar } from '@/ui/tab-bar'
@@ -31,6 +32,7 @@ export function StateSpecimens() {
       <Card><Picture src="missing.webp" alt="A picture that does not exist" ratio={WIDE} /></Card>
       <Card><DocumentView sections={[{ title: '2. The deposit', tag: 'Changed', paragraphs: ['A small deposit of ¥1,000.00 returns in full at any time until the order is locked.'] }]} /></Card>
       <OfflineStrip text="This is the page of 20 Nov, 08:55. Drafts are safe." onRetry={() => {}} />
+      <Specimen name="Code to scan"><QrCode text="https://vela.example/#/" label="Code that opens the app" size={148} /></Specimen>
       <Specimen name="Tab bar"><TabBar selected={1} onSelect={() => {}} badges={[0, 0, 3]} /></Specimen>
     </>
   )
