@@ -43,6 +43,16 @@ const run = async <Row extends object>(client: pg.ClientBase, sql: string, param
   }
 }
 
+/** A connection runs one statement at a time; what is asked of it meanwhile waits its turn here, for the driver will not. */
+const inTurn = (query: Queryable['query']): Queryable['query'] => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> => {
+    const next = last.then(() => query<Row>(sql, params))
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
 /** Adds "the first row" to a way to run statements. */
 const queryableOf = (query: Queryable['query']): Queryable => ({
   query,
@@ -82,13 +92,14 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
 
   const once = <Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
     withClient(async (client) => {
-      await run(client, 'BEGIN')
+      const query = inTurn((sql, params) => run(client, sql, params))
+      await query('BEGIN')
       try {
-        const result = await work(queryableOf((sql, params) => run(client, sql, params)))
-        await run(client, 'COMMIT')
+        const result = await work(queryableOf(query))
+        await query('COMMIT')
         return result
       } catch (error) {
-        await run(client, 'ROLLBACK').catch(() => undefined)
+        await query('ROLLBACK').catch(() => undefined)
         throw error
       }
     })

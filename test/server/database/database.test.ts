@@ -1,4 +1,5 @@
 import { createDatabase } from '../../../server/db/database'
+import type { Queryable } from '../../../server/db/queryable'
 import { migrate } from '../../../server/db/migrate'
 import { DatabaseUnavailable } from '../../../server/db/unavailable'
 import { TEST_START } from '../../support/clock'
@@ -32,6 +33,16 @@ describe('the database', () => {
     })
     await expect(failing).rejects.toThrow('changed my mind')
     expect(await test.database.one('SELECT value FROM counter WHERE id = 1')).toEqual({ value: 0 })
+  })
+
+  it('answers what a transaction asks for at once, and undoes all of it when one fails', async () => {
+    const bump = (tx: Queryable, id: number) =>
+      tx.one<{ value: number }>('UPDATE counter SET value = value + 1 WHERE id = $1 RETURNING value', [id])
+    const failing = test.database.transaction((tx) => Promise.all([bump(tx, 1), tx.query('SELECT 1 / 0'), bump(tx, 2)]))
+    await expect(failing).rejects.toThrow('division by zero')
+    const rows = await test.database.transaction((tx) => Promise.all([bump(tx, 1), bump(tx, 1), bump(tx, 2)]))
+    expect(rows).toEqual([{ value: 1 }, { value: 2 }, { value: 1 }])
+    await test.database.query('UPDATE counter SET value = 0')
   })
 
   it('runs a transaction again that lost a deadlock, and both take effect', async () => {
