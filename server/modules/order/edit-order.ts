@@ -10,10 +10,9 @@ import { advanceOrder } from './advance-order'
 import { lockOwnOrder } from './find-order'
 import type { OrderRow } from './order-row'
 import { snapshotPurchasePlaces } from './place-snapshot'
-import { quoteConfiguration } from './quote'
+import { quoteOrderedCar } from './quote'
 import { readOrder } from './read-order'
 import { readOwner } from './read-owner'
-import { checkPrice } from './sale-offer'
 import type { NumberVault } from './secret-number'
 import { sealOwner } from './secret-owner'
 import { OrderActor, OrderStep } from './transitions'
@@ -21,7 +20,7 @@ import { OrderActor, OrderStep } from './transitions'
 const parts = ['places', 'purchaseSchemeType', 'owner', 'car'] as const
 type Part = (typeof parts)[number]
 
-/** The parts that each scope changes: all of them must come, and no other (specification section 3). */
+/** The parts that each scope may change (specification section 3): one of them at least must come, and no other. */
 const partsOf = {
   [EditScope.shopInfo]: ['places'],
   [EditScope.buyingPlan]: ['purchaseSchemeType'],
@@ -30,8 +29,9 @@ const partsOf = {
 } as const satisfies Record<EditScope, readonly Part[]>
 
 const checkParts = (body: EditBody): void => {
-  const wanted: readonly Part[] = partsOf[body.scope]
-  const wrong = parts.find((part) => wanted.includes(part) !== (body[part] !== undefined))
+  const allowed: readonly Part[] = partsOf[body.scope]
+  const sent = parts.filter((part) => body[part] !== undefined)
+  const wrong = sent.length === 0 ? allowed[0] : sent.find((part) => !allowed.includes(part))
   if (wrong !== undefined) throw new Refusal(ErrorCode.invalidField, { field: wrong })
 }
 
@@ -41,12 +41,8 @@ const editPurchase = ({ id, purchase }: OrderRow, { owner, purchaseSchemeType }:
   return JSON.stringify({ ...purchase, ...changes })
 }
 
-const editCar = async (tx: Queryable, { modelId }: OrderRow, { car }: EditBody): Promise<SqlValue> => {
-  if (car === undefined) return null
-  const quoted = await quoteConfiguration(tx, modelId, car)
-  checkPrice(quoted.totalFen, car.expectedTotalFen)
-  return JSON.stringify(quoted)
-}
+const editCar = async (tx: Queryable, { modelId }: OrderRow, { car }: EditBody): Promise<SqlValue> =>
+  car === undefined ? null : JSON.stringify(await quoteOrderedCar(tx, modelId, car))
 
 const applyEdit = async (tx: Queryable, order: OrderRow, body: EditBody, numbers: NumberVault): Promise<void> => {
   const place = body.places === undefined ? null : JSON.stringify(await snapshotPurchasePlaces(tx, body.places))
@@ -58,11 +54,12 @@ const applyEdit = async (tx: Queryable, order: OrderRow, body: EditBody, numbers
 }
 
 /**
- * Changes a big order until it is locked: shop and cities, the payment plan, the buyer, or all of it with the car. The
- * deposit stays what it is.
+ * Changes a big order until it is locked: shop and cities, the payment plan, the buyer, or any of it and the car. What
+ * does not come stays as it was ordered, also where the catalogue has changed; the deposit stays what it is.
  *
  * @throws Refusal invalidField for parts that the scope does not name, orderNotFound, orderStateChanged once it is locked
- *   or has ended, priceChanged, storeNotFound, idempotencyKeyReused.
+ *   or has ended, priceChanged, versionNotFound, noLongerOffered, configurationInvalid, storeNotFound,
+ *   idempotencyKeyReused.
  */
 export const editOrder = (
   { database, clock, numbers }: MoneyContext,

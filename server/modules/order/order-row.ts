@@ -31,11 +31,11 @@ export interface PurchaseSnapshot {
   sealedNo: string | null
 }
 
-/** The configured car with its prices in fen. `pnoEighteen` names the whole configuration once the factory knows it. */
+/** The configured car with its prices in fen; `pnoEighteen` names the whole configuration. */
 export interface CarSnapshot {
   version: OrderVersionInfo
   attributes: OrderAttribute[]
-  pnoEighteen: string | null
+  pnoEighteen: string
   totalFen: number
 }
 

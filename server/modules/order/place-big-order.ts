@@ -13,22 +13,16 @@ import { insertOrder } from './insert-order'
 import { linkSmallOrder, readLinkable } from './linked-order'
 import { OrderEventKind, recordEvents } from './order-event'
 import { drawOrderNo } from './order-number'
-import { BEFORE_PAYMENT, type CarSnapshot, type OrderRow } from './order-row'
+import { BEFORE_PAYMENT, type OrderRow } from './order-row'
 import { orderDetail } from './order-view'
 import { PAY_WINDOW_MS } from './pay-window'
 import { snapshotPurchasePlaces } from './place-snapshot'
-import { quoteConfiguration } from './quote'
+import { quoteOrderedCar } from './quote'
 import { readOwner } from './read-owner'
-import { checkPrice, chooseOffer } from './sale-offer'
+import { chooseOffer } from './sale-offer'
 import type { NumberVault } from './secret-number'
 import { sealOwner } from './secret-owner'
 import { phoneOf } from './shopper-phone'
-
-const readCar = async (tx: Queryable, { modelId, car }: PlaceBigOrder): Promise<CarSnapshot> => {
-  const quoted = await quoteConfiguration(tx, modelId, car)
-  checkPrice(quoted.totalFen, car.expectedTotalFen)
-  return quoted
-}
 
 const readLinkedFen = async (
   tx: Queryable,
@@ -63,7 +57,7 @@ const draftOrder = async (
     model: { modelName, modelSellName, carPoster, rights },
     place: await snapshotPurchasePlaces(tx, body.places),
     purchase: { plan: body.purchaseSchemeType, ...sealOwner(numbers, id, readOwner(body.owner)) },
-    car: await readCar(tx, body),
+    car: await quoteOrderedCar(tx, body.modelId, body.car),
     createdAt: now,
     expiresAt: new Date(now.getTime() + PAY_WINDOW_MS),
   }
@@ -74,8 +68,8 @@ const draftOrder = async (
  * model may be linked: it is deducted, and belongs to this order alone.
  *
  * @throws Refusal modelNotFound, saleNotOpen, saleClosed, priceChanged (deposit or car), soldOut, agreementsNotAccepted,
- *   agreementOutdated, storeNotFound, invalidField, orderNotFound and orderStateChanged of the linked order,
- *   idempotencyKeyReused.
+ *   agreementOutdated, storeNotFound, invalidField, versionNotFound, noLongerOffered, configurationInvalid, orderNotFound
+ *   and orderStateChanged of the linked order, idempotencyKeyReused.
  */
 export const placeBigOrder = (
   { database, clock, numbers }: MoneyContext,

@@ -49,7 +49,7 @@ const draftOrder = async (tx: Queryable, userId: string, body: PlaceSmallOrder, 
  * Places a small-deposit order: at most one for a key, and never more than the allocation has places. A shopper may
  * have several unpaid orders for one allocation; each keeps a place for thirty minutes.
  *
- * @throws Refusal modelNotFound, saleNotOpen, saleClosed, priceChanged, soldOut, agreementsNotAccepted,
+ * @throws Refusal modelNotFound, noLongerOffered, saleNotOpen, saleClosed, priceChanged, soldOut, agreementsNotAccepted,
  *   agreementOutdated, storeNotFound, invalidField, idempotencyKeyReused.
  */
 export const placeSmallOrder = (

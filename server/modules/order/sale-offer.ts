@@ -15,6 +15,7 @@ export interface SaleOffer {
   switchOn: boolean
   priceFen: number
   isSoldOut: boolean
+  isWithdrawn: boolean
   rights: string[]
   modelName: string
   modelSellName: string
@@ -26,7 +27,8 @@ const readOffers = (db: Queryable, modelId: string): Promise<SaleOffer[]> =>
   db.query<SaleOffer>(
     `SELECT a.market_post_id AS "marketPostId", a.type, a.start_at AS "startAt", a.end_at AS "endAt",
        a.switch_on AS "switchOn", a.price_fen AS "priceFen", a.sold >= a.quota AS "isSoldOut", a.rights,
-       m.name AS "modelName", m.sell_name AS "modelSellName", m.car_poster AS "carPoster"
+       m.name AS "modelName", m.sell_name AS "modelSellName", m.car_poster AS "carPoster",
+       m.withdrawn_at IS NOT NULL AS "isWithdrawn"
      FROM allocation a JOIN model m ON m.id = a.model_id WHERE a.model_id = $1 ORDER BY a.market_post_id`,
     [modelId],
   )
@@ -83,11 +85,12 @@ export interface OfferWish {
 /**
  * The deposit that is asked for, if it can be bought now.
  *
- * @throws Refusal modelNotFound, saleNotOpen, saleClosed, priceChanged, soldOut.
+ * @throws Refusal modelNotFound, noLongerOffered with the model's name, saleNotOpen, saleClosed, priceChanged, soldOut.
  */
 export const chooseOffer = async (db: Queryable, type: OrderType, wish: OfferWish, now: Date): Promise<SaleOffer> => {
   const offers = await readOffers(db, wish.modelId)
   const offer = findOffer(offers, type, wish.marketPostId)
+  if (offer.isWithdrawn) throw new Refusal(ErrorCode.noLongerOffered, { names: [offer.modelName] })
   checkOnSale(offers, offer, now)
   checkPrice(offer.priceFen, wish.expectedAmountFen)
   if (offer.isSoldOut) throw new Refusal(ErrorCode.soldOut)

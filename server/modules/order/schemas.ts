@@ -19,7 +19,8 @@ import { MAX_REASON_LENGTH } from './shopper-reason'
 const MAX_ID_LENGTH = 64
 const MAX_AGREEMENTS = 20
 const MAX_NAME_LENGTH = 60
-const MAX_OPTIONS = 40
+/** More than any version offers. */
+const MAX_OPTIONS = 64
 
 const text = Type.String()
 const textOrNull = nullable(text)
@@ -58,7 +59,7 @@ const owner = Type.Object({
 })
 const car = Type.Object({
   pnoTwelve: idText,
-  attributeNos: Type.Array(idText, { maxItems: MAX_OPTIONS }),
+  attributeNos: Type.Array(idText, { maxItems: MAX_OPTIONS, uniqueItems: true }),
   expectedTotalFen: Type.Integer({ minimum: 1 }),
 })
 

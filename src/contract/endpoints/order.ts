@@ -37,7 +37,7 @@ export interface PurchaseOwner {
   enterpriseTaxNo?: string
 }
 
-/** The configured car. `expectedTotalFen` is the price that the shopper saw. */
+/** The configured car, standard equipment included. `expectedTotalFen` is the price that the shopper saw. */
 export interface PurchaseCar {
   pnoTwelve: string
   attributeNos: string[]
@@ -76,7 +76,10 @@ export interface CancelBody extends OrderActionBody {
   reason?: string
 }
 
-/** New parts of an unlocked order: those of the scope and no others (specification section 3, edit scopes). */
+/**
+ * New parts of an unlocked order (specification section 3, edit scopes): the scope's part, or with "all" those that
+ * change. What is left out stays.
+ */
 export interface EditBody extends OrderActionBody {
   scope: EditScope
   places?: PurchasePlaces

@@ -112,7 +112,7 @@ describe('editing', () => {
       owner: { purchaseType: BuyerType.personal, subjectName: 'Xu Ran', cerType: IdDocumentType.passport, cerNo: 'e1234 5678' },
       car: {
         pnoTwelve: 'VL7R61026A01',
-        attributeNos: ['vela-7.exterior.aurora-white', 'vela-7.wheels.arc10', 'vela-7.interior.ink'],
+        attributeNos: ['vela-7.exterior.aurora-white', 'vela-7.wheels.arc10', 'vela-7.interior.ink', 'vela-7.charging.wallbox'],
         expectedTotalFen: 21_990_000,
       },
     }
@@ -122,9 +122,24 @@ describe('editing', () => {
     expect(await shopper.edit(id, { scope: EditScope.all, ...dearer })).toMatchObject({ code: ErrorCode.priceChanged })
   })
 
+  it('leaves under "all" what does not come, also a car that is no longer offered', async () => {
+    const shopper = await bigShopper(shop)
+    const before = await shopper.paidOrder()
+    const withdraw = (at: Date | null) =>
+      shop.server.database.query('UPDATE version SET withdrawn_at = $1 WHERE pno_twelve = $2', [at, bigPlacement.car.pnoTwelve])
+    await withdraw(shop.server.clock.now())
+    const parts = { places: deliverElsewhere(), purchaseSchemeType: PaymentPlan.finance }
+    const { data } = await shopper.edit(before.id, { scope: EditScope.all, ...parts })
+    await withdraw(null)
+    expect(data).toMatchObject({ purchaseSchemeType: PaymentPlan.finance, storeInfo: { deliverCityName: 'Beijing' } })
+    const { versionInfo, attributeInfoList, pnoEighteen, cerNo } = before
+    expect(data).toMatchObject({ versionInfo, attributeInfoList, pnoEighteen, cerNo })
+  })
+
   it.each([
-    ['a part that the scope does not name', { scope: EditScope.shopInfo, purchaseSchemeType: PaymentPlan.finance }, 'places'],
+    ['a part that the scope does not name', { scope: EditScope.shopInfo, purchaseSchemeType: PaymentPlan.finance }, 'purchaseSchemeType'],
     ['a scope without its part', { scope: EditScope.ownerInfo }, 'owner'],
+    ['a change of nothing', { scope: EditScope.all }, 'places'],
     ['a buyer beside the plan', { scope: EditScope.buyingPlan, purchaseSchemeType: PaymentPlan.finance, owner: bigPlacement.owner }, 'owner'],
   ])('refuses %s', async (_what, changes, field) => {
     const shopper = await bigShopper(shop)
