@@ -3,8 +3,8 @@ import { SalesServiceType } from '@/contract/enums/vehicle'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchStoreProvinces } from '@/services/api/store'
 import { AreaSheet } from '@/ui/area-sheet'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { Sheet } from '@/ui/sheet'
-import { LoadedOrNot } from './loaded-or-not'
 import { messages } from './messages'
 
 interface CityPickerProps {

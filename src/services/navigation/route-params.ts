@@ -17,6 +17,12 @@ export interface RouteParams {
   'pages/mall/order/fail-page': { id: string; orderType?: string }
   'pages/mall/order/list': { scope?: string }
   'pages/mall/order/refund': { id: string; orderType: string }
+  'pages/choosen-version/index': { modelId?: string }
+  'pages/cars-appearance/index': { modelId?: string; paint?: string; view?: string }
+  /** What to open: a version with nothing chosen but a paint (by its code), a saved car, a shared one; else the draft. */
+  'pages/customization-car/index': { modelId?: string; pnoTwelve?: string; paint?: string; saved?: string; share?: string }
+  /** A saved car, a shared one, or else the draft. */
+  'pages/ConfigView/ConfigView': { saved?: string; share?: string }
   'pages/customization-car/index3d': { model?: string; paint?: string; wheels?: string; interior?: string }
   'pages/account/login': { target?: string }
   'pages/account/phone-login': { target?: string }

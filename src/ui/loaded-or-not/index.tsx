@@ -1,9 +1,13 @@
-import type { AsyncPage } from '@/services/async-page/async-page'
 import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
 import { ErrorView } from '@/ui/state-view'
 
-interface LoadedOrNotProps {
-  page: AsyncPage<unknown>
+/** Where the loading of a page or a list stands; `services/async-page` tells it. */
+export type LoadState =
+  | { status: 'idle' | 'waiting' | 'loading' | 'ready' }
+  | { status: 'failed' | 'timedOut'; message: string }
+
+export interface LoadedOrNotProps {
+  page: LoadState
   onReload: () => void
   /** Boxes of what is on its way. */
   cards?: readonly (readonly SkeletonBar[])[]
