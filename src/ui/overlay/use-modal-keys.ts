@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react'
-import { focusOnceSettled } from '@/ui/focus/focus-once-settled'
 
 const FOCUSABLE = 'button:not([tabindex="-1"]), input, textarea, a[href], [tabindex="0"]'
 
@@ -25,7 +24,7 @@ export function useModalKeys(isOpen: boolean, onEscape: () => void): string {
     const before = document.activeElement
     openIds.push(id)
     // A field inside may ask for the focus itself; then the panel must not take it away.
-    const callOff = panel && !panel.querySelector(FOCUSED_FIELD) ? focusOnceSettled(panel) : undefined
+    if (panel && !panel.querySelector(FOCUSED_FIELD)) panel.focus({ preventScroll: true })
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (openIds[openIds.length - 1] !== id) return
@@ -34,7 +33,6 @@ export function useModalKeys(isOpen: boolean, onEscape: () => void): string {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {
-      callOff?.()
       document.removeEventListener('keydown', onKeyDown)
       openIds.splice(openIds.indexOf(id), 1)
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '@/ui/class-names'
-import { focusOnceSettled } from '@/ui/focus/focus-once-settled'
 import type { InputKind, TextInputProps } from './types'
 import './index.scss'
 
@@ -24,7 +23,7 @@ export function TextInput(props: TextInputProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // Not `autoFocus`: that would scroll the page under an opening sheet.
-    return isFocused && input.current ? focusOnceSettled(input.current) : undefined
+    if (isFocused) input.current?.focus({ preventScroll: true })
   }, [isFocused])
 
   return (

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FeedbackHost } from '@/ui/feedback/feedback-host'
-import { SETTLE_MS } from '@/ui/focus/focus-once-settled'
 import { Sheet } from '@/ui/sheet'
 
 const LEAVE_MS = 220
@@ -102,7 +101,6 @@ describe('Sheet', () => {
     const { rerender } = render(page(false))
     screen.getByRole('button', { name: 'Behind' }).focus()
     rerender(page(true))
-    act(() => jest.advanceTimersByTime(SETTLE_MS))
     expect(screen.getByRole('dialog')).toHaveFocus()
 
     rerender(page(false))
