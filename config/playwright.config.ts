@@ -12,8 +12,6 @@ export default defineConfig({
   globalSetup: path.join(ROOT, 'test/support/start-storefront-database.ts'),
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
-  // A slow machine may lose a tap to a page that is still settling; what fails thrice is broken.
-  retries: 2,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
