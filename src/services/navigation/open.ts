@@ -15,9 +15,9 @@ let lastOpened = { address: '', atMs: 0 }
 /** Whether the same page was opened a moment ago. */
 const isEcho = (address: string): boolean => {
   const atMs = Date.now()
-  const isRepeated = lastOpened.address === address && atMs - lastOpened.atMs < DOUBLE_TAP_MS
+  if (lastOpened.address === address && atMs - lastOpened.atMs < DOUBLE_TAP_MS) return true
   lastOpened = { address, atMs }
-  return isRepeated
+  return false
 }
 
 /** Switches to a tab, which finds its parameters where they are left for it. */

@@ -46,6 +46,14 @@ test('a double tap opens one page', async () => {
   expect(Taro.navigateTo).toHaveBeenCalledTimes(2)
 })
 
+test('taps that never pause do not keep a page shut for ever', async () => {
+  for (let tap = 0; tap < 4; tap += 1) {
+    await open('pages/successful/index', { id: '2' })
+    jest.advanceTimersByTime(250)
+  }
+  expect(Taro.navigateTo).toHaveBeenCalledTimes(2)
+})
+
 test('the eleventh page takes the place of the tenth', async () => {
   stackOf(10)
   await openRoute({ path: 'pages/settings/index', params: {} })
