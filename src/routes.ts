@@ -37,6 +37,7 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
   { root: 'pages/settings', pages: ['index'] },
   { root: 'pages/agreements', pages: ['view'] },
   { root: 'pages/customization-car', pages: ['index3d'] },
+  { root: 'pages/configuration', pages: ['configuration'] },
   { root: 'pagesH5', pages: ['404'] },
 ]
 

@@ -9,8 +9,10 @@ const NEXT_STEP_MS = 50
 /**
  * The rows of a list to draw: a screenful first, the rest right after it. A mini-program sends every row to its view,
  * and the first call is what a shopper waits for.
+ *
+ * @param firstCount - as many rows as fill the tallest screen; the default suits cards.
  */
-export const useRowsInSteps = <Row>(rows: readonly Row[]): readonly Row[] => {
+export const useRowsInSteps = <Row>(rows: readonly Row[], firstCount = FIRST_ROWS): readonly Row[] => {
   const [isOpen, setOpen] = useState(false)
   const hasRows = rows.length > 0
   useEffect(() => {
@@ -18,5 +20,5 @@ export const useRowsInSteps = <Row>(rows: readonly Row[]): readonly Row[] => {
     const timer = setTimeout(() => setOpen(true), NEXT_STEP_MS)
     return () => clearTimeout(timer)
   }, [hasRows])
-  return isOpen ? rows : rows.slice(0, FIRST_ROWS)
+  return isOpen ? rows : rows.slice(0, firstCount)
 }

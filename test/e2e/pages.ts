@@ -109,6 +109,14 @@ export const PAGE_CASES: readonly PageCase[] = [
     parent: 'Buy car',
   },
   {
+    path: 'pages/configuration/configuration',
+    title: 'Parameters',
+    isForVisitors: true,
+    query: () => 'modelId=vela-7',
+    sign: (page) => page.getByRole('columnheader', { name: /Long Range/ }),
+    parent: 'Buy car',
+  },
+  {
     path: 'pagesH5/404',
     title: 'Page not found',
     isForVisitors: true,

@@ -32,6 +32,8 @@ export interface Screen {
 const LARGE_TEXT = 1.3
 const ORDERS_OF_A_SMALL_LIST = 3
 
+const PARAMETERS_PAGE = 'pages/configuration/configuration?modelId=vela-7'
+
 const orderPage = (id: string) => `pages/real-order-detail/index?id=${id}`
 const cashier = (id: string) => `pages/mall/order/casher?id=${id}`
 
@@ -279,6 +281,23 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: '29-settings', show: ({ page }) => openPage(page, 'pages/settings/index') },
   { name: '29-settings-visitor', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/settings/index') },
+  { name: '07-parameters', isForVisitors: true, show: ({ page }) => openPage(page, PARAMETERS_PAGE) },
+  {
+    name: '07-parameters-differences',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, `${PARAMETERS_PAGE}&pnoTwelve=VL7R80226A02`)
+      await page.getByRole('switch').tap()
+    },
+  },
+  {
+    name: '07-parameters-large',
+    isForVisitors: true,
+    show: async ({ page, context }) => {
+      await chooseTextScale(context, LARGE_TEXT)
+      await openPage(page, PARAMETERS_PAGE)
+    },
+  },
   { name: '82-agreement', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/agreements/view?id=13') },
   { name: '17-login', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/account/login') },
   { name: '111-phone-login', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/account/phone-login') },

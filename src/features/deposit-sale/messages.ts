@@ -11,6 +11,8 @@ export const messages = {
   bigDeposit: 'Big deposit',
   saleFromTo: (from: string, to: string) => `${from} to ${to}`,
   configure: 'Configure',
+  parameters: 'Parameters',
+  pictures: 'Pictures',
   resume: (model: string) => `${model} · pay within`,
   resumePay: 'Pay',
   resumeLabel: (model: string) => `${model}, unpaid order. Go on paying`,

@@ -5,6 +5,7 @@ import { Tabs } from '@/ui/tabs'
 import { Facts } from './facts'
 import { Headline } from './headline'
 import { messages } from './messages'
+import { MoreLinks } from './more-links'
 import { Poster } from './poster'
 import { useSwipe } from './use-swipe'
 import './stage.scss'
@@ -54,6 +55,7 @@ export function Stage({ models, model, onChoose, strip, children }: StageProps) 
         </View>
         <View key={model.id} className="stage__words">
           <Headline model={model} />
+          <MoreLinks modelId={model.id} />
         </View>
         {strip}
       </View>

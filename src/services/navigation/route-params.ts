@@ -23,6 +23,7 @@ export interface RouteParams {
   'pages/customization-car/index': { modelId?: string; pnoTwelve?: string; paint?: string; saved?: string; share?: string }
   /** A saved car, a shared one, or else the draft. */
   'pages/ConfigView/ConfigView': { saved?: string; share?: string }
+  'pages/configuration/configuration': { modelId?: string; pnoTwelve?: string }
   'pages/customization-car/index3d': { model?: string; paint?: string; wheels?: string; interior?: string }
   'pages/account/login': { target?: string }
   'pages/account/phone-login': { target?: string }

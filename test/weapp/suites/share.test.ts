@@ -13,6 +13,12 @@ describe('a page that anybody may see', () => {
     { page: '/pages/order/index?model=vela-9', title: /Vela 9/, path: '/pages/order/index?model=vela-9', says: 'Vela 9' },
     { page: '/pages/home/index', title: /Vela/, path: '/pages/home/index', says: 'For you' },
     { page: '/pages/agreements/view?id=13', title: /Privacy policy/, path: '/pages/agreements/view?id=13', says: 'Privacy policy' },
+    {
+      page: '/pages/configuration/configuration?modelId=vela-9',
+      title: /Vela 9: parameters/,
+      path: '/pages/configuration/configuration?modelId=vela-9',
+      says: 'Range and charging',
+    },
   ])('$page can be shared, and its card opens on it', async ({ page, title, path, says }) => {
     const { shopper } = app()
     const shown = await shopper.miniProgram.reLaunch(page)

@@ -18,6 +18,7 @@ const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
   'pages/successful/index': ({ paid }) => `id=${paid}`,
   'pages/agreements/view': () => 'id=13',
   'pages/customization-car/index3d': () => 'model=vela-7',
+  'pages/configuration/configuration': () => 'modelId=vela-7',
 }
 
 /** The steps of the login: who is logged in is led on. */

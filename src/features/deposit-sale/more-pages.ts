@@ -1,0 +1,16 @@
+import type { InternalRoute } from '@/domain/internal-route'
+import { hasPage } from '@/services/navigation/known-routes'
+import { messages } from './messages'
+
+/** A page that tells more about a model, with what its link says. */
+export interface MorePage {
+  text: string
+  page: InternalRoute
+}
+
+/** The pages that tell more about a model, as far as this release has them. */
+export const morePages = (modelId: string): MorePage[] =>
+  [
+    { text: messages.parameters, page: { path: 'pages/configuration/configuration', params: { modelId } } },
+    { text: messages.pictures, page: { path: 'pages/pictures/pictures', params: { modelId } } },
+  ].filter(({ page }) => hasPage(page.path))

@@ -1,0 +1,14 @@
+import type { ParameterTable } from '@/contract/entities/vehicle'
+import type { AbortSignalLike } from '@/platform/http/types'
+import { fetchParameters, fetchSaleModels } from '@/services/api/vehicle'
+
+/** The table of a model; of the default model when a link names none. Null when nothing is on sale. */
+export const fetchTable = async (
+  modelId: string | undefined,
+  signal: AbortSignalLike,
+): Promise<ParameterTable | null> => {
+  if (modelId !== undefined) return fetchParameters(modelId, { signal })
+  const models = await fetchSaleModels({ signal })
+  const model = models.find(({ isDefault }) => isDefault) ?? models[0]
+  return model ? fetchParameters(model.id, { signal }) : null
+}

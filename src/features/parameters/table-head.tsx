@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import type { ParameterTable } from '@/contract/entities/vehicle'
+import { formatYuan } from '@/domain/money'
+import { classNames } from '@/ui/class-names'
+import { Picture } from '@/ui/picture'
+import { Switch } from '@/ui/switch'
+import { messages } from './messages'
+import './table-head.scss'
+
+interface TableHeadProps {
+  table: ParameterTable
+  chosenIndex: number
+  isOnlyDifferences: boolean
+  onOnlyDifferences: (isOn: boolean) => void
+}
+
+/** Width by height of the cut-out cars from the side. */
+const SIDE_RATIO = 760 / 272
+
+/** The versions, each with its car and its price, and the switch that leaves out what they have in common. */
+export function TableHead({ table, chosenIndex, isOnlyDifferences, onOnlyDifferences }: TableHeadProps) {
+  return (
+    <View className="table-head" role="row">
+      <View className="table-head__corner" role="cell">
+        <Switch label={messages.onlyDifferences} isOn={isOnlyDifferences} onChange={onOnlyDifferences} />
+        <View className="table-head__switch" aria-hidden="true">
+          {messages.onlyDifferences}
+        </View>
+      </View>
+      <View className="table-head__versions">
+        {table.versions.map(({ pnoTwelve, displayName, priceFen, picture }, index) => (
+          <View
+            key={pnoTwelve}
+            className={classNames('table-head__version', index === chosenIndex && 'table-head__version--chosen')}
+            role="columnheader"
+          >
+            <View className="table-head__car">
+              <Picture src={picture} alt={messages.picture(table.modelName, displayName)} ratio={SIDE_RATIO} fit="contain" isEager />
+            </View>
+            <View className="table-head__name">{displayName}</View>
+            <View className="table-head__price">¥{formatYuan(priceFen)}</View>
+            {index === chosenIndex && <Text className="table-head__mine">{messages.yourVersion}</Text>}
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationStyle: 'custom',
+  navigationBarTitleText: 'Parameters',
+  enableShareAppMessage: true,
+  disableScroll: true,
+})
