@@ -13,7 +13,7 @@ const NONCE_BYTES = 12
 interface Transaction {
   out_trade_no: string
   transaction_id: string
-  trade_state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'USERPAYING' | 'REFUND'
+  trade_state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'USERPAYING' | 'ACCEPT' | 'REFUND'
   success_time?: string
   amount: { total: number; currency: string }
   [field: string]: unknown
@@ -101,6 +101,13 @@ export class FakeWechatPay {
     transaction.trade_state = 'SUCCESS'
     transaction.success_time = paidAt.toISOString()
     return transaction
+  }
+
+  /** The shopper begins to pay, or turns away again. */
+  turn(payNo: string, state: 'NOTPAY' | 'USERPAYING' | 'ACCEPT'): void {
+    const transaction = this.transactions.get(payNo)
+    if (transaction === undefined) throw new Error(`WeChat Pay was never asked for ${payNo}`)
+    transaction.trade_state = state
   }
 
   /** A notice of a transaction or a refund, encrypted and signed. */

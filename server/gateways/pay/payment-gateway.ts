@@ -27,9 +27,13 @@ export interface SettledPayment {
   paidAt: Date
 }
 
-/** What a provider knows of a payment. `unknown` means that the opening call never reached it. */
+/**
+ * What a provider knows of a payment. `open`: nobody is paying; `pending`: the shopper has paid or is about to, and the
+ * bank has not answered; `unknown`: the opening call never reached the provider.
+ */
 export type ProviderPayment =
   | SettledPayment
+  | { state: 'open' }
   | { state: 'pending' }
   | { state: 'failed'; reason: string }
   | { state: 'closed' }

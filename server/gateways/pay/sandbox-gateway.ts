@@ -26,7 +26,8 @@ export interface SandboxGateway extends PaymentGateway {
 const stateAt = (transaction: SandboxTransaction, now: Date): ProviderPayment => {
   if (transaction.closed) return { state: 'closed' }
   if (transaction.declined) return { state: 'failed', reason: DECLINED_REASON }
-  if (transaction.settlesAt === null || transaction.settlesAt > now) return { state: 'pending' }
+  if (transaction.settlesAt === null) return { state: 'open' }
+  if (transaction.settlesAt > now) return { state: 'pending' }
   return {
     state: 'paid',
     providerTxn: transaction.providerTxn,
@@ -62,7 +63,7 @@ export const createSandboxGateway = (database: Queryable, clock: Clock, secret: 
       if (await store.close(payNo)) return 'closed'
       const payment = await query(payNo)
       if (payment.state === 'paid') return 'paid'
-      return payment.state === 'pending' ? 'inProgress' : 'closed'
+      return payment.state === 'pending' || payment.state === 'open' ? 'inProgress' : 'closed'
     },
 
     async refund(order) {

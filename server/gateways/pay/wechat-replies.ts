@@ -31,6 +31,9 @@ export const readTransaction = (transaction: WechatTransaction): ProviderPayment
       return { state: 'closed' }
     case 'PAYERROR':
       return { state: 'failed', reason: transaction.trade_state_desc ?? 'The bank declined this payment.' }
+    case 'NOTPAY':
+      return { state: 'open' }
+    // USERPAYING, ACCEPT, and whatever WeChat Pay may add: it is under way until it says otherwise.
     default:
       return { state: 'pending' }
   }

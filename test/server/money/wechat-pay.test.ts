@@ -102,6 +102,22 @@ describe('paying by WeChat Pay', () => {
     expect((await shopper.detail(order.id)).data).toMatchObject({ orderStatus: OrderStatus.paid, payNo })
   })
 
+  it('tells a shopper who is paying from one who only opened the payment', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    const shown = async () => (await shopper.alreadyPaid(order.id)).data.attempt?.payStatus
+    expect(await shown()).toBe(PayStatus.created)
+    wechat.turn(payNo, 'USERPAYING')
+    expect(await shown()).toBe(PayStatus.pending)
+    // Turned away at the last moment: there may be another try.
+    wechat.turn(payNo, 'NOTPAY')
+    expect(await shown()).toBe(PayStatus.created)
+    wechat.turn(payNo, 'ACCEPT')
+    expect(await shown()).toBe(PayStatus.pending)
+    wechat.payAs(payNo, now())
+    expect(await shown()).toBe(PayStatus.paid)
+  })
+
   const forgeries = [
     ['signed by a stranger', (payNo: string) => wechat.notice('TRANSACTION.SUCCESS', wechat.payAs(payNo, now()), now(), wechat.stranger.privateKey)],
     ['of six minutes ago', (payNo: string) => wechat.notice('TRANSACTION.SUCCESS', wechat.payAs(payNo, now()), new Date(now().getTime() - 6 * MINUTE_MS))],
