@@ -7,7 +7,7 @@ import { SignatureHeader, signCall } from './modules/backoffice/signature'
 import { StartupError } from './startup-error'
 
 const stepNames = Object.values(BackOfficeStep)
-const USAGE = `Usage: npm run backoffice -- <step> <orderNo> [amountFen reference]\nSteps: ${stepNames.join(', ')}`
+const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [amountFen reference]\nSteps: ${stepNames.join(', ')}`
 
 /** Reads the call from the command line; blanks in a number, as on the order's page, do not matter. */
 const readCall = ([stepName, orderNo, amount, reference]: readonly string[]): StepCall => {

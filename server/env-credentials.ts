@@ -31,11 +31,19 @@ export interface TencentSmsCredentials {
   templateId: string
 }
 
+/** The account that shoppers transfer to. */
+export interface PayeeAccount {
+  name: string
+  bank: string
+  account: string
+}
+
 /** Each set is null when its variables are not given: its gateway is then a sandbox. */
 export interface Credentials {
   wechat: WechatCredentials | null
   wechatPay: WechatPayCredentials | null
   tencentSms: TencentSmsCredentials | null
+  payee: PayeeAccount | null
 }
 
 const API_V3_KEY_LENGTH = 32
@@ -81,6 +89,7 @@ const readWechatPay = (variables: Variables): WechatPayCredentials | null => {
 export const readCredentials = (variables: Variables): Credentials => ({
   wechat: readGroup(variables, { appId: 'WECHAT_APP_ID', appSecret: 'WECHAT_APP_SECRET' }),
   wechatPay: readWechatPay(variables),
+  payee: readGroup(variables, { name: 'PAYEE_NAME', bank: 'PAYEE_BANK', account: 'PAYEE_ACCOUNT' }),
   tencentSms: readGroup(variables, {
     secretId: 'TENCENT_SMS_SECRET_ID',
     secretKey: 'TENCENT_SMS_SECRET_KEY',

@@ -3,9 +3,11 @@ import {
   type ConfigurationInvalidData,
   type InvalidFieldData,
   type NoLongerOfferedData,
+  type PartOutOfRangeData,
   type PriceChangedData,
   type RetryAfterData,
 } from '@/contract/errors'
+import { formatYuan } from '@/domain/money'
 import { fieldLabel } from './field-labels'
 
 /** What a refusal tells the client beside its text, for the codes that tell more. */
@@ -13,6 +15,7 @@ interface DataByCode {
   [ErrorCode.priceChanged]: PriceChangedData
   [ErrorCode.noLongerOffered]: NoLongerOfferedData
   [ErrorCode.configurationInvalid]: ConfigurationInvalidData
+  [ErrorCode.partOutOfRange]: PartOutOfRangeData
   [ErrorCode.invalidField]: InvalidFieldData
   [ErrorCode.invalidPhone]: InvalidFieldData
   [ErrorCode.tooManyRequests]: RetryAfterData
@@ -54,6 +57,12 @@ const wait = (seconds: number): string => {
 }
 
 const DEFAULT_WAIT_SECONDS = 60
+
+const partText = (data?: PartOutOfRangeData): string => {
+  if (data === undefined) return 'This amount cannot be paid now.'
+  const [least, most] = [formatYuan(data.minFen), formatYuan(data.maxFen)]
+  return data.minFen === data.maxFen ? `Please pay ¥${most}.` : `Please pay between ¥${least} and ¥${most}.`
+}
 
 /** The one table of texts that a shopper reads when something is refused. */
 const texts = {
@@ -106,6 +115,7 @@ const texts = {
   [ErrorCode.idempotencyKeyReused]: 'This request was already sent with other content. Please refresh and try again.',
   [ErrorCode.idempotencyKeyMissing]: 'This request is incomplete. Please refresh and try again.',
   [ErrorCode.configurationInvalid]: 'These options do not go together. Please choose again.',
+  [ErrorCode.partOutOfRange]: (data?: PartOutOfRangeData) => partText(data),
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) =>
     `Too many requests. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
   [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>

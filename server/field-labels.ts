@@ -37,6 +37,7 @@ const labels: Readonly<Record<string, string>> = {
   linkSmallOrderId: 'small deposit',
   reference: 'reference of the transfer',
   payMethod: 'way to pay',
+  slips: 'receipt',
   agreements: 'agreements',
   longitude: 'position',
   latitude: 'position',

@@ -4,6 +4,7 @@ import { loginModule } from './modules/account/login-routes'
 import { agreementModule } from './modules/agreement/routes'
 import { areaModule } from './modules/area/routes'
 import { backOfficeModule } from './modules/backoffice/routes'
+import { balanceModule } from './modules/balance/routes'
 import { bannerModule } from './modules/banner/routes'
 import { configurationModule } from './modules/configuration/routes'
 import { contentModule } from './modules/content/routes'
@@ -41,6 +42,7 @@ export const serverModules: readonly ServerModule[] = [
   agreementModule,
   orderModule,
   paymentModule,
+  balanceModule,
   refundModule,
   backOfficeModule,
 ]

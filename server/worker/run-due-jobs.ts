@@ -1,5 +1,6 @@
 import { expireOrders } from '../modules/order/expire-orders'
 import { lockDueOrders } from '../modules/order/lock-order'
+import { expireAttempts } from '../modules/payment/expire-attempts'
 import type { MoneyContext } from '../modules/payment/money-context'
 import { handleDueAttempts } from './due-attempts'
 import { handleDueRefunds } from './due-refunds'
@@ -14,6 +15,7 @@ const dueJobs: Readonly<Record<string, DueJob>> = {
   sandboxNotices: deliverSandboxNotices,
   attempts: handleDueAttempts,
   expiry: ({ database, clock }) => expireOrders(database, clock.now()),
+  runOut: ({ database, clock }) => expireAttempts(database, clock.now()),
   locks: ({ database, clock }) => lockDueOrders(database, clock.now()),
   refunds: handleDueRefunds,
   outbox: (context) => deliverOutbox(context, logEvent(context.logger)),

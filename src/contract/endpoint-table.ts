@@ -1,6 +1,7 @@
 import type { EndpointRow } from './endpoint'
 import * as account from './endpoints/account'
 import * as agreement from './endpoints/agreement'
+import * as balance from './endpoints/balance'
 import * as common from './endpoints/common'
 import * as configuration from './endpoints/configuration'
 import * as content from './endpoints/content'
@@ -16,6 +17,7 @@ import * as vehicle from './endpoints/vehicle'
 export const endpointTable = {
   account,
   agreement,
+  balance,
   common,
   configuration,
   content,

@@ -51,6 +51,7 @@ export const ErrorCode = {
   idempotencyKeyReused: 42210,
   idempotencyKeyMissing: 42211,
   configurationInvalid: 42220,
+  partOutOfRange: 42230,
   tooManyRequests: 42900,
   smsTooOften: 42901,
   loginTooOften: 42902,
@@ -67,6 +68,11 @@ export interface PriceChangedData {
 }
 export interface RetryAfterData {
   retryAfterSeconds: number
+}
+/** What one payment of a balance may come to, in fen; equal where only the whole rest is taken. */
+export interface PartOutOfRangeData {
+  minFen: number
+  maxFen: number
 }
 export interface InvalidFieldData {
   field: string

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { register, sendSms } from '@/contract/endpoints/account'
+import { createPayToken } from '@/contract/endpoints/balance'
 import { save, share } from '@/contract/endpoints/configuration'
+import { placeSmall } from '@/contract/endpoints/order'
 import { HomeTabKind } from '@/contract/enums/content'
 import { AgreementId, AgreementScene } from '@/contract/enums/agreement'
 import { PaymentPlan } from '@/contract/enums/finance'
@@ -9,6 +11,7 @@ import { PayChannel, PayMethod, SandboxOutcome } from '@/contract/enums/payment'
 import { SmsType } from '@/contract/enums/platform'
 import { SalesServiceType } from '@/contract/enums/vehicle'
 import { longRange, savedCar } from '../server/configuration/cars'
+import { balanceShopper, type BalanceShopper } from '../server/money/balance-shopper'
 import { placement, type Shop } from '../server/money/shop'
 import { bigPlacement, bigShopper, openBigSale } from '../server/order-life/big-shopper'
 import { uploadPicture } from '../support/upload'
@@ -67,6 +70,16 @@ const known = async (shop: Shop, name: string, phone: string): Promise<void> => 
   await shop.server.call(register, payload)
 }
 
+/** A call about an order that waits for its balance. */
+const inBalance =
+  (payloadOf: (shopper: BalanceShopper) => object | Promise<object>): MakeSample =>
+  async (shop) => {
+    const shopper = await balanceShopper(shop)
+    return { payload: await payloadOf(shopper), token: shopper.big.token }
+  }
+
+const part = ({ order }: BalanceShopper) => ({ id: order.id, orderType: OrderType.big, amountFen: 1_000_000 })
+
 /** One call of every endpoint that is served, by group and name. */
 export const samples: Readonly<Record<string, MakeSample>> = {
   'account.sendSms': visitor({ phoneNumber: '13877770001', smsType: SmsType.login }),
@@ -103,6 +116,25 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'agreement.detail': member({ id: AgreementId.privacyPolicy }),
   'agreement.pending': member(),
   'agreement.accept': member({ agreements: placement.agreements, scene: AgreementScene.customerInformation }),
+
+  'balance.state': inBalance(({ order }) => ({ id: order.id })),
+  'balance.payment': inBalance(async (shopper) => ({ payNo: await shopper.opened(1_000_000) })),
+  'balance.openTransfer': inBalance(part),
+  'balance.transfer': inBalance(async (shopper) => ({ payNo: await shopper.announced(1_000_000) })),
+  'balance.announceTransfer': inBalance(async (shopper) => {
+    const { attempt } = (await shopper.openTransfer(1_000_000)).data
+    return { payNo: attempt.payNo, slips: [await shopper.slip()] }
+  }),
+  'balance.withdrawTransfer': inBalance(async (shopper) => ({ payNo: await shopper.announced(1_000_000) })),
+  'balance.openPos': inBalance(part),
+  'balance.pos': inBalance(async (shopper) => ({ payNo: (await shopper.openPos(1_000_000)).data.attempt.payNo })),
+  'balance.createPayToken': unpaid({ orderType: OrderType.small }),
+  'balance.payToken': async (shop) => {
+    const { token } = await shop.shopper()
+    const { data } = await shop.server.call(placeSmall, placement, { token, idempotencyKey: someKey() })
+    const made = await shop.server.call(createPayToken, { id: data.id, orderType: OrderType.small }, { token })
+    return { payload: { token: made.data.token }, token }
+  },
 
   'common.area': visitor({}),
   'common.dictionary': visitor({ dictType: 'cancel_reason' }),

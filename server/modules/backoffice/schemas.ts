@@ -11,6 +11,9 @@ export const BackOfficeStep = {
   loanRejected: 'loan-rejected',
   downPaymentReleased: 'down-payment-released',
   transferMatched: 'transfer-matched',
+  posTaken: 'pos-taken',
+  posDeclined: 'pos-declined',
+  posPaid: 'pos-paid',
   disbursed: 'disbursed',
   pdiReported: 'pdi-reported',
   deliveryPlanned: 'delivery-planned',
@@ -21,7 +24,10 @@ export type BackOfficeStep = (typeof BackOfficeStep)[keyof typeof BackOfficeStep
 
 const MAX_AMOUNT_FEN = 2_000_000_000
 
-/** One step of one order. Steps that move money carry an amount in fen and the bank's reference. */
+/**
+ * One step of one order. Steps that move money carry an amount in fen and the reference of bank or till. `orderNo` may
+ * also be what they know an order by: a transfer's remark at the bank, a live code at a till.
+ */
 export const stepBody = Type.Object({
   step: valueOf(BackOfficeStep),
   orderNo: idText,

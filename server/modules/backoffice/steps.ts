@@ -10,11 +10,14 @@ import { OrderActor, OrderStep } from '../order/transitions'
 import { refundDeposit } from '../refund/refund-deposit'
 import { bookDisbursement, bookTransfer, type Transfer } from './book-transfer'
 import { BackOfficeStep, type StepCall } from './schemas'
+import { bookCard, declineCard, takeCode } from './till'
 
 /** A locked order with what the back office reports of it. */
 export interface Report {
   tx: Queryable
   order: OrderRow
+  /** The payment that the call names, where it names one. */
+  payNo: string | null
   call: StepCall
   at: Date
 }
@@ -90,7 +93,10 @@ export const steps = {
   [BackOfficeStep.loanApproved]: moves(OrderStep.approveLoan),
   [BackOfficeStep.loanRejected]: moves(OrderStep.rejectLoan),
   [BackOfficeStep.downPaymentReleased]: releaseDownPayment,
-  [BackOfficeStep.transferMatched]: ({ tx, order, call, at }) => bookTransfer(tx, order, transferOf(call), at),
+  [BackOfficeStep.transferMatched]: ({ tx, order, payNo, call, at }) => bookTransfer(tx, { order, payNo }, transferOf(call), at),
+  [BackOfficeStep.posTaken]: ({ tx, payNo, at }) => takeCode(tx, payNo, at),
+  [BackOfficeStep.posDeclined]: ({ tx, payNo }) => declineCard(tx, payNo),
+  [BackOfficeStep.posPaid]: ({ tx, order, payNo, call, at }) => bookCard(tx, { order, payNo }, transferOf(call), at),
   [BackOfficeStep.disbursed]: ({ tx, order, call, at }) => bookDisbursement(tx, order, transferOf(call), at),
   [BackOfficeStep.pdiReported]: reportPdi,
   [BackOfficeStep.deliveryPlanned]: moves(OrderStep.planDelivery),

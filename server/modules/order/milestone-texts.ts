@@ -29,6 +29,8 @@ export const milestoneTexts = {
   [OrderEventKind.contractGenerated]: { title: 'Contract ready', note: 'Your purchase contract waits for you to sign.' },
   [OrderEventKind.contractPassed]: { title: 'Contract signed', note: 'Both sides have signed.' },
   [OrderEventKind.partPaid]: { title: 'Part payment received', note: 'The rest is still due.' },
+  [OrderEventKind.balancePaid]: { title: 'Balance paid', note: 'Your car is paid in full.' },
+  [OrderEventKind.downPaymentPaid]: { title: 'Down payment received', note: 'The bank pays out the rest.' },
   [OrderEventKind.loanSubmitted]: { title: 'Finance applied for', note: 'The bank is looking at your application.' },
   [OrderEventKind.loanApproved]: { title: 'Loan approved', note: 'The bank agreed to your application.' },
   [OrderEventKind.loanRejected]: { title: 'Loan rejected', note: 'The bank turned your application down.' },

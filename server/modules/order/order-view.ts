@@ -37,7 +37,7 @@ const isUnpaid = (order: OrderRow): boolean => order.status === OrderStatus.pend
 /** Whether an action is out of reach although the status would allow it. */
 const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
   // The deadline has passed, even if the worker has not closed the order yet.
-  if (action === OrderAction.pay) return now >= order.expiresAt
+  if (action === OrderAction.pay) return isUnpaid(order) && now >= order.expiresAt
   // The deposit counts towards a big order, and goes back with that one.
   return action === OrderAction.applyRefund && order.linkedTo !== null
 }

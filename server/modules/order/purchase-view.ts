@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@/contract/entities/order'
 import { BuyerType } from '@/contract/enums/buyer'
-import { BigOrderAction } from '@/contract/enums/order'
+import { BigOrderAction, OrderStatus, OrderType } from '@/contract/enums/order'
+import { FinalPaymentStatus } from '@/contract/enums/payment'
 import { maskDocumentNo } from '@/domain/identity-document'
 import { formatShanghai } from '@/domain/shanghai-time'
 import { balanceLeftFen, balancePaidFen } from './amount-due'
@@ -20,9 +21,15 @@ const carAmounts = (order: OrderRow) => {
   }
 }
 
+/** How much of the balance is paid; null until the contract is signed, when it becomes due. */
+const finalPaymentStatus = (order: OrderRow): FinalPaymentStatus | null => {
+  if (order.orderType !== OrderType.big || order.status < OrderStatus.pendingFinalPayment) return null
+  if (balanceLeftFen(order) === 0) return FinalPaymentStatus.paid
+  return balancePaidFen(order) > 0 ? FinalPaymentStatus.partlyPaid : FinalPaymentStatus.unpaid
+}
+
 /** What no order has yet: finance, papers and delivery. */
 const NOT_YET = {
-  finalPaymentStatus: null,
   financialBalanceAmount: 0,
   vehicleLightList: [],
   interestCode: null,
@@ -46,6 +53,7 @@ export const purchaseView = (order: OrderRow) =>
   ({
     ...NOT_YET,
     ...carAmounts(order),
+    finalPaymentStatus: finalPaymentStatus(order),
     lockOrderExpirationTime: order.lockedAt === null ? timeText(order.lockExpiresAt) : null,
     lockOrder: order.lockedAt !== null,
     linkBigOrder: order.linkedTo !== null,

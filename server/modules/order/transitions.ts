@@ -18,6 +18,8 @@ export const OrderStep = {
   ...BigOrderAction,
   settlePayment: 'settlePayment',
   settlePart: 'settlePart',
+  settleBalance: 'settleBalance',
+  settleDownPayment: 'settleDownPayment',
   expire: 'expire',
   completeRefund: 'completeRefund',
   failRefund: 'failRefund',
@@ -112,20 +114,26 @@ const bigDeposit: readonly Transition[] = [
   big(cancelled, OrderStep.delete, shopper, cancelled),
 ]
 
+/** Money comes by the payment provider, or by bank and till, of which the back office tells. */
+const bothTell = (from: OrderStatus, step: OrderStep, to: OrderStatus): Transition[] =>
+  [provider, backOffice].map((actor) => big(from, step, actor, to))
+
 /** From the lock to the keys. Until the order is locked nothing of this can happen; afterwards nothing can be undone. */
 const lockedOrder: readonly Transition[] = [
+  big(pendingFinalPayment, OrderStep.pay, shopper, pendingFinalPayment),
+  big(pendingDownPayment, OrderStep.pay, shopper, pendingDownPayment),
   big(locked, OrderStep.generateContract, backOffice, locked),
   big(locked, OrderStep.passContract, backOffice, pendingFinalPayment),
   big(locked, OrderStep.passFinancedContract, backOffice, pendingFinanceSubmission),
-  big(pendingFinalPayment, OrderStep.settlePart, backOffice, pendingFinalPayment),
-  big(pendingFinalPayment, OrderStep.settlePayment, backOffice, finalPaymentPaid),
+  ...bothTell(pendingFinalPayment, OrderStep.settlePart, pendingFinalPayment),
+  ...bothTell(pendingFinalPayment, OrderStep.settleBalance, finalPaymentPaid),
   big(pendingFinanceSubmission, OrderStep.submitLoan, backOffice, financeProcessing),
   big(financeRejected, OrderStep.submitLoan, backOffice, financeProcessing),
   big(financeProcessing, OrderStep.approveLoan, backOffice, financeApproved),
   big(financeProcessing, OrderStep.rejectLoan, backOffice, financeRejected),
   big(financeApproved, OrderStep.releaseDownPayment, backOffice, pendingDownPayment),
-  big(pendingDownPayment, OrderStep.settlePart, backOffice, pendingDownPayment),
-  big(pendingDownPayment, OrderStep.settlePayment, backOffice, pendingDisbursement),
+  ...bothTell(pendingDownPayment, OrderStep.settlePart, pendingDownPayment),
+  ...bothTell(pendingDownPayment, OrderStep.settleDownPayment, pendingDisbursement),
   big(pendingDisbursement, OrderStep.disburse, backOffice, finalPaymentPaid),
   big(finalPaymentPaid, OrderStep.reportPdi, backOffice, finalPaymentPaid),
   big(finalPaymentPaid, OrderStep.planDelivery, backOffice, pendingDelivery),

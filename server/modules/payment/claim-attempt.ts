@@ -1,74 +1,89 @@
-import { pay, type PayBody } from '@/contract/endpoints/payment'
-import { OrderAction } from '@/contract/enums/order'
-import { PayMethod } from '@/contract/enums/payment'
+import type { PayBody } from '@/contract/endpoints/payment'
 import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../errors'
 import { once } from '../idempotency/once'
-import { amountDueFen } from '../order/amount-due'
 import { lockOwnOrder } from '../order/find-order'
 import type { OrderRow } from '../order/order-row'
-import { actionsAt } from '../order/order-view'
 import type { AttemptRow } from './attempt-row'
-import { findLiveAttempt, insertAttempt } from './attempt-store'
+import { findAttempt, findLiveAttempt, insertAttempt, type NewAttempt } from './attempt-store'
+import { checkPayable } from './check-payable'
 import { closeOtherWay } from './close-other-way'
 import type { MoneyContext } from './money-context'
 
-/** Who pays, under which key, and from where. */
-export interface PayRequest {
+/** Who pays, and under which key of which endpoint. */
+export interface KeyedPayer {
   userId: string
   key: string
-  clientIp: string
+  path: string
 }
 
-/** The ways that a deposit can be paid. */
-const PAYABLE_BY: ReadonlySet<PayMethod> = new Set([PayMethod.wechat])
-
-const checkPayable = (order: OrderRow, body: PayBody, now: Date): void => {
-  if (!PAYABLE_BY.has(body.payMethod)) throw new Refusal(ErrorCode.invalidField, { field: 'payMethod' })
-  if (!actionsAt(order, now).includes(OrderAction.pay)) throw new Refusal(ErrorCode.orderStateChanged)
-  if (body.amountFen !== amountDueFen(order)) throw new Refusal(ErrorCode.amountMismatch)
+/** The attempt that is wanted: what the shopper sent, and how it is made. */
+export interface ClaimedWay extends Pick<NewAttempt, 'channel' | 'gateway' | 'nextAskAt'> {
+  body: Pick<PayBody, 'id' | 'orderType' | 'amountFen' | 'payMethod'>
+  /** Until when the attempt could be paid. */
+  expiresAt: (order: OrderRow) => Date
 }
 
-const isSameWay = (attempt: AttemptRow, body: PayBody): boolean =>
-  attempt.method === body.payMethod && attempt.channel === body.channel
+const isSameWay = (attempt: AttemptRow, { body, channel }: ClaimedWay): boolean =>
+  attempt.method === body.payMethod && attempt.channel === channel && attempt.amountFen === body.amountFen
 
-/** The order's live attempt was begun in another way (channel or method); nothing has been written. */
+/** The order's live attempt was begun in another way (channel, method, amount) or has run out; nothing has been written. */
 class BegunInAnotherWay extends Error {
   constructor(readonly attempt: AttemptRow) {
     super(`payment ${attempt.payNo} was begun in another way`)
   }
 }
 
-const claim = (context: MoneyContext, { userId, key }: PayRequest, body: PayBody): Promise<{ payNo: string }> =>
+const hasRunOut = ({ expiresAt }: AttemptRow, now: Date): boolean => expiresAt !== null && expiresAt <= now
+
+const write = async (tx: Queryable, order: OrderRow, way: ClaimedWay, now: Date): Promise<string> => {
+  const { body, channel, gateway, nextAskAt, expiresAt } = way
+  const { id: orderId, orderNo } = order
+  const purpose = await checkPayable(tx, order, body, now)
+  const live = await findLiveAttempt(tx, orderId)
+  if (live !== undefined && isSameWay(live, way) && !hasRunOut(live, now)) return live.payNo
+  if (live !== undefined) throw new BegunInAnotherWay(live)
+  const { amountFen, payMethod: method } = body
+  const attempt = { orderId, orderNo, amountFen, purpose, method, channel, gateway, nextAskAt }
+  return insertAttempt(tx, { ...attempt, expiresAt: expiresAt(order) }, now)
+}
+
+const claim = (context: MoneyContext, payer: KeyedPayer, way: ClaimedWay): Promise<{ payNo: string }> =>
   context.database.transaction((tx) => {
     const now = context.clock.now()
-    return once(tx, { userId, key, path: pay.path, body }, now, async () => {
-      const order = await lockOwnOrder(tx, userId, body)
-      checkPayable(order, body, now)
-      const live = await findLiveAttempt(tx, order.id)
-      if (live === undefined) {
-        const { id: orderId, orderNo } = order
-        const way = { method: body.payMethod, channel: body.channel, gateway: context.payments.name }
-        return { payNo: await insertAttempt(tx, { orderId, orderNo, amountFen: amountDueFen(order), ...way }, now) }
-      }
-      if (!isSameWay(live, body)) throw new BegunInAnotherWay(live)
-      return { payNo: live.payNo }
+    return once(tx, { ...payer, body: { ...way.body, channel: way.channel } }, now, async () => {
+      const order = await lockOwnOrder(tx, payer.userId, way.body)
+      return { payNo: await write(tx, order, way, now) }
     })
   })
 
-/**
- * Finds or writes the one live attempt of an order, before the provider hears of it. One that was begun in another way
- * is closed at the provider first.
- *
- * @throws Refusal orderNotFound, orderStateChanged, amountMismatch, invalidField, idempotencyKeyReused, and
- *   paymentInProgress while the other attempt cannot be closed.
- */
-export const claimAttempt = async (context: MoneyContext, request: PayRequest, body: PayBody): Promise<{ payNo: string }> => {
+const claimOrClose = async (context: MoneyContext, payer: KeyedPayer, way: ClaimedWay): Promise<{ payNo: string }> => {
   try {
-    return await claim(context, request, body)
+    return await claim(context, payer, way)
   } catch (error) {
     if (!(error instanceof BegunInAnotherWay)) throw error
     await closeOtherWay(context, error.attempt)
   }
-  return claim(context, request, body)
+  try {
+    return await claim(context, payer, way)
+  } catch (error) {
+    // Somebody was quicker: a till with the code, or the same shopper elsewhere.
+    if (error instanceof BegunInAnotherWay) throw new Refusal(ErrorCode.paymentInProgress)
+    throw error
+  }
+}
+
+/**
+ * Finds or writes the one live attempt of an order, before any provider hears of it. One that was begun in another way
+ * is closed first, at the provider if it has one.
+ *
+ * @throws Refusal as `checkPayable`, orderNotFound, idempotencyKeyReused, and paymentInProgress while the other attempt
+ *   cannot be closed.
+ */
+export const claimAttempt = async (context: MoneyContext, payer: KeyedPayer, way: ClaimedWay): Promise<AttemptRow> => {
+  const { payNo } = await claimOrClose(context, payer, way)
+  const attempt = await findAttempt(context.database, payNo)
+  if (attempt === undefined) throw new Refusal(ErrorCode.paymentNotFound)
+  return attempt
 }

@@ -1,3 +1,4 @@
+import { PayGateway, PayStatus } from '@/contract/enums/payment'
 import { ErrorCode } from '@/contract/errors'
 import type { CloseOutcome } from '../../gateways/pay/payment-gateway'
 import { Refusal } from '../../errors'
@@ -5,7 +6,12 @@ import { askProvider } from './ask-provider'
 import type { AttemptRow } from './attempt-row'
 import type { MoneyContext } from './money-context'
 
-const tryClose = async ({ payments, logger }: MoneyContext, payNo: string): Promise<CloseOutcome> => {
+/** A till has no provider to ask: it either has the code in hand, or has not. */
+const closeAtTill = ({ status }: AttemptRow): CloseOutcome => (status === PayStatus.pending ? 'inProgress' : 'closed')
+
+const tryClose = async ({ payments, logger }: MoneyContext, attempt: AttemptRow): Promise<CloseOutcome> => {
+  const { payNo } = attempt
+  if (attempt.gateway === PayGateway.offline) return closeAtTill(attempt)
   try {
     return await payments.close(payNo)
   } catch (error) {
@@ -21,7 +27,7 @@ const tryClose = async ({ payments, logger }: MoneyContext, payNo: string): Prom
  */
 export const closeOtherWay = async (context: MoneyContext, live: AttemptRow): Promise<void> => {
   const { payNo } = live
-  const outcome = await tryClose(context, payNo)
+  const outcome = await tryClose(context, live)
   switch (outcome) {
     case 'inProgress':
       throw new Refusal(ErrorCode.paymentInProgress)
@@ -30,7 +36,8 @@ export const closeOtherWay = async (context: MoneyContext, live: AttemptRow): Pr
       throw new Refusal(ErrorCode.orderStateChanged)
     case 'closed':
       await context.database.query(
-        'UPDATE payment_attempt SET status = 4, next_ask_at = NULL WHERE pay_no = $1 AND status IN (0, 1)',
+        `UPDATE payment_attempt SET status = 4, next_ask_at = NULL
+         WHERE pay_no = $1 AND status IN (0, 1) AND NOT (gateway = 'offline' AND status = 1)`,
         [payNo],
       )
       return

@@ -23,10 +23,10 @@ const callProvider = async ({ payments, logger }: MoneyContext, { order, attempt
   try {
     return await payments.prepay({
       payNo: attempt.payNo,
-      description: `${order.model.modelName} deposit`,
+      description: `${order.model.modelName} ${attempt.purpose}`,
       amountFen: attempt.amountFen,
       channel: attempt.channel,
-      expiresAt: order.expiresAt,
+      expiresAt: attempt.expiresAt ?? order.expiresAt,
       ...payer,
     })
   } catch (error) {

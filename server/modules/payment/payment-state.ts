@@ -1,39 +1,69 @@
+import type { PaymentStateQuery } from '@/contract/endpoints/payment'
 import type { PaymentState } from '@/contract/entities/payment'
 import { OrderStatus } from '@/contract/enums/order'
-import { formatShanghai } from '@/domain/shanghai-time'
+import { PayGateway, PayPurpose, PayStatus } from '@/contract/enums/payment'
+import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
 import { depositDueFen } from '../order/amount-due'
 import { findOwnOrder } from '../order/find-order'
+import type { OrderRow } from '../order/order-row'
 import { askProvider } from './ask-provider'
-import { attemptView } from './attempt-row'
-import { findLiveAttempt, findShownAttempt } from './attempt-store'
+import { attemptView, timeText, type AttemptRow } from './attempt-row'
+import { findAttempt, findLiveAttempt, findShownAttempt } from './attempt-store'
+import { readBalanceSoFar } from './balance-so-far'
 import type { MoneyContext } from './money-context'
+import { purposeAt } from './step-of-income'
 
-/**
- * What we know of an order's payment; amounts in fen, times in Shanghai wall time.
- *
- * @throws Refusal orderNotFound for an unknown, deleted or another user's order.
- */
-export const paymentState = async ({ database }: MoneyContext, userId: string, id: string): Promise<PaymentState> => {
-  const order = await findOwnOrder(database, userId, id)
-  const attempt = await findShownAttempt(database, id)
-  return {
-    orderId: order.id,
-    orderStatus: order.status,
-    paid: order.paidAt !== null,
-    amountFen: depositDueFen(order),
-    expirationTime: order.status === OrderStatus.pendingPayment ? formatShanghai(order.expiresAt.getTime()) : null,
-    attempt: attempt === undefined ? null : attemptView(attempt),
-  }
+const commonState = (order: OrderRow, attempt: AttemptRow | undefined) => ({
+  orderId: order.id,
+  orderStatus: order.status,
+  expirationTime: order.status === OrderStatus.pendingPayment ? timeText(order.expiresAt) : null,
+  attempt: attempt === undefined ? null : attemptView(attempt),
+})
+
+const stateOfOne = async (db: Queryable, order: OrderRow, payNo: string): Promise<PaymentState> => {
+  const attempt = await findAttempt(db, payNo)
+  if (attempt?.orderId !== order.id) throw new Refusal(ErrorCode.paymentNotFound)
+  return { ...commonState(order, attempt), paid: attempt.status === PayStatus.paid, amountFen: attempt.amountFen }
+}
+
+const stateOfOrder = async (db: Queryable, order: OrderRow): Promise<PaymentState> => {
+  const owes = purposeAt(order.status)
+  const attempt = await findShownAttempt(db, order.id, owes ?? PayPurpose.deposit)
+  const common = commonState(order, attempt)
+  if (owes !== PayPurpose.balance) return { ...common, paid: order.paidAt !== null, amountFen: depositDueFen(order) }
+  const { dueFen, announcedFen } = await readBalanceSoFar(db, order)
+  return { ...common, paid: false, amountFen: Math.max(0, dueFen - announcedFen) }
 }
 
 /**
- * "Already paid?": asks the provider about the live attempt now, then answers as `paymentState`.
+ * What we know of an order's payment, or of one of its payments; amounts in fen, times in Shanghai wall time.
  *
- * @throws Refusal orderNotFound as `paymentState`.
+ * @throws Refusal orderNotFound for an unknown, deleted or another user's order, paymentNotFound for another order's.
  */
-export const queryPayment = async (context: MoneyContext, userId: string, id: string): Promise<PaymentState> => {
-  const order = await findOwnOrder(context.database, userId, id)
+export const paymentState = async (
+  { database }: MoneyContext,
+  userId: string,
+  { id, payNo }: PaymentStateQuery,
+): Promise<PaymentState> => {
+  const order = await findOwnOrder(database, userId, id)
+  return payNo === undefined ? stateOfOrder(database, order) : stateOfOne(database, order, payNo)
+}
+
+/**
+ * "Already paid?": asks the provider about the live attempt now, then answers as `paymentState`. A till has no provider
+ * to ask; it tells by itself.
+ *
+ * @throws Refusal as `paymentState`.
+ */
+export const queryPayment = async (
+  context: MoneyContext,
+  userId: string,
+  query: PaymentStateQuery,
+): Promise<PaymentState> => {
+  const order = await findOwnOrder(context.database, userId, query.id)
   const live = await findLiveAttempt(context.database, order.id)
-  if (live !== undefined) await askProvider(context, live.payNo)
-  return paymentState(context, userId, id)
+  if (live !== undefined && live.gateway !== PayGateway.offline) await askProvider(context, live.payNo)
+  return paymentState(context, userId, query)
 }

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { pay, query, sandboxDecide, status } from '@/contract/endpoints/payment'
 import { route } from '../../route'
-import { orderIdQuery } from '../order/schemas'
 import { moneyContextOf } from './context-of'
 import { registerNoticeRoute } from './notice-route'
 import { paymentState, queryPayment } from './payment-state'
 import { decideSandbox } from './sandbox-decision'
-import { payBody, paymentAttemptReply, paymentStartReply, paymentStateReply, sandboxDecisionBody } from './schemas'
+import {
+  payBody,
+  paymentAttemptReply,
+  paymentStartReply,
+  paymentStateQuery,
+  paymentStateReply,
+  sandboxDecisionBody,
+} from './schemas'
 import { startPayment } from './start-payment'
 
 /** Paying orders (extensions in the style of specification section 7) and the provider's notices. */
@@ -22,14 +28,14 @@ export const paymentModule = async (app: FastifyInstance): Promise<void> => {
 
   /** What the server knows of an order's payment. */
   route(app, status, {
-    schema: { request: orderIdQuery, reply: paymentStateReply },
-    handler: ({ userId, payload }) => paymentState(context, userId, payload.id),
+    schema: { request: paymentStateQuery, reply: paymentStateReply },
+    handler: ({ userId, payload }) => paymentState(context, userId, payload),
   })
 
   /** "Already paid?": the provider is asked now. */
   route(app, query, {
-    schema: { request: orderIdQuery, reply: paymentStateReply },
-    handler: ({ userId, payload }) => queryPayment(context, userId, payload.id),
+    schema: { request: paymentStateQuery, reply: paymentStateReply },
+    handler: ({ userId, payload }) => queryPayment(context, userId, payload),
   })
 
   /** QA's choice on the sandbox gateway; 404 where a real gateway is configured. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { OrderType } from '@/contract/enums/order'
-import { PayChannel, PayGateway, PayMethod, PayStatus, SandboxOutcome } from '@/contract/enums/payment'
+import { PayChannel, PayGateway, PayMethod, PayPurpose, PayStatus, SandboxOutcome } from '@/contract/enums/payment'
 import { nullable, valueOf } from '../../http/schemas'
 import { idText } from '../order/schemas'
 
@@ -15,6 +15,8 @@ export const payBody = Type.Object({
   amountFen: Type.Integer({ minimum: 1 }),
 })
 
+export const paymentStateQuery = Type.Object({ id: idText, payNo: Type.Optional(idText) })
+
 export const sandboxDecisionBody = Type.Object({ payNo: idText, outcome: valueOf(SandboxOutcome) })
 
 export const paymentAttemptReply = Type.Object({
@@ -22,11 +24,13 @@ export const paymentAttemptReply = Type.Object({
   orderId: text,
   orderNo: text,
   amountFen: Type.Integer(),
+  purpose: valueOf(PayPurpose),
   payMethod: valueOf(PayMethod),
   payStatus: valueOf(PayStatus),
   gateway: valueOf(PayGateway),
   failReason: textOrNull,
   createTime: text,
+  expirationTime: textOrNull,
   paySuccessTime: textOrNull,
   askedTimes: Type.Integer(),
   lastAskedTime: textOrNull,

@@ -1,15 +1,25 @@
-import type { PayBody } from '@/contract/endpoints/payment'
+import { pay, type PayBody } from '@/contract/endpoints/payment'
 import type { PaymentStart } from '@/contract/entities/payment'
-import { PayChannel, PayGateway } from '@/contract/enums/payment'
+import { OrderStatus } from '@/contract/enums/order'
+import { PayChannel, PayGateway, PayMethod } from '@/contract/enums/payment'
 import { ErrorCode } from '@/contract/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../errors'
 import { findOwnOrder } from '../order/find-order'
+import type { OrderRow } from '../order/order-row'
+import { PAY_WINDOW_MS } from '../order/pay-window'
+import { firstAskAt } from './ask-schedule'
 import { attemptView, isLive } from './attempt-row'
-import { findAttempt } from './attempt-store'
-import { claimAttempt, type PayRequest } from './claim-attempt'
+import { claimAttempt } from './claim-attempt'
 import type { MoneyContext } from './money-context'
 import { openAtProvider, type Payer } from './open-at-provider'
+
+/** Who pays, under which key, and from where. */
+export interface PayRequest {
+  userId: string
+  key: string
+  clientIp: string
+}
 
 const findPayer = async (db: Queryable, { userId, clientIp }: PayRequest): Promise<Payer> => {
   const row = await db.one<{ openId: string | null }>('SELECT open_id AS "openId" FROM account WHERE id = $1', [userId])
@@ -22,23 +32,34 @@ const checkPayer = ({ payments }: MoneyContext, body: PayBody, payer: Payer): vo
   if (needsWechatAccount && payer.openId === null) throw new Refusal(ErrorCode.wechatCodeInvalid)
 }
 
+/** A deposit can be paid as long as the order waits for it; a part for as long from now. */
+const deadlineOf = ({ status, expiresAt }: OrderRow, now: Date): Date =>
+  status === OrderStatus.pendingPayment ? expiresAt : new Date(now.getTime() + PAY_WINDOW_MS)
+
 /**
- * Starts a payment, or answers the attempt that is already live: an order is never charged by two of them. The attempt
+ * Starts a payment by WeChat Pay, or answers the attempt that is already live: an order is never charged by two of them. The attempt
  * is committed before the provider is called, and the provider knows it by its number, so that any lost reply can be
  * asked for again with the same key.
  *
- * @throws Refusal orderNotFound, orderStateChanged (also once the deadline has passed), amountMismatch, invalidField,
- *   paymentInProgress while an attempt in another way cannot be closed, wechatCodeInvalid without a WeChat account,
+ * @throws Refusal orderNotFound, orderStateChanged (also once the deadline has passed), amountMismatch, partOutOfRange,
+ *   invalidField, paymentInProgress while an attempt in another way cannot be closed, wechatCodeInvalid without a WeChat account,
  *   unavailable when the provider does not answer, idempotencyKeyReused.
  */
 export const startPayment = async (context: MoneyContext, request: PayRequest, body: PayBody): Promise<PaymentStart> => {
-  const { database } = context
-  const order = await findOwnOrder(database, request.userId, body.id)
+  const { database, payments, clock } = context
+  const { userId, key } = request
+  const order = await findOwnOrder(database, userId, body.id)
+  if (body.payMethod !== PayMethod.wechat) throw new Refusal(ErrorCode.invalidField, { field: 'payMethod' })
   const payer = await findPayer(database, request)
   checkPayer(context, body, payer)
-  const { payNo } = await claimAttempt(context, request, body)
-  const attempt = await findAttempt(database, payNo)
-  if (attempt === undefined) throw new Refusal(ErrorCode.paymentNotFound)
+  const now = clock.now()
+  const attempt = await claimAttempt(context, { userId, key, path: pay.path }, {
+    body,
+    channel: body.channel,
+    gateway: payments.name,
+    nextAskAt: firstAskAt(now),
+    expiresAt: (locked) => deadlineOf(locked, now),
+  })
   if (!isLive(attempt)) return { attempt: attemptView(attempt), jsapiParams: null, h5Url: null }
   return openAtProvider(context, { order, attempt, payer })
 }

@@ -1,7 +1,7 @@
 import type { OrderType } from '@/contract/enums/order'
 
-/** Why money goes back: the shopper asked, it came after the order had ended, or the order was paid twice. */
-export type RefundCause = 'shopper' | 'late' | 'double'
+/** Why money goes back: the shopper asked, it came after the order had ended, the deposit was paid twice, or more came than was due. */
+export type RefundCause = 'shopper' | 'late' | 'double' | 'excess'
 
 /** Where a refund stands: to be sent, taken by the provider, made, or refused for good. */
 export type RefundStatus = 'waiting' | 'accepted' | 'succeeded' | 'refused'

@@ -12,8 +12,10 @@ export interface PayBody {
   amountFen: number
 }
 
+/** `payNo` narrows the question to one payment of the order. */
 export interface PaymentStateQuery {
   id: string
+  payNo?: string
 }
 
 export interface SandboxDecision {
@@ -30,7 +32,7 @@ export const pay = post<PayBody, PaymentStart>('/app/payOrder/pay', {
 /** What the server knows of the order's payment. */
 export const status = get<PaymentStateQuery, PaymentState>('/app/payOrder/status', { access: 'login', extension: true })
 /** "Already paid?": the server asks the provider now, then answers. */
-export const query = post<{ id: string }, PaymentState>('/app/payOrder/query', { access: 'login', extension: true })
+export const query = post<PaymentStateQuery, PaymentState>('/app/payOrder/query', { access: 'login', extension: true })
 /** QA's choice on the sandbox gateway; answers 404 where a real gateway is configured. */
 export const sandboxDecide = post<SandboxDecision, PaymentAttempt>('/app/payOrder/sandbox/decide', {
   access: 'login',

@@ -20,3 +20,15 @@ export type PayGateway = (typeof PayGateway)[keyof typeof PayGateway]
 /** What QA may choose on the sandbox gateway. */
 export const SandboxOutcome = { success: 'success', failure: 'failure', delay: 'delay' } as const
 export type SandboxOutcome = (typeof SandboxOutcome)[keyof typeof SandboxOutcome]
+
+/** What a payment is for: the deposit as a whole, or a part of the car's balance or down payment (extension). */
+export const PayPurpose = { deposit: 'deposit', balance: 'balance' } as const
+export type PayPurpose = (typeof PayPurpose)[keyof typeof PayPurpose]
+
+/** How much of the balance of a big order is paid (extension; the specification leaves the values open). */
+export const FinalPaymentStatus = { unpaid: 0, partlyPaid: 1, paid: 2 } as const
+export type FinalPaymentStatus = (typeof FinalPaymentStatus)[keyof typeof FinalPaymentStatus]
+
+/** Where the refund of one payment stands (extension). */
+export const PaymentRefundState = { none: 'none', underWay: 'underWay', refunded: 'refunded', failed: 'failed' } as const
+export type PaymentRefundState = (typeof PaymentRefundState)[keyof typeof PaymentRefundState]

@@ -44,9 +44,22 @@ const invariants = {
   'an order is locked exactly from its lock on': `
     SELECT id FROM orders WHERE order_type = 2 AND (locked_at IS NOT NULL) <> (status = 6 OR status >= 8)
       OR order_type = 2 AND (lock_expires_at IS NOT NULL) <> (paid_at IS NOT NULL)`,
-  'an order has one live attempt at most, and none once it has ended': `
+  'an order has one live attempt at most beside its transfers, and none unless it waits for money': `
     SELECT o.id FROM orders o JOIN payment_attempt p ON p.order_id = o.id AND p.status IN (0, 1)
-    GROUP BY o.id HAVING count(*) > 1 OR o.status <> 1`,
+    GROUP BY o.id HAVING count(*) FILTER (WHERE p.method <> 5) > 1 OR o.status NOT IN (1, 8, 13)
+      OR count(*) FILTER (WHERE p.method = 5 AND (p.status = 0 OR o.status = 1)) > 1`,
+  'the balance is paid by what was meant for it, and the deposit by the rest': `
+    SELECT o.id FROM orders o CROSS JOIN LATERAL (
+      SELECT coalesce(sum(l.amount_fen), 0) AS fen FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
+      WHERE p.order_id = o.id AND p.purpose = 'balance'
+        AND NOT EXISTS (SELECT FROM refund r WHERE r.pay_no = p.pay_no AND r.cause <> 'shopper')) balance
+    WHERE balance.fen <> CASE WHEN o.status >= 8 THEN o.paid_fen - (o.amount_fen - o.linked_fen) ELSE 0 END`,
+  'a down payment is never overpaid, and paid to the fen before the bank pays the rest': `
+    SELECT id FROM orders WHERE status = 13 AND paid_fen + linked_fen - amount_fen >= down_payment_fen
+      OR status = 14 AND paid_fen + linked_fen - amount_fen <> down_payment_fen`,
+  'a till has a code for each payment of its own, and only an announced transfer is checked': `
+    SELECT pay_no FROM payment_attempt WHERE method <> 4 AND pos_code IS NOT NULL
+      OR method = 5 AND status = 1 AND announced_at IS NULL OR method = 5 AND purpose <> 'balance'`,
   'an order was announced once in the outbox': `
     SELECT o.id FROM orders o LEFT JOIN outbox b ON b.kind = 'order.placed' AND b.payload ->> 'orderId' = o.id
     GROUP BY o.id HAVING count(b.id) <> 1`,

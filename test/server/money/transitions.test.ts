@@ -110,6 +110,8 @@ describe('the table of transitions', () => {
         [OrderStatus.refundFailed]: [OrderAction.applyRefund],
         [OrderStatus.refunded]: [OrderAction.delete],
         [OrderStatus.cancelled]: [OrderAction.delete],
+        [OrderStatus.pendingFinalPayment]: [OrderAction.pay],
+        [OrderStatus.pendingDownPayment]: [OrderAction.pay],
       },
     ],
   ])('offers the shopper of a type %i order exactly the actions that the table lets him take', (orderType, expected) => {

@@ -78,7 +78,7 @@ describe('the back office', () => {
       balanceAmount: 0,
       storeInfo: { testReportStatus: 1 },
     })
-    const titles = ['Delivered', 'Ready for pick-up', 'Inspection passed', 'Deposit paid', 'Part payment received', 'Contract signed']
+    const titles = ['Delivered', 'Ready for pick-up', 'Inspection passed', 'Balance paid', 'Deposit paid', 'Part payment received', 'Contract signed']
     expect(done.milestones.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
   })
 

@@ -1,6 +1,7 @@
 import { endpointTable } from '@/contract/endpoint-table'
 import * as account from '@/services/api/account'
 import * as agreement from '@/services/api/agreement'
+import * as balance from '@/services/api/balance'
 import * as common from '@/services/api/common'
 import * as configuration from '@/services/api/configuration'
 import * as content from '@/services/api/content'
@@ -33,6 +34,16 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => agreement.fetchAgreement(13),
   () => agreement.fetchPendingAgreements(),
   () => agreement.sendAcceptance({ agreements: [], scene: 1 }),
+  () => balance.fetchBalance('1'),
+  () => balance.fetchPayment('p'),
+  () => balance.openTransfer({ ...action, amountFen: 1 }, KEYED),
+  () => balance.fetchTransfer('p'),
+  () => balance.announceTransfer({ payNo: 'p', slips: ['s'] }, KEYED),
+  () => balance.withdrawTransfer('p', KEYED),
+  () => balance.openPos({ ...action, amountFen: 1 }, KEYED),
+  () => balance.fetchPos('p'),
+  () => balance.createPayToken(action),
+  () => balance.fetchPayTokenTarget('t'),
   () => common.fetchAreaTree(),
   () => common.fetchDictionary('d'),
   () => common.fetchFileUrl('p'),

@@ -1,0 +1,67 @@
+import { announceTransfer as endpoint, type AnnounceTransfer } from '@/contract/endpoints/balance'
+import type { BankTransfer } from '@/contract/entities/balance'
+import { PayMethod, PayStatus } from '@/contract/enums/payment'
+import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { findFile } from '../file/file-store'
+import { once } from '../idempotency/once'
+import { closeOverdrawing, findLiveAttempt } from '../payment/attempt-store'
+import { checkPayable } from '../payment/check-payable'
+import { readBalanceSoFar } from '../payment/balance-so-far'
+import type { MoneyContext } from '../payment/money-context'
+import { lockOwnPayment, type OwnPayment } from './own-payment'
+import { checkTransfer, transferView, type TransferNeeds } from './transfer-view'
+
+/** A receipt is a private picture that this shopper uploaded; its content was checked then. */
+const checkSlips = async (tx: Queryable, userId: string, slips: readonly string[]): Promise<void> => {
+  for (const path of slips) {
+    const file = await findFile(tx, path)
+    if (file === undefined || file.accountId !== userId) throw new Refusal(ErrorCode.fileNotFound)
+    if (!file.isPrivate) throw new Refusal(ErrorCode.invalidField, { field: 'slips' })
+  }
+}
+
+/** A payment that somebody has in hand right now may be the same money. */
+const checkNothingInHand = async (tx: Queryable, { order }: OwnPayment): Promise<void> => {
+  const live = await findLiveAttempt(tx, order.id)
+  if (live?.status === PayStatus.pending) throw new Refusal(ErrorCode.paymentInProgress)
+}
+
+const announce = async (tx: Queryable, { order, attempt }: OwnPayment, slips: string[], now: Date): Promise<void> => {
+  const rows = await tx.query(
+    `UPDATE payment_attempt SET status = 1, slips = $2, announced_at = $3 WHERE pay_no = $1 AND status = 0 RETURNING pay_no`,
+    [attempt.payNo, JSON.stringify(slips), now],
+  )
+  if (rows.length === 0) throw new Refusal(ErrorCode.orderStateChanged)
+  const { dueFen, announcedFen } = await readBalanceSoFar(tx, order)
+  await closeOverdrawing(tx, order.id, dueFen - announcedFen, now)
+}
+
+/**
+ * Says that a transfer is on its way. From here it counts as checking until the back office matches it with the bank's
+ * statement, and what it announces is not offered for payment again.
+ *
+ * @throws Refusal paymentNotFound, fileNotFound for another user's receipt, invalidField for one that everybody could see,
+ *   orderStateChanged unless it is prepared, paymentInProgress, partOutOfRange, idempotencyKeyReused.
+ */
+export const announceTransfer = (
+  { database, clock }: MoneyContext,
+  needs: TransferNeeds,
+  { userId, key, body }: { userId: string; key: string; body: AnnounceTransfer },
+): Promise<BankTransfer> =>
+  database.transaction((tx) => {
+    const now = clock.now()
+    return once(tx, { userId, key, path: endpoint.path, body }, now, async () => {
+      const own = await lockOwnPayment(tx, userId, body.payNo)
+      checkTransfer(own.attempt)
+      await checkSlips(tx, userId, body.slips)
+      await checkNothingInHand(tx, own)
+      const { amountFen } = own.attempt
+      if (own.attempt.status !== PayStatus.created) throw new Refusal(ErrorCode.orderStateChanged)
+      await checkPayable(tx, own.order, { amountFen, payMethod: PayMethod.accountTransfer }, now)
+      await announce(tx, own, body.slips, now)
+      const { attempt } = await lockOwnPayment(tx, userId, body.payNo)
+      return transferView(needs, attempt, now)
+    })
+  })

@@ -1,0 +1,57 @@
+import type { BalanceState, PartWay } from '@/contract/entities/balance'
+import { PayMethod, PayPurpose } from '@/contract/enums/payment'
+import { MAX_PARTS, partRange, type PartsSoFar } from '@/domain/part-payment'
+import type { Queryable } from '../../db/queryable'
+import { balanceLeftFen, balancePaidFen } from '../order/amount-due'
+import { findOwnOrder } from '../order/find-order'
+import type { OrderRow } from '../order/order-row'
+import { attemptView, SELECT_ATTEMPT, type AttemptRow } from '../payment/attempt-row'
+import { readBalanceSoFar } from '../payment/balance-so-far'
+import { purposeAt } from '../payment/step-of-income'
+
+/** The payments that came to something or still may, newest first: not what was closed or declined, nor went back. */
+const listParts = (db: Queryable, orderId: string): Promise<AttemptRow[]> =>
+  db.query<AttemptRow>(
+    `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.status IN (0, 1, 2)
+     AND attempt.refunded_fen = 0 ORDER BY attempt.created_at DESC, attempt.pay_no DESC`,
+    [orderId, PayPurpose.balance],
+  )
+
+const waysOf = (parts: PartsSoFar): PartWay[] =>
+  Object.values(PayMethod).flatMap((payMethod) => {
+    const range = partRange(payMethod, parts)
+    return range === null ? [] : [{ payMethod, ...range }]
+  })
+
+/** What the shopper owes beyond the deposit: the balance, or the down payment where a bank pays the rest. */
+const totalOwed = (order: OrderRow): number =>
+  order.downPaymentFen ?? balanceLeftFen(order) + balancePaidFen(order)
+
+/**
+ * What is left of a shopper's balance or down payment, and how it was paid so far.
+ *
+ * @throws Refusal orderNotFound for an unknown, deleted or another user's order.
+ */
+export const balanceState = async (db: Queryable, userId: string, id: string): Promise<BalanceState> => {
+  const order = await findOwnOrder(db, userId, id)
+  const { dueFen, announcedFen, inHandFen, partsMade } = await readBalanceSoFar(db, order)
+  const isDue = dueFen > 0 && purposeAt(order.status) === PayPurpose.balance
+  const owedFen = isDue ? dueFen : 0
+  const checkingFen = Math.min(owedFen, announcedFen + inHandFen)
+  return {
+    orderId: order.id,
+    orderNo: order.orderNo,
+    orderType: order.orderType,
+    orderStatus: order.status,
+    modelName: order.model.modelName,
+    storeName: order.place.store.storeName,
+    totalFen: totalOwed(order),
+    paidFen: totalOwed(order) - owedFen,
+    checkingFen,
+    leftFen: owedFen - checkingFen,
+    partsMade,
+    partsMax: MAX_PARTS,
+    ways: inHandFen > 0 ? [] : waysOf({ leftFen: owedFen - checkingFen, partsMade }),
+    payments: (await listParts(db, id)).map(attemptView),
+  }
+}

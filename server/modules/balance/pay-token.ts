@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PayToken, PayTokenTarget } from '@/contract/entities/balance'
+import { ErrorCode } from '@/contract/errors'
+import { SECOND_MS } from '@/domain/duration'
+import { formatShanghai } from '@/domain/shanghai-time'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { findOwnOrder } from '../order/find-order'
+import { PAY_WINDOW_MS } from '../order/pay-window'
+
+const signatureOf = (secret: string, orderId: string, expires: string): Buffer =>
+  createHmac('sha256', secret).update(`pay-token:${orderId}:${expires}`).digest()
+
+/**
+ * A token by which another client of the same shopper has an order paid. It carries no rights: it leads the owner, and
+ * nobody else, to the order, and ends with the window to pay.
+ *
+ * @throws Refusal orderNotFound for an unknown, deleted or another user's order.
+ */
+export const createPayToken = async (
+  { database, secret }: { database: Queryable; secret: string },
+  { userId, orderId }: { userId: string; orderId: string },
+  now: Date,
+): Promise<PayToken> => {
+  const order = await findOwnOrder(database, userId, orderId)
+  const expiresMs = now.getTime() + PAY_WINDOW_MS
+  const expires = String(Math.floor(expiresMs / SECOND_MS))
+  const signature = signatureOf(secret, order.id, expires).toString('base64url')
+  return { token: `${order.id}.${expires}.${signature}`, expirationTime: formatShanghai(expiresMs) }
+}
+
+/**
+ * The order that a token stands for.
+ *
+ * @throws Refusal linkExpired for a token that has ended or was not made here, orderNotFound for another user's order.
+ */
+export const readPayToken = async (
+  { database, secret }: { database: Queryable; secret: string },
+  { userId, token }: { userId: string; token: string },
+  now: Date,
+): Promise<PayTokenTarget> => {
+  const [orderId = '', expires = '', signature = ''] = token.split('.')
+  const wanted = signatureOf(secret, orderId, expires)
+  const given = Buffer.from(signature, 'base64url')
+  const isGenuine = wanted.length === given.length && timingSafeEqual(wanted, given)
+  if (!isGenuine || now.getTime() >= Number(expires) * SECOND_MS) throw new Refusal(ErrorCode.linkExpired)
+  const { id, orderType } = await findOwnOrder(database, userId, orderId)
+  return { orderId: id, orderType }
+}

@@ -1,0 +1,14 @@
+import type { Payee } from '@/contract/entities/balance'
+import type { Environment } from '../../env'
+
+/** Shown where no account is configured; the page says that nobody must transfer to it. */
+const SANDBOX_PAYEE: Payee = {
+  name: 'Vela Motors (sandbox)',
+  bank: 'No bank, sandbox',
+  account: '0000 0000 0000 0000',
+  isSandbox: true,
+}
+
+/** The account that transfers go to, as configured (DECISIONS 21). */
+export const payeeOf = ({ payee }: Pick<Environment, 'payee'>): Payee =>
+  payee === null ? SANDBOX_PAYEE : { ...payee, isSandbox: false }

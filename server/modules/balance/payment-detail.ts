@@ -1,0 +1,46 @@
+import type { PaymentDetail } from '@/contract/entities/balance'
+import { PaymentRefundState } from '@/contract/enums/payment'
+import type { Queryable } from '../../db/queryable'
+import { attemptView, timeText } from '../payment/attempt-row'
+import type { RefundStatus } from '../refund/refund-row'
+import { findOwnPayment } from './own-payment'
+
+interface LatestRefund {
+  status: RefundStatus
+  finishedAt: Date | null
+}
+
+const STATES = {
+  waiting: PaymentRefundState.underWay,
+  accepted: PaymentRefundState.underWay,
+  succeeded: PaymentRefundState.refunded,
+  refused: PaymentRefundState.failed,
+} as const satisfies Record<RefundStatus, PaymentRefundState>
+
+const latestRefund = (db: Queryable, payNo: string): Promise<LatestRefund | undefined> =>
+  db.one<LatestRefund>(
+    `SELECT status, finished_at AS "finishedAt" FROM refund WHERE pay_no = $1 ORDER BY created_at DESC, refund_no DESC LIMIT 1`,
+    [payNo],
+  )
+
+/** `transfer:ICBC-1` and `till:0042` are how references are kept apart inside; the shopper knows the second part. */
+const shownTransaction = (providerTxn: string): string => providerTxn.replace(/^(transfer|till):/, '')
+
+/**
+ * One payment of a shopper's order, and what became of it.
+ *
+ * @throws Refusal paymentNotFound for an unknown or another user's payment.
+ */
+export const paymentDetail = async (db: Queryable, userId: string, payNo: string): Promise<PaymentDetail> => {
+  const { order, attempt } = await findOwnPayment(db, userId, payNo)
+  const refund = await latestRefund(db, payNo)
+  return {
+    attempt: attemptView(attempt),
+    orderType: order.orderType,
+    modelName: order.model.modelName,
+    storeName: order.place.store.storeName,
+    transactionNo: attempt.providerTxn === null ? null : shownTransaction(attempt.providerTxn),
+    refundState: refund === undefined ? PaymentRefundState.none : STATES[refund.status],
+    refundTime: timeText(refund?.finishedAt ?? null),
+  }
+}

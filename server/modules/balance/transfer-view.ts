@@ -1,0 +1,26 @@
+import type { BankTransfer, Payee } from '@/contract/entities/balance'
+import { PayMethod } from '@/contract/enums/payment'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../../errors'
+import { signedLink } from '../file/file-link'
+import { attemptView, timeText, type AttemptRow } from '../payment/attempt-row'
+
+/** What a transfer's view takes beside its row: the account, and what signs the links to its receipts. */
+export interface TransferNeeds {
+  payee: Payee
+  secret: string
+}
+
+/** A transfer as it travels; its number is the remark that links the money to it. */
+export const transferView = ({ payee, secret }: TransferNeeds, attempt: AttemptRow, now: Date): BankTransfer => ({
+  attempt: attemptView(attempt),
+  payee,
+  remark: attempt.payNo,
+  slips: attempt.slips.map((path) => ({ path, url: signedLink(secret, path, now) })),
+  announcedTime: timeText(attempt.announcedAt),
+})
+
+/** @throws Refusal paymentNotFound for a payment that is no transfer. */
+export const checkTransfer = ({ method }: AttemptRow): void => {
+  if (method !== PayMethod.accountTransfer) throw new Refusal(ErrorCode.paymentNotFound)
+}

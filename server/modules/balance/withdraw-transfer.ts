@@ -1,0 +1,32 @@
+import { withdrawTransfer as endpoint, type PaymentQuery } from '@/contract/endpoints/balance'
+import type { BankTransfer } from '@/contract/entities/balance'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../../errors'
+import { once } from '../idempotency/once'
+import type { MoneyContext } from '../payment/money-context'
+import { lockOwnPayment } from './own-payment'
+import { checkTransfer, transferView, type TransferNeeds } from './transfer-view'
+
+/**
+ * Takes back a transfer that has not been matched. Should its money come all the same, it is booked like any other.
+ *
+ * @throws Refusal paymentNotFound, orderStateChanged once it is matched or closed, idempotencyKeyReused.
+ */
+export const withdrawTransfer = (
+  { database, clock }: MoneyContext,
+  needs: TransferNeeds,
+  { userId, key, body }: { userId: string; key: string; body: PaymentQuery },
+): Promise<BankTransfer> =>
+  database.transaction((tx) => {
+    const now = clock.now()
+    return once(tx, { userId, key, path: endpoint.path, body }, now, async () => {
+      checkTransfer((await lockOwnPayment(tx, userId, body.payNo)).attempt)
+      const rows = await tx.query(
+        'UPDATE payment_attempt SET status = 4 WHERE pay_no = $1 AND status IN (0, 1) RETURNING pay_no',
+        [body.payNo],
+      )
+      if (rows.length === 0) throw new Refusal(ErrorCode.orderStateChanged)
+      const { attempt } = await lockOwnPayment(tx, userId, body.payNo)
+      return transferView(needs, attempt, now)
+    })
+  })

@@ -1,0 +1,58 @@
+import type {
+  BalanceState,
+  BankTransfer,
+  PaymentDetail,
+  PayToken,
+  PayTokenTarget,
+  PosPayment,
+} from '@/contract/entities/balance'
+import * as endpoints from '@/contract/endpoints/balance'
+import type { AnnounceTransfer, PartBody } from '@/contract/endpoints/balance'
+import type { OrderType } from '@/contract/enums/order'
+import { staticUrl } from '../environment'
+import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
+
+/** What is left of an order's balance or down payment, in fen (extension). */
+export const fetchBalance = (orderId: string, options?: CallOptions): Promise<BalanceState> =>
+  call(endpoints.state, { id: orderId }, options)
+
+/** One payment of one's own (extension). */
+export const fetchPayment = (payNo: string, options?: CallOptions): Promise<PaymentDetail> =>
+  call(endpoints.payment, { payNo }, options)
+
+const withAddresses = (transfer: BankTransfer): BankTransfer => ({
+  ...transfer,
+  slips: transfer.slips.map((slip) => ({ ...slip, url: staticUrl(slip.url) })),
+})
+
+/** Gets account and remark for a transfer (extension). Refused with `partOutOfRange` for an amount that is not taken. */
+export const openTransfer = async (body: PartBody, options: KeyedCallOptions): Promise<BankTransfer> =>
+  withAddresses(await call(endpoints.openTransfer, body, options))
+
+/** Where a transfer stands; the addresses of its receipts expire (extension). */
+export const fetchTransfer = async (payNo: string, options?: CallOptions): Promise<BankTransfer> =>
+  withAddresses(await call(endpoints.transfer, { payNo }, options))
+
+/** Says that a transfer was made (extension). */
+export const announceTransfer = async (body: AnnounceTransfer, options: KeyedCallOptions): Promise<BankTransfer> =>
+  withAddresses(await call(endpoints.announceTransfer, body, options))
+
+/** Takes a transfer back that was not matched yet (extension). */
+export const withdrawTransfer = async (payNo: string, options: KeyedCallOptions): Promise<BankTransfer> =>
+  withAddresses(await call(endpoints.withdrawTransfer, { payNo }, options))
+
+/** Gets a code for the till (extension). Refused as `openTransfer`. */
+export const openPos = (body: PartBody, options: KeyedCallOptions): Promise<PosPayment> =>
+  call(endpoints.openPos, body, options)
+
+/** Where a payment at the till stands (extension). */
+export const fetchPos = (payNo: string, options?: CallOptions): Promise<PosPayment> =>
+  call(endpoints.pos, { payNo }, options)
+
+/** Makes a token by which another client of the same shopper has an order paid (extension). */
+export const createPayToken = (order: { id: string; orderType: OrderType }, options?: CallOptions): Promise<PayToken> =>
+  call(endpoints.createPayToken, order, options)
+
+/** The order that a token stands for (extension); refused as expired, or not found for anyone but its owner. */
+export const fetchPayTokenTarget = (token: string, options?: CallOptions): Promise<PayTokenTarget> =>
+  call(endpoints.payToken, { token }, options)

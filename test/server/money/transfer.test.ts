@@ -1,0 +1,186 @@
+import { OrderStatus } from '@/contract/enums/order'
+import { PayMethod, PayStatus, SandboxOutcome } from '@/contract/enums/payment'
+import { ErrorCode } from '@/contract/errors'
+import { uploadPicture } from '../../support/upload'
+import { assertInvariants } from './assert-invariants'
+import { BALANCE_FEN, balanceShopper, matchTransfer } from './balance-shopper'
+import { openShop, type Shop } from './shop'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => assertInvariants(shop.server.database))
+afterAll(() => shop.close())
+
+describe('an account transfer', () => {
+  it('is prepared with payee and remark, and follows the amount until it is announced', async () => {
+    const shopper = await balanceShopper(shop)
+    const first = await shopper.openTransfer(1_000_000)
+    expect(first.data).toMatchObject({ remark: `${shopper.order.orderNo}P2`, payee: { isSandbox: true }, slips: [] })
+    const second = await shopper.openTransfer(BALANCE_FEN)
+    expect(second.data).toMatchObject({ remark: first.data.remark, attempt: { amountFen: BALANCE_FEN, payStatus: PayStatus.created } })
+    // Nothing is promised yet, so nothing is taken off.
+    expect(await shopper.state()).toMatchObject({ checkingFen: 0, leftFen: BALANCE_FEN })
+  })
+
+  it('names the account that is configured', async () => {
+    const variables = { PAYEE_NAME: 'Vela Motors (Shanghai) Ltd', PAYEE_BANK: 'Bank of Shore', PAYEE_ACCOUNT: '6217 0012' }
+    const configured = await openShop({ variables })
+    const { data } = await (await balanceShopper(configured)).openTransfer(1_000_000)
+    await configured.close()
+    expect(data.payee).toEqual({ name: 'Vela Motors (Shanghai) Ltd', bank: 'Bank of Shore', account: '6217 0012', isSandbox: false })
+  })
+
+  it('is checked once it is announced with a receipt, which only a link that ends shows', async () => {
+    const shopper = await balanceShopper(shop)
+    const payNo = await shopper.announced(BALANCE_FEN - 1_000_000)
+    const { data } = await shopper.transfer(payNo)
+    expect(data).toMatchObject({ attempt: { payStatus: PayStatus.pending }, announcedTime: expect.any(String) })
+    expect((await shop.server.app.inject(data.slips[0]?.url ?? '')).statusCode).toBe(200)
+    expect((await shop.server.app.inject(`/files/${data.slips[0]?.path}`)).statusCode).toBe(403)
+    expect(await shopper.state()).toMatchObject({ checkingFen: BALANCE_FEN - 1_000_000, leftFen: 1_000_000 })
+    expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.pendingFinalPayment, balancePaidAmount: 0 })
+  })
+
+  it('leaves the rest to be paid in another way meanwhile, and no more', async () => {
+    const shopper = await balanceShopper(shop)
+    await shopper.announced(BALANCE_FEN - 1_000_000)
+    expect(await shopper.pay(1_000_001)).toMatchObject({ code: ErrorCode.partOutOfRange })
+    await shopper.paid(1_000_000)
+    expect(await shopper.pay(100_000)).toMatchObject({ status: 409, code: ErrorCode.paymentInProgress })
+    expect(await shopper.openTransfer(100_000)).toMatchObject({ code: ErrorCode.paymentInProgress })
+  })
+
+  it('settles the order when the bank has seen it, once for ever', async () => {
+    const shopper = await balanceShopper(shop)
+    const payNo = await shopper.announced(BALANCE_FEN)
+    const told = await Promise.allSettled(
+      Array.from({ length: 4 }, () => matchTransfer(shop, payNo, BALANCE_FEN, 'ICBC-ONE')),
+    )
+    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.finalPaymentPaid })
+    expect((await shopper.payment(payNo)).data).toMatchObject({ transactionNo: 'ICBC-ONE', attempt: { payStatus: PayStatus.paid } })
+  })
+
+  it('is found by the order number and its amount, where the bank knows no remark', async () => {
+    const shopper = await balanceShopper(shop)
+    await shopper.announced(1_000_000)
+    const payNo = await shopper.announced(2_000_000)
+    await matchTransfer(shop, shopper.order.orderNo, 2_000_000)
+    expect((await shopper.payment(payNo)).data.attempt.payStatus).toBe(PayStatus.paid)
+    expect(await shopper.state()).toMatchObject({ paidFen: 2_000_000, checkingFen: 1_000_000 })
+  })
+
+  it('counts with what came: less leaves the rest due', async () => {
+    const shopper = await balanceShopper(shop)
+    const payNo = await shopper.announced(BALANCE_FEN)
+    await matchTransfer(shop, payNo, BALANCE_FEN - 5_000)
+    expect((await shopper.payment(payNo)).data.attempt).toMatchObject({ amountFen: BALANCE_FEN - 5_000, payStatus: PayStatus.paid })
+    expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.pendingFinalPayment, paymentAmount: 5_000 })
+    await shopper.paid(5_000)
+    expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.finalPaymentPaid })
+  })
+
+  it('is refused by the back office for more than is due, changing nothing', async () => {
+    const shopper = await balanceShopper(shop)
+    const payNo = await shopper.announced(BALANCE_FEN)
+    const before = await shopper.state()
+    await expect(matchTransfer(shop, payNo, BALANCE_FEN + 1)).rejects.toMatchObject({ code: ErrorCode.amountMismatch })
+    expect(await shopper.state()).toEqual(before)
+  })
+
+  it('counts one bank reference once, for two orders at the same moment too', async () => {
+    const [one, other] = [await balanceShopper(shop), await balanceShopper(shop)]
+    const remarks = await Promise.all([one.announced(1_000_000), other.announced(1_000_000)])
+    const told = await Promise.allSettled(remarks.map((payNo) => matchTransfer(shop, payNo, 1_000_000, 'ICBC-TWO')))
+    expect(told.map((result) => (result.status === 'rejected' ? result.reason.code : 200)).sort()).toEqual([200, ErrorCode.conflict])
+  })
+
+  it('may be withdrawn until it is matched', async () => {
+    const shopper = await balanceShopper(shop)
+    const payNo = await shopper.announced(BALANCE_FEN)
+    expect((await shopper.withdraw(payNo, 'withdraw-1')).data.attempt.payStatus).toBe(PayStatus.closed)
+    expect((await shopper.withdraw(payNo, 'withdraw-1')).code).toBe(200)
+    expect(await shopper.withdraw(payNo)).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+    expect(await shopper.state()).toMatchObject({ checkingFen: 0, leftFen: BALANCE_FEN, payments: [] })
+  })
+
+  it('counts although it was withdrawn, since the money is there', async () => {
+    const shopper = await balanceShopper(shop)
+    const payNo = await shopper.announced(2_000_000)
+    await shopper.withdraw(payNo)
+    await matchTransfer(shop, payNo, 2_000_000)
+    expect(await shopper.state()).toMatchObject({ paidFen: 2_000_000, checkingFen: 0 })
+  })
+
+  it('ends matched and counted once, however a withdrawal and the bank meet', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const shopper = await balanceShopper(shop)
+      const payNo = await shopper.announced(1_000_000)
+      const [match, withdraw] = [() => matchTransfer(shop, payNo, 1_000_000), () => shopper.withdraw(payNo)]
+      await Promise.all(round % 2 === 0 ? [match(), withdraw()] : [withdraw(), match()])
+      expect((await shopper.payment(payNo)).data.attempt.payStatus).toBe(PayStatus.paid)
+      expect((await shopper.state()).paidFen).toBe(1_000_000)
+    }
+  })
+
+  it('is closed when the order is settled without it', async () => {
+    const shopper = await balanceShopper(shop)
+    const payNo = await shopper.announced(1_000_000)
+    await matchTransfer(shop, shopper.order.orderNo, BALANCE_FEN)
+    expect((await shopper.payment(payNo)).data.attempt.payStatus).toBe(PayStatus.closed)
+    await expect(matchTransfer(shop, payNo, 1_000_000)).rejects.toMatchObject({ code: ErrorCode.orderStateChanged })
+  })
+
+  it('is not announced while another payment is in hand', async () => {
+    const shopper = await balanceShopper(shop)
+    const { attempt } = (await shopper.openTransfer(BALANCE_FEN)).data
+    await shopper.big.small.decide(await shopper.opened(1_000_000), SandboxOutcome.delay)
+    expect(await shopper.announce(attempt.payNo, [await shopper.slip()])).toMatchObject({ code: ErrorCode.paymentInProgress })
+  })
+
+  it('calls back an opened payment that it makes too large', async () => {
+    const shopper = await balanceShopper(shop)
+    const opened = await shopper.opened(1_000_000)
+    await shopper.announced(BALANCE_FEN)
+    expect((await shopper.payment(opened)).data.attempt.payStatus).toBe(PayStatus.closed)
+    await shop.pass(0)
+    expect(await shop.server.gateways.pay.query(opened)).toEqual({ state: 'closed' })
+  })
+
+  it.each([
+    ['of somebody else', async () => (await balanceShopper(shop)).slip(), ErrorCode.fileNotFound],
+    ['that does not exist', () => Promise.resolve('private/content/none.png'), ErrorCode.fileNotFound],
+  ])('takes no receipt %s', async (_what, slip, code) => {
+    const shopper = await balanceShopper(shop)
+    const { attempt } = (await shopper.openTransfer(BALANCE_FEN)).data
+    expect(await shopper.announce(attempt.payNo, [await slip()])).toMatchObject({ status: 404, code })
+  })
+
+  it('takes no picture that everyone may see, and is not announced without a receipt', async () => {
+    const shopper = await balanceShopper(shop)
+    const { attempt } = (await shopper.openTransfer(BALANCE_FEN)).data
+    const { path } = await uploadPicture(shop.server, shopper.big.token, 'content')
+    expect(await shopper.announce(attempt.payNo, [path])).toMatchObject({ status: 422, code: ErrorCode.invalidField })
+    expect(await shopper.announce(attempt.payNo, [])).toMatchObject({ status: 422 })
+  })
+
+  it('is announced once for a key, and not twice for two', async () => {
+    const shopper = await balanceShopper(shop)
+    const { attempt } = (await shopper.openTransfer(1_000_000)).data
+    const slips = [await shopper.slip()]
+    const [one, again] = [await shopper.announce(attempt.payNo, slips, 'announce-1'), await shopper.announce(attempt.payNo, slips, 'announce-1')]
+    expect(again.data.attempt).toEqual(one.data.attempt)
+    expect(await shopper.announce(attempt.payNo, slips)).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+  })
+
+  it('is no way to pay a deposit', async () => {
+    const shopper = await balanceShopper(shop)
+    const order = await shopper.big.order()
+    const { id, paymentAmount: amountFen } = order
+    const answer = await shopper.big.small.pay({ id }, { orderType: 2, payMethod: PayMethod.accountTransfer, amountFen })
+    expect(answer).toMatchObject({ status: 422, code: ErrorCode.invalidField })
+  })
+})
