@@ -1,9 +1,6 @@
-import type { Store } from '@/contract/entities/store'
 import type { UserArea } from '@/contract/entities/user'
+import { isCity, isStore, type ChosenStore } from '@/services/placing/chosen-places'
 import { storedSlot } from '@/services/storage/stored-slot'
-
-/** What the page keeps of a shop. */
-export type ChosenStore = Pick<Store, 'id' | 'storeName' | 'address'>
 
 /** What the shopper has chosen so far; a reload and a way back find it again. */
 export interface SmallOrderDraft {
@@ -11,18 +8,10 @@ export interface SmallOrderDraft {
   store?: ChosenStore
 }
 
-const hasTexts = (value: unknown, names: readonly string[]): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
-
-const CITY_FIELDS = ['provinceCode', 'provinceName', 'cityCode', 'cityName'] as const satisfies readonly (keyof UserArea)[]
-const STORE_FIELDS = ['id', 'storeName', 'address'] as const satisfies readonly (keyof ChosenStore)[]
-
 const isDraft = (value: unknown): value is SmallOrderDraft => {
   if (typeof value !== 'object' || value === null) return false
   const { city, store } = value as Partial<SmallOrderDraft>
-  return (city === undefined || hasTexts(city, CITY_FIELDS)) && (store === undefined || hasTexts(store, STORE_FIELDS))
+  return (city === undefined || isCity(city)) && (store === undefined || isStore(store))
 }
 
 /** Where the choices are kept between visits. */

@@ -1,8 +1,8 @@
 import { placeSmallOrder } from '@/services/api/order'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
-import type { ChosenStore } from './draft'
+import type { ChosenStore } from '@/services/placing/chosen-places'
+import { outcomeOfFailure, type PlacingOutcome } from '@/services/placing/outcome'
 import type { Offer } from './offer'
-import { outcomeOfFailure, type PlacingOutcome } from './placing-outcome'
 
 interface Choice {
   cityCode: string

@@ -1,20 +1,22 @@
 import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import type { User } from '@/contract/entities/user'
+import { useSalesCities, useSalesShops } from '@/hooks/use-sales-shops'
 import { open } from '@/services/navigation/open'
 import { AgreementSheet } from '@/ui/agreement-row/agreement-sheet'
+import { Card } from '@/ui/card'
+import { CitySheet } from '@/ui/city-sheet'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
+import { PayBar } from '@/ui/pay-bar'
+import { PriceChangedDialog } from '@/ui/price-changed-dialog'
+import { ShopSheet } from '@/ui/shop-sheet'
+import { TickList } from '@/ui/tick-list'
 import { CarCard } from './car-card'
 import { Choices } from './choices'
-import { CityPicker } from './city-picker'
 import { messages } from './messages'
 import type { Offer } from './offer'
-import { PayBar } from './pay-bar'
-import { PriceChangedDialog } from './price-changed-dialog'
 import './reserve.scss'
-import { RightsCard } from './rights-card'
-import { ShopPicker } from './shop-picker'
 import { useDraft } from './use-draft'
 import { usePlacing } from './use-placing'
 
@@ -31,6 +33,8 @@ type OpenSheet = 'city' | 'shop' | 'agreements' | null
 /** Reserves a car: what one gets, where, the agreements, and the button that places the order. */
 export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
   const { draft, chooseCity, chooseStore, dropStore } = useDraft(user.area)
+  const cities = useSalesCities()
+  const shops = useSalesShops(draft.city)
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [isAgreed, setAgreed] = useState(false)
   const [refusals, setRefusals] = useState(0)
@@ -69,25 +73,25 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
       foot={
         <PayBar
           amountFen={offer.allocation.marketPriceFen}
-          agreements={agreements}
-          isAgreed={isAgreed}
-          refusals={refusals}
-          onAgree={setAgreed}
+          consent={{ agreements, isAgreed, refusals, onChange: setAgreed }}
           onPay={() => pay(isAgreed)}
         />
       }
       overlay={
         <>
-          <CityPicker
+          <CitySheet
             isOpen={sheet === 'city'}
+            title={messages.citySheet}
+            cities={cities}
             selected={draft.city?.cityCode}
             onPick={chooseCity}
             onClose={closeSheet}
           />
           {draft.city && (
-            <ShopPicker
+            <ShopSheet
               isOpen={sheet === 'shop'}
-              city={draft.city}
+              cityName={draft.city.cityName}
+              shops={shops}
               selected={draft.store?.id}
               onPick={chooseStore}
               onClose={closeSheet}
@@ -100,7 +104,7 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
             onClose={closeSheet}
           />
           <PriceChangedDialog
-            modelName={offer.model.modelName}
+            subject={messages.depositFor(offer.model.modelName)}
             change={priceChange}
             onAccept={acceptPrice}
             onCancel={keepOldPrice}
@@ -109,7 +113,9 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
       }
     >
       <CarCard model={offer.model} carPicture={offer.carPicture} />
-      <RightsCard rights={offer.allocation.marketRights} />
+      <Card title={messages.rightsTitle}>
+        <TickList items={offer.allocation.marketRights} />
+      </Card>
       <Choices
         phone={user.phone}
         draft={draft}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UserArea } from '@/contract/entities/user'
-import { draftSlot, withCity, withoutStore, type ChosenStore, type SmallOrderDraft } from './draft'
+import type { ChosenStore } from '@/services/placing/chosen-places'
+import { draftSlot, withCity, withoutStore, type SmallOrderDraft } from './draft'
 
 /** What the shopper has chosen, kept as soon as it is chosen; it begins with the city of the profile. */
 export function useDraft(homeCity: UserArea | null) {

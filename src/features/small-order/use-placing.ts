@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { PriceChangedData } from '@/contract/errors'
 import { open, replace } from '@/services/navigation/open'
-import { alertDialog } from '@/ui/feedback/dialogs'
-import type { ChosenStore } from './draft'
-import { messages } from './messages'
+import type { ChosenStore } from '@/services/placing/chosen-places'
+import type { PlacingOutcome } from '@/services/placing/outcome'
+import { alertPlacing } from '@/ui/feedback/placing-alert'
 import type { Offer } from './offer'
 import { place } from './place'
-import type { PlacingOutcome } from './placing-outcome'
 
 interface PlacingSteps {
   /** Reads price and agreements again. */
@@ -27,28 +26,24 @@ export function usePlacing({ onReload, onOutdated, onStoreGone }: PlacingSteps) 
       case 'priceChanged':
         return setPriceChange(outcome)
       case 'notOnSale':
-        await alertDialog({ title: messages.notOnSaleTitle, text: outcome.text, okLabel: messages.backToModels })
+        await alertPlacing(outcome)
         return open('pages/order/index')
       case 'agreementOutdated':
         onOutdated()
         onReload()
-        return alertDialog({ title: messages.outdatedTitle, text: messages.outdatedText })
+        return alertPlacing(outcome)
       case 'storeGone':
         onStoreGone()
-        return alertDialog({ title: messages.storeGoneTitle, text: messages.storeGoneText })
+        return alertPlacing(outcome)
       case 'placedBefore':
-        await alertDialog({
-          title: messages.placedBeforeTitle,
-          text: messages.placedBeforeText,
-          okLabel: messages.viewOrders,
-        })
+        await alertPlacing(outcome)
         return replace('pages/mall/order/list')
       case 'loggedOut':
         return undefined
+      case 'linkLost':
       case 'unknown':
-        return alertDialog({ title: messages.unknownTitle, text: messages.unknownText })
       case 'refused':
-        return alertDialog({ title: messages.refusedTitle, text: outcome.text })
+        return alertPlacing(outcome)
       default:
         return outcome satisfies never
     }

@@ -39,7 +39,7 @@ describe('acting on an order', () => {
     const again = actOnOrder(cancel)
     expect(sentKey()).toBe(firstKey)
     lastSent().refuse(ErrorCode.orderStateChanged, 'This order has changed.')
-    expect(await again).toEqual({ kind: 'refused', text: 'This order has changed.' })
+    expect(await again).toMatchObject({ kind: 'refused', text: 'This order has changed.' })
 
     void actOnOrder(cancel)
     expect(sentKey()).not.toBe(firstKey)
@@ -60,7 +60,7 @@ describe('acting on an order', () => {
   it('does not take the reply of another order for its own', async () => {
     const outcome = actOnOrder(cancel)
     lastSent().succeed({ ...orderReply, id: 'order-2' })
-    expect(await outcome).toEqual({ kind: 'refused', text: 'Unexpected data' })
+    expect(await outcome).toMatchObject({ kind: 'refused', text: 'Unexpected data' })
     expect(FakeXhr.sent).toHaveLength(1)
   })
 })

@@ -1,25 +1,25 @@
+import type { AreaNode } from '@/contract/entities/area'
 import type { UserArea } from '@/contract/entities/user'
-import { SalesServiceType } from '@/contract/enums/vehicle'
-import { useAsyncPage } from '@/hooks/use-async-page'
-import { fetchStoreProvinces } from '@/services/api/store'
 import { AreaSheet } from '@/ui/area-sheet'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { LoadedOrNot, type LoadState } from '@/ui/loaded-or-not'
 import { Sheet } from '@/ui/sheet'
-import { messages } from './messages'
 
-interface CityPickerProps {
+export interface CitySheetProps {
   isOpen: boolean
+  title: string
+  /** Asked for with the page, so that the sheet opens with them. */
+  cities: { page: LoadState & { data?: readonly AreaNode[] }; reload: () => void }
+  /** Code of the chosen city. */
   selected: string | undefined
   onPick: (city: UserArea) => void
   onClose: () => void
 }
 
-/** The cities that have a shop; asked for with the page, so that the sheet opens with them. */
-export function CityPicker({ isOpen, selected, onPick, onClose }: CityPickerProps) {
-  const { page, reload } = useAsyncPage(() => fetchStoreProvinces(SalesServiceType.sales))
-  if (page.status !== 'ready') {
+/** Chooses a city by its province, or says why there are none yet. */
+export function CitySheet({ isOpen, title, cities: { page, reload }, selected, onPick, onClose }: CitySheetProps) {
+  if (page.data === undefined) {
     return (
-      <Sheet isOpen={isOpen} title={messages.citySheet} onClose={onClose}>
+      <Sheet isOpen={isOpen} title={title} onClose={onClose}>
         <LoadedOrNot page={page} onReload={reload} />
       </Sheet>
     )
@@ -27,7 +27,7 @@ export function CityPicker({ isOpen, selected, onPick, onClose }: CityPickerProp
   return (
     <AreaSheet
       isOpen={isOpen}
-      title={messages.citySheet}
+      title={title}
       areas={page.data}
       selected={selected ?? null}
       onPick={(province, city) =>

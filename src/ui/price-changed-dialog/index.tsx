@@ -3,28 +3,31 @@ import type { PriceChangedData } from '@/contract/errors'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'
+import { messages } from '@/ui/messages'
 import { Price } from '@/ui/price'
-import { messages } from './messages'
-import './price-changed-dialog.scss'
+import './index.scss'
 
-interface PriceChangedDialogProps {
-  modelName: string
+export interface PriceChangedDialogProps {
+  /** What has another price now: "the deposit for Vela 7". */
+  subject: string
   /** Null while no price has changed. */
   change: PriceChangedData | null
+  /** What stays the same, before "Nothing has been charged." */
+  note?: string | undefined
   onAccept: () => void
   onCancel: () => void
 }
 
 /** Old and new price side by side; cheaper and dearer alike, nothing goes on silently. */
-export function PriceChangedDialog({ modelName, change, onAccept, onCancel }: PriceChangedDialogProps) {
+export function PriceChangedDialog({ subject, change, note, onAccept, onCancel }: PriceChangedDialogProps) {
   if (change === null) return null
   const { oldAmountFen, newAmountFen } = change
-  const text = newAmountFen < oldAmountFen ? messages.priceText.cheaper : messages.priceText.dearer
+  const text = newAmountFen < oldAmountFen ? messages.becameCheaper : messages.becameDearer
   return (
     <Dialog
       isOpen
-      title={messages.priceTitle}
-      text={text(modelName)}
+      title={messages.priceChanged}
+      text={text(subject)}
       picture={
         <View className="price-change__sign">
           <Icon name="info" />
@@ -52,7 +55,10 @@ export function PriceChangedDialog({ modelName, change, onAccept, onCancel }: Pr
           <Price amountFen={newAmountFen} size={17} />
         </View>
       </View>
-      <View className="price-change__foot">{messages.nothingCharged}</View>
+      <View className="price-change__foot">
+        {note && `${note} `}
+        {messages.nothingCharged}
+      </View>
     </Dialog>
   )
 }

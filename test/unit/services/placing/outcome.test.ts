@@ -1,5 +1,5 @@
 import { ErrorCode } from '@/contract/errors'
-import { outcomeOfFailure } from '@/features/small-order/placing-outcome'
+import { outcomeOfFailure } from '@/services/placing/outcome'
 import { ApiError } from '@/services/request/errors'
 
 const refusal = (code: number, data: unknown = null) => new ApiError('business', code, 'The text of the server.', data)
@@ -8,6 +8,14 @@ describe('an order that was not placed', () => {
   it('shows old and new when the price has changed', () => {
     const data = { oldAmountFen: 100_000, newAmountFen: 120_000 }
     expect(outcomeOfFailure(refusal(ErrorCode.priceChanged, data))).toEqual({ kind: 'priceChanged', ...data })
+  })
+
+  it('names the field that the server does not accept', () => {
+    expect(outcomeOfFailure(refusal(ErrorCode.invalidField, { field: 'cerNo' }))).toEqual({
+      kind: 'refused',
+      text: 'The text of the server.',
+      field: 'cerNo',
+    })
   })
 
   it('does not ask to accept a price that it was not told', () => {
@@ -19,12 +27,16 @@ describe('an order that was not placed', () => {
     ['saleClosed', ErrorCode.saleClosed],
     ['saleNotOpen', ErrorCode.saleNotOpen],
     ['modelNotFound', ErrorCode.modelNotFound],
+    ['versionNotFound', ErrorCode.versionNotFound],
+    ['noLongerOffered', ErrorCode.noLongerOffered],
   ])('is not on sale after %s, in the words of the server', (_name, code) => {
     expect(outcomeOfFailure(refusal(code))).toEqual({ kind: 'notOnSale', text: 'The text of the server.' })
   })
 
   it.each([
     ['agreements that changed', refusal(ErrorCode.agreementOutdated), 'agreementOutdated'],
+    ['a small order that went back meanwhile', refusal(ErrorCode.orderStateChanged), 'linkLost'],
+    ['a small order that is not there', refusal(ErrorCode.orderNotFound), 'linkLost'],
     ['a shop that closed', refusal(ErrorCode.storeNotFound), 'storeGone'],
     ['an earlier try that went through with other choices', refusal(ErrorCode.idempotencyKeyReused), 'placedBefore'],
     ['a session that ended', new ApiError('auth', ErrorCode.sessionExpired, ''), 'loggedOut'],

@@ -1,5 +1,5 @@
 import type { Store } from '@/contract/entities/store'
-import { kilometres, nearestFirst } from '@/features/small-order/nearest-first'
+import { kilometres, nearestFirst } from '@/domain/nearest-first'
 
 const shop = (id: string, distanceMetres: number | null) => ({ id, distanceMetres }) as Store // only what is sorted by
 

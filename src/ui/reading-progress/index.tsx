@@ -1,12 +1,14 @@
 import { View } from '@tarojs/components'
 import Taro, { usePageScroll } from '@tarojs/taro'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readShare } from './read-share'
-import './reading-progress.scss'
+import './index.scss'
 
-interface ReadingProgressProps {
+export interface ReadingProgressProps {
   /** Id of the element that is read. */
   of: string
+  /** The end of the text has been in sight; may run more than once. */
+  onEnd?: () => void
 }
 
 interface Place {
@@ -15,11 +17,11 @@ interface Place {
 }
 
 /** A line under the bar that grows with what has been read; only this leaf is drawn again while scrolling. */
-export function ReadingProgress({ of }: ReadingProgressProps) {
+export function ReadingProgress({ of, onEnd }: ReadingProgressProps) {
   const [share, setShare] = useState(0)
   const isMeasuring = useRef(false)
 
-  usePageScroll(() => {
+  const measure = () => {
     if (isMeasuring.current) return
     isMeasuring.current = true
     Taro.createSelectorQuery()
@@ -28,10 +30,21 @@ export function ReadingProgress({ of }: ReadingProgressProps) {
         isMeasuring.current = false
         // One id finds one element, or none while the page is being left.
         const place = found as Place | null
-        if (place) setShare(readShare(place.top, place.height, Taro.getWindowInfo().windowHeight))
+        if (!place) return
+        const read = readShare(place.top, place.height, Taro.getWindowInfo().windowHeight)
+        setShare(read)
+        if (read === 1) onEnd?.()
       })
       .exec()
-  })
+  }
+
+  usePageScroll(measure)
+  useEffect(() => {
+    // A short text is read without scrolling.
+    Taro.nextTick(measure)
+    // Once, for the text that it was drawn with.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   return (
     <View className="reading-progress" aria-hidden="true">

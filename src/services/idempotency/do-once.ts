@@ -1,0 +1,31 @@
+import { ErrorCode } from '@/contract/errors'
+import { ApiError, isRefusal, isTransient } from '../request/errors'
+import { failureText } from '../request/failure-text'
+import { withIdempotencyKey } from './with-idempotency-key'
+
+/** What became of something that must happen once. */
+export type OnceOutcome =
+  | { kind: 'done' }
+  /** Nobody knows whether it was done; the same try is safe. */
+  | { kind: 'unknown'; text: string }
+  | { kind: 'refused'; text: string; error: unknown }
+  /** The session ended: the page's guard leads to the login and back. */
+  | { kind: 'loggedOut' }
+
+const outcomeOfFailure = (error: unknown): OnceOutcome => {
+  // An earlier try, whose reply was lost, went through with other words.
+  if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return { kind: 'done' }
+  if (error instanceof ApiError && error.kind === 'auth') return { kind: 'loggedOut' }
+  const text = failureText(error)
+  return isTransient(error) ? { kind: 'unknown', text } : { kind: 'refused', text, error }
+}
+
+/** Does something once, however often it is tried, and tells what became of it. Intent and act as `withIdempotencyKey`. */
+export const doOnce = async (intent: string, act: (idempotencyKey: string) => Promise<unknown>): Promise<OnceOutcome> => {
+  try {
+    await withIdempotencyKey(intent, act)
+    return { kind: 'done' }
+  } catch (error) {
+    return outcomeOfFailure(error)
+  }
+}
