@@ -12,6 +12,7 @@ interface CityRow {
 }
 
 interface StoreRow {
+  storeId: string
   storeName: string
   dealerCategory: string
   locationX: number
@@ -34,7 +35,7 @@ const findCity = async (db: Queryable, cityCode: string, field = 'cityCode'): Pr
 
 const findStore = async (db: Queryable, storeId: string): Promise<StoreRow> => {
   const store = await db.one<StoreRow>(
-    `SELECT store.name AS "storeName", store.dealer_type AS "dealerCategory", store.longitude AS "locationX",
+    `SELECT store.id AS "storeId", store.name AS "storeName", store.dealer_type AS "dealerCategory", store.longitude AS "locationX",
        store.latitude AS "locationY", store.address AS "shopAddress", adviser.name AS "saleExpert",
        adviser.phone AS "salesSpecialistMobile", adviser.avatar AS "salesSpecialistAvatar"
      FROM store LEFT JOIN LATERAL (
@@ -57,7 +58,9 @@ const NOTHING_TO_DELIVER = {
   dcLocationX: null,
   dcLocationY: null,
   dcShopAddress: null,
+  deliverProvinceCode: null,
   deliverProvinceName: null,
+  deliverCityCode: null,
   deliverCityName: null,
   testReportStatus: null,
 } as const satisfies Partial<OrderStoreInfo>
@@ -85,6 +88,13 @@ export const snapshotPlace = async (db: Queryable, cityCode: string, storeId: st
  */
 export const snapshotPurchasePlaces = async (db: Queryable, places: PurchasePlaces): Promise<PlaceSnapshot> => {
   const place = await snapshotPlace(db, places.cityCode, places.storeId)
-  const { cityName, provinceName } = await findCity(db, places.deliverCityCode, 'deliverCityCode')
-  return { ...place, store: { ...place.store, deliverProvinceName: provinceName, deliverCityName: cityName } }
+  const { deliverCityCode } = places
+  const { cityName, provinceCode, provinceName } = await findCity(db, deliverCityCode, 'deliverCityCode')
+  const delivery = {
+    deliverProvinceCode: provinceCode,
+    deliverProvinceName: provinceName,
+    deliverCityCode,
+    deliverCityName: cityName,
+  }
+  return { ...place, store: { ...place.store, ...delivery } }
 }

@@ -108,6 +108,7 @@ const listItem = {
 }
 
 const storeInfo = Type.Object({
+  storeId: textOrNull,
   storeName: text,
   dcName: textOrNull,
   dcCycle: textOrNull,
@@ -127,7 +128,9 @@ const storeInfo = Type.Object({
   dcShopAddress: textOrNull,
   putCardProvinceName: textOrNull,
   putCardCityName: textOrNull,
+  deliverProvinceCode: textOrNull,
   deliverProvinceName: textOrNull,
+  deliverCityCode: textOrNull,
   deliverCityName: textOrNull,
   testReportStatus: nullable(Type.Number()),
 })

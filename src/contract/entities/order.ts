@@ -33,8 +33,12 @@ export interface OrderDiscount {
   discountAmount: number
 }
 
-/** Shop, delivery centre and people of an order (specification section 3); coordinates are GCJ-02 degrees. */
+/**
+ * Shop, delivery centre and people of an order (specification section 3); coordinates are GCJ-02 degrees. The id and the
+ * codes are an extension, for who wants to change the places; orders of early releases do not know them.
+ */
 export interface OrderStoreInfo {
+  storeId: string | null
   storeName: string
   dcName: string | null
   dcCycle: string | null
@@ -54,7 +58,9 @@ export interface OrderStoreInfo {
   dcShopAddress: string | null
   putCardProvinceName: string | null
   putCardCityName: string | null
+  deliverProvinceCode: string | null
   deliverProvinceName: string | null
+  deliverCityCode: string | null
   deliverCityName: string | null
   testReportStatus: number | null
 }

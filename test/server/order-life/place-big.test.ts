@@ -39,7 +39,13 @@ describe('placing a big-deposit order', () => {
     })
     const names = data.attributeInfoList.map(({ displayName }) => displayName).sort()
     expect(names).toEqual(['Arc 10', 'Dune', 'Home charger', 'Pine Green'].map((name) => expect.stringContaining(name)))
-    expect(data.storeInfo).toMatchObject({ putCardCityName: 'Shanghai', deliverCityName: 'Shanghai' })
+    expect(data.storeInfo).toMatchObject({
+      storeId: bigPlacement.places.storeId,
+      putCardCityName: 'Shanghai',
+      deliverCityName: 'Shanghai',
+      deliverProvinceCode: '310000',
+      deliverCityCode: '310100',
+    })
     expect(await shop.sold('vela-7-big')).toBe(sold + 1)
   })
 

@@ -2,6 +2,7 @@ import type { OrderStoreInfo } from '@/contract/entities/order'
 
 /** The places and people of an order in Shanghai. */
 export const storeInfo: OrderStoreInfo = {
+  storeId: 'shanghai-jingan',
   storeName: "Vela Space Jing'an",
   dcName: 'Pudong delivery centre',
   dcCycle: null,
@@ -21,7 +22,9 @@ export const storeInfo: OrderStoreInfo = {
   dcShopAddress: '99 Jinhai Road, Pudong, Shanghai',
   putCardProvinceName: null,
   putCardCityName: null,
+  deliverProvinceCode: null,
   deliverProvinceName: null,
+  deliverCityCode: null,
   deliverCityName: null,
   testReportStatus: null,
 }
