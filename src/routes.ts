@@ -36,6 +36,7 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
   { root: 'pages/real-order-detail', pages: ['index'] },
   { root: 'pages/settings', pages: ['index'] },
   { root: 'pages/agreements', pages: ['view'] },
+  { root: 'pages/choosen-version', pages: ['index'] },
   { root: 'pages/customization-car', pages: ['index3d'] },
   { root: 'pages/configuration', pages: ['configuration'] },
   { root: 'pagesH5', pages: ['404'] },

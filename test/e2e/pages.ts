@@ -101,6 +101,14 @@ export const PAGE_CASES: readonly PageCase[] = [
     parent: 'Settings',
   },
   {
+    path: 'pages/choosen-version/index',
+    title: 'Choose a version',
+    isForVisitors: true,
+    query: () => 'modelId=vela-7',
+    sign: (page) => page.getByRole('radio', { name: /^Long Range/ }),
+    parent: 'Buy car',
+  },
+  {
     path: 'pages/customization-car/index3d',
     title: '3D view',
     isForVisitors: true,

@@ -15,7 +15,7 @@ for (const { name, isForVisitors = false, isFull = false, show } of SCREENS) {
   test(name, async ({ page, context, storefront, customer, sale }) => {
     if (isForVisitors) await context.setStorageState({ cookies: [], origins: [] })
     await show({ page, context, storefront, customer, sale })
-    await expect(page.locator('.taro_page_show').first()).toBeVisible()
+    await expect(page.locator('.taro_page_show').last()).toBeVisible()
     if (isFull) {
       const height = await page.evaluate<number>(wholeHeight)
       await page.setViewportSize({ ...PHONE, height: Math.max(PHONE.height, height) })

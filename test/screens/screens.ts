@@ -279,6 +279,30 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  { name: '37-version-choice', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/choosen-version/index?modelId=vela-7') },
+  {
+    name: '37-version-choice-large',
+    isForVisitors: true,
+    isFull: true,
+    show: async ({ page, context }) => {
+      await chooseTextScale(context, LARGE_TEXT)
+      await openPage(page, 'pages/choosen-version/index?modelId=vela-9')
+    },
+  },
+  {
+    name: '37-version-gone',
+    isForVisitors: true,
+    show: ({ page }) => openPage(page, 'pages/choosen-version/index?modelId=vela-8'),
+  },
+  {
+    name: '114-version-compare',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, 'pages/choosen-version/index?modelId=vela-7')
+      await page.getByRole('button', { name: 'Compare' }).tap()
+      await page.getByRole('table').waitFor()
+    },
+  },
   { name: '29-settings', show: ({ page }) => openPage(page, 'pages/settings/index') },
   { name: '29-settings-visitor', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/settings/index') },
   { name: '07-parameters', isForVisitors: true, show: ({ page }) => openPage(page, PARAMETERS_PAGE) },

@@ -17,7 +17,7 @@ export interface RouteParams {
   'pages/mall/order/fail-page': { id: string; orderType?: string }
   'pages/mall/order/list': { scope?: string }
   'pages/mall/order/refund': { id: string; orderType: string }
-  'pages/choosen-version/index': { modelId?: string }
+  'pages/choosen-version/index': { modelId?: string; pnoTwelve?: string; compare?: string }
   'pages/cars-appearance/index': { modelId?: string; paint?: string; view?: string }
   /** What to open: a version with nothing chosen but a paint (by its code), a saved car, a shared one; else the draft. */
   'pages/customization-car/index': { modelId?: string; pnoTwelve?: string; paint?: string; saved?: string; share?: string }

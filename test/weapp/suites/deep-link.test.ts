@@ -5,6 +5,7 @@ describe('a link that opens the app in its middle', () => {
 
   it.each([
     { page: 'pages/agreements/view?id=13', parent: 'pages/settings/index' },
+    { page: 'pages/choosen-version/index?modelId=vela-9', parent: 'pages/order/index' },
     { page: 'pages/settings/index', parent: 'pages/profile/index' },
   ])('leads back from $page to $parent', async ({ page, parent }) => {
     const { shopper } = app()

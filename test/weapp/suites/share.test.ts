@@ -19,6 +19,7 @@ describe('a page that anybody may see', () => {
       path: '/pages/configuration/configuration?modelId=vela-9',
       says: 'Range and charging',
     },
+    { page: '/pages/choosen-version/index?modelId=vela-9', title: /Which Vela 9 is yours/, path: '/pages/choosen-version/index?modelId=vela-9', says: 'Touring' },
   ])('$page can be shared, and its card opens on it', async ({ page, title, path, says }) => {
     const { shopper } = app()
     const shown = await shopper.miniProgram.reLaunch(page)

@@ -17,6 +17,7 @@ const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
   'pages/real-order-detail/index': ({ paid }) => `id=${paid}`,
   'pages/successful/index': ({ paid }) => `id=${paid}`,
   'pages/agreements/view': () => 'id=13',
+  'pages/choosen-version/index': () => 'modelId=vela-7',
   'pages/customization-car/index3d': () => 'model=vela-7',
   'pages/configuration/configuration': () => 'modelId=vela-7',
 }

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import type { ParameterTable } from '@/contract/entities/vehicle'
+import { Button } from '@/ui/button'
+import { Picture } from '@/ui/picture'
+import { Price } from '@/ui/price'
+import { messages } from './messages'
+import './compare-head.scss'
+
+type Version = ParameterTable['versions'][number]
+
+interface CompareHeadProps {
+  modelName: string
+  versions: readonly Version[]
+  /** With a version to change to. */
+  onChange: ((pnoTwelve: string) => void) | undefined
+}
+
+/** Width by height of a car from its side. */
+const CAR_RATIO = 760 / 288
+
+/** The two cars side by side. */
+export function CompareHead({ modelName, versions, onChange }: CompareHeadProps) {
+  return (
+    <View className="compare-head">
+      {versions.map(({ pnoTwelve, displayName, priceFen, picture }) => (
+        <View key={pnoTwelve} className="compare-head__one">
+          <View className="compare-head__car">
+            <Picture src={picture} alt={messages.carPicture(modelName, displayName)} ratio={CAR_RATIO} fit="contain" isEager />
+          </View>
+          <View className="compare-head__name" role="heading" aria-level="2">{displayName}</View>
+          <Price amountFen={priceFen} />
+          {onChange && (
+            <Button kind="line" isSmall label={messages.changeLabel(displayName)} onPress={() => onChange(pnoTwelve)}>
+              {messages.change}
+            </Button>
+          )}
+        </View>
+      ))}
+    </View>
+  )
+}

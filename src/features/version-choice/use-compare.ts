@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { address } from '@/platform/address'
+import { fetchParameters } from '@/services/api/vehicle'
+import { goBack } from '@/services/navigation/go-back'
+import { readPair, withVersion, type Pair } from './compare-pair'
+
+interface CompareParams {
+  modelId: string
+  compare: string
+}
+
+/** Two versions of a model beside each other; which ones is in the address, for a reload or a friend. */
+export function useCompare({ modelId, compare }: CompareParams) {
+  const [asked, setAsked] = useState(compare)
+  const { page, reload } = useAsyncPage(() => fetchParameters(modelId), { key: modelId })
+  const pair = page.status === 'ready' ? readPair(page.data.versions, asked) : null
+
+  const show = (next: Pair) => {
+    setAsked(next.join())
+    address.keepQuery({ modelId, compare: next.join() })
+  }
+
+  return {
+    page,
+    reload,
+    pair,
+    change: (side: 'left' | 'right', pno: string) => pair && show(withVersion(pair, side, pno)),
+    leave: () => void goBack('pages/choosen-version/index', { modelId }),
+  }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { ErrorCode } from '@/contract/errors'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { address } from '@/platform/address'
+import { goBack } from '@/services/navigation/go-back'
+import { isRefusal } from '@/services/request/errors'
+import type { AsyncPage } from '@/services/async-page/async-page'
+import { fetchVersions } from './fetch-versions'
+import { pickVersion } from './pick-version'
+
+interface VersionParams {
+  modelId: string | undefined
+  pnoTwelve: string | undefined
+}
+
+/** What the server says of a model that it does not sell; null for any other failure. */
+export const goneText = (page: AsyncPage<unknown>): string | null =>
+  page.status === 'failed' && isRefusal(page.error, ErrorCode.modelNotFound, ErrorCode.noLongerOffered) ? page.message : null
+
+/** The versions of the model that a link names, and the one that is marked, which a reload finds again. */
+export function useVersions({ modelId, pnoTwelve }: VersionParams) {
+  const [wantedPno, setWantedPno] = useState(pnoTwelve)
+  const { page, reload } = useAsyncPage(() => fetchVersions(modelId), { key: modelId ?? '' })
+  const offer = page.status === 'ready' ? page.data : undefined
+
+  const choose = (pno: string) => {
+    setWantedPno(pno)
+    if (offer) address.keepQuery({ modelId: offer.model.id, pnoTwelve: pno })
+  }
+
+  return {
+    page,
+    reload,
+    chosen: offer && pickVersion(offer.model.versions, wantedPno),
+    choose,
+    leave: () => void goBack('pages/order/index', modelId === undefined ? {} : { model: modelId }),
+  }
+}
