@@ -12,6 +12,7 @@ export const MAIN_PAGES = [
   'pages/home/index',
   'pages/profile/index',
   'pages/miniorder/order',
+  'pages/order/order',
   'pages/successful/index',
 ] as const
 

@@ -10,6 +10,22 @@ export interface RouteParams {
   'pages/profile/index': NoParams
   'pages/settings/index': NoParams
   'pages/agreements/view': { id: string }
+  /**
+   * The car to order: a saved one, a shared one, the draft, or else the model's usual one. With `orderId` that order is
+   * changed; with `car` "new" it gets the car that is named.
+   */
+  'pages/order/order': {
+    modelId?: string
+    marketPostId?: string
+    saved?: string
+    share?: string
+    orderId?: string
+    car?: string
+  }
+  'pages/guide-page/guide-page': { id: string }
+  'pages/guide-page/webview': { id: string; document?: string }
+  'pages/mall/order/deposit': { id: string }
+  'pages/mall/order/big-deposit': { id: string }
   'pages/miniorder/order': { modelId: string; marketPostId?: string }
   'pages/real-order-detail/index': { id: string }
   'pages/successful/index': { id: string }

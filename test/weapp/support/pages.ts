@@ -12,6 +12,7 @@ export interface OrderIds {
 /** What a page needs to be opened with. */
 const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
   'pages/miniorder/order': () => 'modelId=vela-7&marketPostId=vela-7-small',
+  'pages/order/order': () => 'modelId=vela-7',
   'pages/mall/order/casher': ({ unpaid }) => `id=${unpaid}`,
   'pages/mall/order/fail-page': ({ unpaid }) => `id=${unpaid}`,
   'pages/real-order-detail/index': ({ paid }) => `id=${paid}`,

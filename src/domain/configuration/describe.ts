@@ -1,0 +1,24 @@
+import type { ConfigurationChoice } from '@/contract/entities/configuration'
+import type { CarStill, VehicleVersion } from '@/contract/entities/vehicle'
+import { SelectionMode, type CarView } from '@/contract/enums/vehicle'
+
+/** What was chosen of a car, by name: the one option of each single group, and the options that any number may be of. */
+export interface ChoiceNames {
+  singles: string[]
+  extras: string[]
+}
+
+/** Names what was chosen of a version, in the catalogue's order; what every car has is left out. */
+export const choiceNames = ({ optionGroups }: VehicleVersion, { options }: Pick<ConfigurationChoice, 'options'>): ChoiceNames => {
+  const namesOf = (mode: SelectionMode): string[] =>
+    optionGroups
+      .filter(({ selectionMode }) => selectionMode === mode)
+      .flatMap((group) => group.options)
+      .filter(({ attributeNo, isStandard }) => options.includes(attributeNo) && !(isStandard && mode === SelectionMode.multiple))
+      .map(({ displayName }) => displayName)
+  return { singles: namesOf(SelectionMode.single), extras: namesOf(SelectionMode.multiple) }
+}
+
+/** The still of a car in its own paint, or undefined where there is none. */
+export const stillOf = (stills: readonly CarStill[], options: readonly string[], view: CarView): CarStill | undefined =>
+  stills.find((still) => still.view === view && options.includes(still.paintNo))

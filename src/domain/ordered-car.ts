@@ -1,0 +1,21 @@
+import type { OrderDetail } from '@/contract/entities/order'
+
+/** A car as an order shows it. */
+export interface ShownCar {
+  /** "Vela 7 Long Range". */
+  name: string
+  /** What was chosen: "Pine Green, Arc 10, Dune, 2 option packs". */
+  summary: string
+  picture: string
+  totalFen: number
+}
+
+type Ordered = Pick<OrderDetail, 'modelName' | 'versionInfo' | 'attributeInfoList' | 'carPoster' | 'saleTotalPrice'>
+
+/** The car of an order, by the names and the price it was ordered with, with the model's own picture. */
+export const orderedCar = ({ modelName, versionInfo, attributeInfoList, carPoster, saleTotalPrice }: Ordered): ShownCar => ({
+  name: versionInfo === null ? modelName : `${modelName} ${versionInfo.displayName}`,
+  summary: attributeInfoList.map(({ displayName }) => displayName).join(', '),
+  picture: carPoster,
+  totalFen: saleTotalPrice,
+})

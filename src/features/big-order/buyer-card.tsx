@@ -1,0 +1,101 @@
+import { View } from '@tarojs/components'
+import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
+import { formatMobile } from '@/domain/phone'
+import { Card } from '@/ui/card'
+import { ChoiceField, FieldRow, FormField } from '@/ui/form-field'
+import { messages as kitMessages } from '@/ui/messages'
+import { Segmented } from '@/ui/segmented'
+import { DOCUMENT_NAMES } from './document-types'
+import { messages } from './messages'
+import { BUYER_ID, type BigOrderForm } from './use-form'
+import './buyer-card.scss'
+
+const NAME_MAX = 60
+const NUMBER_MAX = 24
+
+const TYPES = [
+  { key: 'personal', label: messages.personal },
+  { key: 'enterprise', label: messages.enterprise },
+] as const
+
+interface BuyerCardProps {
+  form: BigOrderForm
+  /** The shopper's own number. */
+  phone: string
+  /** The masked number of the order that is changed; it stays as long as nothing of the buyer changes. */
+  keptNumber?: string | null
+}
+
+/** Who buys: a person with a document, or an enterprise with its tax number. */
+export function BuyerCard({ form, phone, keptNumber = null }: BuyerCardProps) {
+  const { values, faults, focused, set, blur } = form
+  const isPerson = values.purchaseType === BuyerType.personal
+  return (
+    <Card title={messages.buyer}>
+      <View id={BUYER_ID} className="buyer-card__type">
+        <Segmented
+          items={TYPES}
+          label={messages.buyerType}
+          selected={isPerson ? 'personal' : 'enterprise'}
+          onSelect={(key) => set({ purchaseType: BuyerType[key] })}
+        />
+      </View>
+      <FormField
+        label={isPerson ? messages.name : messages.company}
+        placeholder={kitMessages.pleaseEnter}
+        value={isPerson ? values.personName : values.companyName}
+        maxLength={NAME_MAX}
+        error={faults.subjectName}
+        isFocused={focused === 'subjectName'}
+        onBlur={blur}
+        onChange={(name) => set(isPerson ? { personName: name } : { companyName: name })}
+      />
+      <FieldRow label={messages.phone}>
+        <View className="field-row__value">{formatMobile(phone)}</View>
+      </FieldRow>
+      {isPerson ? (
+        <PersonFields form={form} keptNumber={keptNumber} />
+      ) : (
+        <FormField
+          label={messages.taxNo}
+          placeholder={numberPlaceholder(keptNumber)}
+          value={values.enterpriseTaxNo}
+          maxLength={NUMBER_MAX}
+          error={faults.enterpriseTaxNo}
+          isFocused={focused === 'enterpriseTaxNo'}
+          onBlur={blur}
+          onChange={(enterpriseTaxNo) => set({ enterpriseTaxNo })}
+        />
+      )}
+    </Card>
+  )
+}
+
+function PersonFields({ form, keptNumber }: { form: BigOrderForm; keptNumber: string | null }) {
+  const { values, faults, focused, set, blur, openSheet } = form
+  const isResidentId = values.cerType === IdDocumentType.residentId
+  return (
+    <>
+      <ChoiceField
+        label={messages.document}
+        value={DOCUMENT_NAMES[values.cerType]}
+        placeholder={messages.documentSheet}
+        onPress={() => openSheet('document')}
+      />
+      <FormField
+        label={isResidentId ? messages.residentIdNo : messages.documentNo}
+        kind={isResidentId ? 'idCard' : 'text'}
+        placeholder={numberPlaceholder(keptNumber)}
+        value={values.cerNo}
+        maxLength={NUMBER_MAX}
+        error={faults.cerNo}
+        isFocused={focused === 'cerNo'}
+        onBlur={blur}
+        onChange={(cerNo) => set({ cerNo })}
+      />
+    </>
+  )
+}
+
+const numberPlaceholder = (keptNumber: string | null): string =>
+  keptNumber === null ? kitMessages.pleaseEnter : messages.numberKept(keptNumber)

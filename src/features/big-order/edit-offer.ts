@@ -1,0 +1,91 @@
+import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { OrderDetail } from '@/contract/entities/order'
+import type { ModelDetail } from '@/contract/entities/vehicle'
+import { BigOrderAction } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import { isSameChoice } from '@/domain/configuration/snapshot'
+import type { ShownCar } from '@/domain/ordered-car'
+import { fetchOrder } from '@/services/api/order'
+import { fetchModel } from '@/services/api/vehicle'
+import { fetchOrderedCar } from '@/services/ordered-car'
+import { isRefusal } from '@/services/request/errors'
+import { fetchMonthlyFen } from './monthly'
+import { offeredCar, type OfferedCar } from './offered-car'
+import { orUnavailable } from './unavailable'
+import { wantedCar, type CarLink } from './wanted-car'
+
+/** An order that can be changed. */
+export interface EditOffer {
+  kind: 'edit'
+  order: OrderDetail
+  /** The car as it was ordered. */
+  car: ShownCar
+  /** The same by today's catalogue, to configure it further; null when its version is no longer offered. */
+  today: OfferedCar | null
+  /** The car that it gets; null where the link names none, or the same. */
+  newCar: OfferedCar | null
+  monthlyFen: number | null
+}
+
+/** Why there is nothing to change. */
+export type NoEdit = { kind: 'locked'; id: string } | { kind: 'notFound' }
+
+/** Which order a link wants changed, and whether it gets another car. */
+export interface EditLink extends CarLink {
+  orderId: string
+  isNewCar: boolean
+}
+
+/** The ordered car as a configuration; what its parts cost is not told with an order. */
+const configurationOf = ({ versionInfo, attributeInfoList, ...order }: OrderDetail): ConfigurationSnapshot => ({
+  modelId: order.modelId,
+  modelName: order.modelName,
+  pnoTwelve: versionInfo?.pnoTwelve ?? '',
+  versionName: versionInfo?.displayName ?? '',
+  versionPriceFen: versionInfo?.price ?? 0,
+  options: attributeInfoList.map(({ attributeNo }) => attributeNo),
+  parts: attributeInfoList.map(({ attributeNo, displayName }) => ({ attributeNo, displayName, priceFen: 0 })),
+  totalFen: order.saleTotalPrice,
+})
+
+/** The other car of the same model that the link names. What is no longer offered is left out: the ordered car stays. */
+async function readNewCar(link: EditLink, model: ModelDetail, ordered: ConfigurationSnapshot): Promise<OfferedCar | null> {
+  if (!link.isNewCar) return null
+  const wanted = await orUnavailable(() => wantedCar({ ...link, modelId: model.id }))
+  if (wanted === null || 'kind' in wanted || wanted.modelId !== model.id) return null
+  const car = offeredCar(model, wanted)
+  return car === undefined || isSameChoice(car.snapshot, ordered) ? null : car
+}
+
+async function readMonthlyFen({ pnoTwelve, totalFen }: ConfigurationSnapshot): Promise<number | null> {
+  const monthly = await orUnavailable(() => fetchMonthlyFen(pnoTwelve, totalFen))
+  return typeof monthly === 'number' ? monthly : null
+}
+
+const readOrder = async (id: string): Promise<OrderDetail | undefined> => {
+  try {
+    return await fetchOrder(id)
+  } catch (error) {
+    if (isRefusal(error, ErrorCode.orderNotFound)) return undefined
+    throw error
+  }
+}
+
+/** Reads the order that a link wants changed. Throws as `call`. */
+export async function fetchEdit(link: EditLink): Promise<EditOffer | NoEdit> {
+  const order = await readOrder(link.orderId)
+  if (order === undefined) return { kind: 'notFound' }
+  if (!order.nextActions.includes(BigOrderAction.edit)) return { kind: 'locked', id: order.id }
+  const [car, model] = await Promise.all([fetchOrderedCar(order), orUnavailable(() => fetchModel(order.modelId))])
+  const ordered = configurationOf(order)
+  const isOffered = !('kind' in model)
+  const newCar = isOffered ? await readNewCar(link, model, ordered) : null
+  return {
+    kind: 'edit',
+    order,
+    car,
+    today: isOffered ? (offeredCar(model, ordered) ?? null) : null,
+    newCar,
+    monthlyFen: await readMonthlyFen(newCar?.snapshot ?? ordered),
+  }
+}

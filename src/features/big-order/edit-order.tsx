@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/ui/button'
+import { Cell } from '@/ui/cell'
+import { PageShell } from '@/ui/page'
+import { PriceChangedDialog } from '@/ui/price-changed-dialog'
+import { StickyBar } from '@/ui/sticky-bar'
+import { Switch } from '@/ui/switch'
+import { CarCard } from './car-card'
+import { CarNotices } from './car-notices'
+import { changedParts, isBuyerChanged, valuesOf } from './edit-changes'
+import type { EditOffer } from './edit-offer'
+import { FormCards } from './form-cards'
+import { FormSheets } from './form-sheets'
+import { messages } from './messages'
+import { configureFurther } from './review'
+import { useEditing } from './use-editing'
+import { useForm } from './use-form'
+
+interface EditOrderProps {
+  nav: ReactNode
+  offer: EditOffer
+  onReload: () => void
+}
+
+/** Changes an order that is not locked yet: the same form, without the money. */
+export function EditOrder({ nav, offer, onReload }: EditOrderProps) {
+  const { order, newCar, monthlyFen } = offer
+  const [before] = useState(() => valuesOf(order))
+  const form = useForm({ initial: before, checksBuyer: (values) => isBuyerChanged(before, values) })
+  const [takesCar, setTakesCar] = useState(true)
+  const { priceChange, acceptPrice, keepOldPrice, save } = useEditing({ order, form, onReload })
+  const chosenCar = takesCar ? newCar : null
+  const car = chosenCar ?? offer.car
+  const parts = changedParts(before, form.values, chosenCar)
+  const hasChanges = Object.keys(parts).length > 0
+
+  return (
+    <PageShell
+      surface="canvas"
+      nav={nav}
+      foot={
+        <StickyBar>
+          <Button
+            isDisabled={!hasChanges}
+            hint={hasChanges ? undefined : messages.nothingChanged}
+            onPress={() => (form.check() ? save(parts) : undefined)}
+          >
+            {messages.save}
+          </Button>
+        </StickyBar>
+      }
+      overlay={
+        <>
+          <FormSheets form={form} />
+          <PriceChangedDialog
+            subject={car.name}
+            change={priceChange}
+            onAccept={acceptPrice}
+            onCancel={keepOldPrice}
+          />
+        </>
+      }
+    >
+      <CarCard car={car} onOpen={configureFurther(chosenCar ?? offer.today)}>
+        {newCar && (
+          <Cell
+            label={messages.newCar}
+            value={<Switch label={messages.newCar} isOn={takesCar} onChange={setTakesCar} />}
+          />
+        )}
+        {chosenCar && <CarNotices car={chosenCar} />}
+      </CarCard>
+      <FormCards
+        form={form}
+        phone={order.userMobile}
+        monthlyFen={monthlyFen}
+        keptNumber={isBuyerChanged(before, form.values) ? null : (order.cerNo ?? order.enterpriseTaxNo)}
+      />
+    </PageShell>
+  )
+}

@@ -1,0 +1,60 @@
+import { areaPair } from '@/domain/area-tree'
+import { useAreaTree } from '@/hooks/use-area-tree'
+import { useSalesCities, useSalesShops } from '@/hooks/use-sales-shops'
+import { CitySheet } from '@/ui/city-sheet'
+import { PickerSheet } from '@/ui/picker-sheet'
+import { ShopSheet } from '@/ui/shop-sheet'
+import { DOCUMENT_ITEMS } from './document-types'
+import { messages } from './messages'
+import type { BigOrderForm } from './use-form'
+
+/** What the form asks in sheets: the document, any city to license the car in, a city with a shop, and the shop. */
+export function FormSheets({ form }: { form: BigOrderForm }) {
+  const { values, sheet, set, chooseDeliveryCity, chooseStore, closeSheet } = form
+  const { licensingCity, deliveryCity, store } = values
+  const areas = useAreaTree()
+  const cities = useSalesCities()
+  const shops = useSalesShops(deliveryCity)
+  return (
+    <>
+      <PickerSheet
+        isOpen={sheet === 'document'}
+        title={messages.documentSheet}
+        items={DOCUMENT_ITEMS}
+        selected={values.cerType}
+        onPick={(cerType) => set({ cerType, cerNo: '' })}
+        onClose={closeSheet}
+      />
+      <CitySheet
+        isOpen={sheet === 'licensing'}
+        title={messages.licensingCity}
+        cities={areas}
+        selected={licensingCity?.cityCode}
+        onPick={(city) => {
+          // Most cars are handed over where they are licensed; where there is no shop, the shopper chooses.
+          const hasShops = cities.page.status === 'ready' && areaPair(cities.page.data, city.cityCode) !== null
+          set({ licensingCity: city, ...(!deliveryCity && hasShops ? { deliveryCity: city } : {}) })
+        }}
+        onClose={closeSheet}
+      />
+      <CitySheet
+        isOpen={sheet === 'delivery'}
+        title={messages.deliveryCity}
+        cities={cities}
+        selected={deliveryCity?.cityCode}
+        onPick={chooseDeliveryCity}
+        onClose={closeSheet}
+      />
+      {deliveryCity && (
+        <ShopSheet
+          isOpen={sheet === 'shop'}
+          cityName={deliveryCity.cityName}
+          shops={shops}
+          selected={store?.id}
+          onPick={chooseStore}
+          onClose={closeSheet}
+        />
+      )}
+    </>
+  )
+}

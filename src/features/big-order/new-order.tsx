@@ -1,0 +1,127 @@
+import { View } from '@tarojs/components'
+import { useState, type ReactNode } from 'react'
+import type { User } from '@/contract/entities/user'
+import { formatYuan } from '@/domain/money'
+import { open } from '@/services/navigation/open'
+import { AgreementSheet } from '@/ui/agreement-row/agreement-sheet'
+import { Card } from '@/ui/card'
+import { Notice } from '@/ui/notice'
+import { PageShell } from '@/ui/page'
+import { PayBar } from '@/ui/pay-bar'
+import { PriceChangedDialog } from '@/ui/price-changed-dialog'
+import { TickList } from '@/ui/tick-list'
+import { AmountCard } from './amount-card'
+import { CarCard } from './car-card'
+import { CarNotices } from './car-notices'
+import { draftSlot, readDraft } from './draft'
+import { FormCards } from './form-cards'
+import { FormSheets } from './form-sheets'
+import { NEW_CHOICES, NO_NUMBERS, placesOf, withoutNumbers } from './form-values'
+import { messages } from './messages'
+import type { BigOffer } from './offer'
+import { OpenOrderNotice } from './open-order-notice'
+import { carReview } from './review'
+import { useForm } from './use-form'
+import { usePlacing } from './use-placing'
+import type { CarLink } from './wanted-car'
+import './new-order.scss'
+
+interface NewOrderProps {
+  nav: ReactNode
+  user: User
+  link: CarLink
+  offer: BigOffer
+  onReload: () => void
+}
+
+/** Orders a configured car: who buys, where, how it is paid for, the agreements, and the button that places the order. */
+export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
+  const { car, allocation, smallOrder } = offer
+  const form = useForm({
+    initial: { ...NEW_CHOICES, ...(user.area && { licensingCity: user.area }), ...readDraft(user.id), ...NO_NUMBERS },
+    onChange: (values) => draftSlot.write({ userId: user.id, choices: withoutNumbers(values) }),
+  })
+  const [isDeducted, setDeducted] = useState(true)
+  const [isAgreed, setAgreed] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  const { priceChange, acceptPrice, keepOldPrice, submit } = usePlacing({
+    form,
+    onReload,
+    onOutdated: () => setAgreed(false),
+  })
+  const deducted = isDeducted ? smallOrder : undefined
+  const dueFen = allocation.marketPriceFen - (deducted?.actualPayAmount ?? 0)
+  const isCarPrice = priceChange?.oldAmountFen === car.totalFen
+  const agreements = offer.agreements.map(({ id, title }) => ({
+    title,
+    onOpen: () => void open('pages/agreements/view', { id: String(id) }),
+  }))
+
+  /** Leads to what is missing, one thing at a time; with nothing missing, places the order. */
+  const pay = (hasAgreed: boolean): void | Promise<void> => {
+    if (!form.check()) return undefined
+    const places = placesOf(form.values)
+    if (!places) return undefined
+    if (!hasAgreed) {
+      setRefusals(refusals + 1)
+      return setAsking(true)
+    }
+    return submit({ offer, values: form.values, places, smallOrder: deducted })
+  }
+  const agreeAndPay = () => {
+    setAgreed(true)
+    setAsking(false)
+    return pay(true)
+  }
+
+  return (
+    <PageShell
+      surface="canvas"
+      nav={nav}
+      foot={
+        <PayBar
+          amountFen={dueFen}
+          consent={{ agreements, isAgreed, refusals, onChange: setAgreed }}
+          onPay={() => pay(isAgreed)}
+        />
+      }
+      overlay={
+        <>
+          <FormSheets form={form} />
+          <AgreementSheet
+            isOpen={isAsking}
+            agreements={agreements}
+            onAgree={agreeAndPay}
+            onClose={() => setAsking(false)}
+          />
+          <PriceChangedDialog
+            subject={isCarPrice ? car.name : messages.depositFor(car.name)}
+            change={priceChange}
+            note={isCarPrice ? messages.depositStays(formatYuan(dueFen)) : undefined}
+            onAccept={acceptPrice}
+            onCancel={keepOldPrice}
+          />
+        </>
+      }
+    >
+      <CarCard car={car} onOpen={carReview(link, car)}>
+        <CarNotices car={car} />
+        {offer.openOrder && <OpenOrderNotice order={offer.openOrder} link={link} />}
+      </CarCard>
+      <FormCards form={form} phone={user.phone} monthlyFen={offer.monthlyFen} />
+      <Card title={messages.rightsTitle}>
+        <TickList items={offer.rights} />
+      </Card>
+      <AmountCard
+        depositFen={allocation.marketPriceFen}
+        smallOrder={smallOrder}
+        isDeducted={isDeducted}
+        onDeduct={setDeducted}
+      />
+      <View className="new-order__terms">
+        <Notice icon="shield">{messages.refundTerms}</Notice>
+      </View>
+    </PageShell>
+  )
+}

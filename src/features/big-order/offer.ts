@@ -1,0 +1,81 @@
+import type { Agreement } from '@/contract/entities/agreement'
+import type { OrderListItem } from '@/contract/entities/order'
+import type { MarketAllocation, ModelDetail, ModelHome } from '@/contract/entities/vehicle'
+import { AgreementId } from '@/contract/enums/agreement'
+import { MarketAllocationType } from '@/contract/enums/vehicle'
+import { depositSaleState } from '@/domain/deposit-sale'
+import { fetchAgreement } from '@/services/api/agreement'
+import { fetchModelHome } from '@/services/api/home'
+import { fetchModel } from '@/services/api/vehicle'
+import { serverNow } from '@/services/server-clock'
+import { fetchMonthlyFen } from './monthly'
+import { offeredCar, type OfferedCar } from './offered-car'
+import { fetchOwnOrders } from './own-orders'
+import { fetchRights } from './rights'
+import { orUnavailable, type Unavailable } from './unavailable'
+import { wantedCar, type CarLink } from './wanted-car'
+
+/** What the shopper is offered, and all that belongs to it. */
+export interface BigOffer {
+  kind: 'offer'
+  car: OfferedCar
+  allocation: MarketAllocation
+  /** What comes with the deposit and with the version. */
+  rights: string[]
+  /** What a month costs at least, or null where no loan is offered. */
+  monthlyFen: number | null
+  agreements: readonly Agreement[]
+  /** The paid small order that may be deducted. */
+  smallOrder: OrderListItem | undefined
+  /** An order of the same model that can still be changed. */
+  openOrder: OrderListItem | undefined
+}
+
+/** Why there is nothing to order now. */
+export type NoOffer =
+  /** No car was named, and none is being configured. */
+  | { kind: 'noCar' }
+  /** The big deposit opens later, or never again; meanwhile the small one may be on sale. */
+  | { kind: 'notOnSale'; modelId: string; modelName: string; opensAtMs: number | null; hasSmall: boolean }
+  | Unavailable
+
+/** The documents a big deposit is placed under (specification section 3). */
+const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.purchaseAgreement] as const
+
+const isBig = ({ marketAllocationType }: MarketAllocation): boolean => marketAllocationType === MarketAllocationType.big
+
+/** The big deposit of a model while it is on sale; else why not, by the rules that draw the deposit button. */
+export function bigDepositOf(home: ModelHome, { id, modelName }: ModelDetail, nowMs: number): MarketAllocation | NoOffer {
+  const allocations = home.modelList.find((one) => one.id === id)?.marketAllocationVos ?? []
+  const sale = depositSaleState(allocations, nowMs)
+  if (sale.kind === 'open' && isBig(sale.allocation)) return sale.allocation
+  const alone = depositSaleState(allocations.filter(isBig), nowMs)
+  return {
+    kind: 'notOnSale',
+    modelId: id,
+    modelName,
+    opensAtMs: alone.kind === 'notStarted' ? alone.opensAtMs : null,
+    hasSmall: sale.kind === 'open',
+  }
+}
+
+async function readOffer(link: CarLink): Promise<BigOffer | NoOffer> {
+  const wanted = await wantedCar(link)
+  const modelId = wanted?.modelId ?? link.modelId
+  if (modelId === undefined) return { kind: 'noCar' }
+  const [home, model] = await Promise.all([fetchModelHome(), fetchModel(modelId)])
+  const car = offeredCar(model, wanted)
+  if (car === undefined) return { kind: 'unavailable', text: null }
+  const allocation = bigDepositOf(home, model, serverNow())
+  if ('kind' in allocation) return allocation
+  const [rights, monthlyFen, orders, ...agreements] = await Promise.all([
+    fetchRights(allocation, car.snapshot.pnoTwelve),
+    fetchMonthlyFen(car.snapshot.pnoTwelve, car.totalFen),
+    fetchOwnOrders(modelId),
+    ...AGREEMENTS.map((id) => fetchAgreement(id)),
+  ])
+  return { kind: 'offer', car, allocation, rights, monthlyFen, agreements, ...orders }
+}
+
+/** Reads what a link offers; what is no longer offered or never was is named. Throws as `call` for any other failure. */
+export const fetchOffer = (link: CarLink): Promise<BigOffer | NoOffer> => orUnavailable(() => readOffer(link))

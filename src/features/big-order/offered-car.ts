@@ -1,0 +1,40 @@
+import type { ConfigurationSnapshot, PricedOption } from '@/contract/entities/configuration'
+import type { ModelDetail, VehicleVersion } from '@/contract/entities/vehicle'
+import { CarView } from '@/contract/enums/vehicle'
+import { standardChoice } from '@/domain/configuration/catalogue'
+import { choiceNames, stillOf } from '@/domain/configuration/describe'
+import { restoreChoice } from '@/domain/configuration/restore'
+import { snapshotOf } from '@/domain/configuration/snapshot'
+import type { ShownCar } from '@/domain/ordered-car'
+import { carSummary } from './car-summary'
+
+/** A car as it can be had today. */
+export interface OfferedCar extends ShownCar {
+  snapshot: ConfigurationSnapshot
+  /** What it had when it was configured and cannot have any more. */
+  gone: PricedOption[]
+  /** What it cost when it was configured, where that was another price. */
+  seenFen: number | null
+}
+
+const versionOf = ({ versions }: ModelDetail, wanted: ConfigurationSnapshot | null): VehicleVersion | undefined =>
+  wanted === null
+    ? (versions.find(({ isPopular }) => isPopular) ?? versions[0])
+    : versions.find(({ pnoTwelve }) => pnoTwelve === wanted.pnoTwelve)
+
+/** The wanted car by today's catalogue, or the model's usual one; undefined when its version is no longer offered. */
+export function offeredCar(model: ModelDetail, wanted: ConfigurationSnapshot | null): OfferedCar | undefined {
+  const version = versionOf(model, wanted)
+  if (version === undefined) return undefined
+  const { chosen, gone } = wanted === null ? { chosen: standardChoice(version), gone: [] } : restoreChoice(version, wanted)
+  const snapshot = snapshotOf(model, version, chosen)
+  return {
+    name: `${snapshot.modelName} ${snapshot.versionName}`,
+    summary: carSummary(choiceNames(version, snapshot)),
+    picture: stillOf(model.stills, snapshot.options, CarView.side)?.picture ?? model.carPoster,
+    totalFen: snapshot.totalFen,
+    snapshot,
+    gone,
+    seenFen: wanted === null || wanted.totalFen === snapshot.totalFen ? null : wanted.totalFen,
+  }
+}

@@ -1,0 +1,37 @@
+import type { OrderListItem } from '@/contract/entities/order'
+import { OrderAction } from '@/contract/enums/order'
+import { formatOrderNumber } from '@/domain/order-number'
+import { open } from '@/services/navigation/open'
+import { Notice } from '@/ui/notice'
+import { Pressable } from '@/ui/pressable'
+import { messages } from './messages'
+import type { CarLink } from './wanted-car'
+import './open-order-notice.scss'
+
+interface OpenOrderNoticeProps {
+  order: OrderListItem
+  link: CarLink
+}
+
+/** Whoever configures another car may mean the one on order: it can be changed, or paid, in place of a second order. */
+export function OpenOrderNotice({ order, link: { saved, share } }: OpenOrderNoticeProps) {
+  const { id, orderNo, nextActions } = order
+  const car = { ...(saved && { saved }), ...(share && { share }) }
+  return (
+    <Notice tone="orange">
+      {messages.openOrder(formatOrderNumber(orderNo))}
+      {nextActions.includes(OrderAction.pay) && (
+        <Pressable className="open-order__link" role="link" onPress={() => void open('pages/mall/order/big-deposit', { id })}>
+          {messages.payOpenOrder}
+        </Pressable>
+      )}
+      <Pressable
+        className="open-order__link"
+        role="link"
+        onPress={() => void open('pages/order/order', { orderId: id, car: 'new', ...car })}
+      >
+        {messages.useForOpenOrder}
+      </Pressable>
+    </Notice>
+  )
+}

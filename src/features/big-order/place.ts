@@ -1,0 +1,43 @@
+import type { OrderListItem } from '@/contract/entities/order'
+import type { PurchasePlaces } from '@/contract/endpoints/order'
+import { placeBigOrder } from '@/services/api/order'
+import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
+import { outcomeOfFailure, type PlacingOutcome } from '@/services/placing/outcome'
+import { ownerOf, type FormValues } from './form-values'
+import type { BigOffer } from './offer'
+
+/** An order as it is about to be placed. */
+export interface Wish {
+  offer: BigOffer
+  values: FormValues
+  places: PurchasePlaces
+  /** The small order that is deducted. */
+  smallOrder: OrderListItem | undefined
+}
+
+/** Places the order once. As with a small deposit the key belongs to the deposit, not to what was entered. */
+export async function place({ offer, values, places, smallOrder }: Wish): Promise<PlacingOutcome> {
+  const { allocation, car, agreements } = offer
+  const { modelId, pnoTwelve, options, totalFen } = car.snapshot
+  try {
+    const order = await withIdempotencyKey(`place:${allocation.marketPostId}`, (idempotencyKey) =>
+      placeBigOrder(
+        {
+          modelId,
+          marketPostId: allocation.marketPostId,
+          expectedAmountFen: allocation.marketPriceFen,
+          ...(smallOrder && { linkSmallOrderId: smallOrder.id }),
+          purchaseSchemeType: values.plan,
+          places,
+          owner: ownerOf(values),
+          car: { pnoTwelve, attributeNos: options, expectedTotalFen: totalFen },
+          agreements: agreements.map(({ id, version }) => ({ id, version })),
+        },
+        { idempotencyKey },
+      ),
+    )
+    return { kind: 'placed', order }
+  } catch (error) {
+    return outcomeOfFailure(error)
+  }
+}

@@ -1,0 +1,76 @@
+import Taro from '@tarojs/taro'
+import { useState } from 'react'
+import type { UserArea } from '@/contract/entities/user'
+import type { ChosenStore } from '@/services/placing/chosen-places'
+import { buyerFaults, firstFault, type BuyerFaults, type BuyerField } from './buyer-faults'
+import { missingPlace, withDeliveryCity, withoutStore, type FormValues } from './form-values'
+
+/** Anchor of the buyer's card, where the fields are that can be wrong. */
+export const BUYER_ID = 'big-order-buyer'
+/** The bar at the top covers this much of what is scrolled to. */
+const SCROLL_OFFSET_PX = -100
+
+/** A sheet over the form. */
+export type FormSheet = 'document' | 'licensing' | 'delivery' | 'shop'
+
+interface FormOptions {
+  initial: FormValues
+  onChange?: (values: FormValues) => void
+  /** Whether the buyer's fields count: an order that is changed keeps its buyer without typing a number again. */
+  checksBuyer?: (values: FormValues) => boolean
+}
+
+/** The fields of the order, what is wrong with them, and which sheet is open. */
+export function useForm({ initial, onChange, checksBuyer = () => true }: FormOptions) {
+  const [values, setValues] = useState(initial)
+  const [sheet, setSheet] = useState<FormSheet | null>(null)
+  const [isChecked, setChecked] = useState(false)
+  const [refused, setRefused] = useState<BuyerFaults>({})
+  const [focused, setFocused] = useState<BuyerField | null>(null)
+
+  const change = (next: FormValues) => {
+    setValues(next)
+    // What the server did not accept was about the old value.
+    setRefused({})
+    onChange?.(next)
+  }
+  const leadTo = (field: BuyerField) => {
+    setFocused(field)
+    void Taro.pageScrollTo({ selector: `#${BUYER_ID}`, offsetTop: SCROLL_OFFSET_PX, duration: 200 })
+  }
+  const found = checksBuyer(values) ? buyerFaults(values) : {}
+
+  return {
+    values,
+    set: (patch: Partial<FormValues>) => change({ ...values, ...patch }),
+    chooseDeliveryCity: (city: UserArea) => change(withDeliveryCity(values, city)),
+    chooseStore: ({ id, storeName, address }: ChosenStore) => change({ ...values, store: { id, storeName, address } }),
+    dropStore: () => change(withoutStore(values)),
+    sheet,
+    openSheet: setSheet,
+    closeSheet: () => setSheet(null),
+    /** Said once the shopper has tried to go on, and mended while typing. */
+    faults: isChecked ? { ...found, ...refused } : refused,
+    focused,
+    blur: () => setFocused(null),
+    /** The server does not accept a field. */
+    refuse: (field: BuyerField, text: string) => {
+      setRefused({ [field]: text })
+      leadTo(field)
+    },
+    /** Whether everything is there; leads to the first thing that is not. */
+    check: (): boolean => {
+      setChecked(true)
+      const field = firstFault(found)
+      if (field !== null) {
+        leadTo(field)
+        return false
+      }
+      const place = missingPlace(values)
+      setSheet(place)
+      return place === null
+    },
+  }
+}
+
+export type BigOrderForm = ReturnType<typeof useForm>

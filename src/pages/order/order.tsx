@@ -1,0 +1,9 @@
+import { EditOrderPage } from '@/features/big-order/edit-order-page'
+import { NewOrderPage } from '@/features/big-order/new-order-page'
+import { usePageParams } from '@/hooks/use-page-params'
+
+export default function BigOrderPage() {
+  const { orderId, car, ...link } = usePageParams<'pages/order/order'>()
+  if (orderId === undefined) return <NewOrderPage link={link} />
+  return <EditOrderPage link={{ ...link, orderId, isNewCar: car === 'new' }} />
+}

@@ -1,0 +1,23 @@
+import type { OrderDetail } from '@/contract/entities/order'
+import { CarView } from '@/contract/enums/vehicle'
+import { ErrorCode } from '@/contract/errors'
+import { stillOf } from '@/domain/configuration/describe'
+import { orderedCar, type ShownCar } from '@/domain/ordered-car'
+import { fetchModel } from './api/vehicle'
+import { isRefusal } from './request/errors'
+
+/**
+ * The car of an order from its side and in its own paint; with the model's own picture when that is no longer offered.
+ * Throws as `call`.
+ */
+export async function fetchOrderedCar(order: OrderDetail): Promise<ShownCar> {
+  const car = orderedCar(order)
+  const options = order.attributeInfoList.map(({ attributeNo }) => attributeNo)
+  try {
+    const { stills } = await fetchModel(order.modelId)
+    return { ...car, picture: stillOf(stills, options, CarView.side)?.picture ?? car.picture }
+  } catch (error) {
+    if (isRefusal(error, ErrorCode.noLongerOffered, ErrorCode.modelNotFound)) return car
+    throw error
+  }
+}
