@@ -1,0 +1,28 @@
+import type { Font } from 'fontkit'
+import { faceOf } from './fonts'
+
+/** A text holds a character that no face of ours can draw, and nothing may stand in its place. */
+export class UnprintableText extends Error {
+  override readonly name = 'UnprintableText'
+}
+
+const ACCENTS = /\p{M}/gu
+
+/** What cannot be drawn is written as on a passport, without its accents. */
+const spell = (character: string, font: Font): string => {
+  const bare = font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : character.normalize('NFD').replace(ACCENTS, '')
+  const isDrawn = bare !== '' && [...bare].every((part) => font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0))
+  // The character itself may be a part of a name, and errors are logged.
+  if (!isDrawn) throw new UnprintableText('A text cannot be printed.')
+  return bare
+}
+
+/**
+ * A text as a paper can show it; a letter that is not in the font loses its accents ("Žan" becomes "Zan").
+ *
+ * @throws UnprintableText when a character cannot be drawn even so: a contract with a hole in a name is none.
+ */
+export const printable = (text: string): string => {
+  const font = faceOf('regular')
+  return [...text.normalize('NFC')].map((character) => spell(character, font)).join('')
+}
