@@ -1,4 +1,5 @@
-// `npm run backoffice -- <step> <orderNo> [amountFen reference]`: takes one step of an order on the running server.
+// `npm run backoffice -- <step> <orderNo> [amountFen reference] [field=value …]`: takes one step of an order on the
+// running server.
 import { randomUUID } from 'node:crypto'
 import { readEnvironment } from './env'
 import { BACK_OFFICE_PATH } from './modules/backoffice/routes'
@@ -7,13 +8,21 @@ import { SignatureHeader, signCall } from './modules/backoffice/signature'
 import { StartupError } from './startup-error'
 
 const stepNames = Object.values(BackOfficeStep)
-const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [amountFen reference]\nSteps: ${stepNames.join(', ')}`
+const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [amountFen reference] [field=value …]\nSteps: ${stepNames.join(', ')}`
+
+const FIELD = /^[a-zA-Z]+=/
+
+/** `name=value` arguments, as fields of the call; the server says which it takes. */
+const readFields = (args: readonly string[]): Record<string, string> =>
+  Object.fromEntries(args.map((arg) => [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)]))
 
 /** Reads the call from the command line; blanks in a number, as on the order's page, do not matter. */
-const readCall = ([stepName, orderNo, amount, reference]: readonly string[]): StepCall => {
+const readCall = (args: readonly string[]): StepCall => {
+  const [stepName, orderNo, amount, reference] = args.filter((arg) => !FIELD.test(arg))
   const step = stepNames.find((name) => name === stepName)
   if (step === undefined || orderNo === undefined) throw new StartupError(USAGE)
   return {
+    ...readFields(args.filter((arg) => FIELD.test(arg))),
     step,
     orderNo: orderNo.replace(/\s/g, ''),
     ...(amount !== undefined && { amountFen: Number(amount) }),

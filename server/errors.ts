@@ -90,6 +90,7 @@ const texts = {
   [ErrorCode.configurationNotFound]: 'We could not find this configuration.',
   [ErrorCode.shareNotFound]: 'This link leads to no configuration. Please ask for a new one.',
   [ErrorCode.albumNotFound]: 'We could not find this album.',
+  [ErrorCode.contractNotFound]: 'This order has no contract yet.',
   [ErrorCode.routeNotFound]: 'This address does not exist.',
   [ErrorCode.conflict]: 'This has changed in the meantime. Please refresh and try again.',
   [ErrorCode.saleNotOpen]: 'The sale has not started yet.',
@@ -106,6 +107,8 @@ const texts = {
       ? 'This is no longer offered.'
       : `No longer offered: ${data.names.join(', ')}.`,
   [ErrorCode.tooManyConfigurations]: 'You have saved as many configurations as we keep. Please delete one first.',
+  [ErrorCode.signerNotChecked]: 'Please confirm that it is you first.',
+  [ErrorCode.contractNotOpened]: 'Please read the contract before you sign it.',
   [ErrorCode.uploadTooLarge]: 'This file is too large.',
   [ErrorCode.bodyTooLarge]: 'That is too much to send at once.',
   [ErrorCode.uploadTypeRefused]: 'This type of file is not accepted. Please choose a picture.',

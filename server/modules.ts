@@ -8,10 +8,12 @@ import { balanceModule } from './modules/balance/routes'
 import { bannerModule } from './modules/banner/routes'
 import { configurationModule } from './modules/configuration/routes'
 import { contentModule } from './modules/content/routes'
+import { contractModule } from './modules/contract/routes'
 import { dictionaryModule } from './modules/dictionary/routes'
 import { fileModule } from './modules/file/routes'
 import { financeModule } from './modules/finance/routes'
 import { healthModule } from './modules/health/routes'
+import { licenceModule } from './modules/licence/routes'
 import { materialModule } from './modules/material/routes'
 import { orderModule } from './modules/order/routes'
 import { paymentModule } from './modules/payment/routes'
@@ -41,6 +43,8 @@ export const serverModules: readonly ServerModule[] = [
   contentModule,
   agreementModule,
   orderModule,
+  contractModule,
+  licenceModule,
   paymentModule,
   balanceModule,
   refundModule,

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock'
 import type { Database } from '../db/queryable'
 import type { Environment } from '../env'
+import { createSandboxESign } from './e-sign/sandbox-e-sign'
 import type { Gateways } from './gateways'
 import { choosePaymentGateway } from './pay/choose-gateway'
 import { createSandboxSms } from './sms/sandbox-sms'
@@ -18,6 +19,7 @@ interface GatewayNeeds {
 
 /** Chooses each gateway: the real one where its credentials are given, else its sandbox (DECISIONS 21). */
 export const createGateways = ({ environment, database, clock, print }: GatewayNeeds): Gateways => ({
+  eSign: createSandboxESign(database, clock),
   pay: choosePaymentGateway(environment, database, clock),
   sms: environment.tencentSms === null ? createSandboxSms(print) : createTencentSms(environment.tencentSms),
   wechatLogin:

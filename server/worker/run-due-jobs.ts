@@ -4,6 +4,7 @@ import { expireAttempts } from '../modules/payment/expire-attempts'
 import type { MoneyContext } from '../modules/payment/money-context'
 import { handleDueAttempts } from './due-attempts'
 import { handleDueRefunds } from './due-refunds'
+import { handleDueSignings } from './due-signings'
 import { deliverOutbox, logEvent } from './outbox'
 import { deliverSandboxNotices } from './sandbox-notices'
 
@@ -18,6 +19,7 @@ const dueJobs: Readonly<Record<string, DueJob>> = {
   runOut: ({ database, clock }) => expireAttempts(database, clock.now()),
   locks: ({ database, clock }) => lockDueOrders(database, clock.now()),
   refunds: handleDueRefunds,
+  signings: handleDueSignings,
   outbox: (context) => deliverOutbox(context, logEvent(context.logger)),
 }
 

@@ -5,6 +5,7 @@ import * as balance from './endpoints/balance'
 import * as common from './endpoints/common'
 import * as configuration from './endpoints/configuration'
 import * as content from './endpoints/content'
+import * as contract from './endpoints/contract'
 import * as order from './endpoints/order'
 import * as payment from './endpoints/payment'
 import * as store from './endpoints/store'
@@ -21,6 +22,7 @@ export const endpointTable = {
   common,
   configuration,
   content,
+  contract,
   order,
   payment,
   store,

@@ -5,9 +5,10 @@ import { ErrorCode } from '@/contract/errors'
 import { OPENAPI_PATH } from '../../server/plugins/docs'
 import { openShop, type Shop } from '../server/money/shop'
 import { closeBigSale } from '../server/order-life/big-shopper'
+import { withOffice } from '../server/order-life/office'
 import { problemsOf, type Components } from '../support/json-schema'
 import { multipartBody, PIXEL, sendUpload } from '../support/upload'
-import { notYetServed, samples, someKey } from './samples'
+import { samples, someKey } from './samples'
 
 /** As much of an OpenAPI operation as is read here. */
 interface Operation {
@@ -20,15 +21,14 @@ interface Operation {
 const rows: [string, EndpointRow][] = Object.entries(endpointTable).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).map(([name, row]): [string, EndpointRow] => [`${group}.${name}`, row]),
 )
-const served = rows.filter(([name]) => !notYetServed.includes(name))
-const jsonOrQuery = served.filter(([, row]) => row.body !== 'multipart')
-const uploads = served.filter(([, row]) => row.body === 'multipart')
+const jsonOrQuery = rows.filter(([, row]) => row.body !== 'multipart')
+const uploads = rows.filter(([, row]) => row.body === 'multipart')
 
 let shop: Shop
 let document: { paths: Record<string, Record<string, Operation>>; components: Components }
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop(withOffice)
   document = (await shop.server.app.inject(OPENAPI_PATH)).json()
 })
 afterAll(() => shop.close())
@@ -66,22 +66,17 @@ describe('every endpoint of the contract', () => {
     expect(problemsOfReply(row, envelope)).toEqual([])
   })
 
-  it.each(rows.filter(([name]) => notYetServed.includes(name)))('%s is not served yet and says so', async (_name, row) => {
-    const answer = await shop.server.call(row as Endpoint<object, unknown>, {})
-    expect(answer).toMatchObject({ status: 404, code: ErrorCode.routeNotFound })
-  })
-
-  it('has a sample, unless it is an upload or not served yet', () => {
+  it('has a sample, unless it is an upload', () => {
     expect(Object.keys(samples).sort()).toEqual(jsonOrQuery.map(([name]) => name).sort())
   })
 })
 
 describe('the OpenAPI document', () => {
-  it.each(served)('marks whether %s goes beyond the specification', (_name, row) => {
+  it.each(rows)('marks whether %s goes beyond the specification', (_name, row) => {
     expect(operationOf(row)['x-extension']).toBe(row.extension)
   })
 
-  it.each(served.filter(([, row]) => row.idempotent))('asks for an Idempotency-Key on %s', (_name, row) => {
+  it.each(rows.filter(([, row]) => row.idempotent))('asks for an Idempotency-Key on %s', (_name, row) => {
     expect(operationOf(row).parameters).toContainEqual(
       expect.objectContaining({ name: 'idempotency-key', in: 'header', required: true }),
     )
@@ -92,7 +87,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('describes nothing that is not in the contract', () => {
-    const known = served.map(([, row]) => `${row.method} ${API_PREFIX}${row.path}`).sort()
+    const known = rows.map(([, row]) => `${row.method} ${API_PREFIX}${row.path}`).sort()
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     )
@@ -101,12 +96,12 @@ describe('the OpenAPI document', () => {
 })
 
 describe('access', () => {
-  it.each(served.filter(([, row]) => row.access === 'login'))('%s asks a visitor to log in', async (_name, row) => {
+  it.each(rows.filter(([, row]) => row.access === 'login'))('%s asks a visitor to log in', async (_name, row) => {
     const answer = await shop.server.call(row as Endpoint<object, unknown>, {}, { idempotencyKey: someKey() })
     expect(answer).toMatchObject({ status: 401, code: ErrorCode.notLoggedIn })
   })
 
-  it.each(served.filter(([, row]) => row.idempotent))('%s refuses a call without an Idempotency-Key', async (_name, row) => {
+  it.each(rows.filter(([, row]) => row.idempotent))('%s refuses a call without an Idempotency-Key', async (_name, row) => {
     const { token } = await shop.shopper()
     const answer = await shop.server.call(row as Endpoint<object, unknown>, {}, { token })
     expect(answer).toMatchObject({ status: 422, code: ErrorCode.idempotencyKeyMissing })

@@ -14,6 +14,7 @@ import { longRange, savedCar } from '../server/configuration/cars'
 import { balanceShopper, type BalanceShopper } from '../server/money/balance-shopper'
 import { placement, type Shop } from '../server/money/shop'
 import { bigPlacement, bigShopper, openBigSale } from '../server/order-life/big-shopper'
+import { generatedContract, type Signer } from '../server/order-life/signer'
 import { uploadPicture } from '../support/upload'
 
 /** Payload of a call that has to succeed, and who makes it. */
@@ -80,7 +81,22 @@ const inBalance =
 
 const part = ({ order }: BalanceShopper) => ({ id: order.id, orderType: OrderType.big, amountFen: 1_000_000 })
 
-/** One call of every endpoint that is served, by group and name. */
+const signing = async (shop: Shop): Promise<{ signer: Signer; token: string }> => {
+  const shopper = await bigShopper(shop)
+  const order = await shopper.lockedOrder()
+  return { signer: await generatedContract(shop, shopper, order), token: shopper.token }
+}
+
+/** A generated contract, and what its shopper has done with it. */
+const contract =
+  (prepare: (signer: Signer) => Promise<object | void> = async () => undefined): MakeSample =>
+  async (shop) => {
+    const made = await signing(shop)
+    const payload = await prepare(made.signer)
+    return { payload: { id: made.signer.orderId, ...payload }, token: made.token }
+  }
+
+/** One call of every endpoint, by group and name. */
 export const samples: Readonly<Record<string, MakeSample>> = {
   'account.sendSms': visitor({ phoneNumber: '13877770001', smsType: SmsType.login }),
   'account.codeLogin': async (shop) => {
@@ -157,6 +173,18 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'content.banners': visitor({ bannerNo: 'one', ...PAGE }),
   'content.feed': visitor({ tab: HomeTabKind.recommended, ...PAGE }),
 
+  'contract.detail': contract(),
+  'contract.verify': contract(async (signer) => ({ code: await signer.code() })),
+  'contract.preview': contract(),
+  'contract.sign': contract(async (signer) => {
+    await signer.verify()
+    await signer.preview()
+  }),
+  'contract.sandboxDecide': contract(async (signer) => {
+    await signer.begin()
+    return { outcome: SandboxOutcome.success }
+  }),
+
   'order.placeSmall': async (shop) => ({ payload: placement, token: (await shop.shopper()).token }),
   'order.placeBig': async (shop) => {
     await openBigSale(shop)
@@ -193,6 +221,8 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     return { payload, token: shopper.token }
   },
 
+  'order.lopUpdate': member(),
+  'order.openLevc': member(),
   'order.verifyInterest': member({ pnoTwelve: longRange.pnoTwelve }),
 
   'payment.pay': unpaid({
@@ -223,12 +253,6 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'vehicle.materialFolders': visitor({}),
   'vehicle.trialModels': visitor({}),
 }
-
-/** Endpoints that answer 404 for now. This list only ever gets shorter. */
-export const notYetServed: readonly string[] = [
-  'order.lopUpdate',
-  'order.openLevc',
-]
 
 /** A key for calls that need one; others ignore it. */
 export const someKey = (): string => randomUUID()

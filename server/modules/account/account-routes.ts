@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { cancel, edit, me, scrmAccount, updateDrivingLicense } from '@/contract/endpoints/account'
+import { cancel, edit, me, scrmAccount } from '@/contract/endpoints/account'
 import { ErrorCode } from '@/contract/errors'
 import { MINUTE_MS } from '@/domain/duration'
 import { noPayload } from '../../http/schemas'
@@ -8,7 +8,7 @@ import { route } from '../../route'
 import { cancelAccount } from './cancel-account'
 import { editUser } from './edit-user'
 import { readUser } from './read-user'
-import { cancelBody, editBody, licenseBody, licenseReply, scrmReply, userSchema } from './schemas'
+import { cancelBody, editBody, scrmReply, userSchema } from './schemas'
 
 const CANCEL_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 
@@ -26,15 +26,6 @@ export const accountModule = (app: FastifyInstance): void => {
   route(app, edit, {
     schema: { request: editBody, reply: userSchema },
     handler: ({ payload, userId }) => editUser(database, userId, payload, clock.now()),
-  })
-
-  /** `POST /app/drivingLicense/update`: both sides of the licence, uploaded privately before; replies the user's id. */
-  route(app, updateDrivingLicense, {
-    schema: { request: licenseBody, reply: licenseReply },
-    handler: async ({ payload, userId }) => {
-      const { id } = await editUser(database, userId, payload, clock.now())
-      return { id }
-    },
   })
 
   /** `POST /wx/mini-programs/cancel`: cancels the account for ever; needs a code sent for it, and no open orders. */

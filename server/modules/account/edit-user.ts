@@ -6,6 +6,7 @@ import type { Database, Queryable, SqlValue } from '../../db/queryable'
 import { Refusal } from '../../errors'
 import { FILES_PREFIX, publicLink } from '../file/file-link'
 import { findFile } from '../file/file-store'
+import { ownLicenceFile } from '../licence/licence-file'
 import { readUser } from './read-user'
 
 const PICTURES_PREFIX = '/static/'
@@ -36,18 +37,6 @@ const checkedAvatar = async (tx: Queryable, userId: string, avatar: string): Pro
   return publicLink(path)
 }
 
-/** A private file of the user's own. */
-const checkedLicense = async (
-  tx: Queryable,
-  userId: string,
-  field: 'driversPositiveImgurl' | 'driversReverseImgurl',
-  path: string,
-): Promise<string> => {
-  const file = await findFile(tx, path)
-  if (file === undefined || !file.isPrivate || file.accountId !== userId) throw invalid(field)
-  return path
-}
-
 /** Province and city change together, and the city lies in the province. */
 const checkedArea = async (tx: Queryable, province: string, city: string): Promise<[string, string]> => {
   const row = await tx.one('SELECT code FROM area WHERE code = $2 AND parent_code = $1', [province, city])
@@ -69,7 +58,7 @@ const changesOf = async (tx: Queryable, userId: string, edit: EditUserBody, now:
   }
   for (const [field, column] of LICENSE_COLUMNS) {
     const path = edit[field]
-    if (path !== undefined) changes.push([column, await checkedLicense(tx, userId, field, path)])
+    if (path !== undefined) changes.push([column, await ownLicenceFile(tx, userId, field, path)])
   }
   return changes
 }
@@ -82,7 +71,7 @@ const LICENSE_COLUMNS = [
 /**
  * Changes a user's profile and returns it.
  *
- * @throws Refusal invalidField naming the field.
+ * @throws Refusal invalidField naming the field, fileNotFound for a picture of a licence that is not the user's own.
  */
 export const editUser = (database: Database, userId: string, edit: EditUserBody, now: Date): Promise<User> =>
   database.transaction(async (tx) => {

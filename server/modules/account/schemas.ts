@@ -73,8 +73,4 @@ export const editBody = Type.Object({
   driversReverseImgurl: Type.Optional(path),
 })
 
-export const licenseBody = Type.Object({ driversPositiveImgurl: path, driversReverseImgurl: path })
-
-export const licenseReply = Type.Object({ id: Type.String() })
-
 export const scrmReply = Type.Object({ account: nullable(Type.String()) })

@@ -5,7 +5,6 @@ import { idText } from '../order/schemas'
 /** What factory, bank and dealer may report of an order. */
 export const BackOfficeStep = {
   contractGenerated: 'contract-generated',
-  contractPassed: 'contract-passed',
   loanSubmitted: 'loan-submitted',
   loanApproved: 'loan-approved',
   loanRejected: 'loan-rejected',
@@ -33,5 +32,8 @@ export const stepBody = Type.Object({
   orderNo: idText,
   amountFen: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_AMOUNT_FEN })),
   reference: Type.Optional(idText),
+  /** Of a planned delivery: when, in Shanghai, and which shop hands the car over. */
+  deliveryTime: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' })),
+  storeId: Type.Optional(idText),
 })
 export type StepCall = Static<typeof stepBody>

@@ -20,8 +20,8 @@ export interface Stamp {
 
 /** HMAC-SHA256, in hex, of the stamp and of every field of the call. */
 export const signCall = (secret: string, { timestampMs, nonce }: Stamp, call: StepCall): string => {
-  const { step, orderNo, amountFen, reference } = call
-  const text = JSON.stringify([timestampMs, nonce, step, orderNo, amountFen ?? null, reference ?? null])
+  const fields = Object.entries(call).sort(([one], [other]) => (one < other ? -1 : 1))
+  const text = JSON.stringify([timestampMs, nonce, fields])
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 

@@ -1,12 +1,13 @@
-import { PaymentPlan } from '@/contract/enums/finance'
-import { ContractStatus } from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../errors'
+import { keepContract } from '../contract/generate-contract'
+import { keepDeliveryFacts, planDelivery } from '../delivery/delivery-plan'
 import { advanceOrder } from '../order/advance-order'
 import { balanceLeftFen } from '../order/amount-due'
 import type { OrderRow } from '../order/order-row'
 import { OrderActor, OrderStep } from '../order/transitions'
+import type { PaperDraft } from '../paper/draft-paper'
 import { refundDeposit } from '../refund/refund-deposit'
 import { bookDisbursement, bookTransfer, type Transfer } from './book-transfer'
 import { BackOfficeStep, type StepCall } from './schemas'
@@ -19,6 +20,8 @@ export interface Report {
   /** The payment that the call names, where it names one. */
   payNo: string | null
   call: StepCall
+  /** The papers that the report brings; they are kept after the step. */
+  drafts: readonly PaperDraft[]
   at: Date
 }
 
@@ -32,20 +35,10 @@ const moves =
   (report) =>
     advance(report, step)
 
-const setContract = ({ tx, order }: Report, status: ContractStatus) =>
-  tx.query('UPDATE orders SET contract_status = $2 WHERE id = $1', [order.id, status])
-
 const generateContract: TakeStep = async (report) => {
+  const { tx, order, drafts, at } = report
   await advance(report, OrderStep.generateContract)
-  await setContract(report, ContractStatus.generated)
-}
-
-const passContract: TakeStep = async (report) => {
-  const { contractStatus, purchase } = report.order
-  if (contractStatus === null) throw new Refusal(ErrorCode.orderStateChanged)
-  const isFinanced = purchase?.plan === PaymentPlan.finance
-  await advance(report, isFinanced ? OrderStep.passFinancedContract : OrderStep.passContract)
-  await setContract(report, ContractStatus.passed)
+  for (const draft of drafts) await keepContract(tx, order, draft, at)
 }
 
 const amountOf = ({ amountFen }: StepCall): number => {
@@ -73,10 +66,13 @@ const TEST_REPORTED = 1
 const reportPdi: TakeStep = async (report) => {
   const { tx, order } = report
   await advance(report, OrderStep.reportPdi)
-  await tx.query(
-    `UPDATE orders SET place_snapshot = jsonb_set(place_snapshot, '{store,testReportStatus}', to_jsonb($2::int)) WHERE id = $1`,
-    [order.id, TEST_REPORTED],
-  )
+  await keepDeliveryFacts(tx, order.id, { testReportStatus: TEST_REPORTED })
+}
+
+const planHandover: TakeStep = async (report) => {
+  const { tx, order, call, at } = report
+  await advance(report, OrderStep.planDelivery)
+  await keepDeliveryFacts(tx, order.id, await planDelivery(tx, order, call, at))
 }
 
 const retryRefund: TakeStep = async (report) => {
@@ -88,7 +84,6 @@ const retryRefund: TakeStep = async (report) => {
 /** What each report does. Each is one guarded transition; where it is refused, nothing of it stays. */
 export const steps = {
   [BackOfficeStep.contractGenerated]: generateContract,
-  [BackOfficeStep.contractPassed]: passContract,
   [BackOfficeStep.loanSubmitted]: moves(OrderStep.submitLoan),
   [BackOfficeStep.loanApproved]: moves(OrderStep.approveLoan),
   [BackOfficeStep.loanRejected]: moves(OrderStep.rejectLoan),
@@ -99,7 +94,7 @@ export const steps = {
   [BackOfficeStep.posPaid]: ({ tx, order, payNo, call, at }) => bookCard(tx, { order, payNo }, transferOf(call), at),
   [BackOfficeStep.disbursed]: ({ tx, order, call, at }) => bookDisbursement(tx, order, transferOf(call), at),
   [BackOfficeStep.pdiReported]: reportPdi,
-  [BackOfficeStep.deliveryPlanned]: moves(OrderStep.planDelivery),
+  [BackOfficeStep.deliveryPlanned]: planHandover,
   [BackOfficeStep.delivered]: moves(OrderStep.deliver),
   [BackOfficeStep.refundRetry]: retryRefund,
 } as const satisfies Record<BackOfficeStep, TakeStep>

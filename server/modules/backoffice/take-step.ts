@@ -5,7 +5,10 @@ import { isUniqueViolation } from '../../db/unique-violation'
 import { Refusal } from '../../errors'
 import { lockOrder } from '../order/find-order'
 import type { OrderRow } from '../order/order-row'
+import { withDrafts } from '../paper/draft-paper'
+import { keepPaper } from '../paper/paper-store'
 import type { MoneyContext } from '../payment/money-context'
+import { draftsFor } from './drafts'
 import type { StepCall } from './schemas'
 import { lockSubject } from './find-subject'
 import { steps } from './steps'
@@ -26,18 +29,25 @@ const takeNonce = async (tx: Queryable, nonce: string, { id }: OrderRow, { step 
   if (rows.length === 0) throw new Refusal(ErrorCode.conflict)
 }
 
-const takeInOne = ({ database, clock }: MoneyContext, nonce: string, call: StepCall): Promise<StepReply> =>
-  database.transaction(async (tx) => {
-    const at = clock.now()
-    const { order, payNo } = await lockSubject(tx, call.orderNo)
-    await takeNonce(tx, nonce, order, call, at)
-    await steps[call.step]({ tx, order, payNo, call, at })
-    const { status } = (await lockOrder(tx, order.id)) ?? order
-    return { orderNo: order.orderNo, status }
-  })
+const takeInOne = async (context: MoneyContext, nonce: string, call: StepCall): Promise<StepReply> => {
+  const { database, clock } = context
+  const at = clock.now()
+  const drafts = await draftsFor(context, call, at)
+  return withDrafts(context, drafts, () =>
+    database.transaction(async (tx) => {
+      const { order, payNo } = await lockSubject(tx, call.orderNo)
+      await takeNonce(tx, nonce, order, call, at)
+      await steps[call.step]({ tx, order, payNo, call, drafts, at })
+      for (const draft of drafts) await keepPaper(tx, order.userId, draft, at)
+      const { status } = (await lockOrder(tx, order.id)) ?? order
+      return { orderNo: order.orderNo, status }
+    }),
+  )
+}
 
 /**
- * Takes one step of an order for factory, bank or dealer, with its milestone and its outbox row, once for a nonce.
+ * Takes one step of an order for factory, bank or dealer, with its milestone, its outbox row and the papers that it
+ * brings, once for a nonce.
  *
  * @throws Refusal orderNotFound, conflict for a replayed call or a booked reference, orderStateChanged where the table
  *   of transitions does not allow the step, amountMismatch, invalidField.

@@ -23,8 +23,20 @@ export const insertFile = async (database: Queryable, file: StoredFile, now: Dat
   )
 }
 
-/** Drops an account's files from the database and returns their paths, for the storage to remove. */
+/** Drops files of an account from the database; the storage removes them afterwards. */
+export const forgetFiles = async (tx: Queryable, accountId: string, paths: readonly string[]): Promise<void> => {
+  await tx.query('DELETE FROM stored_file WHERE account_id = $1 AND path = ANY($2)', [accountId, paths])
+}
+
+/**
+ * Drops an account's files from the database and returns their paths, for the storage to remove. The papers of its
+ * orders stay, as the orders do.
+ */
 export const forgetFilesOf = async (tx: Queryable, accountId: string): Promise<string[]> => {
-  const rows = await tx.query<{ path: string }>('DELETE FROM stored_file WHERE account_id = $1 RETURNING path', [accountId])
+  const rows = await tx.query<{ path: string }>(
+    `DELETE FROM stored_file WHERE account_id = $1 AND NOT EXISTS (
+       SELECT FROM order_paper WHERE order_paper.path = stored_file.path) RETURNING path`,
+    [accountId],
+  )
   return rows.map((row) => row.path)
 }

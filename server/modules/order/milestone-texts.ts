@@ -28,6 +28,7 @@ export const milestoneTexts = {
   [OrderEventKind.refundRetried]: { title: 'Refund sent again', note: 'The payment provider has been asked again.' },
   [OrderEventKind.contractGenerated]: { title: 'Contract ready', note: 'Your purchase contract waits for you to sign.' },
   [OrderEventKind.contractPassed]: { title: 'Contract signed', note: 'Both sides have signed.' },
+  [OrderEventKind.signingFailed]: { title: 'Contract not signed', note: 'The signing came to nothing. You can sign again.' },
   [OrderEventKind.partPaid]: { title: 'Part payment received', note: 'The rest is still due.' },
   [OrderEventKind.balancePaid]: { title: 'Balance paid', note: 'Your car is paid in full.' },
   [OrderEventKind.downPaymentPaid]: { title: 'Down payment received', note: 'The bank pays out the rest.' },

@@ -62,6 +62,8 @@ export interface OrderRow {
   purchase: PurchaseSnapshot | null
   car: CarSnapshot | null
   contractStatus: ContractStatus | null
+  /** Whether the shopper's account has both sides of a driving licence. */
+  hasLicence: boolean
   reason: string | null
   createdAt: Date
   expiresAt: Date
@@ -77,6 +79,7 @@ export const BEFORE_PAYMENT = {
   downPaymentFen: null,
   paidFen: 0,
   contractStatus: null,
+  hasLicence: false,
   reason: null,
   paidAt: null,
   refundAppliedAt: null,
@@ -91,4 +94,6 @@ export const ORDER_COLUMNS = `orders.id, order_no AS "orderNo", user_id AS "user
   orders.created_at AS "createdAt", expires_at AS "expiresAt", orders.paid_at AS "paidAt",
   refund_applied_at AS "refundAppliedAt", linked_fen AS "linkedFen", linked_to AS "linkedTo",
   down_payment_fen AS "downPaymentFen", purchase, car,
-  contract_status AS "contractStatus", lock_expires_at AS "lockExpiresAt", locked_at AS "lockedAt"`
+  contract_status AS "contractStatus", lock_expires_at AS "lockExpiresAt", locked_at AS "lockedAt",
+  EXISTS (SELECT FROM account WHERE account.id = orders.user_id AND license_front IS NOT NULL AND license_back IS NOT NULL)
+    AS "hasLicence"`

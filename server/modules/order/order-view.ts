@@ -1,9 +1,10 @@
 import type { OrderDetail, OrderListItem, OrderMilestone } from '@/contract/entities/order'
-import { OrderAction, OrderStatus, type NextAction } from '@/contract/enums/order'
+import { ContractAction, ContractStatus, DeliveryAction, OrderAction, OrderStatus, type NextAction } from '@/contract/enums/order'
 import { PayStatus } from '@/contract/enums/payment'
 import { orderStatusRow } from '@/domain/order-status'
 import { formatShanghai } from '@/domain/shanghai-time'
 import { amountDueFen } from './amount-due'
+import { extrasView, type OrderExtras } from './extras-view'
 import { milestoneTexts } from './milestone-texts'
 import type { OrderEventKind } from './order-event'
 import type { OrderRow } from './order-row'
@@ -28,6 +29,7 @@ export interface OrderWithHistory {
   order: OrderRow
   payment: ShownPayment | null
   events: readonly OrderEvent[]
+  extras: OrderExtras
 }
 
 const timeText = (date: Date | null): string | null => (date === null ? null : formatShanghai(date.getTime()))
@@ -36,10 +38,21 @@ const isUnpaid = (order: OrderRow): boolean => order.status === OrderStatus.pend
 
 /** Whether an action is out of reach although the status would allow it. */
 const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
-  // The deadline has passed, even if the worker has not closed the order yet.
-  if (action === OrderAction.pay) return isUnpaid(order) && now >= order.expiresAt
-  // The deposit counts towards a big order, and goes back with that one.
-  return action === OrderAction.applyRefund && order.linkedTo !== null
+  switch (action) {
+    case OrderAction.pay:
+      // The deadline has passed, even if the worker has not closed the order yet.
+      return isUnpaid(order) && now >= order.expiresAt
+    case OrderAction.applyRefund:
+      // The deposit counts towards a big order, and goes back with that one.
+      return order.linkedTo !== null
+    case ContractAction.previewContract:
+    case ContractAction.signContract:
+      return order.contractStatus === null || order.contractStatus === ContractStatus.passed
+    case DeliveryAction.uploadLicence:
+      return order.hasLicence
+    default:
+      return false
+  }
 }
 
 /** The actions of an order at an instant: those of its status, without the ones that are barred. */
@@ -81,8 +94,9 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
 })
 
 /** An order as its page shows it (specification section 3); amounts in fen, times in Shanghai wall time. */
-export const orderDetail = ({ order, payment, events }: OrderWithHistory, now: Date): OrderDetail => ({
+export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory, now: Date): OrderDetail => ({
   ...purchaseView(order),
+  ...extrasView(order, extras, actionsAt(order, now)),
   ...orderListItem(order, payment, now),
   orderCode: order.orderNo,
   statusMessage: statusMessage(order.orderType, order.status).message,

@@ -14,10 +14,10 @@ import { linkSmallOrder, readLinkable } from './linked-order'
 import { OrderEventKind, recordEvents } from './order-event'
 import { drawOrderNo } from './order-number'
 import { BEFORE_PAYMENT, type OrderRow } from './order-row'
-import { orderDetail } from './order-view'
 import { PAY_WINDOW_MS } from './pay-window'
 import { snapshotPurchasePlaces } from './place-snapshot'
 import { quoteOrderedCar } from './quote'
+import { readOrder } from './read-order'
 import { readOwner } from './read-owner'
 import { chooseOffer } from './sale-offer'
 import type { NumberVault } from './secret-number'
@@ -86,6 +86,6 @@ export const placeBigOrder = (
       await recordEvents(tx, [order.id], OrderEventKind.placed, now)
       // As for a small deposit: the shared row of the allocation comes last and decides.
       if (!(await takePlace(tx, order.marketPostId))) throw new Refusal(ErrorCode.soldOut)
-      return orderDetail({ order, payment: null, events: [{ kind: OrderEventKind.placed, at: now }] }, now)
+      return readOrder(tx, userId, order.id, now)
     })
   })

@@ -9,6 +9,7 @@ import { Refusal } from '../../errors'
 import { once } from '../idempotency/once'
 import type { MoneyContext } from '../payment/money-context'
 import { checkAgreements } from './agreement-check'
+import { NO_EXTRAS } from './extras-view'
 import { takePlace } from './held-places'
 import { insertOrder } from './insert-order'
 import { OrderEventKind, recordEvents } from './order-event'
@@ -66,6 +67,6 @@ export const placeSmallOrder = (
       await recordEvents(tx, [order.id], OrderEventKind.placed, now)
       // The offer looked free a moment ago; only this guarded update decides. Last, because everybody waits for its row.
       if (!(await takePlace(tx, order.marketPostId))) throw new Refusal(ErrorCode.soldOut)
-      return orderDetail({ order, payment: null, events: [{ kind: OrderEventKind.placed, at: now }] }, now)
+      return orderDetail({ order, payment: null, events: [{ kind: OrderEventKind.placed, at: now }], extras: NO_EXTRAS }, now)
     })
   })

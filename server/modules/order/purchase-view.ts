@@ -32,20 +32,12 @@ const finalPaymentStatus = (order: OrderRow): FinalPaymentStatus | null => {
 const NOT_YET = {
   financialBalanceAmount: 0,
   vehicleLightList: [],
-  interestCode: null,
-  interestDiscountInfo: null,
   discountInfoVOList: [],
-  openLevc: false,
-  contractPreviewUrl: null,
-  contractSignUrl: null,
-  drivingLicenseUrl: null,
-  showUploadDrivingLicense: false,
   cancelFinancialOrderFlag: false,
   skipThirdFlag: false,
   financialSolutions: null,
   financialOrderVO: null,
   deliverStatusNow: null,
-  orderFileVOList: [],
 } satisfies Partial<OrderDetail>
 
 /** The car and its buyer as the order's page shows them; of a small order all of it is empty. Numbers are masked. */

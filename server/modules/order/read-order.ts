@@ -2,6 +2,7 @@ import type { OrderDetail } from '@/contract/entities/order'
 import type { Queryable } from '../../db/queryable'
 import { findOwnOrder } from './find-order'
 import { orderDetail, type OrderEvent, type ShownPayment } from './order-view'
+import { readExtras } from './read-extras'
 
 /** The payment that an order shows: the one that paid it, else the newest. As a lateral join or a subquery. */
 export const SHOWN_PAYMENT = `SELECT pay_no AS "payNo", status FROM payment_attempt WHERE order_id = orders.id
@@ -21,5 +22,5 @@ const eventsOf = (db: Queryable, id: string): Promise<OrderEvent[]> =>
 export const readOrder = async (db: Queryable, userId: string, id: string, now: Date): Promise<OrderDetail> => {
   const order = await findOwnOrder(db, userId, id)
   const payment = (await shownPayment(db, id)) ?? null
-  return orderDetail({ order, payment, events: await eventsOf(db, id) }, now)
+  return orderDetail({ order, payment, events: await eventsOf(db, id), extras: await readExtras(db, order) }, now)
 }

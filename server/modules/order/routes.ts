@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { cancel, deleted, detail, edit, lock, page, placeBig, placeSmall } from '@/contract/endpoints/order'
+import { Type } from 'typebox'
+import { cancel, deleted, detail, edit, lock, lopUpdate, openLevc, page, placeBig, placeSmall } from '@/contract/endpoints/order'
+import { noPayload } from '../../http/schemas'
 import { route } from '../../route'
 import { moneyContextOf } from '../payment/context-of'
 import { cancelOrder } from './cancel-order'
@@ -7,9 +9,11 @@ import { deleteOrder } from './delete-order'
 import { editOrder } from './edit-order'
 import { listOrders } from './list-orders'
 import { lockOrderByShopper } from './lock-order'
+import { hasOpenLevc, takeNewsOfOrders } from './news-of-orders'
 import { placeBigOrder } from './place-big-order'
 import { placeSmallOrder } from './place-order'
 import { readOrder } from './read-order'
+import { signFileLinks } from './sign-file-links'
 import {
   cancelBody,
   deletedReply,
@@ -27,6 +31,7 @@ import {
 export const orderModule = (app: FastifyInstance): void => {
   const context = moneyContextOf(app)
   const { database, clock } = context
+  signFileLinks(app)
 
   /** One order of the shopper; another user's is not found. */
   route(app, detail, {
@@ -38,6 +43,18 @@ export const orderModule = (app: FastifyInstance): void => {
   route(app, page, {
     schema: { request: orderPageQuery, reply: orderPageReply },
     handler: ({ userId, payload }) => listOrders(database, userId, payload, clock.now()),
+  })
+
+  /** `GET /app/order/read/lop/update`: whether something happened to the shopper's orders since this was last asked. */
+  route(app, lopUpdate, {
+    schema: { request: noPayload, reply: Type.Object({ updated: Type.Boolean() }) },
+    handler: async ({ userId }) => ({ updated: await takeNewsOfOrders(database, userId, clock.now()) }),
+  })
+
+  /** `GET /app/order/openLevc`: whether the shopper's account has `openLevc` switched on. */
+  route(app, openLevc, {
+    schema: { request: noPayload, reply: Type.Object({ openLevc: Type.Boolean() }) },
+    handler: async ({ userId }) => ({ openLevc: await hasOpenLevc(database, userId) }),
   })
 
   /** Places a small-deposit order once for a key; 409 when the sale is not open, the price changed or all are gone. */

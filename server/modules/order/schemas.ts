@@ -3,7 +3,9 @@ import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
 import { FinanceStatus, PaymentPlan } from '@/contract/enums/finance'
 import {
   BigOrderAction,
+  ContractAction,
   ContractStatus,
+  DeliveryAction,
   DeliveryDocumentType,
   EditScope,
   OrderAction,
@@ -104,7 +106,7 @@ const listItem = {
   orderAmount: fen,
   actualPayAmount: fen,
   paymentAmount: fen,
-  nextActions: Type.Array(valueOf({ ...OrderAction, ...BigOrderAction })),
+  nextActions: Type.Array(valueOf({ ...OrderAction, ...BigOrderAction, ...ContractAction, ...DeliveryAction })),
 }
 
 const storeInfo = Type.Object({

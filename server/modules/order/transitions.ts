@@ -1,4 +1,12 @@
-import { BigOrderAction, OrderAction, OrderStatus, OrderType, type NextAction } from '@/contract/enums/order'
+import {
+  BigOrderAction,
+  ContractAction,
+  DeliveryAction,
+  OrderAction,
+  OrderStatus,
+  OrderType,
+  type NextAction,
+} from '@/contract/enums/order'
 
 /**
  * Who causes a change: the shopper, the payment provider by notice or query, the clock by way of the worker, or factory,
@@ -16,6 +24,8 @@ export type OrderActor = (typeof OrderActor)[keyof typeof OrderActor]
 export const OrderStep = {
   ...OrderAction,
   ...BigOrderAction,
+  ...ContractAction,
+  ...DeliveryAction,
   settlePayment: 'settlePayment',
   settlePart: 'settlePart',
   settleBalance: 'settleBalance',
@@ -26,6 +36,7 @@ export const OrderStep = {
   retryRefund: 'retryRefund',
   closeIntoBig: 'closeIntoBig',
   generateContract: 'generateContract',
+  failSigning: 'failSigning',
   passContract: 'passContract',
   passFinancedContract: 'passFinancedContract',
   submitLoan: 'submitLoan',
@@ -123,8 +134,11 @@ const lockedOrder: readonly Transition[] = [
   big(pendingFinalPayment, OrderStep.pay, shopper, pendingFinalPayment),
   big(pendingDownPayment, OrderStep.pay, shopper, pendingDownPayment),
   big(locked, OrderStep.generateContract, backOffice, locked),
-  big(locked, OrderStep.passContract, backOffice, pendingFinalPayment),
-  big(locked, OrderStep.passFinancedContract, backOffice, pendingFinanceSubmission),
+  big(locked, OrderStep.previewContract, shopper, locked),
+  big(locked, OrderStep.signContract, shopper, locked),
+  big(locked, OrderStep.failSigning, provider, locked),
+  big(locked, OrderStep.passContract, provider, pendingFinalPayment),
+  big(locked, OrderStep.passFinancedContract, provider, pendingFinanceSubmission),
   ...bothTell(pendingFinalPayment, OrderStep.settlePart, pendingFinalPayment),
   ...bothTell(pendingFinalPayment, OrderStep.settleBalance, finalPaymentPaid),
   big(pendingFinanceSubmission, OrderStep.submitLoan, backOffice, financeProcessing),
@@ -142,14 +156,36 @@ const lockedOrder: readonly Transition[] = [
   big(pendingDelivery, OrderStep.deliver, backOffice, complete),
 ]
 
+/** A driving licence is asked for as soon as the car is surely theirs, and until it is handed over. */
+const licence: readonly Transition[] = [
+  pendingFinalPayment,
+  pendingFinanceSubmission,
+  financeProcessing,
+  financeRejected,
+  financeApproved,
+  pendingDownPayment,
+  pendingDisbursement,
+  finalPaymentPaid,
+  pendingDelivery,
+].map((status) => big(status, OrderStep.uploadLicence, shopper, status))
+
 /** Every legal change of an order (specification section 4). What is not listed is refused and changes nothing. */
-export const transitions: readonly Transition[] = [...smallDeposit, ...bigDeposit, ...lockedOrder]
+export const transitions: readonly Transition[] = [...smallDeposit, ...bigDeposit, ...lockedOrder, ...licence]
 
 /** The transitions that one actor's step can take. */
 export const transitionsOf = (step: OrderStep, actor: OrderActor): readonly Transition[] =>
   transitions.filter((row) => row.step === step && row.actor === actor)
 
-const shopperActions: readonly string[] = [...Object.values(OrderAction), ...Object.values(BigOrderAction)]
+/** Whether an order's status lets an actor take a step. */
+export const isAllowed = (
+  { orderType, status }: { orderType: OrderType; status: OrderStatus },
+  step: OrderStep,
+  actor: OrderActor,
+): boolean => transitionsOf(step, actor).some((row) => row.orderType === orderType && row.from === status)
+
+const shopperActions: readonly string[] = [OrderAction, BigOrderAction, ContractAction, DeliveryAction].flatMap((actions) =>
+  Object.values(actions),
+)
 const isShopperAction = (step: OrderStep): step is NextAction => shopperActions.includes(step)
 
 /** What the shopper may do next, in the order of the table: the page draws exactly these (DECISIONS 14). */

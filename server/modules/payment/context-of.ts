@@ -3,10 +3,12 @@ import { createNumberVault } from '../order/secret-number'
 import type { MoneyContext } from './money-context'
 
 /** What the money rules work with, out of the app's parts. */
-export const moneyContextOf = ({ database, clock, gateways, secret, log }: FastifyInstance): MoneyContext => ({
+export const moneyContextOf = ({ database, clock, gateways, storage, secret, log }: FastifyInstance): MoneyContext => ({
   database,
   clock,
   payments: gateways.pay,
+  eSign: gateways.eSign,
+  storage,
   numbers: createNumberVault(secret),
   logger: log,
 })

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/queryable'
+import type { ESignGateway } from '../../gateways/e-sign/e-sign-gateway'
 import type { PaymentGateway } from '../../gateways/pay/payment-gateway'
+import type { FileStorage } from '../file/file-storage'
 import type { NumberVault } from '../order/secret-number'
 
 /** What every rule about orders and money works with: routes and worker hand over the same. */
@@ -9,6 +11,8 @@ export interface MoneyContext {
   database: Database
   clock: Clock
   payments: PaymentGateway
+  eSign: ESignGateway
+  storage: FileStorage
   /** Seals the numbers of buyers' papers. */
   numbers: NumberVault
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

@@ -40,6 +40,12 @@ export interface CancelAccountBody {
   cancelDesc: string
 }
 
+/** Paths of both sides of a driving licence, as the private upload answered them. */
+export interface LicenceImages {
+  driversPositiveImgurl: string
+  driversReverseImgurl: string
+}
+
 /** Only what is sent is changed. `birthday` is `YYYY-MM-DD`; province and city are area codes. */
 export interface EditUserBody {
   avatarUrl?: string
@@ -66,7 +72,5 @@ export const scrmAccount = get<NoPayload, { account: string | null }>(
 )
 export const me = get<NoPayload, User>('/common/user/me', { access: 'login', extension: true })
 export const edit = post<EditUserBody, User>('/common/user/edit', { access: 'login' })
-export const updateDrivingLicense = post<
-  { driversPositiveImgurl: string; driversReverseImgurl: string },
-  { id: string }
->('/app/drivingLicense/update', { access: 'login' })
+/** Replies the user's id (specification section 7). */
+export const updateDrivingLicense = post<LicenceImages, { id: string }>('/app/drivingLicense/update', { access: 'login' })

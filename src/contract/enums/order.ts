@@ -54,8 +54,16 @@ export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction]
 export const BigOrderAction = { edit: 'edit', lock: 'lock' } as const
 export type BigOrderAction = (typeof BigOrderAction)[keyof typeof BigOrderAction]
 
+/** What the shopper of a locked order may do next with its contract (extension). */
+export const ContractAction = { previewContract: 'previewContract', signContract: 'signContract' } as const
+export type ContractAction = (typeof ContractAction)[keyof typeof ContractAction]
+
+/** What the shopper may do until the delivery, where it was not done before (extension). */
+export const DeliveryAction = { uploadLicence: 'uploadLicence' } as const
+export type DeliveryAction = (typeof DeliveryAction)[keyof typeof DeliveryAction]
+
 /** All that the server may list under `nextActions` (extension). */
-export type NextAction = OrderAction | BigOrderAction
+export type NextAction = OrderAction | BigOrderAction | ContractAction | DeliveryAction
 
 /** Cancellation and refund reasons (specification section 3); `other` needs a free text. */
 export const CancelReason = {

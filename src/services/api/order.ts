@@ -22,10 +22,13 @@ const withPoster = <Order extends { carPoster: string }>(order: Order): Order =>
 })
 
 const withPictures = (order: OrderDetail): OrderDetail => {
-  const { storeInfo } = order
+  const { storeInfo, contractPreviewUrl, drivingLicenseUrl } = order
   const { salesSpecialistAvatar: saleAvatar, deliveryerUrl: deliveryAvatar } = storeInfo
   return withPoster({
     ...order,
+    contractPreviewUrl: contractPreviewUrl && staticUrl(contractPreviewUrl),
+    drivingLicenseUrl: drivingLicenseUrl && staticUrl(drivingLicenseUrl),
+    orderFileVOList: order.orderFileVOList.map((file) => ({ ...file, udmpFileUrl: staticUrl(file.udmpFileUrl) })),
     storeInfo: {
       ...storeInfo,
       salesSpecialistAvatar: saleAvatar && staticUrl(saleAvatar),

@@ -1,4 +1,4 @@
-import { edit, me, updateDrivingLicense } from '@/contract/endpoints/account'
+import { edit, me } from '@/contract/endpoints/account'
 import { Gender } from '@/contract/enums/buyer'
 import { ErrorCode } from '@/contract/errors'
 import { startTestServer, type TestServer } from '../../support/server'
@@ -59,19 +59,5 @@ describe('editing the profile', () => {
     const other = await server.login('13833330002')
     const theirs = await uploadPicture(server, other.token, 'avatar')
     expect((await change({ avatarUrl: theirs.path })).status).toBe(422)
-  })
-
-  it('keeps both sides of the licence only as private pictures of the user', async () => {
-    const front = await uploadPicture(server, token, 'driverLicense', { isPrivate: true })
-    const back = await uploadPicture(server, token, 'driverLicense', { isPrivate: true })
-    const seen = await uploadPicture(server, token, 'content')
-    const images = (driversPositiveImgurl: string) => ({ driversPositiveImgurl, driversReverseImgurl: back.path })
-    const refused = await server.call(updateDrivingLicense, images(seen.path), { token })
-    expect(refused).toMatchObject({ status: 422, data: { field: 'driversPositiveImgurl' } })
-    expect((await server.call(updateDrivingLicense, images(front.path), { token })).status).toBe(200)
-    expect((await server.call(me, {}, { token })).data.driverLicense).toEqual({
-      frontImage: front.path,
-      backImage: back.path,
-    })
   })
 })

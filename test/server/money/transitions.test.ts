@@ -1,10 +1,13 @@
-import { BigOrderAction, OrderAction, OrderStatus, OrderType } from '@/contract/enums/order'
+import { BigOrderAction, ContractAction, DeliveryAction, OrderAction, OrderStatus, OrderType } from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
 import { advanceOrder, tryAdvanceOrder } from '../../../server/modules/order/advance-order'
 import { nextActions, OrderActor, OrderStep, transitions } from '../../../server/modules/order/transitions'
 import { openShop, type Shop } from './shop'
 
 const statuses = Object.values(OrderStatus)
+const untilDelivery = statuses.filter(
+  (status) => status >= OrderStatus.pendingFinalPayment && status < OrderStatus.complete,
+)
 const steps = Object.values(OrderStep)
 const actors = Object.values(OrderActor)
 const types = Object.values(OrderType)
@@ -109,9 +112,11 @@ describe('the table of transitions', () => {
         [OrderStatus.paid]: [OrderAction.applyRefund, BigOrderAction.edit, BigOrderAction.lock],
         [OrderStatus.refundFailed]: [OrderAction.applyRefund],
         [OrderStatus.refunded]: [OrderAction.delete],
+        [OrderStatus.closed]: [ContractAction.previewContract, ContractAction.signContract],
         [OrderStatus.cancelled]: [OrderAction.delete],
-        [OrderStatus.pendingFinalPayment]: [OrderAction.pay],
-        [OrderStatus.pendingDownPayment]: [OrderAction.pay],
+        ...Object.fromEntries(untilDelivery.map((status) => [status, [DeliveryAction.uploadLicence]])),
+        [OrderStatus.pendingFinalPayment]: [OrderAction.pay, DeliveryAction.uploadLicence],
+        [OrderStatus.pendingDownPayment]: [OrderAction.pay, DeliveryAction.uploadLicence],
       },
     ],
   ])('offers the shopper of a type %i order exactly the actions that the table lets him take', (orderType, expected) => {

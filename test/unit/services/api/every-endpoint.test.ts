@@ -5,6 +5,7 @@ import * as balance from '@/services/api/balance'
 import * as common from '@/services/api/common'
 import * as configuration from '@/services/api/configuration'
 import * as content from '@/services/api/content'
+import * as contract from '@/services/api/contract'
 import * as home from '@/services/api/home'
 import * as order from '@/services/api/order'
 import * as payment from '@/services/api/payment'
@@ -85,6 +86,11 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => order.cancelOrder(action, KEYED),
   () => order.deleteOrder(action, KEYED),
   () => order.lockOrder(action, KEYED),
+  () => contract.fetchContract('1'),
+  () => contract.verifySigner({ id: '1', code: '123456' }),
+  () => contract.openContract('1'),
+  () => contract.signContract('1'),
+  () => contract.decideSandboxSigning({ id: '1', outcome: 'success' }),
   () => order.fetchOrdersUpdated(),
   () => order.fetchOpenLevc(),
   () => order.verifyInterest('p'),

@@ -1,0 +1,64 @@
+import { SignGateway } from '@/contract/enums/contract'
+import { SandboxOutcome } from '@/contract/enums/payment'
+import type { Clock } from '../../clock'
+import type { Queryable } from '../../db/queryable'
+import type { ESignGateway, SigningState } from './e-sign-gateway'
+
+/** How long "delay" leaves a signing open. */
+export const SANDBOX_SIGN_DELAY_MS = 20_000
+const DECLINED_REASON = 'The face check did not succeed'
+const EXPIRED_REASON = 'The signing was not finished in time'
+
+/** The sandbox: a provider of our own, where QA decides what becomes of a signing (DECISIONS 21). */
+export interface SandboxESign extends ESignGateway {
+  readonly name: typeof SignGateway.sandbox
+  /** Plays the signer. A signing that is decided or over stays as it is. */
+  decide(flowNo: string, outcome: SandboxOutcome): Promise<void>
+}
+
+interface SandboxSigning {
+  signsAt: Date | null
+  declined: boolean
+  expiresAt: Date
+}
+
+const stateAt = (flowNo: string, { signsAt, declined, expiresAt }: SandboxSigning, now: Date): SigningState => {
+  if (declined) return { state: 'failed', reason: DECLINED_REASON }
+  if (signsAt !== null && signsAt <= now) return { state: 'signed', signedAt: signsAt, certificateNo: `SANDBOX-${flowNo}` }
+  return signsAt === null && expiresAt <= now ? { state: 'failed', reason: EXPIRED_REASON } : { state: 'open' }
+}
+
+/** Creates the sandbox. Its books lie in the database, so that several processes and a restart see the same provider. */
+export const createSandboxESign = (database: Queryable, clock: Clock): SandboxESign => ({
+  name: SignGateway.sandbox,
+
+  async open({ flowNo, expiresAt }) {
+    await database.query(
+      'INSERT INTO sandbox_signing (flow_no, expires_at) VALUES ($1, $2) ON CONFLICT (flow_no) DO NOTHING',
+      [flowNo, expiresAt],
+    )
+    return { signUrl: null }
+  },
+
+  async query(flowNo) {
+    const signing = await database.one<SandboxSigning>(
+      'SELECT signs_at AS "signsAt", declined, expires_at AS "expiresAt" FROM sandbox_signing WHERE flow_no = $1',
+      [flowNo],
+    )
+    return signing === undefined ? { state: 'unknown' } : stateAt(flowNo, signing, clock.now())
+  },
+
+  async decide(flowNo, outcome) {
+    const now = clock.now()
+    const delayMs = outcome === SandboxOutcome.delay ? SANDBOX_SIGN_DELAY_MS : 0
+    const isDeclined = outcome === SandboxOutcome.failure
+    await database.query(
+      `UPDATE sandbox_signing SET declined = $2, signs_at = $3
+       WHERE flow_no = $1 AND signs_at IS NULL AND NOT declined AND expires_at > $4`,
+      [flowNo, isDeclined, isDeclined ? null : new Date(now.getTime() + delayMs), now],
+    )
+  },
+})
+
+/** Whether a gateway is the sandbox, on which QA decides. */
+export const isSandboxESign = (gateway: ESignGateway): gateway is SandboxESign => gateway.name === SignGateway.sandbox

@@ -1,0 +1,40 @@
+import { ErrorCode } from '@/contract/errors'
+import { parseShanghai } from '@/domain/shanghai-time'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import type { ContractTerms } from './contract-paper'
+
+/** The contract of an order. `deliverBy` is a day in Shanghai, `YYYY-MM-DD`. */
+export interface ContractRow {
+  orderId: string
+  contractNo: string
+  fingerprint: string
+  generatedAt: Date
+  deliverBy: string
+  identityCheckedAt: Date | null
+  openedAt: Date | null
+  signedAt: Date | null
+  certificateNo: string | null
+}
+
+const COLUMNS = `order_id AS "orderId", contract_no AS "contractNo", fingerprint, generated_at AS "generatedAt",
+  deliver_by AS "deliverBy", identity_checked_at AS "identityCheckedAt", opened_at AS "openedAt",
+  signed_at AS "signedAt", certificate_no AS "certificateNo"`
+
+/**
+ * The contract of an order.
+ *
+ * @throws Refusal contractNotFound until it has been generated.
+ */
+export const findContract = async (db: Queryable, orderId: string): Promise<ContractRow> => {
+  const contract = await db.one<ContractRow>(`SELECT ${COLUMNS} FROM contract WHERE order_id = $1`, [orderId])
+  if (contract === undefined) throw new Refusal(ErrorCode.contractNotFound)
+  return contract
+}
+
+/** What the paper says, out of the row. */
+export const termsOf = ({ contractNo, generatedAt, deliverBy }: ContractRow): ContractTerms => ({
+  contractNo,
+  generatedAt,
+  deliverByMs: parseShanghai(`${deliverBy} 00:00:00`),
+})

@@ -1,0 +1,81 @@
+import type { ContractDetail, ContractSigning } from '@/contract/entities/contract'
+import type { SignGateway } from '@/contract/enums/contract'
+import { ContractStatus } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import { maskMobile } from '@/domain/phone'
+import { formatShanghai } from '@/domain/shanghai-time'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { findOwnOrder } from '../order/find-order'
+import { phoneOf } from '../order/shopper-phone'
+import { isCarOrder, maskedBuyerNo } from '../paper/order-facts'
+import { PaperKind } from '../paper/paper-kind'
+import { papersOf } from '../paper/paper-store'
+import { findContract, type ContractRow } from './contract-row'
+import { findNewestSigning, type SigningRow } from './signing-store'
+import { IDENTITY_LIFETIME_MS } from './signing-times'
+
+const timeText = (date: Date | null): string | null => (date === null ? null : formatShanghai(date.getTime()))
+
+/** Whether the signer was checked so short a time ago that a signing may begin. */
+export const isSignerChecked = ({ identityCheckedAt }: ContractRow, now: Date): boolean =>
+  identityCheckedAt !== null && now.getTime() < identityCheckedAt.getTime() + IDENTITY_LIFETIME_MS
+
+const signingView = ({ signUrl, startedAt, expiresAt }: SigningRow): ContractSigning => ({
+  signUrl,
+  startedTime: formatShanghai(startedAt.getTime()),
+  expirationTime: formatShanghai(expiresAt.getTime()),
+})
+
+/** A check that a signing was begun on counts for as long as that signing lives. */
+const checkedTime = (contract: ContractRow, signing: SigningRow | undefined, now: Date): string | null =>
+  isSignerChecked(contract, now) || signing?.status === 'live' || contract.signedAt !== null
+    ? timeText(contract.identityCheckedAt)
+    : null
+
+/** Who asks for a contract, and by whom it is signed. */
+interface Asking {
+  userId: string
+  gateway: SignGateway
+}
+
+/**
+ * The contract of a shopper's own order.
+ *
+ * @throws Refusal orderNotFound, contractNotFound until it has been generated.
+ */
+export const readContract = async (
+  db: Queryable,
+  { userId, gateway }: Asking,
+  id: string,
+  now: Date,
+): Promise<ContractDetail> => {
+  const order = await findOwnOrder(db, userId, id)
+  const contract = await findContract(db, id)
+  if (!isCarOrder(order)) throw new Refusal(ErrorCode.contractNotFound)
+  const signing = await findNewestSigning(db, id)
+  const papers = await papersOf(db, id)
+  const { store } = order.place
+  return {
+    id,
+    orderNo: order.orderNo,
+    contractNo: contract.contractNo,
+    contractStatus: order.contractStatus ?? ContractStatus.generated,
+    modelSellName: order.model.modelSellName,
+    versionName: order.car.version.displayName,
+    signerName: order.purchase.subjectName,
+    signerNo: maskedBuyerNo(order.purchase),
+    signerPhone: maskMobile(await phoneOf(db, userId)),
+    vehicleTotal: order.car.totalFen,
+    deliveryPlace: store.deliverCityName ?? store.putCardCityName ?? '',
+    deliverBy: contract.deliverBy,
+    pages: papers.find(({ kind }) => kind === PaperKind.contract)?.pages ?? 0,
+    gateway,
+    generatedTime: formatShanghai(contract.generatedAt.getTime()),
+    identityCheckedTime: checkedTime(contract, signing, now),
+    openedTime: timeText(contract.openedAt),
+    signing: signing?.status === 'live' ? signingView(signing) : null,
+    failReason: signing?.status === 'failed' ? signing.failReason : null,
+    signedTime: timeText(contract.signedAt),
+  }
+}

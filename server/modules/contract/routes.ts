@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { detail, preview, sandboxDecide, sign, verify } from '@/contract/endpoints/contract'
+import type { ContractDetail } from '@/contract/entities/contract'
+import { ErrorCode } from '@/contract/errors'
+import { MINUTE_MS } from '@/domain/duration'
+import { route } from '../../route'
+import { moneyContextOf } from '../payment/context-of'
+import type { ContractContext } from './contract-context'
+import { decideSandbox } from './decide-sandbox'
+import { previewContract } from './preview-contract'
+import { readContract } from './read-contract'
+import { contractId, contractReply, previewReply, sandboxSignBody, verifyBody } from './schemas'
+import { startSigning } from './start-signing'
+import { verifySigner } from './verify-signer'
+
+const VERIFY_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
+
+/** Reading and signing the contract of a locked order (extensions to specification section 7). */
+export const contractModule = (app: FastifyInstance): void => {
+  const context: ContractContext = { ...moneyContextOf(app), secret: app.secret }
+  const { database, clock, eSign } = context
+  const read = (userId: string, id: string): Promise<ContractDetail> =>
+    readContract(database, { userId, gateway: eSign.name }, id, clock.now())
+
+  /** `GET /app/contract/detail`: where the signing stands; 404 until the contract has been generated. */
+  route(app, detail, {
+    schema: { request: contractId, reply: contractReply },
+    handler: ({ userId, payload }) => read(userId, payload.id),
+  })
+
+  /** `POST /app/contract/verify`: checks the signer by an SMS code; 400 for a wrong code, 409 once it is signed. */
+  route(app, verify, {
+    schema: { request: verifyBody, reply: contractReply },
+    rateLimit: VERIFY_RATE_LIMIT,
+    handler: async ({ userId, payload }) => {
+      await verifySigner(context, userId, payload)
+      return read(userId, payload.id)
+    },
+  })
+
+  /** `POST /app/contract/preview`: an expiring link to the contract; from then on it counts as opened. */
+  route(app, preview, {
+    schema: { request: contractId, reply: previewReply },
+    handler: ({ userId, payload }) => previewContract(context, userId, payload.id),
+  })
+
+  /** `POST /app/contract/sign`: begins the signing or goes on with the open one; 409 before check and opening. */
+  route(app, sign, {
+    schema: { request: contractId, reply: contractReply },
+    handler: async ({ userId, payload }) => {
+      await startSigning(context, userId, payload.id)
+      return read(userId, payload.id)
+    },
+  })
+
+  /** `POST /app/contract/sandboxDecide`: what the sandbox's signer does; 404 where a real provider signs. */
+  route(app, sandboxDecide, {
+    schema: { request: sandboxSignBody, reply: contractReply },
+    handler: async ({ userId, payload }) => {
+      await decideSandbox(context, userId, payload)
+      return read(userId, payload.id)
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import type { OrderStoreInfo } from '@/contract/entities/order'
+import { SalesServiceType } from '@/contract/enums/vehicle'
+import { ErrorCode } from '@/contract/errors'
+import { DAY_MS } from '@/domain/duration'
+import { formatShanghai, parseShanghai } from '@/domain/shanghai-time'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import type { OrderRow } from '../order/order-row'
+
+/** What the back office may say of a delivery; what it leaves out is chosen. */
+export interface DeliveryWish {
+  /** `YYYY-MM-DD HH:mm:ss`, Shanghai. */
+  deliveryTime?: string
+  /** A shop that hands over cars. */
+  storeId?: string
+}
+
+/** When, where and by whom a car is handed over: the parts of an order's shop that only delivery knows. */
+export type DeliveryPlan = Pick<
+  OrderStoreInfo,
+  | 'dcName'
+  | 'dcShopAddress'
+  | 'dcLocationX'
+  | 'dcLocationY'
+  | 'deliveryerName'
+  | 'deliveryerMobile'
+  | 'deliveryerUrl'
+  | 'expectedDeliveryerTime'
+>
+
+const USUAL_NOTICE_MS = 3 * DAY_MS
+const USUAL_HOUR = '10:00:00'
+
+const usualTime = (at: Date): string => {
+  const day = formatShanghai(at.getTime() + USUAL_NOTICE_MS).split(' ')[0]
+  return `${day} ${USUAL_HOUR}`
+}
+
+const checkedTime = (time: string, at: Date): string => {
+  try {
+    if (parseShanghai(time) > at.getTime()) return time
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+  }
+  throw new Refusal(ErrorCode.invalidField, { field: 'deliveryTime' })
+}
+
+/** The wanted centre; else one in the delivery city, else the one nearest to the order's shop. */
+const findCentre = (db: Queryable, { place: { store } }: OrderRow, storeId: string | undefined) =>
+  db.one<Omit<DeliveryPlan, 'expectedDeliveryerTime'>>(
+    `SELECT store.name AS "dcName", store.address AS "dcShopAddress", store.longitude AS "dcLocationX",
+       store.latitude AS "dcLocationY", expert.name AS "deliveryerName", expert.phone AS "deliveryerMobile",
+       expert.avatar AS "deliveryerUrl"
+     FROM store JOIN area city ON city.code = store.city_code LEFT JOIN LATERAL (
+       SELECT name, phone, avatar FROM adviser WHERE store_id = store.id ORDER BY sort LIMIT 1) expert ON true
+     WHERE $1 = ANY(services) AND ($2::text IS NULL OR store.id = $2)
+     ORDER BY city.name = $3 DESC, (longitude - $4) ^ 2 + (latitude - $5) ^ 2 LIMIT 1`,
+    [SalesServiceType.delivery, storeId ?? null, store.deliverCityName, store.locationX ?? 0, store.locationY ?? 0],
+  )
+
+/**
+ * Plans when and where a car is handed over.
+ *
+ * @throws Refusal invalidField for a time that is none or has passed, storeNotFound for a shop that hands over no cars.
+ */
+export const planDelivery = async (
+  db: Queryable,
+  order: OrderRow,
+  { deliveryTime, storeId }: DeliveryWish,
+  at: Date,
+): Promise<DeliveryPlan> => {
+  const expectedDeliveryerTime = deliveryTime === undefined ? usualTime(at) : checkedTime(deliveryTime, at)
+  const centre = await findCentre(db, order, storeId)
+  if (centre === undefined) throw new Refusal(ErrorCode.storeNotFound)
+  return { ...centre, expectedDeliveryerTime }
+}
+
+/** Writes facts about the delivery into the order's shop; its row must be locked. */
+export const keepDeliveryFacts = async (
+  tx: Queryable,
+  orderId: string,
+  facts: Partial<OrderStoreInfo>,
+): Promise<void> => {
+  await tx.query(
+    `UPDATE orders SET place_snapshot = jsonb_set(place_snapshot, '{store}', place_snapshot -> 'store' || $2::jsonb)
+     WHERE id = $1`,
+    [orderId, JSON.stringify(facts)],
+  )
+}

@@ -1,0 +1,17 @@
+import { ErrorCode } from '@/contract/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { findFile } from '../file/file-store'
+
+/**
+ * The path of a picture of a licence that the user uploaded privately.
+ *
+ * @throws Refusal fileNotFound for an unknown file and for another user's, which cannot be told apart; invalidField
+ *   naming the field for a file of their own that everyone may see.
+ */
+export const ownLicenceFile = async (tx: Queryable, userId: string, field: string, path: string): Promise<string> => {
+  const file = await findFile(tx, path)
+  if (file === undefined || file.accountId !== userId) throw new Refusal(ErrorCode.fileNotFound)
+  if (!file.isPrivate) throw new Refusal(ErrorCode.invalidField, { field })
+  return path
+}

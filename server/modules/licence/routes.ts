@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { updateDrivingLicense } from '@/contract/endpoints/account'
+import { route } from '../../route'
+import { licenceBody, licenceReply } from './schemas'
+import { updateLicence } from './update-licence'
+
+/** The driving licence of who is logged in (specification section 7). */
+export const licenceModule = (app: FastifyInstance): void => {
+  const { database, storage } = app
+
+  /**
+   * `POST /app/drivingLicense/update`: both sides, uploaded privately before; replies the user's id. 404 for a file that
+   * is not the user's own, 422 for one that everyone may see.
+   */
+  route(app, updateDrivingLicense, {
+    schema: { request: licenceBody, reply: licenceReply },
+    handler: async ({ payload, userId }) => {
+      await updateLicence({ database, storage }, userId, payload)
+      return { id: userId }
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import type { LicenceImages } from '@/contract/endpoints/account'
+import { ErrorCode } from '@/contract/errors'
+import type { Database, Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import type { FileStorage } from '../file/file-storage'
+import { forgetFiles } from '../file/file-store'
+import { ownLicenceFile } from './licence-file'
+
+interface LicenceRow {
+  front: string | null
+  back: string | null
+}
+
+const lockLicence = async (tx: Queryable, userId: string): Promise<LicenceRow> => {
+  const row = await tx.one<LicenceRow>(
+    'SELECT license_front AS front, license_back AS back FROM account WHERE id = $1 AND cancelled_at IS NULL FOR UPDATE',
+    [userId],
+  )
+  if (row === undefined) throw new Refusal(ErrorCode.accountNotFound)
+  return row
+}
+
+/**
+ * Keeps both sides of a user's driving licence. Pictures that they take the place of are removed for good.
+ *
+ * @throws Refusal fileNotFound, invalidField when both sides are one picture.
+ */
+export const updateLicence = async (
+  { database, storage }: { database: Database; storage: FileStorage },
+  userId: string,
+  { driversPositiveImgurl, driversReverseImgurl }: LicenceImages,
+): Promise<void> => {
+  if (driversPositiveImgurl === driversReverseImgurl) {
+    throw new Refusal(ErrorCode.invalidField, { field: 'driversReverseImgurl' })
+  }
+  const replaced = await database.transaction(async (tx) => {
+    const before = await lockLicence(tx, userId)
+    const front = await ownLicenceFile(tx, userId, 'driversPositiveImgurl', driversPositiveImgurl)
+    const back = await ownLicenceFile(tx, userId, 'driversReverseImgurl', driversReverseImgurl)
+    await tx.query('UPDATE account SET license_front = $2, license_back = $3 WHERE id = $1', [userId, front, back])
+    const kept = new Set([front, back])
+    const old = [before.front, before.back].filter((path): path is string => path !== null && !kept.has(path))
+    await forgetFiles(tx, userId, old)
+    return old
+  })
+  for (const path of replaced) await storage.remove(path)
+}

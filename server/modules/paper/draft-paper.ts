@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Paper } from '../../pdf/paper'
+import { printPaper } from '../../pdf/print-paper'
+import type { FileStorage } from '../file/file-storage'
+import type { PaperKind } from './paper-kind'
+
+/** A paper that is printed and stored, but belongs to no order yet: nobody can open it. */
+export interface PaperDraft {
+  orderId: string
+  kind: PaperKind
+  path: string
+  pages: number
+  byteSize: number
+  /** SHA-256 of the file, in hex. */
+  fingerprint: string
+}
+
+/** What drafting needs. */
+export interface DraftNeeds {
+  storage: FileStorage
+}
+
+/**
+ * Prints a paper into the private storage. It runs before the transaction that makes the paper count.
+ *
+ * @throws UnprintableText when a name has a character that cannot be drawn.
+ */
+export const draftPaper = async (
+  { storage }: DraftNeeds,
+  orderId: string,
+  kind: PaperKind,
+  paper: Paper,
+  at: Date,
+): Promise<PaperDraft> => {
+  const { bytes, pages } = await printPaper(paper, at)
+  const path = `private/order/${randomUUID()}.pdf`
+  await storage.write(path, bytes)
+  const fingerprint = createHash('sha256').update(bytes).digest('hex')
+  return { orderId, kind, path, pages, byteSize: bytes.length, fingerprint }
+}
+
+/** Removes drafts when what they were printed for did not happen; a process that dies before leaves an unreachable file. */
+export const dropDrafts = async ({ storage }: DraftNeeds, drafts: readonly PaperDraft[]): Promise<void> => {
+  await Promise.all(drafts.map(({ path }) => storage.remove(path)))
+}
+
+/** Runs the work that drafts were printed for, and removes them when it fails. */
+export const withDrafts = async <Result>(
+  needs: DraftNeeds,
+  drafts: readonly PaperDraft[],
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    await dropDrafts(needs, drafts)
+    throw error
+  }
+}

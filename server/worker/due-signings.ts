@@ -1,0 +1,17 @@
+import { askProvider } from '../modules/contract/ask-provider'
+import { takeDueSignings } from '../modules/contract/signing-store'
+import type { MoneyContext } from '../modules/payment/money-context'
+import { eachAtOnce } from './each-at-once'
+
+const BATCH_SIZE = 20
+
+/**
+ * Asks the signing provider about signings that are open. A process that dies before it has booked the answer leaves the
+ * signing due again. Returns how many were due.
+ */
+export const handleDueSignings = async (context: MoneyContext): Promise<number> => {
+  const { database, clock, logger } = context
+  const due = await takeDueSignings(database, clock.now(), BATCH_SIZE)
+  await eachAtOnce(due, logger, (signing) => askProvider(context, signing))
+  return due.length
+}

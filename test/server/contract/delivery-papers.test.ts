@@ -1,0 +1,155 @@
+import { updateDrivingLicense } from '@/contract/endpoints/account'
+import { lopUpdate, openLevc } from '@/contract/endpoints/order'
+import { DeliveryAction, DeliveryDocumentType } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import { DAY_MS } from '@/domain/duration'
+import { formatShanghai } from '@/domain/shanghai-time'
+import { BackOfficeStep, type StepCall } from '../../../server/modules/backoffice/schemas'
+import { forgetFilesOf } from '../../../server/modules/file/file-store'
+import { readPdf } from '../../support/read-pdf'
+import { uploadPicture } from '../../support/upload'
+import { openShop, type Shop } from '../money/shop'
+import { bigPlacement, bigShopper, type BigShopper } from '../order-life/big-shopper'
+import { report, walk, withOffice } from '../order-life/office'
+import { passContract } from '../order-life/signer'
+
+const BALANCE_FEN = 26_490_000
+const { pdiReported, deliveryPlanned, delivered } = BackOfficeStep
+
+let shop: Shop
+let transfers = 0
+
+beforeAll(async () => {
+  shop = await openShop(withOffice)
+})
+afterAll(() => shop.close())
+
+/** An order whose car is paid and waits for its delivery. */
+const paidCar = async (): Promise<{ shopper: BigShopper; id: string; orderNo: string }> => {
+  const shopper = await bigShopper(shop)
+  const owner = { ...bigPlacement.owner, subjectName: '周以宁' }
+  const { id, orderNo } = await shopper.lockedOrder({ owner })
+  await passContract(shop, shopper, { id, orderNo })
+  transfers += 1
+  const transfer = { step: BackOfficeStep.transferMatched, amountFen: BALANCE_FEN, reference: `PAPERS-${transfers}` }
+  await walk(shop, orderNo, [transfer])
+  return { shopper, id, orderNo }
+}
+
+const textOf = async (url: string | undefined): Promise<string> =>
+  readPdf((await shop.server.app.inject(url ?? '/no-link')).rawPayload).text
+
+const fileOf = async (shopper: BigShopper, id: string, type: DeliveryDocumentType) =>
+  (await shopper.detail(id)).orderFileVOList.find(({ fileType }) => fileType === type)
+
+const later = (ms: number): string => formatShanghai(shop.server.clock.now().getTime() + ms)
+
+describe('the files of an order', () => {
+  it('come one after the other until the delivery, each under its title', async () => {
+    const { shopper, id, orderNo } = await paidCar()
+    expect(await walk(shop, orderNo, [{ step: pdiReported }, { step: deliveryPlanned }, { step: delivered }])).toEqual([15, 16, 17])
+    const { orderFileVOList } = await shopper.detail(id)
+    expect(orderFileVOList.map(({ fileType, title }) => [fileType, title])).toEqual(
+      expect.arrayContaining([
+        [DeliveryDocumentType.invitation, 'Invitation letter'],
+        [DeliveryDocumentType.deliveryGuide, 'Delivery guide'],
+        [DeliveryDocumentType.deliveryConfirmation, 'Delivery confirmation'],
+        [DeliveryDocumentType.signedContract, 'Signed contract'],
+        [DeliveryDocumentType.pdiResult, 'PDI test result'],
+        [DeliveryDocumentType.invoice, 'Invoice'],
+      ]),
+    )
+    expect(orderFileVOList).toHaveLength(6)
+    const text = await textOf((await fileOf(shopper, id, DeliveryDocumentType.invoice))?.udmpFileUrl)
+    expect(text).toContain('周以宁')
+    expect(text).toContain('Total ¥269,900.00')
+    expect(await textOf((await fileOf(shopper, id, DeliveryDocumentType.pdiResult))?.udmpFileUrl)).toContain('168 of 168 passed')
+  })
+
+  it('invite to the centre and the hour that the dealer planned', async () => {
+    const { shopper, id, orderNo } = await paidCar()
+    const deliveryTime = later(5 * DAY_MS)
+    await report(shop, { orderNo, step: deliveryPlanned, deliveryTime, storeId: 'hangzhou-yuhang-delivery' })
+    expect((await shopper.detail(id)).storeInfo).toMatchObject({
+      expectedDeliveryerTime: deliveryTime,
+      dcName: expect.stringContaining('Yuhang'),
+      deliveryerName: 'Shao Yun',
+      deliveryerMobile: expect.any(String),
+      dcShopAddress: expect.any(String),
+    })
+    expect(await textOf((await fileOf(shopper, id, DeliveryDocumentType.invitation))?.udmpFileUrl)).toContain('Shao Yun')
+  })
+
+  it('follow a new plan, and the old one is gone', async () => {
+    const { shopper, id, orderNo } = await paidCar()
+    await report(shop, { orderNo, step: deliveryPlanned, storeId: 'hangzhou-yuhang-delivery' })
+    await report(shop, { orderNo, step: deliveryPlanned, storeId: 'shanghai-pudong-delivery' })
+    const { orderFileVOList, storeInfo } = await shopper.detail(id)
+    expect(storeInfo.deliveryerName).toBe('Xu Ran')
+    expect(orderFileVOList).toHaveLength(3)
+    expect(await textOf((await fileOf(shopper, id, DeliveryDocumentType.invitation))?.udmpFileUrl)).toContain('Xu Ran')
+  })
+
+  it.each<[string, Partial<StepCall>, object]>([
+    ['an hour that has passed', { deliveryTime: '2020-01-01 10:00:00' }, { code: ErrorCode.invalidField, data: { field: 'deliveryTime' } }],
+    ['an hour that does not exist', { deliveryTime: '2030-02-30 10:00:00' }, { code: ErrorCode.invalidField, data: { field: 'deliveryTime' } }],
+    ['a shop that hands over no cars', { storeId: 'shanghai-jingan' }, { code: ErrorCode.storeNotFound }],
+  ])('are not made for %s', async (_what, wish, refusal) => {
+    const { shopper, id, orderNo } = await paidCar()
+    const before = (await shopper.detail(id)).orderFileVOList.length
+    expect(await report(shop, { orderNo, step: deliveryPlanned, ...wish })).toMatchObject(refusal)
+    expect(await shopper.detail(id)).toMatchObject({ statusCode: 15 })
+    expect((await shopper.detail(id)).orderFileVOList).toHaveLength(before)
+  })
+
+  it('stay when the account ends, as its order does', async () => {
+    const { shopper, id, orderNo } = await paidCar()
+    await walk(shop, orderNo, [{ step: deliveryPlanned }, { step: delivered }])
+    const link = (await fileOf(shopper, id, DeliveryDocumentType.invoice))?.udmpFileUrl
+    expect(await forgetFilesOf(shop.server.database, shopper.small.userId)).toEqual([])
+    expect((await shop.server.app.inject(link ?? '')).statusCode).toBe(200)
+  })
+})
+
+describe('an order until its delivery', () => {
+  it('asks for the driving licence until there is one, and shows it by an expiring link', async () => {
+    const { shopper, id } = await paidCar()
+    const { token } = shopper
+    expect(await shopper.detail(id)).toMatchObject({
+      showUploadDrivingLicense: true,
+      drivingLicenseUrl: null,
+      nextActions: [DeliveryAction.uploadLicence],
+    })
+    const upload = async () => (await uploadPicture(shop.server, token, 'content', { isPrivate: true })).path
+    await shop.server.call(updateDrivingLicense, { driversPositiveImgurl: await upload(), driversReverseImgurl: await upload() }, { token })
+    const order = await shopper.detail(id)
+    expect(order).toMatchObject({ showUploadDrivingLicense: false, nextActions: [] })
+    expect((await shop.server.app.inject(order.drivingLicenseUrl ?? '')).statusCode).toBe(200)
+  })
+})
+
+describe('the news of a shopper’s orders', () => {
+  it('are told once, and never are what the shopper did', async () => {
+    const { shopper, orderNo } = await paidCar()
+    const ask = async () => (await shop.server.call(lopUpdate, {}, { token: shopper.token })).data.updated
+    expect(await ask()).toBe(true)
+    expect(await ask()).toBe(false)
+    shop.server.clock.advance(1)
+    await report(shop, { orderNo, step: pdiReported })
+    expect(await ask()).toBe(true)
+    shop.server.clock.advance(1)
+    await shopper.order()
+    expect(await ask()).toBe(false)
+  })
+
+  it('say whether the account has openLevc switched on, as the order does', async () => {
+    const { shopper, id } = await paidCar()
+    const ask = async () => [
+      (await shop.server.call(openLevc, {}, { token: shopper.token })).data.openLevc,
+      (await shopper.detail(id)).openLevc,
+    ]
+    expect(await ask()).toEqual([false, false])
+    await shop.server.database.query('UPDATE account SET open_levc = true WHERE id = $1', [shopper.small.userId])
+    expect(await ask()).toEqual([true, true])
+  })
+})
