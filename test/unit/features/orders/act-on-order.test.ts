@@ -9,7 +9,7 @@ const cancel: OrderWish = { action: OrderAction.cancel, order, reason: 'delivery
 const refund: OrderWish = { action: OrderAction.applyRefund, order, reason: 'delivery wait too long' }
 const remove: OrderWish = { action: OrderAction.delete, order }
 
-const orderReply = { id: 'order-1', carPoster: '', storeInfo: {} }
+const orderReply = { id: 'order-1', carPoster: '', storeInfo: {}, orderFileVOList: [] }
 const sentKey = () => lastSent().headers[Header.idempotencyKey]
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ jest.mock('@/services/environment', () => ({
 
 const KEYED = { idempotencyKey: 'k' }
 const action = { id: '1', orderType: 1 } as const
-const wireOrder = (id: string): object => ({ id, carPoster: '/static/img/car.webp', storeInfo: {} })
+const wireOrder = (id: string): object => ({ id, carPoster: '/static/img/car.webp', storeInfo: {}, orderFileVOList: [] })
 
 beforeEach(() => {
   installFakeXhr()
