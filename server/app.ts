@@ -12,6 +12,7 @@ import { createDiskStorage } from './modules/file/disk-storage'
 import type { FileStorage } from './modules/file/file-storage'
 import { auth } from './plugins/auth'
 import { bodies } from './plugins/bodies'
+import { answerBrokenHttp, brokenHttp } from './plugins/broken-http'
 import { compression } from './plugins/compression'
 import { docs } from './plugins/docs'
 import { answerError, errors } from './plugins/errors'
@@ -60,6 +61,7 @@ const createInstance = (logger: FastifyBaseLogger | undefined, trustProxy: boole
     genReqId: requestIdOf,
     // An address that cannot be decoded never reaches a route, nor the error handler of one.
     frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenHttp,
   }
   return logger === undefined ? fastify(options) : fastify({ ...options, loggerInstance: logger })
 }
@@ -77,6 +79,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   app.setSerializerCompiler(() => JSON.stringify)
 
   errors(app)
+  brokenHttp(app)
   requests(app)
   auth(app)
   bodies(app)

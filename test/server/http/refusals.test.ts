@@ -2,6 +2,7 @@ import { ErrorCode } from '@/contract/errors'
 import { API_PREFIX } from '@/contract/envelope'
 import { edit, sendSms } from '@/contract/endpoints/account'
 import { refusalText, statusOf } from '../../../server/errors'
+import { exchange } from '../../fuzz/exchange'
 import { startTestServer, type TestServer } from '../../support/server'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -73,6 +74,28 @@ describe('what bad input gets', () => {
       expect(response.json()).toMatchObject({ data: null, msg: expect.any(String) })
     },
   )
+})
+
+describe('what is hardly HTTP', () => {
+  let server: TestServer
+  let port: number
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
+  })
+  afterAll(() => server.close())
+
+  it.each([
+    ['a name with a space', 'two words', 'x'],
+    ['a NUL', 'x-header', 'a\u0000b'],
+    ['more than can be read', 'x-header', 'x'.repeat(40_000)],
+    ['an expectation that nobody can meet', 'expect', '200-maybe'],
+  ])('gets an envelope: a header with %s', async (_what, name, value) => {
+    const request = { method: 'GET', target: '/healthz', headers: [[name, value]] as const, body: Buffer.alloc(0) }
+    const reply = await exchange(port, request)
+    expect(reply).toEqual({ status: 400, json: { code: ErrorCode.badRequest, data: null, msg: expect.any(String) } })
+  })
 })
 
 describe('the table of refusals', () => {

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { STATUS_CODES, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../errors'
+import { refused } from '../http/envelope'
+
+const refusal = new Refusal(ErrorCode.badRequest)
+const body = JSON.stringify(refused(refusal))
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(body),
+  connection: 'close',
+}
+
+const reply = [
+  `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+  ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  '',
+  body,
+].join('\r\n')
+
+/** Answers bytes that are no HTTP, or headers too long to read: they never become a request. */
+export const answerBrokenHttp = (_error: Error, socket: Socket): void => {
+  if (socket.writable) socket.write(reply)
+  socket.destroySoon()
+}
+
+/** Answers an `Expect` header that nobody can meet, for which Node would send a status without a body. */
+export const brokenHttp = (app: FastifyInstance): void => {
+  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
+    response.writeHead(refusal.status, headers).end(body)
+  })
+}
