@@ -10,18 +10,21 @@ const API_V3_KEY = 'a-key-of-thirty-two-characters-0'
 const CERTIFICATE_SERIAL = '5157F09EFDC096DE15EBE81A47057A7232F1B8E1'
 const NONCE_BYTES = 12
 
-interface Transaction {
+/** A payment in WeChat Pay's books. */
+export interface Transaction {
   out_trade_no: string
   transaction_id: string
-  trade_state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'USERPAYING' | 'ACCEPT' | 'REFUND'
+  trade_state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'USERPAYING' | 'ACCEPT' | 'REFUND' | 'PAYERROR'
   success_time?: string
   amount: { total: number; currency: string }
   [field: string]: unknown
 }
 
-interface Refund {
+/** A refund in WeChat Pay's books. */
+export interface Refund {
   refund_id: string
   out_refund_no: string
+  out_trade_no: string
   status: 'PROCESSING' | 'SUCCESS' | 'CLOSED' | 'ABNORMAL'
   amount: { refund: number; total: number }
 }
@@ -205,7 +208,8 @@ export class FakeWechatPay {
     const known = this.refunds.get(out_refund_no)
     if (known !== undefined) return known
     const amount = body.amount as Refund['amount']
-    const refund: Refund = { refund_id: `50000${this.refunds.size}`, out_refund_no, status: 'PROCESSING', amount }
+    const out_trade_no = String(body.out_trade_no)
+    const refund: Refund = { refund_id: `50000${this.refunds.size}`, out_refund_no, out_trade_no, status: 'PROCESSING', amount }
     this.refunds.set(out_refund_no, refund)
     return refund
   }

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { assertInvariants } from '../server/money/assert-invariants'
+import { countOpen, passHours } from './hours'
+import { withPatience } from './patience'
+import type { CrashWorld } from './world'
+
+const SETTLE_PATIENCE_MS = 120_000
+const ASK_AGAIN_MS = 400
+
+/** What must hold at every moment: the rules of the books, and all that was ever acknowledged. */
+export const check = async ({ database, journal, tally }: CrashWorld): Promise<void> => {
+  await withPatience(() => assertInvariants(database)).catch((error: unknown) => tally.fault(String(error)))
+  for (const lost of await withPatience(() => journal.findLost(database))) tally.lose(lost)
+  tally.add('checks of all rules')
+}
+
+/** Lets all time pass and waits until nothing is under way: every notice that was dropped must have been made good. */
+export const settle = async ({ database, provider, tally }: CrashWorld): Promise<void> => {
+  await provider.quiet()
+  const giveUpMs = performance.now() + SETTLE_PATIENCE_MS
+  for (;;) {
+    await passHours(database, 1)
+    const open = await countOpen(database)
+    if (open === 0) return
+    if (performance.now() > giveUpMs) return tally.fault(`${open} rows never came to their end`)
+    await pause(ASK_AGAIN_MS)
+  }
+}
+
+/** Our books against the provider's, which nobody has killed; and one order for each placement. */
+export const compareBooks = async ({ database, provider, journal, tally }: CrashWorld): Promise<void> => {
+  const rows = await database.query<{ reference: string }>('SELECT reference FROM ledger')
+  const ours = new Set(rows.map(({ reference }) => reference))
+  const theirs = new Set(provider.expectedLedger())
+  for (const reference of theirs) if (!ours.has(reference)) tally.fault(`moved at the provider and not booked: ${reference}`)
+  for (const reference of ours) if (!theirs.has(reference)) tally.fault(`booked and never moved: ${reference}`)
+  for (const payNo of provider.overRefunded()) tally.fault(`gave back more than was paid: ${payNo}`)
+  const placed = await database.one<{ count: number }>('SELECT count(*) FROM orders')
+  if (placed?.count !== journal.count('orders placed')) {
+    tally.fault(`${journal.count('orders placed')} placements were acknowledged, and there are ${placed?.count} orders`)
+  }
+}

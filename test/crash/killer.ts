@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Fleet } from '../support/fleet'
+import { withPatience } from './patience'
+import type { Random } from '../support/random'
+import type { Tally } from './tally'
+import type { VictimDatabase } from './victim-database'
+
+/** Who can be killed, and how often of a hundred. */
+const SHARES = { 'API process': 70, 'database connection': 15, 'whole database': 15 } as const
+
+/** Who is killed. */
+export type Victim = keyof typeof SHARES
+
+const VICTIMS = Object.keys(SHARES) as [Victim, ...Victim[]]
+const URN = VICTIMS.flatMap((victim) => Array.from({ length: SHARES[victim] }, () => victim)) as [Victim, ...Victim[]]
+const LONGEST_PEACE_MS = 1_200
+
+/** Who is killed in which order: each kind once, then by chance. Without a supervisor the database keeps its postmaster. */
+export const planKills = (kills: number, random: Random, canLosePostmaster: boolean): Victim[] =>
+  Array.from({ length: kills }, (_, n) => VICTIMS[n] ?? random.pick(URN)).map((victim) =>
+    victim === 'whole database' && !canLosePostmaster ? 'database connection' : victim,
+  )
+
+const kill = (victim: Victim, fleet: Fleet, victimDatabase: VictimDatabase, random: Random): Promise<void> => {
+  switch (victim) {
+    case 'API process':
+      return fleet.crashOne(random)
+    case 'database connection':
+      return victimDatabase.killBackend(random)
+    case 'whole database':
+      return victimDatabase.killPostmaster()
+    default:
+      return victim satisfies never
+  }
+}
+
+/** Lets the shoppers in peace for a moment, kills somebody by `kill -9`, and waits until all serve again. */
+export const killOnce = async (
+  victim: Victim,
+  { fleet, victimDatabase, random, tally }: { fleet: Fleet; victimDatabase: VictimDatabase; random: Random; tally: Tally },
+): Promise<void> => {
+  await pause(random.below(LONGEST_PEACE_MS))
+  const killedMs = performance.now()
+  await withPatience(() => kill(victim, fleet, victimDatabase, random))
+  await fleet.ready()
+  tally.time(victim, performance.now() - killedMs)
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { logIn } from '../support/account'
+import { check } from './books'
+import { passHours } from './hours'
+import { killOnce, planKills } from './killer'
+import { Shopper } from './shopper'
+import type { CrashWorld } from './world'
+
+const TICK_MS = 400
+/** Of what waits for its hour, at each tick. */
+const SHARE_OF_A_TICK = 0.03
+const TURNS_OF_THE_SALE = 0.1
+
+/** How long the storm blows. */
+export interface StormSize {
+  shoppers: number
+  kills: number
+  /** It goes on until so much was acknowledged. */
+  acknowledged: number
+}
+
+/** Repeats until told to stop; what fails because the database is away just now is left for the next time. */
+const keepDoing = async (work: () => Promise<void>, isOver: () => boolean): Promise<void> => {
+  while (!isOver()) {
+    await work().catch(() => undefined)
+    await pause(TICK_MS)
+  }
+}
+
+/** Shoppers in a shop whose processes and database are killed under them. Resolves when size is reached and all calls ended. */
+export const blow = async (world: CrashWorld, { shoppers, kills, acknowledged }: StormSize): Promise<void> => {
+  const { api, database, random, sale, journal, tally, victimDatabase } = world
+  const accounts = await Promise.all(Array.from({ length: shoppers }, (_, n) => logIn(database, n)))
+  let isOver = false
+  const shopping = accounts.map(async ({ token }) => {
+    const shopper = new Shopper(token, { ...world, random: random.fork() })
+    try {
+      while (!isOver) await shopper.oneOrder()
+    } catch (error) {
+      tally.fault(`a shopper could not go on: ${String(error)}`)
+    }
+  })
+  const timeOfDay = random.fork()
+  const time = keepDoing(async () => {
+    await passHours(database, SHARE_OF_A_TICK)
+    if (timeOfDay.chance(TURNS_OF_THE_SALE)) await sale.turn()
+  }, () => isOver)
+
+  try {
+    for (const victim of planKills(kills, random.fork(), victimDatabase.canLosePostmaster)) {
+      await killOnce(victim, world)
+      await check(world)
+      world.report(`killed ${victim}; acknowledged so far: ${journal.total}`)
+    }
+    while (journal.total < acknowledged) await pause(TICK_MS)
+  } catch (error) {
+    api.close()
+    throw error
+  } finally {
+    isOver = true
+    await Promise.all([...shopping, time])
+  }
+}
