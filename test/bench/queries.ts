@@ -6,9 +6,10 @@ import { newIndex } from '@/contract/endpoints/vehicle'
 import { HomeTabKind } from '@/contract/enums/content'
 import { OrderType } from '@/contract/enums/order'
 import { PayChannel, PayMethod } from '@/contract/enums/payment'
+import { logIn } from '../support/account'
 import type { Figure } from './figure'
 import { withOpenServer } from './open-server'
-import { logInShopper, preparePlacement } from './shopper'
+import { callInto, preparePlacement } from './shopper'
 
 /** Counts every statement that goes to PostgreSQL, those that begin and end a transaction among them. */
 const countStatements = () => {
@@ -35,7 +36,7 @@ const countStatements = () => {
 export const measureQueries = (): Promise<readonly Figure[]> =>
   withOpenServer(async ({ app, database }) => {
     const placement = await preparePlacement(database)
-    const call = await logInShopper(app, database, 0)
+    const call = callInto(app, (await logIn(database, 0)).token)
     const { id } = await call(placeSmall, placement)
     const payment = {
       id,

@@ -6,6 +6,7 @@ import { measurePackages } from './packages'
 import { measurePlaceAndPay } from './place-and-pay'
 import { measureProductList } from './product-list'
 import { measureQueries } from './queries'
+import { measureRestart } from './restart'
 import { measureStart } from './start'
 import { measureWeapp } from './weapp'
 
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'place-and-pay': measurePlaceAndPay,
   queries: measureQueries,
   start: measureStart,
+  restart: measureRestart,
   weapp: measureWeapp,
 }
 

@@ -4,34 +4,47 @@ import type { PlaceSmallOrder } from '@/contract/endpoints/order'
 import type { Endpoint } from '@/contract/endpoint'
 import { API_PREFIX, SUCCESS_CODE, type Envelope } from '@/contract/envelope'
 import { Header } from '@/contract/headers'
-import { systemClock } from '../../server/clock'
 import type { Database } from '../../server/db/queryable'
-import { openAccount } from '../../server/modules/account/account-store'
-import { openSession } from '../../server/modules/session/session-store'
 
-const FIRST_PHONE = 13_900_000_000
 const PLENTY = 1_000_000
 
 /** Calls an endpoint as one shopper; a refusal rejects. */
 export type Call = <Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload) => Promise<Reply>
 
-/** Logs the n-th shopper in. The calls go through all of the server but the socket. */
-export const logInShopper = async (app: FastifyInstance, database: Database, n: number): Promise<Call> => {
-  const now = systemClock.now()
-  const { id } = await openAccount(database, { phone: String(FIRST_PHONE + n), openId: null, now })
-  const token = await openSession(database, id, now)
-  return async <Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload): Promise<Reply> => {
+const headersOf = (token: string): Record<string, string> => ({
+  [Header.authorization]: `Bearer ${token}`,
+  [Header.idempotencyKey]: randomUUID(),
+})
+
+const dataOf = <Reply>(path: string, { code, data, msg }: Envelope<Reply>): Reply => {
+  if (code !== SUCCESS_CODE) throw new Error(`${path}: ${msg}`)
+  return data
+}
+
+/** Calls that go through all of a server but the socket. */
+export const callInto =
+  (app: FastifyInstance, token: string): Call =>
+  async <Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload): Promise<Reply> => {
     const response = await app.inject({
       method: endpoint.method,
       url: API_PREFIX + endpoint.path,
-      headers: { [Header.authorization]: `Bearer ${token}`, [Header.idempotencyKey]: randomUUID() },
+      headers: headersOf(token),
       ...(endpoint.body === 'query' ? { query: payload as Record<string, string> } : { payload: payload as object }),
     })
-    const { code, data, msg } = response.json<Envelope<Reply>>()
-    if (code !== SUCCESS_CODE) throw new Error(`${endpoint.path}: ${msg}`)
-    return data
+    return dataOf(endpoint.path, response.json<Envelope<Reply>>())
   }
-}
+
+/** Calls to a server in another process; endpoints with a JSON body only. */
+export const callOver =
+  (origin: string, token: string): Call =>
+  async <Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload): Promise<Reply> => {
+    const response = await fetch(origin + API_PREFIX + endpoint.path, {
+      method: endpoint.method,
+      headers: { ...headersOf(token), 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    })
+    return dataOf(endpoint.path, (await response.json()) as Envelope<Reply>)
+  }
 
 /** What a shopper sends to reserve a Vela 7, of which there are enough for any measurement. */
 export const preparePlacement = async (database: Database): Promise<PlaceSmallOrder> => {

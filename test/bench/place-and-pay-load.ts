@@ -1,0 +1,77 @@
+import { placeSmall, type PlaceSmallOrder } from '@/contract/endpoints/order'
+import { pay, query, sandboxDecide } from '@/contract/endpoints/payment'
+import type { Endpoint } from '@/contract/endpoint'
+import { OrderType } from '@/contract/enums/order'
+import { PayChannel, PayMethod, SandboxOutcome } from '@/contract/enums/payment'
+import type { Database } from '../../server/db/queryable'
+import { logIn, type Account } from '../support/account'
+import type { Fleet } from '../support/fleet'
+import { callOver, preparePlacement, type Call } from './shopper'
+
+/** What so many shoppers got done, and how long one of their requests took. */
+export interface Load {
+  shoppers: number
+  ordersPerSecond: number
+  p50Ms: number
+  p99Ms: number
+}
+
+interface LoadOptions {
+  fleet: Fleet
+  database: Database
+  shoppers: number
+}
+
+const WARM_UP_MS = 1_500
+const MEASURED_MS = 6_000
+const MS_PER_SECOND = 1_000
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+const placeAndPay = async (call: Call, placement: PlaceSmallOrder): Promise<void> => {
+  const { id } = await call(placeSmall, placement)
+  const way = { payMethod: PayMethod.wechat, channel: PayChannel.h5 }
+  const amountFen = placement.expectedAmountFen
+  const { attempt } = await call(pay, { id, orderType: OrderType.small, amountFen, ...way })
+  await call(sandboxDecide, { payNo: attempt.payNo, outcome: SandboxOutcome.success })
+  const { paid } = await call(query, { id })
+  if (!paid) throw new Error(`order ${id} was not paid`)
+}
+
+/** Measures shoppers who place and pay one order after the other, each at the next process. */
+export const shopForAWhile = async ({ fleet, database, shoppers }: LoadOptions): Promise<Load> => {
+  const placement = await preparePlacement(database)
+  const accounts = await Promise.all(Array.from({ length: shoppers }, (_, n) => logIn(database, n)))
+  const startedMs = performance.now()
+  const isOver = (): boolean => performance.now() - startedMs > WARM_UP_MS + MEASURED_MS
+  const isWarm = (): boolean => performance.now() - startedMs > WARM_UP_MS
+  const requestMs: number[] = []
+  let orders = 0
+
+  const timed =
+    (call: Call): Call =>
+    async <Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload): Promise<Reply> => {
+      const sentMs = performance.now()
+      const reply = await call(endpoint, payload)
+      if (isWarm()) requestMs.push(performance.now() - sentMs)
+      return reply
+    }
+
+  const shop = async ({ token }: Account, n: number): Promise<void> => {
+    const origin = fleet.origins[n % fleet.origins.length] ?? ''
+    const call = timed(callOver(origin, token))
+    while (!isOver()) {
+      await placeAndPay(call, placement)
+      if (isWarm()) orders += 1
+    }
+  }
+  await Promise.all(accounts.map(shop))
+  const sorted = requestMs.sort((one, other) => one - other)
+  return {
+    shoppers,
+    ordersPerSecond: orders / (MEASURED_MS / MS_PER_SECOND),
+    p50Ms: percentile(sorted, 0.5),
+    p99Ms: percentile(sorted, 0.99),
+  }
+}
