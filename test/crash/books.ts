@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '../../server/db/queryable'
 import { assertInvariants } from '../server/money/assert-invariants'
 import { countOpen, passHours } from './hours'
 import { withPatience } from './patience'
@@ -25,6 +26,19 @@ export const settle = async ({ database, provider, tally }: CrashWorld): Promise
     if (performance.now() > giveUpMs) return tally.fault(`${open} rows never came to their end`)
     await pause(ASK_AGAIN_MS)
   }
+}
+
+/** Transactions that waited for each other in a circle since the last kill, which makes PostgreSQL forget its statistics. */
+const countDeadlocks = async (database: Database): Promise<number> => {
+  const sql = 'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()'
+  return (await database.one<{ deadlocks: number }>(sql))?.deadlocks ?? Number.NaN
+}
+
+/** Nobody may wait in a circle: it costs a second each time, and a retry hides it. */
+export const checkDeadlocks = async ({ database, tally }: CrashWorld): Promise<void> => {
+  const deadlocks = await countDeadlocks(database)
+  tally.add('deadlocks since the last kill', deadlocks)
+  if (deadlocks > 0) tally.fault(`${deadlocks} deadlocks since the last kill`)
 }
 
 /** Our books against the provider's, which nobody has killed; and one order for each placement. */

@@ -1,5 +1,5 @@
 import type { Figure } from '../bench/figure'
-import { check, compareBooks, settle } from './books'
+import { check, checkDeadlocks, compareBooks, settle } from './books'
 import { figuresOf } from './figures'
 import { blow, type StormSize } from './storm'
 import { withCrashWorld, type CrashWorld, type WorldOptions } from './world'
@@ -25,5 +25,6 @@ export const runCrashTest = (
     for (const drill of drills) await drill(world)
     await check(world)
     await compareBooks(world)
+    await checkDeadlocks(world)
     return { figures: figuresOf(world), faults: world.tally.faults }
   })

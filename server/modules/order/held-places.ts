@@ -21,16 +21,14 @@ export const takePlace = async (tx: Queryable, marketPostId: string): Promise<bo
   return rows.length > 0
 }
 
-/** Gives places back, one for each id in the list, locking the allocations in id order so that two batches never cross. */
+const GIVE_BACK = 'UPDATE allocation SET sold = sold - $2 WHERE market_post_id = $1'
+
+/**
+ * Gives places back, one for each id in the list. One plain update for each allocation, in id order: two batches never
+ * cross, and nothing stronger is locked than what a placement, whose order refers to the row, can wait beside.
+ */
 export const givePlacesBack = async (tx: Queryable, marketPostIds: readonly string[]): Promise<void> => {
-  if (marketPostIds.length === 0) return
-  await tx.query(
-    `WITH freed AS (SELECT id, count(*)::int AS places FROM unnest($1::text[]) AS id GROUP BY id),
-     locked AS (
-       SELECT market_post_id FROM allocation WHERE market_post_id IN (SELECT id FROM freed)
-       ORDER BY market_post_id FOR UPDATE)
-     UPDATE allocation SET sold = sold - freed.places FROM freed JOIN locked ON locked.market_post_id = freed.id
-     WHERE allocation.market_post_id = freed.id`,
-    [marketPostIds],
-  )
+  for (const id of [...new Set(marketPostIds)].sort()) {
+    await tx.query(GIVE_BACK, [id, marketPostIds.filter((other) => other === id).length])
+  }
 }
