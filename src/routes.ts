@@ -31,7 +31,20 @@ export interface SubPackage {
 
 /** The sub-packages and their pages (specification section 2). */
 export const SUB_PACKAGES: readonly SubPackage[] = [
-  { root: 'pages/mall', pages: ['order/casher', 'order/fail-page', 'order/list'] },
+  {
+    root: 'pages/mall',
+    pages: [
+      'order/casher',
+      'order/fail-page',
+      'order/list',
+      'order/refund',
+      'order/details',
+      'order/balance-pay',
+      'order/bank-transfer',
+      'order/pos-pay',
+      'app/casher',
+    ],
+  },
   { root: 'pages/account', pages: ['login', 'phone-login', 'phone-code'] },
   { root: 'pages/easy-page', pages: [] },
   { root: 'pages/real-order-detail', pages: ['index'] },

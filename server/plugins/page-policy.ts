@@ -20,7 +20,8 @@ export const pagePolicy = (indexFile: string): Record<string, string[]> => {
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", 'https:', 'wss:'],
+    // blob: is how a chosen picture is read before it is uploaded.
+    'connect-src': ["'self'", 'blob:', 'https:', 'wss:'],
     'frame-src': ["'self'", 'https:'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

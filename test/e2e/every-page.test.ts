@@ -9,10 +9,11 @@ import { expect, test } from '../support/phone'
 import type { Storefront } from '../support/storefront'
 import { storeSession } from '../support/stored-session'
 import { chooseTextScale } from '../support/text-scale'
+import { balanceOrder } from '../support/balance-order'
 import { hashOf, PAGE_CASES, type Orders } from './pages'
 
 const LARGEST_TEXT = 1.3
-const NO_ORDERS: Orders = { unpaidId: '', declinedId: '', paidId: '' }
+const NO_ORDERS: Orders = { unpaidId: '', declinedId: '', paidId: '', payNo: '', balanceId: '' }
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 
 /** Small and large phones, a phone on its side, a desk. */
@@ -34,7 +35,14 @@ const ordersFor = async (storefront: Storefront, customer: Customer): Promise<Or
   const declined = await placeOrder(storefront, customer)
   await tryToPay(storefront, customer, declined, SandboxOutcome.failure)
   const unpaid = await placeOrder(storefront, customer)
-  return { paidId: paid.id, declinedId: declined.id, unpaidId: unpaid.id }
+  const balance = await balanceOrder(storefront, customer)
+  return {
+    paidId: paid.id,
+    payNo: paid.payNo ?? '',
+    declinedId: declined.id,
+    unpaidId: unpaid.id,
+    balanceId: balance.id,
+  }
 }
 
 /** Logged in where the page is for customers. */

@@ -5,6 +5,10 @@ export interface Orders {
   unpaidId: string
   declinedId: string
   paidId: string
+  /** The payment of the paid one. */
+  payNo: string
+  /** Waits for its balance. */
+  balanceId: string
 }
 
 /** One page of the route table, as a shopper knows it. */
@@ -70,6 +74,48 @@ export const PAGE_CASES: readonly PageCase[] = [
     title: 'My orders',
     sign: (page) => page.getByRole('listitem').first(),
     parent: 'Mine',
+  },
+  {
+    path: 'pages/mall/order/refund',
+    title: 'Apply for refund',
+    query: ({ paidId }) => `id=${paidId}`,
+    sign: button('Submit'),
+    parent: 'Order detail',
+  },
+  {
+    path: 'pages/mall/order/details',
+    title: 'Payment',
+    query: ({ payNo }) => `payNo=${payNo}`,
+    sign: heading('Paid'),
+    parent: 'Order detail',
+  },
+  {
+    path: 'pages/mall/order/balance-pay',
+    title: 'Balance',
+    query: ({ balanceId }) => `id=${balanceId}`,
+    sign: button('Pay ¥100,000.00'),
+    parent: 'Order detail',
+  },
+  {
+    path: 'pages/mall/order/bank-transfer',
+    title: 'Account transfer',
+    query: ({ balanceId }) => `id=${balanceId}&amountFen=2000000`,
+    sign: button(/^I have transferred/),
+    parent: 'Balance',
+  },
+  {
+    path: 'pages/mall/order/pos-pay',
+    title: 'POS payment',
+    query: ({ balanceId }) => `id=${balanceId}&amountFen=2000000`,
+    sign: heading('Live status'),
+    parent: 'Balance',
+  },
+  {
+    path: 'pages/mall/app/casher',
+    title: 'Cashier',
+    query: ({ unpaidId }) => `id=${unpaidId}`,
+    sign: button('Back to app'),
+    parent: 'Order detail',
   },
   {
     path: 'pages/real-order-detail/index',

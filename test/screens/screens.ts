@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { AgreementId } from '@/contract/enums/agreement'
 import { SandboxOutcome } from '@/contract/enums/payment'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import { balanceOrder } from '../support/balance-order'
 import type { Customer } from '../support/customer'
 import { applyForRefund, paidOrder, placeOrder, tryToPay } from '../support/orders'
 import type { Sale } from '../support/sale'
@@ -48,6 +49,11 @@ const openOrders = async ({ page, storefront, customer }: Scene): Promise<void> 
   for (let count = 1; count < ORDERS_OF_A_SMALL_LIST; count += 1) await paidOrder(storefront, customer)
   await placeOrder(storefront, customer)
   await openPage(page, 'pages/mall/order/list')
+}
+
+const openBalance = async ({ page, storefront, customer }: Scene, pageOf: (id: string) => string): Promise<void> => {
+  const { id } = await balanceOrder(storefront, customer)
+  await openPage(page, pageOf(id))
 }
 
 const moveSale = (scene: Scene, fromNowMs: { small: [number, number]; big: [number, number] }): Promise<unknown> => {
@@ -251,9 +257,29 @@ export const SCREENS: readonly Screen[] = [
   {
     name: '14-refund',
     show: async ({ page, storefront, customer }) => {
-      await openPage(page, orderPage((await paidOrder(storefront, customer)).id))
-      await page.getByRole('button', { name: 'Apply for refund' }).tap()
+      await openPage(page, `pages/mall/order/refund?id=${(await paidOrder(storefront, customer)).id}`)
       await page.getByRole('checkbox', { name: 'Other', exact: true }).tap()
+    },
+  },
+  { name: '76-balance-pay', show: (scene) => openBalance(scene, (id) => `pages/mall/order/balance-pay?id=${id}`) },
+  {
+    name: '76-balance-cashier',
+    show: (scene) => openBalance(scene, (id) => `pages/mall/order/casher?id=${id}&amountFen=6000000`),
+  },
+  {
+    name: '39-bank-transfer',
+    show: (scene) => openBalance(scene, (id) => `pages/mall/order/bank-transfer?id=${id}&amountFen=10000000`),
+  },
+  {
+    name: '75-pos-pay',
+    show: (scene) => openBalance(scene, (id) => `pages/mall/order/pos-pay?id=${id}&amountFen=10000000`),
+  },
+  { name: '77-app-cashier', show: (scene) => openUnpaid(scene, (id) => `pages/mall/app/casher?id=${id}`) },
+  {
+    name: '12-payment',
+    show: async ({ page, storefront, customer }) => {
+      const { payNo } = await paidOrder(storefront, customer)
+      await openPage(page, `pages/mall/order/details?payNo=${payNo}`)
     },
   },
   { name: '12-order-not-found', show: ({ page }) => openPage(page, orderPage('nobody')) },

@@ -1,29 +1,34 @@
+import type { ComponentType } from 'react'
 import type { User } from '@/contract/entities/user'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
-import { leaveCashier } from './leave'
+import type { DeskProps } from './desk'
 import { messages } from './messages'
-import { PayDesk } from './pay-desk'
 import type { Payable } from './payable'
 import { useCashier } from './use-cashier'
 import { WaitingDesk } from './waiting-desk'
 
-interface CashierProps extends Payable {
+interface CashierProps {
   user: User
+  payable: Payable
+  /** The part that was begun before a reload. */
+  payNo?: string | undefined
+  /** What it is paid at. */
+  Desk: ComponentType<DeskProps>
+  onLeave: () => void
 }
 
 /** The cashier of one order, in each state of its payment. */
-export function Cashier({ user, order, payment }: CashierProps) {
-  const { view, isTimeUp, endTime, pay, decide, check } = useCashier({ order, payment })
-  const leave = () => void leaveCashier(order.id)
+export function Cashier({ user, payable, payNo, Desk, onLeave }: CashierProps) {
+  const { view, isTimeUp, endTime, pay, decide, check } = useCashier(payable, payNo)
 
-  if (view.status === 'waiting') {
-    const nav = <NavBar title={messages.waitingTitle} onBack={leave} />
-    return <WaitingDesk nav={nav} attempt={view.attempt} onCheck={check} onViewOrder={leave} />
+  if (view.status === 'waiting' || view.status === 'unknown') {
+    const nav = <NavBar title={messages.waitingTitle} onBack={onLeave} />
+    return <WaitingDesk nav={nav} view={view} onCheck={check} onViewOrder={onLeave} />
   }
 
-  const nav = <NavBar title={messages.title} onBack={leave} />
+  const nav = <NavBar title={messages.title} onBack={onLeave} />
   // The next page is on its way.
   if (view.status === 'paid') return <PageShell nav={nav} />
 
@@ -34,21 +39,21 @@ export function Cashier({ user, order, payment }: CashierProps) {
           title={messages.closedHead}
           text={messages.closedText}
           action={messages.viewOrder}
-          onAction={leave}
+          onAction={onLeave}
         />
       </PageShell>
     )
   }
   return (
-    <PayDesk
+    <Desk
       nav={nav}
       user={user}
-      order={order}
-      payment={payment}
+      payable={payable}
       view={view}
       onPay={pay}
       onDecide={decide}
       onTimeUp={endTime}
+      onLeave={onLeave}
     />
   )
 }

@@ -1,9 +1,10 @@
 import Taro from '@tarojs/taro'
 import { goBack } from '@/services/navigation/go-back'
-import { replace } from '@/services/navigation/open'
+import { KNOWN_ROUTES } from '@/services/navigation/known-routes'
+import { replace, replaceRoute } from '@/services/navigation/open'
 
 /** Pages that show the order; going back to one of them is going back to the order. */
-const ORDER_PAGES = ['pages/real-order-detail/index', 'pages/mall/order/list']
+const ORDER_PAGES = ['pages/real-order-detail/index', 'pages/mall/order/list', 'pages/mall/order/balance-pay']
 
 /** Path of the page under this one, without slash and query. */
 function pageBelow(): string | undefined {
@@ -17,4 +18,10 @@ export function leaveCashier(id: string): Promise<void> {
   return below !== undefined && ORDER_PAGES.includes(below)
     ? goBack('pages/real-order-detail/index', { id })
     : replace('pages/real-order-detail/index', { id })
+}
+
+/** Leaves for the client that the order was handed over from, or for the order where that has no page here. */
+export function returnToApp(id: string): Promise<void> {
+  const path = 'pages/back-app/index'
+  return KNOWN_ROUTES.includes(path) ? replaceRoute({ path, params: {} }) : replace('pages/real-order-detail/index', { id })
 }

@@ -1,16 +1,15 @@
 import { View } from '@tarojs/components'
 import type { PayMethod } from '@/contract/enums/payment'
 import { Card } from '@/ui/card'
-import { ExtraIcon } from '@/ui/extra-icon'
 import { OptionRow } from '@/ui/option-row'
+import { PAY_METHOD_NAMES, PayMethodIcon } from '@/ui/pay-method'
 import { Tag } from '@/ui/tag'
 import { messages } from './messages'
 import type { PayWay } from './pay-ways'
-import './method-list.scss'
 
 interface MethodListProps {
   ways: readonly PayWay[]
-  selected: PayMethod
+  selected: PayMethod | undefined
   shop: string
   onSelect: (method: PayMethod) => void
 }
@@ -20,16 +19,13 @@ export function MethodList({ ways, selected, shop, onSelect }: MethodListProps) 
   return (
     <Card title={messages.payWith} isList>
       <View role="radiogroup" aria-label={messages.payWith}>
-        {ways.map(({ method, label, note, icon, isRecommended }) => (
+        {ways.map(({ method, note, isRecommended, blockedReason }) => (
           <OptionRow
             key={method}
-            label={label}
+            label={PAY_METHOD_NAMES[method]}
             note={note(shop)}
-            picture={
-              <View className={`pay-method pay-method--${icon}`}>
-                <ExtraIcon name={icon} size={20} />
-              </View>
-            }
+            blockedReason={blockedReason}
+            picture={<PayMethodIcon method={method} />}
             tag={isRecommended && <Tag tone="green">{messages.recommended}</Tag>}
             isOn={method === selected}
             onPress={() => onSelect(method)}

@@ -1,43 +1,33 @@
-import { useState, type ReactNode } from 'react'
-import type { User } from '@/contract/entities/user'
-import { PayMethod, type SandboxOutcome } from '@/contract/enums/payment'
+import { useState } from 'react'
 import { formatYuan } from '@/domain/money'
-import { openRoute } from '@/services/navigation/open'
-import type { PaymentView } from '@/services/payment/payment-view'
+import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { PageShell } from '@/ui/page'
 import { StickyBar } from '@/ui/sticky-bar'
 import { AmountHead } from './amount-head'
+import type { DeskProps } from './desk'
 import { messages } from './messages'
 import { MethodList } from './method-list'
 import { PayFacts } from './pay-facts'
 import { PayNotice } from './pay-notice'
 import { payWays } from './pay-ways'
-import type { Payable } from './payable'
-import { SandboxSheet } from './sandbox-sheet'
-
-interface PayDeskProps extends Payable {
-  nav: ReactNode
-  user: User
-  view: PaymentView
-  onPay: (method: PayMethod) => Promise<void>
-  onDecide: (outcome: SandboxOutcome) => Promise<void>
-  onTimeUp: () => void
-}
+import { amountOf } from './payable'
+import { useSandboxSheet } from './use-sandbox-sheet'
 
 /** Amount, ways to pay, and the one button that takes money. */
-export function PayDesk({ nav, user, order, payment, view, onPay, onDecide, onTimeUp }: PayDeskProps) {
-  const [method, setMethod] = useState<PayMethod>(PayMethod.wechat)
-  const [isSheetDismissed, setSheetDismissed] = useState(false)
-  const ways = payWays()
-  const isChoosing = view.status === 'choosing'
+export function PayDesk(props: DeskProps) {
+  const { nav, user, payable, view, onPay, onTimeUp } = props
+  const { order, part } = payable
+  const ways = payWays(part)
+  const [method, setMethod] = useState(() => ways.find(({ blockedReason }) => blockedReason === undefined)?.method)
+  const { sheet, isChoosing, reopen } = useSandboxSheet(props)
+  const page = ways.find((way) => way.method === method)?.page ?? null
+  const amountFen = amountOf(payable)
 
   const pay = async (): Promise<void> => {
-    setSheetDismissed(false)
-    // A live attempt of the sandbox only needs its sheet again.
-    if (isChoosing) return
-    const page = ways.find((way) => way.method === method)?.page
-    if (page) await openRoute({ path: page, params: { id: order.id } })
+    reopen()
+    if (isChoosing || method === undefined) return
+    if (page !== null) await open(page, { id: order.id, amountFen: String(amountFen) })
     // Not waited for: it ends with the payment, and a sheet that was closed before must open again.
     else void onPay(method)
   }
@@ -48,24 +38,17 @@ export function PayDesk({ nav, user, order, payment, view, onPay, onDecide, onTi
       nav={nav}
       foot={
         <StickyBar>
-          <Button kind="blue" isLoading={view.status === 'starting'} onPress={pay}>
-            {messages.pay(formatYuan(payment.amountFen))}
+          <Button kind="blue" isLoading={view.status === 'starting'} isDisabled={method === undefined} onPress={pay}>
+            {page === null ? messages.pay(formatYuan(amountFen)) : messages.goOn}
           </Button>
         </StickyBar>
       }
-      overlay={
-        <SandboxSheet
-          isOpen={isChoosing && !isSheetDismissed}
-          amountFen={payment.amountFen}
-          onDecide={onDecide}
-          onClose={() => setSheetDismissed(true)}
-        />
-      }
+      overlay={sheet}
     >
-      <AmountHead order={order} payment={payment} onEnd={onTimeUp} />
+      <AmountHead payable={payable} onEnd={onTimeUp} />
       <MethodList ways={ways} selected={method} shop={order.storeInfo.storeName} onSelect={setMethod} />
       <PayFacts order={order} user={user} />
-      <PayNotice view={view} />
+      <PayNotice view={view} isPart={part !== null} />
     </PageShell>
   )
 }

@@ -5,8 +5,8 @@ import { messages } from './messages'
 import './pay-notice.scss'
 
 /** What the shopper should know before paying: how the last try ended, or what the timer means. */
-export function PayNotice({ view }: { view: PaymentView }) {
-  const { text, tone } = noticeOf(view)
+export function PayNotice({ view, isPart }: { view: PaymentView; isPart: boolean }) {
+  const { text, tone } = noticeOf(view, isPart)
   return (
     <View className="pay-notice" {...(tone === 'blue' ? {} : { role: 'alert' })}>
       <Notice tone={tone} icon={tone === 'blue' ? 'shield' : 'info'}>
@@ -16,11 +16,11 @@ export function PayNotice({ view }: { view: PaymentView }) {
   )
 }
 
-function noticeOf(view: PaymentView): { text: string; tone: 'blue' | 'orange' } {
+function noticeOf(view: PaymentView, isPart: boolean): { text: string; tone: 'blue' | 'orange' } {
   if (view.status === 'failed') {
     return { text: messages.declined(view.attempt.failReason ?? messages.unknownReason), tone: 'orange' }
   }
   if (view.status === 'idle' && view.failure !== undefined) return { text: view.failure, tone: 'orange' }
   if (view.status === 'idle' && view.isCancelled) return { text: messages.cancelled, tone: 'orange' }
-  return { text: messages.held, tone: 'blue' }
+  return { text: isPart ? messages.inParts : messages.held, tone: 'blue' }
 }

@@ -1,45 +1,50 @@
+import type { PartWay } from '@/contract/entities/balance'
 import { PayMethod } from '@/contract/enums/payment'
-import { KNOWN_ROUTES } from '@/services/navigation/known-routes'
-import type { ExtraIconName } from '@/ui/extra-icon/names'
+import { formatYuan } from '@/domain/money'
+import type { Route } from '@/services/navigation/route-params'
 import { messages } from './messages'
+import type { Part } from './payable'
 
 /** One way to pay; a way with a page of its own is gone on with there. */
 export interface PayWay {
   method: PayMethod
-  label: string
   note: (shop: string) => string
-  icon: ExtraIconName
-  page: string | null
+  page: Extract<Route, 'pages/mall/order/bank-transfer' | 'pages/mall/order/pos-pay'> | null
   isRecommended: boolean
+  /** Why it does not take the amount. */
+  blockedReason?: string
 }
 
+const WECHAT: PayWay = { method: PayMethod.wechat, note: () => messages.wechatNote, page: null, isRecommended: true }
+
 const ALL_WAYS: readonly PayWay[] = [
-  {
-    method: PayMethod.wechat,
-    label: messages.wechat,
-    note: () => messages.wechatNote,
-    icon: 'comment',
-    page: null,
-    isRecommended: true,
-  },
+  WECHAT,
   {
     method: PayMethod.accountTransfer,
-    label: messages.accountTransfer,
     note: () => messages.accountTransferNote,
-    icon: 'bank',
     page: 'pages/mall/order/bank-transfer',
     isRecommended: false,
   },
   {
     method: PayMethod.posMachine,
-    label: messages.posMachine,
     note: messages.posMachineNote,
-    icon: 'card',
     page: 'pages/mall/order/pos-pay',
     isRecommended: false,
   },
 ]
 
-/** The ways to pay whose pages exist. */
-export const payWays = (routes: readonly string[] = KNOWN_ROUTES): PayWay[] =>
-  ALL_WAYS.filter(({ page }) => page === null || routes.includes(page))
+const reasonAgainst = (range: PartWay | undefined, amountFen: number): string | undefined => {
+  if (range === undefined) return messages.notNow
+  if (amountFen > range.maxFen) return messages.atMost(formatYuan(range.maxFen))
+  return amountFen < range.minFen ? messages.atLeast(formatYuan(range.minFen)) : undefined
+}
+
+/** The ways to pay: a deposit by WeChat Pay alone, a part by those that the server offers for its amount. */
+export const payWays = (part: Part | null): PayWay[] => {
+  if (part === null) return [WECHAT]
+  return ALL_WAYS.map((way) => {
+    const range = part.ways.find(({ payMethod }) => payMethod === way.method)
+    const blockedReason = reasonAgainst(range, part.amountFen)
+    return blockedReason === undefined ? way : { ...way, isRecommended: false, blockedReason }
+  })
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PaymentAttempt } from '@/contract/entities/payment'
 import { useOnline } from '@/hooks/use-online'
+import type { PaymentView } from '@/services/payment/payment-view'
 import { Button } from '@/ui/button'
 import { OfflineStrip } from '@/ui/offline-strip'
 import { PageShell } from '@/ui/page'
@@ -10,13 +10,13 @@ import { WaitingView } from './waiting-view'
 
 interface WaitingDeskProps {
   nav: ReactNode
-  attempt: PaymentAttempt
+  view: Extract<PaymentView, { status: 'waiting' | 'unknown' }>
   onCheck: () => Promise<void>
   onViewOrder: () => void
 }
 
-/** While the provider is silent: nothing to pay here, only to ask again or to leave. */
-export function WaitingDesk({ nav, attempt, onCheck, onViewOrder }: WaitingDeskProps) {
+/** While the provider is silent, or we cannot hear it: nothing to pay here, only to ask again or to leave. */
+export function WaitingDesk({ nav, view, onCheck, onViewOrder }: WaitingDeskProps) {
   const isOnline = useOnline()
   return (
     <PageShell
@@ -33,7 +33,7 @@ export function WaitingDesk({ nav, attempt, onCheck, onViewOrder }: WaitingDeskP
         </>
       }
     >
-      <WaitingView attempt={attempt} />
+      <WaitingView view={view} />
     </PageShell>
   )
 }

@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
 import type { PaymentAttempt } from '@/contract/entities/payment'
 import { formatOrderNumber } from '@/domain/order-number'
+import type { PaymentView } from '@/services/payment/payment-view'
 import { serverNow } from '@/services/server-clock'
+import { Icon } from '@/ui/icon'
 import { KeyValues, type KeyValue } from '@/ui/key-values'
 import { Notice } from '@/ui/notice'
 import { Price } from '@/ui/price'
@@ -10,32 +12,40 @@ import { askedText } from './asked'
 import { messages } from './messages'
 import './waiting-view.scss'
 
-/** The provider has not answered. Orange and turning: this is not the fail page. */
-export function WaitingView({ attempt }: { attempt: PaymentAttempt }) {
-  const asked = askedText(attempt, serverNow())
-  const rows: KeyValue[] = [
-    { label: messages.amount, value: <Price amountFen={attempt.amountFen} /> },
-    { label: messages.orderNumber, value: formatOrderNumber(attempt.orderNo) },
-    { label: messages.started, value: attempt.createTime },
-    ...(asked === null ? [] : [{ label: messages.asked, value: asked }]),
-  ]
+interface WaitingViewProps {
+  view: Extract<PaymentView, { status: 'waiting' | 'unknown' }>
+}
+
+/** The provider has not answered, or we do not know. Orange: this is not the fail page, and no desk to pay at. */
+export function WaitingView({ view }: WaitingViewProps) {
+  const isLost = view.status === 'unknown'
   return (
     <View className="pay-waiting">
-      <View className="pay-waiting__sign">
-        <Spinner isLarge />
-      </View>
+      <View className="pay-waiting__sign">{isLost ? <Icon name="alert" size={28} /> : <Spinner isLarge />}</View>
       <View className="pay-waiting__title" role="heading" aria-level="1">
-        {messages.waitingHead}
+        {isLost ? messages.unknownHead : messages.waitingHead}
       </View>
       <View className="pay-waiting__text" aria-live="polite">
-        {messages.waitingText}
+        {isLost ? messages.unknownText(view.failure) : messages.waitingText}
       </View>
-      <View className="pay-waiting__facts">
-        <KeyValues rows={rows} />
-      </View>
+      {view.attempt !== null && (
+        <View className="pay-waiting__facts">
+          <KeyValues rows={rowsOf(view.attempt)} />
+        </View>
+      )}
       <View className="pay-waiting__note">
         <Notice icon="shield">{messages.notTwice}</Notice>
       </View>
     </View>
   )
+}
+
+function rowsOf(attempt: PaymentAttempt): KeyValue[] {
+  const asked = askedText(attempt, serverNow())
+  return [
+    { label: messages.amount, value: <Price amountFen={attempt.amountFen} /> },
+    { label: messages.orderNumber, value: formatOrderNumber(attempt.orderNo) },
+    { label: messages.started, value: attempt.createTime },
+    ...(asked === null ? [] : [{ label: messages.asked, value: asked }]),
+  ]
 }

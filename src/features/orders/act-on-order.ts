@@ -1,26 +1,22 @@
 import type { OrderListItem } from '@/contract/entities/order'
 import { OrderAction } from '@/contract/enums/order'
-import { cancelOrder, deleteOrder, refundOrder } from '@/services/api/order'
+import { cancelOrder, deleteOrder } from '@/services/api/order'
 import { doOnce, type OnceOutcome } from '@/services/idempotency/do-once'
 
 /** What identifies an order to the server. */
-export type OrderRef = Pick<OrderListItem, 'id' | 'orderType' | 'payNo'>
+export type OrderRef = Pick<OrderListItem, 'id' | 'orderType'>
 
 /** Something the shopper wants to become of an order. */
 export type OrderWish =
   | { action: typeof OrderAction.cancel; order: OrderRef; reason: string }
-  | { action: typeof OrderAction.applyRefund; order: OrderRef; reason: string }
   | { action: typeof OrderAction.delete; order: OrderRef }
 
 const send = (wish: OrderWish, idempotencyKey: string): Promise<unknown> => {
-  const { id, orderType, payNo } = wish.order
+  const { id, orderType } = wish.order
   const options = { idempotencyKey }
   switch (wish.action) {
     case OrderAction.cancel:
       return cancelOrder({ id, orderType, reason: wish.reason }, options)
-    case OrderAction.applyRefund:
-      // An order without a payment offers no refund; should it, the server refuses the empty number.
-      return refundOrder({ id, orderType, payNo: payNo ?? '', refundReasons: wish.reason }, options)
     case OrderAction.delete:
       return deleteOrder({ id, orderType }, options)
     default:

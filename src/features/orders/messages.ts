@@ -1,4 +1,4 @@
-import type { CancelReason, OrderAction, OrderScope } from '@/contract/enums/order'
+import type { OrderAction, OrderScope } from '@/contract/enums/order'
 
 /** Texts of "My orders" and of one order. */
 export const messages = {
@@ -48,12 +48,10 @@ export const messages = {
   payAmount: (amount: string) => `Pay ¥${amount}`,
   done: {
     cancel: 'Order cancelled',
-    applyRefund: 'Refund applied for',
     delete: 'Order deleted',
   },
   failed: {
     cancel: 'The order was not cancelled',
-    applyRefund: 'No refund was applied for',
     delete: 'The order was not deleted',
   },
   unknownTitle: 'No answer from the server',
@@ -61,25 +59,9 @@ export const messages = {
   deleteTitle: 'Delete this order?',
   deleteText: 'It disappears from your list for good. Receipts stay with your payment provider.',
 
-  reasonTitle: { cancel: 'Cancel order', applyRefund: 'Apply for refund' },
-  reasonNotice: {
-    cancel: 'Nothing has been charged. Your place goes to someone else.',
-    applyRefund: 'A refund closes this order. The rights that came with it end as well.',
-  },
-  reasonSubmit: { cancel: 'Cancel order', applyRefund: 'Submit' },
+  cancelNotice: 'Nothing has been charged. Your place goes to someone else.',
   keepOrder: 'Keep order',
   refundAmount: 'Refund amount',
-  refundRoute: 'Returns to the account that you paid with',
-  reason: 'Reason',
-  chooseAll: 'Choose all that apply',
-  reasons: {
-    appearance: 'Appearance, interior or features',
-    waiting: 'Delivery wait is too long',
-    otherBrand: 'Bought or plan to buy another brand',
-    other: 'Other',
-  } as const satisfies Record<keyof typeof CancelReason, string>,
-  ownWords: 'Your own words',
-  ownWordsPlaceholder: 'Tell us in a few words',
 
   detailTitle: 'Order detail',
   stale: 'This page could not be refreshed. What you see may be out of date.',
@@ -94,6 +76,8 @@ export const messages = {
   all: 'All',
   fewer: 'Fewer',
   amountsTitle: 'Amounts',
+  payment: 'Payment',
+  payments: 'Payments',
   refundTitle: 'Refund',
   refundReason: 'Reason',
   refundApplied: 'Applied for',

@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import type { OrderListItem } from '@/contract/entities/order'
-import { OrderAction } from '@/contract/enums/order'
+import { OrderAction, OrderStatus } from '@/contract/enums/order'
 import { open } from '@/services/navigation/open'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { actOnOrder, type OrderWish } from './act-on-order'
 import { messages } from './messages'
 
-/** An action that wants a reason first. */
-export type ReasonedAction = typeof OrderAction.cancel | typeof OrderAction.applyRefund
-
-/** The order that the reason sheet is open for. */
-export interface AskedReason {
-  action: ReasonedAction
-  order: OrderListItem
-}
+/** A deposit is paid at the cashier, a balance in parts that are chosen first. */
+const openPayment = ({ id, orderType, statusCode }: OrderListItem): Promise<void> =>
+  statusCode === OrderStatus.pendingPayment
+    ? open('pages/mall/order/casher', { id, orderType: String(orderType) })
+    : open('pages/mall/order/balance-pay', { id })
 
 /**
  * The actions of an order, wherever its buttons are.
@@ -22,23 +19,24 @@ export interface AskedReason {
  * @param onChanged - the server has answered, so it has to be asked how the order stands; `isDone` if it did as wanted.
  */
 export const useOrderActions = (onChanged: (action: OrderWish['action'], isDone: boolean) => void) => {
-  const [asked, setAsked] = useState<AskedReason | null>(null)
+  /** The order that the reason sheet is open for. */
+  const [cancelling, setCancelling] = useState<OrderListItem | null>(null)
 
   const perform = async (wish: OrderWish): Promise<void> => {
     const outcome = await actOnOrder(wish)
     switch (outcome.kind) {
       case 'done':
-        setAsked(null)
+        setCancelling(null)
         showToast(messages.done[wish.action])
         return onChanged(wish.action, true)
       case 'unknown':
         return alertDialog({ title: messages.unknownTitle, text: `${outcome.text} ${messages.unknownText}` })
       case 'refused':
         await alertDialog({ title: messages.failed[wish.action], text: outcome.text })
-        setAsked(null)
+        setCancelling(null)
         return onChanged(wish.action, false)
       case 'loggedOut':
-        return setAsked(null)
+        return setCancelling(null)
       default:
         return outcome satisfies never
     }
@@ -53,10 +51,11 @@ export const useOrderActions = (onChanged: (action: OrderWish['action'], isDone:
   const press = (action: OrderAction, order: OrderListItem): void | Promise<void> => {
     switch (action) {
       case OrderAction.pay:
-        return open('pages/mall/order/casher', { id: order.id, orderType: String(order.orderType) })
+        return openPayment(order)
       case OrderAction.cancel:
+        return setCancelling(order)
       case OrderAction.applyRefund:
-        return setAsked({ action, order })
+        return open('pages/mall/order/refund', { id: order.id })
       case OrderAction.delete:
         return confirmDelete(order)
       default:
@@ -64,7 +63,7 @@ export const useOrderActions = (onChanged: (action: OrderWish['action'], isDone:
     }
   }
 
-  return { asked, press, submit: perform, close: () => setAsked(null) }
+  return { cancelling, press, submit: perform, close: () => setCancelling(null) }
 }
 
 export type OrderActions = ReturnType<typeof useOrderActions>

@@ -3,7 +3,6 @@ export const messages = {
   successPage: 'Payment',
   paid: 'Deposit paid',
   orderLine: (orderNo: string, method: string) => `${orderNo} · ${method}`,
-  methods: { wechat: 'WeChat Pay', posMachine: 'POS machine', accountTransfer: 'Account transfer' },
   carPicture: (model: string) => `${model}, front three-quarter`,
   next: 'Next',
   nextSteps: {

@@ -3,7 +3,7 @@ import type { PaymentState } from '@/contract/entities/payment'
 import { PayMethod, PayStatus } from '@/contract/enums/payment'
 import { fetchOrder } from '@/services/api/order'
 import { fetchPaymentState } from '@/services/api/payment'
-import { messages } from './messages'
+import { PAY_METHOD_NAMES } from '@/ui/pay-method'
 
 /** An order with the state of its payment, both as the server knows them. */
 export interface PaymentResult {
@@ -23,12 +23,6 @@ export function resultPage({ payment }: PaymentResult): 'successful' | 'failed' 
   return payment.attempt?.payStatus === PayStatus.failed ? 'failed' : 'cashier'
 }
 
-const METHOD_NAMES = {
-  [PayMethod.wechat]: messages.methods.wechat,
-  [PayMethod.posMachine]: messages.methods.posMachine,
-  [PayMethod.accountTransfer]: messages.methods.accountTransfer,
-} as const satisfies Record<PayMethod, string>
-
 /** Name of the way in which the order was paid, or was to be. */
 export const methodName = ({ attempt }: PaymentState): string =>
-  METHOD_NAMES[attempt?.payMethod ?? PayMethod.wechat]
+  PAY_METHOD_NAMES[attempt?.payMethod ?? PayMethod.wechat]

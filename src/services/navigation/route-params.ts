@@ -29,10 +29,15 @@ export interface RouteParams {
   'pages/miniorder/order': { modelId: string; marketPostId?: string }
   'pages/real-order-detail/index': { id: string }
   'pages/successful/index': { id: string }
-  'pages/mall/order/casher': { id: string; orderType?: string }
+  'pages/mall/order/casher': { id: string; orderType?: string; amountFen?: string; payNo?: string }
   'pages/mall/order/fail-page': { id: string; orderType?: string }
   'pages/mall/order/list': { scope?: string }
-  'pages/mall/order/refund': { id: string; orderType: string }
+  'pages/mall/order/refund': { id: string }
+  'pages/mall/order/details': { payNo: string }
+  'pages/mall/order/balance-pay': { id: string }
+  'pages/mall/order/bank-transfer': { id?: string; amountFen?: string; payNo?: string }
+  'pages/mall/order/pos-pay': { id?: string; amountFen?: string; payNo?: string }
+  'pages/mall/app/casher': { id?: string; token?: string; amountFen?: string; payNo?: string }
   'pages/choosen-version/index': { modelId?: string; pnoTwelve?: string; compare?: string }
   'pages/cars-appearance/index': { modelId?: string; paint?: string; view?: string }
   /** What to open: a version with nothing chosen but a paint (by its code), a saved car, a shared one; else the draft. */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { PaymentStart, PaymentState } from '@/contract/entities/payment'
+import type { PaymentAttempt, PaymentStart, PaymentState } from '@/contract/entities/payment'
 import type { OrderType } from '@/contract/enums/order'
 import { PayGateway, PayStatus, type PayMethod, type SandboxOutcome } from '@/contract/enums/payment'
 import { ErrorCode } from '@/contract/errors'
@@ -10,7 +10,8 @@ import { systemClock, type Clock } from '../clock'
 import { withIdempotencyKey } from '../idempotency/with-idempotency-key'
 import { poll, type PollOptions } from '../polling/poll'
 import { createAborter, type Aborter } from '../request/aborter'
-import { isRefusal } from '../request/errors'
+import type { CallOptions } from '../request/call'
+import { isRefusal, isTransient } from '../request/errors'
 import { failureText } from '../request/failure-text'
 import { READY_TO_PAY, viewOf, type PaymentView } from './payment-view'
 
@@ -25,6 +26,16 @@ export interface PayableOrder {
   id: string
   orderType: OrderType
   amountFen: number
+}
+
+/** Which payments of the order the cashier is about: all of them, or of a balance one part after the other. */
+export interface CashierOptions {
+  /** Every part is a payment of its own: only that one's end is the end. */
+  isPart?: boolean
+  /** The part that was begun before a reload. */
+  payNo?: string | undefined
+  clock?: Clock
+  visibility?: PollOptions<PaymentState>['visibility']
 }
 
 /** Pays one order; the server alone says what became of it. */
@@ -42,17 +53,17 @@ export interface Cashier {
   stop(): void
 }
 
-interface CashierOptions {
-  clock?: Clock
-  visibility?: PollOptions<PaymentState>['visibility']
-}
-
 const isSettled = (view: PaymentView): boolean => view.status !== 'waiting' && view.status !== 'choosing'
+
+const isLive = ({ payStatus }: PaymentAttempt): boolean =>
+  payStatus === PayStatus.created || payStatus === PayStatus.pending
+
+const attemptOf = (view: PaymentView): PaymentAttempt | null => ('attempt' in view ? view.attempt : null)
 
 /** Makes the cashier of one order. */
 export const createCashier = (
   order: PayableOrder,
-  { clock = systemClock, visibility }: CashierOptions = {},
+  { isPart = false, payNo, clock = systemClock, visibility }: CashierOptions = {},
 ): Cashier => {
   const store = createStore<PaymentView>(() => READY_TO_PAY)
   const show = (view: PaymentView): void => store.setState(view, true)
@@ -65,7 +76,20 @@ export const createCashier = (
     asking?.abort()
   }
 
+  let followed = payNo
+  /** Remembers which part is followed, so that an older one that is paid is not taken for it. */
+  const follows = (attempt: PaymentAttempt): void => {
+    if (isPart) followed = attempt.payNo
+  }
+
+  const read = (options?: CallOptions): Promise<PaymentState> => payment.fetchPaymentState(order.id, followed, options)
+  const query = (): Promise<PaymentState> => payment.queryPayment(order.id, followed)
+
   const fail = (error: unknown): void => show({ ...READY_TO_PAY, failure: failureText(error) })
+
+  /** A payment may have been made, and we cannot learn what became of it: the desk must not offer another one. */
+  const lose = (error: unknown): void =>
+    show({ status: 'unknown', attempt: attemptOf(store.getState()), failure: failureText(error) })
 
   /** Asks until the payment is settled. A sandbox that waits for QA is asked too: QA may choose elsewhere. */
   const askOn = async (): Promise<void> => {
@@ -75,7 +99,7 @@ export const createCashier = (
     asking = aborter
     const sinceMs = clock.now()
     const ask = async (): Promise<PaymentState> => {
-      const state = await payment.fetchPaymentState(order.id, { signal: aborter.signal })
+      const state = await read({ signal: aborter.signal })
       if (!aborter.signal.aborted) showState(state, sinceMs)
       return state
     }
@@ -88,7 +112,7 @@ export const createCashier = (
         ...(visibility === undefined ? {} : { visibility }),
       })
     } catch (error) {
-      fail(error)
+      lose(error)
     }
   }
 
@@ -106,6 +130,7 @@ export const createCashier = (
 
   const follow = async (start: PaymentStart): Promise<void> => {
     const { attempt } = start
+    follows(attempt)
     if (attempt.gateway === PayGateway.sandbox) {
       show(attempt.payStatus === PayStatus.created ? { status: 'choosing', attempt } : waiting(start))
       return askOn()
@@ -113,7 +138,11 @@ export const createCashier = (
     const result = await openPayment(start)
     show(waiting(start))
     if (result !== 'cancelled') return askOn()
-    showAfterTurningAway(await payment.queryPayment(order.id), true)
+    try {
+      showAfterTurningAway(await query(), true)
+    } catch (error) {
+      lose(error)
+    }
     return isSettled(store.getState()) ? undefined : askOn()
   }
 
@@ -142,18 +171,20 @@ export const createCashier = (
       show({ status: 'waiting', attempt, isLong: false })
       await askOn()
     } catch (error) {
-      fail(error)
+      if (isTransient(error)) lose(error)
+      else fail(error)
     }
   }
 
   const resume = async (): Promise<void> => {
     isStopped = false
     try {
-      const state = await payment.fetchPaymentState(order.id)
+      const state = await read()
       const isOpen = state.attempt?.payStatus === PayStatus.created && state.attempt.gateway !== PayGateway.sandbox
-      showAfterTurningAway(isOpen ? await payment.queryPayment(order.id) : state, false)
+      if (state.attempt !== null && isLive(state.attempt)) follows(state.attempt)
+      showAfterTurningAway(isOpen ? await query() : state, false)
     } catch (error) {
-      fail(error)
+      lose(error)
       return
     }
     if (!isSettled(store.getState())) await askOn()
@@ -161,9 +192,11 @@ export const createCashier = (
 
   const check = async (): Promise<void> => {
     try {
-      showState(await payment.queryPayment(order.id), clock.now() - USUAL_ANSWER_MS)
+      const wasLost = store.getState().status === 'unknown'
+      showState(await query(), clock.now() - USUAL_ANSWER_MS)
       // An older question that is still on its way would bring the wait back.
       if (isSettled(store.getState())) asking?.abort()
+      else if (wasLost) await askOn()
     } catch {
       // The regular questions go on; one that got lost changes nothing on the page.
     }

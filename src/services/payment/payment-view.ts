@@ -8,6 +8,7 @@ import { PayGateway, PayStatus } from '@/contract/enums/payment'
  * starting - asked for, not answered yet
  * choosing - the sandbox asks QA how the payment shall end; no money moves
  * waiting - the provider has not answered; no second payment may start. `isLong` once it takes longer than usual
+ * unknown - we cannot learn what became of a payment that may have been made; no second one may start
  * failed - declined, with the provider's reason; nothing was charged and another try is allowed
  * closed - the order can no longer be paid
  */
@@ -16,6 +17,7 @@ export type PaymentView =
   | { status: 'starting' }
   | { status: 'choosing'; attempt: PaymentAttempt }
   | { status: 'waiting'; attempt: PaymentAttempt; isLong: boolean }
+  | { status: 'unknown'; attempt: PaymentAttempt | null; failure: string }
   | { status: 'paid'; state: PaymentState }
   | { status: 'failed'; attempt: PaymentAttempt }
   | { status: 'closed' }

@@ -7,6 +7,10 @@ import { DIST } from './paths'
 export interface OrderIds {
   readonly unpaid: string
   readonly paid: string
+  /** The payment of the paid one. */
+  readonly payNo: string
+  /** Waits for its balance. */
+  readonly balance: string
 }
 
 /** What a page needs to be opened with. */
@@ -15,6 +19,12 @@ const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
   'pages/order/order': () => 'modelId=vela-7',
   'pages/mall/order/casher': ({ unpaid }) => `id=${unpaid}`,
   'pages/mall/order/fail-page': ({ unpaid }) => `id=${unpaid}`,
+  'pages/mall/order/refund': ({ paid }) => `id=${paid}`,
+  'pages/mall/order/details': ({ payNo }) => `payNo=${payNo}`,
+  'pages/mall/order/balance-pay': ({ balance }) => `id=${balance}`,
+  'pages/mall/order/bank-transfer': ({ balance }) => `id=${balance}&amountFen=2000000`,
+  'pages/mall/order/pos-pay': ({ balance }) => `id=${balance}&amountFen=2000000`,
+  'pages/mall/app/casher': ({ unpaid }) => `id=${unpaid}`,
   'pages/real-order-detail/index': ({ paid }) => `id=${paid}`,
   'pages/successful/index': ({ paid }) => `id=${paid}`,
   'pages/agreements/view': () => 'id=13',

@@ -4,6 +4,7 @@ import { paidOrder, placeOrder, tryToPay } from '../../support/orders'
 import { SandboxOutcome } from '@/contract/enums/payment'
 import { until } from '../host/client/until'
 import type { OpenedApp } from './app'
+import { balanceOrder } from '../../support/balance-order'
 import { addressOf, BUILT_PAGES, isForUsers, type OrderIds } from './pages'
 import { answerSms, askForSms, scriptLoginCode } from './steps'
 
@@ -62,7 +63,8 @@ async function placeOrders({ api }: OpenedApp): Promise<OrderIds> {
   const paid = await paidOrder(api, customer)
   const unpaid = await placeOrder(api, customer)
   await tryToPay(api, customer, unpaid, SandboxOutcome.failure)
-  return { unpaid: unpaid.id, paid: paid.id }
+  const balance = await balanceOrder(api, customer)
+  return { unpaid: unpaid.id, paid: paid.id, payNo: paid.payNo ?? '', balance: balance.id }
 }
 
 /** Opens each page of the app: the login as a visitor, then the others with an order that waits for its money. */

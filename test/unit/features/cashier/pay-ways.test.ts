@@ -1,19 +1,26 @@
 import { PayMethod } from '@/contract/enums/payment'
 import { payWays } from '@/features/cashier/pay-ways'
 
-const methods = (routes: readonly string[]) => payWays(routes).map(({ method }) => method)
+const { wechat, accountTransfer, posMachine } = PayMethod
+const ways = [
+  { payMethod: wechat, minFen: 100_000, maxFen: 5_000_000 },
+  { payMethod: accountTransfer, minFen: 100_000, maxFen: 20_000_000 },
+]
+const reasons = (amountFen: number) =>
+  Object.fromEntries(payWays({ amountFen, ways }).map(({ method, blockedReason }) => [method, blockedReason]))
 
 describe('the ways to pay', () => {
-  it('are WeChat Pay alone while no other way has its page', () => {
-    expect(methods([])).toEqual([PayMethod.wechat])
+  it('are WeChat Pay alone for a deposit', () => {
+    expect(payWays(null).map(({ method }) => method)).toEqual([wechat])
   })
 
-  it('grow with the pages', () => {
-    expect(methods(['pages/mall/order/pos-pay'])).toEqual([PayMethod.wechat, PayMethod.posMachine])
-    expect(methods(['pages/mall/order/pos-pay', 'pages/mall/order/bank-transfer'])).toEqual([
-      PayMethod.wechat,
-      PayMethod.accountTransfer,
-      PayMethod.posMachine,
-    ])
+  it('are all shown for a part, the ones that do not take it with the reason', () => {
+    expect(reasons(100_000)).toEqual({
+      [wechat]: undefined,
+      [accountTransfer]: undefined,
+      [posMachine]: 'Not open for this payment now',
+    })
+    expect(reasons(5_000_001)[wechat]).toBe('Takes up to ¥50,000.00 at once')
+    expect(reasons(99_999)[accountTransfer]).toBe('Takes ¥1,000.00 or more')
   })
 })

@@ -19,7 +19,7 @@ const POLL_MS = 2_000
 
 async function open(state = makePaymentState()) {
   fetchPaymentState.mockResolvedValue(state)
-  const hook = renderHook(() => useCashier({ order, payment: state }))
+  const hook = renderHook(() => useCashier({ order, payment: state, part: null }))
   await act(() => jest.advanceTimersByTimeAsync(0))
   return hook
 }
@@ -38,7 +38,7 @@ describe('the cashier', () => {
 
   it('never offers a payment before a reload has found the pending one again', () => {
     fetchPaymentState.mockReturnValue(new Promise(() => undefined))
-    const { result } = renderHook(() => useCashier({ order, payment: pending }))
+    const { result } = renderHook(() => useCashier({ order, payment: pending, part: null }))
     expect(result.current.view.status).toBe('waiting')
   })
 
@@ -70,5 +70,32 @@ describe('the cashier', () => {
       await jest.advanceTimersByTimeAsync(0)
     })
     expect(startPayment).toHaveBeenCalledTimes(1)
+  })
+
+  const part = { amountFen: 40_000, ways: [{ payMethod: 1, minFen: 1, maxFen: 40_000 }] } as const
+  const openPart = async (state = makePaymentState({ orderStatus: 8, expirationTime: null })) => {
+    fetchPaymentState.mockResolvedValue(state)
+    const hook = renderHook(() => useCashier({ order, payment: state, part }))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    return hook
+  }
+
+  it('leads back to the balance once its own part is paid, asking for that part alone', async () => {
+    startPayment.mockResolvedValue({ attempt: makeAttempt({ payNo: 'P7', payStatus: PayStatus.pending }), jsapiParams: null, h5Url: null })
+    const { result } = await openPart()
+    await act(async () => {
+      void result.current.pay(1)
+      await jest.advanceTimersByTimeAsync(0)
+    })
+    expect(fetchPaymentState).toHaveBeenLastCalledWith('o1', 'P7', expect.anything())
+    await serverSays(makePaymentState({ paid: true, orderStatus: 8, attempt: makeAttempt({ payNo: 'P7', payStatus: PayStatus.paid }) }))
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/balance-pay?id=o1' })
+  })
+
+  it('stays with its amount when a part is declined', async () => {
+    const { result } = await openPart(makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.pending }) }))
+    await serverSays(makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.failed }) }))
+    expect(result.current.view.status).toBe('failed')
+    expect(Taro.redirectTo).not.toHaveBeenCalled()
   })
 })

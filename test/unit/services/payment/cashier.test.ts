@@ -199,3 +199,32 @@ test('a page that has gone asks nothing more, even when the start is answered la
   await jest.advanceTimersByTimeAsync(60_000)
   expect(sentTo('/payOrder/status')).toHaveLength(0)
 })
+
+test('a wait that can no longer be followed is unknown, never a desk to pay at again', async () => {
+  await startPaying(pending)
+  lastSent().refuse(40401, 'We could not find this order.')
+  await flush()
+  expect(cashier.store.getState()).toMatchObject({ status: 'unknown', attempt: { payNo: 'P1' } })
+  void cashier.pay(WECHAT)
+  expect(sentTo('/payOrder/pay')).toHaveLength(1)
+})
+
+test('"already paid?" brings an unknown payment back, be it paid or still on its way', async () => {
+  void cashier.resume()
+  lastSent().fail()
+  await flush()
+  expect(status()).toBe('unknown')
+  void cashier.check()
+  await answer(makePaymentState({ attempt: pending }))
+  expect(status()).toBe('waiting')
+  await answer(paid)
+  expect(status()).toBe('paid')
+})
+
+test('a provider’s view that was closed without an answer of ours is unknown', async () => {
+  jest.mocked(pay.openPayment).mockResolvedValue('cancelled')
+  await startPaying(onWechat())
+  lastSent().fail()
+  await flush()
+  expect(status()).toBe('unknown')
+})

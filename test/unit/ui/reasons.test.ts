@@ -1,4 +1,4 @@
-import { NO_REASON, reasonText, toggleReason } from '@/features/orders/reasons'
+import { NO_REASON, reasonText, toggleReason } from '@/ui/reason-list/reasons'
 
 describe('the reasons for giving an order back', () => {
   it('needs at least one', () => {

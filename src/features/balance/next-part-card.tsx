@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import type { BalanceState } from '@/contract/entities/balance'
+import { inputOfFen } from '@/domain/yuan-input'
+import { Card } from '@/ui/card'
+import { classNames } from '@/ui/class-names'
+import { Pressable } from '@/ui/pressable'
+import { TextInput } from '@/ui/text-input'
+import { messages } from './messages'
+import { limitsText } from './next-part'
+import './next-part-card.scss'
+
+/** Longer than any amount that could be due. */
+const MAX_CHARACTERS = 14
+
+interface NextPartCardProps {
+  balance: BalanceState
+  text: string
+  fault: string | null
+  onChange: (text: string) => void
+}
+
+/** How much of the rest is paid next. */
+export function NextPartCard({ balance, text, fault, onChange }: NextPartCardProps) {
+  const [isActive, setActive] = useState(false)
+  return (
+    <Card title={messages.next}>
+      <View className={classNames('next-part', isActive && 'next-part--active', fault !== null && 'next-part--wrong')}>
+        <Text className="next-part__symbol">¥</Text>
+        <TextInput
+          label={messages.amount}
+          kind="decimal"
+          className="next-part__input"
+          value={text}
+          maxLength={MAX_CHARACTERS}
+          isInvalid={fault !== null}
+          onChange={onChange}
+          onFocus={() => setActive(true)}
+          onBlur={() => setActive(false)}
+        />
+        <Pressable className="next-part__all" label={messages.payAll} onPress={() => onChange(inputOfFen(balance.leftFen))}>
+          {messages.all}
+        </Pressable>
+      </View>
+      {fault === null ? (
+        <View className="next-part__hint">{limitsText(balance)}</View>
+      ) : (
+        <View className="next-part__fault" role="alert">
+          {fault}
+        </View>
+      )}
+    </Card>
+  )
+}

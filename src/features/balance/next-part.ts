@@ -1,0 +1,25 @@
+import type { BalanceState } from '@/contract/entities/balance'
+import { PayMethod } from '@/contract/enums/payment'
+import { formatYuan } from '@/domain/money'
+import { fenOfInput } from '@/domain/yuan-input'
+import { messages } from './messages'
+
+type Ways = Pick<BalanceState, 'ways' | 'leftFen'>
+
+/** What is wrong with an amount that is typed; null when some way takes it. */
+export const faultOf = (text: string, { ways, leftFen }: Ways): string | null => {
+  const amountFen = fenOfInput(text)
+  if (amountFen === null) return messages.noAmount
+  if (amountFen > leftFen) return messages.tooMuch(formatYuan(leftFen))
+  const leastFen = Math.min(...ways.map(({ minFen }) => minFen))
+  return amountFen < leastFen ? messages.tooLittle(formatYuan(leastFen)) : null
+}
+
+/** The rule in a line under the field. */
+export const limitsText = ({ ways, leftFen }: Ways): string => {
+  const leastFen = Math.min(...ways.map(({ minFen }) => minFen))
+  if (leastFen === leftFen) return messages.wholeRest
+  const wechat = ways.find(({ payMethod }) => payMethod === PayMethod.wechat)
+  const isLimited = wechat !== undefined && wechat.maxFen < leftFen
+  return isLimited ? messages.limits(formatYuan(leastFen), formatYuan(wechat.maxFen)) : messages.from(formatYuan(leastFen))
+}

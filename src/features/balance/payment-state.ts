@@ -1,0 +1,39 @@
+import type { PaymentAttempt } from '@/contract/entities/payment'
+import { PayMethod, PayStatus } from '@/contract/enums/payment'
+import { formatShortTime, parseShanghai } from '@/domain/shanghai-time'
+import type { Route } from '@/services/navigation/route-params'
+import { messages } from './messages'
+
+/** How a payment of the list stands, in a word and a colour. */
+export interface PaymentStanding {
+  label: string
+  tone: 'green' | 'orange' | 'grey'
+}
+
+/** Only payments that came to something, or may, are listed. */
+export const standingOf = ({ payStatus }: Pick<PaymentAttempt, 'payStatus'>): PaymentStanding => {
+  if (payStatus === PayStatus.paid) return { label: messages.states.paid, tone: 'green' }
+  if (payStatus === PayStatus.pending) return { label: messages.states.checking, tone: 'orange' }
+  return { label: messages.states.opened, tone: 'grey' }
+}
+
+const whatHappened = ({ payMethod, payStatus }: PaymentAttempt, storeName: string): string => {
+  if (payMethod === PayMethod.posMachine) return storeName
+  if (payMethod !== PayMethod.accountTransfer || payStatus === PayStatus.paid) return ''
+  return payStatus === PayStatus.pending ? messages.announced : messages.prepared
+}
+
+/** What stands under the name of a payment: where or what, and when. */
+export const noteOf = (attempt: PaymentAttempt, storeName: string): string => {
+  const time = formatShortTime(parseShanghai(attempt.paySuccessTime ?? attempt.createTime))
+  return [whatHappened(attempt, storeName), time].filter((part) => part !== '').join(' · ')
+}
+
+/** The page on which a payment goes on, or is looked up. */
+export const pageOf = ({ payMethod, payStatus }: PaymentAttempt): Extract<
+  Route,
+  'pages/mall/order/bank-transfer' | 'pages/mall/order/pos-pay' | 'pages/mall/order/details'
+> => {
+  if (payStatus === PayStatus.paid || payMethod === PayMethod.wechat) return 'pages/mall/order/details'
+  return payMethod === PayMethod.accountTransfer ? 'pages/mall/order/bank-transfer' : 'pages/mall/order/pos-pay'
+}

@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import type { BalanceState } from '@/contract/entities/balance'
+import { formatYuan } from '@/domain/money'
+import { Price } from '@/ui/price'
+import { messages } from './messages'
+import './split-bar.scss'
+
+const WHOLE = 100
+
+/** What is paid, what is being checked and what is left: one bar in up to three pieces, with its legend. */
+export function SplitBar({ paidFen, checkingFen, leftFen, totalFen }: BalanceState) {
+  const pieces = [
+    { key: 'paid', label: messages.paid, amountFen: paidFen },
+    { key: 'checking', label: messages.checking, amountFen: checkingFen },
+    { key: 'left', label: messages.left, amountFen: leftFen },
+  ]
+  const said = messages.bar(formatYuan(paidFen), formatYuan(checkingFen), formatYuan(leftFen))
+  return (
+    <View>
+      <View className="split-bar" role="img" aria-label={said}>
+        {pieces.map(
+          ({ key, amountFen }) =>
+            amountFen > 0 && (
+              <View
+                key={key}
+                className={`split-bar__piece split-bar__piece--${key}`}
+                style={{ width: `${(amountFen / totalFen) * WHOLE}%` }}
+              />
+            ),
+        )}
+      </View>
+      <View className="split-bar__legend">
+        {pieces.map(({ key, label, amountFen }) => (
+          <View key={key} className="split-bar__entry">
+            <View className="split-bar__name">
+              <View className={`split-bar__sign split-bar__piece--${key}`} />
+              <Text>{label}</Text>
+            </View>
+            <Price amountFen={amountFen} size={13} />
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}

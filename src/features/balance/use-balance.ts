@@ -1,0 +1,34 @@
+import { useDidShow } from '@tarojs/taro'
+import type { BalanceState } from '@/contract/entities/balance'
+import type { OrderDetail } from '@/contract/entities/order'
+import { SECOND_MS } from '@/domain/duration'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePolling } from '@/hooks/use-polling'
+import { fetchBalance } from '@/services/api/balance'
+import { fetchOrder } from '@/services/api/order'
+import { goBack } from '@/services/navigation/go-back'
+
+/** How often the balance is read while money is on its way. */
+const CHECK_MS = 5 * SECOND_MS
+
+/** A balance with the order that it belongs to. */
+export interface BalanceOfOrder {
+  balance: BalanceState
+  order: OrderDetail
+}
+
+const read = async (id: string): Promise<BalanceOfOrder> => {
+  const [balance, order] = await Promise.all([fetchBalance(id), fetchOrder(id)])
+  return { balance, order }
+}
+
+/** The balance of an order, read again when its page comes back, and at times while something is checked. */
+export const useBalance = (id: string, isAllowed: boolean) => {
+  const { page, reload, setData } = useAsyncPage(() => read(id), { key: id, isEnabled: isAllowed && id !== '' })
+  const isChecking = page.status === 'ready' && page.data.balance.checkingFen > 0
+  usePolling(async () => setData(await read(id)), { intervalMs: CHECK_MS, isEnabled: isChecking, onFailure: reload })
+  useDidShow(() => {
+    if (page.status === 'ready' && !isChecking) reload()
+  })
+  return { page, reload, leave: () => void goBack('pages/real-order-detail/index', { id }) }
+}

@@ -1,0 +1,87 @@
+import { Text, View } from '@tarojs/components'
+import type { BankTransfer } from '@/contract/entities/balance'
+import { PayStatus } from '@/contract/enums/payment'
+import { replace } from '@/services/navigation/open'
+import { Button } from '@/ui/button'
+import { NavBar } from '@/ui/nav-bar'
+import { Notice } from '@/ui/notice'
+import { PageShell } from '@/ui/page'
+import { StickyBar } from '@/ui/sticky-bar'
+import { AccountCard } from './account-card'
+import { messages } from './messages'
+import { SentSlips } from './sent-slips'
+import { SlipCard } from './slip-card'
+import { pathsOf } from './slips'
+import { useSlips } from './use-slips'
+import './transfer-page.scss'
+
+interface TransferPageProps {
+  transfer: BankTransfer
+  onAnnounce: (slips: string[]) => Promise<void>
+  onWithdraw: () => Promise<void>
+  onLeave: () => void
+}
+
+/** One transfer from the account to send it to until it has come. */
+export function TransferPage({ transfer, onAnnounce, onWithdraw, onLeave }: TransferPageProps) {
+  const slips = useSlips()
+  const paths = pathsOf(slips.slips)
+  const { attempt, payee } = transfer
+  const isPrepared = attempt.payStatus === PayStatus.created
+  const isChecking = attempt.payStatus === PayStatus.pending
+  const toBalance = () => replace('pages/mall/order/balance-pay', { id: attempt.orderId })
+
+  const foot = isPrepared ? (
+    <Button isDisabled={paths === null} hint={paths === null ? messages.needsSlip : undefined} onPress={() => onAnnounce(paths ?? [])}>
+      {messages.done}
+    </Button>
+  ) : (
+    <>
+      {isChecking && (
+        <Button kind="line" onPress={onWithdraw}>
+          {messages.withdraw}
+        </Button>
+      )}
+      <Button onPress={toBalance}>{messages.toBalance}</Button>
+    </>
+  )
+  return (
+    <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={onLeave} />} foot={<StickyBar>{foot}</StickyBar>}>
+      {payee.isSandbox && (
+        <View className="transfer__note">
+          <Notice tone="orange" icon="alert">
+            <Text className="t-strong">{messages.sandboxTitle}</Text> {messages.sandboxText}
+          </Notice>
+        </View>
+      )}
+      {!isPrepared && (
+        <View className="transfer__note" aria-live="polite">
+          <Standing transfer={transfer} />
+        </View>
+      )}
+      <AccountCard transfer={transfer} />
+      {isPrepared ? <SlipCard {...slips} /> : <SentSlips slips={transfer.slips} />}
+      {isPrepared && (
+        <View className="transfer__note">
+          <Notice>{messages.note}</Notice>
+        </View>
+      )}
+    </PageShell>
+  )
+}
+
+function Standing({ transfer: { attempt, announcedTime } }: Pick<TransferPageProps, 'transfer'>) {
+  if (attempt.payStatus === PayStatus.paid) {
+    return (
+      <Notice tone="green" icon="check">
+        {messages.matched}
+      </Notice>
+    )
+  }
+  if (attempt.payStatus !== PayStatus.pending) return <Notice>{messages.closed}</Notice>
+  return (
+    <Notice tone="orange" icon="clock">
+      <Text className="t-strong">{messages.checking}.</Text> {messages.checkingText(announcedTime ?? attempt.createTime)}
+    </Notice>
+  )
+}

@@ -1,0 +1,73 @@
+import type { BankTransfer } from '@/contract/entities/balance'
+import { OrderType } from '@/contract/enums/order'
+import { PayStatus } from '@/contract/enums/payment'
+import { SECOND_MS } from '@/domain/duration'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePolling } from '@/hooks/use-polling'
+import { announceTransfer, fetchTransfer, openTransfer, withdrawTransfer } from '@/services/api/balance'
+import { doOnce, type OnceOutcome } from '@/services/idempotency/do-once'
+import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
+import { goBack } from '@/services/navigation/go-back'
+import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
+
+/** How often an announced transfer is asked about. */
+const CHECK_MS = 30 * SECOND_MS
+
+/** What the page was opened for: a transfer that is there, or a new one of an order. */
+export interface TransferWish {
+  id: string
+  amountFen: number
+  payNo: string | undefined
+}
+
+const read = ({ id, amountFen, payNo }: TransferWish): Promise<BankTransfer> => {
+  if (payNo !== undefined) return fetchTransfer(payNo)
+  // Only cars are paid in parts, and those are big orders.
+  const part = { id, orderType: OrderType.big, amountFen }
+  return withIdempotencyKey(`transfer:${id}:${amountFen}`, (idempotencyKey) => openTransfer(part, { idempotencyKey }))
+}
+
+/** One transfer: read or prepared when the page opens, announced, withdrawn, and followed until it is matched. */
+export const useTransfer = (wish: TransferWish, isAllowed: boolean) => {
+  const key = wish.payNo ?? `${wish.id}:${wish.amountFen}`
+  const { page, reload, setData } = useAsyncPage(() => read(wish), { key, isEnabled: isAllowed })
+  const transfer = page.status === 'ready' ? page.data : undefined
+  const payNo = transfer?.attempt.payNo ?? ''
+  const isChecking = transfer?.attempt.payStatus === PayStatus.pending
+  usePolling(async () => setData(await fetchTransfer(payNo)), { intervalMs: CHECK_MS, isEnabled: isChecking, onFailure: reload })
+
+  const settle = async (outcome: OnceOutcome, said: string): Promise<void> => {
+    switch (outcome.kind) {
+      case 'done':
+        showToast(said)
+        return setData(await fetchTransfer(payNo))
+      case 'unknown':
+        return alertDialog({ title: messages.unknownTitle, text: `${outcome.text} ${messages.unknownText}` })
+      case 'refused':
+        await alertDialog({ title: messages.failedTitle, text: outcome.text })
+        return setData(await fetchTransfer(payNo))
+      case 'loggedOut':
+        return
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  const announce = async (slips: string[]): Promise<void> => {
+    const outcome = await doOnce(`announce:${payNo}`, (idempotencyKey) => announceTransfer({ payNo, slips }, { idempotencyKey }))
+    await settle(outcome, messages.announced)
+  }
+
+  const withdraw = async (): Promise<void> => {
+    const { withdrawTitle: title, withdrawText: text, withdraw: okLabel } = messages
+    if (!(await confirmDialog({ title, text, okLabel, isDestructive: true }))) return
+    const outcome = await doOnce(`withdraw:${payNo}`, (idempotencyKey) => withdrawTransfer(payNo, { idempotencyKey }))
+    await settle(outcome, messages.withdrawn)
+  }
+
+  const orderId = transfer?.attempt.orderId ?? wish.id
+  const leave = () => void goBack('pages/mall/order/balance-pay', { id: orderId })
+  return { page, reload, announce, withdraw, leave }
+}

@@ -1,0 +1,91 @@
+import { Text, View } from '@tarojs/components'
+import { PayMethod } from '@/contract/enums/payment'
+import { BRAND } from '@/domain/brand'
+import { formatYuan } from '@/domain/money'
+import { formatOrderNumber } from '@/domain/order-number'
+import { maskMobile } from '@/domain/phone'
+import { serverNow } from '@/services/server-clock'
+import { Button } from '@/ui/button'
+import { Countdown } from '@/ui/countdown'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { Icon } from '@/ui/icon'
+import { KeyValues } from '@/ui/key-values'
+import { OptionRow } from '@/ui/option-row'
+import { PageShell } from '@/ui/page'
+import { PAY_METHOD_NAMES, PayMethodIcon } from '@/ui/pay-method'
+import { Price } from '@/ui/price'
+import { StickyBar } from '@/ui/sticky-bar'
+import type { DeskProps } from './desk'
+import { messages } from './messages'
+import { PayNotice } from './pay-notice'
+import { amountOf, payUntilMs } from './payable'
+import { purposeOf } from './purpose'
+import { useSandboxSheet } from './use-sandbox-sheet'
+import './app-desk.scss'
+
+/** The cashier for another client of the brand: one amount, one way, and the way back. */
+export function AppDesk(props: DeskProps) {
+  const { nav, user, payable, view, onPay, onTimeUp, onLeave } = props
+  const { order, payment } = payable
+  const { sheet, isChoosing, reopen } = useSandboxSheet(props)
+  const endMs = payUntilMs(payment)
+  const amountFen = amountOf(payable)
+
+  const pay = (): void => {
+    reopen()
+    if (!isChoosing) void onPay(PayMethod.wechat)
+  }
+
+  const facts = [
+    { label: messages.order, value: order.modelName },
+    { label: messages.orderNumber, value: formatOrderNumber(order.orderNo) },
+    { label: messages.payingAccount, value: messages.account(user.nickName, maskMobile(user.phone)) },
+  ]
+  return (
+    <PageShell
+      nav={nav}
+      foot={
+        <StickyBar>
+          <Button kind="line" onPress={onLeave}>
+            {messages.backToApp}
+          </Button>
+          <Button kind="blue" isLoading={view.status === 'starting'} onPress={pay}>
+            {messages.pay(formatYuan(amountFen))}
+          </Button>
+        </StickyBar>
+      }
+      overlay={sheet}
+    >
+      <View className="app-desk__strip">
+        <Icon name="phone" size={16} />
+        <Text className="grow">{messages.fromApp}</Text>
+      </View>
+      <View className="app-desk__head">
+        <View className="app-desk__mark">
+          <ExtraIcon name="mark" size={28} />
+        </View>
+        <View className="app-desk__what">{messages.brandPurpose(BRAND.name, messages.purposes[purposeOf(payable)])}</View>
+        <Price amountFen={amountFen} size={44} />
+        {endMs !== null && (
+          <View className="app-desk__until">
+            <Text>{messages.payWithin}</Text>
+            <Countdown endMs={endMs} now={serverNow} onEnd={onTimeUp} />
+          </View>
+        )}
+      </View>
+      <View className="app-desk__facts">
+        <KeyValues rows={facts} />
+      </View>
+      <View className="app-desk__way" role="radiogroup" aria-label={messages.payWith}>
+        <OptionRow
+          label={PAY_METHOD_NAMES[PayMethod.wechat]}
+          note={messages.otherWaysInApp}
+          picture={<PayMethodIcon method={PayMethod.wechat} />}
+          isOn
+          onPress={() => undefined}
+        />
+      </View>
+      {(view.status === 'failed' || view.status === 'idle') && <PayNotice view={view} isPart={payable.part !== null} />}
+    </PageShell>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { User } from '@/contract/entities/user'
+import type { PayMethod, SandboxOutcome } from '@/contract/enums/payment'
+import type { PaymentView } from '@/services/payment/payment-view'
+import type { Payable } from './payable'
+
+/** What every desk is given: the cashier of an order, and that of another client. */
+export interface DeskProps {
+  nav: ReactNode
+  user: User
+  payable: Payable
+  view: PaymentView
+  onPay: (method: PayMethod) => Promise<void>
+  onDecide: (outcome: SandboxOutcome) => Promise<void>
+  onTimeUp: () => void
+  onLeave: () => void
+}

@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react'
+import { amountOf } from './payable'
+import type { DeskProps } from './desk'
+import { SandboxSheet } from './sandbox-sheet'
+
+/** The sheet of the sandbox over a desk. A live attempt whose sheet was closed only needs the sheet again. */
+export function useSandboxSheet({ view, payable, onDecide }: Pick<DeskProps, 'view' | 'payable' | 'onDecide'>): {
+  sheet: ReactNode
+  isChoosing: boolean
+  reopen: () => void
+} {
+  const [isDismissed, setDismissed] = useState(false)
+  const isChoosing = view.status === 'choosing'
+  const sheet = (
+    <SandboxSheet
+      isOpen={isChoosing && !isDismissed}
+      amountFen={amountOf(payable)}
+      onDecide={onDecide}
+      onClose={() => setDismissed(true)}
+    />
+  )
+  return { sheet, isChoosing, reopen: () => setDismissed(false) }
+}

@@ -1,0 +1,30 @@
+import type { PaymentDetail } from '@/contract/entities/balance'
+import { OrderType } from '@/contract/enums/order'
+import { PayMethod, PayPurpose } from '@/contract/enums/payment'
+import { formatOrderNumber } from '@/domain/order-number'
+import { PAY_METHOD_NAMES } from '@/ui/pay-method'
+import { messages } from './messages'
+
+const purposeText = ({ attempt, orderType }: PaymentDetail): string => {
+  const { small, big, balance } = messages.purposes
+  if (attempt.purpose === PayPurpose.balance) return balance
+  return orderType === OrderType.small ? small : big
+}
+
+/** What is on record of a payment; what is not known is left out. */
+export const factRows = (payment: PaymentDetail): { label: string; value: string }[] => {
+  const { attempt, modelName, storeName, transactionNo, refundTime } = payment
+  const { payMethod, orderNo, createTime, paySuccessTime, failReason } = attempt
+  return [
+    { label: messages.purpose, value: purposeText(payment) },
+    { label: messages.model, value: modelName },
+    { label: messages.method, value: PAY_METHOD_NAMES[payMethod] },
+    { label: messages.shop, value: payMethod === PayMethod.posMachine ? storeName : null },
+    { label: messages.orderNumber, value: formatOrderNumber(orderNo) },
+    { label: messages.transaction, value: transactionNo },
+    { label: messages.opened, value: createTime },
+    { label: messages.paidAt, value: paySuccessTime },
+    { label: messages.reason, value: failReason },
+    { label: messages.refundedAt, value: refundTime },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}

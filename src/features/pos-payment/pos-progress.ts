@@ -1,0 +1,33 @@
+import type { PosPayment } from '@/contract/entities/balance'
+import { PayStatus } from '@/contract/enums/payment'
+import type { TimelineItem } from '@/ui/timeline'
+import { messages } from './messages'
+
+/** Where a payment at the till stands. */
+export type PosStage = 'waiting' | 'taken' | 'paid' | 'declined' | 'ended'
+
+const STAGES = {
+  [PayStatus.created]: 'waiting',
+  [PayStatus.pending]: 'taken',
+  [PayStatus.paid]: 'paid',
+  [PayStatus.failed]: 'declined',
+  [PayStatus.closed]: 'ended',
+} as const satisfies Record<PayStatus, PosStage>
+
+/** The server's word, but a code whose time is up has ended here already. */
+export const stageOf = ({ attempt }: PosPayment, isTimeUp: boolean): PosStage => {
+  const stage = STAGES[attempt.payStatus]
+  return stage === 'waiting' && isTimeUp ? 'ended' : stage
+}
+
+/** Which of the three steps the shopper is at. */
+const CURRENT = { waiting: 0, taken: 1, paid: 3, declined: 1, ended: -1 } as const satisfies Record<PosStage, number>
+
+const { show, card, confirm } = messages.steps
+
+/** The three steps as the timeline shows them. */
+export const stepsAt = (stage: PosStage): TimelineItem[] =>
+  [show, card, confirm].map(({ title, note }, index) => {
+    const state = index === CURRENT[stage] ? 'now' : index < CURRENT[stage] ? 'done' : 'next'
+    return { id: title, title, note, state, ...(state === 'now' && { time: messages.now }) }
+  })

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { PosPayment } from '@/contract/entities/balance'
+import { OrderType } from '@/contract/enums/order'
+import { PayStatus } from '@/contract/enums/payment'
+import { SECOND_MS } from '@/domain/duration'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePolling } from '@/hooks/use-polling'
+import { fetchPos, openPos } from '@/services/api/balance'
+import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
+import { goBack } from '@/services/navigation/go-back'
+import { failureText } from '@/services/request/failure-text'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { messages } from './messages'
+import { stageOf } from './pos-progress'
+
+/** How often the page asks how the payment stands. */
+const POLL_MS = 2 * SECOND_MS
+
+/** What the page was opened for: a code that is there, or a new one for a part of an order. */
+export interface PosWish {
+  id: string
+  amountFen: number
+  payNo: string | undefined
+}
+
+const openCode = ({ id, amountFen }: Pick<PosWish, 'id' | 'amountFen'>): Promise<PosPayment> => {
+  // Only cars are paid in parts, and those are big orders.
+  const part = { id, orderType: OrderType.big, amountFen }
+  return withIdempotencyKey(`pos:${id}:${amountFen}`, (idempotencyKey) => openPos(part, { idempotencyKey }))
+}
+
+/** A code for the till, followed until the till has told how the payment ended. */
+export const usePos = (wish: PosWish, isAllowed: boolean) => {
+  const key = wish.payNo ?? `${wish.id}:${wish.amountFen}`
+  const ask = () => (wish.payNo === undefined ? openCode(wish) : fetchPos(wish.payNo))
+  const { page, reload, setData } = useAsyncPage(ask, { key, isEnabled: isAllowed })
+  const [endedPayNo, setEndedPayNo] = useState<string | null>(null)
+  const pos = page.status === 'ready' ? page.data : undefined
+  const payNo = pos?.attempt.payNo ?? ''
+  const stage = pos && stageOf(pos, endedPayNo === payNo)
+  const isOpen = stage === 'waiting' || stage === 'taken'
+
+  const follow = async (): Promise<PosPayment> => {
+    const now = await fetchPos(payNo)
+    setData(now)
+    return now
+  }
+  usePolling(async () => void (await follow()), { intervalMs: POLL_MS, isEnabled: isOpen, onFailure: reload })
+
+  const check = async (): Promise<void> => {
+    try {
+      const { attempt } = await follow()
+      if (attempt.payStatus !== PayStatus.paid) await alertDialog({ title: messages.notYet, text: messages.stillThere })
+    } catch (error) {
+      await alertDialog({ title: messages.notYet, text: failureText(error) })
+    }
+  }
+
+  const renew = async (): Promise<void> => {
+    if (pos === undefined) return
+    try {
+      const { orderId: id, amountFen } = pos.attempt
+      setData(await openCode({ id, amountFen }))
+    } catch (error) {
+      await alertDialog({ title: messages.hasEnded, text: failureText(error) })
+    }
+  }
+
+  const orderId = pos?.attempt.orderId ?? wish.id
+  const leave = () => void goBack('pages/mall/order/balance-pay', { id: orderId })
+  return { page, reload, stage, check, renew, leave, endTime: () => setEndedPayNo(payNo) }
+}

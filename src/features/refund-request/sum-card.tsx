@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail } from '@/contract/entities/order'
+import { OrderType } from '@/contract/enums/order'
+import { formatDay, parseShanghai } from '@/domain/shanghai-time'
+import { Card } from '@/ui/card'
+import { Picture } from '@/ui/picture'
+import { Price } from '@/ui/price'
+import { messages } from './messages'
+import './sum-card.scss'
+
+/** What goes back: of which order, how much, and by which way. */
+export function SumCard({ order }: { order: OrderDetail }) {
+  const { modelName, carPoster, orderType, paySuccessTime, actualPayAmount, linkSmallOrderAmount } = order
+  const deposit = orderType === OrderType.small ? messages.small : messages.big
+  return (
+    <Card>
+      <View className="refund-sum__order">
+        <View className="refund-sum__car">
+          <Picture src={carPoster} alt={messages.carPicture(modelName)} fit="contain" isEager />
+        </View>
+        <View className="grow">
+          <View className="t-h3">{modelName}</View>
+          <View className="refund-sum__hint">
+            {paySuccessTime === null ? deposit : messages.paidOn(deposit, formatDay(parseShanghai(paySuccessTime)))}
+          </View>
+        </View>
+      </View>
+      <Sum label={messages.amount} amountFen={actualPayAmount} size={22} />
+      {linkSmallOrderAmount > 0 && (
+        <>
+          <Sum label={messages.linked} amountFen={linkSmallOrderAmount} size={15} />
+          <Sum label={messages.total} amountFen={actualPayAmount + linkSmallOrderAmount} size={17} />
+        </>
+      )}
+      <View className="refund-sum__route">{messages.route}</View>
+    </Card>
+  )
+}
+
+function Sum({ label, amountFen, size }: { label: string; amountFen: number; size: 15 | 17 | 22 }) {
+  return (
+    <View className="refund-sum__row">
+      <Text className="refund-sum__label">{label}</Text>
+      <Price amountFen={amountFen} size={size} />
+    </View>
+  )
+}

@@ -1,0 +1,36 @@
+import type { OrderDetail } from '@/contract/entities/order'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { fetchOrder, refundOrder } from '@/services/api/order'
+import { doOnce } from '@/services/idempotency/do-once'
+import { goBack } from '@/services/navigation/go-back'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
+
+/** The order whose deposit may be given back, and the application for it. */
+export const useRefund = (id: string, isAllowed: boolean) => {
+  const { page, reload } = useAsyncPage(() => fetchOrder(id), { key: id, isEnabled: isAllowed && id !== '' })
+  const leave = () => void goBack('pages/real-order-detail/index', { id })
+
+  const apply = async ({ orderType, payNo }: OrderDetail, refundReasons: string): Promise<void> => {
+    // An order without a payment offers no refund; should it, the server refuses the empty number.
+    const body = { id, orderType, payNo: payNo ?? '', refundReasons }
+    const outcome = await doOnce(`applyRefund:${id}`, (idempotencyKey) => refundOrder(body, { idempotencyKey }))
+    switch (outcome.kind) {
+      case 'done':
+        showToast(messages.applied)
+        return leave()
+      case 'unknown':
+        return alertDialog({ title: messages.unknownTitle, text: `${outcome.text} ${messages.unknownText}` })
+      case 'refused':
+        await alertDialog({ title: messages.refusedTitle, text: outcome.text })
+        return reload()
+      case 'loggedOut':
+        return
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  return { page, reload, apply, leave }
+}
