@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import type { BankTransfer } from '@/contract/entities/balance'
 import { OrderType } from '@/contract/enums/order'
 import { PayStatus } from '@/contract/enums/payment'
 import { SECOND_MS } from '@/domain/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
+import { address } from '@/platform/address'
 import { announceTransfer, fetchTransfer, openTransfer, withdrawTransfer } from '@/services/api/balance'
 import { doOnce, type OnceOutcome } from '@/services/idempotency/do-once'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
@@ -37,6 +39,11 @@ export const useTransfer = (wish: TransferWish, isAllowed: boolean) => {
   const payNo = transfer?.attempt.payNo ?? ''
   const isChecking = transfer?.attempt.payStatus === PayStatus.pending
   usePolling(async () => setData(await fetchTransfer(payNo)), { intervalMs: CHECK_MS, isEnabled: isChecking, onFailure: reload })
+
+  // A reload must find this transfer again, and never begin another one.
+  useEffect(() => {
+    if (payNo !== '') address.keepQuery({ payNo })
+  }, [payNo])
 
   const settle = async (outcome: OnceOutcome, said: string): Promise<void> => {
     switch (outcome.kind) {

@@ -11,7 +11,7 @@ export const messages = {
   steps: {
     show: { title: 'Show the code to the cashier', note: 'They type or scan it' },
     card: { title: 'Card and signature', note: 'Limit of your card applies' },
-    confirm: { title: 'We confirm', note: 'The page moves on by itself' },
+    confirm: { title: 'We confirm', note: 'This page tells you by itself' },
   },
   now: 'now',
   go: 'Go',

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PosPayment } from '@/contract/entities/balance'
 import { OrderType } from '@/contract/enums/order'
 import { PayStatus } from '@/contract/enums/payment'
 import { SECOND_MS } from '@/domain/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
+import { address } from '@/platform/address'
 import { fetchPos, openPos } from '@/services/api/balance'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { goBack } from '@/services/navigation/go-back'
@@ -39,6 +40,11 @@ export const usePos = (wish: PosWish, isAllowed: boolean) => {
   const payNo = pos?.attempt.payNo ?? ''
   const stage = pos && stageOf(pos, endedPayNo === payNo)
   const isOpen = stage === 'waiting' || stage === 'taken'
+
+  // A reload must find this payment again, and never begin another one.
+  useEffect(() => {
+    if (payNo !== '') address.keepQuery({ payNo })
+  }, [payNo])
 
   const follow = async (): Promise<PosPayment> => {
     const now = await fetchPos(payNo)

@@ -81,8 +81,10 @@ describe('the cashier', () => {
   }
 
   it('leads back to the balance once its own part is paid, asking for that part alone', async () => {
-    startPayment.mockResolvedValue({ attempt: makeAttempt({ payNo: 'P7', payStatus: PayStatus.pending }), jsapiParams: null, h5Url: null })
+    const begun = makeAttempt({ payNo: 'P7', payStatus: PayStatus.pending })
+    startPayment.mockResolvedValue({ attempt: begun, jsapiParams: null, h5Url: null })
     const { result } = await openPart()
+    fetchPaymentState.mockResolvedValue(makePaymentState({ orderStatus: 8, attempt: begun }))
     await act(async () => {
       void result.current.pay(1)
       await jest.advanceTimersByTimeAsync(0)
