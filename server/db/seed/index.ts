@@ -1,43 +1,34 @@
 import type { Database, Queryable } from '../queryable'
-import { seedAgreements } from './agreements/agreements'
-import { seedAllocations } from './allocations'
-import { seedAreas } from './areas'
-import { seedArticles } from './articles/articles'
-import { seedBanners } from './banners'
-import { seedDictionary } from './dictionary'
-import { seedInterests, seedLoans } from './finance'
-import { seedMaterials } from './materials'
-import { seedStores } from './stores'
-import { seedUsers } from './users'
-import { seedVehicles } from './vehicles'
+import { seedParts, type SeedPart } from './parts'
 
-const isSeeded = async (tx: Queryable): Promise<boolean> => {
+const readVersions = async (tx: Queryable): Promise<Map<string, number>> => {
   // Several processes may start at once: the second one waits here, then finds the first one's rows.
-  await tx.query('LOCK TABLE model IN SHARE ROW EXCLUSIVE MODE')
-  const row = await tx.one<{ seeded: boolean }>('SELECT EXISTS (SELECT FROM model) AS seeded')
-  return row?.seeded === true
+  await tx.query('LOCK TABLE seeded_part IN SHARE ROW EXCLUSIVE MODE')
+  const rows = await tx.query<{ name: string; version: number }>('SELECT name, version FROM seeded_part')
+  return new Map(rows.map(({ name, version }) => [name, version]))
 }
 
+const recordPart = (tx: Queryable, { name, version }: SeedPart, now: Date) =>
+  tx.query(
+    `INSERT INTO seeded_part (name, version, seeded_at) VALUES ($1, $2, $3)
+     ON CONFLICT (name) DO UPDATE SET version = excluded.version, seeded_at = excluded.seeded_at`,
+    [name, version, now],
+  )
+
 /**
- * Fills an empty database with the demo's data, all of it or nothing; a database that has models is left as it is.
+ * Brings the parts of the demo's data that a database does not have yet, all of them or none. Rows that are there stay
+ * as they are, whoever changed them.
  *
  * @param now - what sale windows and publishing times are counted from.
- * @returns whether anything was written.
+ * @returns the names of the parts that were brought.
  */
-export const seed = (database: Database, { now }: { now: Date }): Promise<boolean> =>
+export const seed = (database: Database, { now }: { now: Date }): Promise<string[]> =>
   database.transaction(async (tx) => {
-    if (await isSeeded(tx)) return false
-    await seedAreas(tx)
-    await seedDictionary(tx)
-    await seedStores(tx)
-    await seedVehicles(tx)
-    await seedLoans(tx)
-    await seedInterests(tx, now)
-    await seedMaterials(tx)
-    await seedAllocations(tx, now)
-    await seedBanners(tx)
-    await seedArticles(tx, now)
-    await seedAgreements(tx)
-    await seedUsers(tx, now)
-    return true
+    const versions = await readVersions(tx)
+    const missing = seedParts.filter(({ name, version }) => (versions.get(name) ?? 0) < version)
+    for (const part of missing) {
+      await part.bring(tx, now)
+      await recordPart(tx, part, now)
+    }
+    return missing.map(({ name }) => name)
   })

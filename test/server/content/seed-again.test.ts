@@ -1,0 +1,118 @@
+import { DAY_MS } from '@/domain/duration'
+import { migrate } from '../../../server/db/migrate'
+import { seed } from '../../../server/db/seed'
+import { seedParts } from '../../../server/db/seed/parts'
+import { TEST_START } from '../../support/clock'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+
+const LATER = new Date(TEST_START.getTime() + 40 * DAY_MS)
+const ALL_PARTS = seedParts.map(({ name }) => name)
+
+let test: TestDatabase
+
+beforeEach(async () => {
+  test = await createTestDatabase()
+})
+afterEach(() => test.database.close())
+
+const run = (...statements: string[]) =>
+  test.database.transaction(async (tx) => {
+    for (const statement of statements) await tx.query(statement)
+  })
+
+/** The database as servers left it before they kept a list of what they had seeded. */
+const forgetParts = () =>
+  run(
+    'DROP TABLE seeded_part',
+    'DROP INDEX article_tab_once',
+    "DELETE FROM schema_migration WHERE name = '044.seeded-parts.sql'",
+  )
+
+const startNewServer = async (): Promise<string[]> => {
+  await migrate(test.database, LATER)
+  return seed(test.database, { now: LATER })
+}
+
+const countOf = async (table: string): Promise<number> => {
+  const row = await test.database.one<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`)
+  return row?.count ?? 0
+}
+
+const GROWN = ['option', 'option_price', 'option_rule', 'model_still', 'loan_scheme', 'loan_scheme_version', 'material_file']
+
+const countGrown = (): Promise<number[]> => Promise.all(GROWN.map(countOf))
+
+/** Shoppers' data and what the sale moves. */
+const untouchable = () =>
+  test.database.query(
+    `SELECT to_jsonb(row) AS row FROM (
+       SELECT (SELECT jsonb_agg(a ORDER BY market_post_id) FROM allocation a) AS sale,
+         (SELECT jsonb_agg(u ORDER BY id) FROM account u) AS accounts,
+         (SELECT count(*) FROM agreement_acceptance) AS acceptances,
+         (SELECT jsonb_agg(v ORDER BY pno_twelve) FROM version v) AS versions,
+         (SELECT jsonb_agg(t ORDER BY tab, article_id) FROM article_tab t) AS articles
+     ) row`,
+  )
+
+it('brings an older database the options, rules, stills, loans and albums that it lacks, and changes nothing else', async () => {
+  const whole = await countGrown()
+  await forgetParts()
+  await run(
+    'DELETE FROM option_rule',
+    'DELETE FROM model_still',
+    'DELETE FROM loan_scheme_version',
+    'DELETE FROM loan_scheme',
+    'DELETE FROM material_file',
+    "DELETE FROM option_price WHERE attribute_no LIKE '%.packs.lounge'",
+    "DELETE FROM option WHERE code = 'lounge'",
+    "UPDATE allocation SET sold = 17, switch_on = false, price_fen = 90000 WHERE market_post_id = 'vela-7-small'",
+    'UPDATE version SET price_fen = price_fen - 100000 WHERE sort = 1',
+    "UPDATE account SET nick_name = 'Someone else', phone = NULL, cancelled_at = now()",
+  )
+  const before = await untouchable()
+
+  expect(await startNewServer()).toEqual(['vehicles', 'loans', 'interests', 'materials'])
+  expect(await countGrown()).toEqual(whole)
+  expect(await untouchable()).toEqual(before)
+  expect(await startNewServer()).toEqual([])
+})
+
+it('leaves a catalogue of its own alone', async () => {
+  await forgetParts()
+  await run(
+    'TRUNCATE model, loan_scheme, material_folder CASCADE',
+    `INSERT INTO model (id, name, sell_name, is_default, sort, slogan, facts, purchase_poster, car_poster, monthly_from_fen)
+     VALUES ('own-1', 'Own 1', 'Own 1', true, 1, '', '[]', '', '', 1)`,
+  )
+  expect(await startNewServer()).toEqual([])
+  expect(await countOf('model')).toBe(1)
+  expect(await countGrown()).toEqual(GROWN.map(() => 0))
+})
+
+it('brings only the rows that are missing of a part that is due again', async () => {
+  const rights = () => test.database.query('SELECT * FROM version_interest ORDER BY code')
+  const [gone, ...others] = await rights()
+  await run(
+    "DELETE FROM seeded_part WHERE name IN ('interests', 'articles')",
+    'DELETE FROM version_interest WHERE code = (SELECT min(code) FROM version_interest)',
+  )
+  const before = await untouchable()
+  expect(await seed(test.database, { now: LATER })).toEqual(['interests', 'articles'])
+  const [again, ...same] = await rights()
+  expect(again).toMatchObject({ code: (gone as { code: string }).code })
+  expect(same).toEqual(others)
+  expect(await untouchable()).toEqual(before)
+})
+
+it('seeds an empty database once, however many servers start on it at the same moment', async () => {
+  const tables = await test.database.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_name <> 'schema_migration'`,
+  )
+  const whole = await countGrown()
+  await run(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE`)
+
+  const brought = await Promise.all([1, 2, 3].map(() => seed(test.database, { now: LATER })))
+  expect(brought.filter((names) => names.length > 0)).toEqual([ALL_PARTS])
+  expect(await countGrown()).toEqual(whole)
+})
