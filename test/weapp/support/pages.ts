@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pagesOf, type AppJson } from '../host/compile/compiled-app'
 import { DIST } from './paths'
@@ -36,10 +36,14 @@ const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
 /** The steps of the login: who is logged in is led on. */
 const FOR_VISITORS: ReadonlySet<string> = new Set(['pages/account/login', 'pages/account/phone-login', 'pages/account/phone-code'])
 
+const readAppJson = (): AppJson => {
+  const file = path.join(DIST, 'app.json')
+  if (!existsSync(file)) throw new Error(`There is no mini-program in ${DIST}: npm run build:weapp builds it.`)
+  return JSON.parse(readFileSync(file, 'utf8')) as AppJson
+}
+
 /** Every page of the built app. */
-export const BUILT_PAGES: readonly string[] = pagesOf(
-  JSON.parse(readFileSync(path.join(DIST, 'app.json'), 'utf8')) as AppJson,
-)
+export const BUILT_PAGES: readonly string[] = pagesOf(readAppJson())
 
 /** Whether a page can be seen with a login. */
 export const isForUsers = (page: string): boolean => !FOR_VISITORS.has(page)
