@@ -16,6 +16,10 @@ export const scrollToEnd = (page: Page): Promise<void> =>
     }
   })
 
+/** Goes to the end at once, as the End key does. */
+export const jumpToEnd = (page: Page): Promise<void> =>
+  page.locator('.taro_page_show').evaluate((shown) => shown.scrollTo(0, shown.scrollHeight))
+
 /** Logs in with a code by message, from the welcome page on. */
 export const logIn = async (page: Page, storefront: Storefront, phone: string): Promise<void> => {
   await page.getByRole('button', { name: 'Log in by phone' }).tap()

@@ -1,7 +1,9 @@
-import Taro, { useReachBottom } from '@tarojs/taro'
+import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import { useOnline } from '@/hooks/use-online'
+import { usePageEnd } from '@/hooks/use-page-end'
 import { cachedFeed } from './cached'
+import { NEXT_CARDS_PX } from './next-cards'
 import { MAIN_TAB, type ContentTab } from './tabs'
 import { useBanners } from './use-banners'
 import { useFeed } from './use-feed'
@@ -25,7 +27,7 @@ export function useExplore() {
     setWanted(chosen)
     void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
   }
-  useReachBottom(mainFeed.loadMore)
+  usePageEnd({ rowCount: view.cards.length, distancePx: NEXT_CARDS_PX, onNear: mainFeed.loadMore })
 
   const isOld = !isOnline || (view.failure !== undefined && view.cachedAtMs !== undefined)
   const shownFromMs = isOld ? (view.cachedAtMs ?? cachedFeed(tab).read()?.atMs) : undefined

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { useDidShow } from '@tarojs/taro'
 import type { OrderListItem } from '@/contract/entities/order'
 import { OrderScope, OrderTypeFilter } from '@/contract/enums/order'
 import { SECOND_MS } from '@/domain/duration'
+import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { address } from '@/platform/address'
 import { fetchOrderPage } from '@/services/api/order'
@@ -47,7 +48,7 @@ export const useOrderList = (linkedScope: OrderScope, isEnabled: boolean) => {
   useDidShow(() => {
     if (phase === 'ready') follow()
   })
-  useReachBottom(list.loadMore)
+  usePageEnd({ rowCount: items.length, onNear: list.loadMore })
   useEffect(() => {
     countToPay().catch(() => undefined)
     // Once the guard lets the shopper in; after that `follow` counts.

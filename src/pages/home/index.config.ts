@@ -1,3 +1,4 @@
+import { NEXT_CARDS_PX } from '@/features/home/next-cards'
 import { PULLS_NATIVELY } from '@/ui/pull-to-refresh/native'
 
 export default definePageConfig({
@@ -5,6 +6,5 @@ export default definePageConfig({
   navigationBarTitleText: 'Explore',
   enableShareAppMessage: true,
   enablePullDownRefresh: PULLS_NATIVELY,
-  // In px: the next cards are on their way before the last one is in sight.
-  onReachBottomDistance: 400,
+  onReachBottomDistance: NEXT_CARDS_PX,
 })
