@@ -5,7 +5,7 @@ import { openRoute } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { DepositButton } from '@/ui/deposit-button'
 import { messages } from './messages'
-import { configurePage, hasPage, salePage } from './sale-pages'
+import { configurePage, hasPage, salePage } from '@/services/navigation/sale-pages'
 import './sale-actions.scss'
 
 interface SaleActionsProps {

@@ -7,7 +7,7 @@ import { Headline } from './headline'
 import { messages } from './messages'
 import { MoreLinks } from './more-links'
 import { Poster } from './poster'
-import { useSwipe } from './use-swipe'
+import { useSwipe } from '@/hooks/use-swipe'
 import './stage.scss'
 
 interface StageProps {

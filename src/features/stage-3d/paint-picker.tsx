@@ -3,6 +3,7 @@ import { focusById, indexAfterKey } from '@/ui/arrow-keys'
 import { classNames } from '@/ui/class-names'
 import { usePlainId } from '@/ui/plain-id'
 import { Pressable } from '@/ui/pressable'
+import { Swatch } from '@/ui/swatch'
 import { messages } from './messages'
 import { PAINTS, type Paint } from './renderer/selection'
 import './paint-picker.scss'
@@ -36,7 +37,7 @@ export function PaintPicker({ paint, onChoose }: PaintPickerProps) {
             onPress={() => onChoose(name)}
             onKey={(key) => onKey(key, index)}
           >
-            <View className={`paint-picker__disc paint-picker__disc--${name}`} />
+            <Swatch code={name} isSmall />
           </Pressable>
         ))}
       </View>

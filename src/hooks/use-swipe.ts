@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { swipeStep, type TouchPoint } from './swipe'
+import { swipeStep, type TouchPoint } from '@/domain/swipe'
 
 type Fingers = ArrayLike<{ clientX: number; clientY: number }>
 

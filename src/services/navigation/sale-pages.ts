@@ -1,7 +1,7 @@
 import type { MarketAllocation } from '@/contract/entities/vehicle'
 import { MarketAllocationType } from '@/contract/enums/vehicle'
 import type { InternalRoute } from '@/domain/internal-route'
-import { KNOWN_ROUTES } from '@/services/navigation/known-routes'
+import { KNOWN_ROUTES } from './known-routes'
 
 /** Where each deposit is ordered (specification section 2). */
 const SALE_PAGES = {
@@ -15,11 +15,11 @@ export const salePage = (modelId: string, allocation: MarketAllocation): Interna
   params: { modelId, marketPostId: allocation.marketPostId },
 })
 
-/** The page that configures a model. */
+/** The page that configures a model: it goes on with the draft of it. */
 export const configurePage = (modelId: string): InternalRoute => ({
   path: 'pages/customization-car/index',
   params: { modelId },
 })
 
 /** Whether a page exists in this release; the way to one that does not is not shown. */
-export const hasPage = ({ path }: InternalRoute): boolean => KNOWN_ROUTES.includes(path)
+export const hasPage = ({ path }: Pick<InternalRoute, 'path'>): boolean => KNOWN_ROUTES.includes(path)

@@ -1,4 +1,4 @@
-import { swipeStep } from '@/features/deposit-sale/swipe'
+import { swipeStep } from '@/domain/swipe'
 
 const start = { x: 200, y: 300 }
 

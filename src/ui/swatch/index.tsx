@@ -1,0 +1,14 @@
+import { View } from '@tarojs/components'
+import { classNames } from '@/ui/class-names'
+import './index.scss'
+
+export interface SwatchProps {
+  /** The paint's code; one that the design does not know stays plain. */
+  code: string
+  isSmall?: boolean
+}
+
+/** A disc of paint; the control around it names it. */
+export function Swatch({ code, isSmall }: SwatchProps) {
+  return <View className={classNames('swatch', isSmall && 'swatch--small', `swatch--${code}`)} />
+}
