@@ -3,6 +3,7 @@ import { watchAppUpdate } from '@/platform/app-update'
 import { network } from '@/platform/network'
 import { watchPrivacyNeed } from '@/platform/privacy'
 import { system } from '@/platform/system'
+import { keepConfigurationsInStep } from '@/services/configuration/keep-in-step'
 import { refreshUser } from '@/services/session/profile'
 import { session } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
@@ -50,6 +51,7 @@ export const launch = (): void => {
   drawBy(textScale.getState())
   textScale.subscribe(drawBy)
   refreshStoredUser()
+  keepConfigurationsInStep()
   network.watch((isOnline) => showToast(isOnline ? messages.online : messages.offline))
   watchAppUpdate((restart) => void offerRestart(restart))
   watchPrivacyNeed(() => askPrivacyConsent(privacyDocuments))

@@ -9,4 +9,5 @@ export const address: Address = {
     // The state stays: the router keeps its place in the history there.
     window.history.replaceState(window.history.state, '', `${path || '#/'}${query === '' ? '' : `?${query}`}`)
   },
+  base: () => window.location.origin + window.location.pathname,
 }

@@ -4,4 +4,6 @@ import type { RouteParams } from '@/domain/route-query'
 export interface Address {
   /** Replaces the query of the address without opening a page, so that a reload or a copied link finds the same view. */
   keepQuery(params: RouteParams): void
+  /** Where the page is served, without its hash: "https://m.vela.example/"; empty where there is no address. */
+  base(): string
 }

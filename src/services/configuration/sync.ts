@@ -50,8 +50,8 @@ const sync = async (userId: string): Promise<void> => {
 let underway: { userId: string; done: Promise<void> } | undefined
 
 /**
- * Brings phone and account together, without loss on either side; for a visitor it does nothing. Pages call it when they
- * show saved configurations and after a change. A call while one is under way joins it.
+ * Brings phone and account together, without loss on either side; for a visitor it does nothing. It runs at launch and
+ * after a login (`keep-in-step.ts`); pages call it when they show saved configurations and after a change. A call while one is under way joins it.
  *
  * @throws ApiError as `call`; what was not sent stays on the phone for the next time.
  */

@@ -40,11 +40,13 @@ export interface RouteParams {
   'pages/mall/app/casher': { id?: string; token?: string; amountFen?: string; payNo?: string }
   'pages/choosen-version/index': { modelId?: string; pnoTwelve?: string; compare?: string }
   'pages/cars-appearance/index': { modelId?: string; paint?: string; view?: string }
-  /** What to open: a version with nothing chosen but a paint (by its code), a saved car, a shared one; else the draft. */
+  /** A saved or shared car, else the draft; in a version and a paint (by its code) if they are named. */
   'pages/customization-car/index': { modelId?: string; pnoTwelve?: string; paint?: string; saved?: string; share?: string }
   /** A saved car, a shared one, or else the draft. */
   'pages/ConfigView/ConfigView': { saved?: string; share?: string }
   'pages/configuration/configuration': { modelId?: string; pnoTwelve?: string }
+  'pages/ValetSelection/List': { modelId?: string; group?: string }
+  'pages/ValetSelection/ListView': { modelId?: string; group?: string }
   'pages/customization-car/index3d': { model?: string; paint?: string; wheels?: string; interior?: string }
   'pages/account/login': { target?: string }
   'pages/account/phone-login': { target?: string }

@@ -33,6 +33,8 @@ export const videoContextOf = (video: Element): VideoContext =>
 /** Calls about media that is on a page. Choosing media belongs to the test. */
 export function mediaFamily(topPage: () => OpenPage | undefined): WxFamily {
   return {
+    // Nothing is fetched: no picture is drawn.
+    calls: { preloadAssets: () => ({}) },
     direct: {
       createVideoContext(id: string) {
         const video = topPage()?.shell.querySelector(`wx-video[id="${id}"]`)

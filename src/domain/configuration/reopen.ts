@@ -1,0 +1,45 @@
+import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { ModelDetail, VehicleVersion } from '@/contract/entities/vehicle'
+import { inOrder, type Chosen } from './catalogue'
+import { configurationFaults } from './faults'
+import { totalFen } from './price'
+import { restoreChoice, type Restored } from './restore'
+
+/** A car of an earlier day as it is to be had today, with all that differs. */
+export interface Reopened extends Restored {
+  version: VehicleVersion
+  /** The name of its version, if that is not offered any more and another one stands in. */
+  goneVersion: string | null
+  /** What the very same car cost then, in fen, if it costs something else now. */
+  oldTotalFen: number | null
+}
+
+/** The version that a model is shown in until one is chosen: the popular one, else the first; none of a model without any. */
+export const firstVersion = ({ versions }: Pick<ModelDetail, 'versions'>): VehicleVersion | undefined =>
+  versions.find(({ isPopular }) => isPopular) ?? versions[0]
+
+const restore = (version: VehicleVersion, saved: ConfigurationSnapshot): Restored =>
+  configurationFaults(version, saved.options).length === 0
+    ? { chosen: inOrder(version, saved.options), gone: [] }
+    : restoreChoice(version, saved)
+
+const isSameCar = (chosen: Chosen, { options }: ConfigurationSnapshot): boolean =>
+  chosen.length === options.length && chosen.every((attributeNo) => options.includes(attributeNo))
+
+/**
+ * Opens a draft, a saved or a shared configuration in today's catalogue of its model; undefined if the model has no
+ * version left.
+ */
+export const reopenConfiguration = (model: ModelDetail, saved: ConfigurationSnapshot): Reopened | undefined => {
+  const same = model.versions.find(({ pnoTwelve }) => pnoTwelve === saved.pnoTwelve)
+  const version = same ?? firstVersion(model)
+  if (version === undefined) return undefined
+  const restored = restore(version, saved)
+  const isRepriced = isSameCar(restored.chosen, saved) && totalFen(version, restored.chosen) !== saved.totalFen
+  return {
+    version,
+    ...restored,
+    goneVersion: same === undefined ? saved.versionName : null,
+    oldTotalFen: same !== undefined && isRepriced ? saved.totalFen : null,
+  }
+}

@@ -1,0 +1,5 @@
+/** How a page is passed on. */
+export interface ShareWays {
+  /** Whether the host app sends a page as a card, by a button with `openType="share"`. */
+  readonly hasCards: boolean
+}

@@ -1,0 +1,21 @@
+import { session } from '../session/session'
+import { keeperId } from './kept'
+import { syncConfigurations } from './sync'
+
+/**
+ * Brings the phone's saved configurations and the account together at launch and after every login. A call that fails
+ * leaves them on the phone; the next turn, or a page that shows them, tries again.
+ *
+ * @returns what stops it, for tests.
+ */
+export const keepConfigurationsInStep = (): (() => void) => {
+  let known: string | null = null
+  const follow = (): void => {
+    const userId = keeperId()
+    if (userId === known) return
+    known = userId
+    syncConfigurations().catch(() => undefined)
+  }
+  follow()
+  return session.subscribe(follow)
+}

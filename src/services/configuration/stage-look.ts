@@ -1,0 +1,27 @@
+import { storedSlot } from '../storage/stored-slot'
+
+/** How a car looks, by the codes of its paint, wheels and trim. */
+export interface StageLook {
+  modelId: string
+  exterior: string
+  wheels: string
+  interior: string
+}
+
+const NAMES = ['modelId', 'exterior', 'wheels', 'interior'] as const satisfies readonly (keyof StageLook)[]
+
+const isLook = (value: unknown): value is StageLook =>
+  typeof value === 'object' && value !== null && NAMES.every((name) => typeof (value as StageLook)[name] === 'string')
+
+const slot = storedSlot<StageLook>('stage-look', { isValue: isLook })
+
+/** Leaves the look that was chosen in 3D for the configurator; stored, for a reload may come between. */
+export const leaveStageLook = (look: StageLook): void => slot.write(look)
+
+/** Takes, once, the look that was left for a model; undefined when there is none. */
+export const takeStageLook = (modelId: string): StageLook | undefined => {
+  const look = slot.read()
+  if (look?.modelId !== modelId) return undefined
+  slot.clear()
+  return look
+}
