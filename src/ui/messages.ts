@@ -10,6 +10,8 @@ export const messages = {
   contentCopied: 'Content copied',
   copyFailed: 'Copy failed',
   copy: 'Copy',
+  copyLink: 'Copy link',
+  sendToFriend: 'Send to a friend',
   clickToReload: 'Click to reload',
   couldNotLoad: 'Could not load',
   couldNotDraw: 'Something went wrong on this page.',
@@ -48,6 +50,9 @@ export const messages = {
   agreementsText: 'Read them, then agree to go on.',
   province: 'Province',
   city: 'City',
+  albumRefusedTitle: 'Album access is off',
+  albumRefusedText: 'Allow Vela to add to your album in the settings, then save again.',
+  openSettings: 'Open settings',
   pictureMissing: 'Picture not available',
   agreement: {
     number: (id: number) => `No. ${id}`,

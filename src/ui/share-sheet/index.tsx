@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/ui/button'
+import { copyText } from '@/ui/feedback/copy'
+import { LoadedOrNot, type LoadState } from '@/ui/loaded-or-not'
+import { messages } from '@/ui/messages'
+import { QrCode } from '@/ui/qr-code'
+import { Sheet } from '@/ui/sheet'
+import { StickyBar } from '@/ui/sticky-bar'
+import './index.scss'
+
+export interface ShareSheetProps {
+  isOpen: boolean
+  title: string
+  /** What the one who opens the link gets. */
+  text: string
+  /** What the code to scan is good for. */
+  qrLabel: string
+  /** Where the getting of the link stands. */
+  page: LoadState
+  /** Empty until it is there. */
+  link: string
+  /** A code that can be told instead of the link. */
+  code?: string | undefined
+  /** Whether the host app sends the page as a card too. */
+  hasCards: boolean
+  onReload: () => void
+  onClose: () => void
+}
+
+const QR_SIZE = 200
+
+/** A link to pass on, and the same as a code to scan. */
+export function ShareSheet(props: ShareSheetProps) {
+  const { isOpen, title, text, qrLabel, page, link, code, hasCards, onReload, onClose } = props
+  return (
+    <Sheet
+      isOpen={isOpen}
+      title={title}
+      onClose={onClose}
+      foot={
+        link !== '' && (
+          <StickyBar>
+            <Button kind={hasCards ? 'line' : 'ink'} onPress={() => copyText(link)}>
+              {messages.copyLink}
+            </Button>
+            {hasCards && <Button openType="share">{messages.sendToFriend}</Button>}
+          </StickyBar>
+        )
+      }
+    >
+      <View className="share-sheet">
+        <View className="share-sheet__text">{text}</View>
+        {link === '' ? (
+          <LoadedOrNot page={page} onReload={onReload} />
+        ) : (
+          <>
+            <QrCode text={link} label={qrLabel} size={QR_SIZE} />
+            {code !== undefined && <View className="share-sheet__code">{code}</View>}
+            <View className="share-sheet__link">{link}</View>
+          </>
+        )}
+      </View>
+    </Sheet>
+  )
+}
