@@ -48,6 +48,16 @@ export const monthlyPaymentFen = (priceFen: number, scheme: LoanScheme, plan: Lo
 }
 
 /**
+ * What a month costs in the terms that a version is advertised with, in fen: those of its first loan. Undefined without
+ * a loan, or with one whose own defaults are not to be had.
+ */
+export const advertisedMonthlyFen = (priceFen: number, [scheme]: readonly LoanScheme[]): number | undefined => {
+  if (scheme === undefined) return undefined
+  const plan = defaultPlan(scheme)
+  return loanFaults(scheme, plan).length === 0 ? monthlyPaymentFen(priceFen, scheme, plan) : undefined
+}
+
+/**
  * Works a loan out month by month: the calculator's figures and its schedule (specification section 9).
  *
  * @throws RangeError when loanFaults names a fault, or the price is no amount in fen.

@@ -1,10 +1,9 @@
 import type { VehicleVersion } from '@/contract/entities/vehicle'
+import { firstVersion } from '@/domain/configuration/reopen'
 
-/** The version that is marked: the one asked for, else the one most choose, else the first; none of a model without any. */
+/** The version that is marked: the one asked for, else the one a model is shown in; none of a model without any. */
 export const pickVersion = (
   versions: readonly VehicleVersion[],
   wantedPno: string | undefined,
 ): VehicleVersion | undefined =>
-  versions.find(({ pnoTwelve }) => pnoTwelve === wantedPno) ??
-  versions.find(({ isPopular }) => isPopular) ??
-  versions[0]
+  versions.find(({ pnoTwelve }) => pnoTwelve === wantedPno) ?? firstVersion({ versions: [...versions] })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { LoanScheme } from '@/contract/entities/finance'
-import { defaultPlan, loanFaults, loanOffer, monthlyPaymentFen } from '@/domain/loan'
+import { advertisedMonthlyFen, defaultPlan, loanFaults, loanOffer, monthlyPaymentFen } from '@/domain/loan'
 
 const scheme: LoanScheme = {
   schemeId: 'vela-low-rate',
@@ -19,6 +19,13 @@ describe('a loan', () => {
     const offer = loanOffer(PRICE_FEN, scheme, defaultPlan(scheme))
     expect(offer).toMatchObject({ downPaymentFen: 8_751_000, loanFen: 20_419_000, monthlyFen: 358_257 })
     expect(offer.schedule[0]).toMatchObject({ principalFen: 323_545, interestFen: 34_712 })
+  })
+
+  it('is advertised in the terms of the first one, and not at all without one that makes sense', () => {
+    const other = { ...scheme, annualRate: 0.0299 }
+    expect(advertisedMonthlyFen(PRICE_FEN, [scheme, other])).toBe(358_257)
+    expect(advertisedMonthlyFen(PRICE_FEN, [])).toBeUndefined()
+    expect(advertisedMonthlyFen(PRICE_FEN, [{ ...scheme, defaultTermMonths: 7 }])).toBeUndefined()
   })
 
   it('costs nothing at a rate of zero', () => {
