@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import type { ModelDetail, VehicleOption } from '@/contract/entities/vehicle'
+import type { CarView } from '@/contract/enums/vehicle'
+import { formatYuan } from '@/domain/money'
+import { useSwipe } from '@/hooks/use-swipe'
+import { useWarmPicture } from '@/hooks/use-warm-picture'
+import { CrossFade } from '@/ui/cross-fade'
+import { messages } from './messages'
+import { CAR_VIEWS, stillOf, viewAfter } from './view'
+import { ViewTrack } from './view-track'
+import './car-stage.scss'
+
+interface CarStageProps {
+  model: ModelDetail
+  paint: VehicleOption
+  view: CarView
+  /** Paints that may be wanted next. */
+  others: readonly VehicleOption[]
+  onView: (view: CarView) => void
+}
+
+const nothing = () => undefined
+
+const aboutPaint = ({ attributeName, priceFen }: VehicleOption): string =>
+  priceFen === 0 ? messages.included(attributeName) : messages.surcharge(attributeName, formatYuan(priceFen))
+
+/** One car in one paint, which a swipe turns. */
+export function CarStage({ model, paint, view, others, onView }: CarStageProps) {
+  const picture = stillOf(model, paint.attributeNo, view)
+  const nextPictures = [
+    ...CAR_VIEWS.map((one) => stillOf(model, paint.attributeNo, one)),
+    ...others.map(({ attributeNo }) => stillOf(model, attributeNo, view)),
+  ]
+  const isReady = useWarmPicture(picture, nextPictures.filter((url) => url !== picture))
+  const swipe = useSwipe({ onTouch: nothing, onSwipe: (step) => onView(viewAfter(view, step)) })
+  return (
+    <View className="car-stage" {...swipe}>
+      <View className="car-stage__paint" role="heading" aria-level="2">{paint.displayName}</View>
+      <View className="car-stage__about">{aboutPaint(paint)}</View>
+      <View className="car-stage__car">
+        <CrossFade src={picture} alt={messages.carPicture(model.modelName, paint.displayName, view)} fit="contain" isReady={isReady} />
+      </View>
+      <ViewTrack view={view} onView={onView} />
+      <View className="car-stage__hint">{messages.swipeHint(CAR_VIEWS.length)}</View>
+    </View>
+  )
+}

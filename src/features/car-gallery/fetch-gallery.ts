@@ -1,0 +1,29 @@
+import type { ModelDetail, VehicleOption } from '@/contract/entities/vehicle'
+import { fetchModel, fetchSaleModels } from '@/services/api/vehicle'
+
+/** A model with its paints. */
+export interface GalleryModel {
+  model: ModelDetail
+  isDefault: boolean
+  /** In the order of every picker. */
+  paints: readonly VehicleOption[]
+}
+
+/** The group of options that paints the car. */
+const PAINTS = 'exterior'
+
+const paintsOf = ({ versions }: ModelDetail): readonly VehicleOption[] => {
+  const version = versions.find(({ isPopular }) => isPopular) ?? versions[0]
+  return version?.optionGroups.find(({ attributeType }) => attributeType === PAINTS)?.options ?? []
+}
+
+/** Reads all models on sale: few enough that changing from one to another need not wait. Throws as fetchModel. */
+export async function fetchGallery(): Promise<GalleryModel[]> {
+  const models = await fetchSaleModels()
+  return Promise.all(
+    models.map(async ({ id, isDefault }) => {
+      const model = await fetchModel(id)
+      return { model, isDefault, paints: paintsOf(model) }
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import { View } from '@tarojs/components'
+import { open, replace } from '@/services/navigation/open'
+import { AlbumRefused } from '@/ui/album-refused'
+import { Button } from '@/ui/button'
+import { Chip } from '@/ui/chip'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { EmptyView } from '@/ui/state-view'
+import { StickyBar } from '@/ui/sticky-bar'
+import { CarStage } from './car-stage'
+import { messages } from './messages'
+import { PaintSheet } from './paint-sheet'
+import type { useGallery } from './use-gallery'
+import { useSave } from './use-save'
+import { stillOf } from './view'
+import './gallery-page.scss'
+
+const CARDS = [[{ widthPercent: 50, heightPx: 32 }, { widthPercent: 100, heightPx: 200 }]] as const
+
+/** A model to look at from around, in each of its paints. */
+export function GalleryPage(props: ReturnType<typeof useGallery>) {
+  const { page, reload, gallery = [], shown, paint, view, showModel, showPaint, showView, leave } = props
+  const { save, isRefused, dismissRefusal } = useSave()
+  const nav = <NavBar title={messages.title} variant="tinted" onBack={leave} />
+
+  if (!shown || !paint) {
+    return (
+      <PageShell className="gallery" nav={nav}>
+        {page.status === 'ready' ? (
+          <EmptyView title={messages.goneTitle} action={messages.toModels} onAction={() => void replace('pages/order/index')} />
+        ) : (
+          <LoadedOrNot page={page} cards={CARDS} onReload={reload} />
+        )}
+      </PageShell>
+    )
+  }
+
+  const { model, paints } = shown
+  return (
+    <PageShell
+      className="gallery"
+      nav={nav}
+      overlay={<AlbumRefused isOpen={isRefused} onClose={dismissRefusal} />}
+      foot={
+        <>
+          <PaintSheet paints={paints} chosen={paint} onChoose={showPaint} />
+          <StickyBar>
+            <Button
+              kind="line"
+              label={messages.saveLabel}
+              icon={<ExtraIcon name="download" size={20} />}
+              onPress={() => save(stillOf(model, paint.attributeNo, view))}
+            >
+              {messages.save}
+            </Button>
+            <Button onPress={() => open('pages/customization-car/index', { modelId: model.id, paint: paint.code })}>
+              {messages.configure}
+            </Button>
+          </StickyBar>
+        </>
+      }
+    >
+      <View className="gallery__models" role="radiogroup" aria-label={messages.models}>
+        {gallery.map(({ model: { id, modelName } }) => (
+          <Chip key={id} role="radio" isOn={id === model.id} onPress={() => showModel(id)}>
+            {modelName}
+          </Chip>
+        ))}
+      </View>
+      <CarStage model={model} paint={paint} view={view} others={paints.filter((one) => one !== paint)} onView={showView} />
+    </PageShell>
+  )
+}

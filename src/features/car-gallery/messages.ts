@@ -1,0 +1,26 @@
+import type { CarView } from '@/contract/enums/vehicle'
+
+const VIEW_NAMES: Record<CarView, string> = { front34: 'front', side: 'side', rear34: 'rear' }
+
+/** Texts of the gallery. */
+export const messages = {
+  title: 'Appearance',
+  models: 'Models',
+  carPicture: (model: string, paint: string, view: CarView) => `${model} in ${paint}, ${VIEW_NAMES[view]}`,
+  surcharge: (about: string, amount: string) => `${about} · + ¥${amount}`,
+  included: (about: string) => `${about} · included`,
+  views: 'View of the car',
+  viewOf: (view: CarView) => `From the ${VIEW_NAMES[view]}`,
+  swipeHint: (count: number) => `Swipe to turn, ${count} views`,
+  colour: 'Colour',
+  paintCount: (count: number) => (count === 1 ? '1 paint' : `${count} paints`),
+  save: 'Save',
+  saveLabel: 'Save this picture',
+  saved: 'Saved',
+  notSavedTitle: 'Not saved',
+  phoneRefused: 'The phone could not write the picture. Is there room left on it?',
+  configure: 'Configure this',
+  shareTitle: (model: string, paint: string) => `${model} in ${paint}`,
+  goneTitle: 'This model is not on sale',
+  toModels: 'See the cars on sale',
+} as const

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { CarView } from '@/contract/enums/vehicle'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { address } from '@/platform/address'
+import { goBack } from '@/services/navigation/go-back'
+import type { RouteParams } from '@/services/navigation/route-params'
+import { fetchGallery, type GalleryModel } from './fetch-gallery'
+import { readPaint, readView } from './view'
+
+type GalleryParams = Partial<RouteParams['pages/cars-appearance/index']>
+
+/** The model that a link names, undefined if it is not on sale; without a name the default one. */
+export const findModel = (gallery: readonly GalleryModel[], modelId: string | undefined): GalleryModel | undefined =>
+  modelId === undefined
+    ? (gallery.find(({ isDefault }) => isDefault) ?? gallery[0])
+    : gallery.find(({ model }) => model.id === modelId)
+
+/** Which car is looked at, in which paint and from where; a reload or a friend finds the same. */
+export function useGallery(params: GalleryParams) {
+  const [asked, setAsked] = useState(params)
+  const { page, reload } = useAsyncPage(fetchGallery)
+  const gallery = page.status === 'ready' ? page.data : undefined
+  const shown = gallery && findModel(gallery, asked.modelId)
+  const view = readView(asked.view)
+  const paint = shown && readPaint(shown.model, shown.paints, asked.paint)
+
+  const show = (change: GalleryParams) => {
+    const next = { ...asked, ...change }
+    setAsked(next)
+    address.keepQuery({ ...next })
+  }
+
+  return {
+    page,
+    reload,
+    gallery,
+    shown,
+    paint,
+    view,
+    showModel: (modelId: string) => show({ modelId }),
+    showPaint: (code: string) => show({ paint: code }),
+    showView: (next: CarView) => show({ view: next }),
+    leave: () => void goBack('pages/order/index', shown ? { model: shown.model.id } : {}),
+  }
+}

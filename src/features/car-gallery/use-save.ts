@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { saveMedia } from '@/services/album/save-media'
+import { ApiError } from '@/services/request/errors'
+import { failureText } from '@/services/request/failure-text'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
+
+/** Keeps a picture on the phone and says how it ended; a refusal of the album is for the page to answer. */
+export function useSave() {
+  const [isRefused, setRefused] = useState(false)
+
+  const save = async (url: string): Promise<void> => {
+    try {
+      const outcome = await saveMedia({ url, kind: 'picture' })
+      if (outcome === 'refused') setRefused(true)
+      if (outcome === 'saved') showToast(messages.saved)
+    } catch (error) {
+      const text = error instanceof ApiError ? failureText(error) : messages.phoneRefused
+      await alertDialog({ title: messages.notSavedTitle, text })
+    }
+  }
+
+  return { save, isRefused, dismissRefusal: () => setRefused(false) }
+}

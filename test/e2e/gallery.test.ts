@@ -1,0 +1,21 @@
+import { expect, test } from '../support/phone'
+import { openPage } from '../support/storefront-steps'
+
+test('the gallery is walked through by keyboard, and its picture is saved', async ({ page }) => {
+  await openPage(page, 'pages/cars-appearance/index?modelId=vela-7&paint=tide-blue')
+  const picture = (name: string) => page.getByRole('img', { name })
+  await expect(picture('Vela 7 in Tide Blue, front')).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Tide Blue' }).press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Pine Green' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Pine Green' })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'From the front' }).press('ArrowRight')
+  await expect(picture('Vela 7 in Pine Green, side')).toBeVisible()
+  await page.reload()
+  await expect(picture('Vela 7 in Pine Green, side')).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save this picture' }).press('Enter')
+  expect((await download).suggestedFilename()).toBe('vela-7-side-pine-green.webp')
+})

@@ -1,0 +1,64 @@
+import type { VehicleOption } from '@/contract/entities/vehicle'
+import type { GalleryModel } from '@/features/car-gallery/fetch-gallery'
+import { findModel } from '@/features/car-gallery/use-gallery'
+import { readPaint, readView, stillOf, viewAfter } from '@/features/car-gallery/view'
+import { makeOption } from '../../../support/catalogue'
+
+const PAINTS: VehicleOption[] = ['white', 'silver', 'green'].map((code) => makeOption(code))
+const MODEL = {
+  carPoster: '/static/img/silver.webp',
+  stills: [
+    { view: 'front34' as const, paintNo: 'silver', picture: '/static/img/silver.webp' },
+    { view: 'side' as const, paintNo: 'silver', picture: '/static/img/silver-side.webp' },
+  ],
+}
+
+describe('the view of the car', () => {
+  it.each([
+    ['side', 'side'],
+    ['rear34', 'rear34'],
+    ['cabin', 'front34'],
+    [undefined, 'front34'],
+  ])('named %p in a link is %p', (text, view) => {
+    expect(readView(text)).toBe(view)
+  })
+
+  it('goes one stop with a swipe, and no further than the ends', () => {
+    expect([viewAfter('front34', 1), viewAfter('side', 1), viewAfter('rear34', 1)]).toEqual(['side', 'rear34', 'rear34'])
+    expect([viewAfter('rear34', -1), viewAfter('front34', -1)]).toEqual(['side', 'front34'])
+  })
+})
+
+describe('the paint of the car', () => {
+  it.each([
+    ['green', 'green'],
+    ['pink', 'silver'],
+    [undefined, 'silver'],
+  ])('named %p in a link is %p: what is not offered is as the model is shown elsewhere', (code, expected) => {
+    expect(readPaint(MODEL, PAINTS, code)?.code).toBe(expected)
+  })
+
+  it('is the first where no still is the model’s own picture', () => {
+    expect(readPaint({ ...MODEL, carPoster: 'elsewhere.webp' }, PAINTS, undefined)?.code).toBe('white')
+  })
+})
+
+it('a still that was not taken is no picture', () => {
+  expect(stillOf(MODEL, 'silver', 'side')).toBe('/static/img/silver-side.webp')
+  expect(stillOf(MODEL, 'green', 'side')).toBe('')
+})
+
+describe('the model of a link', () => {
+  const car = (id: string, isDefault: boolean): GalleryModel => ({
+    model: { id, modelName: id, modelSellName: id, carPoster: '', stills: [], versions: [] },
+    isDefault,
+    paints: [],
+  })
+  const gallery = [car('vela-9', false), car('vela-7', true)]
+
+  it('is the one that it names, the default one without a name, and none when it is not on sale', () => {
+    expect(findModel(gallery, 'vela-9')?.model.id).toBe('vela-9')
+    expect(findModel(gallery, undefined)?.model.id).toBe('vela-7')
+    expect(findModel(gallery, 'vela-8')).toBeUndefined()
+  })
+})
