@@ -51,6 +51,8 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
   { root: 'pages/settings', pages: ['index'] },
   { root: 'pages/agreements', pages: ['view'] },
   { root: 'pages/choosen-version', pages: ['index'] },
+  { root: 'pages/cars-appearance', pages: ['index'] },
+  { root: 'pages/ConfigView', pages: ['ConfigView'] },
   { root: 'pages/customization-car', pages: ['index3d'] },
   { root: 'pages/configuration', pages: ['configuration'] },
   { root: 'pagesH5', pages: ['404'] },

@@ -163,6 +163,22 @@ export const PAGE_CASES: readonly PageCase[] = [
     parent: 'Buy car',
   },
   {
+    path: 'pages/cars-appearance/index',
+    title: 'Appearance',
+    isForVisitors: true,
+    query: () => 'modelId=vela-7&paint=dawn-copper',
+    sign: heading('Dawn Copper'),
+    parent: 'Buy car',
+  },
+  {
+    // Without a draft it leads to the first car; with one, see its own tests.
+    path: 'pages/ConfigView/ConfigView',
+    title: 'My configuration',
+    isForVisitors: true,
+    sign: heading('No car configured yet'),
+    parent: 'Buy car',
+  },
+  {
     path: 'pages/customization-car/index3d',
     title: '3D view',
     isForVisitors: true,

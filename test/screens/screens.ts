@@ -8,6 +8,7 @@ import { applyForRefund, paidOrder, placeOrder, tryToPay } from '../support/orde
 import type { Sale } from '../support/sale'
 import type { Storefront } from '../support/storefront'
 import { fillReservation, openPage, payButton, payInSandbox, RESERVE_PAGE } from '../support/storefront-steps'
+import { sharedCarPage } from '../support/shared-car'
 import { chooseTextScale } from '../support/text-scale'
 
 /** What a screen is made with. */
@@ -328,6 +329,57 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Compare' }).tap()
       await page.getByRole('table').waitFor()
     },
+  },
+  { name: '91-appearance-gallery', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/cars-appearance/index?modelId=vela-7&paint=dawn-copper') },
+  {
+    name: '91-appearance-large',
+    isForVisitors: true,
+    show: async ({ page, context }) => {
+      await chooseTextScale(context, LARGE_TEXT)
+      await openPage(page, 'pages/cars-appearance/index?modelId=vela-9&view=side')
+    },
+  },
+  {
+    name: '95-config-view',
+    isForVisitors: true,
+    show: async ({ page, storefront }) => {
+      await openPage(page, await sharedCarPage(storefront))
+      await page.getByRole('button', { name: 'Show the code large' }).waitFor()
+    },
+  },
+  {
+    name: '95-config-view-full',
+    isForVisitors: true,
+    isFull: true,
+    show: async ({ page, storefront }) => {
+      await openPage(page, await sharedCarPage(storefront))
+      await page.getByRole('button', { name: 'Show the code large' }).waitFor()
+    },
+  },
+  {
+    name: '95-config-share',
+    isForVisitors: true,
+    show: async ({ page, storefront }) => {
+      await openPage(page, await sharedCarPage(storefront))
+      await page.getByRole('button', { name: 'Share', exact: true }).tap()
+      await page.getByRole('button', { name: 'Copy link' }).waitFor()
+    },
+  },
+  {
+    name: '95-config-saved',
+    isForVisitors: true,
+    show: async ({ page, storefront }) => {
+      await openPage(page, await sharedCarPage(storefront))
+      await page.getByRole('button', { name: 'Save this car' }).tap()
+      await page.getByRole('button', { name: /^Saved cars/ }).tap()
+      await page.getByRole('list').waitFor()
+    },
+  },
+  { name: '95-config-none', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/ConfigView/ConfigView') },
+  {
+    name: '95-config-broken',
+    isForVisitors: true,
+    show: ({ page }) => openPage(page, 'pages/ConfigView/ConfigView?share=NOBODYS1'),
   },
   { name: '29-settings', show: ({ page }) => openPage(page, 'pages/settings/index') },
   { name: '29-settings-visitor', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/settings/index') },

@@ -33,6 +33,7 @@ export const messages = {
   services: 'Services',
   testDrives: 'Test drives',
   shops: 'Shops',
+  savedCars: 'Saved cars',
   hotline: 'Service',
   agreementsTitle: 'Our agreements changed',
   agreementsText: 'Please read what is new.',

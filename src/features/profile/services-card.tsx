@@ -19,6 +19,7 @@ export function ServicesCard({ onTestDrive, onFindShop }: ServicesCardProps) {
       <View className="tiles">
         <Tile icon={<ExtraIcon name="calendar" />} text={messages.testDrives} onPress={onTestDrive} />
         <Tile icon={<ExtraIcon name="location" />} text={messages.shops} onPress={onFindShop} />
+        <Tile icon={<ExtraIcon name="bookmark" />} text={messages.savedCars} onPress={() => void open('pages/ConfigView/ConfigView')} />
         <Tile icon={<Icon name="headset" />} text={messages.hotline} onPress={() => void callCustomerService()} />
         <Tile icon={<Icon name="settings" />} text={messages.settings} onPress={() => void open('pages/settings/index')} />
       </View>

@@ -1,3 +1,4 @@
+import { sharedCarPage } from '../../support/shared-car'
 import { useApp } from '../support/suite'
 
 /** What a card needs: a title, and a page that opens from it. */
@@ -20,6 +21,12 @@ describe('a page that anybody may see', () => {
       says: 'Range and charging',
     },
     { page: '/pages/choosen-version/index?modelId=vela-9', title: /Which Vela 9 is yours/, path: '/pages/choosen-version/index?modelId=vela-9', says: 'Touring' },
+    {
+      page: '/pages/cars-appearance/index?modelId=vela-9&paint=graphite&view=side',
+      title: /Vela 9 in Graphite/,
+      path: '/pages/cars-appearance/index?modelId=vela-9&paint=graphite&view=side',
+      says: 'Graphite',
+    },
   ])('$page can be shared, and its card opens on it', async ({ page, title, path, says }) => {
     const { shopper } = app()
     const shown = await shopper.miniProgram.reLaunch(page)
@@ -29,5 +36,18 @@ describe('a page that anybody may see', () => {
 
     await shopper.miniProgram.reLaunch(card.path)
     await shopper.reads(says)
+  })
+
+  it('a configuration is shared by its code, and the card opens the same car', async () => {
+    const { api, shopper } = app()
+    const route = await sharedCarPage(api)
+    const shown = await shopper.miniProgram.reLaunch(`/${route}`)
+    await shopper.reads(/Configuration [0-9A-Z]{8}/)
+    const card = (await shown?.callMethod('onShareAppMessage', { from: 'button' })) as Card
+    expect(card).toMatchObject({ title: 'Vela 7 in Pine Green', path: `/${route}` })
+
+    await shopper.miniProgram.reLaunch(card.path)
+    await shopper.reads('Vela 7 Long Range')
+    await shopper.reads('291,700')
   })
 })

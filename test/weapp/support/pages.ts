@@ -29,6 +29,7 @@ const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
   'pages/successful/index': ({ paid }) => `id=${paid}`,
   'pages/agreements/view': () => 'id=13',
   'pages/choosen-version/index': () => 'modelId=vela-7',
+  'pages/cars-appearance/index': () => 'modelId=vela-7&paint=dawn-copper',
   'pages/customization-car/index3d': () => 'model=vela-7',
   'pages/configuration/configuration': () => 'modelId=vela-7',
 }

@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import { Picture } from '@/ui/picture'
+import { Pressable } from '@/ui/pressable'
+import { QrCode } from '@/ui/qr-code'
+import { paintOf, pictureOf } from './look'
+import { messages } from './messages'
+import type { ViewedCar } from './open-car'
+import './hero.scss'
+
+interface HeroProps {
+  car: ViewedCar
+  shareCode: string | undefined
+  /** What the code to scan says; undefined until the server gave the code. */
+  link: string | undefined
+  onShare: () => void
+}
+
+/** Width by height of a car from the front. */
+const CAR_RATIO = 760 / 341
+const QR_SIZE = 92
+
+/** The car on its stage, its name, and the code that opens it for anyone. */
+export function Hero({ car, shareCode, link, onShare }: HeroProps) {
+  const { model, quote } = car
+  const paint = paintOf(car)
+  return (
+    <View className="car-hero">
+      <View className="car-hero__car">
+        <Picture
+          src={pictureOf(model, paint)}
+          alt={messages.carPicture(quote.modelName, paint?.displayName ?? '')}
+          ratio={CAR_RATIO}
+          fit="contain"
+          isEager
+        />
+      </View>
+      <View className="car-hero__foot">
+        <View className="car-hero__words">
+          <View className="car-hero__name" role="heading" aria-level="2">
+            {messages.carName(quote.modelName, quote.versionName)}
+          </View>
+          <View className="car-hero__code">{shareCode !== undefined && messages.configuration(shareCode)}</View>
+        </View>
+        <View className="car-hero__qr">
+          {link !== undefined && (
+            <Pressable label={messages.showCode} onPress={onShare}>
+              <QrCode text={link} label="" size={QR_SIZE} />
+            </Pressable>
+          )}
+        </View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ModelDetail, VehicleOption } from '@/contract/entities/vehicle'
+import { CarView } from '@/contract/enums/vehicle'
+import type { ViewedCar } from './open-car'
+
+/** The group of options that paints the car. */
+const PAINTS = 'exterior'
+
+/** The paint of a car; undefined for a model without paints. */
+export const paintOf = ({ version, quote }: Pick<ViewedCar, 'version' | 'quote'>): VehicleOption | undefined =>
+  version.optionGroups
+    .find(({ attributeType }) => attributeType === PAINTS)
+    ?.options.find(({ attributeNo }) => quote.options.includes(attributeNo))
+
+/** The car from the front in a paint, else the model's own picture. */
+export const pictureOf = ({ stills, carPoster }: ModelDetail, paint: VehicleOption | undefined): string =>
+  stills.find(({ view, paintNo }) => view === CarView.front34 && paintNo === paint?.attributeNo)?.picture ?? carPoster

@@ -1,0 +1,38 @@
+import type { ConfigurationChoice } from '@/contract/entities/configuration'
+import { buildTarget, type InternalRoute } from '@/domain/internal-route'
+import { shareConfiguration } from '@/services/api/configuration'
+import { paintOf, pictureOf } from './look'
+import { messages } from './messages'
+import type { OpenedCar } from './open-car'
+
+const PAGE = 'pages/ConfigView/ConfigView'
+
+/** The page that a share code opens. */
+export const sharedPage = (shareCode: string): InternalRoute => ({ path: PAGE, params: { share: shareCode } })
+
+/** Gets the code of a car. Throws as `shareConfiguration`. */
+export const shareCodeOf = async (choice: ConfigurationChoice): Promise<string> =>
+  (await shareConfiguration(choice)).shareCode
+
+/** A card for a chat. */
+export interface ShareCard {
+  title: string
+  path: string
+  imageUrl?: string
+}
+
+/** The card of the car on the page, by its code; before the code is there it leads to the versions of the model. */
+export const shareCardOf = (opened: OpenedCar | undefined, shareCode: string | undefined): ShareCard => {
+  if (opened?.kind !== 'car') return { title: messages.title, path: '/pages/choosen-version/index' }
+  const { car } = opened
+  const paint = paintOf(car)
+  return {
+    title: messages.shareCard(car.quote.modelName, paint?.displayName ?? ''),
+    path: buildTarget(
+      shareCode === undefined
+        ? { path: 'pages/choosen-version/index', params: { modelId: car.model.id } }
+        : sharedPage(shareCode),
+    ),
+    imageUrl: pictureOf(car.model, paint),
+  }
+}

@@ -1,0 +1,24 @@
+import { View } from '@tarojs/components'
+import { formatYuan } from '@/domain/money'
+import { formatDay, parseShanghai } from '@/domain/shanghai-time'
+import { Card } from '@/ui/card'
+import { PriceBreakdown } from '@/ui/price-breakdown'
+import { messages } from './messages'
+import type { ViewedCar } from './open-car'
+import { priceRows } from './price-rows'
+import './summary.scss'
+
+/** What the car is made of, what it costs, a month too, and when it comes. */
+export function Summary({ car }: { car: ViewedCar }) {
+  const { quote, monthlyFen, version } = car
+  return (
+    <Card title={messages.parts}>
+      <PriceBreakdown rows={priceRows(car)} totalLabel={messages.configuredPrice} totalFen={quote.totalFen} />
+      <View className="car-summary__notes">
+        {monthlyFen !== undefined && <View>{messages.financeFrom(formatYuan(monthlyFen))}</View>}
+        <View>{messages.delivery(version.deliveryWeeksFrom, version.deliveryWeeksTo)}</View>
+        <View>{messages.priceOf(formatDay(parseShanghai(quote.quotedTime)))}</View>
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { ConfigurationQuote, ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { MarketAllocation } from '@/contract/entities/vehicle'
+import { ErrorCode, type PriceChangedData } from '@/contract/errors'
+import { quoteConfiguration } from '@/services/api/configuration'
+import { openRoute } from '@/services/navigation/open'
+import { salePage } from '@/services/navigation/sale-pages'
+import { isRefusal } from '@/services/request/errors'
+import { failureText } from '@/services/request/failure-text'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
+import type { ViewedCar } from './open-car'
+import { takeAsDraft } from './take-as-draft'
+
+interface OrderOptions {
+  /** Whether the car on the page is the draft itself. */
+  isDraft: boolean
+  /** Reads the car again, which then tells what became of it. */
+  onOutdated: () => void
+}
+
+interface PendingChange {
+  data: PriceChangedData
+  allocation: MarketAllocation
+}
+
+/** A quote as it is kept: what it names and costs, without the day. */
+export const snapshotOfQuote = ({ quotedTime: _day, pnoEighteen: _pno, ...snapshot }: ConfigurationQuote): ConfigurationSnapshot =>
+  snapshot
+
+/** Leads to the order of exactly this car, once the server has confirmed its price. */
+export function useOrder({ model, quote }: ViewedCar, { isDraft, onOutdated }: OrderOptions) {
+  const [pending, setPending] = useState<PendingChange | null>(null)
+  const { pnoTwelve, options, totalFen } = quote
+
+  const goOn = async (confirmed: ConfigurationQuote, allocation: MarketAllocation): Promise<void> => {
+    if (takeAsDraft(snapshotOfQuote(confirmed), isDraft)) showToast(messages.keptDraft)
+    await openRoute(salePage(model.id, allocation))
+  }
+
+  const refuse = async (error: unknown): Promise<void> => {
+    await alertDialog({ title: messages.notPossibleTitle, text: failureText(error) })
+    onOutdated()
+  }
+
+  const order = async (allocation: MarketAllocation): Promise<void> => {
+    try {
+      await goOn(await quoteConfiguration({ pnoTwelve, options, expectedAmountFen: totalFen }), allocation)
+    } catch (error) {
+      if (!isRefusal(error, ErrorCode.priceChanged)) return refuse(error)
+      setPending({ data: error.data as PriceChangedData, allocation }) // the server's error table ties data to the code
+    }
+  }
+
+  const accept = async (): Promise<void> => {
+    if (pending === null) return
+    const { data, allocation } = pending
+    setPending(null)
+    try {
+      await goOn(await quoteConfiguration({ pnoTwelve, options, expectedAmountFen: data.newAmountFen }), allocation)
+    } catch (error) {
+      await refuse(error)
+    }
+  }
+
+  const cancel = (): void => {
+    setPending(null)
+    onOutdated()
+  }
+
+  return { priceChange: pending?.data ?? null, order, accept, cancel }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useStore } from 'zustand/react'
+import type { MarketAllocation } from '@/contract/entities/vehicle'
+import { depositSaleState, type DepositSaleState } from '@/domain/deposit-sale'
+import { useWhileShown } from '@/hooks/use-while-shown'
+import { createDepositSale } from '@/services/deposit-sale/controller'
+
+/** The sale of one model. */
+export interface ModelSale {
+  state: DepositSaleState<MarketAllocation>
+  /** Both deposits are switched on. */
+  offersBoth: boolean
+}
+
+const BOTH = 2
+
+/** What can be ordered of a model now; follows the sale while the page is shown. Undefined until it is known. */
+export function useSale(modelId: string | undefined): ModelSale | undefined {
+  const [controller] = useState(() => createDepositSale())
+  useWhileShown(() => {
+    controller.start()
+    return controller.stop
+  }, modelId !== undefined)
+
+  const { sale } = useStore(controller.store)
+  const model = sale?.home.modelList.find(({ id }) => id === modelId)
+  if (sale === undefined || model === undefined) return undefined
+  const { marketAllocationVos: allocations } = model
+  return {
+    state: depositSaleState(allocations, sale.atMs),
+    offersBoth: allocations.filter(({ marketSwitchFlag }) => marketSwitchFlag).length === BOTH,
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { KeptConfiguration } from '@/domain/configuration/kept'
+import { isSameChoice } from '@/domain/configuration/snapshot'
+import {
+  forgetConfiguration,
+  keepConfiguration,
+  keeperId,
+  keptConfigurations,
+  watchKeptConfigurations,
+} from '@/services/configuration/kept'
+import { syncConfigurations } from '@/services/configuration/sync'
+import { confirmDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
+
+/** What cannot be sent or read now stays as it is on the phone; the next turn tries again. */
+const syncSilently = (): void => void syncConfigurations().catch(() => undefined)
+
+/** Whether a car is saved at this very price. */
+export const isSaved = (saved: readonly KeptConfiguration[], snapshot: ConfigurationSnapshot): boolean =>
+  saved.some((kept) => isSameChoice(kept, snapshot) && kept.totalFen === snapshot.totalFen)
+
+const save = (snapshot: ConfigurationSnapshot, id: string | undefined): void => {
+  keepConfiguration(snapshot, id)
+  showToast(keeperId() === null ? messages.savedHere : messages.saved)
+  syncSilently()
+}
+
+const askToDelete = async ({ id, modelName, versionName }: KeptConfiguration): Promise<void> => {
+  const mayDelete = await confirmDialog({
+    title: messages.deleteTitle,
+    text: messages.deleteText(messages.carName(modelName, versionName)),
+    okLabel: messages.delete,
+    isDestructive: true,
+  })
+  if (!mayDelete) return
+  forgetConfiguration(id)
+  showToast(messages.deleted)
+  syncSilently()
+}
+
+/** The saved cars of whoever holds the phone; the account's are brought along. */
+export function useSaved() {
+  const [saved, setSaved] = useState(keptConfigurations)
+  useEffect(() => {
+    const stop = watchKeptConfigurations(() => setSaved(keptConfigurations()))
+    syncSilently()
+    return stop
+  }, [])
+  return { saved, save, askToDelete }
+}
