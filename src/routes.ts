@@ -34,6 +34,8 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
   {
     root: 'pages/mall',
     pages: [
+      'order/deposit',
+      'order/big-deposit',
       'order/casher',
       'order/fail-page',
       'order/list',
@@ -47,6 +49,7 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
   },
   { root: 'pages/account', pages: ['login', 'phone-login', 'phone-code'] },
   { root: 'pages/easy-page', pages: [] },
+  { root: 'pages/guide-page', pages: ['guide-page', 'webview'] },
   { root: 'pages/real-order-detail', pages: ['index'] },
   { root: 'pages/settings', pages: ['index'] },
   { root: 'pages/agreements', pages: ['view'] },

@@ -3,12 +3,12 @@ import { OrderAction } from '@/contract/enums/order'
 import { formatYuan } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
-import { actionKind, inButtonOrder } from './action-looks'
+import { actionKind, inButtonOrder, type BarAction } from './action-looks'
 import { messages } from './messages'
 
 interface ActionBarProps {
   order: OrderListItem
-  onAction: (action: OrderAction) => void | Promise<void>
+  onAction: (action: BarAction) => void | Promise<void>
 }
 
 /** The buttons of one order: what the server lets the shopper do next. */

@@ -1,5 +1,8 @@
-import { OrderAction, type NextAction } from '@/contract/enums/order'
+import { BigOrderAction, OrderAction, type NextAction } from '@/contract/enums/order'
 import type { ButtonKind } from '@/ui/button'
+
+/** What has a button; a change of the order has a row of its own (see change-card). */
+export type BarAction = OrderAction | typeof BigOrderAction.lock
 
 /** Kind of each action's button, in the order of the buttons: the one that goes on stands last. */
 const ACTION_KINDS = {
@@ -7,12 +10,13 @@ const ACTION_KINDS = {
   [OrderAction.cancel]: 'line',
   [OrderAction.applyRefund]: 'line',
   [OrderAction.pay]: 'blue',
-} as const satisfies Record<OrderAction, ButtonKind>
+  [BigOrderAction.lock]: 'blue',
+} as const satisfies Record<BarAction, ButtonKind>
 
-const ORDER = Object.keys(ACTION_KINDS) as OrderAction[] // the table's own keys
+const ORDER = Object.keys(ACTION_KINDS) as BarAction[] // the table's own keys
 
-export const actionKind = (action: OrderAction): ButtonKind => ACTION_KINDS[action]
+export const actionKind = (action: BarAction): ButtonKind => ACTION_KINDS[action]
 
 /** The server's actions in the order of their buttons; one that this version does not know is left out. */
-export const inButtonOrder = (actions: readonly NextAction[]): OrderAction[] =>
+export const inButtonOrder = (actions: readonly NextAction[]): BarAction[] =>
   ORDER.filter((action) => actions.includes(action))

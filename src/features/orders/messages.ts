@@ -1,4 +1,4 @@
-import type { OrderAction, OrderScope } from '@/contract/enums/order'
+import type { BigOrderAction, OrderAction, OrderScope } from '@/contract/enums/order'
 
 /** Texts of "My orders" and of one order. */
 export const messages = {
@@ -44,7 +44,10 @@ export const messages = {
     cancel: 'Cancel order',
     applyRefund: 'Apply for refund',
     delete: 'Delete',
-  } as const satisfies Record<OrderAction, string>,
+    lock: 'Lock order',
+  } as const satisfies Record<OrderAction | typeof BigOrderAction.lock, string>,
+  change: 'Change this order',
+  changeText: 'Car, buyer, cities, shop or payment plan, until it is locked',
   payAmount: (amount: string) => `Pay ¥${amount}`,
   done: {
     cancel: 'Order cancelled',

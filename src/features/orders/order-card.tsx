@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderListItem } from '@/contract/entities/order'
-import type { OrderAction } from '@/contract/enums/order'
 import { orderDeadlineMs } from '@/domain/order-deadline'
 import { formatOrderNumber } from '@/domain/order-number'
 import { Button } from '@/ui/button'
@@ -8,7 +7,7 @@ import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { Price } from '@/ui/price'
-import { actionKind, inButtonOrder } from './action-looks'
+import { actionKind, inButtonOrder, type BarAction } from './action-looks'
 import { ClosesIn } from './closes-in'
 import { mainAmountOf } from './main-amount'
 import { messages } from './messages'
@@ -19,7 +18,7 @@ import './order-card.scss'
 interface OrderCardProps {
   order: OrderListItem
   onOpen: () => void
-  onAction: (action: OrderAction) => void | Promise<void>
+  onAction: (action: BarAction) => void | Promise<void>
   /** The time to pay is up. */
   onTimeUp: () => void
 }

@@ -5,6 +5,7 @@ import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
 import { Steps } from '@/ui/steps'
 import { AmountsCard } from './amounts-card'
+import { ChangeCard } from './change-card'
 import { FactsCard } from './facts-card'
 import { messages } from './messages'
 import { OrderHead } from './order-head'
@@ -40,6 +41,7 @@ export function OrderContent({ order, isStale, onReload }: OrderContentProps) {
         <Steps steps={orderSteps(order)} />
       </Card>
       <VehicleCard order={order} />
+      <ChangeCard order={order} />
       <PeopleCard storeInfo={order.storeInfo} />
       <ProgressCard milestones={order.milestones} tone={status.tone} />
       <AmountsCard order={order} />

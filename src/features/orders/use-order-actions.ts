@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { OrderListItem } from '@/contract/entities/order'
-import { OrderAction, OrderStatus } from '@/contract/enums/order'
+import { BigOrderAction, OrderAction, OrderStatus } from '@/contract/enums/order'
 import { open } from '@/services/navigation/open'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
+import type { BarAction } from './action-looks'
 import { actOnOrder, type OrderWish } from './act-on-order'
 import { messages } from './messages'
 
@@ -48,7 +49,7 @@ export const useOrderActions = (onChanged: (action: OrderWish['action'], isDone:
     if (isWanted) await perform({ action: OrderAction.delete, order })
   }
 
-  const press = (action: OrderAction, order: OrderListItem): void | Promise<void> => {
+  const press = (action: BarAction, order: OrderListItem): void | Promise<void> => {
     switch (action) {
       case OrderAction.pay:
         return openPayment(order)
@@ -58,6 +59,8 @@ export const useOrderActions = (onChanged: (action: OrderWish['action'], isDone:
         return open('pages/mall/order/refund', { id: order.id })
       case OrderAction.delete:
         return confirmDelete(order)
+      case BigOrderAction.lock:
+        return open('pages/guide-page/guide-page', { id: order.id })
       default:
         return action satisfies never
     }

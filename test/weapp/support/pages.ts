@@ -17,6 +17,10 @@ export interface OrderIds {
 const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
   'pages/miniorder/order': () => 'modelId=vela-7&marketPostId=vela-7-small',
   'pages/order/order': () => 'modelId=vela-7',
+  'pages/mall/order/deposit': ({ unpaid }) => `id=${unpaid}`,
+  'pages/mall/order/big-deposit': ({ unpaid }) => `id=${unpaid}`,
+  'pages/guide-page/guide-page': ({ paid }) => `id=${paid}`,
+  'pages/guide-page/webview': ({ paid }) => `id=${paid}`,
   'pages/mall/order/casher': ({ unpaid }) => `id=${unpaid}`,
   'pages/mall/order/fail-page': ({ unpaid }) => `id=${unpaid}`,
   'pages/mall/order/refund': ({ paid }) => `id=${paid}`,

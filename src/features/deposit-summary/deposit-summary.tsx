@@ -1,0 +1,75 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { OrderType } from '@/contract/enums/order'
+import { orderDeadlineMs } from '@/domain/order-deadline'
+import { open } from '@/services/navigation/open'
+import { serverNow } from '@/services/server-clock'
+import { CarLine } from '@/ui/car-line'
+import { Card } from '@/ui/card'
+import { Countdown } from '@/ui/countdown'
+import { KeyValues } from '@/ui/key-values'
+import { Notice } from '@/ui/notice'
+import { PageShell } from '@/ui/page'
+import { PayBar } from '@/ui/pay-bar'
+import { TickList } from '@/ui/tick-list'
+import { AmountCard } from './amount-card'
+import type { DueDeposit } from './due'
+import { factRows } from './fact-rows'
+import { messages } from './messages'
+import { PurchaseCards } from './purchase-cards'
+import './deposit-summary.scss'
+
+interface DepositSummaryProps {
+  nav: ReactNode
+  due: DueDeposit
+  onReload: () => void
+}
+
+/** What a deposit is paid for, what it brings and how it comes back; the button leads to the cashier. */
+export function DepositSummary({ nav, due: { order, car }, onReload }: DepositSummaryProps) {
+  const { id, orderType, paymentAmount, collectRights, modelSellName } = order
+  const deadlineMs = orderDeadlineMs(order)
+  const isBig = orderType === OrderType.big
+  return (
+    <PageShell
+      surface="canvas"
+      nav={nav}
+      foot={
+        <PayBar
+          amountFen={paymentAmount}
+          onPay={() => open('pages/mall/order/casher', { id, orderType: String(orderType) })}
+        />
+      }
+    >
+      <Card>
+        <CarLine
+          picture={car.picture}
+          alt={messages.carPicture(car.name)}
+          name={car.name}
+          text={car.summary || modelSellName}
+        />
+      </Card>
+      {deadlineMs !== null && (
+        <Card>
+          <View className="deposit__row">
+            <Text>{messages.payWithin}</Text>
+            <Countdown endMs={deadlineMs} now={serverNow} tone="red" onEnd={onReload} />
+          </View>
+        </Card>
+      )}
+      <Card title={messages.orderFacts}>
+        <KeyValues rows={factRows(order)} />
+      </Card>
+      {isBig && <PurchaseCards order={order} />}
+      {collectRights.length > 0 && (
+        <Card title={messages.rightsTitle}>
+          <TickList items={collectRights} />
+        </Card>
+      )}
+      <AmountCard order={order} />
+      <View className="deposit__promise">
+        <Notice icon="shield">{isBig ? messages.bigRefund : messages.smallRefund}</Notice>
+      </View>
+    </PageShell>
+  )
+}

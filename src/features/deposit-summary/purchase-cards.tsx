@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import type { OrderDetail } from '@/contract/entities/order'
+import { AgreementId } from '@/contract/enums/agreement'
+import { PaymentPlan } from '@/contract/enums/finance'
+import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
+import { open } from '@/services/navigation/open'
+import { Card } from '@/ui/card'
+import { Cell } from '@/ui/cell'
+import { messages } from './messages'
+
+const AGREEMENTS = ['purchaseIntentLetter', 'purchaseAgreement'] as const
+
+/** How the car of a big order is paid for, and what was agreed to with the order. */
+export function PurchaseCards({ order }: { order: OrderDetail }) {
+  const isFinanced = order.purchaseSchemeType === PaymentPlan.finance
+  return (
+    <>
+      <Card title={messages.plan}>
+        <View className="t-strong">{isFinanced ? messages.finance : messages.fullPayment}</View>
+        <View className="deposit__text">{isFinanced ? messages.financeText : messages.fullPaymentText}</View>
+      </Card>
+      <Card title={messages.agreements}>
+        <View className="deposit__text">{messages.agreedOn(order.createTime)}</View>
+        {AGREEMENTS.map((name) => (
+          <Cell
+            key={name}
+            label={AGREEMENT_TITLES[name]}
+            onPress={() => void open('pages/agreements/view', { id: String(AgreementId[name]) })}
+          />
+        ))}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { OrderDetail } from '@/contract/entities/order'
+import { lockOrder } from '@/services/api/order'
+import { doOnce } from '@/services/idempotency/do-once'
+import { goBack } from '@/services/navigation/go-back'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
+
+/** Locks the order once and leads on from whatever comes of it. */
+export function useLocking({ id, orderType }: OrderDetail, onReload: () => void) {
+  const leave = () => goBack('pages/real-order-detail/index', { id })
+
+  const lock = async (): Promise<void> => {
+    const outcome = await doOnce(`lock:${id}`, (idempotencyKey) => lockOrder({ id, orderType }, { idempotencyKey }))
+    switch (outcome.kind) {
+      case 'done':
+        showToast(messages.done)
+        return leave()
+      case 'unknown':
+        return alertDialog({ title: messages.unknownTitle, text: `${outcome.text} ${messages.unknownText}` })
+      case 'refused':
+        await alertDialog({ title: messages.notLocked, text: outcome.text })
+        return onReload()
+      case 'loggedOut':
+        return undefined
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  return { lock, leave }
+}

@@ -1,0 +1,7 @@
+import { GuidePage } from '@/features/order-guide/guide-page'
+import { usePageParams } from '@/hooks/use-page-params'
+
+export default function OrderGuidePage() {
+  const { id = '' } = usePageParams<'pages/guide-page/guide-page'>()
+  return <GuidePage id={id} />
+}
