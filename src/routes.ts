@@ -56,8 +56,9 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
   { root: 'pages/choosen-version', pages: ['index'] },
   { root: 'pages/cars-appearance', pages: ['index'] },
   { root: 'pages/ConfigView', pages: ['ConfigView'] },
-  { root: 'pages/customization-car', pages: ['index3d'] },
   { root: 'pages/configuration', pages: ['configuration'] },
+  { root: 'pages/ValetSelection', pages: ['List', 'ListView'] },
+  { root: 'pages/customization-car', pages: ['index', 'index3d'] },
   { root: 'pagesH5', pages: ['404'] },
 ]
 

@@ -2,10 +2,12 @@ import type { MarketAllocation, ModelHomeItem } from '@/contract/entities/vehicl
 import type { DepositSaleState } from '@/domain/deposit-sale'
 import { open } from '@/services/navigation/open'
 import { serverNow } from '@/services/server-clock'
+import { CarStrip } from './car-strip'
 import { ResumeStrip } from './resume-strip'
 import { RightsRow } from './rights-row'
 import { SaleActions } from './sale-actions'
 import { Stage } from './stage'
+import { useResumable } from './use-resumable'
 import { useUnpaidOrder } from './use-unpaid-order'
 
 interface BuyCarProps {
@@ -20,13 +22,17 @@ interface BuyCarProps {
 export function BuyCar({ models, model, sale, onChoose, onOpenRights }: BuyCarProps) {
   const { order, refresh } = useUnpaidOrder()
   const firstRight = sale.kind === 'none' ? undefined : sale.allocation.marketRights[0]
-  const strip = order && (
+  const resumable = useResumable(model.id)
+  // What must be paid in time comes before what can wait.
+  const strip = order ? (
     <ResumeStrip
       order={order}
       now={serverNow}
       onResume={() => void open('pages/mall/order/casher', { id: order.id })}
       onEnd={() => void refresh()}
     />
+  ) : (
+    resumable && <CarStrip {...resumable} />
   )
   return (
     <Stage models={models} model={model} onChoose={onChoose} strip={strip}>

@@ -15,6 +15,8 @@ export const messages = {
   pictures: 'Pictures',
   resume: (model: string) => `${model} · pay within`,
   resumePay: 'Pay',
+  continueCar: (model: string) => `Continue your ${model}`,
+  continueCarIn: (model: string, paint: string) => `Continue your ${model} in ${paint}`,
   resumeLabel: (model: string) => `${model}, unpaid order. Go on paying`,
   shareTitle: (model: string, slogan: string) => `${model}. ${slogan}`,
   stale: 'What you see may be out of date.',

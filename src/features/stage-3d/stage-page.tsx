@@ -10,11 +10,10 @@ import { Stage3d } from './stage-3d'
 import { useStageSelection } from './use-stage-selection'
 import './stage-page.scss'
 
-const leave = () => void goBack('pages/order/index')
-
-/** The page that shows a car in 3D. */
+/** The page that shows a car in 3D; it belongs to the configurator, which takes over what is chosen here. */
 export function StagePage() {
-  const { selection, change } = useStageSelection()
+  const { selection, change, done } = useStageSelection()
+  const leave = () => void goBack('pages/customization-car/index', selection ? { modelId: selection.model } : {})
 
   if (!selection) {
     return (
@@ -35,7 +34,12 @@ export function StagePage() {
       nav={<NavBar variant="tinted" title={messages.models[selection.model]} onBack={leave} />}
       foot={
         <StickyBar>
-          <Button kind="blue" onPress={leave}>
+          <Button
+            onPress={() => {
+              done()
+              leave()
+            }}
+          >
             {messages.done}
           </Button>
         </StickyBar>

@@ -1,16 +1,27 @@
 import { useState } from 'react'
 import { address } from '@/platform/address'
 import { usePageParams } from '@/hooks/use-page-params'
+import { leaveStageLook } from '@/services/configuration/stage-look'
 import { readSelection } from './read-selection'
 import type { StageSelection } from './renderer/selection'
 
-/** The selection of a page that takes it from its link, and keeps it there for a reload or a friend. */
+const leaveLook = ({ model, paint, wheels, interior }: StageSelection): void =>
+  leaveStageLook({ modelId: model, exterior: paint, wheels, interior })
+
+/**
+ * The selection of a page that takes it from its link, keeps it there for a reload or a friend, and leaves what was
+ * chosen for the configurator. `done` leaves it unchanged too: what a friend's link shows.
+ */
 export function useStageSelection() {
   const params = usePageParams<'pages/customization-car/index3d'>()
   const [selection, setSelection] = useState(() => readSelection(params))
   const change = (next: StageSelection) => {
     setSelection(next)
     address.keepQuery({ ...next })
+    leaveLook(next)
   }
-  return { selection, change }
+  const done = () => {
+    if (selection) leaveLook(selection)
+  }
+  return { selection, change, done }
 }

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/class-names'
 import { Overlay } from '@/ui/overlay'
 import './index.scss'
 
@@ -13,15 +14,17 @@ export interface DialogProps {
   actions: ReactNode
   /** Above the title. */
   picture?: ReactNode
+  /** Words from the left, for a dialog with more than a sentence to read. */
+  isToRead?: boolean
   /** Escape; absent keeps the dialog open. The scrim never closes a dialog. */
   onEscape?: (() => void) | undefined
 }
 
 /** A question in the middle of the screen that must be answered before going on. */
-export function Dialog({ isOpen, title, text, children, actions, picture, onEscape }: DialogProps) {
+export function Dialog({ isOpen, title, text, children, actions, picture, isToRead, onEscape }: DialogProps) {
   return (
     <Overlay isOpen={isOpen} place="centre" label={title} onEscape={onEscape} isOnTop>
-      <View className="dialog">
+      <View className={classNames('dialog', isToRead && 'dialog--to-read')}>
         {picture}
         <View className="dialog__title">{title}</View>
         {text && <View className="dialog__text">{text}</View>}

@@ -9,6 +9,8 @@ import './index.scss'
 export interface OptionRowProps {
   label: string
   note?: string | undefined
+  /** What choosing it asks for, in orange: it can be pressed all the same. */
+  warning?: string | undefined
   /** Why it cannot be chosen; the row keeps its place and says so in orange. */
   blockedReason?: string | undefined
   /** Beside the label: a tag. */
@@ -23,7 +25,8 @@ export interface OptionRowProps {
 }
 
 /** One choice of a list: one of many, or many of many. Put radios into an element with role "radiogroup". */
-export function OptionRow({ label, note, blockedReason, tag, picture, trailing, isOn, isMultiple, onPress }: OptionRowProps) {
+export function OptionRow(props: OptionRowProps) {
+  const { label, note, warning, blockedReason, tag, picture, trailing, isOn, isMultiple, onPress } = props
   const isBlocked = blockedReason !== undefined
   return (
     <Pressable
@@ -40,7 +43,7 @@ export function OptionRow({ label, note, blockedReason, tag, picture, trailing, 
           {label} {tag}
         </View>
         {note && <View className="option-row__note">{note}</View>}
-        {isBlocked && <View className="option-row__reason">{blockedReason}</View>}
+        {(blockedReason ?? warning) && <View className="option-row__reason">{blockedReason ?? warning}</View>}
       </View>
       {trailing}
       {!isMultiple && <RadioMark isOn={isOn} />}

@@ -13,6 +13,7 @@ describe('a page that anybody may see', () => {
   it.each([
     { page: '/pages/order/index?model=vela-9', title: /Vela 9/, path: '/pages/order/index?model=vela-9', says: 'Vela 9' },
     { page: '/pages/home/index', title: /Vela/, path: '/pages/home/index', says: 'For you' },
+    { page: '/pages/customization-car/index?modelId=vela-9', title: /Vela 9 in /, path: '/pages/customization-car/index?modelId=vela-9', says: 'Vela 9' },
     { page: '/pages/agreements/view?id=13', title: /Privacy policy/, path: '/pages/agreements/view?id=13', says: 'Privacy policy' },
     {
       page: '/pages/configuration/configuration?modelId=vela-9',

@@ -33,7 +33,7 @@ async function callsUntilQuiet({ host }: OpenedApp): Promise<readonly SetDataCal
   })
 }
 
-/** Taps choices of the login and of the reservation, and counts what each sends to the view. */
+/** Taps choices of the reservation and of the configurator, and counts what each sends to the view. */
 export async function measureOptionTaps(app: OpenedApp): Promise<readonly TapMeasure[]> {
   const { shopper } = app
   const measureTap = async (what: string, name: RegExp): Promise<TapMeasure> => {
@@ -52,7 +52,12 @@ export async function measureOptionTaps(app: OpenedApp): Promise<readonly TapMea
   const agreement = await measureTap('I agree to the', /^I agree to the/)
   await shopper.taps(/^City/)
   const province = await measureTap('Zhejiang', /^Zhejiang/)
-  return [agreement, province]
+  await shopper.miniProgram.reLaunch('/pages/customization-car/index?modelId=vela-7')
+  const paint = await measureTap('Aurora White', /^Dawn Copper/)
+  const wheels = await measureTap('Turbine', /^Turbine/)
+  const trim = await measureTap('Fog', /^Fog/)
+  const pack = await measureTap('Sound pack', /^Sound pack/)
+  return [agreement, province, paint, wheels, trim, pack]
 }
 
 const manyOrders = `

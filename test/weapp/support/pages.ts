@@ -36,6 +36,9 @@ const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
   'pages/cars-appearance/index': () => 'modelId=vela-7&paint=dawn-copper',
   'pages/customization-car/index3d': () => 'model=vela-7',
   'pages/configuration/configuration': () => 'modelId=vela-7',
+  'pages/customization-car/index': () => 'modelId=vela-7',
+  'pages/ValetSelection/List': () => 'modelId=vela-7',
+  'pages/ValetSelection/ListView': () => 'modelId=vela-7&group=packs',
 }
 
 /** The steps of the login: who is logged in is led on. */

@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { VehicleOption } from '@/contract/entities/vehicle'
+import { focusById, indexAfterKey } from '@/ui/arrow-keys'
+import { classNames } from '@/ui/class-names'
+import { usePlainId } from '@/ui/plain-id'
+import { Pressable } from '@/ui/pressable'
+import './choice-group.scss'
+
+interface ChoiceGroupProps {
+  label: string
+  options: readonly VehicleOption[]
+  selected: string | undefined
+  /** What a screen reader says of an option. */
+  nameOf: (option: VehicleOption) => string
+  className: string
+  itemClass: string
+  onTap: (attributeNo: string) => void
+  /** How an option looks. */
+  children: (option: VehicleOption) => ReactNode
+}
+
+/** Options of which one is chosen, side by side; of the group only the chosen one is reached by Tab, arrows move on. */
+export function ChoiceGroup({ label, options, selected, nameOf, className, itemClass, onTap, children }: ChoiceGroupProps) {
+  const id = usePlainId()
+  const onKey = (key: string, index: number) => {
+    const next = options[indexAfterKey(key, index, options.length) ?? -1]
+    if (!next) return
+    onTap(next.attributeNo)
+    focusById(id + next.code)
+  }
+  return (
+    <View className={classNames('choice-group', className)} role="radiogroup" aria-label={label}>
+      {options.map((option, index) => {
+        const isOn = option.attributeNo === selected
+        return (
+          <Pressable
+            key={option.attributeNo}
+            id={id + option.code}
+            className={classNames(itemClass, isOn && `${itemClass}--on`)}
+            role="radio"
+            label={nameOf(option)}
+            isChecked={isOn}
+            isSkippedByTab={!isOn && selected !== undefined}
+            onPress={() => onTap(option.attributeNo)}
+            onKey={(key) => onKey(key, index)}
+          >
+            {children(option)}
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+}

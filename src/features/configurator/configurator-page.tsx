@@ -1,0 +1,45 @@
+import { useShareAppMessage } from '@tarojs/taro'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePageParams } from '@/hooks/use-page-params'
+import { fetchModelHome } from '@/services/api/home'
+import { goBack } from '@/services/navigation/go-back'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { carStore, changeCar } from './car-store'
+import { Configurator } from './configurator'
+import { messages } from './messages'
+import { NoCar } from './no-car'
+import { shareCardOf } from './share'
+import { useCar } from './use-car'
+import { useTaps } from './use-taps'
+
+const leave = () => void goBack('pages/order/index')
+
+/** The page that configures a car: its own draft, a saved or a shared one. */
+export function ConfiguratorPage() {
+  const params = usePageParams<'pages/customization-car/index'>()
+  const { page, reload, state, news, dismissNews } = useCar(params)
+  const { page: home } = useAsyncPage(() => fetchModelHome())
+  const taps = useTaps({ read: () => carStore.getState()?.car, change: changeCar })
+  useShareAppMessage(() => shareCardOf(state))
+
+  if (state === null) {
+    return (
+      <PageShell nav={<NavBar title={messages.configure} onBack={leave} />}>
+        <NoCar page={page} onReload={reload} />
+      </PageShell>
+    )
+  }
+  const models = home.status === 'ready' ? home.data.modelList : []
+  return (
+    <Configurator
+      state={state}
+      taps={taps}
+      news={news}
+      home={models.find(({ id }) => id === state.model.id)}
+      onRead={dismissNews}
+      onReload={reload}
+      onBack={leave}
+    />
+  )
+}

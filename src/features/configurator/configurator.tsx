@@ -1,0 +1,148 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { ModelHomeItem } from '@/contract/entities/vehicle'
+import { CarView } from '@/contract/enums/vehicle'
+import { totalFen } from '@/domain/configuration/price'
+import { open, openRoute } from '@/services/navigation/open'
+import { serverNow } from '@/services/server-clock'
+import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { confirmDialog } from '@/ui/feedback/dialogs'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { PriceBar } from '@/ui/price-bar'
+import { PriceChangedDialog } from '@/ui/price-changed-dialog'
+import { barNotes } from './bar-notes'
+import { BreakdownSheet } from './breakdown-sheet'
+import { startOver, undo, type CarState } from './car-store'
+import { Choices } from './choices'
+import { messages } from './messages'
+import { OpeningNotice } from './opening-notice'
+import { orderPage, viewPage } from './pages'
+import { QuestionDialog } from './question-dialog'
+import { saveCar } from './save'
+import { ShareSheet } from './share-sheet'
+import { Stage } from './stage'
+import type { StageView } from './stage-view'
+import type { OpeningNews } from './use-car'
+import { useCheck } from './use-check'
+import { useMonthlyFen } from './use-loan-schemes'
+import { lookParams, useStageLook } from './use-stage-look'
+import type { Taps } from './use-taps'
+import './configurator.scss'
+
+interface ConfiguratorProps {
+  state: CarState
+  taps: Taps
+  news: OpeningNews | null
+  /** The model's deposits, once they are known. */
+  home: ModelHomeItem | undefined
+  onRead: () => void
+  onReload: () => void
+  onBack: () => void
+}
+
+/** The sheet that is open over the page. */
+type OpenSheet = 'parts' | 'share' | null
+
+const askStartOver = async ({ car }: CarState) => {
+  const isWanted = await confirmDialog({
+    title: messages.startOverTitle,
+    text: messages.startOverText(car.version.displayName),
+    okLabel: messages.startOver,
+    isDestructive: true,
+  })
+  if (isWanted) startOver()
+}
+
+/** Configures a car: the stage, what there is to choose, and the price that changes at every tap. */
+export function Configurator({ state, taps, news, home, onRead, onReload, onBack }: ConfiguratorProps) {
+  const [view, setView] = useState<StageView>(CarView.front34)
+  const [outsideView, setOutsideView] = useState<CarView>(CarView.front34)
+  const [sheet, setSheet] = useState<OpenSheet>(null)
+  const { priceChange, check, accept, cancel } = useCheck(onReload)
+  const monthlyOf = useMonthlyFen(state.model.versions.map(({ pnoTwelve }) => pnoTwelve))
+  useStageLook(state, taps.tapAll)
+
+  const { model, car } = state
+  const { version, chosen } = car
+  const sumFen = totalFen(version, chosen)
+  const monthlyFen = monthlyOf(version.pnoTwelve, sumFen)
+  const show = (next: StageView) => {
+    setView(next)
+    if (next !== 'cabin') setOutsideView(next)
+  }
+  const order = () => check(() => void openRoute(orderPage(home, model.id, serverNow())))
+  const next = viewPage()
+
+  return (
+    <PageShell
+      className={classNames('configurator', view === 'cabin' && 'configurator--inside')}
+      nav={
+        <NavBar variant="tinted" onBack={onBack}>
+          <View className="configurator__title" role="heading" aria-level="1">
+            {model.modelName}
+          </View>
+        </NavBar>
+      }
+      foot={
+        <PriceBar
+          amountFen={sumFen}
+          notes={barNotes(version, monthlyFen)}
+          openLabel={messages.openParts}
+          onOpen={() => setSheet('parts')}
+        >
+          {next ? (
+            <Button className="price-bar__action" onPress={() => check(() => void openRoute(next))}>
+              {messages.next}
+            </Button>
+          ) : (
+            <Button kind="blue" className="price-bar__action" onPress={order}>
+              {messages.orderNow}
+            </Button>
+          )}
+        </PriceBar>
+      }
+      overlay={
+        <>
+          <BreakdownSheet
+            state={state}
+            totalFen={sumFen}
+            monthlyFen={monthlyFen}
+            home={home}
+            isOpen={sheet === 'parts'}
+            onClose={() => setSheet(null)}
+            onSave={() => saveCar(state)}
+            onShare={() => setSheet('share')}
+            onStartOver={() => void askStartOver(state)}
+            onOrder={order}
+          />
+          <ShareSheet state={state} isOpen={sheet === 'share'} onClose={() => setSheet(null)} />
+          <QuestionDialog question={taps.question} onAnswer={taps.answer} />
+          <PriceChangedDialog
+            change={priceChange}
+            texts={{ cheaper: messages.cheaper(model.modelName), dearer: messages.dearer(model.modelName) }}
+            foot={messages.changedNext}
+            onAccept={() => void accept()}
+            onCancel={cancel}
+          />
+        </>
+      }
+    >
+      <Stage
+        state={state}
+        view={view}
+        onView={show}
+        outsideView={outsideView}
+        onUndo={undo}
+        on3d={() => void open('pages/customization-car/index3d', lookParams(state))}
+      />
+      <Choices
+        state={state}
+        taps={taps}
+        notice={news && <OpeningNotice news={news} state={state} onRead={onRead} />}
+        onTab={(group) => show(group === 'interior' ? 'cabin' : outsideView)}
+      />
+    </PageShell>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CarView } from '@/contract/enums/vehicle'
+import { View } from '@tarojs/components'
+import { focusById, indexAfterKey } from '@/ui/arrow-keys'
+import { classNames } from '@/ui/class-names'
+import { Picture } from '@/ui/picture'
+import { usePlainId } from '@/ui/plain-id'
+import { Pressable } from '@/ui/pressable'
+import type { CarState } from './car-store'
+import { messages } from './messages'
+import { chosenIn } from './names'
+import { CAR_VIEWS, stillOf } from './stage-view'
+import './view-strip.scss'
+
+interface ViewStripProps {
+  state: CarState
+  view: CarView
+  onView: (view: CarView) => void
+}
+
+/** The views of the car, small, to choose from; the pictures are those that the stage shows. */
+export function ViewStrip({ state: { model, car }, view, onView }: ViewStripProps) {
+  const id = usePlainId()
+  const paintNo = chosenIn(car.version, car.chosen, 'exterior')?.attributeNo
+  const onKey = (key: string, index: number) => {
+    const next = CAR_VIEWS[indexAfterKey(key, index, CAR_VIEWS.length) ?? -1]
+    if (!next) return
+    onView(next)
+    focusById(id + next)
+  }
+  return (
+    <View className="view-strip" role="radiogroup" aria-label={messages.view}>
+      {CAR_VIEWS.map((one, index) => (
+        <Pressable
+          key={one}
+          id={id + one}
+          className={classNames('view-strip__view', one === view && 'view-strip__view--on')}
+          role="radio"
+          label={messages.viewOf(one)}
+          isChecked={one === view}
+          isSkippedByTab={one !== view}
+          onPress={() => onView(one)}
+          onKey={(key) => onKey(key, index)}
+        >
+          <Picture src={stillOf(model, paintNo, one)} alt="" fit="contain" isEager />
+        </Pressable>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { InternalRoute } from '@/domain/internal-route'
+import { usePageShown } from '@/hooks/use-page-shown'
+import { draftOf } from '@/services/configuration/draft'
+import { keptConfigurations } from '@/services/configuration/kept'
+import { configurePage, hasPage } from '@/services/navigation/sale-pages'
+
+/** A car to go on with, and the page that opens it. */
+export interface Resumable {
+  car: ConfigurationSnapshot
+  page: InternalRoute
+}
+
+/** Something was chosen that the version does not have anyway. */
+const isWorthOffering = ({ totalFen, versionPriceFen }: ConfigurationSnapshot): boolean => totalFen > versionPriceFen
+
+/** The car of a model that the shopper was at work on, else the last one saved. */
+export const resumableOf = (modelId: string): Resumable | undefined => {
+  const page = configurePage(modelId)
+  if (!hasPage(page)) return undefined
+  const draft = draftOf(modelId)
+  if (draft && isWorthOffering(draft)) return { car: draft, page }
+  const saved = keptConfigurations().find((kept) => kept.modelId === modelId)
+  return saved && { car: saved, page: { ...page, params: { saved: saved.id } } }
+}
+
+/** The car to offer on the poster of a model; read again each time the page is shown. */
+export function useResumable(modelId: string): Resumable | undefined {
+  const isShown = usePageShown()
+  // Not what storage holds, but the page being shown is what tells that it may have changed.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => resumableOf(modelId), [modelId, isShown])
+}

@@ -1,0 +1,5 @@
+import { OptionsPage } from '@/features/configurator/options-page'
+
+export default function OptionListPage() {
+  return <OptionsPage />
+}

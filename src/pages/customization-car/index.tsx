@@ -1,0 +1,5 @@
+import { ConfiguratorPage } from '@/features/configurator/configurator-page'
+
+export default function CustomizationCarPage() {
+  return <ConfiguratorPage />
+}

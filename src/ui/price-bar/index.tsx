@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Icon } from '@/ui/icon'
+import { Pressable } from '@/ui/pressable'
+import { Price } from '@/ui/price'
+import { StickyBar } from '@/ui/sticky-bar'
+import { useTurns } from './use-turns'
+import './index.scss'
+
+export interface PriceBarProps {
+  amountFen: number
+  /** Under the sum: what it is a month, when the car comes. */
+  notes: string
+  /** What opens with a tap on the sum. */
+  openLabel: string
+  onOpen: () => void
+  /** The one button; give it the class "price-bar__action". */
+  children: ReactNode
+}
+
+/** The sum of a car at the foot of the page; it rolls when it changes, and opens its parts. */
+export function PriceBar({ amountFen, notes, openLabel, onOpen, children }: PriceBarProps) {
+  const turns = useTurns(amountFen)
+  return (
+    <StickyBar>
+      <Pressable className="price-bar__sum" onPress={onOpen}>
+        <View className="price-bar__line">
+          <View className={turns === 0 ? '' : `price-bar__roll--${turns % 2}`}>
+            <Price amountFen={amountFen} size={22} />
+          </View>
+          <Icon name="chevron-down" size={16} className="price-bar__sign" />
+        </View>
+        <View className="price-bar__notes">{notes}</View>
+        <View className="said">{openLabel}</View>
+      </Pressable>
+      {children}
+    </StickyBar>
+  )
+}
