@@ -120,9 +120,9 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
           <ShareSheet state={state} isOpen={sheet === 'share'} onClose={() => setSheet(null)} />
           <QuestionDialog question={taps.question} onAnswer={taps.answer} />
           <PriceChangedDialog
+            subject={messages.priceSubject(model.modelName)}
             change={priceChange}
-            texts={{ cheaper: messages.cheaper(model.modelName), dearer: messages.dearer(model.modelName) }}
-            foot={messages.changedNext}
+            note={messages.choicesStay}
             onAccept={() => void accept()}
             onCancel={cancel}
           />

@@ -120,9 +120,8 @@ export const messages = {
   seeCars: 'See today’s cars',
 
   // Prices that change while the page is open.
-  cheaper: (model: string) => `While this page was open, your ${model} became cheaper.`,
-  dearer: (model: string) => `While this page was open, your ${model} became more expensive.`,
-  changedNext: 'Your choices stay as they are. Nothing has been charged.',
+  priceSubject: (model: string) => `your ${model}`,
+  choicesStay: 'Your choices stay as they are.',
   notPossibleTitle: 'Please look again',
 
   // The lists of options.

@@ -74,7 +74,7 @@ export function Stage({ state, view, onView, outsideView, onUndo, on3d }: StageP
         >
           <Icon name="refresh" size={20} className="car-stage__undo" />
         </Pressable>
-        {!isInside && <ViewStrip state={state} view={view} onView={onView} />}
+        {!isInside && <ViewStrip model={state.model} view={view} onView={onView} />}
         <Pressable className="car-stage__tool" label={messages.viewIn3d} onPress={on3d}>
           {messages.threeD}
         </Pressable>

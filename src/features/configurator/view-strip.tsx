@@ -1,3 +1,4 @@
+import type { ModelDetail } from '@/contract/entities/vehicle'
 import type { CarView } from '@/contract/enums/vehicle'
 import { View } from '@tarojs/components'
 import { focusById, indexAfterKey } from '@/ui/arrow-keys'
@@ -5,22 +6,23 @@ import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
 import { usePlainId } from '@/ui/plain-id'
 import { Pressable } from '@/ui/pressable'
-import type { CarState } from './car-store'
 import { messages } from './messages'
-import { chosenIn } from './names'
 import { CAR_VIEWS, stillOf } from './stage-view'
 import './view-strip.scss'
 
 interface ViewStripProps {
-  state: CarState
+  model: ModelDetail
   view: CarView
   onView: (view: CarView) => void
 }
 
-/** The views of the car, small, to choose from; the pictures are those that the stage shows. */
-export function ViewStrip({ state: { model, car }, view, onView }: ViewStripProps) {
+/**
+ * The views of the car, small, to choose from; always in the first paint, for three more addresses a tap would double
+ * what a change of paint sends to the mini-program's view.
+ */
+export function ViewStrip({ model, view, onView }: ViewStripProps) {
   const id = usePlainId()
-  const paintNo = chosenIn(car.version, car.chosen, 'exterior')?.attributeNo
+  const paintNo = model.stills[0]?.paintNo
   const onKey = (key: string, index: number) => {
     const next = CAR_VIEWS[indexAfterKey(key, index, CAR_VIEWS.length) ?? -1]
     if (!next) return

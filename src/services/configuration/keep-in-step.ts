@@ -14,7 +14,7 @@ export const keepConfigurationsInStep = (): (() => void) => {
     const userId = keeperId()
     if (userId === known) return
     known = userId
-    syncConfigurations().catch(() => undefined)
+    if (userId !== null) syncConfigurations().catch(() => undefined)
   }
   follow()
   return session.subscribe(follow)
