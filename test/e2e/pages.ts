@@ -205,6 +205,8 @@ export const PAGE_CASES: readonly PageCase[] = [
     isForVisitors: true,
     sign: heading('No car configured yet'),
     parent: 'Buy car',
+  },
+  {
     path: 'pages/customization-car/index',
     title: 'Configure',
     isForVisitors: true,
