@@ -29,6 +29,7 @@ const labels: Readonly<Record<string, string>> = {
   expectedTotalFen: 'price of the car',
   attributeNos: 'options',
   deliverCityCode: 'delivery city',
+  deliveryTime: 'time of the delivery',
   subjectName: 'name of the buyer',
   cerType: 'kind of document',
   cerNo: 'document number',

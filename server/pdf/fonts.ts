@@ -1,7 +1,7 @@
 import { openSync, type Font } from 'fontkit'
 import path from 'node:path'
 
-/** The faces of a paper. Both hold all 27,000 characters of GB 18030's first planes, so that every name can be printed. */
+/** The faces of a paper. Both hold some 30,000 characters, so that nearly every name can be printed. */
 export type FaceName = 'regular' | 'bold'
 
 const FILES = { regular: 'NotoSansHans-Regular.otf', bold: 'NotoSansHans-Bold.otf' } as const satisfies Record<FaceName, string>

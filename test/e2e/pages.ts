@@ -174,6 +174,15 @@ export const PAGE_CASES: readonly PageCase[] = [
     sign: heading('Log in by phone'),
     parent: 'Log in',
   },
+  {
+    // A small deposit has no contract; one is signed in test/e2e/contract.test.ts.
+    path: 'pages/lynk-fullcar/order/signMiddle/index',
+    title: 'Sign contract',
+    query: ({ paidId }) => `id=${paidId}`,
+    sign: heading('No contract yet'),
+    parent: 'Order detail',
+  },
+  { path: 'pages/account/driver-license', title: 'Driver licence', sign: heading('Upload your licence'), parent: 'Mine' },
   { path: 'pages/settings/index', title: 'Settings', sign: button('Log out'), parent: 'Mine' },
   {
     path: 'pages/agreements/view',

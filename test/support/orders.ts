@@ -20,8 +20,8 @@ const NOTICE_LAG_MS = 1.1 * SECOND_MS
 const ASK_AGAIN_MS = 50
 const PATIENCE_MS = 5_000
 
-/** What the customer's other device does: the same calls without a page. */
-const callAs = async <Payload, Reply>(
+/** What the customer’s other device does: the same calls without a page. */
+export const callAs = async <Payload, Reply>(
   storefront: Storefront,
   { token, ip }: Customer,
   endpoint: Endpoint<Payload, Reply>,

@@ -5,10 +5,13 @@ import { FILES_PREFIX, isGoodLink } from './file-link'
 import { findFile } from './file-store'
 import type { FileNeeds } from './store-upload'
 
+const PDF = 'application/pdf'
 const PUBLIC_CACHE = 'public, max-age=31536000, immutable'
 const PRIVATE_CACHE = 'private, no-store'
 /** An uploaded file is shown and never run, whatever it holds. */
 const INERT = "default-src 'none'; sandbox"
+/** Browsers show no PDF in a sandbox. Ours are printed here, and a viewer runs them in one of its own. */
+const IN_VIEWER = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
 
 /**
  * `GET /files/*`: the bytes of a file. A private file needs a signed link that has not ended (403 otherwise); an unknown
@@ -30,7 +33,7 @@ export const serveFiles = (app: FastifyInstance, { database, clock, secret, stor
       return reply
         .type(file.mimeType)
         .header('content-length', file.byteSize)
-        .header('content-security-policy', INERT)
+        .header('content-security-policy', file.mimeType === PDF ? IN_VIEWER : INERT)
         .header('cache-control', file.isPrivate ? PRIVATE_CACHE : PUBLIC_CACHE)
         .send(content)
     },

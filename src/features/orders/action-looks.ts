@@ -1,14 +1,17 @@
-import { BigOrderAction, OrderAction, type NextAction } from '@/contract/enums/order'
+import { BigOrderAction, ContractAction, DeliveryAction, OrderAction, type NextAction } from '@/contract/enums/order'
 import type { ButtonKind } from '@/ui/button'
 
 /** What has a button; a change of the order has a row of its own (see change-card). */
-export type BarAction = OrderAction | typeof BigOrderAction.lock
+export type BarAction = OrderAction | typeof BigOrderAction.lock | ContractAction | DeliveryAction
 
 /** Kind of each action's button, in the order of the buttons: the one that goes on stands last. */
 const ACTION_KINDS = {
   [OrderAction.delete]: 'line',
   [OrderAction.cancel]: 'line',
   [OrderAction.applyRefund]: 'line',
+  [ContractAction.previewContract]: 'line',
+  [DeliveryAction.uploadLicence]: 'line',
+  [ContractAction.signContract]: 'ink',
   [OrderAction.pay]: 'blue',
   [BigOrderAction.lock]: 'blue',
 } as const satisfies Record<BarAction, ButtonKind>

@@ -1,4 +1,5 @@
-import type { BigOrderAction, OrderAction, OrderScope } from '@/contract/enums/order'
+import type { OrderScope } from '@/contract/enums/order'
+import type { BarAction } from './action-looks'
 
 /** Texts of "My orders" and of one order. */
 export const messages = {
@@ -45,7 +46,10 @@ export const messages = {
     applyRefund: 'Apply for refund',
     delete: 'Delete',
     lock: 'Lock order',
-  } as const satisfies Record<OrderAction | typeof BigOrderAction.lock, string>,
+    previewContract: 'Preview',
+    signContract: 'Sign contract',
+    uploadLicence: 'Driver licence',
+  } as const satisfies Record<BarAction, string>,
   change: 'Change this order',
   changeText: 'Car, buyer, cities, shop or payment plan, until it is locked',
   payAmount: (amount: string) => `Pay ¥${amount}`,
@@ -85,6 +89,22 @@ export const messages = {
   refundReason: 'Reason',
   refundApplied: 'Applied for',
   rightsTitle: 'Rights',
+  filesTitle: 'Files',
+  openFile: (title: string) => `Open ${title}`,
+  fileFailed: 'The file could not be opened',
+  contractTitle: 'Contract',
+  contractTexts: {
+    waiting: 'Your contract is being prepared.',
+    toSign: 'Your purchase contract is ready. Read it, then sign it here.',
+    signing: 'Your signing is open. Go on where you left it.',
+    failed: 'The last signing came to nothing. You can sign again.',
+  },
+  openContract: 'Open',
+  licenceTitle: 'Driver licence',
+  licenceMissing: 'Needed to register your car. Both sides, seen by nobody but you.',
+  licenceKept: 'Both sides are on file.',
+  uploadLicence: 'Upload',
+  showLicence: 'Show',
   facts: {
     orderNo: 'Order number',
     created: 'Created',

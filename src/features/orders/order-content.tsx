@@ -6,7 +6,10 @@ import { Notice } from '@/ui/notice'
 import { Steps } from '@/ui/steps'
 import { AmountsCard } from './amounts-card'
 import { ChangeCard } from './change-card'
+import { ContractCard } from './contract-card'
 import { FactsCard } from './facts-card'
+import { FilesCard } from './files-card'
+import { LicenceCard } from './licence-card'
 import { messages } from './messages'
 import { OrderHead } from './order-head'
 import { PeopleCard } from './people-card'
@@ -44,9 +47,12 @@ export function OrderContent({ order, isStale, onReload }: OrderContentProps) {
       <ChangeCard order={order} />
       <PeopleCard storeInfo={order.storeInfo} />
       <ProgressCard milestones={order.milestones} tone={status.tone} />
+      <ContractCard order={order} />
+      <LicenceCard order={order} />
       <AmountsCard order={order} />
       <RefundCard order={order} />
       {!isPast(status) && <RightsCard rights={order.collectRights} />}
+      <FilesCard order={order} />
       <FactsCard order={order} />
     </View>
   )

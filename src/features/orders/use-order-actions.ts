@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { OrderListItem } from '@/contract/entities/order'
-import { BigOrderAction, OrderAction, OrderStatus } from '@/contract/enums/order'
+import { BigOrderAction, ContractAction, DeliveryAction, OrderAction, OrderStatus } from '@/contract/enums/order'
 import { open } from '@/services/navigation/open'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
-import type { BarAction } from './action-looks'
 import { actOnOrder, type OrderWish } from './act-on-order'
+import type { BarAction } from './action-looks'
 import { messages } from './messages'
 
 /** A deposit is paid at the cashier, a balance in parts that are chosen first. */
@@ -61,6 +61,11 @@ export const useOrderActions = (onChanged: (action: OrderWish['action'], isDone:
         return confirmDelete(order)
       case BigOrderAction.lock:
         return open('pages/guide-page/guide-page', { id: order.id })
+      case ContractAction.previewContract:
+      case ContractAction.signContract:
+        return open('pages/lynk-fullcar/order/signMiddle/index', { id: order.id })
+      case DeliveryAction.uploadLicence:
+        return open('pages/account/driver-license')
       default:
         return action satisfies never
     }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import type { OrderDetail } from '@/contract/entities/order'
-import { OrderStatus } from '@/contract/enums/order'
+import { ContractStatus, OrderStatus } from '@/contract/enums/order'
 import { SECOND_MS } from '@/domain/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
@@ -13,6 +13,10 @@ const ORDER_POLL_MS = 5 * SECOND_MS
 /** States that end without the shopper: by the payment provider, or by the clock. */
 const WAITING: readonly OrderStatus[] = [OrderStatus.pendingPayment, OrderStatus.refunding]
 
+/** An open signing ends by the word of its provider. */
+const isDecidedOutside = ({ statusCode, contractStatus }: OrderDetail): boolean =>
+  WAITING.includes(statusCode) || contractStatus === ContractStatus.signing
+
 /** One order, read when its page opens, again when it comes back, and at times while it waits for something. */
 export const useOrder = (id: string, isEnabled: boolean) => {
   const readAtMs = useRef(0)
@@ -22,7 +26,7 @@ export const useOrder = (id: string, isEnabled: boolean) => {
     return order
   }
   const { page, reload, setData } = useAsyncPage(read, { key: id, isEnabled })
-  const isWaiting = page.status === 'ready' && WAITING.includes(page.data.statusCode)
+  const isWaiting = page.status === 'ready' && isDecidedOutside(page.data)
 
   usePolling(
     async () => {

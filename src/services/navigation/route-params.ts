@@ -48,6 +48,8 @@ export interface RouteParams {
   'pages/ValetSelection/List': { modelId?: string; group?: string }
   'pages/ValetSelection/ListView': { modelId?: string; group?: string }
   'pages/customization-car/index3d': { model?: string; paint?: string; wheels?: string; interior?: string }
+  'pages/lynk-fullcar/order/signMiddle/index': { id: string }
+  'pages/account/driver-license': NoParams
   'pages/account/login': { target?: string }
   'pages/account/phone-login': { target?: string }
   'pages/account/phone-code': { target?: string }

@@ -30,6 +30,7 @@ const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
   'pages/mall/order/pos-pay': ({ balance }) => `id=${balance}&amountFen=2000000`,
   'pages/mall/app/casher': ({ unpaid }) => `id=${unpaid}`,
   'pages/real-order-detail/index': ({ paid }) => `id=${paid}`,
+  'pages/lynk-fullcar/order/signMiddle/index': ({ paid }) => `id=${paid}`,
   'pages/successful/index': ({ paid }) => `id=${paid}`,
   'pages/agreements/view': () => 'id=13',
   'pages/choosen-version/index': () => 'modelId=vela-7',

@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import { useCountdown } from '@/hooks/use-countdown'
+import { Button } from '@/ui/button'
+import { CodeBoxes } from '@/ui/code-boxes'
+import { Sheet } from '@/ui/sheet'
+import { StickyBar } from '@/ui/sticky-bar'
+import { messages } from './messages'
+import type { SignerCode } from './use-signer-code'
+import './code-sheet.scss'
+
+const CODE_LENGTH = 6
+
+function ResendButton({ untilMs, onPress }: { untilMs: number; onPress: () => Promise<void> }) {
+  const { day, hour, minute, second } = useCountdown(untilMs)
+  const seconds = (day * DAY_MS + hour * HOUR_MS + minute * MINUTE_MS) / SECOND_MS + second
+  return (
+    <Button kind="quiet" isDisabled={seconds > 0} onPress={onPress}>
+      {seconds > 0 ? messages.resendIn(seconds) : messages.resend}
+    </Button>
+  )
+}
+
+interface CodeSheetProps {
+  code: SignerCode
+  /** The account's number, masked. */
+  phone: string
+}
+
+/** Where the signer types the code that came by message. */
+export function CodeSheet({ code, phone }: CodeSheetProps) {
+  return (
+    <Sheet
+      isOpen={code.isOpen}
+      title={messages.codeTitle}
+      onClose={code.close}
+      foot={
+        <StickyBar>
+          <ResendButton untilMs={code.resendAtMs} onPress={code.send} />
+          <Button
+            isDisabled={code.digits.length < CODE_LENGTH}
+            isLoading={code.isBusy}
+            onPress={() => code.submit(code.digits)}
+          >
+            {messages.confirm}
+          </Button>
+        </StickyBar>
+      }
+    >
+      <View className="code-sheet__text">{messages.codeSentTo(phone)}</View>
+      <CodeBoxes
+        value={code.digits}
+        error={code.error}
+        onChange={code.type}
+        onComplete={(digits) => void code.submit(digits)}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ContractDetail } from '@/contract/entities/contract'
+import { formatDay, parseShanghai } from '@/domain/shanghai-time'
+import { Card } from '@/ui/card'
+import { KeyValues } from '@/ui/key-values'
+import { Price } from '@/ui/price'
+import { messages } from './messages'
+
+/** What is signed. */
+export function ContractFacts({ contract }: { contract: ContractDetail }) {
+  const day = formatDay(parseShanghai(`${contract.deliverBy} 00:00:00`))
+  return (
+    <Card>
+      <KeyValues
+        rows={[
+          { label: messages.contract, value: messages.contractNo(contract.contractNo) },
+          { label: messages.vehicleTotal, value: <Price amountFen={contract.vehicleTotal} size={15} /> },
+          { label: messages.delivery, value: messages.deliveryBy(contract.deliveryPlace, day) },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { SandboxOutcome } from '@/contract/enums/payment'
+
+/** Texts of signing a contract. */
+export const messages = {
+  title: 'Sign contract',
+  heading: { sign: 'Sign your contract', signing: 'Sign your contract', done: 'Contract signed', failed: 'Not signed yet' },
+  subject: (car: string, orderNo: string) => `${car} · order ${orderNo}`,
+
+  identity: 'Confirm it is you',
+  identityDone: 'Identity checked',
+  identityNote: (phone: string) => `A code goes to ${phone}`,
+  signer: (name: string, no: string) => `${name} · ${no}`,
+  read: 'Read the contract',
+  readDone: 'Contract opened',
+  readNote: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+  readDoneNote: (pages: string, time: string) => `${pages} · opened ${time}`,
+  sign: 'Sign',
+  signNote: 'Needs the two steps above',
+  signReady: 'You sign on the signing provider’s page',
+  signing: 'Signing',
+  inProgress: 'in progress',
+  signingNote: 'The signing is open. We check the result every few seconds.',
+  signed: 'Signed',
+  failed: 'Signing did not succeed',
+  seal: 'Sealed by Vela',
+  sealNote: 'Right after you have signed',
+  sealed: (time: string) => `Complete since ${time}`,
+
+  contract: 'Contract',
+  contractNo: (no: string) => `Car purchase contract, No. ${no}`,
+  vehicleTotal: 'Vehicle total',
+  delivery: 'Delivery',
+  deliveryBy: (place: string, day: string) => `${place}, by ${day}`,
+  comeBack: (time: string) => `Closed the signing page? Nothing is lost. Open it again, or come back by ${time}.`,
+  sandboxNote: 'This is a sandbox: nothing is signed in law.',
+
+  preview: 'Preview',
+  getCode: 'Get code',
+  readNow: 'Read contract',
+  signNow: 'Sign contract',
+  signAgain: 'Sign again',
+  openAgain: 'Open signing again',
+  toOrder: 'View order',
+
+  codeTitle: 'Confirm it is you',
+  codeSentTo: (phone: string) => `Enter the code that we sent to ${phone}.`,
+  confirm: 'Confirm',
+  resend: 'Resend code',
+  resendIn: (seconds: number) => `Resend in ${seconds} s`,
+
+  previewFailed: 'The contract could not be opened',
+  signFailed: 'The signing could not be opened',
+  codeFailed: 'No code was sent',
+  copiedTitle: 'Address copied',
+  copiedText: 'Open it in your phone’s browser to sign, then come back here.',
+
+  sandboxTitle: 'Sandbox signing',
+  sandboxNothing: 'Nothing is signed in law.',
+  sandboxText: 'Choose what the signing provider answers.',
+  sandboxAnswer: 'Answer of the provider',
+  outcomes: {
+    [SandboxOutcome.success]: { label: 'Success', note: 'Signed at once' },
+    [SandboxOutcome.failure]: { label: 'Failure', note: 'The face check does not succeed' },
+    [SandboxOutcome.delay]: { label: 'Delay', note: 'Signed after 20 seconds' },
+  } as const satisfies Record<SandboxOutcome, { label: string; note: string }>,
+  close: 'Close',
+  test: 'Test signing',
+
+  notReadyTitle: 'No contract yet',
+  notReadyText: 'Your contract appears here as soon as it is ready.',
+} as const

@@ -1,0 +1,104 @@
+import { View } from '@tarojs/components'
+import type { ContractDetail } from '@/contract/entities/contract'
+import { SignGateway } from '@/contract/enums/contract'
+import type { User } from '@/contract/entities/user'
+import { ContractStatus } from '@/contract/enums/order'
+import { formatOrderNumber } from '@/domain/order-number'
+import { formatShortTime, parseShanghai } from '@/domain/shanghai-time'
+import { Button } from '@/ui/button'
+import { NavBar } from '@/ui/nav-bar'
+import { Notice } from '@/ui/notice'
+import { PageShell } from '@/ui/page'
+import { StatusHead } from '@/ui/status-head'
+import { StickyBar } from '@/ui/sticky-bar'
+import { CodeSheet } from './code-sheet'
+import { ContractFacts } from './contract-facts'
+import { messages } from './messages'
+import { SandboxSignSheet } from './sandbox-sign-sheet'
+import { nextTask, signingSteps, type NextTask } from './signing-steps'
+import { StepList } from './step-list'
+import { useSignerCode } from './use-signer-code'
+import { useSigning } from './use-signing'
+import './signing-page.scss'
+
+const TASK_LABELS = {
+  identity: messages.getCode,
+  read: messages.readNow,
+  sign: messages.signNow,
+  signAgain: messages.signAgain,
+  openAgain: messages.openAgain,
+  toOrder: messages.toOrder,
+} as const satisfies Record<NextTask, string>
+
+const headOf = ({ contractStatus, failReason }: ContractDetail) => {
+  if (contractStatus === ContractStatus.passed) return { title: messages.heading.done, tone: 'green' } as const
+  if (failReason !== null) return { title: messages.heading.failed, tone: 'red' } as const
+  return { title: messages.heading.sign, tone: 'orange' } as const
+}
+
+interface SigningPageProps {
+  contract: ContractDetail
+  user: User
+  onChanged: (contract: ContractDetail) => void
+  onReload: () => void
+  onLeave: () => void
+}
+
+/** A contract from the check of who signs to its seal. */
+export function SigningPage({ contract, user, onChanged, onReload, onLeave }: SigningPageProps) {
+  const { id, modelSellName, versionName, signing } = contract
+  const { preview, sign, decide, isSandboxOpen, closeSandbox } = useSigning({ id, onChanged, reload: onReload })
+  const code = useSignerCode(id, user.phone, onChanged)
+  const task = nextTask(contract)
+  const head = headOf(contract)
+  const tasks: Record<NextTask, () => void | Promise<void>> = {
+    identity: code.send,
+    read: preview,
+    sign,
+    signAgain: sign,
+    openAgain: sign,
+    toOrder: onLeave,
+  }
+
+  return (
+    <PageShell
+      surface="canvas"
+      tone={head.tone}
+      nav={<NavBar title={messages.title} variant="tinted" onBack={onLeave} />}
+      foot={
+        <StickyBar>
+          {task !== 'read' && (
+            <Button kind="line" className="signing__preview" onPress={preview}>
+              {messages.preview}
+            </Button>
+          )}
+          <Button onPress={tasks[task]}>{TASK_LABELS[task]}</Button>
+        </StickyBar>
+      }
+      overlay={
+        <>
+          <CodeSheet code={code} phone={contract.signerPhone} />
+          <SandboxSignSheet isOpen={isSandboxOpen} onDecide={decide} onClose={closeSandbox} />
+        </>
+      }
+    >
+      <StatusHead
+        title={head.title}
+        tone={head.tone}
+        text={messages.subject(`${modelSellName} ${versionName}`, formatOrderNumber(contract.orderNo))}
+      />
+      <StepList steps={signingSteps(contract)} />
+      <ContractFacts contract={contract} />
+      <View className="signing__notes">
+        {signing && (
+          <Notice>{messages.comeBack(formatShortTime(parseShanghai(signing.expirationTime)))}</Notice>
+        )}
+        {contract.gateway === SignGateway.sandbox && (
+          <Notice tone="orange" icon="alert">
+            {messages.sandboxNote}
+          </Notice>
+        )}
+      </View>
+    </PageShell>
+  )
+}

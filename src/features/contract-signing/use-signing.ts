@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { ContractDetail } from '@/contract/entities/contract'
+import { SignGateway } from '@/contract/enums/contract'
+import type { SandboxOutcome } from '@/contract/enums/payment'
+import { openOutside } from '@/platform/opener'
+import { decideSandboxSigning, openContract, signContract } from '@/services/api/contract'
+import { openDocument } from '@/services/open-document'
+import { failureText } from '@/services/request/failure-text'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { messages } from './messages'
+
+interface SigningOptions {
+  id: string
+  onChanged: (contract: ContractDetail) => void
+  reload: () => void
+}
+
+/** A mini-program opens no browser: there the address is copied. */
+const leadTo = async (signUrl: string): Promise<void> => {
+  if ((await openOutside(signUrl)) === 'copied') await alertDialog({ title: messages.copiedTitle, text: messages.copiedText })
+}
+
+/** What is done with a contract: reading it, and signing it at the provider or, where there is none, on the sandbox. */
+export const useSigning = ({ id, onChanged, reload }: SigningOptions) => {
+  const [isSandboxOpen, setSandboxOpen] = useState(false)
+
+  const preview = async (): Promise<void> => {
+    const failure = await openDocument(() => openContract(id))
+    if (failure !== null) await alertDialog({ title: messages.previewFailed, text: failure })
+    reload()
+  }
+
+  /** A refusal means that the contract stands otherwise than the page shows. */
+  const attempt = async (act: () => Promise<ContractDetail>): Promise<ContractDetail | null> => {
+    try {
+      const contract = await act()
+      onChanged(contract)
+      return contract
+    } catch (error) {
+      await alertDialog({ title: messages.signFailed, text: failureText(error) })
+      reload()
+      return null
+    }
+  }
+
+  const sign = async (): Promise<void> => {
+    const contract = await attempt(() => signContract(id))
+    const signUrl = contract?.signing?.signUrl
+    if (signUrl) await leadTo(signUrl)
+    else if (contract?.gateway === SignGateway.sandbox) setSandboxOpen(true)
+  }
+
+  const decide = async (outcome: SandboxOutcome): Promise<void> => {
+    await attempt(() => decideSandboxSigning({ id, outcome }))
+    setSandboxOpen(false)
+  }
+
+  return { isSandboxOpen, preview, sign, decide, closeSandbox: () => setSandboxOpen(false) }
+}

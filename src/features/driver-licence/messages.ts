@@ -1,0 +1,23 @@
+/** Texts of the driving licence. */
+export const messages = {
+  title: 'Driver licence',
+  heading: { upload: 'Upload your licence', kept: 'Your licence' },
+  text: 'Needed for test drives and registration. All four corners in the frame.',
+  sides: { front: 'Front', back: 'Back' },
+  add: { front: 'Add the front', back: 'Add the back' },
+  picture: { front: 'Front of your licence', back: 'Back of your licence' },
+  replace: 'Replace',
+  replaceSide: { front: 'Replace the front', back: 'Replace the back' },
+  uploading: (percent: number) => `Uploading, ${percent} %`,
+  retry: 'Retry',
+  uploadFailed: 'This picture was not uploaded. Tap to try again.',
+  pickFailed: 'No picture to open',
+  kept: 'On file',
+  privacy: 'Kept privately: links to it end after ten minutes, and only you can ask for one.',
+  submit: 'Submit',
+  missing: { front: 'Add the front to continue', back: 'Add the back to continue' },
+  wait: 'Wait for the upload',
+  unchanged: 'Replace a side to change it',
+  submitted: 'Licence saved',
+  submitFailed: 'The licence was not saved',
+} as const

@@ -1,0 +1,60 @@
+import { Image, Text, View } from '@tarojs/components'
+import { Button } from '@/ui/button'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { Icon } from '@/ui/icon'
+import { Pressable } from '@/ui/pressable'
+import { Tag } from '@/ui/tag'
+import { messages } from './messages'
+import type { Side, SideName } from './side'
+import './side-frame.scss'
+
+interface SideFrameProps {
+  name: SideName
+  side: Side
+  onPress: () => void
+}
+
+function Guide({ name, onPress }: Pick<SideFrameProps, 'name' | 'onPress'>) {
+  return (
+    <Pressable className="licence__frame licence__frame--empty" onPress={onPress}>
+      {(['tl', 'tr', 'bl', 'br'] as const).map((corner) => (
+        <View key={corner} className={`licence__corner licence__corner--${corner}`} />
+      ))}
+      <View className="licence__camera">
+        <ExtraIcon name="camera" size={20} />
+      </View>
+      <Text className="licence__add">{messages.add[name]}</Text>
+    </Pressable>
+  )
+}
+
+/** One side of the licence in its frame of a card's shape. */
+export function SideFrame({ name, side, onPress }: SideFrameProps) {
+  if (side.status === 'empty') return <Guide name={name} onPress={onPress} />
+  return (
+    <View className="licence__frame">
+      <Image className="licence__picture" src={side.source} mode="aspectFill" aria-label={messages.picture[name]} />
+      {side.status === 'uploading' && (
+        <View className="licence__veil" role="status">
+          {messages.uploading(side.percent)}
+        </View>
+      )}
+      {side.status === 'failed' && (
+        <Pressable className="licence__veil" onPress={onPress}>
+          <Icon name="refresh" />
+          <View className="licence__reason" role="alert">
+            {side.reason} {messages.uploadFailed}
+          </View>
+        </Pressable>
+      )}
+      {(side.status === 'ready' || side.status === 'kept') && (
+        <View className="licence__foot">
+          {side.status === 'kept' ? <Tag tone="green">{messages.kept}</Tag> : <View />}
+          <Button isSmall kind="ghost" label={messages.replaceSide[name]} onPress={onPress}>
+            {messages.replace}
+          </Button>
+        </View>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,31 @@
+/** A side of the licence. */
+export type SideName = 'front' | 'back'
+
+/** Where one side stands. `source` shows it; `path` is what its upload was answered. */
+export type Side =
+  | { status: 'empty' }
+  /** Known to the server already. */
+  | { status: 'kept'; path: string; source: string }
+  | { status: 'uploading'; source: string; percent: number }
+  | { status: 'failed'; source: string; reason: string }
+  | { status: 'ready'; source: string; path: string }
+
+/** Both sides. */
+export type Sides = Record<SideName, Side>
+
+/** Why the licence cannot be submitted yet. */
+export type Obstacle = 'missingFront' | 'missingBack' | 'uploading' | 'unchanged'
+
+const isMissing = ({ status }: Side): boolean => status === 'empty' || status === 'failed'
+
+/** What stands in the way of submitting; null when nothing does. */
+export const obstacleOf = ({ front, back }: Sides): Obstacle | null => {
+  if (isMissing(front)) return 'missingFront'
+  if (isMissing(back)) return 'missingBack'
+  if (front.status === 'uploading' || back.status === 'uploading') return 'uploading'
+  return front.status === 'kept' && back.status === 'kept' ? 'unchanged' : null
+}
+
+/** The paths to submit, once nothing stands in the way. */
+export const pathsOf = ({ front, back }: Sides): { front: string; back: string } | null =>
+  'path' in front && 'path' in back ? { front: front.path, back: back.path } : null

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { choosePicture } from '@/platform/picture-choice'
+import { uploadPrivateFile } from '@/services/api/common'
+import { failureText } from '@/services/request/failure-text'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
+import type { Side } from './side'
+
+/** One side: chosen or taken, uploaded for its owner's eyes, tried again, replaced. */
+export const useSide = (initial: Side) => {
+  const [side, setSide] = useState<Side>(initial)
+
+  const upload = async (source: string): Promise<void> => {
+    setSide({ status: 'uploading', source, percent: 0 })
+    try {
+      const onProgress = (percent: number): void => setSide({ status: 'uploading', source, percent })
+      const { path } = await uploadPrivateFile(source, { onProgress })
+      setSide({ status: 'ready', source, path })
+    } catch (error) {
+      setSide({ status: 'failed', source, reason: failureText(error) })
+    }
+  }
+
+  const choose = async (): Promise<void> => {
+    const source = await choosePicture().catch(() => {
+      showToast(messages.pickFailed)
+      return null
+    })
+    if (source !== null) await upload(source)
+  }
+
+  /** A failed upload is tried again with the same picture; otherwise another one is chosen. */
+  const press = (): Promise<void> => (side.status === 'failed' ? upload(side.source) : choose())
+
+  return { side, press, choose }
+}

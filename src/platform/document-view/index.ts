@@ -1,0 +1,16 @@
+import type { ShowDocument } from './types'
+
+/** Shows the file in a tab of its own; where the browser gives none, in this one. */
+export const showDocument: ShowDocument = async (address) => {
+  // Opened before anything is waited for: afterwards a browser takes it for an advertisement.
+  const tab = window.open('', '_blank')
+  if (tab) tab.opener = null
+  try {
+    const target = await address()
+    if (tab) tab.location.replace(target)
+    else window.location.assign(target)
+  } catch (error) {
+    tab?.close()
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { detail as agreementDetail } from '@/contract/endpoints/agreement'
+import { lock, placeBig } from '@/contract/endpoints/order'
+import { pay, sandboxDecide } from '@/contract/endpoints/payment'
+import type { OrderDetail } from '@/contract/entities/order'
+import { AgreementId } from '@/contract/enums/agreement'
+import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
+import { PaymentPlan } from '@/contract/enums/finance'
+import { OrderStatus, OrderType } from '@/contract/enums/order'
+import { PayChannel, PayMethod, SandboxOutcome } from '@/contract/enums/payment'
+import { SECOND_MS } from '@/domain/duration'
+import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
+import { takeStep } from '../../server/modules/backoffice/take-step'
+import { moneyContextOf } from '../../server/modules/payment/context-of'
+import type { Customer } from './customer'
+import { callAs, SHOP, waitForStatus } from './orders'
+import type { Storefront } from './storefront'
+
+const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.purchaseAgreement]
+/** The sandbox sends its notice a second after the money; a little more, so that it is due. */
+const NOTICE_LAG_MS = 1.1 * SECOND_MS
+
+const place = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> => {
+  const agreements = await Promise.all(AGREEMENTS.map((id) => callAs(storefront, customer, agreementDetail, { id })))
+  return callAs(storefront, customer, placeBig, {
+    modelId: 'vela-7',
+    marketPostId: 'vela-7-big',
+    expectedAmountFen: 500_000,
+    purchaseSchemeType: PaymentPlan.fullPayment,
+    places: { storeId: SHOP.storeId, cityCode: SHOP.cityCode, deliverCityCode: SHOP.cityCode },
+    owner: {
+      purchaseType: BuyerType.personal,
+      subjectName: '周以宁',
+      cerType: IdDocumentType.residentId,
+      cerNo: '11010519491231002X',
+    },
+    car: {
+      pnoTwelve: 'VL7R80226A02',
+      attributeNos: ['vela-7.exterior.pine-green', 'vela-7.wheels.arc10', 'vela-7.interior.dune'],
+      expectedTotalFen: 26_990_000,
+    },
+    agreements: agreements.map(({ id, version }) => ({ id, version })),
+  })
+}
+
+/** Places, pays and locks an order for a car; the big deposit has to be on sale. */
+export const lockedCar = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> => {
+  const { id, paymentAmount } = await place(storefront, customer)
+  const way = { payMethod: PayMethod.wechat, channel: PayChannel.h5 }
+  const order = { id, orderType: OrderType.big }
+  const { attempt } = await callAs(storefront, customer, pay, { ...order, amountFen: paymentAmount, ...way })
+  await callAs(storefront, customer, sandboxDecide, { payNo: attempt.payNo, outcome: SandboxOutcome.success })
+  storefront.clock.advance(NOTICE_LAG_MS)
+  await waitForStatus(storefront, customer, id, OrderStatus.paid)
+  return callAs(storefront, customer, lock, order)
+}
+
+/** Has the dealer generate the contract of a locked order. */
+export const generateContract = (storefront: Storefront, { orderNo }: OrderDetail) =>
+  takeStep(moneyContextOf(storefront.app), randomUUID(), { step: BackOfficeStep.contractGenerated, orderNo })
