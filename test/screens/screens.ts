@@ -3,6 +3,7 @@ import { AgreementId } from '@/contract/enums/agreement'
 import { SandboxOutcome } from '@/contract/enums/payment'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/duration'
 import { balanceOrder } from '../support/balance-order'
+import { generateContract, lockedCar } from '../support/car-order'
 import type { Customer } from '../support/customer'
 import { applyForRefund, paidOrder, placeOrder, tryToPay } from '../support/orders'
 import type { Sale } from '../support/sale'
@@ -381,6 +382,17 @@ export const SCREENS: readonly Screen[] = [
     isForVisitors: true,
     show: ({ page }) => openPage(page, 'pages/ConfigView/ConfigView?share=NOBODYS1'),
   },
+  {
+    name: '70-contract-signing',
+    show: async (scene) => {
+      const { page, storefront, customer } = scene
+      await moveSale(scene, { small: [-HOUR_MS, HOUR_MS], big: [-HOUR_MS, HOUR_MS] })
+      const order = await lockedCar(storefront, customer)
+      await generateContract(storefront, order)
+      await openPage(page, `pages/lynk-fullcar/order/signMiddle/index?id=${order.id}`)
+    },
+  },
+  { name: '40-driver-licence', show: ({ page }) => openPage(page, 'pages/account/driver-license') },
   { name: '29-settings', show: ({ page }) => openPage(page, 'pages/settings/index') },
   { name: '29-settings-visitor', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/settings/index') },
   { name: '07-parameters', isForVisitors: true, show: ({ page }) => openPage(page, PARAMETERS_PAGE) },
