@@ -85,8 +85,8 @@ const collect = (document: Document): Promise<Buffer> =>
   })
 
 /**
- * Prints a paper as PDF: A4, with the characters that it uses embedded. It holds the process for some 100 ms, so it never
- * runs inside a transaction.
+ * Prints a paper as PDF: A4, with the characters that it uses embedded. It holds its thread meanwhile; the server prints by
+ * `printAside`.
  *
  * @throws UnprintableText when a character cannot be drawn.
  */

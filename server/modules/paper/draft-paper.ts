@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Paper } from '../../pdf/paper'
-import { printPaper } from '../../pdf/print-paper'
+import { printAside } from '../../pdf/print-aside'
 import type { FileStorage } from '../file/file-storage'
 import type { PaperKind } from './paper-kind'
 
@@ -32,7 +32,7 @@ export const draftPaper = async (
   paper: Paper,
   at: Date,
 ): Promise<PaperDraft> => {
-  const { bytes, pages } = await printPaper(paper, at)
+  const { bytes, pages } = await printAside(paper, at)
   const path = `private/order/${randomUUID()}.pdf`
   await storage.write(path, bytes)
   const fingerprint = createHash('sha256').update(bytes).digest('hex')

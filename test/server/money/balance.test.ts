@@ -41,7 +41,7 @@ describe('the balance of an order', () => {
       ],
       payments: [],
     })
-    expect(await shopper.detail()).toMatchObject({ nextActions: ['pay'], finalPaymentStatus: FinalPaymentStatus.unpaid })
+    expect(await shopper.detail()).toMatchObject({ nextActions: ['pay', 'uploadLicence'], finalPaymentStatus: FinalPaymentStatus.unpaid })
   })
 
   it('is paid in two parts, the amounts right after each', async () => {
@@ -65,7 +65,7 @@ describe('the balance of an order', () => {
       balanceAmount: 0,
       paymentAmount: 0,
       finalPaymentStatus: FinalPaymentStatus.paid,
-      nextActions: [],
+      nextActions: ['uploadLicence'],
     })
     expect(done.milestones.slice(0, 2).map(({ title }) => title)).toEqual(['Balance paid', 'Part payment received'])
     expect(await shopper.state()).toMatchObject({ paidFen: BALANCE_FEN, leftFen: 0, ways: [] })
@@ -174,7 +174,7 @@ describe('the balance of an order', () => {
     await shop.pass(SECOND_MS)
     expect((await shopper.payment(payNo)).data.attempt.payStatus).toBe(PayStatus.closed)
     expect(await shop.server.gateways.pay.query(payNo)).toEqual({ state: 'closed' })
-    expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.pendingFinalPayment, nextActions: ['pay'] })
+    expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.pendingFinalPayment, nextActions: ['pay', 'uploadLicence'] })
   })
 
   it('answers a repeated key with the same payment, and refuses it for another amount', async () => {
@@ -206,7 +206,7 @@ describe('the down payment of a financed order', () => {
       statusCode: OrderStatus.pendingDisbursement,
       paymentAmount: 0,
       balanceAmount: BALANCE_FEN - DOWN_PAYMENT_FEN,
-      nextActions: [],
+      nextActions: ['uploadLicence'],
     })
     expect(done.milestones[0]?.title).toBe('Down payment received')
     expect(await shopper.state()).toMatchObject({ paidFen: DOWN_PAYMENT_FEN, leftFen: 0, ways: [] })

@@ -1,0 +1,13 @@
+import type { Paper } from './paper'
+
+/** A paper on its way to the printing thread. */
+export interface PrintJob {
+  id: number
+  paper: Paper
+  at: Date
+}
+
+/** What the thread answers. */
+export type PrintOutcome =
+  | { id: number; printed: { bytes: Uint8Array; pages: number } }
+  | { id: number; fault: { message: string; isUnprintable: boolean } }
