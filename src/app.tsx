@@ -1,3 +1,5 @@
+// First: what the kit says of its parts adds to the base style.
+import './app.scss'
 import type { PropsWithChildren } from 'react'
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import { watchFailedPageLoads } from '@/platform/page-loads'
@@ -5,7 +7,7 @@ import { replace } from '@/services/navigation/open'
 import { startSession } from '@/services/session/session'
 import { launch } from './shell/launch'
 import { offerReload } from './shell/offer-reload'
-import './app.scss'
+import { reloadablePages } from './shell/reloadable-pages'
 
 // Before any page is drawn: pages ask the session and their first calls carry its token.
 startSession()
@@ -14,5 +16,5 @@ watchFailedPageLoads((reload) => void offerReload(reload))
 export default function App({ children }: PropsWithChildren) {
   useLaunch(launch)
   usePageNotFound(() => void replace('pagesH5/404'))
-  return children
+  return reloadablePages(children)
 }

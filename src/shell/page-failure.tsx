@@ -1,0 +1,29 @@
+import { goBack } from '@/services/navigation/go-back'
+import { pageOf } from '@/services/navigation/current-page'
+import { isTab } from '@/services/navigation/known-routes'
+import { selectTab, useSelectedTab } from '@/stores/tab'
+import { messages } from '@/ui/messages'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { ErrorView } from '@/ui/state-view'
+
+interface PageFailureProps {
+  /** Address of the page that failed, "/pages/x/index?id=1". */
+  address: string
+  onReload: () => void
+}
+
+/** What stands in for a page that could not be drawn: it can be drawn anew, or left as the page itself could be. */
+export function PageFailure({ address, onReload }: PageFailureProps) {
+  const { path } = pageOf({ path: address })
+  const tab = { selected: useSelectedTab(), onSelect: (index: number) => void selectTab(index) }
+  return (
+    <PageShell
+      {...(isTab(path)
+        ? { nav: <NavBar />, tab }
+        : { nav: <NavBar onBack={() => void goBack('pages/order/index')} /> })}
+    >
+      <ErrorView text={messages.couldNotDraw} onReload={onReload} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,54 @@
+import { Children, cloneElement, createElement, Fragment, isValidElement } from 'react'
+import type { Component, PropsWithChildren, ReactElement, ReactNode } from 'react'
+import { ErrorBoundary } from '@/ui/error-boundary'
+import { PageFailure } from './page-failure'
+
+interface WrapperProps {
+  /** Address of the page, its query and Taro's own marks among it. */
+  tid: string
+}
+
+/** What Taro draws around each page: an element of its own, with the page inside. */
+interface WrappedPage extends Component<WrapperProps> {
+  render(): ReactElement<PropsWithChildren>
+}
+
+type PageWrapper = new (props: WrapperProps) => WrappedPage
+
+const reloadables = new WeakMap<PageWrapper, PageWrapper>()
+
+const createReloadable = (Wrapper: PageWrapper): PageWrapper =>
+  class ReloadablePage extends Wrapper {
+    override render() {
+      const element = super.render()
+      // Inside of Taro's element: Taro has tied it to the native page, and it would not outlive an error caught outside.
+      return cloneElement(element, undefined, <ErrorBoundary drawFailure={this.drawFailure}>{element.props.children}</ErrorBoundary>)
+    }
+
+    private readonly drawFailure = (reload: () => void) => <PageFailure address={this.props.tid} onReload={reload} />
+  }
+
+/** Always the same class for a page, or React would take each drawing for another page. */
+const reloadableOf = (Wrapper: PageWrapper): PageWrapper => {
+  const known = reloadables.get(Wrapper)
+  if (known !== undefined) return known
+  const made = createReloadable(Wrapper)
+  reloadables.set(Wrapper, made)
+  return made
+}
+
+const reloadable = (page: ReactNode): ReactNode => {
+  if (!isValidElement<WrapperProps>(page) || typeof page.type !== 'function') return page
+  return createElement(reloadableOf(page.type as PageWrapper), page.props)
+}
+
+/**
+ * Draws the pages of the app so that one that throws outside its `PageShell`, say in a hook of its own, offers to be drawn
+ * anew, in place of the blank page that Taro leaves.
+ *
+ * @param pages - the children that Taro hands to the app: the wrapped pages of the stack, in H5 inside a fragment.
+ */
+export const reloadablePages = (pages: ReactNode): ReactNode =>
+  isValidElement<PropsWithChildren>(pages) && pages.type === Fragment
+    ? Children.map(pages.props.children, (page) => reloadable(page))
+    : Children.map(pages, (page) => reloadable(page))
