@@ -11,9 +11,9 @@ export const BUDGETS = {
   /** What the platform accepts of one package. */
   weappSubPackageBytes: 2 * 1_024 * 1_024,
   h5FirstLoadGzipBytes: 135_000,
-  h5FirstLoadFiles: 6,
+  h5FirstLoadFiles: 4,
   /** The page itself, pictures and calls of the API among them. */
-  h5FirstLoadRequests: 12,
+  h5FirstLoadRequests: 10,
 }
 
 /** Licence texts and the project file are not uploaded. */

@@ -26,8 +26,8 @@ const isFramework = (module: Module, graph: Graph): boolean =>
 
 /**
  * How the H5 page is cut. The first load is the framework, which changes rarely and is cached for
- * long, the app, and the entry page in two files: `core`, which other pages use too, and its own.
- * What only other pages share never weighs on it, however many pages there are.
+ * long, the app, and `core`: the entry page with its styles, and whatever else of it other pages
+ * use. What only other pages share never weighs on it, however many pages there are.
  */
 export const h5SplitChunks = {
   chunks: 'all',
@@ -36,7 +36,7 @@ export const h5SplitChunks = {
     default: false,
     defaultVendors: false,
     vendor: { name: 'vendor', test: isFramework, priority: 30 },
-    core: { name: 'core', test: isUsedByEntryPage, chunks: 'async', minChunks: 2, priority: 20 },
+    core: { name: 'core', test: isUsedByEntryPage, chunks: 'async', priority: 20 },
     shared: { chunks: 'async', minChunks: 2, minSize: MIN_SHARED_BYTES, priority: 10, reuseExistingChunk: true },
   },
 } as const
