@@ -144,11 +144,11 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'balance.withdrawTransfer': inBalance(async (shopper) => ({ payNo: await shopper.announced(1_000_000) })),
   'balance.openPos': inBalance(part),
   'balance.pos': inBalance(async (shopper) => ({ payNo: (await shopper.openPos(1_000_000)).data.attempt.payNo })),
-  'balance.createPayToken': unpaid({ orderType: OrderType.small }),
+  'balance.createPayToken': unpaid(),
   'balance.payToken': async (shop) => {
     const { token } = await shop.shopper()
     const { data } = await shop.server.call(placeSmall, placement, { token, idempotencyKey: someKey() })
-    const made = await shop.server.call(createPayToken, { id: data.id, orderType: OrderType.small }, { token })
+    const made = await shop.server.call(createPayToken, { id: data.id }, { token })
     return { payload: { token: made.data.token }, token }
   },
 

@@ -76,7 +76,7 @@ export const balanceModule = (app: FastifyInstance): void => {
 
   /** A token for another client of the same shopper. */
   route(app, endpoints.createPayToken, {
-    schema: { request: schemas.payTokenBody, reply: schemas.payTokenReply },
+    schema: { request: orderIdQuery, reply: schemas.payTokenReply },
     handler: ({ userId, payload }) => createPayToken({ database, secret }, { userId, orderId: payload.id }, clock.now()),
   })
 

@@ -20,7 +20,6 @@ export const announceBody = Type.Object({
   payNo: idText,
   slips: Type.Array(Type.String({ minLength: 1, maxLength: MAX_PATH_LENGTH }), { minItems: 1, maxItems: MAX_SLIPS }),
 })
-export const payTokenBody = Type.Object({ id: idText, orderType: valueOf(OrderType) })
 export const payTokenQuery = Type.Object({ token: Type.String({ minLength: 1, maxLength: MAX_TOKEN_LENGTH }) })
 
 export const balanceStateReply = Type.Object({

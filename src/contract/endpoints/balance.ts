@@ -62,7 +62,7 @@ export const openPos = post<PartBody, PosPayment>('/app/payOrder/pos/open', {
 /** Where the payment at the till stands. */
 export const pos = get<PaymentQuery, PosPayment>('/app/payOrder/pos/detail', { access: 'login', extension: true })
 /** A token by which another client has this order paid in the mini-program or on the page. */
-export const createPayToken = post<{ id: string; orderType: OrderType }, PayToken>('/app/payOrder/token/create', {
+export const createPayToken = post<{ id: string }, PayToken>('/app/payOrder/token/create', {
   access: 'login',
   extension: true,
 })

@@ -8,7 +8,6 @@ import type {
 } from '@/contract/entities/balance'
 import * as endpoints from '@/contract/endpoints/balance'
 import type { AnnounceTransfer, PartBody } from '@/contract/endpoints/balance'
-import type { OrderType } from '@/contract/enums/order'
 import { staticUrl } from '../environment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
 
@@ -50,8 +49,8 @@ export const fetchPos = (payNo: string, options?: CallOptions): Promise<PosPayme
   call(endpoints.pos, { payNo }, options)
 
 /** Makes a token by which another client of the same shopper has an order paid (extension). */
-export const createPayToken = (order: { id: string; orderType: OrderType }, options?: CallOptions): Promise<PayToken> =>
-  call(endpoints.createPayToken, order, options)
+export const createPayToken = (orderId: string, options?: CallOptions): Promise<PayToken> =>
+  call(endpoints.createPayToken, { id: orderId }, options)
 
 /** The order that a token stands for (extension); refused as expired, or not found for anyone but its owner. */
 export const fetchPayTokenTarget = (token: string, options?: CallOptions): Promise<PayTokenTarget> =>

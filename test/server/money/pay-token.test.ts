@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const create = (shopper: Shopper, id: string) =>
-  shop.server.call(createPayToken, { id, orderType: OrderType.small }, { token: shopper.token })
+  shop.server.call(createPayToken, { id }, { token: shopper.token })
 const read = (shopper: Shopper, token: string) => shop.server.call(payToken, { token }, { token: shopper.token })
 
 describe('a pay token', () => {

@@ -43,7 +43,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => balance.withdrawTransfer('p', KEYED),
   () => balance.openPos({ ...action, amountFen: 1 }, KEYED),
   () => balance.fetchPos('p'),
-  () => balance.createPayToken(action),
+  () => balance.createPayToken('1'),
   () => balance.fetchPayTokenTarget('t'),
   () => common.fetchAreaTree(),
   () => common.fetchDictionary('d'),
