@@ -14,6 +14,7 @@ import { fileModule } from './modules/file/routes'
 import { financeModule } from './modules/finance/routes'
 import { healthModule } from './modules/health/routes'
 import { licenceModule } from './modules/licence/routes'
+import { loanModule } from './modules/loan/routes'
 import { materialModule } from './modules/material/routes'
 import { orderModule } from './modules/order/routes'
 import { paymentModule } from './modules/payment/routes'
@@ -38,6 +39,7 @@ export const serverModules: readonly ServerModule[] = [
   vehicleModule,
   configurationModule,
   financeModule,
+  loanModule,
   materialModule,
   bannerModule,
   contentModule,

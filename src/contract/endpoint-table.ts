@@ -6,6 +6,7 @@ import * as common from './endpoints/common'
 import * as configuration from './endpoints/configuration'
 import * as content from './endpoints/content'
 import * as contract from './endpoints/contract'
+import * as loan from './endpoints/loan'
 import * as order from './endpoints/order'
 import * as payment from './endpoints/payment'
 import * as store from './endpoints/store'
@@ -23,6 +24,7 @@ export const endpointTable = {
   configuration,
   content,
   contract,
+  loan,
   order,
   payment,
   store,

@@ -1,6 +1,7 @@
 import { HOUR_MS } from './duration'
 
-const SHANGHAI_OFFSET_MS = 8 * HOUR_MS
+/** China's distance from UTC, the same all year. */
+export const SHANGHAI_OFFSET_MS = 8 * HOUR_MS
 const TIME_TEXT = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 

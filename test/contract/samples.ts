@@ -12,6 +12,7 @@ import { SmsType } from '@/contract/enums/platform'
 import { SalesServiceType } from '@/contract/enums/vehicle'
 import { longRange, savedCar } from '../server/configuration/cars'
 import { balanceShopper, type BalanceShopper } from '../server/money/balance-shopper'
+import { loanShopper, loanTerms, type LoanShopper } from '../server/order-life/loan-shopper'
 import { placement, type Shop } from '../server/money/shop'
 import { bigPlacement, bigShopper, openBigSale } from '../server/order-life/big-shopper'
 import { generatedContract, type Signer } from '../server/order-life/signer'
@@ -77,6 +78,15 @@ const inBalance =
   async (shop) => {
     const shopper = await balanceShopper(shop)
     return { payload: await payloadOf(shopper), token: shopper.big.token }
+  }
+
+/** A call about an order that waits for an application for finance. */
+const atLender =
+  (payloadOf: (shopper: LoanShopper) => object | Promise<object>): MakeSample =>
+  async (shop) => {
+    const shopper = await loanShopper(shop)
+    const action = { id: shopper.order.id, orderType: OrderType.big }
+    return { payload: { ...action, ...(await payloadOf(shopper)) }, token: shopper.big.token }
   }
 
 const part = ({ order }: BalanceShopper) => ({ id: order.id, orderType: OrderType.big, amountFen: 1_000_000 })
@@ -183,6 +193,28 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'contract.sandboxDecide': contract(async (signer) => {
     await signer.begin()
     return { outcome: SandboxOutcome.success }
+  }),
+
+  'loan.application': async (shop) => {
+    const shopper = await loanShopper(shop)
+    return { payload: { id: shopper.order.id }, token: shopper.big.token }
+  },
+  'loan.save': atLender(() => {
+    const { schemeId, downPaymentRatio, termMonths } = loanTerms
+    return { schemeId, downPaymentRatio, termMonths, papers: [] }
+  }),
+  'loan.submit': atLender(async (shopper) => {
+    await shopper.save({ papers: await shopper.papers() })
+    return { expectedMonthlyFen: loanTerms.monthlyFen, agreed: true }
+  }),
+  'loan.cancelApplication': atLender(async (shopper) => {
+    await shopper.save()
+    return {}
+  }),
+  'loan.payInFull': atLender(() => ({})),
+  'loan.requestPayOff': atLender(async (shopper) => {
+    await shopper.released()
+    return { expectedAmountFen: (await shopper.application()).payOff?.amountFen }
   }),
 
   'order.placeSmall': async (shop) => ({ payload: placement, token: (await shop.shopper()).token }),

@@ -5,7 +5,6 @@ import { idText } from '../order/schemas'
 /** What factory, bank and dealer may report of an order. */
 export const BackOfficeStep = {
   contractGenerated: 'contract-generated',
-  loanSubmitted: 'loan-submitted',
   loanApproved: 'loan-approved',
   loanRejected: 'loan-rejected',
   downPaymentReleased: 'down-payment-released',
@@ -21,6 +20,7 @@ export const BackOfficeStep = {
 } as const
 export type BackOfficeStep = (typeof BackOfficeStep)[keyof typeof BackOfficeStep]
 
+const MAX_REASON_LENGTH = 200
 const MAX_AMOUNT_FEN = 2_000_000_000
 
 /**
@@ -35,5 +35,7 @@ export const stepBody = Type.Object({
   /** Of a planned delivery: when, in Shanghai, and which shop hands the car over. */
   deliveryTime: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' })),
   storeId: Type.Optional(idText),
+  /** Why a loan was rejected. */
+  reason: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_REASON_LENGTH })),
 })
 export type StepCall = Static<typeof stepBody>

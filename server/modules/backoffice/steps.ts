@@ -4,7 +4,6 @@ import { Refusal } from '../../errors'
 import { keepContract } from '../contract/generate-contract'
 import { keepDeliveryFacts, planDelivery } from '../delivery/delivery-plan'
 import { advanceOrder } from '../order/advance-order'
-import { balanceLeftFen } from '../order/amount-due'
 import type { OrderRow } from '../order/order-row'
 import { OrderActor, OrderStep } from '../order/transitions'
 import type { PaperDraft } from '../paper/draft-paper'
@@ -52,13 +51,22 @@ const transferOf = (call: StepCall): Transfer => {
   return { amountFen: amountOf(call), reference }
 }
 
-/** The bank pays the rest, so the down payment is less than the balance. */
-const releaseDownPayment: TakeStep = async (report) => {
+const rejectLoan: TakeStep = async (report) => {
   const { tx, order, call } = report
-  const amountFen = amountOf(call)
+  await advance(report, OrderStep.rejectLoan)
+  await tx.query('UPDATE loan_application SET reason = $2 WHERE id = $1', [
+    order.loan?.financialOrderId ?? null,
+    call.reason ?? null,
+  ])
+}
+
+/** The plan says how much; the deposit counts towards it, and the bank pays the rest. */
+const releaseDownPayment: TakeStep = async (report) => {
+  const { tx, order } = report
   await advance(report, OrderStep.releaseDownPayment)
-  if (amountFen >= balanceLeftFen(order)) throw new Refusal(ErrorCode.amountMismatch)
-  await tx.query('UPDATE orders SET down_payment_fen = $2 WHERE id = $1', [order.id, amountFen])
+  if (order.loan === null) throw new Refusal(ErrorCode.orderStateChanged)
+  const dueFen = order.loan.terms.downPaymentFen - order.amountFen
+  await tx.query('UPDATE orders SET down_payment_fen = $2 WHERE id = $1', [order.id, dueFen])
 }
 
 const TEST_REPORTED = 1
@@ -84,9 +92,8 @@ const retryRefund: TakeStep = async (report) => {
 /** What each report does. Each is one guarded transition; where it is refused, nothing of it stays. */
 export const steps = {
   [BackOfficeStep.contractGenerated]: generateContract,
-  [BackOfficeStep.loanSubmitted]: moves(OrderStep.submitLoan),
   [BackOfficeStep.loanApproved]: moves(OrderStep.approveLoan),
-  [BackOfficeStep.loanRejected]: moves(OrderStep.rejectLoan),
+  [BackOfficeStep.loanRejected]: rejectLoan,
   [BackOfficeStep.downPaymentReleased]: releaseDownPayment,
   [BackOfficeStep.transferMatched]: ({ tx, order, payNo, call, at }) => bookTransfer(tx, { order, payNo }, transferOf(call), at),
   [BackOfficeStep.posTaken]: ({ tx, payNo, at }) => takeCode(tx, payNo, at),

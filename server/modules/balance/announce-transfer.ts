@@ -4,7 +4,7 @@ import { PayMethod, PayStatus } from '@/contract/enums/payment'
 import { ErrorCode } from '@/contract/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../errors'
-import { findFile } from '../file/file-store'
+import { checkOwnPrivateFiles } from '../file/check-own-files'
 import { once } from '../idempotency/once'
 import { closeOverdrawing, findLiveAttempt } from '../payment/attempt-store'
 import { checkPayable } from '../payment/check-payable'
@@ -12,15 +12,6 @@ import { readBalanceSoFar } from '../payment/balance-so-far'
 import type { MoneyContext } from '../payment/money-context'
 import { lockOwnPayment, type OwnPayment } from './own-payment'
 import { checkTransfer, transferView, type TransferNeeds } from './transfer-view'
-
-/** A receipt is a private picture that this shopper uploaded; its content was checked then. */
-const checkSlips = async (tx: Queryable, userId: string, slips: readonly string[]): Promise<void> => {
-  for (const path of slips) {
-    const file = await findFile(tx, path)
-    if (file === undefined || file.accountId !== userId) throw new Refusal(ErrorCode.fileNotFound)
-    if (!file.isPrivate) throw new Refusal(ErrorCode.invalidField, { field: 'slips' })
-  }
-}
 
 /** A payment that somebody has in hand right now may be the same money. */
 const checkNothingInHand = async (tx: Queryable, { order }: OwnPayment): Promise<void> => {
@@ -55,7 +46,7 @@ export const announceTransfer = (
     return once(tx, { userId, key, path: endpoint.path, body }, now, async () => {
       const own = await lockOwnPayment(tx, userId, body.payNo)
       checkTransfer(own.attempt)
-      await checkSlips(tx, userId, body.slips)
+      await checkOwnPrivateFiles(tx, userId, body.slips, 'slips')
       await checkNothingInHand(tx, own)
       const { amountFen } = own.attempt
       if (own.attempt.status !== PayStatus.created) throw new Refusal(ErrorCode.orderStateChanged)

@@ -27,6 +27,10 @@ const asScheme = ({ annualRateBp, minDownBp, maxDownBp, defaultDownBp, ...row }:
   defaultDownPaymentRatio: defaultDownBp / BASIS_POINTS,
 })
 
+/** The loans of a version, offered or not: one that was ordered may be withdrawn by the time it is financed. */
+export const schemesOfOrdered = async (database: Queryable, pnoTwelve: string): Promise<LoanScheme[]> =>
+  (await listSchemes(database, pnoTwelve)).map(asScheme)
+
 /**
  * The loans that a version can be bought with.
  *
@@ -34,7 +38,7 @@ const asScheme = ({ annualRateBp, minDownBp, maxDownBp, defaultDownBp, ...row }:
  */
 export const loanSchemesOf = async (database: Queryable, pnoTwelve: string): Promise<LoanScheme[]> => {
   await findVersion(database, pnoTwelve)
-  return (await listSchemes(database, pnoTwelve)).map(asScheme)
+  return schemesOfOrdered(database, pnoTwelve)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { OrderStatus, OrderType } from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../errors'
+import { moveApplications } from '../loan/finance-of-step'
 import { givePlacesBack, holdsPlace } from './held-places'
 import { eventOfStep, recordEvents } from './order-event'
 import { transitionsOf, type OrderActor, type OrderStep } from './transitions'
@@ -44,6 +45,7 @@ export const advanceOrders = async (tx: Queryable, ids: readonly string[], move:
   if (movedIds.length === 0) return movedIds
   const kind = eventOfStep[move.step]
   if (kind !== null) await recordEvents(tx, movedIds, kind, move.at)
+  await moveApplications(tx, movedIds, move.step, move.at)
   // Last, so that the allocation, which all shoppers share, is locked as briefly as possible.
   await givePlacesBack(tx, moved.filter(hasLostPlace).map((order) => order.marketPostId))
   return movedIds

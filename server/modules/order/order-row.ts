@@ -1,6 +1,7 @@
 import type { OrderAttribute, OrderStoreInfo, OrderVersionInfo } from '@/contract/entities/order'
 import type { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
-import type { PaymentPlan } from '@/contract/enums/finance'
+import type { LoanTerms } from '@/contract/entities/loan'
+import type { FinanceStatus, PaymentPlan } from '@/contract/enums/finance'
 import type { ContractStatus, OrderStatus, OrderType } from '@/contract/enums/order'
 
 /** The model as it was when the order was placed. */
@@ -39,6 +40,13 @@ export interface CarSnapshot {
   totalFen: number
 }
 
+/** The newest application for finance of an order. */
+export interface OrderLoan {
+  financialOrderId: string
+  status: FinanceStatus
+  terms: LoanTerms
+}
+
 /** A row of `orders`. */
 export interface OrderRow {
   id: string
@@ -64,6 +72,7 @@ export interface OrderRow {
   contractStatus: ContractStatus | null
   /** Whether the shopper's account has both sides of a driving licence. */
   hasLicence: boolean
+  loan: OrderLoan | null
   reason: string | null
   createdAt: Date
   expiresAt: Date
@@ -80,6 +89,7 @@ export const BEFORE_PAYMENT = {
   paidFen: 0,
   contractStatus: null,
   hasLicence: false,
+  loan: null,
   reason: null,
   paidAt: null,
   refundAppliedAt: null,
@@ -96,4 +106,6 @@ export const ORDER_COLUMNS = `orders.id, order_no AS "orderNo", user_id AS "user
   down_payment_fen AS "downPaymentFen", purchase, car,
   contract_status AS "contractStatus", lock_expires_at AS "lockExpiresAt", locked_at AS "lockedAt",
   EXISTS (SELECT FROM account WHERE account.id = orders.user_id AND license_front IS NOT NULL AND license_back IS NOT NULL)
-    AS "hasLicence"`
+    AS "hasLicence",
+  (SELECT json_build_object('financialOrderId', loan.id, 'status', loan.status, 'terms', loan.terms)
+     FROM loan_application loan WHERE loan.order_id = orders.id ORDER BY loan.seq DESC LIMIT 1) AS loan`

@@ -1,10 +1,20 @@
 import type { OrderDetail, OrderListItem, OrderMilestone } from '@/contract/entities/order'
-import { ContractAction, ContractStatus, DeliveryAction, OrderAction, OrderStatus, type NextAction } from '@/contract/enums/order'
+import { FinanceStatus } from '@/contract/enums/finance'
+import {
+  ContractAction,
+  ContractStatus,
+  DeliveryAction,
+  FinanceAction,
+  OrderAction,
+  OrderStatus,
+  type NextAction,
+} from '@/contract/enums/order'
 import { PayStatus } from '@/contract/enums/payment'
 import { orderStatusRow } from '@/domain/order-status'
 import { formatShanghai } from '@/domain/shanghai-time'
 import { amountDueFen } from './amount-due'
 import { extrasView, type OrderExtras } from './extras-view'
+import { loanView } from './loan-view'
 import { milestoneTexts } from './milestone-texts'
 import type { OrderEventKind } from './order-event'
 import type { OrderRow } from './order-row'
@@ -48,6 +58,9 @@ const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
     case ContractAction.previewContract:
     case ContractAction.signContract:
       return order.contractStatus === null || order.contractStatus === ContractStatus.passed
+    case FinanceAction.cancelFinance:
+      // There is nothing to take back before an application was begun.
+      return order.loan === null || order.loan.status === FinanceStatus.cancelled
     case DeliveryAction.uploadLicence:
       return order.hasLicence
     default:
@@ -59,7 +72,8 @@ const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
 export const actionsAt = (order: OrderRow, now: Date): NextAction[] =>
   nextActions(order.orderType, order.status).filter((action) => !isBarred(action, order, now))
 
-const milestone = ({ kind, at }: OrderEvent): OrderMilestone => ({
+/** What the shopper reads of an event. */
+export const milestoneOf = ({ kind, at }: OrderEvent): OrderMilestone => ({
   ...milestoneTexts[kind],
   time: formatShanghai(at.getTime()),
 })
@@ -97,6 +111,7 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
 export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory, now: Date): OrderDetail => ({
   ...purchaseView(order),
   ...extrasView(order, extras, actionsAt(order, now)),
+  ...loanView(order, actionsAt(order, now)),
   ...orderListItem(order, payment, now),
   orderCode: order.orderNo,
   statusMessage: statusMessage(order.orderType, order.status).message,
@@ -112,5 +127,5 @@ export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory
   refundReason: order.reason,
   collectRights: order.model.rights,
   storeInfo: order.place.store,
-  milestones: events.map(milestone),
+  milestones: events.map(milestoneOf),
 })

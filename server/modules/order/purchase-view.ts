@@ -28,15 +28,10 @@ const finalPaymentStatus = (order: OrderRow): FinalPaymentStatus | null => {
   return balancePaidFen(order) > 0 ? FinalPaymentStatus.partlyPaid : FinalPaymentStatus.unpaid
 }
 
-/** What no order has yet: finance, papers and delivery. */
+/** What no order has yet: papers and delivery. */
 const NOT_YET = {
-  financialBalanceAmount: 0,
   vehicleLightList: [],
   discountInfoVOList: [],
-  cancelFinancialOrderFlag: false,
-  skipThirdFlag: false,
-  financialSolutions: null,
-  financialOrderVO: null,
   deliverStatusNow: null,
 } satisfies Partial<OrderDetail>
 

@@ -11,7 +11,8 @@ export const SHOWN_PAYMENT = `SELECT pay_no AS "payNo", status FROM payment_atte
 const shownPayment = (db: Queryable, id: string): Promise<ShownPayment | undefined> =>
   db.one<ShownPayment>(`SELECT shown.* FROM orders CROSS JOIN LATERAL (${SHOWN_PAYMENT}) shown WHERE orders.id = $1`, [id])
 
-const eventsOf = (db: Queryable, id: string): Promise<OrderEvent[]> =>
+/** What happened to an order, newest first. */
+export const eventsOf = (db: Queryable, id: string): Promise<OrderEvent[]> =>
   db.query<OrderEvent>('SELECT kind, at FROM order_event WHERE order_id = $1 ORDER BY id DESC', [id])
 
 /**

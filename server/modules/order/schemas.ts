@@ -8,6 +8,7 @@ import {
   DeliveryAction,
   DeliveryDocumentType,
   EditScope,
+  FinanceAction,
   OrderAction,
   OrderScope,
   OrderStatus,
@@ -88,6 +89,15 @@ export const editBody = Type.Object({
 export const cancelBody = Type.Object({ ...action, reason: Type.Optional(reasonText) })
 export const refundBody = Type.Object({ ...action, payNo: idText, refundReasons: reasonText })
 
+/** Anything that `nextActions` may hold. */
+export const nextAction = valueOf({
+  ...OrderAction,
+  ...BigOrderAction,
+  ...ContractAction,
+  ...FinanceAction,
+  ...DeliveryAction,
+})
+
 const listItem = {
   id: text,
   orderNo: text,
@@ -106,7 +116,7 @@ const listItem = {
   orderAmount: fen,
   actualPayAmount: fen,
   paymentAmount: fen,
-  nextActions: Type.Array(valueOf({ ...OrderAction, ...BigOrderAction, ...ContractAction, ...DeliveryAction })),
+  nextActions: Type.Array(nextAction),
 }
 
 const storeInfo = Type.Object({
@@ -142,7 +152,7 @@ const versionInfo = Type.Object({ displayName: text, attributeName: text, salePr
 const discount = Type.Object({ discountName: text, discountAmount: fen })
 const file = Type.Object({ fileType: valueOf(DeliveryDocumentType), udmpFileUrl: text, title: text })
 const financialOrder = Type.Object({ status: valueOf(FinanceStatus), financialOrderId: text })
-const milestone = Type.Object({ title: text, note: text, time: text })
+export const milestone = Type.Object({ title: text, note: text, time: text })
 
 export const orderDetailReply = Type.Object({
   ...listItem,

@@ -2,6 +2,7 @@ import {
   BigOrderAction,
   ContractAction,
   DeliveryAction,
+  FinanceAction,
   OrderAction,
   OrderStatus,
   OrderType,
@@ -26,6 +27,7 @@ export const OrderStep = {
   ...BigOrderAction,
   ...ContractAction,
   ...DeliveryAction,
+  ...FinanceAction,
   settlePayment: 'settlePayment',
   settlePart: 'settlePart',
   settleBalance: 'settleBalance',
@@ -141,8 +143,14 @@ const lockedOrder: readonly Transition[] = [
   big(locked, OrderStep.passFinancedContract, provider, pendingFinanceSubmission),
   ...bothTell(pendingFinalPayment, OrderStep.settlePart, pendingFinalPayment),
   ...bothTell(pendingFinalPayment, OrderStep.settleBalance, finalPaymentPaid),
-  big(pendingFinanceSubmission, OrderStep.submitLoan, backOffice, financeProcessing),
-  big(financeRejected, OrderStep.submitLoan, backOffice, financeProcessing),
+  big(pendingFinanceSubmission, OrderStep.applyFinance, shopper, pendingFinanceSubmission),
+  big(financeRejected, OrderStep.applyFinance, shopper, pendingFinanceSubmission),
+  big(pendingFinanceSubmission, OrderStep.submitLoan, shopper, financeProcessing),
+  big(pendingFinanceSubmission, OrderStep.payInFull, shopper, pendingFinalPayment),
+  big(financeRejected, OrderStep.payInFull, shopper, pendingFinalPayment),
+  big(pendingFinanceSubmission, OrderStep.cancelFinance, shopper, pendingFinanceSubmission),
+  big(financeProcessing, OrderStep.cancelFinance, shopper, pendingFinanceSubmission),
+  big(financeApproved, OrderStep.cancelFinance, shopper, pendingFinanceSubmission),
   big(financeProcessing, OrderStep.approveLoan, backOffice, financeApproved),
   big(financeProcessing, OrderStep.rejectLoan, backOffice, financeRejected),
   big(financeApproved, OrderStep.releaseDownPayment, backOffice, pendingDownPayment),
@@ -183,9 +191,13 @@ export const isAllowed = (
   actor: OrderActor,
 ): boolean => transitionsOf(step, actor).some((row) => row.orderType === orderType && row.from === status)
 
-const shopperActions: readonly string[] = [OrderAction, BigOrderAction, ContractAction, DeliveryAction].flatMap((actions) =>
-  Object.values(actions),
-)
+const shopperActions: readonly string[] = [
+  OrderAction,
+  BigOrderAction,
+  ContractAction,
+  FinanceAction,
+  DeliveryAction,
+].flatMap((actions) => Object.values(actions))
 const isShopperAction = (step: OrderStep): step is NextAction => shopperActions.includes(step)
 
 /** What the shopper may do next, in the order of the table: the page draws exactly these (DECISIONS 14). */

@@ -15,3 +15,7 @@ export type FinanceStatus = (typeof FinanceStatus)[keyof typeof FinanceStatus]
 /** How the car is paid for (specification section 3). */
 export const PaymentPlan = { fullPayment: 1, finance: 2 } as const
 export type PaymentPlan = (typeof PaymentPlan)[keyof typeof PaymentPlan]
+
+/** What a lender wants to see (extension): who applies, and what can be spent each month. */
+export const LoanPaper = { identity: 'identity', income: 'income' } as const
+export type LoanPaper = (typeof LoanPaper)[keyof typeof LoanPaper]

@@ -62,8 +62,16 @@ export type ContractAction = (typeof ContractAction)[keyof typeof ContractAction
 export const DeliveryAction = { uploadLicence: 'uploadLicence' } as const
 export type DeliveryAction = (typeof DeliveryAction)[keyof typeof DeliveryAction]
 
+/** What the shopper of a financed order may do about the loan (extension). */
+export const FinanceAction = {
+  applyFinance: 'applyFinance',
+  cancelFinance: 'cancelFinance',
+  payInFull: 'payInFull',
+} as const
+export type FinanceAction = (typeof FinanceAction)[keyof typeof FinanceAction]
+
 /** All that the server may list under `nextActions` (extension). */
-export type NextAction = OrderAction | BigOrderAction | ContractAction | DeliveryAction
+export type NextAction = OrderAction | BigOrderAction | ContractAction | DeliveryAction | FinanceAction
 
 /** Cancellation and refund reasons (specification section 3); `other` needs a free text. */
 export const CancelReason = {

@@ -60,6 +60,12 @@ const invariants = {
   'a till has a code for each payment of its own, and only an announced transfer is checked': `
     SELECT pay_no FROM payment_attempt WHERE method <> 4 AND pos_code IS NOT NULL
       OR method = 5 AND status = 1 AND announced_at IS NULL OR method = 5 AND purpose <> 'balance'`,
+  'an order and its newest application for finance agree': `
+    SELECT o.id, o.status, loan.status AS loan FROM orders o CROSS JOIN LATERAL (
+      SELECT status, disbursed_at FROM loan_application WHERE order_id = o.id ORDER BY seq DESC LIMIT 1) loan
+    WHERE o.status <> ALL (CASE loan.status WHEN 0 THEN '{9}' WHEN 1 THEN '{10}' WHEN 2 THEN '{12}' WHEN 3 THEN '{8,11,15,16,17}'
+      WHEN 4 THEN '{13}' WHEN 5 THEN '{14}' WHEN 6 THEN '{15,16,17}' ELSE '{8,9,15,16,17}' END::smallint[])
+      OR (loan.status = 6) <> (loan.disbursed_at IS NOT NULL)`,
   'an order was announced once in the outbox': `
     SELECT o.id FROM orders o LEFT JOIN outbox b ON b.kind = 'order.placed' AND b.payload ->> 'orderId' = o.id
     GROUP BY o.id HAVING count(b.id) <> 1`,

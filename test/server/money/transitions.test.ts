@@ -1,4 +1,12 @@
-import { BigOrderAction, ContractAction, DeliveryAction, OrderAction, OrderStatus, OrderType } from '@/contract/enums/order'
+import {
+  BigOrderAction,
+  ContractAction,
+  DeliveryAction,
+  FinanceAction,
+  OrderAction,
+  OrderStatus,
+  OrderType,
+} from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
 import { advanceOrder, tryAdvanceOrder } from '../../../server/modules/order/advance-order'
 import { nextActions, OrderActor, OrderStep, transitions } from '../../../server/modules/order/transitions'
@@ -117,6 +125,15 @@ describe('the table of transitions', () => {
         ...Object.fromEntries(untilDelivery.map((status) => [status, [DeliveryAction.uploadLicence]])),
         [OrderStatus.pendingFinalPayment]: [OrderAction.pay, DeliveryAction.uploadLicence],
         [OrderStatus.pendingDownPayment]: [OrderAction.pay, DeliveryAction.uploadLicence],
+        [OrderStatus.pendingFinanceSubmission]: [
+          FinanceAction.applyFinance,
+          FinanceAction.payInFull,
+          FinanceAction.cancelFinance,
+          DeliveryAction.uploadLicence,
+        ],
+        [OrderStatus.financeRejected]: [FinanceAction.applyFinance, FinanceAction.payInFull, DeliveryAction.uploadLicence],
+        [OrderStatus.financeProcessing]: [FinanceAction.cancelFinance, DeliveryAction.uploadLicence],
+        [OrderStatus.financeApproved]: [FinanceAction.cancelFinance, DeliveryAction.uploadLicence],
       },
     ],
   ])('offers the shopper of a type %i order exactly the actions that the table lets him take', (orderType, expected) => {

@@ -8,11 +8,14 @@ import { SIGNATURE_LIFETIME_MS, signCall } from '../../../server/modules/backoff
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper } from './big-shopper'
+import { downPaymentOf, LoanShopper, loanTerms } from './loan-shopper'
 import { OFFICE_SECRET, report, stampNow, walk, withOffice } from './office'
 import { passContract } from './signer'
 
 const BALANCE_FEN = 26_490_000
-const DOWN_PAYMENT_FEN = 8_000_000
+
+/** What is left of the plan's down payment after the deposit. */
+const DOWN_PAYMENT_FEN = downPaymentOf(loanTerms)
 
 let shop: Shop
 
@@ -63,17 +66,18 @@ describe('the back office', () => {
 
   it('walks a financed order through a rejection, a second application, down payment and payout', async () => {
     const { shopper, order, orderNo } = await signedOrder(PaymentPlan.finance)
+    const applicant = new LoanShopper(shop, shopper, order)
+    await applicant.submitted()
+    expect(await walk(shop, orderNo, [{ step: BackOfficeStep.loanRejected, reason: 'Income too low' }])).toEqual([11])
+    await applicant.submitted()
     const reached = await walk(shop, orderNo, [
-      { step: BackOfficeStep.loanSubmitted },
-      { step: BackOfficeStep.loanRejected },
-      { step: BackOfficeStep.loanSubmitted },
       { step: BackOfficeStep.loanApproved },
-      { step: BackOfficeStep.downPaymentReleased, amountFen: DOWN_PAYMENT_FEN },
+      { step: BackOfficeStep.downPaymentReleased },
       { step: BackOfficeStep.transferMatched, amountFen: DOWN_PAYMENT_FEN, reference: 'ICBC-3' },
       { step: BackOfficeStep.disbursed, amountFen: BALANCE_FEN - DOWN_PAYMENT_FEN, reference: 'BANK-1' },
       ...toDelivery,
     ])
-    expect(reached).toEqual([10, 11, 10, 12, 13, 14, 15, 15, 16, 17])
+    expect(reached).toEqual([12, 13, 14, 15, 15, 16, 17])
     expect(await shopper.detail(order.id)).toMatchObject({ statusCode: OrderStatus.complete, balanceAmount: 0 })
   })
 
@@ -81,11 +85,8 @@ describe('the back office', () => {
     const full = await signedOrder()
     expect(await full.shopper.detail(full.order.id)).toMatchObject({ paymentAmount: BALANCE_FEN })
     const financed = await signedOrder(PaymentPlan.finance)
-    await walk(shop, financed.orderNo, [
-      { step: BackOfficeStep.loanSubmitted },
-      { step: BackOfficeStep.loanApproved },
-      { step: BackOfficeStep.downPaymentReleased, amountFen: DOWN_PAYMENT_FEN },
-    ])
+    await new LoanShopper(shop, financed.shopper, financed.order).submitted()
+    await walk(shop, financed.orderNo, [{ step: BackOfficeStep.loanApproved }, { step: BackOfficeStep.downPaymentReleased }])
     expect(await financed.shopper.detail(financed.order.id)).toMatchObject({ paymentAmount: DOWN_PAYMENT_FEN })
   })
 

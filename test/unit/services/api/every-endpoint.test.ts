@@ -7,6 +7,7 @@ import * as configuration from '@/services/api/configuration'
 import * as content from '@/services/api/content'
 import * as contract from '@/services/api/contract'
 import * as home from '@/services/api/home'
+import * as loan from '@/services/api/loan'
 import * as order from '@/services/api/order'
 import * as payment from '@/services/api/payment'
 import * as store from '@/services/api/store'
@@ -60,6 +61,12 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => content.fetchBanners(),
   () => content.fetchFeed({ tab: 'recommended', current: 1, size: 1 }),
   () => home.fetchModelHome(),
+  () => loan.fetchApplication('1'),
+  () => loan.saveApplication({ ...action, schemeId: 's', downPaymentRatio: 0.3, termMonths: 60, papers: [] }, KEYED),
+  () => loan.submitApplication({ ...action, expectedMonthlyFen: 1, agreed: true }, KEYED),
+  () => loan.cancelApplication(action, KEYED),
+  () => loan.choosePayInFull(action, KEYED),
+  () => loan.requestPayOff({ ...action, expectedAmountFen: 1 }, KEYED),
   () => order.fetchOrder('1'),
   () => order.fetchOrderPage({ current: 1, size: 1 }),
   () =>

@@ -1,0 +1,35 @@
+import type { OrderActionBody } from '@/contract/endpoints/order'
+import type { FinanceApplication } from '@/contract/entities/loan'
+import type { Queryable } from '../../db/queryable'
+import { once } from '../idempotency/once'
+import { advanceOrder } from '../order/advance-order'
+import { lockOwnOrder } from '../order/find-order'
+import type { OrderRow } from '../order/order-row'
+import { OrderActor, type OrderStep } from '../order/transitions'
+import type { LoanContext, LoanRequest } from './loan-context'
+import { readApplication } from './read-application'
+
+/** What a change does beside moving the order; `order` is as it was before. */
+export type ChangeApplication<Body> = (change: { tx: Queryable; order: OrderRow; body: Body; at: Date }) => Promise<unknown>
+
+/**
+ * Makes one change of an application: a guarded step of the order, which moves the application too, and what belongs to
+ * it, once for a key. `step` is null for what moves nothing.
+ *
+ * @throws Refusal orderNotFound, orderStateChanged, idempotencyKeyReused, and what `change` refuses.
+ */
+export const changeApplication = <Body extends OrderActionBody>(
+  { database, clock, secret }: LoanContext,
+  { userId, key, body }: LoanRequest<Body>,
+  { path, step }: { path: string; step: OrderStep | null },
+  change: ChangeApplication<Body>,
+): Promise<FinanceApplication> =>
+  database.transaction((tx) => {
+    const at = clock.now()
+    return once(tx, { userId, key, path, body }, at, async () => {
+      const order = await lockOwnOrder(tx, userId, body)
+      if (step !== null) await advanceOrder(tx, order.id, { step, actor: OrderActor.shopper, at })
+      await change({ tx, order, body, at })
+      return readApplication(tx, secret, { userId, orderId: order.id, now: at })
+    })
+  })

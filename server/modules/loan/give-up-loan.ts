@@ -1,0 +1,37 @@
+import { cancelApplication as cancelEndpoint, payInFull as payInFullEndpoint } from '@/contract/endpoints/loan'
+import type { OrderActionBody } from '@/contract/endpoints/order'
+import type { FinanceApplication } from '@/contract/entities/loan'
+import { FinanceStatus, PaymentPlan } from '@/contract/enums/finance'
+import { OrderStatus } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../../errors'
+import { OrderStep } from '../order/transitions'
+import { changeApplication } from './change-application'
+import type { LoanContext, LoanRequest } from './loan-context'
+
+/**
+ * Takes an application back until the down payment is due. The shopper may apply again or pay in full.
+ *
+ * @throws Refusal orderStateChanged, also when no application was begun; idempotencyKeyReused.
+ */
+export const cancelApplication = (
+  context: LoanContext,
+  request: LoanRequest<OrderActionBody>,
+): Promise<FinanceApplication> =>
+  changeApplication(context, request, { path: cancelEndpoint.path, step: OrderStep.cancelFinance }, async ({ order }) => {
+    const isUnsubmitted = order.status === OrderStatus.pendingFinanceSubmission
+    if (isUnsubmitted && order.loan?.status !== FinanceStatus.pendingSubmission) throw new Refusal(ErrorCode.orderStateChanged)
+  })
+
+/**
+ * Gives the loan up: the balance is due in full, and what was being prepared is cancelled.
+ *
+ * @throws Refusal orderStateChanged unless no application is with the lender, idempotencyKeyReused.
+ */
+export const payInFull = (context: LoanContext, request: LoanRequest<OrderActionBody>): Promise<FinanceApplication> =>
+  changeApplication(context, request, { path: payInFullEndpoint.path, step: OrderStep.payInFull }, ({ tx, order }) =>
+    tx.query(`UPDATE orders SET purchase = jsonb_set(purchase, '{plan}', to_jsonb($2::int)) WHERE id = $1`, [
+      order.id,
+      PaymentPlan.fullPayment,
+    ]),
+  )

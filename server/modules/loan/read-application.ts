@@ -1,0 +1,97 @@
+import type { FinanceApplication } from '@/contract/entities/loan'
+import { FinanceStatus, LoanPaper } from '@/contract/enums/finance'
+import { OrderStatus } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import { nextWorkingDayEnd } from '@/domain/shanghai-calendar'
+import { formatShanghai } from '@/domain/shanghai-time'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { signedLink } from '../file/file-link'
+import { schemesOfOrdered } from '../finance/service'
+import { amountDueFen } from '../order/amount-due'
+import { findOwnOrder } from '../order/find-order'
+import { OrderEventKind } from '../order/order-event'
+import { actionsAt, milestoneOf } from '../order/order-view'
+import { eventsOf } from '../order/read-order'
+import { findApplication, type ApplicationRow } from './application-row'
+import { payOffOf } from './pay-off'
+
+const SHOWN_EVENTS: ReadonlySet<OrderEventKind> = new Set([
+  OrderEventKind.locked,
+  OrderEventKind.loanSubmitted,
+  OrderEventKind.loanApproved,
+  OrderEventKind.loanRejected,
+  OrderEventKind.loanCancelled,
+  OrderEventKind.fullPaymentChosen,
+  OrderEventKind.downPaymentReleased,
+  OrderEventKind.downPaymentPaid,
+  OrderEventKind.disbursed,
+  OrderEventKind.payOffRequested,
+])
+
+/** The papers that an application still lacks. */
+export const missingPapers = (papers: ApplicationRow['papers']): LoanPaper[] =>
+  Object.values(LoanPaper).filter((kind) => !papers.some((paper) => paper.kind === kind))
+
+const answerTime = ({ status, submittedAt }: ApplicationRow): string | null =>
+  status === FinanceStatus.submitted && submittedAt !== null
+    ? formatShanghai(nextWorkingDayEnd(submittedAt.getTime()))
+    : null
+
+type ApplicationPart = Pick<
+  FinanceApplication,
+  'status' | 'financialOrderId' | 'terms' | 'papers' | 'missingPapers' | 'reason' | 'answerTime' | 'payOff'
+>
+
+const NOT_APPLIED: ApplicationPart = {
+  status: FinanceStatus.notApplied,
+  financialOrderId: null,
+  terms: null,
+  papers: [],
+  missingPapers: Object.values(LoanPaper),
+  reason: null,
+  answerTime: null,
+  payOff: null,
+}
+
+const applicationPart = (row: ApplicationRow, secret: string, now: Date): ApplicationPart => ({
+  status: row.status,
+  financialOrderId: row.id,
+  terms: row.terms,
+  papers: row.papers.map(({ kind, path }) => ({ kind, path, url: signedLink(secret, path, now) })),
+  missingPapers: missingPapers(row.papers),
+  reason: row.reason,
+  answerTime: answerTime(row),
+  payOff: payOffOf(row, now),
+})
+
+/**
+ * The newest application of one's own order, or what could be applied for.
+ *
+ * @throws Refusal orderNotFound for another user's order, and for one without a configured car.
+ */
+export const readApplication = async (
+  db: Queryable,
+  secret: string,
+  { userId, orderId, now }: { userId: string; orderId: string; now: Date },
+): Promise<FinanceApplication> => {
+  const order = await findOwnOrder(db, userId, orderId)
+  if (order.car === null) throw new Refusal(ErrorCode.orderNotFound)
+  const row = await findApplication(db, orderId)
+  const events = await eventsOf(db, orderId)
+  return {
+    ...(row ? applicationPart(row, secret, now) : NOT_APPLIED),
+    orderId,
+    orderNo: order.orderNo,
+    orderType: order.orderType,
+    orderStatus: order.status,
+    modelName: order.model.modelSellName,
+    pnoTwelve: order.car.version.pnoTwelve,
+    vehicleTotalFen: order.car.totalFen,
+    depositFen: order.amountFen,
+    schemes: await schemesOfOrdered(db, order.car.version.pnoTwelve),
+    downPaymentDueFen: order.status === OrderStatus.pendingDownPayment ? amountDueFen(order) : 0,
+    milestones: events.filter(({ kind }) => SHOWN_EVENTS.has(kind)).map(milestoneOf),
+    nextActions: actionsAt(order, now),
+  }
+}

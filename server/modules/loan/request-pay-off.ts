@@ -1,0 +1,29 @@
+import { requestPayOff as endpoint, type PayOffRequest } from '@/contract/endpoints/loan'
+import type { FinanceApplication } from '@/contract/entities/loan'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../../errors'
+import { OrderEventKind, recordEvents } from '../order/order-event'
+import { findApplication } from './application-row'
+import { changeApplication } from './change-application'
+import type { LoanContext, LoanRequest } from './loan-context'
+import { payOffOf } from './pay-off'
+
+/**
+ * Asks the lender to let a released loan be paid off at its next due date, once. The amount stays as it was asked for.
+ *
+ * @throws Refusal orderStateChanged when nothing can be paid off or it was asked for already, priceChanged with both
+ *   amounts, idempotencyKeyReused.
+ */
+export const requestPayOff = (context: LoanContext, request: LoanRequest<PayOffRequest>): Promise<FinanceApplication> =>
+  changeApplication(context, request, { path: endpoint.path, step: null }, async ({ tx, order, body, at }) => {
+    const application = await findApplication(tx, order.id)
+    const payOff = application === undefined ? null : payOffOf(application, at)
+    if (application === undefined || payOff === null || payOff.requestTime !== null) {
+      throw new Refusal(ErrorCode.orderStateChanged)
+    }
+    if (payOff.amountFen !== body.expectedAmountFen) {
+      throw new Refusal(ErrorCode.priceChanged, { oldAmountFen: body.expectedAmountFen, newAmountFen: payOff.amountFen })
+    }
+    await tx.query('UPDATE loan_application SET pay_off_at = $2 WHERE id = $1', [application.id, at])
+    await recordEvents(tx, [order.id], OrderEventKind.payOffRequested, at)
+  })

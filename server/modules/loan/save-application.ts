@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { save, type SaveApplication } from '@/contract/endpoints/loan'
+import type { FinanceApplication } from '@/contract/entities/loan'
+import { FinanceStatus } from '@/contract/enums/finance'
+import type { Queryable } from '../../db/queryable'
+import { checkOwnPrivateFiles } from '../file/check-own-files'
+import type { OrderRow } from '../order/order-row'
+import { OrderStep } from '../order/transitions'
+import { changeApplication } from './change-application'
+import type { LoanContext, LoanRequest } from './loan-context'
+import { workOutTerms } from './work-out-terms'
+
+const insertApplication = async (tx: Queryable, orderId: string, at: Date): Promise<string> => {
+  const id = randomUUID()
+  await tx.query(
+    `INSERT INTO loan_application (id, order_id, status, terms, papers, created_at) VALUES ($1, $2, $3, '{}', '[]', $4)`,
+    [id, orderId, FinanceStatus.pendingSubmission, at],
+  )
+  return id
+}
+
+/** The application that is being prepared; a new one where there is none, or the last one has ended. */
+const prepared = (tx: Queryable, { id, loan }: OrderRow, at: Date): string | Promise<string> =>
+  loan?.status === FinanceStatus.pendingSubmission ? loan.financialOrderId : insertApplication(tx, id, at)
+
+/**
+ * Begins an application or changes the one being prepared. After a rejection it begins the next one.
+ *
+ * @throws Refusal orderStateChanged, invalidField for a plan that no scheme offers or a paper that is not private,
+ *   fileNotFound for another user's paper, idempotencyKeyReused.
+ */
+export const saveApplication = (
+  context: LoanContext,
+  request: LoanRequest<SaveApplication>,
+): Promise<FinanceApplication> =>
+  changeApplication(context, request, { path: save.path, step: OrderStep.applyFinance }, async ({ tx, order, body, at }) => {
+    const terms = await workOutTerms(tx, order, body)
+    await checkOwnPrivateFiles(tx, request.userId, body.papers.map(({ path }) => path), 'papers')
+    await tx.query('UPDATE loan_application SET terms = $2, papers = $3 WHERE id = $1', [
+      await prepared(tx, order, at),
+      JSON.stringify(terms),
+      JSON.stringify(body.papers),
+    ])
+  })

@@ -1,0 +1,37 @@
+import { submit, type SubmitApplication } from '@/contract/endpoints/loan'
+import type { FinanceApplication } from '@/contract/entities/loan'
+import { FinanceStatus } from '@/contract/enums/finance'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../../errors'
+import { OrderStep } from '../order/transitions'
+import { findApplication } from './application-row'
+import { changeApplication } from './change-application'
+import type { LoanContext, LoanRequest } from './loan-context'
+import { missingPapers } from './read-application'
+import { workOutTerms } from './work-out-terms'
+
+/**
+ * Sends the prepared application to the lender. Its plan is worked out once more and fixed.
+ *
+ * @throws Refusal orderStateChanged without a prepared application, agreementsNotAccepted, invalidField while a paper is
+ *   missing or the scheme no longer offers the plan, priceChanged with both monthly amounts, idempotencyKeyReused.
+ */
+export const submitApplication = (
+  context: LoanContext,
+  request: LoanRequest<SubmitApplication>,
+): Promise<FinanceApplication> =>
+  changeApplication(context, request, { path: submit.path, step: OrderStep.submitLoan }, async ({ tx, order, body }) => {
+    // The newest one counts, and the order's step has moved it already if it was being prepared.
+    const application = await findApplication(tx, order.id)
+    if (order.loan?.status !== FinanceStatus.pendingSubmission || application === undefined) {
+      throw new Refusal(ErrorCode.orderStateChanged)
+    }
+    if (!body.agreed) throw new Refusal(ErrorCode.agreementsNotAccepted)
+    if (missingPapers(application.papers).length > 0) throw new Refusal(ErrorCode.invalidField, { field: 'papers' })
+    const terms = await workOutTerms(tx, order, application.terms)
+    const { expectedMonthlyFen } = body
+    if (terms.monthlyFen !== expectedMonthlyFen) {
+      throw new Refusal(ErrorCode.priceChanged, { oldAmountFen: expectedMonthlyFen, newAmountFen: terms.monthlyFen })
+    }
+    await tx.query('UPDATE loan_application SET terms = $2 WHERE id = $1', [application.id, JSON.stringify(terms)])
+  })

@@ -1,0 +1,40 @@
+import type { LoanTerms } from '@/contract/entities/loan'
+import { ErrorCode } from '@/contract/errors'
+import { loanFaults, loanOffer, type LoanFault } from '@/domain/loan'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { schemesOfOrdered } from '../finance/service'
+import type { OrderRow } from '../order/order-row'
+
+/** What a shopper sets. */
+export type WantedTerms = Pick<LoanTerms, 'schemeId' | 'downPaymentRatio' | 'termMonths'>
+
+const fieldOfFault = {
+  downPaymentTooLow: 'downPaymentRatio',
+  downPaymentTooHigh: 'downPaymentRatio',
+  termNotOffered: 'termMonths',
+  rateInvalid: 'schemeId',
+} as const satisfies Record<LoanFault, keyof WantedTerms>
+
+const refuse = (field: keyof WantedTerms): never => {
+  throw new Refusal(ErrorCode.invalidField, { field })
+}
+
+/**
+ * Works a loan out for an ordered car, with the scheme as it is now. The deposit counts towards the down payment, so that
+ * one is more than the deposit.
+ *
+ * @throws Refusal invalidField for an unknown scheme, or a down payment or a term that it does not offer.
+ */
+export const workOutTerms = async (db: Queryable, order: OrderRow, wanted: WantedTerms): Promise<LoanTerms> => {
+  if (order.car === null) throw new Refusal(ErrorCode.orderStateChanged)
+  const schemes = await schemesOfOrdered(db, order.car.version.pnoTwelve)
+  const scheme = schemes.find(({ schemeId }) => schemeId === wanted.schemeId) ?? refuse('schemeId')
+  const [fault] = loanFaults(scheme, wanted)
+  if (fault !== undefined) refuse(fieldOfFault[fault])
+  const { downPaymentFen, loanFen, monthlyFen, interestFen } = loanOffer(order.car.totalFen, scheme, wanted)
+  if (downPaymentFen <= order.amountFen) refuse('downPaymentRatio')
+  const { schemeId, schemeName, annualRate } = scheme
+  const { downPaymentRatio, termMonths } = wanted
+  return { schemeId, schemeName, annualRate, termMonths, downPaymentRatio, downPaymentFen, loanFen, monthlyFen, interestFen }
+}

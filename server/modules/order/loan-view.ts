@@ -1,0 +1,21 @@
+import type { OrderDetail } from '@/contract/entities/order'
+import { FinanceStatus, PaymentPlan } from '@/contract/enums/finance'
+import { FinanceAction, type NextAction } from '@/contract/enums/order'
+import type { OrderLoan, OrderRow } from './order-row'
+
+const ENDED: readonly FinanceStatus[] = [FinanceStatus.rejected, FinanceStatus.cancelled]
+
+const isRunning = (loan: OrderLoan | null): loan is OrderLoan => loan !== null && !ENDED.includes(loan.status)
+
+/**
+ * What an order's page shows of its loan (specification section 3). `financialBalanceAmount` is what the bank pays, in
+ * fen; `skipThirdFlag` says that the application is made here and no lender's own page has to be opened.
+ */
+export const loanView = ({ loan, purchase }: OrderRow, actions: readonly NextAction[]) =>
+  ({
+    financialOrderVO: loan && { status: loan.status, financialOrderId: loan.financialOrderId },
+    financialBalanceAmount: isRunning(loan) ? loan.terms.loanFen : 0,
+    financialSolutions: isRunning(loan) ? `${loan.terms.schemeName}, ${loan.terms.termMonths} months` : null,
+    cancelFinancialOrderFlag: actions.includes(FinanceAction.cancelFinance),
+    skipThirdFlag: purchase?.plan === PaymentPlan.finance,
+  }) satisfies Partial<OrderDetail>

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import { application, save } from '@/contract/endpoints/loan'
+import { FinanceStatus, LoanPaper, PaymentPlan } from '@/contract/enums/finance'
+import { DeliveryAction, FinanceAction, OrderAction, OrderStatus, OrderType } from '@/contract/enums/order'
+import { ErrorCode } from '@/contract/errors'
+import { DAY_MS } from '@/domain/duration'
+import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
+import { uploadPicture } from '../../support/upload'
+import { assertInvariants } from '../money/assert-invariants'
+import { openShop, type Shop } from '../money/shop'
+import { downPaymentOf, loanShopper, loanTerms, type LoanShopper } from './loan-shopper'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => assertInvariants(shop.server.database))
+afterAll(() => shop.close())
+
+/** Statuses of order and application together. */
+const statuses = async (shopper: LoanShopper) => {
+  const { statusCode, financialOrderVO } = await shopper.big.detail(shopper.order.id)
+  return [statusCode, financialOrderVO?.status ?? FinanceStatus.notApplied]
+}
+
+describe('applying for finance', () => {
+  it('begins with what the lenders offer for the car, and is -1 until something is saved', async () => {
+    const shopper = await loanShopper(shop)
+    expect(await shopper.application()).toMatchObject({
+      status: FinanceStatus.notApplied,
+      financialOrderId: null,
+      terms: null,
+      vehicleTotalFen: 26_990_000,
+      depositFen: 500_000,
+      missingPapers: [LoanPaper.identity, LoanPaper.income],
+      nextActions: [FinanceAction.applyFinance, FinanceAction.payInFull, DeliveryAction.uploadLicence],
+    })
+    expect((await shopper.application()).schemes.map(({ schemeId }) => schemeId)).toContain(loanTerms.schemeId)
+  })
+
+  it('works the plan out to the fen and keeps it with its papers until it is submitted', async () => {
+    const shopper = await loanShopper(shop)
+    const papers = await shopper.papers()
+    const { data } = await shopper.save({ papers })
+    expect(data).toMatchObject({ status: FinanceStatus.pendingSubmission, terms: loanTerms, missingPapers: [] })
+    expect(data.papers.map(({ kind, path }) => ({ kind, path }))).toEqual(papers)
+    const again = await shopper.save({ termMonths: 36, papers: papers.slice(0, 1) })
+    expect(again.data).toMatchObject({
+      financialOrderId: data.financialOrderId,
+      terms: { termMonths: 36 },
+      missingPapers: [LoanPaper.income],
+    })
+    expect(await statuses(shopper)).toEqual([9, 0])
+  })
+
+  it('shows its papers by links that open for the shopper', async () => {
+    const shopper = await loanShopper(shop)
+    const { data } = await shopper.save({ papers: await shopper.papers() })
+    const answer = await shop.server.app.inject(data.papers[0]?.url ?? '')
+    expect(answer.statusCode).toBe(200)
+  })
+
+  it('goes from the shopper to the lender and back, order and application in step all the way', async () => {
+    const shopper = await loanShopper(shop)
+    const submitted = await shopper.submitted()
+    expect(submitted).toMatchObject({ status: FinanceStatus.submitted, nextActions: [FinanceAction.cancelFinance, DeliveryAction.uploadLicence] })
+    expect(submitted.answerTime).toMatch(/ 18:00:00$/)
+    expect(await statuses(shopper)).toEqual([10, 1])
+    await shopper.report(BackOfficeStep.loanRejected, { reason: 'The income papers are too old' })
+    expect(await statuses(shopper)).toEqual([11, 3])
+    expect(await shopper.application()).toMatchObject({ reason: 'The income papers are too old' })
+    const again = await shopper.submitted()
+    expect(again.financialOrderId).not.toBe(submitted.financialOrderId)
+    await shopper.report(BackOfficeStep.loanApproved)
+    expect(await statuses(shopper)).toEqual([12, 2])
+    await shopper.report(BackOfficeStep.downPaymentReleased)
+    expect(await statuses(shopper)).toEqual([13, 4])
+    expect(await shopper.application()).toMatchObject({
+      downPaymentDueFen: downPaymentOf(loanTerms),
+      nextActions: [OrderAction.pay, DeliveryAction.uploadLicence],
+    })
+    const reference = randomUUID()
+    await shopper.report(BackOfficeStep.transferMatched, { amountFen: downPaymentOf(loanTerms), reference })
+    expect(await statuses(shopper)).toEqual([14, 5])
+    await shopper.report(BackOfficeStep.disbursed, { amountFen: loanTerms.loanFen, reference: randomUUID() })
+    expect(await statuses(shopper)).toEqual([15, 6])
+    expect((await shopper.application()).milestones.map(({ title }) => title)).toEqual([
+      'Loan paid out',
+      'Down payment received',
+      'Down payment due',
+      'Loan approved',
+      'Finance applied for',
+      'Loan rejected',
+      'Finance applied for',
+      'Order locked',
+    ])
+  })
+
+  it('tells the order what the bank pays, and whether the application can be taken back', async () => {
+    const shopper = await loanShopper(shop)
+    await shopper.submitted()
+    expect(await shopper.big.detail(shopper.order.id)).toMatchObject({
+      financialBalanceAmount: loanTerms.loanFen,
+      financialSolutions: 'Vela low rate, 60 months',
+      cancelFinancialOrderFlag: true,
+      skipThirdFlag: true,
+    })
+    await shopper.report(BackOfficeStep.loanApproved)
+    await shopper.report(BackOfficeStep.downPaymentReleased)
+    expect(await shopper.big.detail(shopper.order.id)).toMatchObject({ cancelFinancialOrderFlag: false })
+  })
+
+  it.each([
+    ['an unknown scheme', { schemeId: 'nobody' }, 'schemeId'],
+    ['a term that is not offered', { termMonths: 61 }, 'termMonths'],
+    ['too small a down payment', { downPaymentRatio: 0.01 }, 'downPaymentRatio'],
+    ['too large a down payment', { downPaymentRatio: 0.99 }, 'downPaymentRatio'],
+    ['a negative down payment', { downPaymentRatio: -0.3 }, 'downPaymentRatio'],
+  ])('refuses %s and says which field, keeping nothing', async (_what, changes, field) => {
+    const shopper = await loanShopper(shop)
+    expect(await shopper.save(changes)).toMatchObject({ code: ErrorCode.invalidField, data: { field } })
+    expect(await statuses(shopper)).toEqual([9, -1])
+  })
+
+  it('takes no papers of another shopper, and none that everybody could see', async () => {
+    const [shopper, other] = [await loanShopper(shop), await loanShopper(shop)]
+    const foreign = { kind: LoanPaper.income, path: await other.paper() }
+    expect(await shopper.save({ papers: [foreign] })).toMatchObject({ code: ErrorCode.fileNotFound })
+    const { path } = await uploadPicture(shop.server, shopper.big.token, 'content')
+    expect(await shopper.save({ papers: [{ kind: LoanPaper.income, path }] })).toMatchObject({ code: ErrorCode.invalidField })
+  })
+
+  it.each([
+    ['without a prepared application', {}, ErrorCode.orderStateChanged, false],
+    ['without consent', { agreed: false }, ErrorCode.agreementsNotAccepted, true],
+    ['with a month that costs something else', { expectedMonthlyFen: 1 }, ErrorCode.priceChanged, true],
+  ])('is not submitted %s', async (_how, changes, code, isPrepared) => {
+    const shopper = await loanShopper(shop)
+    if (isPrepared) await shopper.save({ papers: await shopper.papers() })
+    expect(await shopper.submit(changes)).toMatchObject({ code })
+    expect(await statuses(shopper)).toEqual([9, isPrepared ? 0 : -1])
+  })
+
+  it('is not submitted while a paper is missing', async () => {
+    const shopper = await loanShopper(shop)
+    await shopper.save()
+    expect(await shopper.submit()).toMatchObject({ code: ErrorCode.invalidField, data: { field: 'papers' } })
+  })
+
+  it('can be taken back until the down payment is due, and made again', async () => {
+    const shopper = await loanShopper(shop)
+    expect(await shopper.cancel()).toMatchObject({ code: ErrorCode.orderStateChanged })
+    await shopper.save()
+    expect((await shopper.cancel()).data).toMatchObject({ status: FinanceStatus.cancelled })
+    await shopper.submitted()
+    expect((await shopper.cancel()).data).toMatchObject({ status: FinanceStatus.cancelled, orderStatus: 9 })
+    await shopper.submitted()
+    await shopper.report(BackOfficeStep.loanApproved)
+    await shopper.cancel()
+    expect(await statuses(shopper)).toEqual([9, 7])
+    await shopper.submitted()
+    await shopper.report(BackOfficeStep.loanApproved)
+    await shopper.report(BackOfficeStep.downPaymentReleased)
+    expect(await shopper.cancel()).toMatchObject({ code: ErrorCode.orderStateChanged })
+  })
+
+  it('gives way to paying in full before or after the lender was asked', async () => {
+    const [early, rejected] = [await loanShopper(shop), await loanShopper(shop)]
+    await early.save()
+    await rejected.submitted()
+    expect(await rejected.payInFull()).toMatchObject({ code: ErrorCode.orderStateChanged })
+    await rejected.report(BackOfficeStep.loanRejected)
+    for (const shopper of [early, rejected]) {
+      expect((await shopper.payInFull()).data).toMatchObject({ orderStatus: OrderStatus.pendingFinalPayment })
+      expect(await shopper.big.detail(shopper.order.id)).toMatchObject({
+        purchaseSchemeType: PaymentPlan.fullPayment,
+        paymentAmount: 26_490_000,
+      })
+    }
+  })
+
+  it('ends one way when shopper and bank decide at the same moment', async () => {
+    const shopper = await loanShopper(shop)
+    await shopper.submitted()
+    await Promise.allSettled([shopper.cancel(), shopper.report(BackOfficeStep.loanApproved)])
+    // Approved and then taken back, or taken back and then no longer to be approved.
+    expect(await statuses(shopper)).toEqual([9, 7])
+  })
+
+  it('is sent once however often the shopper taps', async () => {
+    const shopper = await loanShopper(shop)
+    await shopper.save({ papers: await shopper.papers() })
+    const answers = await Promise.all([1, 2, 3].map(() => shopper.submit({}, 'one-key-for-all')))
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200])
+    const { milestones } = await shopper.application()
+    expect(milestones.filter(({ title }) => title === 'Finance applied for')).toHaveLength(1)
+  })
+
+  it('is nobody else’s: 404 for another shopper, and for a small order', async () => {
+    const [shopper, other] = [await loanShopper(shop), await loanShopper(shop)]
+    const asked = await shop.server.call(application, { id: shopper.order.id }, { token: other.big.token })
+    expect(asked).toMatchObject({ code: ErrorCode.orderNotFound })
+    const body = { id: shopper.order.id, orderType: OrderType.big, schemeId: 's', downPaymentRatio: 0.3, termMonths: 60, papers: [] }
+    const saved = await shop.server.call(save, body, { token: other.big.token, idempotencyKey: randomUUID() })
+    expect(saved).toMatchObject({ code: ErrorCode.orderNotFound })
+  })
+})
+
+describe('paying a loan off early', () => {
+  it('comes to what is owed at the next due date, and is asked for once', async () => {
+    const shopper = await loanShopper(shop)
+    expect(await shopper.payOff(1)).toMatchObject({ code: ErrorCode.orderStateChanged })
+    await shopper.released()
+    await shop.pass(40 * DAY_MS)
+    const { payOff } = await shopper.application()
+    if (payOff === null) throw new Error('a released loan can be paid off')
+    expect(await shopper.payOff(payOff.amountFen + 1)).toMatchObject({
+      code: ErrorCode.priceChanged,
+      data: { newAmountFen: payOff.amountFen },
+    })
+    const asked = await shopper.payOff(payOff.amountFen)
+    expect(asked.data.payOff).toMatchObject({ amountFen: payOff.amountFen, requestTime: expect.any(String) })
+    expect(await shopper.payOff(payOff.amountFen)).toMatchObject({ code: ErrorCode.orderStateChanged })
+    await shop.pass(40 * DAY_MS)
+    expect((await shopper.application()).payOff).toEqual(asked.data.payOff)
+  })
+})
