@@ -60,6 +60,7 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
   { root: 'pages/configuration', pages: ['configuration'] },
   { root: 'pages/ValetSelection', pages: ['List', 'ListView'] },
   { root: 'pages/customization-car', pages: ['index', 'index3d'] },
+  { root: 'pages/pictures', pages: ['pictures'] },
   { root: 'pagesH5', pages: ['404'] },
 ]
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/phone'
+import { scrollToEnd } from '../support/storefront-steps'
 
 test('the figures of a model are a tap from its poster: compared, searched by keyboard, and shared by their address', async ({
   page,
@@ -38,4 +39,32 @@ test('a link to a model that is not on sale leads to those that are', async ({ p
   await expect(page.getByRole('heading', { name: 'No such model' })).toBeVisible()
   await page.getByRole('button', { name: 'See the models' }).tap()
   await expect(page).toHaveTitle('Buy car')
+})
+
+test('an album goes on while it is scrolled; its pictures fill the screen, follow the arrow keys and can be kept', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Pictures' }).tap()
+  await expect(page).toHaveTitle('Pictures')
+  await page.getByRole('radio', { name: 'Studio' }).tap()
+  await expect(page.getByText('12 of 18 shown, more as you scroll')).toBeVisible()
+  await expect(async () => {
+    await scrollToEnd(page)
+    await expect(page.getByText('All 18 shown')).toBeVisible({ timeout: 200 })
+  }).toPass()
+
+  await page.getByRole('button', { name: 'Vela 7 exterior, picture 17' }).tap()
+  const viewer = page.getByRole('dialog', { name: 'Pictures of Vela 7 exterior' })
+  await expect(viewer).toContainText('17 / 18')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText('18 / 18')
+  const download = page.waitForEvent('download')
+  await viewer.getByRole('button', { name: 'Save' }).tap()
+  expect((await download).suggestedFilename()).toMatch(/^vela-7-rear34-.*\.webp$/)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Studio' })).toBeChecked()
 })

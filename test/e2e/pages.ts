@@ -256,6 +256,14 @@ export const PAGE_CASES: readonly PageCase[] = [
     parent: 'Buy car',
   },
   {
+    path: 'pages/pictures/pictures',
+    title: 'Pictures',
+    isForVisitors: true,
+    query: () => 'modelId=vela-9',
+    sign: (page) => page.getByRole('button', { name: 'Vela 9 exterior, picture 1' }),
+    parent: 'Buy car',
+  },
+  {
     path: 'pagesH5/404',
     title: 'Page not found',
     isForVisitors: true,

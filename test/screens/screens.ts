@@ -37,6 +37,8 @@ const ORDERS_OF_A_SMALL_LIST = 3
 
 const PARAMETERS_PAGE = 'pages/configuration/configuration?modelId=vela-7'
 
+const PICTURES_PAGE = 'pages/pictures/pictures?modelId=vela-7'
+
 const orderPage = (id: string) => `pages/real-order-detail/index?id=${id}`
 const cashier = (id: string) => `pages/mall/order/casher?id=${id}`
 
@@ -410,6 +412,25 @@ export const SCREENS: readonly Screen[] = [
     show: async ({ page, context }) => {
       await chooseTextScale(context, LARGE_TEXT)
       await openPage(page, PARAMETERS_PAGE)
+    },
+  },
+  { name: '92-pictures', isForVisitors: true, show: ({ page }) => openPage(page, PICTURES_PAGE) },
+  { name: '92-pictures-full', isForVisitors: true, isFull: true, show: ({ page }) => openPage(page, PICTURES_PAGE) },
+  {
+    name: '92-pictures-select',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, PICTURES_PAGE)
+      await page.getByRole('button', { name: 'Select' }).tap()
+      await page.getByRole('checkbox').nth(1).tap()
+    },
+  },
+  {
+    name: '52-picture-in-full',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, PICTURES_PAGE)
+      await page.getByRole('button', { name: 'Vela 7 exterior, picture 1' }).tap()
     },
   },
   { name: '82-agreement', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/agreements/view?id=13') },

@@ -17,6 +17,7 @@ interface BucketRow {
 interface FolderRow {
   id: string
   name: string
+  modelId: string
   cover: string
   buckets: readonly BucketRow[]
 }
@@ -46,6 +47,7 @@ const folders: readonly FolderRow[] = [
   {
     id: 'vela-7-exterior',
     name: 'Vela 7 exterior',
+    modelId: vela7.id,
     cover: 'vela-7-dusk',
     buckets: [
       {
@@ -67,12 +69,14 @@ const folders: readonly FolderRow[] = [
   {
     id: 'vela-7-cabin',
     name: 'Vela 7 cabin',
+    modelId: vela7.id,
     cover: 'interior-dune',
     buckets: [{ id: 'vela-7-seats', name: 'Seats and trim', files: cabin }],
   },
   {
     id: 'vela-9-exterior',
     name: 'Vela 9 exterior',
+    modelId: vela9.id,
     cover: 'vela-9-night',
     buckets: [
       {
@@ -92,14 +96,16 @@ const folders: readonly FolderRow[] = [
   {
     id: 'vela-9-cabin',
     name: 'Vela 9 cabin',
+    modelId: vela9.id,
     cover: 'interior-fog',
     buckets: [{ id: 'vela-9-seats', name: 'Seats and trim', files: [...cabin].reverse() }],
   },
 ]
 
-const folderRows = folders.map(({ id, name, cover }, index) => ({
+const folderRows = folders.map(({ id, name, modelId, cover }, index) => ({
   id,
   name,
+  model_id: modelId,
   cover: picturePath(cover),
   sort: index + 1,
 }))

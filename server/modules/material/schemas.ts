@@ -5,6 +5,7 @@ import { nullable, pageOf, pageQuery, valueOf } from '../../http/schemas'
 export const materialFolder = Type.Object({
   folderId: Type.String(),
   folderName: Type.String(),
+  modelId: nullable(Type.String()),
   cover: Type.String(),
   buckets: Type.Array(
     Type.Object({ bucketId: Type.String(), bucketName: Type.String(), fileCount: Type.Integer() }),

@@ -164,10 +164,11 @@ export interface ParameterTable {
   footnotes: string[]
 }
 
-/** A folder of pictures (`GET /buy/vehicle/materialFolder`). */
+/** A folder of pictures (`GET /buy/vehicle/materialFolder`); `modelId` is null unless it shows one model. */
 export interface MaterialFolder {
   folderId: string
   folderName: string
+  modelId: string | null
   cover: string
   buckets: { bucketId: string; bucketName: string; fileCount: number }[]
 }

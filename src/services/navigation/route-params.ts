@@ -44,6 +44,8 @@ export interface RouteParams {
   'pages/customization-car/index': { modelId?: string; pnoTwelve?: string; paint?: string; saved?: string; share?: string }
   /** A saved car, a shared one, or else the draft. */
   'pages/ConfigView/ConfigView': { saved?: string; share?: string }
+  /** An album by its own name, by a part of it, or the first one of a model. */
+  'pages/pictures/pictures': { folderId?: string; bucketId?: string; modelId?: string }
   'pages/configuration/configuration': { modelId?: string; pnoTwelve?: string }
   'pages/ValetSelection/List': { modelId?: string; group?: string }
   'pages/ValetSelection/ListView': { modelId?: string; group?: string }

@@ -25,6 +25,7 @@ describe('the albums', () => {
       'Vela 9 exterior',
       'Vela 9 cabin',
     ])
+    expect(data.map(({ modelId }) => modelId)).toEqual(['vela-7', 'vela-7', 'vela-9', 'vela-9'])
   })
 
   it('come in pages without gaps, as many files as they promise, in boxes of their real size', async () => {

@@ -28,6 +28,12 @@ describe('a page that anybody may see', () => {
       path: '/pages/cars-appearance/index?modelId=vela-9&paint=graphite&view=side',
       says: 'Graphite',
     },
+    {
+      page: '/pages/pictures/pictures?modelId=vela-9',
+      title: /Vela 9 exterior: pictures/,
+      path: '/pages/pictures/pictures?bucketId=vela-9-road',
+      says: 'On the road',
+    },
   ])('$page can be shared, and its card opens on it', async ({ page, title, path, says }) => {
     const { shopper } = app()
     const shown = await shopper.miniProgram.reLaunch(page)

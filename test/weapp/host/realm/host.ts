@@ -108,7 +108,7 @@ export function createHost({ app, templates, bridge, screen, store }: HostOption
     interfaceFamily(app.appJson.tabBar?.custom === true),
     deviceFamily(screen, () => launchOptions, (name) => strictWx.isKnown(name)),
     queryFamily(stack),
-    mediaFamily(() => stack.top()),
+    mediaFamily(() => stack.top(), privacy.ask),
   ]
   const strictWx = createStrictWx(families, problems)
   const modules = createModules(app, {

@@ -30,11 +30,18 @@ export const videoContextOf = (video: Element): VideoContext =>
     ]),
   )
 
-/** Calls about media that is on a page. Choosing media belongs to the test. */
-export function mediaFamily(topPage: () => OpenPage | undefined): WxFamily {
+/**
+ * Calls about media: what is on a page, and what goes into the album once the user has agreed to the privacy guide.
+ * Choosing media, and refusing the album, belong to the test.
+ */
+export function mediaFamily(topPage: () => OpenPage | undefined, askPrivacy: (referrer: string) => Promise<void>): WxFamily {
   return {
-    // Nothing is fetched: no picture is drawn.
-    calls: { preloadAssets: () => ({}) },
+    calls: {
+      // Nothing is fetched: no picture is drawn.
+      preloadAssets: () => ({}),
+      saveImageToPhotosAlbum: () => askPrivacy('saveImageToPhotosAlbum'),
+      saveVideoToPhotosAlbum: () => askPrivacy('saveVideoToPhotosAlbum'),
+    },
     direct: {
       createVideoContext(id: string) {
         const video = topPage()?.shell.querySelector(`wx-video[id="${id}"]`)

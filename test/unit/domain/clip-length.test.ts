@@ -1,4 +1,4 @@
-import { clipLength } from '@/features/home/clip-length'
+import { clipLength } from '@/domain/clip-length'
 
 test.each([
   [0, '00:00'],

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { MaterialFolder } from '@/contract/entities/vehicle'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { address } from '@/platform/address'
+import { fetchMaterialFolders } from '@/services/api/vehicle'
+import { goBack } from '@/services/navigation/go-back'
+import { chooseAlbum, type WantedAlbum } from './choose-album'
+
+/** The albums and the one that is chosen, which a reload finds again. */
+export function useAlbums(linked: WantedAlbum) {
+  const { page, reload } = useAsyncPage((signal) => fetchMaterialFolders({ signal }))
+  const [wanted, setWanted] = useState(linked)
+  const folders: readonly MaterialFolder[] = page.status === 'ready' ? page.data : []
+
+  const want = (chosen: { folderId: string } | { bucketId: string }) => {
+    setWanted(chosen)
+    address.keepQuery({ ...chosen })
+  }
+
+  return {
+    page,
+    reload,
+    folders,
+    ...chooseAlbum(folders, wanted),
+    openFolder: (folderId: string) => want({ folderId }),
+    openBucket: (bucketId: string) => want({ bucketId }),
+    leave: () => void goBack('pages/order/index', linked.modelId === undefined ? {} : { model: linked.modelId }),
+  }
+}

@@ -1,0 +1,22 @@
+import { useReachBottom } from '@tarojs/taro'
+import type { MaterialFile } from '@/contract/entities/vehicle'
+import { usePagedList } from '@/hooks/use-paged-list'
+import { fetchMaterialFiles } from '@/services/api/vehicle'
+
+/** More rows of three than a screen shows. */
+const PAGE_SIZE = 12
+
+const idOf = ({ fileId }: MaterialFile) => fileId
+
+/** The pictures and videos of a part of an album, more of them as the page is scrolled. */
+export function useFiles(bucketId: string | undefined) {
+  const list = usePagedList<MaterialFile>({
+    fetchPage: (query, signal) => fetchMaterialFiles({ bucketId: bucketId ?? '', ...query }, { signal }),
+    keyOf: idOf,
+    size: PAGE_SIZE,
+    key: bucketId ?? '',
+    isEnabled: bucketId !== undefined,
+  })
+  useReachBottom(list.loadMore)
+  return list
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { MaterialFile } from '@/contract/entities/vehicle'
+import { saveMedia } from '@/services/album/save-media'
+import { ApiError } from '@/services/request/errors'
+import { failureText } from '@/services/request/failure-text'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
+
+/** What is being saved: how many of how many are. */
+export interface SavingProgress {
+  done: number
+  total: number
+}
+
+const reasonOf = (error: unknown): string => (error instanceof ApiError ? failureText(error) : messages.phoneRefused)
+
+/** Saves pictures and videos one after the other, and says how it ended. */
+export function useSaving() {
+  const [progress, setProgress] = useState<SavingProgress | null>(null)
+  const [isRefused, setRefused] = useState(false)
+
+  /** Reads what is to be saved, and saves it. */
+  const saveAll = async (read: () => Promise<readonly MaterialFile[]>): Promise<void> => {
+    let done = 0
+    let total = 0
+    try {
+      const files = await read()
+      total = files.length
+      for (const { url, mediaKind } of files) {
+        setProgress({ done, total })
+        const outcome = await saveMedia({ url, kind: mediaKind })
+        if (outcome === 'refused') return setRefused(true)
+        if (outcome === 'cancelled') return
+        done += 1
+      }
+      showToast(total === 1 ? messages.saved : messages.savedCount(total))
+    } catch (error) {
+      const why = reasonOf(error)
+      await alertDialog({ title: messages.notSavedTitle, text: total > 1 ? messages.notSavedSome(done, total, why) : why })
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return {
+    progress,
+    save: (files: readonly MaterialFile[]) => saveAll(async () => files),
+    saveAll,
+    isRefused,
+    dismissRefusal: () => setRefused(false),
+  }
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+
+/** What of a grid is ticked, by id; nothing can be ticked until selecting begins. */
+export function useSelection() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>()
+  return {
+    selected,
+    begin: () => setSelected(new Set()),
+    end: () => setSelected(undefined),
+    toggle: (id: string) =>
+      setSelected((before = new Set()) => {
+        const after = new Set(before)
+        if (!after.delete(id)) after.add(id)
+        return after
+      }),
+  }
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { MaterialFile } from '@/contract/entities/vehicle'
+import type { PagedList, PagedListController } from '@/services/paged-list/paged-list'
+
+/** So many before the last one that is there, more are asked for. */
+const AHEAD = 3
+
+/** Which picture is on the whole screen, null for none; near the end of what is there, more is loaded. */
+export function useViewer({ items, loadMore }: PagedList<MaterialFile> & Pick<PagedListController<MaterialFile>, 'loadMore'>) {
+  const [index, setIndex] = useState<number | null>(null)
+
+  const show = (wanted: number) => {
+    if (wanted < 0 || wanted >= items.length) return
+    setIndex(wanted)
+    if (wanted >= items.length - AHEAD) loadMore()
+  }
+
+  return {
+    index,
+    show,
+    step: (by: -1 | 1) => index !== null && show(index + by),
+    close: () => setIndex(null),
+  }
+}
