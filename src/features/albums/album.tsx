@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { MaterialFile, MaterialFolder } from '@/contract/entities/vehicle'
 import type { PagedList } from '@/services/paged-list/paged-list'
 import { Pressable } from '@/ui/pressable'
+import { EmptyView } from '@/ui/state-view'
 import './album.scss'
 import { BucketChips } from './bucket-chips'
 import { FileGrid } from './file-grid'
@@ -36,7 +37,11 @@ export function Album({ folder, bucketId, list, selected, onBucket, onSelecting,
         )}
       </View>
       <BucketChips buckets={folder.buckets} selectedId={bucketId} onSelect={onBucket} />
-      <FileGrid list={list} albumName={folder.folderName} selected={selected} {...grid} />
+      {bucketId === undefined ? (
+        <EmptyView title={messages.emptyTitle} text={messages.emptyAlbumText} />
+      ) : (
+        <FileGrid list={list} albumName={folder.folderName} selected={selected} {...grid} />
+      )}
     </>
   )
 }
