@@ -50,6 +50,17 @@ export function formatShortTime(epochMs: number): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}, ${date.toISOString().slice(11, 16)}`
 }
 
+/**
+ * Writes a month for the interface, counted on from the month of an instant: "Jan 2027".
+ *
+ * @param monthsLater - 0 for the month of the instant itself.
+ */
+export function formatMonth(epochMs: number, monthsLater: number): string {
+  const date = wallClock(epochMs)
+  const months = date.getUTCFullYear() * MONTHS.length + date.getUTCMonth() + monthsLater
+  return `${MONTHS[months % MONTHS.length]} ${Math.floor(months / MONTHS.length)}`
+}
+
 /** Writes a day for the interface: "20 Nov 2026". */
 export function formatDay(epochMs: number): string {
   const date = wallClock(epochMs)

@@ -1,19 +1,21 @@
 import type { InterestCheck } from '@/contract/entities/vehicle'
 import type { LoanScheme, TrialModel } from '@/contract/entities/finance'
 import type { Queryable } from '../../db/queryable'
+import { SIDE_PICTURE, SIDE_PICTURE_JOIN } from '../vehicle/side-picture'
 
 interface TrialRow extends Pick<TrialModel, 'modelId' | 'modelName'> {
   pnoTwelve: string
   displayName: string
   priceFen: number
+  picture: string
 }
 
 /** The versions that have a loan, by model and in display order. */
 export const listTrialRows = (database: Queryable): Promise<TrialRow[]> =>
   database.query<TrialRow>(
     `SELECT model.id AS "modelId", model.name AS "modelName", version.pno_twelve AS "pnoTwelve",
-       version.display_name AS "displayName", version.price_fen AS "priceFen"
-     FROM version JOIN model ON model.id = version.model_id
+       version.display_name AS "displayName", version.price_fen AS "priceFen", ${SIDE_PICTURE} AS picture
+     FROM version JOIN model ON model.id = version.model_id ${SIDE_PICTURE_JOIN}
      WHERE version.withdrawn_at IS NULL AND model.withdrawn_at IS NULL
        AND EXISTS (SELECT FROM loan_scheme_version loan WHERE loan.pno_twelve = version.pno_twelve)
      ORDER BY model.sort, version.sort`,

@@ -9,7 +9,12 @@ export const trialModel = Type.Object({
   modelId: Type.String(),
   modelName: Type.String(),
   versions: Type.Array(
-    Type.Object({ pnoTwelve: Type.String(), displayName: Type.String(), priceFen: Type.Integer() }),
+    Type.Object({
+      pnoTwelve: Type.String(),
+      displayName: Type.String(),
+      priceFen: Type.Integer(),
+      picture: Type.String(),
+    }),
   ),
 })
 

@@ -15,7 +15,7 @@ export const trialModelList = async (database: Queryable): Promise<TrialModel[]>
     modelName,
     versions: rows
       .filter((row) => row.modelId === modelId)
-      .map(({ pnoTwelve, displayName, priceFen }) => ({ pnoTwelve, displayName, priceFen })),
+      .map(({ modelId: _, modelName: __, ...version }) => version),
   }))
 }
 

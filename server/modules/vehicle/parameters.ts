@@ -1,7 +1,8 @@
 import type { Parameter, ParameterGroup, ParameterTable, ParameterValue } from '@/contract/entities/vehicle'
-import { CarView, ParameterKind } from '@/contract/enums/vehicle'
+import { ParameterKind } from '@/contract/enums/vehicle'
 import type { Queryable } from '../../db/queryable'
 import { findModel } from './find-model'
+import { SIDE_PICTURE, SIDE_PICTURE_JOIN } from './side-picture'
 
 interface ParameterRow {
   groupName: string
@@ -19,16 +20,13 @@ const listRows = (database: Queryable, modelId: string): Promise<ParameterRow[]>
     [modelId],
   )
 
-/** The head of a column shows the version from the side, in the paint of its card. */
 const listColumns = (database: Queryable, modelId: string): Promise<ParameterTable['versions']> =>
   database.query<ParameterTable['versions'][number]>(
     `SELECT version.pno_twelve AS "pnoTwelve", version.display_name AS "displayName", version.price_fen AS "priceFen",
-       coalesce(side.picture, version.picture) AS picture
-     FROM version
-     LEFT JOIN model_still shown ON shown.model_id = version.model_id AND shown.picture = version.picture
-     LEFT JOIN model_still side ON side.paint_no = shown.paint_no AND side.view = $2
+       ${SIDE_PICTURE} AS picture
+     FROM version ${SIDE_PICTURE_JOIN}
      WHERE version.model_id = $1 AND version.withdrawn_at IS NULL ORDER BY version.sort`,
-    [modelId, CarView.side],
+    [modelId],
   )
 
 const groupRows = (parameters: readonly (Parameter & { groupName: string })[]): ParameterGroup[] =>

@@ -1,8 +1,8 @@
-/** A model with a version that instalments can be tried for. */
+/** A model with the versions that instalments can be tried for; prices in fen, pictures from the side. */
 export interface TrialModel {
   modelId: string
   modelName: string
-  versions: { pnoTwelve: string; displayName: string; priceFen: number }[]
+  versions: { pnoTwelve: string; displayName: string; priceFen: number; picture: string }[]
 }
 
 /**

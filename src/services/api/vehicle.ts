@@ -68,8 +68,13 @@ export const fetchMaterialFiles = async (
 }
 
 /** The models that instalments can be tried for (specification section 7). */
-export const fetchTrialModels = (options?: CallOptions): Promise<TrialModel[]> =>
-  call(endpoints.trialModels, {}, options)
+export const fetchTrialModels = async (options?: CallOptions): Promise<TrialModel[]> => {
+  const models = await call(endpoints.trialModels, {}, options)
+  return models.map((model) => ({
+    ...model,
+    versions: model.versions.map((version) => ({ ...version, picture: staticUrl(version.picture) })),
+  }))
+}
 
 /** The loans that a version can be bought with (specification section 7). */
 export const fetchLoanSchemes = (pnoTwelve: string, options?: CallOptions): Promise<LoanScheme[]> =>

@@ -24,6 +24,7 @@ describe('loans', () => {
       ['Vela 7', 3],
       ['Vela 9', 3],
     ])
+    for (const { picture } of data.flatMap(({ versions }) => versions)) expect(picture).toMatch(/-side-/)
   })
 
   it('start with a plan that is to be had, the first one with the design’s instalment', async () => {

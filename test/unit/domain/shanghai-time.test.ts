@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { DAY_MS } from '@/domain/duration'
-import { formatDay, formatShanghai, formatShortTime, parseShanghai } from '@/domain/shanghai-time'
+import { formatDay, formatMonth, formatShanghai, formatShortTime, parseShanghai } from '@/domain/shanghai-time'
 
 const FIRST_MS = parseShanghai('0100-01-01 00:00:00')
 const LAST_MS = parseShanghai('9999-12-31 23:59:59')
@@ -59,6 +59,18 @@ describe('writing Shanghai time', () => {
   it('refuses a year that needs more than four digits', () => {
     expect(() => formatShanghai(LAST_MS + DAY_MS)).toThrow(RangeError)
     expect(() => formatShanghai(Number.NaN)).toThrow(RangeError)
+  })
+
+  it('counts months on from an instant, over the ends of years', () => {
+    // In Shanghai the year has already changed.
+    const epochMs = parseShanghai('2027-01-01 00:30:00')
+    expect([-1, 0, 11, 12, 60].map((later) => formatMonth(epochMs, later))).toEqual([
+      'Dec 2026',
+      'Jan 2027',
+      'Dec 2027',
+      'Jan 2028',
+      'Jan 2032',
+    ])
   })
 
   it('writes a near instant and a day for the interface', () => {
