@@ -9,6 +9,6 @@ const ARIA_ATTRIBUTES = {
 }
 
 /** The components that the kit gives a name or a state. */
-const SPEAKING_COMPONENTS = ['View', 'Text', 'Image', 'Button', 'Input', 'Textarea']
+const SPEAKING_COMPONENTS = ['View', 'Text', 'Image', 'Button', 'Input', 'Textarea', 'Slider']
 
 module.exports = Object.fromEntries(SPEAKING_COMPONENTS.map((name) => [name, { ...ARIA_ATTRIBUTES }]))

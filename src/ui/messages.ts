@@ -53,6 +53,11 @@ export const messages = {
   albumRefusedTitle: 'Album access is off',
   albumRefusedText: 'Allow Vela to add to your album in the settings, then save again.',
   openSettings: 'Open settings',
+  scheduleTable: 'Payments month by month',
+  scheduleMonth: 'Month',
+  schedulePaidOff: 'Loan',
+  scheduleInterest: 'Interest',
+  scheduleLeft: 'Left',
   pictureMissing: 'Picture not available',
   agreement: {
     number: (id: number) => `No. ${id}`,

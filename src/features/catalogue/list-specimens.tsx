@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { MINUTE_MS } from '@/domain/duration'
+import { instalmentSchedule } from '@/domain/instalment'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { Countdown } from '@/ui/countdown'
 import { ExpertCard } from '@/ui/expert-card'
 import { Icon } from '@/ui/icon'
 import { KeyValues } from '@/ui/key-values'
+import { LoanSchedule } from '@/ui/loan-schedule'
 import { Notice } from '@/ui/notice'
 import { Price } from '@/ui/price'
+import { SplitBar } from '@/ui/split-bar'
 import { StatusHead } from '@/ui/status-head'
 import { Steps, type Step } from '@/ui/steps'
 import { Tag } from '@/ui/tag'
@@ -52,6 +55,16 @@ export function ListSpecimens() {
         <Cell icon={<Icon name="bell" size={20} />} label="Driver licence" value={<Tag tone="green">Verified</Tag>} onPress={() => {}} />
         <Cell label="Version" note="Up to date" value="1.3.5" />
       </Card>
+      <Card>
+        <SplitBar
+          parts={[
+            { label: 'Down payment', amountFen: 8_751_000, tone: 'ink' },
+            { label: 'Loan', amountFen: 20_419_000, tone: 'blue' },
+            { label: 'Interest', amountFen: 1_076_402, tone: 'pale' },
+          ]}
+        />
+      </Card>
+      <LoanSchedule schedule={instalmentSchedule(20_419_000, 0.0204, 12)} nowMs={endMs} />
       <Card title="Next"><Timeline items={TIMELINE} /></Card>
       <Card><Notice icon="shield">Your build slot is held while the timer runs.</Notice></Card>
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AreaSheet } from '@/ui/area-sheet'
 import { FormField } from '@/ui/form-field'
 import { PhoneField } from '@/ui/phone-field'
+import { SearchField } from '@/ui/search-field'
 import { TextArea } from '@/ui/text-area'
 
 function PhoneHarness({ onChange }: { onChange: (digits: string) => void }) {
@@ -72,5 +73,16 @@ describe('AreaSheet', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Shanghai city' }))
     expect(onPick).toHaveBeenCalledWith(areas[0], areas[0]?.cityList[0])
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('SearchField', () => {
+  it('hands on each letter, and clears with one tap', () => {
+    const onChange = jest.fn()
+    render(<SearchField label="Search a city" value="Hang" onChange={onChange} />)
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search a city' }), { target: { value: 'Hangz' } })
+    expect(onChange).toHaveBeenLastCalledWith('Hangz')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(onChange).toHaveBeenLastCalledWith('')
   })
 })

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import { Price } from '@/ui/price'
+import './index.scss'
+
+/** A part of a sum: ink, blue and pale stand apart also without colour, by their order in the legend. */
+export interface SplitPart {
+  label: string
+  amountFen: number
+  tone: 'ink' | 'blue' | 'pale'
+}
+
+export interface SplitBarProps {
+  /** Two to four. */
+  parts: readonly SplitPart[]
+}
+
+/** A sum and its parts: a sail-cut bar in their proportion over a legend with the amounts. */
+export function SplitBar({ parts }: SplitBarProps) {
+  return (
+    <View className="split-bar">
+      <View className="split-bar__line" aria-hidden="true">
+        {parts
+          .filter(({ amountFen }) => amountFen > 0)
+          .map(({ label, amountFen, tone }) => (
+            <View key={label} className={`split-bar__part split-bar__part--${tone}`} style={{ flexGrow: amountFen }} />
+          ))}
+      </View>
+      <View className="split-bar__legend">
+        {parts.map(({ label, amountFen, tone }) => (
+          <View key={label} className="split-bar__entry">
+            <View className="split-bar__label">
+              <View className={`split-bar__key split-bar__part--${tone}`} />
+              {label}
+            </View>
+            <Price amountFen={amountFen} size={13} />
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}
