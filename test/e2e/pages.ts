@@ -264,6 +264,14 @@ export const PAGE_CASES: readonly PageCase[] = [
     parent: 'Buy car',
   },
   {
+    path: 'pages/financialCalculator/financialCalculator',
+    title: 'Finance calculator',
+    isForVisitors: true,
+    query: () => 'pnoTwelve=VL7R80226A02&priceFen=29170000',
+    sign: (page) => page.getByText('¥3,582.57'),
+    parent: 'Buy car',
+  },
+  {
     path: 'pagesH5/404',
     title: 'Page not found',
     isForVisitors: true,

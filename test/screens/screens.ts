@@ -39,6 +39,8 @@ const PARAMETERS_PAGE = 'pages/configuration/configuration?modelId=vela-7'
 
 const PICTURES_PAGE = 'pages/pictures/pictures?modelId=vela-7'
 
+const CALCULATOR_PAGE = 'pages/financialCalculator/financialCalculator?pnoTwelve=VL7R80226A02&priceFen=29170000'
+
 const orderPage = (id: string) => `pages/real-order-detail/index?id=${id}`
 const cashier = (id: string) => `pages/mall/order/casher?id=${id}`
 
@@ -432,6 +434,39 @@ export const SCREENS: readonly Screen[] = [
       await openPage(page, PICTURES_PAGE)
       await page.getByRole('button', { name: 'Vela 7 exterior, picture 1' }).tap()
     },
+  },
+  { name: '24-finance', isForVisitors: true, show: ({ page }) => openPage(page, CALCULATOR_PAGE) },
+  { name: '24-finance-full', isForVisitors: true, isFull: true, show: ({ page }) => openPage(page, CALCULATOR_PAGE) },
+  {
+    name: '24-finance-fault',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, `${CALCULATOR_PAGE}&schemeId=own`)
+      await page.getByRole('textbox', { name: 'Annual rate' }).fill('-2')
+      await page.getByRole('textbox', { name: 'Down payment in yuan' }).fill('999999')
+    },
+  },
+  {
+    name: '24-finance-compare',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, CALCULATOR_PAGE)
+      await page.getByRole('link', { name: 'Compare plans' }).tap()
+    },
+  },
+  {
+    name: '24-finance-large',
+    isForVisitors: true,
+    isFull: true,
+    show: async ({ page, context }) => {
+      await chooseTextScale(context, LARGE_TEXT)
+      await openPage(page, CALCULATOR_PAGE)
+    },
+  },
+  {
+    name: '80-loan-schedule',
+    isForVisitors: true,
+    show: ({ page }) => openPage(page, `${CALCULATOR_PAGE}&view=schedule`),
   },
   { name: '82-agreement', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/agreements/view?id=13') },
   { name: '17-login', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/account/login') },

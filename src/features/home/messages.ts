@@ -15,6 +15,7 @@ export const messages = {
   discoverSlide: (title: string) => `Discover ${title}`,
   testDrive: 'Test drive',
   findShop: 'Find a shop',
+  finance: 'Finance',
   myOrders: 'My orders',
   hotline: 'Service',
   slide: (number: number, count: number, title: string) => `Slide ${number} of ${count}: ${title}`,

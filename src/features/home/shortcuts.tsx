@@ -24,6 +24,10 @@ export function Shortcuts({ onTestDrive, onFindShop }: ShortcutsProps) {
         <ExtraIcon name="location" />
         <Text className="shortcuts__text">{messages.findShop}</Text>
       </Pressable>
+      <Pressable className="shortcuts__item" onPress={() => void open('pages/financialCalculator/financialCalculator')}>
+        <ExtraIcon name="calc" />
+        <Text className="shortcuts__text">{messages.finance}</Text>
+      </Pressable>
       <Pressable className="shortcuts__item" onPress={() => void open('pages/mall/order/list')}>
         <ExtraIcon name="document" />
         <Text className="shortcuts__text">{messages.myOrders}</Text>

@@ -9,7 +9,6 @@ export const messages = {
   found: (count: number) => (count === 1 ? '1 parameter' : `${count} parameters`),
   picture: (model: string, version: string) => `${model} ${version}, side`,
   yourVersion: 'Your choice',
-  parameter: 'Parameter',
   standard: 'Standard',
   option: 'Option',
   none: 'Not available',

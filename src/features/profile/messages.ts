@@ -32,6 +32,7 @@ export const messages = {
   orderOf: (model: string) => `Your order: ${model}`,
   services: 'Services',
   testDrives: 'Test drives',
+  finance: 'Finance',
   shops: 'Shops',
   savedCars: 'Saved cars',
   hotline: 'Service',

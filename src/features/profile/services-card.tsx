@@ -12,12 +12,15 @@ interface ServicesCardProps {
   onFindShop: () => void
 }
 
+const FINANCE_PAGE = 'pages/financialCalculator/financialCalculator'
+
 /** What the brand does for its customers. */
 export function ServicesCard({ onTestDrive, onFindShop }: ServicesCardProps) {
   return (
     <Card title={messages.services}>
       <View className="tiles">
         <Tile icon={<ExtraIcon name="calendar" />} text={messages.testDrives} onPress={onTestDrive} />
+        <Tile icon={<ExtraIcon name="calc" />} text={messages.finance} onPress={() => void open(FINANCE_PAGE)} />
         <Tile icon={<ExtraIcon name="location" />} text={messages.shops} onPress={onFindShop} />
         <Tile icon={<ExtraIcon name="bookmark" />} text={messages.savedCars} onPress={() => void open('pages/ConfigView/ConfigView')} />
         <Tile icon={<Icon name="headset" />} text={messages.hotline} onPress={() => void callCustomerService()} />

@@ -46,6 +46,16 @@ export interface RouteParams {
   'pages/ConfigView/ConfigView': { saved?: string; share?: string }
   /** An album by its own name, by a part of it, or the first one of a model. */
   'pages/pictures/pictures': { folderId?: string; bucketId?: string; modelId?: string }
+  /** A plan as it was set: whole fen, months and basis points; `view=schedule` shows its months. */
+  'pages/financialCalculator/financialCalculator': {
+    pnoTwelve?: string
+    priceFen?: string
+    schemeId?: string
+    downPaymentFen?: string
+    termMonths?: string
+    rateBp?: string
+    view?: string
+  }
   'pages/configuration/configuration': { modelId?: string; pnoTwelve?: string }
   'pages/ValetSelection/List': { modelId?: string; group?: string }
   'pages/ValetSelection/ListView': { modelId?: string; group?: string }

@@ -34,6 +34,12 @@ describe('a page that anybody may see', () => {
       path: '/pages/pictures/pictures?bucketId=vela-9-road',
       says: 'On the road',
     },
+    {
+      page: '/pages/financialCalculator/financialCalculator?pnoTwelve=VL7R80226A02&termMonths=12',
+      title: /Vela 7 Long Range for ¥.* a month/,
+      path: '/pages/financialCalculator/financialCalculator?pnoTwelve=VL7R80226A02&termMonths=12&priceFen=25990000',
+      says: 'Vela 7 Long Range',
+    },
   ])('$page can be shared, and its card opens on it', async ({ page, title, path, says }) => {
     const { shopper } = app()
     const shown = await shopper.miniProgram.reLaunch(page)

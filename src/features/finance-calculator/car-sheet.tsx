@@ -1,0 +1,37 @@
+import { formatYuan } from '@/domain/money'
+import { PickerSheet } from '@/ui/picker-sheet'
+import type { Car } from './cars'
+import type { CalculatorChoice } from './choice'
+import { messages } from './messages'
+
+interface CarSheetProps {
+  isOpen: boolean
+  cars: readonly Car[]
+  car: Car
+  onPick: (part: CalculatorChoice) => void
+  onClose: () => void
+}
+
+const keyOf = ({ pnoTwelve, priceFen }: Car) => `${pnoTwelve}/${priceFen}`
+
+/** Every version of every model, and the shopper's own car. */
+export function CarSheet({ isOpen, cars, car, onPick, onClose }: CarSheetProps) {
+  const pick = (key: string) => {
+    const picked = cars.find((one) => keyOf(one) === key)
+    if (picked) onPick({ pnoTwelve: picked.pnoTwelve, priceFen: picked.priceFen })
+  }
+  return (
+    <PickerSheet
+      isOpen={isOpen}
+      title={messages.carSheet}
+      items={cars.map((one) => ({
+        key: keyOf(one),
+        label: one.name,
+        note: one.isConfigured ? `${messages.yourConfiguration} · ¥${formatYuan(one.priceFen)}` : `¥${formatYuan(one.priceFen)}`,
+      }))}
+      selected={keyOf(car)}
+      onPick={pick}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+/** What the shopper has set; everything else is left to the car and the scheme. */
+export interface CalculatorChoice {
+  pnoTwelve?: string
+  /** Of a configured car, in fen; without it the version's own price counts. */
+  priceFen?: number
+  schemeId?: string
+  downPaymentFen?: number
+  termMonths?: number
+  /** Of the scheme with a rate of one's own: basis points a year (204 is 2.04 %). */
+  rateBp?: number
+}
+
+/** The numbers of a choice, which travel as text in an address. */
+const NUMBERS = ['priceFen', 'downPaymentFen', 'termMonths', 'rateBp'] as const
+
+const WHOLE = /^\d{1,12}$/
+
+/** A choice as parameters of an address. */
+export type CalculatorLink = Partial<Record<keyof CalculatorChoice, string>>
+
+/** Writes a choice into an address, so that a reload, a friend or the schedule finds the same plan. */
+export const linkOf = (choice: CalculatorChoice): CalculatorLink =>
+  Object.fromEntries(Object.entries(choice).map(([name, value]) => [name, String(value)]))
+
+/** Whether two choices are the same plan. */
+export const isSameChoice = (one: CalculatorChoice, other: CalculatorChoice): boolean => {
+  const [ones, others] = [linkOf(one), linkOf(other)]
+  const names = Object.keys({ ...ones, ...others }) as (keyof CalculatorLink)[]
+  return names.every((name) => ones[name] === others[name])
+}
+
+/** Reads a choice from an address; what is no whole number there was never chosen. */
+export const readLink = ({ pnoTwelve, schemeId, ...rest }: CalculatorLink): CalculatorChoice => ({
+  ...(pnoTwelve === undefined ? {} : { pnoTwelve }),
+  ...(schemeId === undefined ? {} : { schemeId }),
+  ...Object.fromEntries(
+    NUMBERS.flatMap((name) => (WHOLE.test(rest[name] ?? '') ? [[name, Number(rest[name])] as const] : [])),
+  ),
+})

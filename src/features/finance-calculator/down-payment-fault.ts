@@ -1,0 +1,23 @@
+import type { LoanScheme } from '@/contract/entities/finance'
+import type { NumberFault } from '@/domain/loan-input'
+import { downPaymentBounds } from '@/domain/loan-plan'
+import { formatYuan } from '@/domain/money'
+import { messages } from './messages'
+import { shareText } from './percent-text'
+
+/** What is wrong with a down payment, with the bound that it breaks. */
+export function faultText(fault: NumberFault, scheme: LoanScheme, priceFen: number): string {
+  const { minFen, maxFen } = downPaymentBounds(scheme, priceFen)
+  switch (fault) {
+    case 'noNumber':
+      return messages.amountNoNumber
+    case 'tooFine':
+      return messages.amountTooFine
+    case 'tooLow':
+      return messages.atLeast(shareText(scheme.minDownPaymentRatio), formatYuan(minFen))
+    case 'tooHigh':
+      return messages.atMost(shareText(scheme.maxDownPaymentRatio), formatYuan(maxFen))
+    default:
+      return fault satisfies never
+  }
+}

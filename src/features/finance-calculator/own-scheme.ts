@@ -1,0 +1,19 @@
+import type { LoanScheme } from '@/contract/entities/finance'
+import { messages } from './messages'
+
+const BASIS_POINTS = 10_000
+
+/** The scheme that is no lender's: a rate of one's own, nearly any down payment. */
+export const OWN_SCHEME_ID = 'own'
+
+/** A scheme with the shopper's own rate, in basis points a year. */
+export const ownScheme = (rateBp: number): LoanScheme => ({
+  schemeId: OWN_SCHEME_ID,
+  schemeName: messages.ownRate,
+  annualRate: rateBp / BASIS_POINTS,
+  termsMonths: [12, 24, 36, 48, 60],
+  minDownPaymentRatio: 0,
+  maxDownPaymentRatio: 0.9,
+  defaultDownPaymentRatio: 0.3,
+  defaultTermMonths: 60,
+})

@@ -1,0 +1,37 @@
+import { Text } from '@tarojs/components'
+import { readRate } from '@/domain/loan-input'
+import { Button } from '@/ui/button'
+import { FormField } from '@/ui/form-field'
+import { messages } from './messages'
+import { rateText } from './percent-text'
+import { useTypedNumber } from './use-typed-number'
+
+interface RateFieldProps {
+  /** Basis points a year. */
+  rateBp: number
+  onChange: (rateBp: number) => void
+}
+
+/** The shopper's own annual rate; 0 is free of interest. */
+export function RateField({ rateBp, onChange }: RateFieldProps) {
+  const field = useTypedNumber(rateBp, { read: readRate, write: rateText, onChange })
+  return (
+    <>
+      <FormField
+        label={messages.annualRate}
+        kind="decimal"
+        value={field.text}
+        error={field.fault ? messages.rateFault[field.fault] : undefined}
+        trailing={<Text className="c-2">{messages.perCent}</Text>}
+        onChange={field.type}
+        onBlur={field.leave}
+        onSubmit={field.leave}
+      />
+      {field.nearest !== undefined && (
+        <Button kind="line" isSmall onPress={field.mend}>
+          {messages.useRate(rateText(field.nearest))}
+        </Button>
+      )}
+    </>
+  )
+}

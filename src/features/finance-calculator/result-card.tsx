@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import type { LoanOffer } from '@/domain/loan'
+import { Card, MoreLink } from '@/ui/card'
+import { Price } from '@/ui/price'
+import { SplitBar } from '@/ui/split-bar'
+import { messages } from './messages'
+import './result-card.scss'
+
+interface ResultCardProps {
+  offer: LoanOffer
+  onCompare: () => void
+}
+
+/** What a month costs, and what the car comes to in all. */
+export function ResultCard({ offer, onCompare }: ResultCardProps) {
+  return (
+    <Card>
+      <View className="loan-result__head">
+        <View className="loan-result__label">{messages.monthlyPayment}</View>
+        <MoreLink text={messages.compare} label={messages.compareTitle} onPress={onCompare} />
+      </View>
+      <View className="loan-result__monthly" role="status">
+        <Price amountFen={offer.monthlyFen} size={44} />
+      </View>
+      <SplitBar
+        parts={[
+          { label: messages.downPayment, amountFen: offer.downPaymentFen, tone: 'ink' },
+          { label: messages.loan, amountFen: offer.loanFen, tone: 'blue' },
+          { label: messages.interest, amountFen: offer.interestFen, tone: 'pale' },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand/react'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { fetchLoanSchemes, fetchTrialModels } from '@/services/api/vehicle'
+import { configurationDraft } from '@/services/configuration/draft'
+import { carOf, carsOf } from './cars'
+import { isSameChoice, linkOf, readLink, type CalculatorChoice, type CalculatorLink } from './choice'
+import { useKeptQuery } from './use-kept-query'
+import { schemesOf, workOut } from './work-out'
+
+/** What `useCalculator` gives. */
+export type Calculator = ReturnType<typeof useCalculator>
+
+/** One choice for the calculator and the schedule over it: what is changed there is seen here. */
+const choices = createStore<CalculatorChoice>(() => ({}))
+
+/** The schedule opens with the choice of the calculator under it, which is then not drawn again. */
+const beginWith = (choice: CalculatorChoice): void => {
+  if (!isSameChoice(choice, choices.getState())) choices.setState(choice, true)
+}
+
+/**
+ * The car, its schemes and the plan that is worked out.
+ *
+ * @param link - what the address asks for; it begins anew when the page opens.
+ * @param kept - other parameters of the address, kept beside the choice.
+ */
+export function useCalculator(link: CalculatorLink, kept: Record<string, string>) {
+  useState(() => beginWith(readLink(link)))
+  const choice = useStore(choices)
+  const keepSoon = useKeptQuery()
+  const [draft] = useState(() => configurationDraft.read())
+  const models = useAsyncPage((signal) => fetchTrialModels({ signal }))
+  const cars = models.page.status === 'ready' ? carsOf(models.page.data, draft) : []
+  const car = carOf(cars, choice)
+  const offered = useAsyncPage((signal) => fetchLoanSchemes(car?.pnoTwelve ?? '', { signal }), {
+    key: car?.pnoTwelve ?? '',
+    isEnabled: car !== undefined,
+  })
+  const schemes = offered.page.status === 'ready' ? schemesOf(offered.page.data, choice) : []
+
+  const change = (part: CalculatorChoice) => {
+    const next = { ...choices.getState(), ...part }
+    choices.setState(next, true)
+    keepSoon({ ...linkOf(next), ...kept })
+  }
+
+  return {
+    choice,
+    change,
+    cars,
+    car,
+    schemes,
+    plan: car && workOut(car.priceFen, schemes, choice),
+    /** What is loading or has failed: first the cars, then the schemes of one. */
+    page: models.page.status === 'ready' ? offered.page : models.page,
+    isEmpty: models.page.status === 'ready' && cars.length === 0,
+    reload: models.page.status === 'ready' ? offered.reload : models.reload,
+  }
+}

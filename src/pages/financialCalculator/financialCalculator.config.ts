@@ -1,0 +1,5 @@
+export default definePageConfig({
+  navigationStyle: 'custom',
+  navigationBarTitleText: 'Finance calculator',
+  enableShareAppMessage: true,
+})
