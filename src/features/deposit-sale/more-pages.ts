@@ -1,5 +1,5 @@
 import type { InternalRoute } from '@/domain/internal-route'
-import { hasPage } from '@/services/navigation/known-routes'
+import { hasPage } from '@/services/navigation/sale-pages'
 import { messages } from './messages'
 
 /** A page that tells more about a model, with what its link says. */
@@ -13,4 +13,4 @@ export const morePages = (modelId: string): MorePage[] =>
   [
     { text: messages.parameters, page: { path: 'pages/configuration/configuration', params: { modelId } } },
     { text: messages.pictures, page: { path: 'pages/pictures/pictures', params: { modelId } } },
-  ].filter(({ page }) => hasPage(page.path))
+  ].filter(({ page }) => hasPage(page))

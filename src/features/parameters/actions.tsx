@@ -1,15 +1,15 @@
-import { hasPage } from '@/services/navigation/known-routes'
 import { open, openRoute } from '@/services/navigation/open'
+import { configurePage, hasPage } from '@/services/navigation/sale-pages'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from './messages'
 
 /** From the figures to the car. */
 export function Actions({ modelId }: { modelId: string }) {
-  const configure = { path: 'pages/customization-car/index', params: { modelId } }
+  const configure = configurePage(modelId)
   return (
     <StickyBar>
-      {hasPage(configure.path) && (
+      {hasPage(configure) && (
         <Button kind="line" onPress={() => openRoute(configure)}>
           {messages.configure}
         </Button>

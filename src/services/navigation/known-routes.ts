@@ -5,6 +5,3 @@ export const KNOWN_ROUTES: readonly string[] = [...MAIN_PAGES, ...pathsOf(SUB_PA
 
 /** Whether a page is one of the three tabs, which are switched to and never pushed. */
 export const isTab = (path: string): boolean => TABS.some(({ pagePath }) => pagePath === path)
-
-/** Whether a page exists in this release; the way to one that does not is not shown. */
-export const hasPage = (path: string): boolean => KNOWN_ROUTES.includes(path)
