@@ -22,6 +22,8 @@ export const isSaved = (saved: readonly KeptConfiguration[], snapshot: Configura
   saved.some((kept) => isSameChoice(kept, snapshot) && kept.totalFen === snapshot.totalFen)
 
 const save = (snapshot: ConfigurationSnapshot, id: string | undefined): void => {
+  // A second tap may come before the first one is drawn.
+  if (isSaved(keptConfigurations(), snapshot)) return
   keepConfiguration(snapshot, id)
   showToast(keeperId() === null ? messages.savedHere : messages.saved)
   syncSilently()
