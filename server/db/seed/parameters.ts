@@ -1,5 +1,5 @@
 import type { ParameterValue } from '@/contract/entities/vehicle'
-import { ParameterKind } from '@/contract/enums/vehicle'
+import { BetterFigure, ParameterKind } from '@/contract/enums/vehicle'
 import type { ModelRow, OptionRow, VersionRow } from './model-row'
 
 /** What a row says of one version. */
@@ -9,6 +9,7 @@ interface ParameterRow {
   group: string
   name: string
   footnote?: string
+  better?: BetterFigure
   cell: Cell
 }
 
@@ -35,21 +36,23 @@ const rows: readonly ParameterRow[] = [
   {
     group: 'Range and charging',
     name: 'CLTC range',
+    better: BetterFigure.higher,
     footnote: 'Measured in the CLTC cycle on 19-inch Aero wheels. Speed, weather, load and wheels change it.',
     cell: ({ figures }) => text(`${figures.rangeKm} km`),
   },
-  { group: 'Range and charging', name: 'Battery', cell: ({ figures }) => text(`${figures.batteryKwh} kWh`) },
+  { group: 'Range and charging', name: 'Battery', better: BetterFigure.higher, cell: ({ figures }) => text(`${figures.batteryKwh} kWh`) },
   {
     group: 'Range and charging',
     name: '10–80 %',
+    better: BetterFigure.lower,
     footnote: 'At an 800-volt charger of 480 kW with a warm battery.',
     cell: ({ figures }) => text(`${figures.chargeMinutes} min`),
   },
   { group: 'Range and charging', name: 'Platform', cell: () => text('800 V') },
-  { group: 'Performance', name: '0–100 km/h', cell: ({ figures }) => text(`${figures.sprintSeconds} s`) },
-  { group: 'Performance', name: 'Peak power', cell: ({ figures }) => text(`${figures.powerKw} kW`) },
+  { group: 'Performance', name: '0–100 km/h', better: BetterFigure.lower, cell: ({ figures }) => text(`${figures.sprintSeconds} s`) },
+  { group: 'Performance', name: 'Peak power', better: BetterFigure.higher, cell: ({ figures }) => text(`${figures.powerKw} kW`) },
   { group: 'Performance', name: 'Drive', cell: ({ figures }) => text(figures.drive) },
-  { group: 'Performance', name: 'Top speed', cell: ({ figures }) => text(`${figures.topSpeedKmh} km/h`) },
+  { group: 'Performance', name: 'Top speed', better: BetterFigure.higher, cell: ({ figures }) => text(`${figures.topSpeedKmh} km/h`) },
   { group: 'Size', name: 'Length', cell: (_, { body }) => millimetres(body.lengthMm) },
   {
     group: 'Size',
@@ -59,7 +62,7 @@ const rows: readonly ParameterRow[] = [
   },
   { group: 'Size', name: 'Height', cell: (_, { body }) => millimetres(body.heightMm) },
   { group: 'Size', name: 'Wheelbase', cell: (_, { body }) => millimetres(body.wheelbaseMm) },
-  { group: 'Size', name: 'Boot', cell: (_, { body }) => text(`${body.bootLitres} l`) },
+  { group: 'Size', name: 'Boot', better: BetterFigure.higher, cell: (_, { body }) => text(`${body.bootLitres} l`) },
   { group: 'Size', name: 'Seats', cell: (_, { body }) => text(String(body.seats)) },
   { group: 'Comfort', name: 'Heat pump', cell: everywhere },
   {
@@ -81,6 +84,7 @@ const rows: readonly ParameterRow[] = [
   {
     group: 'Everyday',
     name: 'Delivery',
+    better: BetterFigure.lower,
     footnote: 'From the day the order is locked.',
     cell: ({ deliveryWeeks: [from, to] }) => text(`${from}–${to} weeks`),
   },
@@ -88,12 +92,13 @@ const rows: readonly ParameterRow[] = [
 
 /** The parameter table of a model, row by row. */
 export const parameterRows = (model: ModelRow) =>
-  rows.map(({ group, name, footnote, cell }, index) => ({
+  rows.map(({ group, name, footnote, better, cell }, index) => ({
     model_id: model.id,
     sort: index + 1,
     group_name: group,
     name,
     footnote: footnote ?? null,
+    better: better ?? null,
     value_by_version: Object.fromEntries(
       model.versions.map((version) => [version.pnoTwelve, { ...cell(version, model) }]),
     ),

@@ -1,5 +1,5 @@
 import type { Parameter, ParameterGroup, ParameterTable, ParameterValue } from '@/contract/entities/vehicle'
-import { ParameterKind } from '@/contract/enums/vehicle'
+import { ParameterKind, type BetterFigure } from '@/contract/enums/vehicle'
 import type { Queryable } from '../../db/queryable'
 import { findModel } from './find-model'
 import { SIDE_PICTURE, SIDE_PICTURE_JOIN } from './side-picture'
@@ -8,6 +8,7 @@ interface ParameterRow {
   groupName: string
   name: string
   footnote: string | null
+  better: BetterFigure | null
   valueByVersion: Readonly<Record<string, ParameterValue>>
 }
 
@@ -15,7 +16,7 @@ const NOT_KNOWN: ParameterValue = { kind: ParameterKind.none, text: '' }
 
 const listRows = (database: Queryable, modelId: string): Promise<ParameterRow[]> =>
   database.query<ParameterRow>(
-    `SELECT group_name AS "groupName", name, footnote, value_by_version AS "valueByVersion"
+    `SELECT group_name AS "groupName", name, footnote, better, value_by_version AS "valueByVersion"
      FROM model_parameter WHERE model_id = $1 ORDER BY sort`,
     [modelId],
   )
@@ -44,10 +45,11 @@ export const parameterTable = async (database: Queryable, modelId: string): Prom
   const { modelName } = await findModel(database, modelId)
   const [versions, rows] = await Promise.all([listColumns(database, modelId), listRows(database, modelId)])
   const footnotes = [...new Set(rows.flatMap(({ footnote }) => footnote ?? []))]
-  const parameters = rows.map(({ groupName, name, footnote, valueByVersion }) => ({
+  const parameters = rows.map(({ groupName, name, footnote, better, valueByVersion }) => ({
     groupName,
     name,
     footnote: footnote === null ? null : footnotes.indexOf(footnote) + 1,
+    better,
     values: versions.map(({ pnoTwelve }) => valueByVersion[pnoTwelve] ?? NOT_KNOWN),
   }))
   return { modelId, modelName, versions, groups: groupRows(parameters), footnotes }

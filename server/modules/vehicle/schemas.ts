@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { CarView, MarketAllocationType, OptionRuleKind, ParameterKind, SelectionMode } from '@/contract/enums/vehicle'
+import { BetterFigure, CarView, MarketAllocationType, OptionRuleKind, ParameterKind, SelectionMode } from '@/contract/enums/vehicle'
 import { nullable, valueOf } from '../../http/schemas'
 
 const fact = Type.Object({ value: Type.String(), unit: Type.String(), label: Type.String() })
@@ -90,6 +90,7 @@ export const modelDetail = Type.Object({
 const parameter = Type.Object({
   name: Type.String(),
   footnote: nullable(Type.Integer()),
+  better: nullable(valueOf(BetterFigure)),
   values: Type.Array(Type.Object({ kind: valueOf(ParameterKind), text: Type.String() })),
 })
 

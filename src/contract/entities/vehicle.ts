@@ -1,4 +1,4 @@
-import type { CarView, MarketAllocationType, OptionRuleKind, ParameterKind, SelectionMode } from '../enums/vehicle'
+import type { BetterFigure, CarView, MarketAllocationType, OptionRuleKind, ParameterKind, SelectionMode } from '../enums/vehicle'
 
 /**
  * One deposit on sale, as it travels (specification section 3). Times are Asia/Shanghai wall time
@@ -142,10 +142,14 @@ export interface ParameterValue {
   text: string
 }
 
-/** A row of the parameter table: one value a version, in their order; `footnote` counts from 1. */
+/**
+ * A row of the parameter table: one value a version, in their order; `footnote` counts from 1, `better` is null where no
+ * figure is better than another.
+ */
 export interface Parameter {
   name: string
   footnote: number | null
+  better: BetterFigure | null
   values: ParameterValue[]
 }
 

@@ -18,6 +18,10 @@ export type OptionRuleKind = (typeof OptionRuleKind)[keyof typeof OptionRuleKind
 export const ParameterKind = { text: 'text', standard: 'standard', option: 'option', none: 'none' } as const
 export type ParameterKind = (typeof ParameterKind)[keyof typeof ParameterKind]
 
+/** Which figure of a row of the parameter table is the better one. */
+export const BetterFigure = { higher: 'higher', lower: 'lower' } as const
+export type BetterFigure = (typeof BetterFigure)[keyof typeof BetterFigure]
+
 /** What a map marker stands for (specification section 3). */
 export const MapMarkerType = { vehicle: 'vehicle', shop: 'shop' } as const
 export type MapMarkerType = (typeof MapMarkerType)[keyof typeof MapMarkerType]

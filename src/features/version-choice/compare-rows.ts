@@ -1,5 +1,5 @@
 import type { Parameter, ParameterTable, ParameterValue } from '@/contract/entities/vehicle'
-import { ParameterKind } from '@/contract/enums/vehicle'
+import { BetterFigure, ParameterKind } from '@/contract/enums/vehicle'
 import { tellsApart } from '@/domain/configuration/parameter-differences'
 import type { Pair } from './compare-pair'
 
@@ -18,10 +18,23 @@ const RANKS = {
   [ParameterKind.standard]: 2,
 } as const
 
-const rankOf = ({ kind }: ParameterValue): number | null => (kind === ParameterKind.text ? null : RANKS[kind])
+/** The first number of a text: 4,930 of "4,930 mm", 6 of "6–8 weeks". */
+const FIGURE = /\d[\d,]*(?:\.\d+)?/
 
-const betterOf = (left: ParameterValue, right: ParameterValue): CompareRow['better'] => {
-  const [leftRank, rightRank] = [rankOf(left), rankOf(right)]
+const figureOf = (text: string): number | null => {
+  const [figure] = FIGURE.exec(text) ?? []
+  return figure === undefined ? null : Number(figure.replace(/,/g, ''))
+}
+
+/** The more, the better; null for what cannot be compared. */
+const rankOf = ({ kind, text }: ParameterValue, better: BetterFigure | null): number | null => {
+  if (kind !== ParameterKind.text) return RANKS[kind]
+  const figure = better === null ? null : figureOf(text)
+  return figure !== null && better === BetterFigure.lower ? -figure : figure
+}
+
+const betterOf = (left: ParameterValue, right: ParameterValue, better: BetterFigure | null): CompareRow['better'] => {
+  const [leftRank, rightRank] = [rankOf(left, better), rankOf(right, better)]
   if (leftRank === null || rightRank === null || leftRank === rightRank) return null
   return leftRank > rightRank ? 'left' : 'right'
 }
@@ -29,10 +42,10 @@ const betterOf = (left: ParameterValue, right: ParameterValue): CompareRow['bett
 /** The table's rows for two of its versions. */
 export function compareRows({ versions, groups }: ParameterTable, pair: Pair, onlyDifferences: boolean): CompareRow[] {
   const [leftIndex, rightIndex] = pair.map((pno) => versions.findIndex(({ pnoTwelve }) => pnoTwelve === pno))
-  const rowOf = ({ name, values }: Parameter): CompareRow[] => {
+  const rowOf = ({ name, values, better }: Parameter): CompareRow[] => {
     const [left, right] = [values[leftIndex ?? -1], values[rightIndex ?? -1]]
     if (!left || !right || (onlyDifferences && !tellsApart({ values: [left, right] }))) return []
-    return [{ name, left, right, better: betterOf(left, right) }]
+    return [{ name, left, right, better: betterOf(left, right, better) }]
   }
   return groups.flatMap(({ parameters }) => parameters.flatMap(rowOf))
 }

@@ -109,6 +109,14 @@ describe('the parameter table', () => {
     expect(kindsOf('Home charger')).toEqual([ParameterKind.standard, ParameterKind.standard, ParameterKind.standard])
   })
 
+  it('says which of two figures is the better one, where one is', async () => {
+    const { data } = await server.call(parameters, { modelId: 'vela-7' })
+    const rows = data.groups.flatMap((group) => group.parameters)
+    const betterOf = (name: string) => rows.find((row) => row.name === name)?.better
+
+    expect([betterOf('CLTC range'), betterOf('0–100 km/h'), betterOf('Drive')]).toEqual(['higher', 'lower', null])
+  })
+
   it('numbers its footnotes in the order of the rows', async () => {
     const { data } = await server.call(parameters, { modelId: 'vela-9' })
     const numbers = data.groups.flatMap((group) => group.parameters).flatMap(({ footnote }) => footnote ?? [])

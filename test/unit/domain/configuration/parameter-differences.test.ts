@@ -5,7 +5,7 @@ import { onlyDifferences, tellsApart } from '@/domain/configuration/parameter-di
 const text = (value: string): ParameterValue => ({ kind: ParameterKind.text, text: value })
 const option: ParameterValue = { kind: ParameterKind.option, text: '' }
 const none: ParameterValue = { kind: ParameterKind.none, text: '' }
-const row = (name: string, ...values: ParameterValue[]) => ({ name, footnote: null, values })
+const row = (name: string, ...values: ParameterValue[]) => ({ name, footnote: null, better: null, values })
 
 describe('a row of the parameter table', () => {
   it.each([

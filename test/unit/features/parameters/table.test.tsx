@@ -15,20 +15,20 @@ const table: ParameterTable = {
     {
       groupName: 'Range',
       parameters: [
-        { name: 'CLTC range', footnote: 1, values: [text('610 km'), text('802 km')] },
-        { name: 'Platform', footnote: null, values: [text('800 V'), text('800 V')] },
+        { name: 'CLTC range', footnote: 1, better: null, values: [text('610 km'), text('802 km')] },
+        { name: 'Platform', footnote: null, better: null, values: [text('800 V'), text('800 V')] },
       ],
     },
     {
       groupName: 'Comfort',
       parameters: [
-        { name: 'Heat pump', footnote: null, values: [sign(ParameterKind.standard), sign(ParameterKind.standard)] },
+        { name: 'Heat pump', footnote: null, better: null, values: [sign(ParameterKind.standard), sign(ParameterKind.standard)] },
       ],
     },
     {
       groupName: 'Everyday',
       parameters: [
-        { name: 'Tow hook', footnote: null, values: [sign(ParameterKind.none), sign(ParameterKind.option)] },
+        { name: 'Tow hook', footnote: null, better: null, values: [sign(ParameterKind.none), sign(ParameterKind.option)] },
       ],
     },
   ],

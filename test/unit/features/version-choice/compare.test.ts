@@ -43,7 +43,7 @@ describe('the pair of versions', () => {
 
 const text = (value: string): ParameterValue => ({ kind: ParameterKind.text, text: value })
 const sign = (kind: ParameterKind): ParameterValue => ({ kind, text: '' })
-const row = (name: string, ...values: ParameterValue[]) => ({ name, footnote: null, values })
+const row = (name: string, ...values: ParameterValue[]) => ({ name, footnote: null, better: null, values })
 
 const TABLE: ParameterTable = {
   modelId: 'vela-7',
@@ -81,5 +81,18 @@ describe('the rows of the comparison', () => {
   it('call having it better than being able to, and that than not', () => {
     const betterOf = (pair: readonly [string, string]) => compareRows(TABLE, pair, true).find(({ name }) => name === 'Massage')?.better
     expect([betterOf(['S', 'L']), betterOf(['P', 'L'])]).toEqual(['right', 'left'])
+  })
+
+  it.each([
+    ['higher', '802 km', '735 km', 'left'],
+    ['higher', '1,610 l', '512 l', 'left'],
+    ['lower', '5.1 s', '3.4 s', 'right'],
+    ['lower', '6–8 weeks', '4–6 weeks', 'right'],
+    ['higher', '800 V', '800 V', null],
+    ['higher', 'Rear', 'All-wheel', null],
+    [null, '4,930 mm', '5,010 mm', null],
+  ] as const)('of figures where %s is better, %s beside %s: the better is on the %s', (better, one, other, side) => {
+    const table = { ...TABLE, groups: [{ groupName: 'One', parameters: [{ name: 'Row', footnote: null, better, values: [text(one), text(other)] }] }] }
+    expect(compareRows(table, ['S', 'L'], false)[0]?.better).toBe(side)
   })
 })
