@@ -25,6 +25,8 @@ export const messages = {
   // The choices.
   tabs: 'What to choose',
   version: 'Version',
+  compareVersions: 'Compare',
+  compareLabel: 'Compare the versions',
   modelVersion: (model: string, version: string) => `${model} ${version}`,
   surcharge: (amount: string) => `+ ¥${amount}`,
   included: 'Included',
@@ -104,8 +106,6 @@ export const messages = {
   shareTitle: (model: string) => `Share your ${model}`,
   shareText: 'Whoever opens this link sees the same car, at today’s price.',
   qrLabel: 'Code that opens this car',
-  copyLink: 'Copy link',
-  sendToFriend: 'Send to a friend',
   shareCard: (model: string, paint: string) => `${model} in ${paint}`,
 
   // Opening.

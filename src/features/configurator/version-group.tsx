@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ModelDetail, VehicleVersion } from '@/contract/entities/vehicle'
+import { open } from '@/services/navigation/open'
+import { MoreLink } from '@/ui/card'
 import { OptionRow } from '@/ui/option-row'
 import { Price } from '@/ui/price'
 import { GroupHead } from './group-head'
@@ -17,7 +19,7 @@ const FACTS_SHOWN = 3
 export function VersionGroup({ model, version, onChoose }: VersionGroupProps) {
   return (
     <>
-      <GroupHead title={messages.version} side={messages.chooseOne} />
+      <GroupHead title={messages.version} side={<CompareLink modelId={model.id} pnoTwelve={version.pnoTwelve} />} />
       <View role="radiogroup" aria-label={messages.version}>
         {model.versions.map((one) => (
           <OptionRow
@@ -31,5 +33,15 @@ export function VersionGroup({ model, version, onChoose }: VersionGroupProps) {
         ))}
       </View>
     </>
+  )
+}
+
+function CompareLink(params: { modelId: string; pnoTwelve: string }) {
+  return (
+    <MoreLink
+      text={messages.compareVersions}
+      label={messages.compareLabel}
+      onPress={() => void open('pages/choosen-version/index', params)}
+    />
   )
 }
