@@ -54,7 +54,7 @@ test('a transfer is announced with its receipt, and settles the order once the b
   await expect(page.getByText('Do not transfer.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^I have transferred/ })).toBeDisabled()
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Add a picture of the receipt' }).tap()
+  await page.getByRole('button', { name: 'Add a picture of the receipt', exact: true }).tap()
   await (await chooser).setFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: PIXEL })
   await page.getByRole('button', { name: 'I have transferred' }).tap()
   await expect(page.getByText('Announced at', { exact: false })).toBeVisible()
