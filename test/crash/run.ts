@@ -1,11 +1,12 @@
-// `npm run test:crash [-- --kills=100 --acknowledged=20000 --processes=4 --shoppers=24 --seed=1]`: kills processes and
-// database under shoppers, prints its figures, and ends with status 1 when anything was lost or any rule was broken.
+// `npm run test:crash [-- --kills=100 --acknowledged=20000 --processes=4 --shoppers=64 --minutes=60 --seed=1]`: kills
+// processes and database under shoppers and prints its figures. Status 1 when anything was lost or any rule was broken.
+import { MINUTE_MS } from '@/domain/duration'
 import { isKept, tableOf } from '../bench/figure'
 import { readNumber } from '../support/arguments'
 import { runCrashTest } from './crash-test'
 import { fifteenNotices, lastPlace, tenThousandDuplicates } from './drills'
 
-const DEFAULTS = { kills: 100, acknowledged: 20_000, processes: 4, shoppers: 24 }
+const DEFAULTS = { kills: 100, acknowledged: 20_000, processes: 4, shoppers: 64, minutes: 60 }
 const MAX_SEED = 1_000_000
 
 const main = async (args: readonly string[]): Promise<void> => {
@@ -17,6 +18,7 @@ const main = async (args: readonly string[]): Promise<void> => {
     acknowledged: readNumber(args, 'acknowledged', DEFAULTS.acknowledged),
     processes: readNumber(args, 'processes', DEFAULTS.processes),
     shoppers: readNumber(args, 'shoppers', DEFAULTS.shoppers),
+    longestMs: readNumber(args, 'minutes', DEFAULTS.minutes) * MINUTE_MS,
     databaseUrl: process.env.DATABASE_URL ?? null,
     databaseRestart: process.env.DATABASE_RESTART ?? null,
     report: (line: string) => process.stderr.write(`${line}\n`),

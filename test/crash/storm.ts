@@ -17,6 +17,8 @@ export interface StormSize {
   kills: number
   /** It goes on until so much was acknowledged. */
   acknowledged: number
+  /** It ends after so long, whatever was reached. */
+  longestMs: number
 }
 
 /** Repeats until told to stop; what fails because the database is away just now is left for the next time. */
@@ -27,10 +29,12 @@ const keepDoing = async (work: () => Promise<void>, isOver: () => boolean): Prom
   }
 }
 
-/** Shoppers in a shop whose processes and database are killed under them. Resolves when size is reached and all calls ended. */
-export const blow = async (world: CrashWorld, { shoppers, kills, acknowledged }: StormSize): Promise<void> => {
+/** Shoppers in a shop whose processes and database are killed under them. Resolves when the size is reached and all calls have ended. */
+export const blow = async (world: CrashWorld, { shoppers, kills, acknowledged, longestMs }: StormSize): Promise<void> => {
   const { api, database, random, sale, journal, tally, victimDatabase } = world
   const accounts = await Promise.all(Array.from({ length: shoppers }, (_, n) => logIn(database, n)))
+  const endsMs = performance.now() + longestMs
+  const isLate = (): boolean => performance.now() > endsMs
   let isOver = false
   const shopping = accounts.map(async ({ token }) => {
     const shopper = new Shopper(token, { ...world, random: random.fork() })
@@ -48,11 +52,12 @@ export const blow = async (world: CrashWorld, { shoppers, kills, acknowledged }:
 
   try {
     for (const victim of planKills(kills, random.fork(), victimDatabase.canLosePostmaster)) {
+      if (isLate()) break
       await killOnce(victim, world)
       await check(world)
       world.report(`killed ${victim}; acknowledged so far: ${journal.total}`)
     }
-    while (journal.total < acknowledged) await pause(TICK_MS)
+    while (journal.total < acknowledged && !isLate()) await pause(TICK_MS)
   } catch (error) {
     api.close()
     throw error

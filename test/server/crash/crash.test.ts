@@ -12,6 +12,7 @@ describe('a shop whose processes and database are killed', () => {
         shoppers: 6,
         kills: 3,
         acknowledged: 60,
+        longestMs: LONG_TEST_MS,
         databaseUrl: null,
         databaseRestart: null,
         report: () => undefined,
