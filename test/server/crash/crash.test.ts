@@ -1,6 +1,6 @@
 import { runCrashTest } from '../../crash/crash-test'
 
-const LONG_TEST_MS = 180_000
+const LONG_TEST_MS = 300_000
 
 describe('a shop whose processes and database are killed', () => {
   it(
