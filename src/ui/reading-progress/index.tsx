@@ -20,8 +20,11 @@ interface Place {
 export function ReadingProgress({ of, onEnd }: ReadingProgressProps) {
   const [share, setShare] = useState(0)
   const isMeasuring = useRef(false)
+  const hasMoved = useRef(false)
 
   const measure = () => {
+    // The last move counts, also when it comes while the one before is measured.
+    hasMoved.current = isMeasuring.current
     if (isMeasuring.current) return
     isMeasuring.current = true
     Taro.createSelectorQuery()
@@ -34,6 +37,7 @@ export function ReadingProgress({ of, onEnd }: ReadingProgressProps) {
         const read = readShare(place.top, place.height, Taro.getWindowInfo().windowHeight)
         setShare(read)
         if (read === 1) onEnd?.()
+        if (hasMoved.current) measure()
       })
       .exec()
   }

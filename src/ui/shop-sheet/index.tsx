@@ -17,7 +17,7 @@ export interface ShopSheetProps {
 }
 
 /** Where a shop is: "2.4 km · 1268 West Nanjing Rd", without the distance where it is not known. */
-export const shopNote = ({ address, distanceMetres }: Pick<Store, 'address' | 'distanceMetres'>): string =>
+const shopNote = ({ address, distanceMetres }: Pick<Store, 'address' | 'distanceMetres'>): string =>
   distanceMetres === null ? address : `${messages.distance(kilometres(distanceMetres))} · ${address}`
 
 const itemOf = (store: Store): PickerItem<string> => ({ key: store.id, label: store.storeName, note: shopNote(store) })
