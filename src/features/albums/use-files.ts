@@ -1,5 +1,5 @@
-import { useReachBottom } from '@tarojs/taro'
 import type { MaterialFile } from '@/contract/entities/vehicle'
+import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchMaterialFiles } from '@/services/api/vehicle'
 
@@ -17,6 +17,6 @@ export function useFiles(bucketId: string | undefined) {
     key: bucketId ?? '',
     isEnabled: bucketId !== undefined,
   })
-  useReachBottom(list.loadMore)
+  usePageEnd({ rowCount: list.items.length, onNear: list.loadMore })
   return list
 }

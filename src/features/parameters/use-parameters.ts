@@ -1,5 +1,5 @@
 import { useAsyncPage } from '@/hooks/use-async-page'
-import { configurationDraft } from '@/services/configuration/draft'
+import { draftOf } from '@/services/configuration/draft'
 import { goBack } from '@/services/navigation/go-back'
 import { fetchTable } from './fetch-table'
 
@@ -10,9 +10,10 @@ import { fetchTable } from './fetch-table'
  */
 export function useParameters(modelId: string | undefined, pnoTwelve: string | undefined) {
   const { page, reload } = useAsyncPage((signal) => fetchTable(modelId, signal), { key: modelId ?? '' })
+  const shownId = page.status === 'ready' ? page.data?.modelId : undefined
   return {
     page,
-    chosen: pnoTwelve ?? configurationDraft.read()?.pnoTwelve,
+    chosen: pnoTwelve ?? (shownId === undefined ? undefined : draftOf(shownId)?.pnoTwelve),
     reload,
     leave: () => void goBack('pages/order/index', modelId === undefined ? {} : { model: modelId }),
   }
