@@ -21,7 +21,7 @@ import { OpeningNotice } from './opening-notice'
 import { orderPage, viewPage } from './pages'
 import { QuestionDialog } from './question-dialog'
 import { saveCar } from './save'
-import { ShareSheet } from './share-sheet'
+import { CarShareSheet } from './share-sheet'
 import { Stage } from './stage'
 import type { StageView } from './stage-view'
 import type { OpeningNews } from './use-car'
@@ -117,7 +117,7 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
             onStartOver={() => void askStartOver(state)}
             onOrder={order}
           />
-          <ShareSheet state={state} isOpen={sheet === 'share'} onClose={() => setSheet(null)} />
+          <CarShareSheet state={state} isOpen={sheet === 'share'} onClose={() => setSheet(null)} />
           <QuestionDialog question={taps.question} onAnswer={taps.answer} />
           <PriceChangedDialog
             subject={messages.priceSubject(model.modelName)}

@@ -13,7 +13,6 @@ export const messages = {
   insideOrOut: 'Outside or inside',
   parameters: 'Parameters',
   view: 'View of the car',
-  viewNames: VIEW_NAMES,
   viewOf: (view: CarView) => `From the ${VIEW_NAMES[view]}`,
   carPicture: (model: string, paint: string, view: CarView) => `${model} in ${paint}, ${VIEW_NAMES[view]}`,
   cabinPicture: (model: string, trim: string) => `${model}, ${trim} interior`,
@@ -42,7 +41,6 @@ export const messages = {
   allOptions: 'All options',
   range: (facts: readonly { value: string; unit: string }[]) =>
     facts.map(({ value, unit }) => (unit === '' ? value : `${value} ${unit}`)).join(' · '),
-  from: (amount: string) => `From ¥${amount}`,
 
   // Why something is in the way.
   the: (name: string) => `the ${name}`,

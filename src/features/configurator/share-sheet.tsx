@@ -1,19 +1,19 @@
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { shareWays } from '@/platform/share'
 import { webLink } from '@/services/navigation/web-link'
-import { ShareSheet as Sheet } from '@/ui/share-sheet'
+import { ShareSheet } from '@/ui/share-sheet'
 import { snapshotOfState, type CarState } from './car-store'
 import { messages } from './messages'
 import { shareCodeOf, sharedPage } from './share'
 
-interface ShareSheetProps {
+interface CarShareSheetProps {
   state: CarState
   isOpen: boolean
   onClose: () => void
 }
 
 /** A link, and the same as a code to scan, that open this very car for anyone. */
-export function ShareSheet({ state, isOpen, onClose }: ShareSheetProps) {
+export function CarShareSheet({ state, isOpen, onClose }: CarShareSheetProps) {
   const snapshot = snapshotOfState(state)
   const { page, reload } = useAsyncPage(() => shareCodeOf(snapshot), {
     key: [snapshot.pnoTwelve, ...snapshot.options].join(),
@@ -21,7 +21,7 @@ export function ShareSheet({ state, isOpen, onClose }: ShareSheetProps) {
   })
   const code = page.status === 'ready' ? page.data : undefined
   return (
-    <Sheet
+    <ShareSheet
       isOpen={isOpen}
       title={messages.shareTitle(state.model.modelName)}
       text={messages.shareText}

@@ -4,7 +4,6 @@ import { advertisedMonthlyFen } from '@/domain/loan'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchLoanSchemes } from '@/services/api/vehicle'
 
-/** The loans of each version. */
 type SchemesByVersion = Readonly<Record<string, readonly LoanScheme[] | undefined>>
 
 const fetchSchemes = async (pnos: readonly string[]): Promise<SchemesByVersion> => {
