@@ -1,6 +1,8 @@
 import { runCrashTest } from '../../crash/crash-test'
 
 const LONG_TEST_MS = 300_000
+/** A machine that has no time for it sees fewer kills: what it does see must hold all the same. */
+const STORM_MS = 30_000
 
 describe('a shop whose processes and database are killed', () => {
   it(
@@ -12,7 +14,7 @@ describe('a shop whose processes and database are killed', () => {
         shoppers: 6,
         kills: 3,
         acknowledged: 60,
-        longestMs: LONG_TEST_MS,
+        longestMs: STORM_MS,
         databaseUrl: null,
         databaseRestart: null,
         report: () => undefined,
