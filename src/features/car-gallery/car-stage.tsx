@@ -38,7 +38,13 @@ export function CarStage({ model, paint, view, others, onView }: CarStageProps) 
       <View className="car-stage__paint" role="heading" aria-level="2">{paint.displayName}</View>
       <View className="car-stage__about">{aboutPaint(paint)}</View>
       <View className="car-stage__car">
-        <CrossFade src={picture} alt={messages.carPicture(model.modelName, paint.displayName, view)} fit="contain" isReady={isReady} />
+        <CrossFade
+          className="car-stage__picture"
+          src={picture}
+          alt={messages.carPicture(model.modelName, paint.displayName, view)}
+          fit="contain"
+          isReady={isReady}
+        />
       </View>
       <ViewTrack view={view} onView={onView} />
       <View className="car-stage__hint">{messages.swipeHint(CAR_VIEWS.length)}</View>
