@@ -6,11 +6,10 @@ import { isFixedIn } from '@/domain/configuration/catalogue'
 import { priceInCarFen } from '@/domain/configuration/price'
 import { sumFen } from '@/domain/money'
 import { Button } from '@/ui/button'
-import { Icon } from '@/ui/icon'
 import { Price } from '@/ui/price'
+import { SearchField } from '@/ui/search-field'
 import { Sheet } from '@/ui/sheet'
 import { StickyBar } from '@/ui/sticky-bar'
-import { TextInput } from '@/ui/text-input'
 import type { Car } from './car-store'
 import { messages } from './messages'
 import { OptionLine } from './option-line'
@@ -77,15 +76,7 @@ export function OptionSheet({ car, group, isOpen, onClose, onConfirm }: OptionSh
         }
       >
         <View className="option-sheet__search">
-          <Icon name="search" size={20} />
-          <TextInput
-            className="option-sheet__input"
-            kind="search"
-            label={messages.search(group.displayName)}
-            placeholder={messages.search(group.displayName)}
-            value={words}
-            onChange={setWords}
-          />
+          <SearchField label={messages.search(group.displayName)} value={words} onChange={setWords} />
         </View>
         {found.length === 0 && (
           <View className="option-sheet__none" role="status">
