@@ -30,7 +30,7 @@ test('a balance is paid in two parts: by WeChat Pay, then by card at a till', as
   await expect(page.getByRole('img', { name: 'Paid ¥40,000.00, checking ¥0.00, left ¥60,000.00' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Pay ¥60,000.00' }).tap()
-  await expect(page.getByText('Takes up to ¥50,000.00 at once')).toBeVisible()
+  await expect(page.getByText('Takes up to ¥50,000.00 at once', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: 'POS machine' }).tap()
   await page.getByRole('button', { name: 'Go on' }).tap()
   const code = (await page.getByText(/^\d{4} \d{4}$/).innerText()).replace(' ', '')

@@ -48,7 +48,7 @@ test('both sides of the driving licence are uploaded, and shown again after a re
   await openPage(page, 'pages/account/driver-license')
   for (const side of ['front', 'back']) {
     const choosing = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: `Add the ${side}` }).tap()
+    await page.getByRole('button', { name: `Add the ${side}`, exact: true }).tap()
     await (await choosing).setFiles('docs/images/app.webp')
     await expect(page.getByRole('button', { name: `Replace the ${side}` })).toBeVisible()
   }

@@ -36,7 +36,7 @@ const place = async (storefront: Storefront, customer: Customer): Promise<OrderD
     },
     car: {
       pnoTwelve: 'VL7R80226A02',
-      attributeNos: ['vela-7.exterior.pine-green', 'vela-7.wheels.arc10', 'vela-7.interior.dune'],
+      attributeNos: ['vela-7.exterior.pine-green', 'vela-7.wheels.arc10', 'vela-7.interior.dune', 'vela-7.charging.wallbox'],
       expectedTotalFen: 26_990_000,
     },
     agreements: agreements.map(({ id, version }) => ({ id, version })),

@@ -7,6 +7,7 @@ import type { OrderDetail } from '@/contract/entities/order'
 import { AgreementId } from '@/contract/enums/agreement'
 import { OrderStatus, OrderType } from '@/contract/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/contract/enums/payment'
+import { SUCCESS_CODE } from '@/contract/envelope'
 import { SECOND_MS } from '@/domain/duration'
 import type { Customer } from './customer'
 import type { Storefront } from './storefront'
@@ -28,8 +29,8 @@ export const callAs = async <Payload, Reply>(
   payload: Payload,
 ): Promise<Reply> => {
   const headers = { 'x-forwarded-for': ip }
-  const { data, msg } = await storefront.call(endpoint, payload, { token, headers, idempotencyKey: randomUUID() })
-  if (data === null) throw new Error(msg)
+  const { code, data, msg } = await storefront.call(endpoint, payload, { token, headers, idempotencyKey: randomUUID() })
+  if (code !== SUCCESS_CODE) throw new Error(msg)
   return data
 }
 
