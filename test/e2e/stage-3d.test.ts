@@ -130,7 +130,7 @@ test('leaving the page frees the context and draws no more', async ({ page }) =>
   await page.goto('/')
   await openStage(page)
   await page.getByRole('button', { name: 'Done' }).tap()
-  await expect(page).toHaveTitle('Buy car')
+  await expect(page).toHaveTitle('Configure')
   await expect.poll(() => page.evaluate(() => window.contexts.map((context) => context.isContextLost()))).toEqual([true])
 })
 
