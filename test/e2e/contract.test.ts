@@ -25,6 +25,8 @@ test('a contract is opened, the signer checked, and signed; the order goes on to
   await (await opened).close()
   await page.getByRole('button', { name: 'Get code' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Confirm it is you' })
+  // Until then the newest code is the one of the login.
+  await expect(sheet.getByRole('button', { name: /^Resend in/ })).toBeVisible()
   await sheet.getByRole('textbox', { name: /Verification code/ }).fill(lastCode(storefront, customer.phone))
   await expect(page.getByText('周以宁 · 1101**********002X')).toBeVisible()
 
