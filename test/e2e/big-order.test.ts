@@ -1,0 +1,102 @@
+import { agree, choosePlaces, configuredOrderPage, fillPerson, openBigSale } from '../support/big-order-steps'
+import { countOrders } from '../support/orders'
+import { expect, test } from '../support/phone'
+import { openPage, scrollToEnd } from '../support/storefront-steps'
+
+test('a configured car is ordered, its deposit paid, the guide read and the order locked', async ({
+  page,
+  customer,
+  storefront,
+  sale,
+}) => {
+  await openBigSale(sale, storefront)
+  await openPage(page, await configuredOrderPage(storefront))
+  await expect(page.getByRole('heading', { name: 'Vela 7 Long Range' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Pine Green, Arc 10, Dune, 2 option packs')
+  await fillPerson(page)
+  await choosePlaces(page)
+  await agree(page)
+  await page.getByRole('button', { name: 'Pay ¥5,000.00' }).tap()
+
+  await expect(page).toHaveTitle('Cashier')
+  await page.getByRole('button', { name: 'Pay ¥5,000.00' }).tap()
+  const sandbox = page.getByRole('dialog', { name: 'Sandbox payment' })
+  await sandbox.getByRole('radio', { name: 'Success' }).tap()
+  await sandbox.getByRole('button', { name: 'Test ¥5,000.00' }).tap()
+  await page.getByRole('button', { name: 'View order' }).tap()
+
+  await page.getByRole('button', { name: 'Lock order' }).tap()
+  await expect(page.getByRole('main')).toContainText('Deposit of ¥5,000.00: not refundable from now on')
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.getByRole('button', { name: 'Read the guide' }).tap()
+  await expect(page.getByRole('button', { name: /Accept/ }), 'not before the end').toBeDisabled()
+  await scrollToEnd(page)
+  await page.getByRole('button', { name: /Accept/ }).tap()
+  await page.getByRole('checkbox', { name: /I understand/ }).tap()
+  await page.getByRole('button', { name: 'Confirm order' }).tap()
+
+  await expect(page.getByRole('heading', { name: 'Locked order' })).toBeVisible()
+  await expect(page.getByText('Change this order')).toBeHidden()
+  expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 1 })
+})
+
+test('a wrong tax number is said beside its field, and the form survives a reload without the number', async ({
+  page,
+  customer,
+  storefront,
+  sale,
+}) => {
+  await openBigSale(sale, storefront)
+  await openPage(page, 'pages/order/order?modelId=vela-7')
+  await page.getByRole('radio', { name: 'Enterprise' }).tap()
+  const pay = page.getByRole('button', { name: 'Pay ¥5,000.00' })
+  const company = page.getByRole('textbox', { name: 'Company' })
+  const taxNo = page.getByRole('textbox', { name: 'Tax number' })
+  await pay.tap()
+  await expect(page.getByText('Enter the registered name of the company')).toBeVisible()
+  await expect(company).toBeFocused()
+  await company.fill('Vela Fleet Ltd')
+  await taxNo.fill('91350100M000100Y44')
+  await pay.tap()
+  await expect(page.getByText(/^Check the tax number/)).toBeVisible()
+
+  await page.reload()
+  await expect(company).toHaveValue('Vela Fleet Ltd')
+  await expect(taxNo).toHaveValue('')
+  await taxNo.fill('91350100M000100Y43')
+  await choosePlaces(page)
+  await agree(page)
+  await pay.tap()
+  await expect(page).toHaveTitle('Cashier')
+  expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 0 })
+})
+
+test('a car that costs another price meanwhile is shown, old and new, before anything is placed', async ({
+  page,
+  customer,
+  storefront,
+  sale,
+}) => {
+  const makeCheaper = (fen: number) =>
+    storefront.database.query("UPDATE version SET price_fen = price_fen - $1 WHERE pno_twelve = 'VL7R80226A02'", [fen])
+  await openBigSale(sale, storefront)
+  await openPage(page, 'pages/order/order?modelId=vela-7')
+  await fillPerson(page)
+  await choosePlaces(page)
+  await agree(page)
+  await makeCheaper(300_000)
+  try {
+    await page.getByRole('button', { name: 'Pay ¥5,000.00' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'The price has changed' })
+    await expect(dialog).toContainText('¥259,900.00')
+    await expect(dialog).toContainText('¥256,900.00')
+    await expect(dialog).toContainText('Your deposit of ¥5,000.00 stays the same. Nothing has been charged.')
+    expect(await countOrders(storefront, customer)).toEqual({ orders: 0, attempts: 0 })
+    await dialog.getByRole('button', { name: 'Use new price' }).tap()
+    await expect(page.getByRole('main')).toContainText('¥256,900.00')
+    await page.getByRole('button', { name: 'Pay ¥5,000.00' }).tap()
+    await expect(page).toHaveTitle('Cashier')
+  } finally {
+    await makeCheaper(-300_000)
+  }
+})
