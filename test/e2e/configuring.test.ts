@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { list } from '@/contract/endpoints/configuration'
+import { expect, test } from '../support/phone'
+import { logIn, openPage } from '../support/storefront-steps'
+
+const CAR = 'pages/customization-car/index?modelId=vela-7'
+
+const sum = (page: Page, amount: string) => page.getByRole('button', { name: new RegExp(`^¥${amount}`) })
+const paint = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}, `) })
+const pack = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+const openCar = async (page: Page, address = CAR): Promise<void> => {
+  await openPage(page, address)
+  await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
+}
+
+/** Pine Green and the lounge, which brings two packs along. */
+const configure = async (page: Page): Promise<void> => {
+  await openCar(page)
+  await paint(page, 'Pine Green').tap()
+  await tab(page, 'Option packs').tap()
+  await pack(page, 'Rear lounge').tap()
+  await page.getByRole('dialog').getByRole('button', { name: /^Add all 3/ }).tap()
+  await expect(sum(page, '292,900')).toBeVisible()
+}
+
+const openParts = (page: Page, amount: string) => sum(page, amount).tap()
+
+test('every conflict is explained, undone, kept over a reload, and started over', async ({ page }) => {
+  await openCar(page)
+  await paint(page, 'Pine Green').tap()
+  await expect(sum(page, '265,900')).toBeVisible()
+  await tab(page, 'Option packs').tap()
+  await pack(page, 'Rear lounge').tap()
+  const lounge = page.getByRole('dialog', { name: 'Rear lounge needs the Comfort pack' })
+  await expect(lounge).toContainText('needs Comfort pack, + ¥12,000.00')
+  await lounge.getByRole('button', { name: 'Keep as it was' }).tap()
+  await expect(pack(page, 'Rear lounge')).not.toBeChecked()
+
+  await expect(pack(page, 'Night pack')).toContainText('Not with Pine Green')
+  await pack(page, 'Night pack').tap()
+  const night = page.getByRole('dialog', { name: 'Night pack does not go with Pine Green' })
+  await expect(night).toContainText('Aurora White instead')
+  await night.getByRole('button', { name: /^Choose Night pack/ }).tap()
+  await expect(sum(page, '264,400')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(sum(page, '265,900')).toBeVisible()
+
+  await page.reload()
+  await expect(paint(page, 'Pine Green')).toBeChecked()
+  await openParts(page, '265,900')
+  await page.getByRole('button', { name: 'Start over' }).tap()
+  await page.getByRole('dialog', { name: 'Start over?' }).getByRole('button', { name: 'Start over' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Your Vela 7' })).toContainText('Aurora White')
+})
+
+test('a shared link opens the same car for anyone, and keeps the car they were at work on', async ({ page, browser, storefront }) => {
+  await configure(page)
+  await openParts(page, '292,900')
+  await page.getByRole('button', { name: 'Share' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Share your Vela 7' })
+  const link = (await sheet.getByText(/share=/).textContent()) ?? ''
+
+  const context = await browser.newContext({ baseURL: storefront.origin })
+  const friend = await context.newPage()
+  await openCar(friend)
+  await paint(friend, 'Dawn Copper').click()
+  await expect(sum(friend, '265,900')).toBeVisible()
+  await friend.goto('about:blank')
+  await friend.goto(link)
+  await expect(sum(friend, '292,900')).toBeVisible()
+  await expect(friend.getByText('The car you were at work on is saved.')).toBeVisible()
+  await context.close()
+})
+
+test('a visitor saves a car, logs in and finds it in the account, with the draft as it was', async ({ page, shopper, storefront }) => {
+  await configure(page)
+  await openParts(page, '292,900')
+  await page.getByRole('button', { name: 'Save' }).tap()
+  await expect(page.getByText('Saved on this phone')).toBeVisible()
+
+  await openPage(page, 'pages/account/login')
+  await logIn(page, storefront, shopper.phone)
+  await expect(page).not.toHaveTitle(/Log in/)
+  const { token } = await storefront.login(shopper.phone)
+  const savedOptions = async () => (await storefront.call(list, {}, { token })).data?.map(({ totalFen }) => totalFen)
+  await expect.poll(savedOptions).toEqual([29_290_000])
+
+  await openPage(page, 'pages/order/index?model=vela-7')
+  await page.getByRole('button', { name: 'Continue your Vela 7 in Pine Green' }).tap()
+  await expect(sum(page, '292,900')).toBeVisible()
+})
+
+test('what is chosen in 3D is asked about where it must be, and nothing else is lost', async ({ page }) => {
+  await openCar(page)
+  await tab(page, 'Option packs').tap()
+  await pack(page, 'Night pack').tap()
+  await page.getByRole('button', { name: 'View in 3D' }).tap()
+  await expect(page).toHaveTitle('3D view')
+  await page.getByRole('radio', { name: 'Pine Green' }).tap()
+  await page.getByRole('button', { name: 'Done' }).tap()
+  await expect(page).toHaveTitle('Configure')
+  const question = page.getByRole('dialog', { name: 'Pine Green does not go with the Night pack' })
+  await question.getByRole('button', { name: /^Choose Pine Green/ }).tap()
+  await expect(sum(page, '265,900')).toBeVisible()
+})
+
+test('packs are searched, chosen and confirmed in their own sheet', async ({ page }) => {
+  await openCar(page)
+  await tab(page, 'Option packs').tap()
+  await page.getByRole('button', { name: '0 of 6' }).tap()
+  await page.getByRole('button', { name: 'See all 6' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Option packs' })
+  await sheet.getByRole('searchbox').fill('hook')
+  await expect(sheet.getByRole('checkbox')).toHaveCount(1)
+  await sheet.getByRole('checkbox', { name: /^Tow pack/ }).tap()
+  await sheet.getByRole('button', { name: 'Confirm 1 chosen' }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(sum(page, '267,700')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).tap()
+  await expect(page).toHaveTitle('Configure')
+  await expect(sum(page, '267,700')).toBeVisible()
+})
+
+test('a price that has changed is shown beside the old one before anything goes on', async ({ page, storefront }) => {
+  const setPrice = (fen: number) =>
+    storefront.database.query(`UPDATE version SET price_fen = $1 WHERE pno_twelve = 'VL7R80226A02'`, [fen])
+  await openCar(page)
+  await openParts(page, '259,900')
+  await setPrice(25_690_000)
+  try {
+    await page.getByRole('button', { name: 'Reserve for ¥1,000.00' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'The price has changed' })
+    await expect(dialog).toContainText('your Vela 7 became cheaper')
+    await expect(dialog).toContainText('¥259,900.00')
+    await expect(dialog).toContainText('¥256,900.00')
+    await dialog.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Your Vela 7' })).toContainText('256,900')
+  } finally {
+    await setPrice(25_990_000)
+  }
+})
