@@ -3,6 +3,7 @@
 import { isKept, tableOf, type Figure } from './figure'
 import { measureFirstLoad } from './first-load'
 import { measureLighthouse } from './lighthouse'
+import { measureOptionTap } from './option-tap'
 import { measurePackages } from './packages'
 import { measurePlaceAndPay } from './place-and-pay'
 import { measureProductList } from './product-list'
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   packages: measurePackages,
   'first-load': measureFirstLoad,
   lighthouse: measureLighthouse,
+  'option-tap': measureOptionTap,
   'product-list': measureProductList,
   'place-and-pay': measurePlaceAndPay,
   queries: measureQueries,
