@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const ROOT = path.resolve(__dirname, '..')
-const TEST_TIMEOUT_MS = 30_000
+const TEST_TIMEOUT_MS = 60_000
 const EXPECT_TIMEOUT_MS = 7_000
 
 export default defineConfig({
@@ -12,6 +12,8 @@ export default defineConfig({
   globalSetup: path.join(ROOT, 'test/support/start-storefront-database.ts'),
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
+  // A busy machine may be late once. What needed a second try is named at the end of the run: it is to be looked into.
+  retries: 1,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
