@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import type { VehicleOption } from '@/contract/entities/vehicle'
-import { focusById, indexAfterKey } from '@/ui/arrow-keys'
+import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { classNames } from '@/ui/class-names'
-import { usePlainId } from '@/ui/plain-id'
 import { Pressable } from '@/ui/pressable'
 import { Swatch } from '@/ui/swatch'
 import { messages } from './messages'
@@ -16,13 +15,7 @@ interface PaintSheetProps {
 
 /** The paints of the model, one of them chosen. */
 export function PaintSheet({ paints, chosen, onChoose }: PaintSheetProps) {
-  const id = usePlainId()
-  const onKey = (key: string, index: number) => {
-    const next = paints[indexAfterKey(key, index, paints.length) ?? -1]
-    if (!next) return
-    onChoose(next.code)
-    focusById(id + next.code)
-  }
+  const choice = useArrowChoice(paints.map(({ code }) => code), onChoose)
   return (
     <View className="paint-sheet">
       <View className="paint-sheet__head">
@@ -30,17 +23,16 @@ export function PaintSheet({ paints, chosen, onChoose }: PaintSheetProps) {
         <View className="paint-sheet__count">{messages.paintCount(paints.length)}</View>
       </View>
       <View className="paint-sheet__rings" role="radiogroup" aria-label={messages.colour}>
-        {paints.map(({ code, displayName }, index) => (
+        {paints.map(({ code, displayName }) => (
           <Pressable
             key={code}
-            id={id + code}
+            {...choice(code)}
             className={classNames('paint-sheet__ring', code === chosen.code && 'paint-sheet__ring--on')}
             role="radio"
             label={displayName}
             isChecked={code === chosen.code}
             isSkippedByTab={code !== chosen.code}
             onPress={() => onChoose(code)}
-            onKey={(key) => onKey(key, index)}
           >
             <Swatch code={code} />
           </Pressable>

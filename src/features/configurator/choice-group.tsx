@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { VehicleOption } from '@/contract/entities/vehicle'
-import { focusById, indexAfterKey } from '@/ui/arrow-keys'
+import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { classNames } from '@/ui/class-names'
-import { usePlainId } from '@/ui/plain-id'
 import { Pressable } from '@/ui/pressable'
 import './choice-group.scss'
 
@@ -22,28 +21,21 @@ interface ChoiceGroupProps {
 
 /** Options of which one is chosen, side by side; of the group only the chosen one is reached by Tab, arrows move on. */
 export function ChoiceGroup({ label, options, selected, nameOf, className, itemClass, onTap, children }: ChoiceGroupProps) {
-  const id = usePlainId()
-  const onKey = (key: string, index: number) => {
-    const next = options[indexAfterKey(key, index, options.length) ?? -1]
-    if (!next) return
-    onTap(next.attributeNo)
-    focusById(id + next.code)
-  }
+  const choice = useArrowChoice(options.map(({ attributeNo }) => attributeNo), onTap)
   return (
     <View className={classNames('choice-group', className)} role="radiogroup" aria-label={label}>
-      {options.map((option, index) => {
+      {options.map((option) => {
         const isOn = option.attributeNo === selected
         return (
           <Pressable
             key={option.attributeNo}
-            id={id + option.code}
+            {...choice(option.attributeNo)}
             className={classNames(itemClass, isOn && `${itemClass}--on`)}
             role="radio"
             label={nameOf(option)}
             isChecked={isOn}
             isSkippedByTab={!isOn && selected !== undefined}
             onPress={() => onTap(option.attributeNo)}
-            onKey={(key) => onKey(key, index)}
           >
             {children(option)}
           </Pressable>

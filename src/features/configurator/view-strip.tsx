@@ -1,10 +1,9 @@
 import type { ModelDetail } from '@/contract/entities/vehicle'
 import type { CarView } from '@/contract/enums/vehicle'
 import { View } from '@tarojs/components'
-import { focusById, indexAfterKey } from '@/ui/arrow-keys'
+import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
-import { usePlainId } from '@/ui/plain-id'
 import { Pressable } from '@/ui/pressable'
 import { messages } from './messages'
 import { CAR_VIEWS, stillOf } from './stage-view'
@@ -21,27 +20,20 @@ interface ViewStripProps {
  * what a change of paint sends to the mini-program's view.
  */
 export function ViewStrip({ model, view, onView }: ViewStripProps) {
-  const id = usePlainId()
   const paintNo = model.stills[0]?.paintNo
-  const onKey = (key: string, index: number) => {
-    const next = CAR_VIEWS[indexAfterKey(key, index, CAR_VIEWS.length) ?? -1]
-    if (!next) return
-    onView(next)
-    focusById(id + next)
-  }
+  const choice = useArrowChoice(CAR_VIEWS, onView)
   return (
     <View className="view-strip" role="radiogroup" aria-label={messages.view}>
-      {CAR_VIEWS.map((one, index) => (
+      {CAR_VIEWS.map((one) => (
         <Pressable
           key={one}
-          id={id + one}
+          {...choice(one)}
           className={classNames('view-strip__view', one === view && 'view-strip__view--on')}
           role="radio"
           label={messages.viewOf(one)}
           isChecked={one === view}
           isSkippedByTab={one !== view}
           onPress={() => onView(one)}
-          onKey={(key) => onKey(key, index)}
         >
           <Picture src={stillOf(model, paintNo, one)} alt="" fit="contain" isEager />
         </Pressable>

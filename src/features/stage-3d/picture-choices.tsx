@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
-import { focusById, indexAfterKey } from '@/ui/arrow-keys'
+import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
-import { usePlainId } from '@/ui/plain-id'
 import { Pressable } from '@/ui/pressable'
 import './picture-choices.scss'
 
@@ -15,25 +14,18 @@ interface PictureChoicesProps<Key extends string> {
 
 /** A few choices side by side, each a picture and a name. */
 export function PictureChoices<Key extends string>({ label, items, selected, onSelect }: PictureChoicesProps<Key>) {
-  const id = usePlainId()
-  const onKey = (key: string, index: number) => {
-    const next = items[indexAfterKey(key, index, items.length) ?? -1]
-    if (!next) return
-    onSelect(next.key)
-    focusById(id + next.key)
-  }
+  const choice = useArrowChoice(items.map(({ key }) => key), onSelect)
   return (
     <View className="picture-choices" role="radiogroup" aria-label={label}>
-      {items.map(({ key, name, picture }, index) => (
+      {items.map(({ key, name, picture }) => (
         <Pressable
           key={key}
-          id={id + key}
+          {...choice(key)}
           className={classNames('picture-choices__item', key === selected && 'picture-choices__item--on')}
           role="radio"
           isChecked={key === selected}
           isSkippedByTab={key !== selected}
           onPress={() => onSelect(key)}
-          onKey={(pressed) => onKey(pressed, index)}
         >
           <View className="picture-choices__picture">
             <Picture src={picture} alt="" fit="contain" />

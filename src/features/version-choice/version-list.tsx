@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
-import { focusById, indexAfterKey } from '@/ui/arrow-keys'
-import { usePlainId } from '@/ui/plain-id'
+import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import type { VersionOffer } from './fetch-versions'
 import { messages } from './messages'
 import { VersionCard } from './version-card'
@@ -13,25 +12,18 @@ interface VersionListProps {
 
 /** The versions of a model, one of them marked. */
 export function VersionList({ offer: { model, monthlyFen }, chosenPno, onChoose }: VersionListProps) {
-  const id = usePlainId()
   const { versions } = model
-  const onKey = (key: string, index: number) => {
-    const next = versions[indexAfterKey(key, index, versions.length) ?? -1]
-    if (!next) return
-    onChoose(next.pnoTwelve)
-    focusById(id + next.pnoTwelve)
-  }
+  const choice = useArrowChoice(versions.map(({ pnoTwelve }) => pnoTwelve), onChoose)
   return (
     <View role="radiogroup" aria-label={messages.versionsOf(model.modelName)}>
-      {versions.map((version, index) => (
+      {versions.map((version) => (
         <VersionCard
           key={version.pnoTwelve}
-          id={id + version.pnoTwelve}
+          {...choice(version.pnoTwelve)}
           version={version}
           monthlyFen={monthlyFen[version.pnoTwelve]}
           isOn={version.pnoTwelve === chosenPno}
           onPress={() => onChoose(version.pnoTwelve)}
-          onKey={(key) => onKey(key, index)}
         />
       ))}
     </View>

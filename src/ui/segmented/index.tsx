@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
-import { focusById, indexAfterKey } from '@/ui/arrow-keys'
+import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { classNames } from '@/ui/class-names'
-import { usePlainId } from '@/ui/plain-id'
 import { Pressable } from '@/ui/pressable'
 import './index.scss'
 
@@ -16,27 +15,20 @@ export interface SegmentedProps<Key extends string> {
 
 /** A choice between two to five short names that are all in sight. */
 export function Segmented<Key extends string>({ items, selected, onSelect, label }: SegmentedProps<Key>) {
-  const id = usePlainId()
-  const onKey = (key: string, index: number) => {
-    const next = items[indexAfterKey(key, index, items.length) ?? -1]
-    if (!next) return
-    onSelect(next.key)
-    focusById(id + next.key)
-  }
+  const choice = useArrowChoice(items.map(({ key }) => key), onSelect)
   return (
     <View className="segmented" role="radiogroup" aria-label={label}>
-      {items.map((item, index) => {
+      {items.map((item) => {
         const isOn = item.key === selected
         return (
           <Pressable
             key={item.key}
-            id={id + item.key}
+            {...choice(item.key)}
             className={classNames('segmented__item', isOn && 'segmented__item--on')}
             role="radio"
             isChecked={isOn}
             isSkippedByTab={!isOn}
             onPress={() => onSelect(item.key)}
-            onKey={(key) => onKey(key, index)}
           >
             {item.label}
           </Pressable>

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
-import { usePlainId } from '@/ui/plain-id'
-import { focusById, indexAfterKey } from '@/ui/arrow-keys'
+import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { Badge } from '@/ui/badge'
 import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable'
@@ -26,30 +25,21 @@ export interface TabsProps<Key extends string> {
 
 /** Tabs with the sail-cut bar; they scroll when they overflow and centre the chosen one. */
 export function Tabs<Key extends string>({ items, selected, onSelect, label, isOnMedia }: TabsProps<Key>) {
-  const id = usePlainId()
-  const idOf = (key: string) => `${id}${key}`
-
-  const onKey = (key: string, index: number) => {
-    const next = items[indexAfterKey(key, index, items.length) ?? -1]
-    if (!next) return
-    onSelect(next.key)
-    focusById(idOf(next.key))
-  }
+  const choice = useArrowChoice(items.map(({ key }) => key), onSelect)
 
   return (
-    <TabRow className={classNames('tabs', isOnMedia && 'tabs--media')} label={label} centredId={idOf(selected)}>
-      {items.map((item, index) => {
+    <TabRow className={classNames('tabs', isOnMedia && 'tabs--media')} label={label} centredId={choice(selected).id}>
+      {items.map((item) => {
         const isOn = item.key === selected
         return (
           <Pressable
             key={item.key}
-            id={idOf(item.key)}
+            {...choice(item.key)}
             role="tab"
             className={classNames('tabs__tab', isOn && 'tabs__tab--on')}
             isSelected={isOn}
             isSkippedByTab={!isOn}
             onPress={() => onSelect(item.key)}
-            onKey={(key) => onKey(key, index)}
           >
             {item.label}
             {item.count ? <Badge count={item.count} /> : null}
