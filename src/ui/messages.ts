@@ -59,6 +59,12 @@ export const messages = {
   scheduleInterest: 'Interest',
   scheduleLeft: 'Left',
   pictureMissing: 'Picture not available',
+  add: 'Add',
+  retry: 'Retry',
+  percent: (percent: number) => `${percent} %`,
+  uploading: (picture: string) => `Uploading ${picture}`,
+  retryUpload: (picture: string) => `Upload ${picture} again`,
+  removeUpload: (picture: string) => `Remove ${picture}`,
   agreement: {
     number: (id: number) => `No. ${id}`,
     version: (version: number) => `Version ${version}`,

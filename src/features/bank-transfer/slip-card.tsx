@@ -1,32 +1,28 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import type { PictureUploads } from '@/hooks/use-picture-uploads'
 import { Card } from '@/ui/card'
-import { ExtraIcon } from '@/ui/extra-icon'
-import { Pressable } from '@/ui/pressable'
+import { UploadTiles } from '@/ui/picture-tiles'
 import { messages } from './messages'
-import { SlipTile } from './slip-tile'
 import { MAX_SLIPS } from './slips'
-import type { Slips } from './use-slips'
 import './slip-card.scss'
 
-/** The pictures of the receipt, and the place for another one. */
-export function SlipCard({ slips, add, retry, remove }: Slips) {
+/** The pictures of the receipt, to be announced with the transfer. */
+export function SlipCard({ slips }: { slips: PictureUploads }) {
   return (
     <Card>
       <View className="t-h3" role="heading" aria-level="2">
         {messages.receipt}
       </View>
       <View className="slip-card__hint">{messages.receiptHint}</View>
-      <View className="slip-card__tiles">
-        {slips.map((slip, index) => (
-          <SlipTile key={slip.key} slip={slip} number={index + 1} onRetry={() => retry(slip)} onRemove={() => remove(slip)} />
-        ))}
-        {slips.length < MAX_SLIPS && (
-          <Pressable className="slip slip--add" label={messages.addLabel} onPress={() => void add()}>
-            <ExtraIcon name="camera" size={24} />
-            <Text>{messages.add}</Text>
-          </Pressable>
-        )}
-      </View>
+      <UploadTiles
+        uploads={slips.uploads}
+        maxCount={MAX_SLIPS}
+        addLabel={messages.addLabel}
+        altOf={messages.picture}
+        onAdd={() => void slips.add()}
+        onRetry={slips.retry}
+        onRemove={slips.remove}
+      />
     </Card>
   )
 }

@@ -1,18 +1,21 @@
 import { Text, View } from '@tarojs/components'
+import { useEffect } from 'react'
 import type { BankTransfer } from '@/contract/entities/balance'
 import { PayStatus } from '@/contract/enums/payment'
+import { usePictureUploads } from '@/hooks/use-picture-uploads'
 import { replace } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { showToast } from '@/ui/feedback/toast'
 import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
+import { KeptTiles } from '@/ui/picture-tiles/kept-tiles'
 import { StickyBar } from '@/ui/sticky-bar'
 import { AccountCard } from './account-card'
 import { messages } from './messages'
-import { SentSlips } from './sent-slips'
 import { SlipCard } from './slip-card'
-import { pathsOf } from './slips'
-import { useSlips } from './use-slips'
+import { slipPaths } from './slips'
 import './transfer-page.scss'
 
 interface TransferPageProps {
@@ -24,11 +27,18 @@ interface TransferPageProps {
 
 /** One transfer from the account to send it to until it has come. */
 export function TransferPage({ transfer, onAnnounce, onWithdraw, onLeave }: TransferPageProps) {
-  const slips = useSlips()
-  const paths = pathsOf(slips.slips)
   const { attempt, payee } = transfer
+  const slips = usePictureUploads({
+    purpose: `transfer:${attempt.payNo}`,
+    onPickFailed: () => showToast(messages.pickFailed),
+  })
+  const paths = slipPaths(slips.uploads)
   const isPrepared = attempt.payStatus === PayStatus.created
   const isChecking = attempt.payStatus === PayStatus.pending
+  const { forget } = slips
+  useEffect(() => {
+    if (!isPrepared) forget()
+  }, [isPrepared, forget])
   const toBalance = () => replace('pages/mall/order/balance-pay', { id: attempt.orderId })
 
   const foot = isPrepared ? (
@@ -60,7 +70,12 @@ export function TransferPage({ transfer, onAnnounce, onWithdraw, onLeave }: Tran
         </View>
       )}
       <AccountCard transfer={transfer} />
-      {isPrepared ? <SlipCard {...slips} /> : <SentSlips slips={transfer.slips} />}
+      {isPrepared && <SlipCard slips={slips} />}
+      {!isPrepared && transfer.slips.length > 0 && (
+        <Card title={messages.receipt}>
+          <KeptTiles pictures={transfer.slips} altOf={messages.picture} />
+        </Card>
+      )}
       {isPrepared && (
         <View className="transfer__note">
           <Notice>{messages.note}</Notice>

@@ -1,8 +1,10 @@
+import type { PictureUpload } from '@/domain/picture-upload'
 import { Card } from '@/ui/card'
 import { DocumentView } from '@/ui/document'
 import { showToast } from '@/ui/feedback/toast'
 import { OfflineStrip } from '@/ui/offline-strip'
 import { Picture } from '@/ui/picture'
+import { UploadTiles } from '@/ui/picture-tiles'
 import { QrCode } from '@/ui/qr-code'
 import { Skeleton } from '@/ui/skeleton'
 import { EmptyView, ErrorView } from '@/ui/state-view'
@@ -15,6 +17,14 @@ const SKELETON = [
 ] as const
 
 const WIDE = 2.5
+
+const UPLOADS: readonly PictureUpload[] = [
+  { key: 'uploading', source: '', status: 'uploading', percent: 40 },
+  { key: 'failed', source: '', status: 'failed', reason: 'This file is too large. At most 10 MB.' },
+  { key: 'ready', source: '', status: 'ready', path: 'ready.jpg' },
+]
+
+const nothing = () => undefined
 
 export function StateSpecimens() {
   return (
@@ -30,6 +40,7 @@ export function StateSpecimens() {
       <Card><EmptyView art="search" title="Nothing found" /></Card>
       <Card><EmptyView art="maintenance" title="Back at 06:00" /></Card>
       <Card><Picture src="missing.webp" alt="A picture that does not exist" ratio={WIDE} /></Card>
+      <Card><UploadTiles uploads={UPLOADS} maxCount={4} addLabel="Add a picture" altOf={(n) => `Picture ${n}`} onAdd={nothing} onRetry={nothing} onRemove={nothing} /></Card>
       <Card><DocumentView sections={[{ title: '2. The deposit', tag: 'Changed', paragraphs: ['A small deposit of ¥1,000.00 returns in full at any time until the order is locked.'] }]} /></Card>
       <OfflineStrip text="This is the page of 20 Nov, 08:55. Drafts are safe." onRetry={() => {}} />
       <Specimen name="Code to scan"><QrCode text="https://vela.example/#/" label="Code that opens the app" size={148} /></Specimen>

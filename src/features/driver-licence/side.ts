@@ -1,3 +1,5 @@
+import type { UploadState } from '@/domain/picture-upload'
+
 /** A side of the licence. */
 export type SideName = 'front' | 'back'
 
@@ -6,9 +8,7 @@ export type Side =
   | { status: 'empty' }
   /** Known to the server already. */
   | { status: 'kept'; path: string; source: string }
-  | { status: 'uploading'; source: string; percent: number }
-  | { status: 'failed'; source: string; reason: string }
-  | { status: 'ready'; source: string; path: string }
+  | ({ source: string } & UploadState)
 
 /** Both sides. */
 export type Sides = Record<SideName, Side>

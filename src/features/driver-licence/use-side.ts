@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { choosePicture } from '@/platform/picture-choice'
-import { uploadPrivateFile } from '@/services/api/common'
-import { failureText } from '@/services/request/failure-text'
+import { followUpload } from '@/services/follow-upload'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
 import type { Side } from './side'
@@ -10,16 +9,7 @@ import type { Side } from './side'
 export const useSide = (initial: Side) => {
   const [side, setSide] = useState<Side>(initial)
 
-  const upload = async (source: string): Promise<void> => {
-    setSide({ status: 'uploading', source, percent: 0 })
-    try {
-      const onProgress = (percent: number): void => setSide({ status: 'uploading', source, percent })
-      const { path } = await uploadPrivateFile(source, { onProgress })
-      setSide({ status: 'ready', source, path })
-    } catch (error) {
-      setSide({ status: 'failed', source, reason: failureText(error) })
-    }
-  }
+  const upload = (source: string): Promise<void> => followUpload(source, (state) => setSide({ source, ...state }))
 
   const choose = async (): Promise<void> => {
     const source = await choosePicture().catch(() => {
