@@ -40,7 +40,7 @@ const audit = async (url: string, { executablePath, args, env }: Browser): Promi
 /** Measures the order page with Lighthouse; each figure is the median of three runs. */
 export const measureLighthouse = (): Promise<readonly Figure[]> =>
   withServerProcess(async ({ origin }) => {
-    const browser = await findBrowser()
+    const browser = await findBrowser('none')
     const reports: Report[] = []
     for (let n = 0; n < RUNS; n += 1) reports.push(await audit(`${origin}/#/`, browser))
     const score = (category: (typeof CATEGORIES)[number]): number =>

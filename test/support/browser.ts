@@ -32,30 +32,38 @@ const INSTALLED_AT: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>
 const PACKAGE = path.resolve(__dirname, '../../node_modules/@sparticuz/chromium')
 const UNPACKED = path.resolve(__dirname, '../../node_modules/.cache/chromium')
 
+/** Containers often run as root and without user namespaces, where the sandbox cannot start. */
+const ARGS = ['--no-sandbox', '--font-render-hinting=none']
+
 /**
- * Containers often run as root and without user namespaces, where the sandbox cannot start. They have no graphics chip
- * either: the browser's own software draws WebGL, the same on every machine.
+ * Containers have no graphics chip: the browser's own software draws WebGL, the same on every machine. It then draws
+ * the pages too, at a cost of processor time that no phone pays, so what is timed goes without it.
  */
-const ARGS = ['--no-sandbox', '--font-render-hinting=none', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+const GRAPHICS = {
+  webgl: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  none: [],
+} as const
 
 /**
  * Finds a browser: the one that CHROMIUM_PATH names, else an installed one, else the one that
  * an npm package carries (x64 Linux), with its libraries and fonts.
  *
+ * @param graphics whether pages may draw with WebGL
  * @throws Error if there is none of the three.
  */
-export async function findBrowser(): Promise<Browser> {
+export async function findBrowser(graphics: keyof typeof GRAPHICS = 'webgl'): Promise<Browser> {
   const env = environment()
+  const args = [...ARGS, ...GRAPHICS[graphics]]
   const candidates = [env.CHROMIUM_PATH ?? '', ...(INSTALLED_AT[process.platform] ?? [])]
   const installed = candidates.find((file) => file !== '' && existsSync(file))
-  if (installed !== undefined) return { executablePath: installed, args: ARGS, env }
+  if (installed !== undefined) return { executablePath: installed, args, env }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium or Chrome found: install one, or name it in CHROMIUM_PATH.')
   }
   if (!existsSync(UNPACKED)) await unpack()
   return {
     executablePath: path.join(UNPACKED, 'chromium'),
-    args: ARGS,
+    args,
     env: {
       ...env,
       LD_LIBRARY_PATH: path.join(UNPACKED, 'al2023/lib'),
