@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { SECOND_MS } from '@/domain/duration'
 import type { Paper, PrintedPaper } from './paper'
 import type { PrintOutcome } from './print-job'
-import { UnprintableText } from './printable'
+import { UnprintableText } from './unprintable-text'
 
 /** An idle thread holds two fonts in memory; the next paper starts another. */
 const IDLE_MS = 10 * SECOND_MS

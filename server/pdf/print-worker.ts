@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { PrintJob, PrintOutcome } from './print-job'
 import { printPaper } from './print-paper'
-import { UnprintableText } from './printable'
+import { UnprintableText } from './unprintable-text'
 
 const outcomeOf = async ({ id, paper, at }: PrintJob): Promise<PrintOutcome> => {
   try {

@@ -1,10 +1,6 @@
 import type { Font } from 'fontkit'
 import { faceOf } from './fonts'
-
-/** A text holds a character that no face of ours can draw, and nothing may stand in its place. */
-export class UnprintableText extends Error {
-  override readonly name = 'UnprintableText'
-}
+import { UnprintableText } from './unprintable-text'
 
 const ACCENTS = /\p{M}/gu
 

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@/contract/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../errors'
-import { UnprintableText } from '../../pdf/printable'
+import { UnprintableText } from '../../pdf/unprintable-text'
 import type { Paper } from '../../pdf/paper'
 import { contractDraft } from '../contract/generate-contract'
 import { confirmationPaper, guidePaper, invitationPaper } from '../delivery/delivery-papers'
