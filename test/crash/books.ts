@@ -3,6 +3,7 @@ import type { Database } from '../../server/db/queryable'
 import { assertInvariants } from '../server/money/assert-invariants'
 import { countOpen, passHours } from './hours'
 import { withPatience } from './patience'
+import { expectedLedger, overRefunded } from './provider-books'
 import type { CrashWorld } from './world'
 
 const SETTLE_PATIENCE_MS = 120_000
@@ -45,10 +46,10 @@ export const checkDeadlocks = async ({ database, tally }: CrashWorld): Promise<v
 export const compareBooks = async ({ database, provider, journal, tally }: CrashWorld): Promise<void> => {
   const rows = await database.query<{ reference: string }>('SELECT reference FROM ledger')
   const ours = new Set(rows.map(({ reference }) => reference))
-  const theirs = new Set(provider.expectedLedger())
+  const theirs = new Set(expectedLedger(provider.wechat))
   for (const reference of theirs) if (!ours.has(reference)) tally.fault(`moved at the provider and not booked: ${reference}`)
   for (const reference of ours) if (!theirs.has(reference)) tally.fault(`booked and never moved: ${reference}`)
-  for (const payNo of provider.overRefunded()) tally.fault(`gave back more than was paid: ${payNo}`)
+  for (const payNo of overRefunded(provider.wechat)) tally.fault(`gave back more than was paid: ${payNo}`)
   const placed = await database.one<{ count: number }>('SELECT count(*) FROM orders')
   if (placed?.count !== journal.count('orders placed')) {
     tally.fault(`${journal.count('orders placed')} placements were acknowledged, and there are ${placed?.count} orders`)

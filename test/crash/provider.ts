@@ -83,28 +83,6 @@ export class Provider {
     return { notice, reference: `pay:${transaction.transaction_id}` }
   }
 
-  /** The references of our ledger, as they must be by the provider's books. */
-  expectedLedger(): string[] {
-    const paid = [...this.wechat.transactions.values()].filter(({ trade_state }) => trade_state === 'SUCCESS')
-    return [...paid.map((one) => `pay:${one.transaction_id}`), ...this.refundsMade().map((one) => `refund:${one.out_refund_no}`)]
-  }
-
-  /** Payments of which more went back than had come. */
-  overRefunded(): string[] {
-    const backFen = new Map<string, number>()
-    for (const { out_trade_no, amount } of this.refundsMade()) {
-      backFen.set(out_trade_no, (backFen.get(out_trade_no) ?? 0) + amount.refund)
-    }
-    return [...backFen.keys()].filter((payNo) => {
-      const paidFen = this.wechat.transactions.get(payNo)?.amount.total ?? 0
-      return (backFen.get(payNo) ?? 0) > paidFen
-    })
-  }
-
-  private refundsMade(): Refund[] {
-    return [...this.wechat.refunds.values()].filter(({ status }) => status === 'SUCCESS')
-  }
-
   private async makeRefunds(contacts: ProviderContacts): Promise<void> {
     while (!this.isStopping) {
       const waiting = [...this.wechat.refunds.values()].filter(({ status }) => status === 'PROCESSING')

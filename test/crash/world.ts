@@ -3,14 +3,16 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Database } from '../../server/db/queryable'
 import { Api } from './api'
+import { embeddedVictim } from './embedded-victim'
 import { Fleet } from '../support/fleet'
+import { installedVictim } from './installed-victim'
 import { Journal } from './journal'
 import { NoticePost } from './notices'
 import { Provider } from './provider'
 import { createRandom, type Random } from '../support/random'
 import { Sale } from './sale'
 import { Tally } from './tally'
-import { embeddedVictim, installedVictim, type VictimDatabase } from './victim-database'
+import type { VictimDatabase } from './victim-database'
 
 /** Where and by which chance a crash test runs. */
 export interface WorldOptions {
