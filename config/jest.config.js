@@ -20,6 +20,8 @@ const compile = [
 
 const shared = {
   rootDir: root,
+  // Each project lists all files below its roots before its first test.
+  roots: ['config', 'server', 'src', 'test'].map((folder) => `<rootDir>/${folder}`),
   transform: { '\\.m?[jt]sx?$': compile },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULE_ONLY.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
@@ -30,6 +32,19 @@ const shared = {
 const alias = {
   '^@/(.*)$': '<rootDir>/src/$1',
   '^meshopt-decoder$': '<rootDir>/node_modules/meshoptimizer/meshopt_decoder_reference.js',
+}
+
+/** Without a server, a database or a build. */
+const unit = {
+  ...shared,
+  displayName: 'unit',
+  moduleNameMapper: {
+    ...alias,
+    '\\.(scss|css)$': '<rootDir>/test/support/empty-style.ts',
+    '\\.(png|svg|webp|jpg)$': '<rootDir>/test/support/asset-url.ts',
+    '^@tarojs/taro$': '<rootDir>/test/support/taro/taro.ts',
+    '^@tarojs/components$': '<rootDir>/test/support/taro/components.tsx',
+  },
 }
 
 /** The server runs in Node and talks to a real database, started once for all its tests. */
@@ -51,19 +66,13 @@ module.exports = {
   rootDir: root,
   testTimeout: 20_000,
   projects: [
+    // A page costs a test file most of a second: those get one that draw, and those that ask for it by a docblock.
+    { ...unit, testEnvironment: 'node', testMatch: ['<rootDir>/test/unit/**/*.test.ts'] },
     {
-      ...shared,
-      displayName: 'unit',
+      ...unit,
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/test/unit/**/*.test.tsx'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/support/dom-matchers.ts'],
-      moduleNameMapper: {
-        ...alias,
-        '\\.(scss|css)$': '<rootDir>/test/support/empty-style.ts',
-        '\\.(png|svg|webp|jpg)$': '<rootDir>/test/support/asset-url.ts',
-        '^@tarojs/taro$': '<rootDir>/test/support/taro/taro.ts',
-        '^@tarojs/components$': '<rootDir>/test/support/taro/components.tsx',
-      },
     },
     { ...onServer, displayName: 'server', testMatch: ['<rootDir>/test/server/**/*.test.ts'] },
     { ...onServer, displayName: 'contract', testMatch: ['<rootDir>/test/contract/**/*.test.ts'] },

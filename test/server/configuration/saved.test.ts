@@ -7,21 +7,27 @@ import { startTestServer, type TestServer } from '../../support/server'
 import { LONG_RANGE_FEN, longRange, plainLongRange, savedCar } from './cars'
 
 let server: TestServer
-let token: string
-
-const PHONE = '13912340001'
-
-beforeEach(async () => {
-  server = await startTestServer()
-  token = (await server.login(PHONE)).token
-})
-afterEach(() => server.close())
-
-const idOf = (number: number): string => number.toString(16).padStart(32, '0')
-const saveAs = (number: number, changes: object = {}) =>
-  server.call(save, { ...savedCar, id: idOf(number), ...changes }, { token })
 
 describe('a saved configuration', () => {
+  let phone = '13912340000'
+  let userId: string
+  let token: string
+
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  beforeEach(async () => {
+    phone = String(Number(phone) + 1)
+    const account = await server.login(phone)
+    userId = account.userId
+    token = account.token
+  })
+  afterAll(() => server.close())
+
+  const idOf = (number: number): string => number.toString(16).padStart(32, '0')
+  const saveAs = (number: number, changes: object = {}) =>
+    server.call(save, { ...savedCar, id: idOf(number), ...changes }, { token })
+
   it('is found again with its names and prices, the newest first', async () => {
     await saveAs(1)
     server.clock.advance(1_000)
@@ -76,7 +82,7 @@ describe('a saved configuration', () => {
 
   it('is nobody else’s', async () => {
     await saveAs(1)
-    const other = (await server.login('13912340002')).token
+    const other = (await server.login('13900000000')).token
     const { status, code } = await server.call(detail, { id: idOf(1) }, { token: other })
     await server.call(remove, { id: idOf(1) }, { token: other })
 
@@ -95,11 +101,11 @@ describe('a saved configuration', () => {
 
   it('goes when the account ends', async () => {
     await saveAs(1)
-    await server.call(sendSms, { phoneNumber: PHONE, smsType: SmsType.accountDeletion })
-    const code = server.sms.lastTo(PHONE)?.code ?? ''
+    await server.call(sendSms, { phoneNumber: phone, smsType: SmsType.accountDeletion })
+    const code = server.sms.lastTo(phone)?.code ?? ''
     await server.call(cancel, { code, cancelDesc: 'Moving abroad' }, { token })
 
-    expect(await server.database.query('SELECT id FROM saved_configuration')).toEqual([])
+    expect(await server.database.query('SELECT id FROM saved_configuration WHERE account_id = $1', [userId])).toEqual([])
   })
 
   it.each([
@@ -112,6 +118,12 @@ describe('a saved configuration', () => {
 })
 
 describe('a shared configuration', () => {
+  // Prices change here, and shares are counted: each test needs a shop of its own.
+  beforeEach(async () => {
+    server = await startTestServer()
+  })
+  afterEach(() => server.close())
+
   it('opens for anyone by a short code, also much later', async () => {
     const { data: given } = await server.call(share, longRange)
     server.clock.advance(400 * DAY_MS)

@@ -10,8 +10,9 @@ describe('an order number', () => {
 
   it('is another one for each of the first million orders of a day', () => {
     const day = new Date('2026-11-20T04:00:00.000Z')
-    const seen = new Set(Array.from({ length: MILLION }, (_, serial) => formatOrderNo(serial, day)))
-    expect(seen.size).toBe(MILLION)
+    const isTaken = new Uint8Array(MILLION)
+    for (let serial = 0; serial < MILLION; serial += 1) isTaken[Number(formatOrderNo(serial, day).slice(-6))] = 1
+    expect(isTaken.indexOf(0)).toBe(-1)
   })
 
   it('does not tell which order came before', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { visibility } from '@/platform/visibility'
 
 test('a browser tab tells when it is hidden and shown', () => {

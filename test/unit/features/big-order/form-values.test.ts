@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
 import { draftSlot, readDraft } from '@/features/big-order/draft'
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import type { Car } from '@/features/configurator/car-store'

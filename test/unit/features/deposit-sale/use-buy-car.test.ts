@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { parseShanghai } from '@/domain/shanghai-time'
 import { useBuyCar } from '@/features/deposit-sale/use-buy-car'

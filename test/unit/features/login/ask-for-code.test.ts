@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ErrorCode } from '@/contract/errors'
 import { askForCode, isCodeOnItsWay } from '@/features/login/ask-for-code'
 import { pendingCodeSlot } from '@/features/login/pending-code'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { ErrorCode } from '@/contract/errors'
 import { pendingCodeSlot } from '@/features/login/pending-code'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { OrderAction, OrderType } from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
 import { Header } from '@/contract/headers'

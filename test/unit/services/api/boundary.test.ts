@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { provideToken } from '@/services/request/credentials'
 import { editUser, updateDrivingLicense } from '@/services/api/account'
 import { fetchBanners, fetchFeed } from '@/services/api/content'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { endpointTable } from '@/contract/endpoint-table'
 import * as account from '@/services/api/account'
 import * as agreement from '@/services/api/agreement'

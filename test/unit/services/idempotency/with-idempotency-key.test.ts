@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ErrorCode } from '@/contract/errors'
 import { MINUTE_MS } from '@/domain/duration'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import Taro from '@tarojs/taro'
 import { askGuard, leadAway } from '@/services/navigation/guard'
 import { openLogin, returnFromLogin } from '@/services/navigation/login-return'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isAllowedAddress } from '@/services/navigation/open-external'
 
 const HOSTS = ['www.vela.example']

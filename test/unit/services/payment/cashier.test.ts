@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { PaymentAttempt } from '@/contract/entities/payment'
 import * as pay from '@/platform/pay'
 import { createCashier, type Cashier } from '@/services/payment/cashier'

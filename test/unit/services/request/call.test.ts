@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { get, post } from '@/contract/endpoint'
 import { createAborter } from '@/services/request/aborter'
 import { call } from '@/services/request/call'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { upload as uploadRow } from '@/contract/endpoint'
 import { provideToken } from '@/services/request/credentials'
 import { download } from '@/services/request/download'

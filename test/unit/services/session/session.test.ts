@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { installFakeXhr, lastSent, type FakeXhr } from '../../../support/fake-xhr'
 import { makeUser } from '../../../support/user'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cacheBytes, cacheSlot, clearCache } from '@/services/storage/cache'
 import { isText } from '@/services/storage/is-text'
 import { storedSlot } from '@/services/storage/stored-slot'

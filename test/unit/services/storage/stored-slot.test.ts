@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DAY_MS } from '@/domain/duration'
 import { storage } from '@/platform/storage'
 import { deviceId } from '@/services/storage/device-id'
