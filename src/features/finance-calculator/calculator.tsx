@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from 'react'
-import { open, openRoute } from '@/services/navigation/open'
+import { linkOf } from '@/domain/loan-choice'
+import type { WorkedOut } from '@/domain/work-out-loan'
+import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { PageShell } from '@/ui/page'
 import { StickyBar } from '@/ui/sticky-bar'
 import { CarCard } from './car-card'
 import { CarSheet } from './car-sheet'
 import type { Car } from './cars'
-import { linkOf } from './choice'
 import { CompareSheet } from './compare-sheet'
 import { messages } from './messages'
-import { orderPageOf } from './next-page'
+import { NextButton } from './next-button'
 import { PlanCard } from './plan-card'
 import { ResultCard } from './result-card'
 import { Schedule } from './schedule'
 import type { Calculator as CalculatorState } from './use-calculator'
-import type { WorkedOut } from './work-out'
 
 interface CalculatorProps {
   nav: ReactNode
@@ -23,10 +23,12 @@ interface CalculatorProps {
   plan: WorkedOut
   /** The months of the plan instead of the plan. */
   isSchedule: boolean
+  /** The plan belongs to an application: it is only read. */
+  isApplied: boolean
 }
 
 /** A car, a plan, and what the plan comes to; or the plan month by month. */
-export function Calculator({ nav, calculator, car, plan, isSchedule }: CalculatorProps) {
+export function Calculator({ nav, calculator, car, plan, isSchedule, isApplied }: CalculatorProps) {
   const { choice, change, cars, schemes } = calculator
   const [sheet, setSheet] = useState<'car' | 'compare' | null>(null)
   const close = () => setSheet(null)
@@ -37,18 +39,20 @@ export function Calculator({ nav, calculator, car, plan, isSchedule }: Calculato
       surface={isSchedule ? 'white' : 'canvas'}
       nav={nav}
       foot={
-        <StickyBar>
-          {isSchedule ? (
-            <Button kind="line" onPress={() => setSheet('compare')}>
-              {messages.compare}
-            </Button>
-          ) : (
-            <Button kind="line" onPress={openSchedule}>
-              {messages.schedule}
-            </Button>
-          )}
-          <Button onPress={() => openRoute(orderPageOf(car))}>{messages.order}</Button>
-        </StickyBar>
+        !isApplied && (
+          <StickyBar>
+            {isSchedule ? (
+              <Button kind="line" onPress={() => setSheet('compare')}>
+                {messages.compare}
+              </Button>
+            ) : (
+              <Button kind="line" onPress={openSchedule}>
+                {messages.schedule}
+              </Button>
+            )}
+            <NextButton car={car} plan={plan} />
+          </StickyBar>
+        )
       }
       overlay={
         <>

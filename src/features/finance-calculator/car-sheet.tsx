@@ -1,14 +1,14 @@
+import type { LoanChoice } from '@/domain/loan-choice'
 import { formatYuan } from '@/domain/money'
 import { PickerSheet } from '@/ui/picker-sheet'
 import type { Car } from './cars'
-import type { CalculatorChoice } from './choice'
 import { messages } from './messages'
 
 interface CarSheetProps {
   isOpen: boolean
   cars: readonly Car[]
   car: Car
-  onPick: (part: CalculatorChoice) => void
+  onPick: (part: LoanChoice) => void
   onClose: () => void
 }
 

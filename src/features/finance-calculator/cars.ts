@@ -1,6 +1,6 @@
 import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
 import type { TrialModel } from '@/contract/entities/finance'
-import type { CalculatorChoice } from './choice'
+import type { LoanChoice } from '@/domain/loan-choice'
 
 /** A car that is worked out: a version as it comes, or the shopper's own with its options. */
 export interface Car {
@@ -29,7 +29,7 @@ export const carsOf = (models: readonly TrialModel[], draft: ConfigurationSnapsh
 }
 
 /** The car of a choice; a configured one is known by its price. Without a choice, or with an unknown one, the first. */
-export const carOf = (cars: readonly Car[], { pnoTwelve, priceFen }: CalculatorChoice): Car | undefined => {
+export const carOf = (cars: readonly Car[], { pnoTwelve, priceFen }: LoanChoice): Car | undefined => {
   const version = cars.find((car) => car.pnoTwelve === pnoTwelve && !car.isConfigured)
   if (!version) return cars[0]
   // Options only add to a price: less comes from a link of other times.

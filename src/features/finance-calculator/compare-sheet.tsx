@@ -1,30 +1,30 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { LoanScheme } from '@/contract/entities/finance'
+import type { LoanChoice } from '@/domain/loan-choice'
+import { workOut, type WorkedOut } from '@/domain/work-out-loan'
 import { Button } from '@/ui/button'
+import { SchemeChips } from '@/ui/loan-fields/scheme-chips'
+import { TermPicker } from '@/ui/loan-fields/term-picker'
 import { Sheet } from '@/ui/sheet'
 import { StickyBar } from '@/ui/sticky-bar'
-import type { CalculatorChoice } from './choice'
 import { comparedLines, verdictOf } from './compare'
 import './compare-sheet.scss'
 import { ComparedTable } from './compared-table'
 import { messages } from './messages'
-import { SchemeChips } from './scheme-chips'
-import { TermPicker } from './term-picker'
-import { workOut, type WorkedOut } from './work-out'
 
 interface CompareSheetProps {
   isOpen: boolean
   priceFen: number
   schemes: readonly LoanScheme[]
   plan: WorkedOut
-  onUse: (part: CalculatorChoice) => void
+  onUse: (part: LoanChoice) => void
   onClose: () => void
 }
 
 /** The plan beside another one for the same car, with as much paid down as its scheme takes. */
 export function CompareSheet({ isOpen, priceFen, schemes, plan, onUse, onClose }: CompareSheetProps) {
-  const [other, setOther] = useState<CalculatorChoice>({})
+  const [other, setOther] = useState<LoanChoice>({})
   const nextScheme = schemes.find(({ schemeId }) => schemeId !== plan.scheme.schemeId) ?? plan.scheme
   const wished = {
     schemeId: nextScheme.schemeId,

@@ -1,8 +1,8 @@
 import type { LoanOffer } from '@/domain/loan'
-import { messages } from './messages'
-import { annualRateText, shareText } from './percent-text'
-import type { WorkedOut } from './work-out'
 import { formatYuan } from '@/domain/money'
+import { annualRateText, shareText } from '@/domain/percent-text'
+import type { WorkedOut } from '@/domain/work-out-loan'
+import { messages } from './messages'
 
 /** A line of the comparison: the same thing of both plans. */
 export interface ComparedLine {

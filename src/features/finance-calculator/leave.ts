@@ -1,6 +1,15 @@
+import { linkOf, type LoanChoice } from '@/domain/loan-choice'
 import { goBack } from '@/services/navigation/go-back'
-import { linkOf, type CalculatorChoice } from './choice'
 
-/** Back to the plan from its schedule, and from the plan to where cars are bought. */
-export const leaveCalculator = (isSchedule: boolean, choice: CalculatorChoice): Promise<void> =>
-  isSchedule ? goBack('pages/financialCalculator/financialCalculator', linkOf(choice)) : goBack('pages/order/index')
+interface Schedule {
+  isSchedule: boolean
+  /** Whose application the months belong to. */
+  orderId: string | undefined
+}
+
+/** Back from a schedule to its application or its plan, and from the plan to where cars are bought. */
+export const leaveCalculator = ({ isSchedule, orderId }: Schedule, choice: LoanChoice): Promise<void> => {
+  if (!isSchedule) return goBack('pages/order/index')
+  if (orderId !== undefined) return goBack('pages/financialCalculator/financialOrderSnapshot', { id: orderId })
+  return goBack('pages/financialCalculator/financialCalculator', linkOf(choice))
+}

@@ -1,7 +1,9 @@
 import type { NumberFault } from '@/domain/loan-input'
+import { messages as fieldMessages } from '@/ui/loan-fields/messages'
 
 /** Texts of the finance calculator. */
 export const messages = {
+  ...fieldMessages,
   title: 'Finance calculator',
   scheduleTitle: 'Schedule',
   shareTitle: (car: string, monthly: string) => `${car} for ¥${monthly} a month`,
@@ -12,27 +14,14 @@ export const messages = {
   carPicture: (car: string) => `${car}, side`,
   monthlyPayment: 'Monthly payment',
   compare: 'Compare',
-  downPayment: 'Down payment',
   loan: 'Loan',
   interest: 'Interest',
   total: 'Paid in all',
-  scheme: 'Scheme',
   ownRate: 'Own rate',
   annualRate: 'Annual rate',
-  downPaymentInput: 'Down payment in yuan',
   perCent: '%',
-  share: (percent: string) => `${percent} %`,
-  shareOf: (percent: string, amount: string) => `${percent} %, ¥${amount}`,
-  term: 'Term',
   termMonths: (months: number) => `${months} months`,
-  rateAYear: (percent: string) => `${percent} % a year`,
-  monthsNote: 'Months. The lender makes the final offer.',
-  useAmount: (amount: string) => `Use ¥${amount}`,
   useRate: (percent: string) => `Use ${percent} %`,
-  amountNoNumber: 'Enter an amount in yuan, such as 87510 or 87,510.00.',
-  amountTooFine: 'An amount has at most two decimals.',
-  atLeast: (percent: string, amount: string) => `At least ${percent} % must be paid down: ¥${amount}.`,
-  atMost: (percent: string, amount: string) => `At most ${percent} % can be paid down: ¥${amount}.`,
   rateFault: {
     noNumber: 'Enter a rate in percent, such as 2.04, or 0 for none.',
     tooLow: 'A rate cannot be negative. 0 is free of interest.',
@@ -41,6 +30,7 @@ export const messages = {
   } satisfies Record<NumberFault, string>,
   schedule: 'Schedule',
   order: 'Order this car',
+  apply: 'Apply for finance',
   everyMonth: (count: number) => `Every month, ${count} times`,
   interestOf: (amount: string) => `Interest ¥${amount}`,
   lastPayment: (amount: string) => `The last payment is ¥${amount}.`,

@@ -1,12 +1,10 @@
 import type { LoanScheme } from '@/contract/entities/finance'
+import { OWN_SCHEME_ID } from '@/domain/loan-choice'
 import { messages } from './messages'
 
 const BASIS_POINTS = 10_000
 
-/** The scheme that is no lender's: a rate of one's own, nearly any down payment. */
-export const OWN_SCHEME_ID = 'own'
-
-/** A scheme with the shopper's own rate, in basis points a year. */
+/** A scheme with the shopper's own rate, in basis points a year, and nearly any down payment. */
 export const ownScheme = (rateBp: number): LoanScheme => ({
   schemeId: OWN_SCHEME_ID,
   schemeName: messages.ownRate,

@@ -1,60 +1,28 @@
-import { Text, View } from '@tarojs/components'
 import type { LoanScheme } from '@/contract/entities/finance'
+import { OWN_SCHEME_ID, type LoanChoice } from '@/domain/loan-choice'
 import { USUAL_RATE_BP } from '@/domain/loan-input'
+import type { WorkedOut } from '@/domain/work-out-loan'
 import { Card } from '@/ui/card'
-import type { CalculatorChoice } from './choice'
-import { DownPaymentField } from './down-payment-field'
-import { messages } from './messages'
-import { OWN_SCHEME_ID } from './own-scheme'
-import { annualRateText } from './percent-text'
-import './plan-card.scss'
+import { LoanFields } from '@/ui/loan-fields'
 import { RateField } from './rate-field'
-import { SchemeChips } from './scheme-chips'
-import { TermPicker } from './term-picker'
-import type { WorkedOut } from './work-out'
 
 interface PlanCardProps {
   priceFen: number
   schemes: readonly LoanScheme[]
-  choice: CalculatorChoice
+  choice: LoanChoice
   plan: WorkedOut
-  onChange: (part: CalculatorChoice) => void
+  onChange: (part: LoanChoice) => void
 }
 
-/** Everything that can be set: scheme, rate of one's own, down payment, term. */
+/** Everything that can be set: what the lenders offer, and a rate of one's own. */
 export function PlanCard({ priceFen, schemes, choice, plan, onChange }: PlanCardProps) {
-  const { scheme, termMonths, offer } = plan
   return (
     <Card>
-      <View className="plan__label">{messages.scheme}</View>
-      <SchemeChips
-        label={messages.scheme}
-        schemes={schemes}
-        selectedId={scheme.schemeId}
-        onSelect={(schemeId) => onChange({ schemeId })}
-      />
-      {scheme.schemeId === OWN_SCHEME_ID && (
-        <RateField rateBp={choice.rateBp ?? USUAL_RATE_BP} onChange={(rateBp) => onChange({ rateBp })} />
-      )}
-      <DownPaymentField
-        // What is being typed was meant for one scheme and one price.
-        key={`${scheme.schemeId}/${priceFen}`}
-        scheme={scheme}
-        priceFen={priceFen}
-        valueFen={offer.downPaymentFen}
-        onChange={(downPaymentFen) => onChange({ downPaymentFen })}
-      />
-      <View className="plan__term">
-        <Text className="c-2">{messages.term}</Text>
-        <Text className="plan__rate">{messages.rateAYear(annualRateText(scheme.annualRate))}</Text>
-      </View>
-      <TermPicker
-        label={messages.term}
-        terms={scheme.termsMonths}
-        selected={termMonths}
-        onSelect={(months) => onChange({ termMonths: months })}
-      />
-      <View className="plan__note">{messages.monthsNote}</View>
+      <LoanFields priceFen={priceFen} schemes={schemes} plan={plan} onChange={onChange}>
+        {plan.scheme.schemeId === OWN_SCHEME_ID && (
+          <RateField rateBp={choice.rateBp ?? USUAL_RATE_BP} onChange={(rateBp) => onChange({ rateBp })} />
+        )}
+      </LoanFields>
     </Card>
   )
 }

@@ -1,10 +1,10 @@
 import { Text } from '@tarojs/components'
 import { readRate } from '@/domain/loan-input'
+import { rateText } from '@/domain/percent-text'
 import { Button } from '@/ui/button'
 import { FormField } from '@/ui/form-field'
+import { useTypedNumber } from '@/ui/loan-fields/use-typed-number'
 import { messages } from './messages'
-import { rateText } from './percent-text'
-import { useTypedNumber } from './use-typed-number'
 
 interface RateFieldProps {
   /** Basis points a year. */

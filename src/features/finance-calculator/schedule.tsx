@@ -1,15 +1,15 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { formatYuan } from '@/domain/money'
-import { serverNow } from '@/services/server-clock'
+import { annualRateText } from '@/domain/percent-text'
+import type { WorkedOut } from '@/domain/work-out-loan'
 import { useRowsInSteps } from '@/hooks/use-rows-in-steps'
+import { serverNow } from '@/services/server-clock'
 import { LoanSchedule } from '@/ui/loan-schedule'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
-import { annualRateText } from './percent-text'
 import './schedule.scss'
 import { ScheduleChart } from './schedule-chart'
-import type { WorkedOut } from './work-out'
 
 /** More than a screen shows. */
 const FIRST_MONTHS = 12

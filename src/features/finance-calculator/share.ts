@@ -1,6 +1,6 @@
+import { linkOf } from '@/domain/loan-choice'
 import { formatYuan } from '@/domain/money'
 import { stringifyQuery } from '@/domain/route-query'
-import { linkOf } from './choice'
 import { messages } from './messages'
 import type { Calculator } from './use-calculator'
 

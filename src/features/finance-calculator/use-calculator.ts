@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand/react'
+import { isSameChoice, linkOf, readLink, type LoanChoice, type LoanLink } from '@/domain/loan-choice'
+import { workOut } from '@/domain/work-out-loan'
 import { useAsyncPage } from '@/hooks/use-async-page'
+import { useKeptQuery } from '@/hooks/use-kept-query'
 import { fetchLoanSchemes, fetchTrialModels } from '@/services/api/vehicle'
 import { configurationDraft } from '@/services/configuration/draft'
 import { carOf, carsOf } from './cars'
-import { isSameChoice, linkOf, readLink, type CalculatorChoice, type CalculatorLink } from './choice'
-import { useKeptQuery } from './use-kept-query'
-import { schemesOf, workOut } from './work-out'
+import { schemesOf } from './schemes'
 
 /** What `useCalculator` gives. */
 export type Calculator = ReturnType<typeof useCalculator>
 
 /** One choice for the calculator and the schedule over it: what is changed there is seen here. */
-const choices = createStore<CalculatorChoice>(() => ({}))
+const choices = createStore<LoanChoice>(() => ({}))
 
 /** The schedule opens with the choice of the calculator under it, which is then not drawn again. */
-const beginWith = (choice: CalculatorChoice): void => {
+const beginWith = (choice: LoanChoice): void => {
   if (!isSameChoice(choice, choices.getState())) choices.setState(choice, true)
 }
 
@@ -26,7 +27,7 @@ const beginWith = (choice: CalculatorChoice): void => {
  * @param link - what the address asks for; it begins anew when the page opens.
  * @param kept - other parameters of the address, kept beside the choice.
  */
-export function useCalculator(link: CalculatorLink, kept: Record<string, string>) {
+export function useCalculator(link: LoanLink, kept: Record<string, string>) {
   useState(() => beginWith(readLink(link)))
   const choice = useStore(choices)
   const keepSoon = useKeptQuery()
@@ -40,7 +41,7 @@ export function useCalculator(link: CalculatorLink, kept: Record<string, string>
   })
   const schemes = offered.page.status === 'ready' ? schemesOf(offered.page.data, choice) : []
 
-  const change = (part: CalculatorChoice) => {
+  const change = (part: LoanChoice) => {
     const next = { ...choices.getState(), ...part }
     choices.setState(next, true)
     keepSoon({ ...linkOf(next), ...kept })

@@ -18,15 +18,18 @@ const CARDS = [
 ] as const
 
 export default function FinancialCalculatorPage() {
-  const { view, ...link } = usePageParams<'pages/financialCalculator/financialCalculator'>()
+  const { view, orderId, ...link } = usePageParams<'pages/financialCalculator/financialCalculator'>()
   const isSchedule = view === 'schedule'
-  const calculator = useCalculator(link, isSchedule ? { view } : {})
+  const calculator = useCalculator(link, { ...(view && { view }), ...(orderId && { orderId }) })
   const { page, car, plan, choice, isEmpty, reload } = calculator
   useShareAppMessage(() => shareOfPlan(calculator))
   const title = isSchedule ? messages.scheduleTitle : messages.title
   usePageTitle(title)
-  const nav = <NavBar title={title} onBack={() => void leaveCalculator(isSchedule, choice)} />
-  if (car && plan) return <Calculator nav={nav} calculator={calculator} car={car} plan={plan} isSchedule={isSchedule} />
+  const nav = <NavBar title={title} onBack={() => void leaveCalculator({ isSchedule, orderId }, choice)} />
+  if (car && plan) {
+    const isApplied = isSchedule && orderId !== undefined
+    return <Calculator nav={nav} calculator={calculator} car={car} plan={plan} isSchedule={isSchedule} isApplied={isApplied} />
+  }
   return (
     <PageShell surface="canvas" nav={nav}>
       {isEmpty ? <NoCar /> : <LoadedOrNot page={page} cards={CARDS} onReload={reload} />}

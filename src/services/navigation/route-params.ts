@@ -46,7 +46,10 @@ export interface RouteParams {
   'pages/ConfigView/ConfigView': { saved?: string; share?: string }
   /** An album by its own name, by a part of it, or the first one of a model. */
   'pages/pictures/pictures': { folderId?: string; bucketId?: string; modelId?: string }
-  /** A plan as it was set: whole fen, months and basis points; `view=schedule` shows its months. */
+  /**
+   * A plan as it was set: whole fen, months and basis points; `view=schedule` shows its months. With `orderId` they are
+   * those that the order's application asks for.
+   */
   'pages/financialCalculator/financialCalculator': {
     pnoTwelve?: string
     priceFen?: string
@@ -55,6 +58,14 @@ export interface RouteParams {
     termMonths?: string
     rateBp?: string
     view?: string
+    orderId?: string
+  }
+  /** An order's application for finance, with the plan to begin with: whole fen and months. */
+  'pages/financialCalculator/financialOrderSnapshot': {
+    id: string
+    schemeId?: string
+    downPaymentFen?: string
+    termMonths?: string
   }
   'pages/configuration/configuration': { modelId?: string; pnoTwelve?: string }
   'pages/ValetSelection/List': { modelId?: string; group?: string }

@@ -1,10 +1,11 @@
 import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
 import type { LoanScheme, TrialModel } from '@/contract/entities/finance'
 import { carOf, carsOf } from '@/features/finance-calculator/cars'
-import { isSameChoice, linkOf, readLink } from '@/features/finance-calculator/choice'
+import { isSameChoice, linkOf, readLink } from '@/domain/loan-choice'
 import { comparedLines, verdictOf } from '@/features/finance-calculator/compare'
-import { annualRateText, rateText, shareText } from '@/features/finance-calculator/percent-text'
-import { schemesOf, workOut } from '@/features/finance-calculator/work-out'
+import { annualRateText, rateText, shareText } from '@/domain/percent-text'
+import { workOut } from '@/domain/work-out-loan'
+import { schemesOf } from '@/features/finance-calculator/schemes'
 
 const models: TrialModel[] = [
   {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { LoanScheme } from '@/contract/entities/finance'
-import { DownPaymentField } from '@/features/finance-calculator/down-payment-field'
+import { DownPaymentField } from '@/ui/loan-fields/down-payment-field'
 import { RateField } from '@/features/finance-calculator/rate-field'
 
 const scheme: LoanScheme = {

@@ -1,5 +1,8 @@
+/** The scheme that is no lender's: the shopper's own rate, in the calculator. */
+export const OWN_SCHEME_ID = 'own'
+
 /** What the shopper has set; everything else is left to the car and the scheme. */
-export interface CalculatorChoice {
+export interface LoanChoice {
   pnoTwelve?: string
   /** Of a configured car, in fen; without it the version's own price counts. */
   priceFen?: number
@@ -16,21 +19,21 @@ const NUMBERS = ['priceFen', 'downPaymentFen', 'termMonths', 'rateBp'] as const
 const WHOLE = /^\d{1,12}$/
 
 /** A choice as parameters of an address. */
-export type CalculatorLink = Partial<Record<keyof CalculatorChoice, string>>
+export type LoanLink = Partial<Record<keyof LoanChoice, string>>
 
 /** Writes a choice into an address, so that a reload, a friend or the schedule finds the same plan. */
-export const linkOf = (choice: CalculatorChoice): CalculatorLink =>
+export const linkOf = (choice: LoanChoice): LoanLink =>
   Object.fromEntries(Object.entries(choice).map(([name, value]) => [name, String(value)]))
 
 /** Whether two choices are the same plan. */
-export const isSameChoice = (one: CalculatorChoice, other: CalculatorChoice): boolean => {
+export const isSameChoice = (one: LoanChoice, other: LoanChoice): boolean => {
   const [ones, others] = [linkOf(one), linkOf(other)]
-  const names = Object.keys({ ...ones, ...others }) as (keyof CalculatorLink)[]
+  const names = Object.keys({ ...ones, ...others }) as (keyof LoanLink)[]
   return names.every((name) => ones[name] === others[name])
 }
 
 /** Reads a choice from an address; what is no whole number there was never chosen. */
-export const readLink = ({ pnoTwelve, schemeId, ...rest }: CalculatorLink): CalculatorChoice => ({
+export const readLink = ({ pnoTwelve, schemeId, ...rest }: LoanLink): LoanChoice => ({
   ...(pnoTwelve === undefined ? {} : { pnoTwelve }),
   ...(schemeId === undefined ? {} : { schemeId }),
   ...Object.fromEntries(

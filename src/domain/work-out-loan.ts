@@ -1,9 +1,7 @@
 import type { LoanScheme } from '@/contract/entities/finance'
-import { loanOffer, type LoanOffer } from '@/domain/loan'
-import { USUAL_RATE_BP } from '@/domain/loan-input'
-import { nearestPlan } from '@/domain/loan-plan'
-import type { CalculatorChoice } from './choice'
-import { ownScheme } from './own-scheme'
+import { loanOffer, type LoanOffer } from './loan'
+import type { LoanChoice } from './loan-choice'
+import { nearestPlan } from './loan-plan'
 
 /** A plan worked out. */
 export interface WorkedOut {
@@ -14,14 +12,8 @@ export interface WorkedOut {
   offer: LoanOffer
 }
 
-/** The lenders' schemes for a car, and the shopper's own. */
-export const schemesOf = (offered: readonly LoanScheme[], { rateBp }: CalculatorChoice): LoanScheme[] => [
-  ...offered,
-  ownScheme(rateBp ?? USUAL_RATE_BP),
-]
-
 /** Works out the plan that comes nearest to a choice: there is always one, whatever was chosen for another scheme. */
-export const workOut = (priceFen: number, schemes: readonly LoanScheme[], choice: CalculatorChoice): WorkedOut | undefined => {
+export const workOut = (priceFen: number, schemes: readonly LoanScheme[], choice: LoanChoice): WorkedOut | undefined => {
   const scheme = schemes.find(({ schemeId }) => schemeId === choice.schemeId) ?? schemes[0]
   if (!scheme) return undefined
   const plan = nearestPlan(scheme, priceFen, choice)

@@ -2,8 +2,8 @@ import type { LoanScheme } from '@/contract/entities/finance'
 import type { NumberFault } from '@/domain/loan-input'
 import { downPaymentBounds } from '@/domain/loan-plan'
 import { formatYuan } from '@/domain/money'
+import { shareText } from '@/domain/percent-text'
 import { messages } from './messages'
-import { shareText } from './percent-text'
 
 /** What is wrong with a down payment, with the bound that it breaks. */
 export function faultText(fault: NumberFault, scheme: LoanScheme, priceFen: number): string {

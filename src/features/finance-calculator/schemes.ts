@@ -1,0 +1,10 @@
+import type { LoanScheme } from '@/contract/entities/finance'
+import type { LoanChoice } from '@/domain/loan-choice'
+import { USUAL_RATE_BP } from '@/domain/loan-input'
+import { ownScheme } from './own-scheme'
+
+/** The lenders' schemes for a car, and the shopper's own. */
+export const schemesOf = (offered: readonly LoanScheme[], { rateBp }: LoanChoice): LoanScheme[] => [
+  ...offered,
+  ownScheme(rateBp ?? USUAL_RATE_BP),
+]
