@@ -4,6 +4,7 @@ import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
+import { OrderNotFound } from '@/ui/order-not-found'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
 import { fetchEdit, type EditLink, type NoEdit } from './edit-offer'
@@ -47,15 +48,7 @@ function NoEditView({ edit }: { edit: NoEdit }) {
         />
       )
     case 'notFound':
-      return (
-        <EmptyView
-          art="lost"
-          title={messages.notFoundTitle}
-          text={messages.notFoundText}
-          action={messages.toList}
-          onAction={() => void replace('pages/mall/order/list')}
-        />
-      )
+      return <OrderNotFound onList={() => void replace('pages/mall/order/list')} />
     default:
       return edit satisfies never
   }

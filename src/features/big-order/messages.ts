@@ -93,7 +93,4 @@ export const messages = {
   lockedTitle: 'This order can no longer be changed',
   lockedText: 'It is locked, or has ended.',
   viewOrder: 'View order',
-  notFoundTitle: 'We could not find this order',
-  notFoundText: 'It may have been deleted, or it belongs to another account.',
-  toList: 'My orders',
 } as const

@@ -29,7 +29,4 @@ export const messages = {
   nothingTitle: 'Nothing to pay',
   nothingText: (status: string) => `No deposit is due for this order. It stands at: ${status}.`,
   viewOrder: 'View order',
-  notFoundTitle: 'We could not find this order',
-  notFoundText: 'It may have been deleted, or it belongs to another account.',
-  toList: 'My orders',
 } as const

@@ -37,9 +37,6 @@ export const messages = {
   nothingTitle: 'Nothing to confirm',
   nothingText: (status: string) => `This order is not waiting to be confirmed. It stands at: ${status}.`,
   viewOrder: 'View order',
-  notFoundTitle: 'We could not find this order',
-  notFoundText: 'It may have been deleted, or it belongs to another account.',
-  toList: 'My orders',
 
   accept: 'Accept',
   toTheEnd: 'Read to the end first',
