@@ -61,7 +61,7 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
   { root: 'pages/ValetSelection', pages: ['List', 'ListView'] },
   { root: 'pages/customization-car', pages: ['index', 'index3d'] },
   { root: 'pages/pictures', pages: ['pictures'] },
-  { root: 'pages/financialCalculator', pages: ['financialCalculator'] },
+  { root: 'pages/financialCalculator', pages: ['financialCalculator', 'financialOrderSnapshot'] },
   { root: 'pagesH5', pages: ['404'] },
 ]
 

@@ -10,10 +10,11 @@ import type { Storefront } from '../support/storefront'
 import { storeSession } from '../support/stored-session'
 import { chooseTextScale } from '../support/text-scale'
 import { balanceOrder } from '../support/balance-order'
+import { financedOrder } from '../support/financed-order'
 import { hashOf, PAGE_CASES, type Orders } from './pages'
 
 const LARGEST_TEXT = 1.3
-const NO_ORDERS: Orders = { unpaidId: '', declinedId: '', paidId: '', payNo: '', balanceId: '' }
+const NO_ORDERS: Orders = { unpaidId: '', declinedId: '', paidId: '', payNo: '', balanceId: '', financedId: '' }
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 
 /** Small and large phones, a phone on its side, a desk. */
@@ -36,12 +37,14 @@ const ordersFor = async (storefront: Storefront, customer: Customer): Promise<Or
   await tryToPay(storefront, customer, declined, SandboxOutcome.failure)
   const unpaid = await placeOrder(storefront, customer)
   const balance = await balanceOrder(storefront, customer)
+  const financed = await financedOrder(storefront, customer)
   return {
     paidId: paid.id,
     payNo: paid.payNo ?? '',
     declinedId: declined.id,
     unpaidId: unpaid.id,
     balanceId: balance.id,
+    financedId: financed.id,
   }
 }
 

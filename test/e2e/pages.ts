@@ -9,6 +9,8 @@ export interface Orders {
   payNo: string
   /** Waits for its balance. */
   balanceId: string
+  /** Waits for its application for finance. */
+  financedId: string
 }
 
 /** One page of the route table, as a shopper knows it. */
@@ -270,6 +272,13 @@ export const PAGE_CASES: readonly PageCase[] = [
     query: () => 'pnoTwelve=VL7R80226A02&priceFen=29170000',
     sign: (page) => page.getByText('¥3,582.57'),
     parent: 'Buy car',
+  },
+  {
+    path: 'pages/financialCalculator/financialOrderSnapshot',
+    title: 'Finance application',
+    query: ({ financedId }) => `id=${financedId}`,
+    sign: heading('Your plan'),
+    parent: 'Order detail',
   },
   {
     path: 'pagesH5/404',

@@ -11,6 +11,7 @@ import type { Storefront } from '../support/storefront'
 import { fillReservation, openPage, payButton, payInSandbox, RESERVE_PAGE } from '../support/storefront-steps'
 import { sharedCarPage } from '../support/shared-car'
 import { chooseTextScale } from '../support/text-scale'
+import { FINANCE_SCREENS } from './finance-screens'
 
 /** What a screen is made with. */
 export interface Scene {
@@ -267,6 +268,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('checkbox', { name: 'Other', exact: true }).tap()
     },
   },
+  ...FINANCE_SCREENS,
   { name: '76-balance-pay', show: (scene) => openBalance(scene, (id) => `pages/mall/order/balance-pay?id=${id}`) },
   {
     name: '76-balance-cashier',

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@/contract/entities/order'
 import { ErrorCode, type InvalidFieldData, type PriceChangedData } from '@/contract/errors'
 import { ApiError, isRefusal, isTransient } from '../request/errors'
 import { failureText } from '../request/failure-text'
+import { priceChangeOf } from '../request/price-change'
 
 /** What became of the wish to place an order; each has its own next step. */
 export type PlacingOutcome =
@@ -33,9 +34,6 @@ const NOT_ON_SALE = [
   ErrorCode.noLongerOffered,
 ] as const
 
-const isPriceChange = (data: unknown): data is PriceChangedData =>
-  typeof data === 'object' && data !== null && 'oldAmountFen' in data && 'newAmountFen' in data
-
 const isFieldFault = (data: unknown): data is InvalidFieldData => typeof data === 'object' && data !== null && 'field' in data
 
 const refused = (error: unknown, text: string): PlacingOutcome & { kind: 'refused' } =>
@@ -46,10 +44,8 @@ const refused = (error: unknown, text: string): PlacingOutcome & { kind: 'refuse
 /** Reads what the server, or the network, said against placing the order. */
 export function outcomeOfFailure(error: unknown): Exclude<PlacingOutcome, { kind: 'placed' }> {
   const text = failureText(error)
-  if (isRefusal(error, ErrorCode.priceChanged) && isPriceChange(error.data)) {
-    const { oldAmountFen, newAmountFen } = error.data
-    return { kind: 'priceChanged', oldAmountFen, newAmountFen }
-  }
+  const priceChange = priceChangeOf(error)
+  if (priceChange) return { kind: 'priceChanged', ...priceChange }
   if (isRefusal(error, ...NOT_ON_SALE)) return { kind: 'notOnSale', text }
   if (isRefusal(error, ErrorCode.agreementOutdated)) return { kind: 'agreementOutdated' }
   if (isRefusal(error, ErrorCode.storeNotFound)) return { kind: 'storeGone' }

@@ -11,6 +11,8 @@ export interface OrderIds {
   readonly payNo: string
   /** Waits for its balance. */
   readonly balance: string
+  /** Waits for its application for finance. */
+  readonly financed: string
 }
 
 /** What a page needs to be opened with. */
@@ -32,6 +34,7 @@ const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
   'pages/real-order-detail/index': ({ paid }) => `id=${paid}`,
   'pages/lynk-fullcar/order/signMiddle/index': ({ paid }) => `id=${paid}`,
   'pages/successful/index': ({ paid }) => `id=${paid}`,
+  'pages/financialCalculator/financialOrderSnapshot': ({ financed }) => `id=${financed}`,
   'pages/agreements/view': () => 'id=13',
   'pages/choosen-version/index': () => 'modelId=vela-7',
   'pages/cars-appearance/index': () => 'modelId=vela-7&paint=dawn-copper',

@@ -5,6 +5,7 @@ import { SandboxOutcome } from '@/contract/enums/payment'
 import { until } from '../host/client/until'
 import type { OpenedApp } from './app'
 import { balanceOrder } from '../../support/balance-order'
+import { financedOrder } from '../../support/financed-order'
 import { addressOf, BUILT_PAGES, isForUsers, type OrderIds } from './pages'
 import { answerSms, askForSms, scriptLoginCode } from './steps'
 
@@ -64,7 +65,8 @@ async function placeOrders({ api }: OpenedApp): Promise<OrderIds> {
   const unpaid = await placeOrder(api, customer)
   await tryToPay(api, customer, unpaid, SandboxOutcome.failure)
   const balance = await balanceOrder(api, customer)
-  return { unpaid: unpaid.id, paid: paid.id, payNo: paid.payNo ?? '', balance: balance.id }
+  const financed = await financedOrder(api, customer)
+  return { unpaid: unpaid.id, paid: paid.id, payNo: paid.payNo ?? '', balance: balance.id, financed: financed.id }
 }
 
 /** Opens each page of the app: the login as a visitor, then the others with an order that waits for its money. */

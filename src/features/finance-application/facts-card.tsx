@@ -1,0 +1,20 @@
+import type { FinanceApplication } from '@/contract/entities/loan'
+import { formatOrderNumber } from '@/domain/order-number'
+import { Card } from '@/ui/card'
+import { KeyValues } from '@/ui/key-values'
+import { messages } from './messages'
+
+/** What the application belongs to. */
+export function FactsCard({ application: { modelName, orderNo, terms } }: { application: FinanceApplication }) {
+  return (
+    <Card>
+      <KeyValues
+        rows={[
+          { label: messages.car, value: modelName },
+          ...(terms === null ? [] : [{ label: messages.scheme, value: terms.schemeName }]),
+          { label: messages.orderNumber, value: formatOrderNumber(orderNo) },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { ErrorCode } from '@/contract/errors'
+import type { LoanLink } from '@/domain/loan-choice'
+import { goBack } from '@/services/navigation/go-back'
+import { replace } from '@/services/navigation/open'
+import { isRefusal } from '@/services/request/errors'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { NavBar } from '@/ui/nav-bar'
+import { OrderNotFound } from '@/ui/order-not-found'
+import { PageShell } from '@/ui/page'
+import { FinanceApplication } from './finance-application'
+import { messages } from './messages'
+import { useApplication } from './use-application'
+
+const CARDS = [
+  [{ widthPercent: 45, heightPx: 32 }, { widthPercent: 80, heightPx: 16 }],
+  [{ widthPercent: 40, heightPx: 24 }, { widthPercent: 60, heightPx: 32 }, { widthPercent: 100, heightPx: 120 }],
+  [{ widthPercent: 30, heightPx: 24 }, { widthPercent: 100, heightPx: 120 }],
+] as const
+
+interface FinanceApplicationPageProps {
+  /** The order's. */
+  id: string
+  link: LoanLink
+  isAllowed: boolean
+}
+
+/** The application of an order, or what stands in its place. */
+export function FinanceApplicationPage({ id, link, isAllowed }: FinanceApplicationPageProps) {
+  const { page, reload, setData } = useApplication(id, isAllowed && id !== '')
+  const leave = () => void (id === '' ? goBack('pages/mall/order/list') : goBack('pages/real-order-detail/index', { id }))
+  if (page.status === 'ready') {
+    const nav = <NavBar title={messages.title} variant="tinted" onBack={leave} />
+    const isStale = page.refreshFailure !== undefined
+    return (
+      <FinanceApplication application={page.data} link={link} nav={nav} isStale={isStale} onChanged={setData} reload={reload} />
+    )
+  }
+  const isNotFound = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.orderNotFound))
+  return (
+    <PageShell surface={isNotFound ? 'white' : 'canvas'} nav={<NavBar title={messages.title} onBack={leave} />}>
+      {isNotFound ? (
+        <OrderNotFound onList={() => void replace('pages/mall/order/list')} />
+      ) : (
+        <LoadedOrNot page={page} onReload={reload} cards={CARDS} />
+      )}
+    </PageShell>
+  )
+}

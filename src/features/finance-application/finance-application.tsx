@@ -1,0 +1,62 @@
+import Taro from '@tarojs/taro'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { FinanceApplication as Application } from '@/contract/entities/loan'
+import { FinanceStatus } from '@/contract/enums/finance'
+import { linkOf, readLink, type LoanChoice, type LoanLink } from '@/domain/loan-choice'
+import { workOut } from '@/domain/work-out-loan'
+import { useKeptQuery } from '@/hooks/use-kept-query'
+import { ApplicationHead } from './application-head'
+import { FormPage } from './form-page'
+import { choiceOf } from './loan-terms'
+import { canApply } from './standing'
+import { StandingPage } from './standing-page'
+import { useChanges } from './use-changes'
+
+interface FinanceApplicationProps {
+  application: Application
+  /** The plan that the address asks for. */
+  link: LoanLink
+  nav: ReactNode
+  /** The latest reading failed: what is shown may be old. */
+  isStale: boolean
+  onChanged: (application: Application) => void
+  reload: () => void
+}
+
+/** In these the next thing to do is to fill in the form; after an ended application the shopper says so first. */
+const PREPARING: readonly FinanceStatus[] = [FinanceStatus.notApplied, FinanceStatus.pendingSubmission]
+
+/** An application: its form while it is being prepared, else where it stands. */
+export function FinanceApplication({ application, link, nav, isStale, onChanged, reload }: FinanceApplicationProps) {
+  const { orderId, status, terms, vehicleTotalFen, schemes } = application
+  const changes = useChanges(application, { onChanged, reload })
+  const [choice, setChoice] = useState<LoanChoice>(() => readLink(link))
+  const [appliesAgainAfter, setAppliesAgainAfter] = useState<string | null>(null)
+  const keepSoon = useKeptQuery()
+  const seen = useRef(status)
+  useEffect(() => {
+    // Another status is another page to read.
+    if (seen.current !== status) void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+    seen.current = status
+  }, [status])
+
+  const choose = (part: LoanChoice): void => {
+    const next = { ...choice, ...part }
+    setChoice(next)
+    keepSoon({ id: orderId, ...linkOf(next) })
+  }
+
+  const isPreparing = PREPARING.includes(status) || appliesAgainAfter === application.financialOrderId
+  const plan = workOut(vehicleTotalFen, schemes, { ...choiceOf(terms), ...choice })
+  const head = <ApplicationHead application={application} isStale={isStale} />
+  const shared = { application, nav, head, changes }
+  if (plan && canApply(application) && isPreparing) {
+    return <FormPage {...shared} plan={plan} onChoose={choose} />
+  }
+  return (
+    <StandingPage
+      {...shared}
+      onApplyAgain={() => setAppliesAgainAfter(application.financialOrderId)}
+    />
+  )
+}

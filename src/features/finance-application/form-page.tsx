@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { FinanceApplication } from '@/contract/entities/loan'
+import type { LoanChoice } from '@/domain/loan-choice'
+import type { WorkedOut } from '@/domain/work-out-loan'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Checkbox } from '@/ui/checkbox'
+import { LoanFields } from '@/ui/loan-fields'
+import { PageShell } from '@/ui/page'
+import { PriceChangedDialog } from '@/ui/price-changed-dialog'
+import { StickyBar } from '@/ui/sticky-bar'
+import { messages } from './messages'
+import { OtherWaysCard } from './other-ways-card'
+import { PapersCard } from './papers-card'
+import { PlanCard } from './plan-card'
+import { ProgressCard } from './progress-card'
+import { standingOf } from './standing'
+import type { Changes } from './use-changes'
+import { useForm } from './use-form'
+
+interface FormPageProps {
+  application: FinanceApplication
+  nav: ReactNode
+  head: ReactNode
+  plan: WorkedOut
+  changes: Changes
+  onChoose: (part: LoanChoice) => void
+}
+
+/** An application that is being prepared: plan, papers, consent, and sending it. */
+export function FormPage({ application, nav, head, plan, changes, onChoose }: FormPageProps) {
+  const form = useForm(application, plan, changes)
+  const { tone } = standingOf(application)
+  const { vehicleTotalFen, schemes, milestones } = application
+  const { saveObstacle, submitObstacle, isSaved } = form
+  const saveHint = saveObstacle ? messages.obstacles[saveObstacle] : isSaved ? messages.saved : undefined
+
+  return (
+    <PageShell
+      surface="canvas"
+      tone={tone}
+      nav={nav}
+      foot={
+        <StickyBar>
+          <Button kind="line" isDisabled={saveHint !== undefined} onPress={form.save}>
+            {isSaved ? messages.saved : messages.save}
+          </Button>
+          <Button
+            isDisabled={submitObstacle !== null}
+            hint={submitObstacle ? messages.obstacles[submitObstacle] : undefined}
+            onPress={form.submit}
+          >
+            {messages.submit}
+          </Button>
+        </StickyBar>
+      }
+      overlay={
+        <PriceChangedDialog
+          subject={messages.monthOfLoan}
+          change={form.priceChange}
+          onAccept={() => void form.acceptPrice()}
+          onCancel={form.refusePrice}
+        />
+      }
+    >
+      {head}
+      <PlanCard application={application} terms={form.terms}>
+        <View className="finance-form__fields">
+          <LoanFields priceFen={vehicleTotalFen} schemes={schemes} plan={plan} onChange={onChoose} />
+        </View>
+      </PlanCard>
+      <PapersCard papers={form.papers} />
+      <Card>
+        <Checkbox isOn={form.isAgreed} onChange={form.setAgreed}>
+          {messages.consent}
+        </Checkbox>
+      </Card>
+      <OtherWaysCard application={application} onLeave={changes.leaveLoan} />
+      <ProgressCard milestones={milestones} tone={tone} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,16 @@
+import type { OrderMilestone } from '@/contract/entities/order'
+import type { StatusTone } from '@/domain/order-status'
+import { Card } from '@/ui/card'
+import { Timeline } from '@/ui/timeline'
+import { milestoneItems } from '@/ui/timeline/milestone-items'
+import { messages } from './messages'
+
+/** What has happened to the application, newest first. */
+export function ProgressCard({ milestones, tone }: { milestones: readonly OrderMilestone[]; tone: StatusTone }) {
+  if (milestones.length === 0) return null
+  return (
+    <Card title={messages.progress}>
+      <Timeline items={milestoneItems(milestones)} tone={tone} />
+    </Card>
+  )
+}

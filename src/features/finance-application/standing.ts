@@ -1,0 +1,46 @@
+import type { FinanceApplication } from '@/contract/entities/loan'
+import { FinanceStatus } from '@/contract/enums/finance'
+import { FinanceAction } from '@/contract/enums/order'
+import { FINANCE_STATUS_LABELS, FINANCE_STATUS_TONES } from '@/domain/finance-status'
+import { formatYuan } from '@/domain/money'
+import type { StatusTone } from '@/domain/order-status'
+import { formatShortTime, parseShanghai } from '@/domain/shanghai-time'
+import { messages } from './messages'
+
+/** What the page says of an application first. */
+export interface Standing {
+  title: string
+  tone: StatusTone
+  text: string
+}
+
+const texts = messages.standing
+
+/** Whether the shopper may prepare an application, and a lender offers something. */
+export const canApply = ({ nextActions, schemes }: FinanceApplication): boolean =>
+  nextActions.includes(FinanceAction.applyFinance) && schemes.length > 0
+
+/** The sentence of every status: what happens next, and whether the shopper has to do something. */
+const TEXTS = {
+  [FinanceStatus.notApplied]: (application) => {
+    if (!application.nextActions.includes(FinanceAction.applyFinance)) return texts.notYet
+    return canApply(application) ? texts.notApplied : texts.noSchemes
+  },
+  [FinanceStatus.pendingSubmission]: ({ missingPapers }) =>
+    missingPapers.length === 0 ? texts.complete : texts.missing(missingPapers.map((kind) => messages.papers[kind]).join('; ')),
+  [FinanceStatus.submitted]: ({ answerTime }) =>
+    answerTime === null ? texts.submitted : texts.answerBy(formatShortTime(parseShanghai(answerTime))),
+  [FinanceStatus.approved]: () => texts.approved,
+  [FinanceStatus.rejected]: (application) => (canApply(application) ? texts.rejected : texts.rejectedPaysInFull),
+  [FinanceStatus.downPaymentPending]: ({ downPaymentDueFen }) => texts.downPaymentDue(formatYuan(downPaymentDueFen)),
+  [FinanceStatus.downPaymentPaid]: () => texts.downPaymentPaid,
+  [FinanceStatus.finalPaymentReleased]: () => texts.released,
+  [FinanceStatus.cancelled]: (application) => (canApply(application) ? texts.cancelled : texts.cancelledPaysInFull),
+} as const satisfies Record<FinanceStatus, (application: FinanceApplication) => string>
+
+/** Where an application stands, in the words and the colour of its status. */
+export const standingOf = (application: FinanceApplication): Standing => ({
+  title: FINANCE_STATUS_LABELS[application.status],
+  tone: FINANCE_STATUS_TONES[application.status],
+  text: TEXTS[application.status](application),
+})

@@ -1,0 +1,100 @@
+import type { FinanceApplication } from '@/contract/entities/loan'
+import { FinanceAction } from '@/contract/enums/order'
+import {
+  cancelApplication,
+  choosePayInFull,
+  requestPayOff,
+  saveApplication,
+  submitApplication,
+} from '@/services/api/loan'
+import { doOnce } from '@/services/idempotency/do-once'
+import type { SaveApplication } from '@/contract/endpoints/loan'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { askLoanExit, LOAN_EXITS, type LoanExit } from '@/ui/loan-exits'
+import { messages } from './messages'
+
+/** What the shopper chose, to be saved. */
+export type SavedPart = Omit<SaveApplication, 'id' | 'orderType'>
+
+/** One change of an application: the wish that it repeats, the call, and what is said of it. */
+interface Change {
+  intent: string
+  send: (idempotencyKey: string) => Promise<FinanceApplication>
+  done: string
+  failed: string
+  /** Takes a refusal that is no failure, such as another price; true when it did. */
+  onRefused?: (error: unknown) => boolean
+}
+
+const EXIT_CALLS = {
+  [FinanceAction.cancelFinance]: cancelApplication,
+  [FinanceAction.payInFull]: choosePayInFull,
+} as const satisfies Record<LoanExit, typeof cancelApplication>
+
+/** Everything that the shopper can do with an application; each answers whether it was done. */
+export const useChanges = (
+  { orderId: id, orderType }: Pick<FinanceApplication, 'orderId' | 'orderType'>,
+  { onChanged, reload }: { onChanged: (application: FinanceApplication) => void; reload: () => void },
+) => {
+  const perform = async ({ intent, send, done, failed, onRefused }: Change): Promise<boolean> => {
+    let reply: FinanceApplication | undefined
+    const outcome = await doOnce(`${intent}:${id}`, async (key) => {
+      reply = await send(key)
+    })
+    switch (outcome.kind) {
+      case 'done':
+        showToast(done)
+        if (reply) onChanged(reply)
+        else reload()
+        return true
+      case 'unknown':
+        await alertDialog({ title: messages.unknownTitle, text: `${outcome.text} ${messages.unknownText}` })
+        return false
+      case 'refused':
+        if (onRefused?.(outcome.error)) return false
+        await alertDialog({ title: failed, text: outcome.text })
+        reload()
+        return false
+      case 'loggedOut':
+        return false
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  return {
+    /** Another plan is another wish, whatever became of the last one. */
+    save: (part: SavedPart): Promise<boolean> =>
+      perform({
+        intent: `saveFinance:${JSON.stringify(part)}`,
+        send: (idempotencyKey) => saveApplication({ id, orderType, ...part }, { idempotencyKey }),
+        done: messages.saved,
+        failed: messages.failed.save,
+      }),
+    submit: (expectedMonthlyFen: number, onRefused: (error: unknown) => boolean): Promise<boolean> =>
+      perform({
+        intent: `submitFinance:${expectedMonthlyFen}`,
+        send: (idempotencyKey) => submitApplication({ id, orderType, expectedMonthlyFen, agreed: true }, { idempotencyKey }),
+        done: messages.submitted,
+        failed: messages.failed.submit,
+        onRefused,
+      }),
+    requestPayOff: (expectedAmountFen: number): Promise<boolean> =>
+      perform({
+        intent: `payOff:${expectedAmountFen}`,
+        send: (idempotencyKey) => requestPayOff({ id, orderType, expectedAmountFen }, { idempotencyKey }),
+        done: messages.payOffRequested,
+        failed: messages.failed.payOff,
+      }),
+    /** Takes the application back or gives the loan up, after a question. */
+    leaveLoan: async (exit: LoanExit): Promise<boolean> => {
+      if (!(await askLoanExit(exit))) return false
+      const { done, failed } = LOAN_EXITS[exit]
+      const send = (idempotencyKey: string) => EXIT_CALLS[exit]({ id, orderType }, { idempotencyKey })
+      return perform({ intent: exit, send, done, failed })
+    },
+  }
+}
+
+export type Changes = ReturnType<typeof useChanges>

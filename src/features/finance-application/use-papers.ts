@@ -1,0 +1,21 @@
+import type { FinanceApplication } from '@/contract/entities/loan'
+import { LoanPaper } from '@/contract/enums/finance'
+import { usePictureUploads, type PictureUploads } from '@/hooks/use-picture-uploads'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
+
+/** The pictures of each paper. */
+export type Papers = Record<LoanPaper, PictureUploads>
+
+/** The papers of an application: what the server has, and what was uploaded since and not saved. */
+export const usePapers = ({ orderId, papers }: Pick<FinanceApplication, 'orderId' | 'papers'>): Papers => {
+  const optionsOf = (kind: LoanPaper) => ({
+    purpose: `finance:${orderId}:${kind}`,
+    kept: papers.filter((paper) => paper.kind === kind),
+    onPickFailed: () => showToast(messages.pickFailed),
+  })
+  return {
+    [LoanPaper.identity]: usePictureUploads(optionsOf(LoanPaper.identity)),
+    [LoanPaper.income]: usePictureUploads(optionsOf(LoanPaper.income)),
+  }
+}

@@ -1,0 +1,12 @@
+import { ErrorCode, type PriceChangedData } from '@/contract/errors'
+import { isRefusal } from './errors'
+
+const isPriceChange = (data: unknown): data is PriceChangedData =>
+  typeof data === 'object' && data !== null && 'oldAmountFen' in data && 'newAmountFen' in data
+
+/** What the shopper saw and what it costs by now, in fen, where a call was refused for that; null for any other failure. */
+export const priceChangeOf = (error: unknown): PriceChangedData | null => {
+  if (!isRefusal(error, ErrorCode.priceChanged) || !isPriceChange(error.data)) return null
+  const { oldAmountFen, newAmountFen } = error.data
+  return { oldAmountFen, newAmountFen }
+}

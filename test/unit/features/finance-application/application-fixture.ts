@@ -1,0 +1,53 @@
+import type { LoanScheme } from '@/contract/entities/finance'
+import type { FinanceApplication, LoanTerms } from '@/contract/entities/loan'
+import { FinanceStatus } from '@/contract/enums/finance'
+import { FinanceAction, OrderStatus, OrderType } from '@/contract/enums/order'
+
+export const lowRate: LoanScheme = {
+  schemeId: 'vela-low-rate',
+  schemeName: 'Vela low rate',
+  annualRate: 0.0204,
+  termsMonths: [36, 60],
+  minDownPaymentRatio: 0.15,
+  maxDownPaymentRatio: 0.75,
+  defaultDownPaymentRatio: 0.3,
+  defaultTermMonths: 60,
+}
+
+/** The design's plan: ¥291,700.00, 30 % down, 60 months. */
+export const terms: LoanTerms = {
+  schemeId: 'vela-low-rate',
+  schemeName: 'Vela low rate',
+  annualRate: 0.0204,
+  termMonths: 60,
+  downPaymentRatio: 0.3,
+  downPaymentFen: 8_751_000,
+  loanFen: 20_419_000,
+  monthlyFen: 358_257,
+  interestFen: 1_076_402,
+}
+
+/** An application of an order whose contract was signed a moment ago. */
+export const applicationOf = (changes: Partial<FinanceApplication> = {}): FinanceApplication => ({
+  orderId: 'order-1',
+  orderNo: '202611200001',
+  orderType: OrderType.big,
+  orderStatus: OrderStatus.pendingFinanceSubmission,
+  modelName: 'Vela 7',
+  pnoTwelve: 'VL7R80226A02',
+  status: FinanceStatus.notApplied,
+  financialOrderId: null,
+  vehicleTotalFen: 29_170_000,
+  depositFen: 500_000,
+  terms: null,
+  schemes: [lowRate],
+  papers: [],
+  missingPapers: [],
+  reason: null,
+  answerTime: null,
+  downPaymentDueFen: 0,
+  payOff: null,
+  milestones: [],
+  nextActions: [FinanceAction.applyFinance, FinanceAction.payInFull],
+  ...changes,
+})
