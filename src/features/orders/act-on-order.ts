@@ -1,5 +1,6 @@
 import type { OrderListItem } from '@/contract/entities/order'
-import { OrderAction } from '@/contract/enums/order'
+import { FinanceAction, OrderAction } from '@/contract/enums/order'
+import { cancelApplication, choosePayInFull } from '@/services/api/loan'
 import { cancelOrder, deleteOrder } from '@/services/api/order'
 import { doOnce, type OnceOutcome } from '@/services/idempotency/do-once'
 
@@ -9,7 +10,7 @@ export type OrderRef = Pick<OrderListItem, 'id' | 'orderType'>
 /** Something the shopper wants to become of an order. */
 export type OrderWish =
   | { action: typeof OrderAction.cancel; order: OrderRef; reason: string }
-  | { action: typeof OrderAction.delete; order: OrderRef }
+  | { action: typeof OrderAction.delete | typeof FinanceAction.cancelFinance | typeof FinanceAction.payInFull; order: OrderRef }
 
 const send = (wish: OrderWish, idempotencyKey: string): Promise<unknown> => {
   const { id, orderType } = wish.order
@@ -19,6 +20,10 @@ const send = (wish: OrderWish, idempotencyKey: string): Promise<unknown> => {
       return cancelOrder({ id, orderType, reason: wish.reason }, options)
     case OrderAction.delete:
       return deleteOrder({ id, orderType }, options)
+    case FinanceAction.cancelFinance:
+      return cancelApplication({ id, orderType }, options)
+    case FinanceAction.payInFull:
+      return choosePayInFull({ id, orderType }, options)
     default:
       return wish satisfies never
   }

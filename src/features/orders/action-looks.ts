@@ -1,8 +1,15 @@
-import { BigOrderAction, ContractAction, DeliveryAction, OrderAction, type NextAction } from '@/contract/enums/order'
+import {
+  BigOrderAction,
+  ContractAction,
+  DeliveryAction,
+  FinanceAction,
+  OrderAction,
+  type NextAction,
+} from '@/contract/enums/order'
 import type { ButtonKind } from '@/ui/button'
 
-/** What has a button; a change of the order has a row of its own (see change-card). */
-export type BarAction = OrderAction | typeof BigOrderAction.lock | ContractAction | DeliveryAction
+/** What has a button: all that the server can list, but a change of the order, which has a row of its own (change-card). */
+export type BarAction = Exclude<NextAction, typeof BigOrderAction.edit>
 
 /** Kind of each action's button, in the order of the buttons: the one that goes on stands last. */
 const ACTION_KINDS = {
@@ -11,7 +18,10 @@ const ACTION_KINDS = {
   [OrderAction.applyRefund]: 'line',
   [ContractAction.previewContract]: 'line',
   [DeliveryAction.uploadLicence]: 'line',
+  [FinanceAction.cancelFinance]: 'line',
+  [FinanceAction.payInFull]: 'line',
   [ContractAction.signContract]: 'ink',
+  [FinanceAction.applyFinance]: 'ink',
   [OrderAction.pay]: 'blue',
   [BigOrderAction.lock]: 'blue',
 } as const satisfies Record<BarAction, ButtonKind>

@@ -1,4 +1,6 @@
 import type { OrderScope } from '@/contract/enums/order'
+import { LOAN_EXITS } from '@/ui/loan-exits'
+import type { OrderWish } from './act-on-order'
 import type { BarAction } from './action-looks'
 
 /** Texts of "My orders" and of one order. */
@@ -49,6 +51,9 @@ export const messages = {
     previewContract: 'Preview',
     signContract: 'Sign contract',
     uploadLicence: 'Driver licence',
+    applyFinance: 'Apply for finance',
+    cancelFinance: LOAN_EXITS.cancelFinance.label,
+    payInFull: LOAN_EXITS.payInFull.label,
   } as const satisfies Record<BarAction, string>,
   change: 'Change this order',
   changeText: 'Car, buyer, cities, shop or payment plan, until it is locked',
@@ -56,11 +61,15 @@ export const messages = {
   done: {
     cancel: 'Order cancelled',
     delete: 'Order deleted',
-  },
+    cancelFinance: LOAN_EXITS.cancelFinance.done,
+    payInFull: LOAN_EXITS.payInFull.done,
+  } satisfies Record<OrderWish['action'], string>,
   failed: {
     cancel: 'The order was not cancelled',
     delete: 'The order was not deleted',
-  },
+    cancelFinance: LOAN_EXITS.cancelFinance.failed,
+    payInFull: LOAN_EXITS.payInFull.failed,
+  } satisfies Record<OrderWish['action'], string>,
   unknownTitle: 'No answer from the server',
   unknownText: 'Please try again. It will not be done twice.',
   deleteTitle: 'Delete this order?',
@@ -105,6 +114,19 @@ export const messages = {
   licenceKept: 'Both sides are on file.',
   uploadLicence: 'Upload',
   showLicence: 'Show',
+  openFinance: 'Open',
+  financePlan: 'Plan',
+  financedAmount: 'Paid by the lender',
+  financeNext: {
+    apply: 'Next: choose a plan and apply.',
+    submit: 'Next: complete your application and send it.',
+    answer: 'The lender is looking at your application.',
+    release: 'The lender agreed. Your down payment will be due soon.',
+    again: 'Next: apply again, or pay without a loan.',
+    pay: 'Next: your down payment.',
+    payOut: 'Your share is paid. The lender pays out the rest.',
+    done: 'The lender has paid for your car.',
+  },
   facts: {
     orderNo: 'Order number',
     created: 'Created',

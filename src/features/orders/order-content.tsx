@@ -9,6 +9,7 @@ import { ChangeCard } from './change-card'
 import { ContractCard } from './contract-card'
 import { FactsCard } from './facts-card'
 import { FilesCard } from './files-card'
+import { FinanceCard } from './finance-card'
 import { LicenceCard } from './licence-card'
 import { messages } from './messages'
 import { OrderHead } from './order-head'
@@ -49,6 +50,7 @@ export function OrderContent({ order, isStale, onReload }: OrderContentProps) {
       <ProgressCard milestones={order.milestones} tone={status.tone} />
       <ContractCard order={order} />
       <LicenceCard order={order} />
+      <FinanceCard order={order} />
       <AmountsCard order={order} />
       <RefundCard order={order} />
       {!isPast(status) && <RightsCard rights={order.collectRights} />}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { OrderMilestone } from '@/contract/entities/order'
 import type { StatusTone } from '@/domain/order-status'
-import { formatShortTime, parseShanghai } from '@/domain/shanghai-time'
 import { Card } from '@/ui/card'
 import { Timeline } from '@/ui/timeline'
+import { milestoneItems } from '@/ui/timeline/milestone-items'
 import { messages } from './messages'
 
 /** Milestones in sight before "All". */
@@ -19,13 +19,7 @@ interface ProgressCardProps {
 export function ProgressCard({ milestones, tone }: ProgressCardProps) {
   const [isLong, setLong] = useState(false)
   if (milestones.length === 0) return null
-  const items = milestones.slice(0, isLong ? undefined : SHORT_COUNT).map(({ title, note, time }, index) => ({
-    id: `${time} ${title}`,
-    title,
-    note: note || undefined,
-    time: formatShortTime(parseShanghai(time)),
-    state: index === 0 ? ('now' as const) : ('done' as const),
-  }))
+  const items = milestoneItems(milestones.slice(0, isLong ? undefined : SHORT_COUNT))
   const timeline = <Timeline items={items} tone={tone} />
   if (milestones.length <= SHORT_COUNT) return <Card title={messages.progress}>{timeline}</Card>
   return (

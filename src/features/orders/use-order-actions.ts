@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { OrderListItem } from '@/contract/entities/order'
-import { BigOrderAction, ContractAction, DeliveryAction, OrderAction, OrderStatus } from '@/contract/enums/order'
+import { BigOrderAction, ContractAction, DeliveryAction, FinanceAction, OrderAction, OrderStatus } from '@/contract/enums/order'
 import { open } from '@/services/navigation/open'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
+import { askLoanExit, type LoanExit } from '@/ui/loan-exits'
 import { actOnOrder, type OrderWish } from './act-on-order'
 import type { BarAction } from './action-looks'
 import { messages } from './messages'
@@ -49,6 +50,10 @@ export const useOrderActions = (onChanged: (action: OrderWish['action'], isDone:
     if (isWanted) await perform({ action: OrderAction.delete, order })
   }
 
+  const giveUpLoan = async (action: LoanExit, order: OrderListItem): Promise<void> => {
+    if (await askLoanExit(action)) await perform({ action, order })
+  }
+
   const press = (action: BarAction, order: OrderListItem): void | Promise<void> => {
     switch (action) {
       case OrderAction.pay:
@@ -66,6 +71,11 @@ export const useOrderActions = (onChanged: (action: OrderWish['action'], isDone:
         return open('pages/lynk-fullcar/order/signMiddle/index', { id: order.id })
       case DeliveryAction.uploadLicence:
         return open('pages/account/driver-license')
+      case FinanceAction.applyFinance:
+        return open('pages/financialCalculator/financialOrderSnapshot', { id: order.id })
+      case FinanceAction.cancelFinance:
+      case FinanceAction.payInFull:
+        return giveUpLoan(action, order)
       default:
         return action satisfies never
     }

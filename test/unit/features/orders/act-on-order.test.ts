@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { OrderAction, OrderType } from '@/contract/enums/order'
+import { FinanceAction, OrderAction, OrderType } from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
 import { Header } from '@/contract/headers'
 import { actOnOrder, type OrderWish } from '@/features/orders/act-on-order'
@@ -9,7 +9,7 @@ const order = { id: 'order-1', orderType: OrderType.small }
 const cancel: OrderWish = { action: OrderAction.cancel, order, reason: 'delivery wait too long' }
 const remove: OrderWish = { action: OrderAction.delete, order }
 
-const orderReply = { id: 'order-1', carPoster: '', storeInfo: {}, orderFileVOList: [] }
+const orderReply = { id: 'order-1', carPoster: '', storeInfo: {}, orderFileVOList: [], papers: [] }
 const sentKey = () => lastSent().headers[Header.idempotencyKey]
 
 beforeEach(() => {
@@ -21,7 +21,9 @@ describe('acting on an order', () => {
   it.each([
     [cancel, '/app/payOrder/cancel', { id: 'order-1', orderType: 1, reason: 'delivery wait too long' }],
     [remove, '/app/payOrder/deleted', { id: 'order-1', orderType: 1 }],
-  ])('sends %o', async (wish, path, body) => {
+    [{ action: FinanceAction.cancelFinance, order }, '/app/order/finance/cancel', { id: 'order-1', orderType: 1 }],
+    [{ action: FinanceAction.payInFull, order }, '/app/order/finance/payInFull', { id: 'order-1', orderType: 1 }],
+  ] as const)('sends %o', async (wish, path, body) => {
     const outcome = actOnOrder(wish)
     expect(lastSent().url).toBe(`/api/system${path}`)
     expect(JSON.parse(String(lastSent().body))).toEqual(body)
