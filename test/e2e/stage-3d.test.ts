@@ -13,6 +13,8 @@ const surface = { role: 'slider', name: 'Turn the car' } as const
 const BLUE = 2
 const RED = 0
 
+test.use({ graphics: 'webgl' })
+
 test.beforeEach(async ({ context }) => {
   await countDrawing(context)
 })

@@ -11,6 +11,8 @@ const QUIET_MS = 3_000
 /** The page scrolls inside the window: only a window as high as the page shows all of it. */
 const wholeHeight = 'Math.ceil(document.querySelector(".taro_page_show")?.scrollHeight ?? 0)'
 
+test.use({ graphics: 'webgl' })
+
 for (const { name, isForVisitors = false, isFull = false, show } of SCREENS) {
   test(name, async ({ page, context, storefront, customer, sale }) => {
     if (isForVisitors) await context.setStorageState({ cookies: [], origins: [] })

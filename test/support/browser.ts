@@ -37,23 +37,25 @@ const ARGS = ['--no-sandbox', '--font-render-hinting=none']
 
 /**
  * Containers have no graphics chip: the browser's own software draws WebGL, the same on every machine. It then draws
- * the pages too, at a cost of processor time that no phone pays, so what is timed goes without it.
+ * the pages too, at a cost of processor time that no phone pays, so what needs none goes without it.
  */
-const GRAPHICS = {
+const GRAPHICS_ARGS = {
   webgl: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   none: [],
 } as const
+
+/** Whether pages can draw with WebGL. */
+export type Graphics = keyof typeof GRAPHICS_ARGS
 
 /**
  * Finds a browser: the one that CHROMIUM_PATH names, else an installed one, else the one that
  * an npm package carries (x64 Linux), with its libraries and fonts.
  *
- * @param graphics whether pages may draw with WebGL
  * @throws Error if there is none of the three.
  */
-export async function findBrowser(graphics: keyof typeof GRAPHICS = 'webgl'): Promise<Browser> {
+export async function findBrowser(graphics: Graphics = 'webgl'): Promise<Browser> {
   const env = environment()
-  const args = [...ARGS, ...GRAPHICS[graphics]]
+  const args = [...ARGS, ...GRAPHICS_ARGS[graphics]]
   const candidates = [env.CHROMIUM_PATH ?? '', ...(INSTALLED_AT[process.platform] ?? [])]
   const installed = candidates.find((file) => file !== '' && existsSync(file))
   if (installed !== undefined) return { executablePath: installed, args, env }

@@ -1,12 +1,14 @@
 import { test as base, expect } from '@playwright/test'
 import { watchFaults } from './browser-faults'
-import { findBrowser } from './browser'
+import { findBrowser, type Graphics } from './browser'
 import { ipOf, logInByPhone, phoneOf, type Customer } from './customer'
 import { borrowSale, type Sale } from './sale'
 import { startStorefront, type Storefront } from './storefront'
 import { storeSession } from './stored-session'
 
 interface Run {
+  /** Pages that draw in 3D ask for WebGL; the others are quicker without. */
+  graphics: Graphics
   storefront: Storefront
   /** Counts the shoppers of a run. */
   nextShopper: () => number
@@ -31,9 +33,10 @@ interface Scene {
 
 /** Playwright's `test` with a shopper's phone in front of a running storefront; browser tests import it from here. */
 export const test = base.extend<Scene, Run & { launchOptions: object }>({
+  graphics: ['none', { option: true, scope: 'worker' }],
   launchOptions: [
-    async ({}, use) => {
-      await use(await findBrowser())
+    async ({ graphics }, use) => {
+      await use(await findBrowser(graphics))
     },
     { scope: 'worker' },
   ],
