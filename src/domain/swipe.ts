@@ -7,7 +7,7 @@ export interface TouchPoint {
   y: number
 }
 
-/** -1 for the model before, 1 for the model after, 0 for no swipe: too short, or more up and down than across. */
+/** -1 for what comes before, 1 for what comes after, 0 for no swipe: too short, or more up and down than across. */
 export function swipeStep(start: TouchPoint, end: TouchPoint): -1 | 0 | 1 {
   const acrossPx = end.x - start.x
   const alongPx = end.y - start.y

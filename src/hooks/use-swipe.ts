@@ -10,25 +10,32 @@ function firstPoint(event: object, list: 'touches' | 'changedTouches'): TouchPoi
 }
 
 interface SwipeListener {
-  /** A finger has come. */
-  onTouch: () => void
-  /** -1 to the model before, 1 to the one after. */
+  /** -1 to what comes before, 1 to what comes after. */
   onSwipe: (step: -1 | 1) => void
+  /** A finger has come. */
+  onTouch?: () => void
+  /** It has gone, after a swipe or without one. */
+  onLeave?: () => void
 }
 
 /** Touch handlers that tell of a swipe across. */
-export function useSwipe({ onTouch, onSwipe }: SwipeListener) {
+export function useSwipe({ onSwipe, onTouch, onLeave }: SwipeListener) {
   const start = useRef<TouchPoint | null>(null)
   return {
     onTouchStart: (event: object) => {
       start.current = firstPoint(event, 'touches')
-      onTouch()
+      onTouch?.()
     },
     onTouchEnd: (event: object) => {
       const end = firstPoint(event, 'changedTouches')
       const step = start.current && end ? swipeStep(start.current, end) : 0
       start.current = null
       if (step !== 0) onSwipe(step)
+      onLeave?.()
+    },
+    onTouchCancel: () => {
+      start.current = null
+      onLeave?.()
     },
   }
 }

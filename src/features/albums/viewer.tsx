@@ -28,7 +28,7 @@ interface ViewerProps {
 export function Viewer({ files, index, total, albumName, isSaving, onStep, onSave, onClose }: ViewerProps) {
   const id = useModalKeys(true, onClose)
   useArrowSteps(onStep)
-  const swipe = useSwipe({ onTouch: () => undefined, onSwipe: onStep })
+  const swipe = useSwipe({ onSwipe: onStep })
   const file = files[index]
   if (!file) return null
   return (

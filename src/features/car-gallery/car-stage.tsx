@@ -19,8 +19,6 @@ interface CarStageProps {
   onView: (view: CarView) => void
 }
 
-const nothing = () => undefined
-
 const aboutPaint = ({ attributeName, priceFen }: VehicleOption): string =>
   priceFen === 0 ? messages.included(attributeName) : messages.surcharge(attributeName, formatYuan(priceFen))
 
@@ -32,7 +30,7 @@ export function CarStage({ model, paint, view, others, onView }: CarStageProps) 
     ...others.map(({ attributeNo }) => stillOf(model, attributeNo, view)),
   ]
   const isReady = useWarmPicture(picture, nextPictures.filter((url) => url !== picture))
-  const swipe = useSwipe({ onTouch: nothing, onSwipe: (step) => onView(viewAfter(view, step)) })
+  const swipe = useSwipe({ onSwipe: (step) => onView(viewAfter(view, step)) })
   return (
     <View className="car-stage" {...swipe}>
       <View className="car-stage__paint" role="heading" aria-level="2">{paint.displayName}</View>

@@ -31,15 +31,12 @@ const SIDES = [
   { key: 'cabin', label: messages.interior },
 ] as const
 
-const nothing = () => undefined
-
 /** The car as it is chosen, from outside or inside. */
 export function Stage({ state, view, onView, outsideView, onUndo, on3d }: StageProps) {
   const parameters = parametersPage(state.model.id)
   const canUndo = state.past.length > 0
   const isInside = view === 'cabin'
   const swipe = useSwipe({
-    onTouch: nothing,
     onSwipe: (step) => {
       if (!isInside) onView(viewAfterSwipe(view, step))
     },

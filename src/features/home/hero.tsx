@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { useRef } from 'react'
 import type { Banner } from '@/contract/entities/content'
+import { useSwipe } from '@/hooks/use-swipe'
 import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { followLink } from './follow-link'
@@ -8,7 +8,6 @@ import { HeroDots } from './hero-dots'
 import './hero.scss'
 import { messages } from './messages'
 import { slideLink } from './slide-link'
-import { firstFinger, swipeStep, type TouchPoint } from './swipe'
 import { useSlideshow } from './use-slideshow'
 
 interface HeroProps {
@@ -20,29 +19,12 @@ interface HeroProps {
 /** The slides on top of "Explore"; they cross-fade, and a swipe or a rest of five seconds leads to the next. */
 export function Hero({ banners = [], onTestDrive }: HeroProps) {
   const { shown, step, hold, release } = useSlideshow(banners.length)
-  const start = useRef<TouchPoint>()
+  const swipe = useSwipe({ onTouch: hold, onSwipe: step, onLeave: release })
   const slide = banners[shown]
   const link = slide && slideLink(slide)
 
-  const onTouchStart = (event: object) => {
-    start.current = firstFinger(event, 'touches')
-    hold()
-  }
-  const onTouchEnd = (event: object) => {
-    const end = firstFinger(event, 'changedTouches')
-    const by = start.current && end ? swipeStep(start.current, end) : 0
-    if (by !== 0) step(by)
-    release()
-  }
-
   return (
-    <View
-      className="hero"
-      aria-label={messages.highlights}
-      onTouchStart={onTouchStart}
-      onTouchEnd={onTouchEnd}
-      onTouchCancel={release}
-    >
+    <View className="hero" aria-label={messages.highlights} {...swipe}>
       {banners.map(({ id, picture }, index) => (
         <View key={id} className={index === shown ? 'hero__picture hero__picture--on' : 'hero__picture'}>
           {/* The others wait until they are near, so that the first one has the network for itself. */}
