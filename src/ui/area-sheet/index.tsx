@@ -1,69 +1,47 @@
-import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { AreaNode } from '@/contract/entities/area'
-import { areaPath, citiesOf, provincesOf } from '@/domain/area-tree'
-import { classNames } from '@/ui/class-names'
-import { Icon } from '@/ui/icon'
 import { messages } from '@/ui/messages'
-import { Pressable } from '@/ui/pressable'
+import { SearchField } from '@/ui/search-field'
 import { Sheet } from '@/ui/sheet'
+import type { CityChoice } from './city-choice'
+import { CityColumns } from './city-columns'
+import { FoundCities } from './found-cities'
+import { PopularCities } from './popular-cities'
 import './index.scss'
 
-export interface AreaSheetProps {
+export interface AreaSheetProps extends CityChoice {
   isOpen: boolean
   title: string
-  areas: readonly AreaNode[]
-  /** Code of the chosen city. */
-  selected: string | null
-  /** Applies when a city is tapped; the sheet closes itself after it. */
-  onPick: (province: AreaNode, city: AreaNode) => void
   onClose: () => void
 }
 
-/** Province left, its cities right. */
-export function AreaSheet({ isOpen, title, areas, selected, onPick, onClose }: AreaSheetProps) {
-  const [shown, setShown] = useState<AreaNode | null>(null)
-  const provinces = provincesOf(areas)
-  const province = shown ?? (selected === null ? undefined : areaPath(areas, selected)[0]) ?? provinces[0]
-  const pick = (city: AreaNode) => {
-    if (!province) return
-    onPick(province, city)
+/** Chooses a city: by its name, of the popular ones, or by its province. A tap applies it and closes the sheet. */
+export function AreaSheet({ isOpen, title, onClose, ...choice }: AreaSheetProps) {
+  const pick = (province: AreaNode, city: AreaNode) => {
+    choice.onPick(province, city)
     onClose()
   }
   return (
     <Sheet isOpen={isOpen} title={title} onClose={onClose}>
-      <View className="area">
-        <View className="area__provinces" role="radiogroup" aria-label={messages.province}>
-          {provinces.map((one) => (
-            <Pressable
-              key={one.areaCode}
-              className={classNames('area__item', one === province && 'area__item--on')}
-              role="radio"
-              isChecked={one === province}
-              onPress={() => setShown(one)}
-            >
-              {one.areaName}
-            </Pressable>
-          ))}
-        </View>
-        <View className="area__cities" role="radiogroup" aria-label={messages.city}>
-          {citiesOf(areas, province?.areaCode ?? '').map((city) => {
-            const isOn = city.areaCode === selected
-            return (
-              <Pressable
-                key={city.areaCode}
-                className={classNames('area__item', isOn && 'area__item--on')}
-                role="radio"
-                isChecked={isOn}
-                onPress={() => pick(city)}
-              >
-                {city.areaName}
-                {isOn && <Icon name="check" size={20} />}
-              </Pressable>
-            )
-          })}
-        </View>
-      </View>
+      <Area {...choice} onPick={pick} />
     </Sheet>
+  )
+}
+
+/** What is in the sheet, so that the next time it opens it starts without a search. */
+function Area(choice: CityChoice) {
+  const [words, setWords] = useState('')
+  return (
+    <>
+      <SearchField label={messages.searchCity} value={words} onChange={setWords} />
+      {words.trim() === '' ? (
+        <>
+          <PopularCities {...choice} />
+          <CityColumns {...choice} />
+        </>
+      ) : (
+        <FoundCities {...choice} words={words} />
+      )}
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { AreaSheet } from '@/ui/area-sheet'
 import { FormField } from '@/ui/form-field'
 import { PhoneField } from '@/ui/phone-field'
 import { SearchField } from '@/ui/search-field'
@@ -54,25 +53,6 @@ describe('TextArea', () => {
   it('counts what is used', () => {
     render(<TextArea label="Feedback" value="Hello" maxLength={500} onChange={jest.fn()} />)
     expect(screen.getByText('5/500')).toBeInTheDocument()
-  })
-})
-
-describe('AreaSheet', () => {
-  const areas = [
-    { areaCode: '31', areaName: 'Shanghai', areaLevel: 1, cityList: [{ areaCode: '3101', areaName: 'Shanghai city', areaLevel: 2 }] },
-    { areaCode: '33', areaName: 'Zhejiang', areaLevel: 1, cityList: [{ areaCode: '3301', areaName: 'Hangzhou', areaLevel: 2 }] },
-  ]
-
-  it('opens at the chosen city and applies another with two taps', () => {
-    const onPick = jest.fn()
-    const onClose = jest.fn()
-    render(<AreaSheet isOpen title="City" areas={areas} selected="3301" onPick={onPick} onClose={onClose} />)
-    expect(screen.getByRole('radio', { name: 'Hangzhou' })).toBeChecked()
-
-    fireEvent.click(screen.getByRole('radio', { name: 'Shanghai' }))
-    fireEvent.click(screen.getByRole('radio', { name: 'Shanghai city' }))
-    expect(onPick).toHaveBeenCalledWith(areas[0], areas[0]?.cityList[0])
-    expect(onClose).toHaveBeenCalledTimes(1)
   })
 })
 
