@@ -3,6 +3,7 @@ import { createGestures, type Point } from './gestures'
 import { moveOfKey } from './key-moves'
 import { messages } from './messages'
 import type { SurfaceProps } from './surface-props'
+import { useWheelZoom } from './use-wheel-zoom'
 
 const LAST_DEGREE = 359
 
@@ -10,6 +11,8 @@ const LAST_DEGREE = 359
 export function Surface({ canvasId, heading, controls }: SurfaceProps) {
   const gestures = useMemo(() => createGestures(controls), [controls])
   const down = useRef(new Map<number, Point>())
+  const surface = useRef<HTMLDivElement>(null)
+  useWheelZoom(surface, controls)
 
   const keep = ({ pointerId, clientX, clientY }: PointerEvent) => down.current.set(pointerId, { x: clientX, y: clientY })
   const press = (event: PointerEvent<HTMLDivElement>) => {
@@ -35,6 +38,7 @@ export function Surface({ canvasId, heading, controls }: SurfaceProps) {
 
   return (
     <div
+      ref={surface}
       className="stage-3d__surface"
       role="slider"
       tabIndex={0}
