@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
-import { useState, type ReactNode } from 'react'
-import { open } from '@/services/navigation/open'
+import type { ReactNode } from 'react'
+import { ScrollBox } from '@/ui/scroll-spy/scroll-box'
+import { useScrollSpy } from '@/ui/scroll-spy/use-scroll-spy'
 import { Tabs } from '@/ui/tabs'
 import type { CarState } from './car-store'
 import { GroupSection } from './group-section'
@@ -13,53 +14,41 @@ interface ChoicesProps {
   taps: Taps
   /** Over the choices: what is not as it was. */
   notice: ReactNode
-  /** A group has come to the top. */
+  /** The shopper asks for a group. */
   onTab: (attributeType: string) => void
 }
 
-const VERSION_TAB = 'version'
-const FIRST_TAB = 'exterior'
+const VERSION = 'version'
 
-/** What there is to choose, group by group: a tab brings its group to the top, the ones after it follow. */
+/** What there is to choose, group by group under tabs; it opens at the first group, below the versions. */
 export function Choices({ state: { model, car }, taps, notice, onTab }: ChoicesProps) {
   const { version, chosen } = car
   const groups = version.optionGroups.filter(({ options }) => options.length > 0)
-  const [tab, setTab] = useState(FIRST_TAB)
-  const items = [
-    { key: VERSION_TAB, label: messages.version },
+  const tabs = [
+    { key: VERSION, label: messages.version },
     ...groups.map(({ attributeType, displayName }) => ({ key: attributeType, label: displayName })),
   ]
-  // Another version may have no such group.
-  const first = Math.max(0, groups.findIndex(({ attributeType }) => attributeType === tab))
+  const spy = useScrollSpy(tabs.map(({ key }) => key), groups[0]?.attributeType ?? VERSION)
   const select = (key: string) => {
-    setTab(key)
+    spy.select(key)
     onTab(key)
   }
   return (
     <>
       <View className="configurator__tabs">
-        <Tabs label={messages.tabs} items={items} selected={tab} onSelect={select} />
+        <Tabs label={messages.tabs} items={tabs} selected={spy.current} onSelect={select} />
       </View>
-      {/* Another tab starts at its top. */}
-      <View key={tab} className="configurator__choices">
-        {notice}
-        {tab === VERSION_TAB && (
-          <View className="configurator__group">
-            <VersionGroup model={model} version={version} onChoose={(one) => taps.tapVersion(model, one)} />
-          </View>
-        )}
-        {groups.slice(first).map((group) => (
-          <View key={group.attributeType} className="configurator__group">
-            <GroupSection
-              version={version}
-              group={group}
-              chosen={chosen}
-              onTap={taps.tap}
-              onSeeAll={() => void open('pages/ValetSelection/List', { group: group.attributeType })}
-            />
+      <ScrollBox {...spy.box} className="configurator__choices">
+        <View id={spy.partId(VERSION)} className="configurator__group">
+          <VersionGroup model={model} version={version} onChoose={(one) => taps.tapVersion(model, one)} />
+        </View>
+        {groups.map((group, index) => (
+          <View key={group.attributeType} id={spy.partId(group.attributeType)} className="configurator__group">
+            {index === 0 && notice}
+            <GroupSection version={version} group={group} chosen={chosen} onTap={taps.tap} />
           </View>
         ))}
-      </View>
+      </ScrollBox>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { SelectionMode } from '@/contract/enums/vehicle'
+import { open } from '@/services/navigation/open'
 import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'
 import { GroupHead } from './group-head'
@@ -8,17 +9,12 @@ import { messages } from './messages'
 import { OptionLine } from './option-line'
 import './row-group.scss'
 
-interface RowGroupProps extends GroupProps {
-  /** Opens the list of all options. */
-  onSeeAll: () => void
-}
-
 /** Options in rows: of these any number is chosen, or there is nothing to choose. */
-export function RowGroup({ version, group, chosen, onTap, onSeeAll }: RowGroupProps) {
+export function RowGroup({ version, group, chosen, onTap }: GroupProps) {
   const isFixed = group.selectionMode === SelectionMode.none
   const count = group.options.filter(({ attributeNo }) => chosen.includes(attributeNo)).length
   const all = (
-    <Pressable onPress={onSeeAll}>
+    <Pressable onPress={() => void open('pages/ValetSelection/List', { group: group.attributeType })}>
       <View className="row-group__all">
         {messages.chosenOf(count, group.options.length)}
         <Icon name="chevron" size={16} />

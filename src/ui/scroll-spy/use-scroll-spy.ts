@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePlainId } from '@/ui/plain-id'
+import { watchParts } from './watch-parts'
+
+interface Place<Key> {
+  /** The part that is read. */
+  current: Key
+  /** The part to bring to the top, until the reader moves on. */
+  wanted: Key | null
+}
+
+/**
+ * Parts under each other in a box of their own, each with a tab: the tab of the part that is read is marked, and a tap
+ * on a tab brings its part to the top.
+ *
+ * @param keys - the parts, from the top on.
+ * @param first - where the box opens.
+ * @returns the part that is read; what a tap on a tab does; what the `ScrollBox` gets; and the id for each part.
+ */
+export function useScrollSpy<Key extends string>(keys: readonly Key[], first: Key) {
+  const id = usePlainId()
+  const [{ current, wanted }, setPlace] = useState<Place<Key>>({ current: first, wanted: first })
+  // The way to a part leads past others, and the last one may be too short to get to the top: until the reader moves,
+  // what was asked for is what is read.
+  const isHeld = useRef(true)
+  const partId = (key: Key) => `${id}-${key}`
+
+  const order = keys.join(' ')
+  useEffect(
+    () =>
+      watchParts(id, keys.map(partId), (index) => {
+        const read = keys[index]
+        if (isHeld.current || read === undefined) return
+        setPlace((place) => (place.current === read ? place : { current: read, wanted: null }))
+      }),
+    // The ids follow from the keys.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [id, order],
+  )
+
+  return {
+    current,
+    select: (key: Key) => {
+      isHeld.current = true
+      setPlace({ current: key, wanted: key })
+    },
+    box: {
+      id,
+      partId: wanted === null ? null : partId(wanted),
+      onMove: () => {
+        isHeld.current = false
+      },
+    },
+    partId,
+  }
+}
