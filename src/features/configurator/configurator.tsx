@@ -29,6 +29,7 @@ import { useCheck } from './use-check'
 import { useMonthlyFen } from './use-loan-schemes'
 import { lookParams, useStageLook } from './use-stage-look'
 import type { Taps } from './use-taps'
+import { useWarmStage } from './use-warm-stage'
 import './configurator.scss'
 
 interface ConfiguratorProps {
@@ -63,6 +64,7 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
   const { priceChange, check, accept, cancel } = useCheck(onReload)
   const monthlyOf = useMonthlyFen(state.model.versions.map(({ pnoTwelve }) => pnoTwelve))
   useStageLook(state, taps.tapAll)
+  useWarmStage(state.model.id)
 
   const { model, car } = state
   const { version, chosen } = car

@@ -1,16 +1,8 @@
 import { staticUrl } from '@/services/environment'
 import type { CameraPreset } from './renderer/camera-presets'
-import type { Interior, StageModel, StageSelection, Wheels } from './renderer/selection'
+import type { Interior, StageSelection, Wheels } from './renderer/selection'
 
 const VIEWS = { front: 'front34', side: 'side', rear: 'rear34' } as const satisfies Record<Exclude<CameraPreset, 'wheel'>, string>
-
-const MODELS = {
-  'vela-7': '/static/model/vela-7.glb',
-  'vela-9': '/static/model/vela-9.glb',
-} as const satisfies Record<StageModel, string>
-
-/** A car's model for the stage. */
-export const modelUrl = (model: StageModel): string => staticUrl(MODELS[model])
 
 /** A rim's picture. */
 export const wheelUrl = (wheels: Wheels): string => staticUrl(`/static/img/wheel-${wheels}.webp`)

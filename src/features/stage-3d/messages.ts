@@ -1,5 +1,6 @@
+import type { StageModel } from '@/services/stage-model'
 import type { CameraPreset } from './renderer/camera-presets'
-import type { Interior, Paint, StageModel, Wheels } from './renderer/selection'
+import type { Interior, Paint, Wheels } from './renderer/selection'
 
 const MODEL_NAMES: Record<StageModel, string> = { 'vela-7': 'Vela 7', 'vela-9': 'Vela 9' }
 

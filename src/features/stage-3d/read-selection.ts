@@ -1,11 +1,5 @@
-import {
-  INTERIORS,
-  PAINTS,
-  STAGE_MODELS,
-  WHEELS,
-  type StageModel,
-  type StageSelection,
-} from './renderer/selection'
+import { STAGE_MODELS, type StageModel } from '@/services/stage-model'
+import { INTERIORS, PAINTS, WHEELS, type StageSelection } from './renderer/selection'
 
 /** How each car is shown until something is chosen: as in the stills. */
 const DEFAULTS: Record<StageModel, Omit<StageSelection, 'model'>> = {

@@ -33,7 +33,7 @@ export function Stage3d({ selection, onChange }: Stage3dProps) {
     () => ({ selection, light: tools.isDay ? ('day' as const) : ('studio' as const), isLit: tools.isLit }),
     [selection, tools.isDay, tools.isLit],
   )
-  const { canvasId, status, heading, controls } = useStage(model, look)
+  const { canvasId, status, heading, controls } = useStage(model, look, load.status !== 'failed')
 
   const problem = load.status === 'failed' ? 'failed' : status === 'unsupported' ? 'unsupported' : null
   const isShown = status === 'shown' && problem === null

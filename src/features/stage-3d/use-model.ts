@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { loadBytes } from '@/platform/bytes'
-import { modelUrl } from './files'
+import { dropStageModel, loadStageModel, type StageModel } from '@/services/stage-model'
 import { decodeModel, type Model } from './renderer/decode-model'
-import type { StageModel } from './renderer/selection'
 
 type Load = { status: 'loading' } | { status: 'ready'; model: Model } | { status: 'failed' }
 
@@ -14,12 +12,13 @@ export function useModel(name: StageModel) {
   useEffect(() => {
     let isWanted = true
     setLoad({ status: 'loading' })
-    loadBytes({ url: modelUrl(name) })
+    loadStageModel(name)
       .then((bytes) => {
         if (isWanted) setLoad({ status: 'ready', model: decodeModel(bytes) })
       })
       // A file that does not come and one that does not decode leave the shopper with the same pictures.
       .catch(() => {
+        dropStageModel()
         if (isWanted) setLoad({ status: 'failed' })
       })
     return () => {

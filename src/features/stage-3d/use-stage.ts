@@ -14,25 +14,31 @@ const MAX_LOSSES = 3
 
 type Status = 'waiting' | 'shown' | 'unsupported'
 
-/** Runs a stage on the canvas with the id given, from the model's arrival until the page is left. */
-export function useStage(model: Model | null, look: Look) {
+/**
+ * Runs a stage on the canvas with the id given until the page is left; it is made ready while the model is on its way.
+ *
+ * @param model - null until it is there.
+ * @param isOn - whether there is a canvas.
+ */
+export function useStage(model: Model | null, look: Look, isOn: boolean) {
   const baseId = usePlainId()
   const [losses, setLosses] = useState(0)
   const [status, setStatus] = useState<Status>('waiting')
   const [heading, setHeading] = useState(() => headingDegrees(CAMERA_PRESETS.front))
   const stage = useRef<Stage | null>(null)
   const orbit = useRef<Orbit>(CAMERA_PRESETS.front)
-  const looks = useRef(look)
+  const latest = useRef({ model, look })
+  latest.current = { model, look }
   // A lost context never comes back to its canvas for certain; a fresh canvas always has a fresh one.
   const canvasId = `${baseId}n${losses}`
 
+  useEffect(() => stage.current?.show(look), [look])
   useEffect(() => {
-    looks.current = look
-    stage.current?.show(look)
-  }, [look])
+    if (model) stage.current?.load(model)
+  }, [model])
 
   useEffect(() => {
-    if (!model) return
+    if (!isOn) return undefined
     let isWanted = true
     let unwatchLoss = () => undefined as void
     let lastHeadingMs = 0
@@ -51,8 +57,7 @@ export function useStage(model: Model | null, look: Look) {
         losses <= MAX_LOSSES &&
         createStage({
           surface,
-          model,
-          look: looks.current,
+          look: latest.current.look,
           orbit: orbit.current,
           isStill: canvases.isMotionReduced(),
           onFrame: tell,
@@ -62,6 +67,7 @@ export function useStage(model: Model | null, look: Look) {
         return
       }
       stage.current = started
+      if (latest.current.model) started.load(latest.current.model)
       unwatchLoss = surface.watchLoss(() => {
         setStatus('waiting')
         setLosses((count) => count + 1)
@@ -73,7 +79,7 @@ export function useStage(model: Model | null, look: Look) {
       stage.current?.dispose()
       stage.current = null
     }
-  }, [model, canvasId, losses])
+  }, [isOn, canvasId, losses])
 
   const controls = useMemo<GestureTarget & { flyTo: (preset: CameraPreset) => void }>(
     () => ({

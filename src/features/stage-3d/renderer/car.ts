@@ -9,15 +9,16 @@ import { surfacesOf } from './surfaces'
 /** How much of what is behind the windows is seen. */
 const GLASS_CLEARNESS = 0.34
 
-/** The car in the scene. */
+/** The car in the scene; nothing of it is to be seen before its model is there. */
 export interface Car {
   root: Transform
+  load(model: Model): void
   show(selection: Omit<StageSelection, 'model'>, light: Light, isLit: boolean): void
   dispose(): void
 }
 
-/** Uploads a model; its look is set by `show`. */
-export function createCar(gl: OGLRenderingContext, model: Model): Car {
+/** Prepares the programs, which takes a phone as long as some of the model's way; its look is set by `show`. */
+export function createCar(gl: OGLRenderingContext): Car {
   const root = new Transform()
   const uniforms = initialUniforms()
   const solid = new Program(gl, {
@@ -33,19 +34,29 @@ export function createCar(gl: OGLRenderingContext, model: Model): Car {
     transparent: true,
     uniforms: { ...uniforms, uClear: { value: GLASS_CLEARNESS } },
   })
-  const geometries = model.meshes.map((mesh) => geometryOf(gl, mesh))
-  const parts = model.nodes.flatMap((node) => {
-    const geometry = geometries[node.mesh]
-    if (!geometry) return []
-    const mesh = new Mesh(gl, { geometry, program: node.name === 'glass' ? glass : solid, frustumCulled: false })
-    mesh.position.set(...node.translation)
-    mesh.scale.set(...node.scale)
-    mesh.setParent(root)
-    return [{ name: node.name, mesh }]
-  })
+  let geometries: readonly Geometry[] = []
+  let rims: readonly { name: string; mesh: Mesh }[] = []
+  let wheels: string | null = null
+  const showRims = (): void => {
+    for (const { name, mesh } of rims) mesh.visible = name.startsWith(`rim_${wheels}_`)
+  }
 
   return {
     root,
+    load(model) {
+      geometries = model.meshes.map((mesh) => geometryOf(gl, mesh))
+      const parts = model.nodes.flatMap((node) => {
+        const geometry = geometries[node.mesh]
+        if (!geometry) return []
+        const mesh = new Mesh(gl, { geometry, program: node.name === 'glass' ? glass : solid, frustumCulled: false })
+        mesh.position.set(...node.translation)
+        mesh.scale.set(...node.scale)
+        mesh.setParent(root)
+        return [{ name: node.name, mesh }]
+      })
+      rims = parts.filter(({ name }) => name.startsWith('rim_'))
+      showRims()
+    },
     show(selection, light, isLit) {
       const { colours, finishes } = surfacesOf(selection, isLit)
       uniforms.uColours.value = colours
@@ -53,9 +64,8 @@ export function createCar(gl: OGLRenderingContext, model: Model): Car {
       for (const [name, value] of Object.entries(rigUniforms(LIGHT_RIGS[light]))) {
         uniforms[name as keyof typeof uniforms].value = value // both are keyed by the rig's uniforms
       }
-      for (const { name, mesh } of parts) {
-        if (name.startsWith('rim_')) mesh.visible = name.startsWith(`rim_${selection.wheels}_`)
-      }
+      wheels = selection.wheels
+      showRims()
     },
     dispose() {
       for (const geometry of geometries) geometry.remove()

@@ -1,5 +1,5 @@
-/** The cars that have a model. */
-export const STAGE_MODELS = ['vela-7', 'vela-9'] as const
+import type { StageModel } from '@/services/stage-model'
+
 /** Paints, in the order of the design. */
 export const PAINTS = ['aurora-white', 'moon-silver', 'tide-blue', 'pine-green', 'dawn-copper', 'graphite'] as const
 /** Rims. */
@@ -7,7 +7,6 @@ export const WHEELS = ['aero', 'arc10', 'turbine'] as const
 /** Interior trims. */
 export const INTERIORS = ['ink', 'dune', 'fog'] as const
 
-export type StageModel = (typeof STAGE_MODELS)[number]
 export type Paint = (typeof PAINTS)[number]
 export type Wheels = (typeof WHEELS)[number]
 export type Interior = (typeof INTERIORS)[number]

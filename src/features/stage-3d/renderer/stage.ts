@@ -3,7 +3,7 @@ import type { CanvasSurface } from '@/platform/canvas/types'
 import { CAMERA_PRESETS, type CameraPreset } from './camera-presets'
 import { createCar } from './car'
 import type { Model } from './decode-model'
-import { createFloor } from './floor'
+import { createFloor, type Floor } from './floor'
 import { LIGHT_RIGS, type Light } from './light-rigs'
 import { flung, glide, nearestTurn, turned, zoomed, type Orbit } from './orbit'
 import { createQuality } from './quality'
@@ -26,6 +26,8 @@ export interface Look {
 
 /** A running stage. */
 export interface Stage {
+  /** Puts the car on; until then nothing is drawn. */
+  load(model: Model): void
   show(look: Look): void
   flyTo(preset: CameraPreset): void
   /** Follows a finger, in degrees. */
@@ -40,7 +42,6 @@ export interface Stage {
 
 interface StageOptions {
   surface: CanvasSurface
-  model: Model
   look: Look
   orbit: Orbit
   /** No gliding: the camera is where it should be at once. */
@@ -49,17 +50,17 @@ interface StageOptions {
   onFrame: (orbit: Orbit, isResting: boolean) => void
 }
 
-/** Puts a car on a canvas; null where there is no WebGL. Frames are drawn only while something changes. */
-export function createStage({ surface, model, look, orbit, isStill, onFrame }: StageOptions): Stage | null {
+/** Makes a canvas ready for a car; null where there is no WebGL. Frames are drawn only while something changes. */
+export function createStage({ surface, look, orbit, isStill, onFrame }: StageOptions): Stage | null {
   const renderer = rendererOn(surface)
   if (!renderer) return null
   const { gl } = renderer
   const camera = new Camera(gl, { near: NEAR_METRES, far: FAR_METRES })
   const scene = new Transform()
-  const car = createCar(gl, model)
-  const floor = createFloor(gl, model)
+  const car = createCar(gl)
   car.root.setParent(scene)
-  floor.mesh.setParent(scene)
+  let floor: Floor | null = null
+  let shadow = 0
 
   const quality = createQuality()
   let current = orbit
@@ -90,11 +91,12 @@ export function createStage({ surface, model, look, orbit, isStill, onFrame }: S
     if (!isResting) ask()
   }
   const ask = (): void => {
-    frame ??= surface.requestFrame(draw)
+    if (floor) frame ??= surface.requestFrame(draw)
   }
   const show = ({ selection, light, isLit }: Look): void => {
     car.show(selection, light, isLit)
-    floor.setStrength(LIGHT_RIGS[light].shadow)
+    shadow = LIGHT_RIGS[light].shadow
+    floor?.setStrength(shadow)
     ask()
   }
   const follow = (next: Orbit): void => {
@@ -111,6 +113,13 @@ export function createStage({ surface, model, look, orbit, isStill, onFrame }: S
   })
 
   return {
+    load(model) {
+      car.load(model)
+      floor = createFloor(gl, model)
+      floor.mesh.setParent(scene)
+      floor.setStrength(shadow)
+      ask()
+    },
     show,
     flyTo(preset) {
       goal = nearestTurn(current, CAMERA_PRESETS[preset])
@@ -126,7 +135,7 @@ export function createStage({ surface, model, look, orbit, isStill, onFrame }: S
       if (frame !== null) surface.cancelFrame(frame)
       unwatchSize()
       car.dispose()
-      floor.dispose()
+      floor?.dispose()
       // Browsers keep few contexts and free them late by themselves.
       gl.getExtension('WEBGL_lose_context')?.loseContext()
     },

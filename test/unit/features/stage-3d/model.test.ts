@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { decodeModel } from '@/features/stage-3d/renderer/decode-model'
 import { MATERIAL_NAMES } from '@/features/stage-3d/renderer/materials'
-import { STAGE_MODELS, WHEELS, type StageModel } from '@/features/stage-3d/renderer/selection'
+import { WHEELS } from '@/features/stage-3d/renderer/selection'
+import { STAGE_MODELS, type StageModel } from '@/services/stage-model'
 
 const ROOT = path.resolve(__dirname, '../../../..')
 const MAX_MODEL_BYTES = 400_000

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { warmStageModel } from '@/services/stage-model'
+
+/** The page's own pictures go first. */
+const AFTER_MS = 1_000
+
+/** Reads the model's 3D car ahead for whoever stays on the page. */
+export function useWarmStage(modelId: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => warmStageModel(modelId), AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [modelId])
+}
