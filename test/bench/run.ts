@@ -1,6 +1,7 @@
 // `npm run bench [-- <name>...] [--json]`: measures, prints a table and ends with status 1 when a budget is broken or a
 // bench failed; the others are measured all the same.
 import { isKept, tableOf, type Figure } from './figure'
+import { measureFirst3d } from './first-3d'
 import { measureFirstLoad } from './first-load'
 import { measureLighthouse } from './lighthouse'
 import { measureOptionTap } from './option-tap'
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'first-load': measureFirstLoad,
   lighthouse: measureLighthouse,
   'option-tap': measureOptionTap,
+  'first-3d': measureFirst3d,
   'product-list': measureProductList,
   'place-and-pay': measurePlaceAndPay,
   queries: measureQueries,

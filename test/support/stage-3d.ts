@@ -91,3 +91,28 @@ export const colourAt = async (page: Page, x: number, y: number): Promise<number
     return sums.map((sum) => Math.round((sum * 4) / data.length))
   }, picture.toString('base64'))
 }
+
+interface Pinch {
+  /** The middle between the fingers. */
+  at: { x: number; y: number }
+  /** How far apart the fingers are, at first and at last. */
+  fromPx: number
+  toPx: number
+}
+
+const PINCH_STEPS = 8
+
+/** Spreads or closes two fingers, side by side, as a hand does. */
+export const pinch = async (page: Page, { at: { x, y }, fromPx, toPx }: Pinch): Promise<void> => {
+  const screen = await page.context().newCDPSession(page)
+  const fingers = (apartPx: number) => [
+    { id: 0, x: x - apartPx / 2, y },
+    { id: 1, x: x + apartPx / 2, y },
+  ]
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(fromPx) })
+  for (let step = 1; step <= PINCH_STEPS; step += 1) {
+    const touchPoints = fingers(fromPx + ((toPx - fromPx) * step) / PINCH_STEPS)
+    await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
