@@ -2,17 +2,17 @@ import { Text, View } from '@tarojs/components'
 import type { PosPayment } from '@/contract/entities/balance'
 import { parseShanghai } from '@/domain/shanghai-time'
 import { serverNow } from '@/services/server-clock'
+import { BarCode } from '@/ui/bar-code'
 import { Card } from '@/ui/card'
 import { Countdown } from '@/ui/countdown'
 import { Price } from '@/ui/price'
-import { QrCode } from '@/ui/qr-code'
 import { groupDigits } from './group-digits'
 import { messages } from './messages'
 import type { PosStage } from './pos-progress'
 import './code-card.scss'
 
 /** Room for the code, in px of the design. */
-const QR_SIZE = 160
+const BARS_SIZE = 311
 
 interface CodeCardProps {
   pos: PosPayment
@@ -31,7 +31,7 @@ export function CodeCard({ pos, stage, onEnd }: CodeCardProps) {
         <Price amountFen={attempt.amountFen} size={44} />
         {(stage === 'waiting' || stage === 'taken') && (
           <>
-            <QrCode text={code} label={messages.qr(code)} size={QR_SIZE} />
+            <BarCode digits={code} label={messages.bars(code)} size={BARS_SIZE} />
             <View className="pos-code__digits">{groupDigits(code)}</View>
           </>
         )}

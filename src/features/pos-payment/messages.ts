@@ -2,7 +2,7 @@
 export const messages = {
   title: 'POS payment',
   byCardAt: (shop: string) => `Pay by card at ${shop}`,
-  qr: (code: string) => `Code ${code} for the till to scan`,
+  bars: (code: string) => `Code ${code} for the till to scan`,
   validFor: 'Code valid for',
   hasEnded: 'This code is no longer valid. Nothing was charged with it.',
   newCode: 'Get a new code',

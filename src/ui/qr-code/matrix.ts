@@ -1,7 +1,5 @@
 import { encode } from 'uqr'
-
-/** The modules of a code, row by row, its quiet zone included; true is dark. */
-export type QrMatrix = readonly (readonly boolean[])[]
+import type { ModuleRows } from './png'
 
 /** Light modules that the standard asks for around a code; scanners find it by them. */
 export const QUIET_MODULES = 4
@@ -10,8 +8,8 @@ export const QUIET_MODULES = 4
 const CORRECTION = 'M'
 
 /**
- * The code that a scanner reads as a text.
+ * The code that a scanner reads as a text, its quiet zone included.
  *
  * @throws RangeError for more than 2,331 bytes; an address is far from it.
  */
-export const qrMatrix = (text: string): QrMatrix => encode(text, { ecc: CORRECTION, border: QUIET_MODULES }).data
+export const qrMatrix = (text: string): ModuleRows => encode(text, { ecc: CORRECTION, border: QUIET_MODULES }).data
