@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import { AgreementSheet } from '@/ui/agreement-row/agreement-sheet'
+import { AlbumRefused } from '@/ui/album-refused'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PickerSheet } from '@/ui/picker-sheet'
+import { PriceBar } from '@/ui/price-bar'
+import { PriceChangedDialog } from '@/ui/price-changed-dialog'
+import { ShareSheet } from '@/ui/share-sheet'
 import { Sheet } from '@/ui/sheet'
+import { ShopSheet } from '@/ui/shop-sheet'
 import { StickyBar } from '@/ui/sticky-bar'
 import { DevPage } from '@/features/catalogue/dev-page'
 import { Specimen } from '@/features/catalogue/specimen'
 
-type Shown = 'none' | 'sheet' | 'picker' | 'agreement'
+type Shown = 'none' | 'sheet' | 'picker' | 'agreement' | 'share' | 'shops' | 'price' | 'album'
 
 const REASONS = [
   { key: 'appearance', label: 'Unhappy with appearance, interior or features' },
@@ -22,10 +27,16 @@ const AGREEMENTS = [
   { title: 'Privacy policy', onOpen: () => {} },
 ]
 
+const CAR_FEN = 25_990_000
+const PACK_FEN = 980_000
+const PRICE_CHANGE = { oldAmountFen: 25_990_000, newAmountFen: 25_690_000 }
+const NO_SHOPS = { page: { status: 'ready', data: [] } as const, reload: () => {} }
+
 /** The panels that pages place themselves. */
 export default function DialogComponentPage() {
   const [shown, setShown] = useState<Shown>('none')
   const [reason, setReason] = useState<string | null>(null)
+  const [sumFen, setSumFen] = useState(CAR_FEN)
   const close = () => setShown('none')
 
   const overlay = (
@@ -45,16 +56,43 @@ export default function DialogComponentPage() {
         <Notice tone="orange" icon="alert">No money moves. WeChat Pay is not connected on this server.</Notice>
       </Sheet>
       <PickerSheet isOpen={shown === 'picker'} title="Reason" items={REASONS} selected={reason} onPick={setReason} onClose={close} />
+      <ShareSheet
+        isOpen={shown === 'share'}
+        title="Share this Vela 7"
+        text="Whoever opens this link sees the same car, at today’s price."
+        qrLabel="Code that opens this car"
+        page={{ status: 'ready' }}
+        link="https://vela.example/#/pages/ConfigView/ConfigView?share=3KZFFKH6"
+        code="3KZFFKH6"
+        hasCards={false}
+        onReload={() => {}}
+        onClose={close}
+      />
+      <ShopSheet isOpen={shown === 'shops'} cityName="Jiaxing" shops={NO_SHOPS} selected={undefined} onPick={() => {}} onClose={close} />
+      <PriceChangedDialog subject="your Vela 7" change={shown === 'price' ? PRICE_CHANGE : null} onAccept={close} onCancel={close} />
+      <AlbumRefused isOpen={shown === 'album'} onClose={close} />
       <AgreementSheet isOpen={shown === 'agreement'} agreements={AGREEMENTS} onAgree={close} onClose={close} />
     </>
   )
 
   return (
-    <DevPage title="Sheets" overlay={overlay}>
+    <DevPage
+      title="Sheets"
+      overlay={overlay}
+      foot={
+        <PriceBar amountFen={sumFen} notes="In 6 to 8 weeks" openLabel="Shows what the price is made of" onOpen={() => setShown('sheet')}>
+          <Button className="price-bar__action" onPress={() => setSumFen(sumFen + PACK_FEN)}>Add a pack</Button>
+        </PriceBar>
+      }
+    >
       <Specimen name="Open a sheet">
         <Button onPress={() => setShown('sheet')}>With unsaved input</Button>
         <Button onPress={() => setShown('picker')}>One of a list</Button>
         <Button onPress={() => setShown('agreement')}>Agreements</Button>
+        <Button onPress={() => setShown('share')}>Share</Button>
+        <Button onPress={() => setShown('shops')}>Shops of a city without any</Button>
+        <Button onPress={() => setShown('price')}>Another price</Button>
+        <Button onPress={() => setShown('album')}>Album refused</Button>
       </Specimen>
     </DevPage>
   )
