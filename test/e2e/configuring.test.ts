@@ -55,6 +55,21 @@ test('every conflict is explained, undone, kept over a reload, and started over'
   await expect(page.getByRole('dialog', { name: 'Your Vela 7' })).toContainText('Aurora White')
 })
 
+test('the tab of the group in view is marked, and a tap on a tab brings its group up', async ({ page }) => {
+  await openCar(page)
+  await expect(tab(page, 'Colour')).toHaveAttribute('aria-selected', 'true')
+  await expect(paint(page, 'Aurora White'), 'the versions wait above').toBeInViewport()
+
+  await tab(page, 'Option packs').tap()
+  await expect(pack(page, 'Comfort pack')).toBeInViewport()
+  await expect(tab(page, 'Option packs')).toHaveAttribute('aria-selected', 'true')
+
+  await paint(page, 'Aurora White').hover()
+  await page.mouse.wheel(0, -2_000)
+  await expect(tab(page, 'Version')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('radio', { name: /^Performance/ })).toBeInViewport()
+})
+
 test('a shared link opens the same car for anyone, and keeps the car they were at work on', async ({ page, browser, storefront }) => {
   await configure(page)
   await openParts(page, '292,900')

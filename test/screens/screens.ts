@@ -3,13 +3,15 @@ import { AgreementId } from '@/contract/enums/agreement'
 import { SandboxOutcome } from '@/contract/enums/payment'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/duration'
 import { balanceOrder } from '../support/balance-order'
-import { generateContract, lockedCar } from '../support/car-order'
+import { configuredOrderPage, openBigSale } from '../support/big-order-steps'
+import { generateContract, lockedCar, paidCar, placeCarOrder } from '../support/car-order'
 import type { Customer } from '../support/customer'
 import { applyForRefund, paidOrder, placeOrder, tryToPay } from '../support/orders'
 import type { Sale } from '../support/sale'
 import type { Storefront } from '../support/storefront'
 import { fillReservation, openPage, payButton, payInSandbox, RESERVE_PAGE } from '../support/storefront-steps'
 import { sharedCarPage } from '../support/shared-car'
+import { openStage } from '../support/stage-3d'
 import { chooseTextScale } from '../support/text-scale'
 import { FINANCE_SCREENS } from './finance-screens'
 
@@ -39,6 +41,8 @@ const ORDERS_OF_A_SMALL_LIST = 3
 const PARAMETERS_PAGE = 'pages/configuration/configuration?modelId=vela-7'
 
 const PICTURES_PAGE = 'pages/pictures/pictures?modelId=vela-7'
+
+const CONFIGURATOR_PAGE = 'pages/customization-car/index?modelId=vela-7'
 
 const CALCULATOR_PAGE = 'pages/financialCalculator/financialCalculator?pnoTwelve=VL7R80226A02&priceFen=29170000'
 
@@ -282,6 +286,30 @@ export const SCREENS: readonly Screen[] = [
     name: '75-pos-pay',
     show: (scene) => openBalance(scene, (id) => `pages/mall/order/pos-pay?id=${id}&amountFen=10000000`),
   },
+  { name: '113-deposit-of-an-order', show: (scene) => openUnpaid(scene, (id) => `pages/mall/order/deposit?id=${id}`) },
+  {
+    name: '08-big-deposit',
+    isFull: true,
+    show: async ({ page, storefront, sale, customer }) => {
+      await openBigSale(sale, storefront)
+      await openPage(page, `pages/mall/order/big-deposit?id=${(await placeCarOrder(storefront, customer)).id}`)
+    },
+  },
+  {
+    name: '08-confirm-order',
+    isFull: true,
+    show: async ({ page, storefront, sale }) => {
+      await openBigSale(sale, storefront)
+      await openPage(page, await configuredOrderPage(storefront))
+    },
+  },
+  {
+    name: '71-order-guide',
+    show: async ({ page, storefront, sale, customer }) => {
+      await openBigSale(sale, storefront)
+      await openPage(page, `pages/guide-page/guide-page?id=${(await paidCar(storefront, customer)).id}`)
+    },
+  },
   { name: '77-app-cashier', show: (scene) => openUnpaid(scene, (id) => `pages/mall/app/casher?id=${id}`) },
   {
     name: '12-payment',
@@ -335,6 +363,97 @@ export const SCREENS: readonly Screen[] = [
       await openPage(page, 'pages/choosen-version/index?modelId=vela-7')
       await page.getByRole('button', { name: 'Compare' }).tap()
       await page.getByRole('table').waitFor()
+    },
+  },
+  { name: '05-config-exterior', isForVisitors: true, show: ({ page }) => openPage(page, CONFIGURATOR_PAGE) },
+  {
+    name: '05-config-large',
+    isForVisitors: true,
+    show: async ({ page, context }) => {
+      await chooseTextScale(context, LARGE_TEXT)
+      await openPage(page, CONFIGURATOR_PAGE)
+    },
+  },
+  {
+    name: '05-config-packs',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, CONFIGURATOR_PAGE)
+      await page.getByRole('tab', { name: 'Option packs' }).tap()
+    },
+  },
+  {
+    name: '05-config-versions',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, CONFIGURATOR_PAGE)
+      await page.getByRole('tab', { name: 'Version' }).tap()
+    },
+  },
+  {
+    name: '05-config-gone',
+    isForVisitors: true,
+    show: ({ page }) => openPage(page, 'pages/customization-car/index?modelId=vela-8'),
+  },
+  {
+    name: '06-config-summary',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, CONFIGURATOR_PAGE)
+      await page.getByRole('button', { name: /^¥259,900/ }).tap()
+    },
+  },
+  {
+    name: '36-config-interior',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, CONFIGURATOR_PAGE)
+      await page.getByRole('tab', { name: 'Interior' }).tap()
+    },
+  },
+  {
+    name: '93-option-list',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, CONFIGURATOR_PAGE)
+      await page.getByRole('button', { name: /^\d of 6/ }).tap()
+    },
+  },
+  {
+    name: '94-option-sheet',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, CONFIGURATOR_PAGE)
+      await page.getByRole('button', { name: /^\d of 6/ }).tap()
+      await page.getByRole('button', { name: 'See all 6' }).tap()
+    },
+  },
+  { name: '96-stage-3d', isForVisitors: true, show: ({ page }) => openStage(page, 'model=vela-7&paint=pine-green') },
+  {
+    name: '96-stage-3d-without',
+    isForVisitors: true,
+    show: async ({ page, context }) => {
+      await context.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null
+      })
+      await openPage(page, 'pages/customization-car/index3d?model=vela-7&paint=pine-green')
+    },
+  },
+  {
+    name: '97-price-conflict',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, CONFIGURATOR_PAGE)
+      await page.getByRole('checkbox', { name: /^Rear lounge/ }).tap()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: '109-config-side',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, CONFIGURATOR_PAGE)
+      await page.getByRole('radio', { name: /^Side/ }).tap()
     },
   },
   { name: '91-appearance-gallery', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/cars-appearance/index?modelId=vela-7&paint=dawn-copper') },

@@ -20,7 +20,8 @@ const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.purchaseAgreem
 /** The sandbox sends its notice a second after the money; a little more, so that it is due. */
 const NOTICE_LAG_MS = 1.1 * SECOND_MS
 
-const place = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> => {
+/** Places an order for a car; the big deposit has to be on sale. */
+export const placeCarOrder = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> => {
   const agreements = await Promise.all(AGREEMENTS.map((id) => callAs(storefront, customer, agreementDetail, { id })))
   return callAs(storefront, customer, placeBig, {
     modelId: 'vela-7',
@@ -43,17 +44,22 @@ const place = async (storefront: Storefront, customer: Customer): Promise<OrderD
   })
 }
 
-/** Places, pays and locks an order for a car; the big deposit has to be on sale. */
-export const lockedCar = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> => {
-  const { id, paymentAmount } = await place(storefront, customer)
+const orderOf = ({ id }: OrderDetail) => ({ id, orderType: OrderType.big })
+
+/** Places an order for a car and pays its deposit. */
+export const paidCar = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> => {
+  const order = await placeCarOrder(storefront, customer)
   const way = { payMethod: PayMethod.wechat, channel: PayChannel.h5 }
-  const order = { id, orderType: OrderType.big }
-  const { attempt } = await callAs(storefront, customer, pay, { ...order, amountFen: paymentAmount, ...way })
+  const { attempt } = await callAs(storefront, customer, pay, { ...orderOf(order), amountFen: order.paymentAmount, ...way })
   await callAs(storefront, customer, sandboxDecide, { payNo: attempt.payNo, outcome: SandboxOutcome.success })
   storefront.clock.advance(NOTICE_LAG_MS)
-  await waitForStatus(storefront, customer, id, OrderStatus.paid)
-  return callAs(storefront, customer, lock, order)
+  await waitForStatus(storefront, customer, order.id, OrderStatus.paid)
+  return order
 }
+
+/** Places, pays and locks an order for a car. */
+export const lockedCar = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> =>
+  callAs(storefront, customer, lock, orderOf(await paidCar(storefront, customer)))
 
 /** Has the dealer generate the contract of a locked order. */
 export const generateContract = (storefront: Storefront, { orderNo }: OrderDetail) =>
