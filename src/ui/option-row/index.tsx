@@ -16,7 +16,7 @@ export interface OptionRowProps {
   /** Beside the label: a tag. */
   tag?: ReactNode
   picture?: ReactNode
-  /** Right of the text, before the mark: a price. */
+  /** A price: right of the text, before the mark; under the text where a picture takes the room. */
   trailing?: ReactNode
   isOn: boolean
   /** Many of a group may be on. */
@@ -28,6 +28,7 @@ export interface OptionRowProps {
 export function OptionRow(props: OptionRowProps) {
   const { label, note, warning, blockedReason, tag, picture, trailing, isOn, isMultiple, onPress } = props
   const isBlocked = blockedReason !== undefined
+  const mark = isMultiple ? <CheckMark isOn={isOn} isDisabled={isBlocked} /> : <RadioMark isOn={isOn} />
   return (
     <Pressable
       className={classNames('option-row', isBlocked && 'option-row--blocked')}
@@ -36,7 +37,7 @@ export function OptionRow(props: OptionRowProps) {
       isDisabled={isBlocked}
       onPress={onPress}
     >
-      {isMultiple && <CheckMark isOn={isOn} isDisabled={isBlocked} />}
+      {isMultiple && !picture && mark}
       {picture}
       <View className="option-row__text">
         <View className="option-row__name">
@@ -44,9 +45,10 @@ export function OptionRow(props: OptionRowProps) {
         </View>
         {note && <View className="option-row__note">{note}</View>}
         {(blockedReason ?? warning) && <View className="option-row__reason">{blockedReason ?? warning}</View>}
+        {picture && trailing}
       </View>
-      {trailing}
-      {!isMultiple && <RadioMark isOn={isOn} />}
+      {!picture && trailing}
+      {(!isMultiple || picture) && mark}
     </Pressable>
   )
 }
