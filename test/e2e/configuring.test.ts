@@ -64,7 +64,7 @@ test('the tab of the group in view is marked, and a tap on a tab brings its grou
   await expect(pack(page, 'Comfort pack')).toBeInViewport()
   await expect(tab(page, 'Option packs')).toHaveAttribute('aria-selected', 'true')
 
-  await paint(page, 'Aurora White').hover()
+  await pack(page, 'Comfort pack').hover()
   await page.mouse.wheel(0, -2_000)
   await expect(tab(page, 'Version')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('radio', { name: /^Performance/ })).toBeInViewport()

@@ -39,7 +39,8 @@ export function useScrollSpy<Key extends string>(keys: readonly Key[], first: Ke
   )
 
   return {
-    current,
+    // Another list may have no such part.
+    current: keys.includes(current) ? current : first,
     select: (key: Key) => {
       isHeld.current = true
       setPlace({ current: key, wanted: key })
