@@ -1,7 +1,7 @@
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
 
-test('the gallery is walked through by keyboard, and its picture is saved', async ({ page }) => {
+test('the gallery is walked through by keyboard, its picture is shared and saved', async ({ page }) => {
   await openPage(page, 'pages/cars-appearance/index?modelId=vela-7&paint=tide-blue')
   const picture = (name: string) => page.getByRole('img', { name })
   await expect(picture('Vela 7 in Tide Blue, front')).toBeVisible()
@@ -14,6 +14,12 @@ test('the gallery is walked through by keyboard, and its picture is saved', asyn
   await expect(picture('Vela 7 in Pine Green, side')).toBeVisible()
   await page.reload()
   await expect(picture('Vela 7 in Pine Green, side')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Share' }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Vela 7 in Pine Green' })
+  await expect(sheet).toContainText(/cars-appearance\/index\?modelId=vela-7&paint=pine-green&view=side/)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save this picture' }).press('Enter')

@@ -1,5 +1,8 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { shareWays } from '@/platform/share'
 import { open, replace } from '@/services/navigation/open'
+import { webLink } from '@/services/navigation/web-link'
 import { AlbumRefused } from '@/ui/album-refused'
 import { Button } from '@/ui/button'
 import { Chip } from '@/ui/chip'
@@ -7,11 +10,14 @@ import { ExtraIcon } from '@/ui/extra-icon'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
+import { Pressable } from '@/ui/pressable'
+import { ShareSheet } from '@/ui/share-sheet'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import { CarStage } from './car-stage'
 import { messages } from './messages'
 import { PaintSheet } from './paint-sheet'
+import { routeOf } from './share'
 import type { useGallery } from './use-gallery'
 import { useSave } from './use-save'
 import { stillOf } from './view'
@@ -23,6 +29,7 @@ const CARDS = [[{ widthPercent: 50, heightPx: 32 }, { widthPercent: 100, heightP
 export function GalleryPage(props: ReturnType<typeof useGallery>) {
   const { page, reload, gallery = [], shown, paint, view, showModel, showPaint, showView, leave } = props
   const { save, isRefused, dismissRefusal } = useSave()
+  const [isSharing, setSharing] = useState(false)
   const nav = <NavBar title={messages.title} variant="tinted" onBack={leave} />
 
   if (!shown || !paint) {
@@ -42,11 +49,29 @@ export function GalleryPage(props: ReturnType<typeof useGallery>) {
     <PageShell
       className="gallery"
       nav={nav}
-      overlay={<AlbumRefused isOpen={isRefused} onClose={dismissRefusal} />}
+      overlay={
+        <>
+          <AlbumRefused isOpen={isRefused} onClose={dismissRefusal} />
+          <ShareSheet
+            isOpen={isSharing}
+            title={messages.shareTitle(model.modelName, paint.displayName)}
+            text={messages.shareText}
+            qrLabel={messages.qrLabel}
+            page={page}
+            link={webLink(routeOf({ model, paint, view }))}
+            hasCards={shareWays.hasCards}
+            onReload={reload}
+            onClose={() => setSharing(false)}
+          />
+        </>
+      }
       foot={
         <>
           <PaintSheet paints={paints} chosen={paint} onChoose={showPaint} />
           <StickyBar>
+            <Pressable className="gallery__share" label={messages.share} onPress={() => setSharing(true)}>
+              <ExtraIcon name="share" />
+            </Pressable>
             <Button
               kind="line"
               label={messages.saveLabel}

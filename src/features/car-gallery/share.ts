@@ -1,24 +1,31 @@
 import type { ModelDetail, VehicleOption } from '@/contract/entities/vehicle'
 import type { CarView } from '@/contract/enums/vehicle'
-import { stringifyQuery } from '@/domain/route-query'
+import { buildTarget, type InternalRoute } from '@/domain/internal-route'
 import { messages } from './messages'
 import { stillOf } from './view'
 
-const PAGE = '/pages/cars-appearance/index'
+const PAGE = 'pages/cars-appearance/index'
 
-interface Shown {
+/** What is looked at. */
+export interface Shown {
   model: ModelDetail
   paint: VehicleOption
   view: CarView
 }
 
-/** What a friend gets: the car in its paint, and a link that opens on it. */
+/** The page that shows the same to a friend. */
+export const routeOf = ({ model, paint, view }: Shown): InternalRoute => ({
+  path: PAGE,
+  params: { modelId: model.id, paint: paint.code, view },
+})
+
+/** The card for a chat: the car in its paint, and a link that opens on it. */
 export const shareOfCar = (shown: Shown | undefined): { title: string; path: string; imageUrl?: string } => {
-  if (shown === undefined) return { title: messages.title, path: PAGE }
+  if (shown === undefined) return { title: messages.title, path: `/${PAGE}` }
   const { model, paint, view } = shown
   return {
     title: messages.shareTitle(model.modelName, paint.displayName),
-    path: `${PAGE}?${stringifyQuery({ modelId: model.id, paint: paint.code, view })}`,
+    path: buildTarget(routeOf(shown)),
     imageUrl: stillOf(model, paint.attributeNo, view),
   }
 }
