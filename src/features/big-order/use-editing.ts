@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { OrderDetail } from '@/contract/entities/order'
-import type { PriceChangedData } from '@/contract/errors'
+import { usePriceChange } from '@/hooks/use-price-change'
 import { goBack } from '@/services/navigation/go-back'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { alertPlacing } from '@/ui/feedback/placing-alert'
@@ -19,7 +18,7 @@ interface EditingSteps {
 
 /** Sends what changed and leads on from whatever comes of it. */
 export function useEditing({ order, form, onReload }: EditingSteps) {
-  const [priceChange, setPriceChange] = useState<PriceChangedData | null>(null)
+  const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(onReload)
   const leave = () => goBack('pages/real-order-detail/index', { id: order.id })
 
   const follow = async (outcome: EditOutcome): Promise<void> => {
@@ -28,7 +27,7 @@ export function useEditing({ order, form, onReload }: EditingSteps) {
         showToast(messages.saved)
         return leave()
       case 'priceChanged':
-        return setPriceChange(outcome)
+        return showPriceChange(outcome)
       case 'ended':
         await alertDialog({ title: messages.lockedTitle, text: messages.lockedText })
         return leave()
@@ -55,11 +54,8 @@ export function useEditing({ order, form, onReload }: EditingSteps) {
 
   return {
     priceChange,
-    acceptPrice: () => {
-      setPriceChange(null)
-      onReload()
-    },
-    keepOldPrice: () => setPriceChange(null),
+    acceptPrice,
+    keepOldPrice,
     save: async (parts: EditParts) => follow(await saveEdit(order, parts)),
     leave,
   }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { PriceChangedData } from '@/contract/errors'
+import { usePriceChange } from '@/hooks/use-price-change'
 import { open, replace } from '@/services/navigation/open'
 import type { PlacingOutcome } from '@/services/placing/outcome'
 import { alertPlacing } from '@/ui/feedback/placing-alert'
@@ -18,7 +17,7 @@ interface PlacingSteps {
 
 /** Places the order and leads on from whatever comes of it. */
 export function usePlacing({ form, onReload, onOutdated }: PlacingSteps) {
-  const [priceChange, setPriceChange] = useState<PriceChangedData | null>(null)
+  const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(onReload)
 
   const follow = async (outcome: PlacingOutcome): Promise<void> => {
     switch (outcome.kind) {
@@ -26,7 +25,7 @@ export function usePlacing({ form, onReload, onOutdated }: PlacingSteps) {
         draftSlot.clear()
         return replace('pages/mall/order/casher', { id: outcome.order.id })
       case 'priceChanged':
-        return setPriceChange(outcome)
+        return showPriceChange(outcome)
       case 'notOnSale':
         await alertPlacing(outcome)
         return open('pages/order/index')
@@ -56,11 +55,8 @@ export function usePlacing({ form, onReload, onOutdated }: PlacingSteps) {
 
   return {
     priceChange,
-    acceptPrice: () => {
-      setPriceChange(null)
-      onReload()
-    },
-    keepOldPrice: () => setPriceChange(null),
+    acceptPrice,
+    keepOldPrice,
     submit: async (wish: Wish) => follow(await place(wish)),
   }
 }

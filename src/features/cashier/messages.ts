@@ -1,3 +1,4 @@
+import { SandboxOutcome } from '@/contract/enums/payment'
 import type { Purpose } from './purpose'
 
 /** Texts of the cashier. */
@@ -43,13 +44,11 @@ export const messages = {
   sandboxText: 'WeChat Pay is not connected on this server. Choose what it should answer.',
   sandboxAmount: 'Amount to test',
   sandboxAnswer: 'Answer of the sandbox',
-  success: 'Success',
-  successNote: 'Paid at once, notice arrives in 1 s',
-  failure: 'Failure',
-  failureNote: 'Card limit reached, nothing is charged',
-  delay: 'Delay',
-  delayNote: 'Pending for 20 s, then paid',
-  close: 'Close',
+  sandboxAnswers: {
+    [SandboxOutcome.success]: { label: 'Success', note: 'Paid at once, notice arrives in 1 s' },
+    [SandboxOutcome.failure]: { label: 'Failure', note: 'Card limit reached, nothing is charged' },
+    [SandboxOutcome.delay]: { label: 'Delay', note: 'Pending for 20 s, then paid' },
+  } as const satisfies Record<SandboxOutcome, { label: string; note: string }>,
   test: (amount: string) => `Test ¥${amount}`,
   waitingHead: 'Waiting for the bank',
   waitingText: 'This is not a failure. WeChat Pay has not answered yet. We ask again every few seconds, and you may leave this page.',

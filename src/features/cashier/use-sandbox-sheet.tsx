@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { amountOf } from './payable'
 import type { DeskProps } from './desk'
-import { SandboxSheet } from './sandbox-sheet'
+import { SandboxPayment } from './sandbox-payment'
 
 /** The sheet of the sandbox over a desk. A live attempt whose sheet was closed only needs the sheet again. */
 export function useSandboxSheet({ view, payable, onDecide }: Pick<DeskProps, 'view' | 'payable' | 'onDecide'>): {
@@ -12,7 +12,7 @@ export function useSandboxSheet({ view, payable, onDecide }: Pick<DeskProps, 'vi
   const [isDismissed, setDismissed] = useState(false)
   const isChoosing = view.status === 'choosing'
   const sheet = (
-    <SandboxSheet
+    <SandboxPayment
       isOpen={isChoosing && !isDismissed}
       amountFen={amountOf(payable)}
       onDecide={onDecide}

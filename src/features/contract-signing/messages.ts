@@ -58,12 +58,11 @@ export const messages = {
   sandboxNothing: 'Nothing is signed in law.',
   sandboxText: 'Choose what the signing provider answers.',
   sandboxAnswer: 'Answer of the provider',
-  outcomes: {
+  sandboxAnswers: {
     [SandboxOutcome.success]: { label: 'Success', note: 'Signed at once' },
     [SandboxOutcome.failure]: { label: 'Failure', note: 'The face check does not succeed' },
     [SandboxOutcome.delay]: { label: 'Delay', note: 'Signed after 20 seconds' },
   } as const satisfies Record<SandboxOutcome, { label: string; note: string }>,
-  close: 'Close',
   test: 'Test signing',
 
   notReadyTitle: 'No contract yet',

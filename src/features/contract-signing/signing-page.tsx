@@ -14,7 +14,7 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { CodeSheet } from './code-sheet'
 import { ContractFacts } from './contract-facts'
 import { messages } from './messages'
-import { SandboxSignSheet } from './sandbox-sign-sheet'
+import { SandboxSigning } from './sandbox-signing'
 import { nextTask, signingSteps, type NextTask } from './signing-steps'
 import { StepList } from './step-list'
 import { useSignerCode } from './use-signer-code'
@@ -78,7 +78,7 @@ export function SigningPage({ contract, user, onChanged, onReload, onLeave }: Si
       overlay={
         <>
           <CodeSheet code={code} phone={contract.signerPhone} />
-          <SandboxSignSheet isOpen={isSandboxOpen} onDecide={decide} onClose={closeSandbox} />
+          <SandboxSigning isOpen={isSandboxOpen} onDecide={decide} onClose={closeSandbox} />
         </>
       }
     >

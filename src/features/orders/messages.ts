@@ -81,9 +81,6 @@ export const messages = {
 
   detailTitle: 'Order detail',
   stale: 'This page could not be refreshed. What you see may be out of date.',
-  notFoundTitle: 'We could not find this order',
-  notFoundText: 'It may have been deleted, or it belongs to another account.',
-  toList: 'My orders',
   salesExpert: 'Sales expert',
   deliveryExpert: 'Delivery expert',
   openMap: (place: string) => `Show ${place} on the map`,

@@ -1,7 +1,7 @@
 import { open } from '@/services/navigation/open'
+import { OrderNotFound } from '@/ui/order-not-found'
 import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
-import { EmptyView, ErrorView } from '@/ui/state-view'
-import { messages } from './messages'
+import { ErrorView } from '@/ui/state-view'
 import { OrderContent } from './order-content'
 import type { OrderView } from './order-view'
 
@@ -28,15 +28,7 @@ export function OrderPageContent({ view, onReload }: OrderPageContentProps) {
     case 'failed':
       return <ErrorView text={view.text} onReload={onReload} />
     case 'notFound':
-      return (
-        <EmptyView
-          art="lost"
-          title={messages.notFoundTitle}
-          text={messages.notFoundText}
-          action={messages.toList}
-          onAction={() => void open('pages/mall/order/list')}
-        />
-      )
+      return <OrderNotFound onList={() => void open('pages/mall/order/list')} />
     case 'ready':
       return <OrderContent order={view.order} isStale={view.isStale} onReload={onReload} />
     default:

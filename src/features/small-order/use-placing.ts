@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { PriceChangedData } from '@/contract/errors'
+import { usePriceChange } from '@/hooks/use-price-change'
 import { open, replace } from '@/services/navigation/open'
 import type { ChosenStore } from '@/services/placing/chosen-places'
 import type { PlacingOutcome } from '@/services/placing/outcome'
@@ -17,14 +16,14 @@ interface PlacingSteps {
 
 /** Places the order and leads on from whatever comes of it. */
 export function usePlacing({ onReload, onOutdated, onStoreGone }: PlacingSteps) {
-  const [priceChange, setPriceChange] = useState<PriceChangedData | null>(null)
+  const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(onReload)
 
   const follow = async (outcome: PlacingOutcome): Promise<void> => {
     switch (outcome.kind) {
       case 'placed':
         return replace('pages/mall/order/casher', { id: outcome.order.id })
       case 'priceChanged':
-        return setPriceChange(outcome)
+        return showPriceChange(outcome)
       case 'notOnSale':
         await alertPlacing(outcome)
         return open('pages/order/index')
@@ -51,11 +50,8 @@ export function usePlacing({ onReload, onOutdated, onStoreGone }: PlacingSteps) 
 
   return {
     priceChange,
-    acceptPrice: () => {
-      setPriceChange(null)
-      onReload()
-    },
-    keepOldPrice: () => setPriceChange(null),
+    acceptPrice,
+    keepOldPrice,
     submit: async (offer: Offer, cityCode: string, store: ChosenStore) => follow(await place(offer, { cityCode, store })),
   }
 }
