@@ -10,6 +10,7 @@ import { configurationModule } from './modules/configuration/routes'
 import { contentModule } from './modules/content/routes'
 import { contractModule } from './modules/contract/routes'
 import { dictionaryModule } from './modules/dictionary/routes'
+import { evaluationModule } from './modules/evaluation/routes'
 import { fileModule } from './modules/file/routes'
 import { financeModule } from './modules/finance/routes'
 import { healthModule } from './modules/health/routes'
@@ -17,6 +18,7 @@ import { licenceModule } from './modules/licence/routes'
 import { loanModule } from './modules/loan/routes'
 import { materialModule } from './modules/material/routes'
 import { orderModule } from './modules/order/routes'
+import { orderShareModule } from './modules/order-share/routes'
 import { paymentModule } from './modules/payment/routes'
 import { refundModule } from './modules/refund/routes'
 import { smsModule } from './modules/sms/routes'
@@ -45,6 +47,8 @@ export const serverModules: readonly ServerModule[] = [
   contentModule,
   agreementModule,
   orderModule,
+  orderShareModule,
+  evaluationModule,
   contractModule,
   licenceModule,
   paymentModule,

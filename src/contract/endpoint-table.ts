@@ -6,8 +6,10 @@ import * as common from './endpoints/common'
 import * as configuration from './endpoints/configuration'
 import * as content from './endpoints/content'
 import * as contract from './endpoints/contract'
+import * as evaluation from './endpoints/evaluation'
 import * as loan from './endpoints/loan'
 import * as order from './endpoints/order'
+import * as orderShare from './endpoints/order-share'
 import * as payment from './endpoints/payment'
 import * as store from './endpoints/store'
 import * as vehicle from './endpoints/vehicle'
@@ -24,8 +26,10 @@ export const endpointTable = {
   configuration,
   content,
   contract,
+  evaluation,
   loan,
   order,
+  orderShare,
   payment,
   store,
   vehicle,

@@ -56,8 +56,11 @@ function statusStage({ orderType, statusCode }: OrderProgress): OrderStage | 'ov
   return isLocked ? 'contract' : STAGE_OF_STATUS[statusCode]
 }
 
-/** A contract that is known decides between signing and paying; the status alone tells neither for sure. */
-function currentStage(order: OrderProgress): OrderStage | 'over' | 'stopped' {
+/**
+ * The stage at hand; "over" when all are done, "stopped" when the order has ended or money flows back. A contract that is
+ * known decides between signing and paying: the status alone tells neither for sure.
+ */
+export function currentStage(order: OrderProgress): OrderStage | 'over' | 'stopped' {
   const stage = statusStage(order)
   if ((stage !== 'contract' && stage !== 'payoff') || order.contractStatus === null) return stage
   return order.contractStatus === ContractStatus.passed ? 'payoff' : 'contract'
@@ -87,5 +90,15 @@ export function orderSteps(order: OrderProgress): OrderStep[] {
     stage,
     label: stage === 'payoff' && isFinanced ? FINANCED_PAYOFF_LABEL : LABELS[stage],
     state: done.includes(stage) ? 'done' : stage === current ? 'now' : 'next',
+  }))
+}
+
+/** The five stages of an order of which nothing but the stage at hand is known; "over" when all are done. */
+export function stepsAt(current: OrderStage | 'over'): OrderStep[] {
+  const at = current === 'over' ? STAGES.length : STAGES.indexOf(current)
+  return STAGES.map((stage, index) => ({
+    stage,
+    label: LABELS[stage],
+    state: index < at ? 'done' : index === at ? 'now' : 'next',
   }))
 }

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@/contract/entities/order'
+import { carName } from './ordered-parts'
 
 /** A car as an order shows it. */
 export interface ShownCar {
@@ -14,7 +15,7 @@ type Ordered = Pick<OrderDetail, 'modelName' | 'versionInfo' | 'attributeInfoLis
 
 /** The car of an order, by the names and the price it was ordered with, with the model's own picture. */
 export const orderedCar = ({ modelName, versionInfo, attributeInfoList, carPoster, saleTotalPrice }: Ordered): ShownCar => ({
-  name: versionInfo === null ? modelName : `${modelName} ${versionInfo.displayName}`,
+  name: carName(modelName, versionInfo?.displayName),
   summary: attributeInfoList.map(({ displayName }) => displayName).join(', '),
   picture: carPoster,
   totalFen: saleTotalPrice,

@@ -3,6 +3,7 @@ import { register, sendSms } from '@/contract/endpoints/account'
 import { createPayToken } from '@/contract/endpoints/balance'
 import { save, share } from '@/contract/endpoints/configuration'
 import { placeSmall } from '@/contract/endpoints/order'
+import { create as shareOrder } from '@/contract/endpoints/order-share'
 import { HomeTabKind } from '@/contract/enums/content'
 import { AgreementId, AgreementScene } from '@/contract/enums/agreement'
 import { PaymentPlan } from '@/contract/enums/finance'
@@ -15,6 +16,7 @@ import { balanceShopper, type BalanceShopper } from '../server/money/balance-sho
 import { loanShopper, loanTerms, type LoanShopper } from '../server/order-life/loan-shopper'
 import { placement, type Shop } from '../server/money/shop'
 import { bigPlacement, bigShopper, openBigSale } from '../server/order-life/big-shopper'
+import { deliveryShopper, praise, type DeliveryShopper } from '../server/order-life/delivery-shopper'
 import { generatedContract, type Signer } from '../server/order-life/signer'
 import { uploadPicture } from '../support/upload'
 
@@ -87,6 +89,14 @@ const atLender =
     const shopper = await loanShopper(shop)
     const action = { id: shopper.order.id, orderType: OrderType.big }
     return { payload: { ...action, ...(await payloadOf(shopper)) }, token: shopper.big.token }
+  }
+
+/** A call about an order whose car is paid for. */
+const atHandover =
+  (payloadOf: (shopper: DeliveryShopper) => Promise<object>): MakeSample =>
+  async (shop) => {
+    const shopper = await deliveryShopper(shop)
+    return { payload: { id: shopper.id, ...(await payloadOf(shopper)) }, token: shopper.token }
   }
 
 const part = ({ order }: BalanceShopper) => ({ id: order.id, orderType: OrderType.big, amountFen: 1_000_000 })
@@ -195,6 +205,15 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     return { outcome: SandboxOutcome.success }
   }),
 
+  'evaluation.state': atHandover(async (shopper) => {
+    await shopper.delivered()
+    return {}
+  }),
+  'evaluation.submit': atHandover(async (shopper) => {
+    await shopper.delivered()
+    return { ...praise, photos: [await shopper.photo()] }
+  }),
+
   'loan.application': async (shop) => {
     const shopper = await loanShopper(shop)
     return { payload: { id: shopper.order.id }, token: shopper.big.token }
@@ -253,9 +272,22 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     return { payload, token: shopper.token }
   },
 
+  'order.confirmPickUp': atHandover(async (shopper) => ({
+    orderType: OrderType.big,
+    deliveryTime: await shopper.planned(),
+  })),
   'order.lopUpdate': member(),
   'order.openLevc': member(),
   'order.verifyInterest': member({ pnoTwelve: longRange.pnoTwelve }),
+
+  'orderShare.create': unpaid(),
+  'orderShare.revoke': unpaid(),
+  'orderShare.shared': async (shop) => {
+    const shopper = await shop.shopper()
+    const { id } = await shopper.order()
+    const { data } = await shop.server.call(shareOrder, { id }, { token: shopper.token })
+    return { payload: { token: data.token } }
+  },
 
   'payment.pay': unpaid({
     orderType: OrderType.small,

@@ -13,6 +13,8 @@ const carOf = ({ depositAmount }: OrderDetail) => ({
   attributes: [],
   pnoEighteen: null,
   totalFen: depositAmount + BALANCE_FEN,
+  picture: null,
+  lights: [],
 })
 
 /**

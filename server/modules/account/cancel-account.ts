@@ -5,6 +5,7 @@ import type { Clock } from '../../clock'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../errors'
 import { forgetSavedOf } from '../configuration/saved-store'
+import { forgetWordsOf } from '../evaluation/evaluation-store'
 import type { FileStorage } from '../file/file-storage'
 import { forgetFilesOf } from '../file/file-store'
 import { hasOpenOrders } from '../order/open-orders'
@@ -22,8 +23,8 @@ export interface CancelNeeds {
 }
 
 /**
- * Cancels an account: ends its sessions, removes its files and configurations and takes everything personal off it. Its ended orders stay,
- * as the law on invoices asks.
+ * Cancels an account: ends its sessions, removes its files, configurations and own words and takes everything personal
+ * off it. Its ended orders stay, as the law on invoices asks.
  *
  * @throws Refusal reasonRequired, accountHasOpenOrders, wrongCode, codeExpired or codeTriesSpent.
  */
@@ -42,6 +43,7 @@ export const cancelAccount = async (needs: CancelNeeds, userId: string, body: Ca
     await closeAllSessions(tx, userId)
     await anonymise(tx, userId, reason, now)
     await forgetSavedOf(tx, userId)
+    await forgetWordsOf(tx, userId)
     return forgetFilesOf(tx, userId)
   })
   if (typeof outcome === 'number') throw new Refusal(outcome)

@@ -81,6 +81,7 @@ const planHandover: TakeStep = async (report) => {
   const { tx, order, call, at } = report
   await advance(report, OrderStep.planDelivery)
   await keepDeliveryFacts(tx, order.id, await planDelivery(tx, order, call, at))
+  await tx.query('UPDATE orders SET pick_up_confirmed_at = NULL WHERE id = $1', [order.id])
 }
 
 const retryRefund: TakeStep = async (report) => {

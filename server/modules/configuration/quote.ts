@@ -1,6 +1,6 @@
 import type { QuoteBody } from '@/contract/endpoints/configuration'
 import type { ConfigurationChoice, ConfigurationQuote, ConfigurationSnapshot } from '@/contract/entities/configuration'
-import type { VehicleVersion } from '@/contract/entities/vehicle'
+import type { ModelDetail, VehicleVersion } from '@/contract/entities/vehicle'
 import { ErrorCode } from '@/contract/errors'
 import { configurationFaults } from '@/domain/configuration/faults'
 import { pnoEighteen } from '@/domain/configuration/pno-eighteen'
@@ -13,6 +13,7 @@ import { findVersion } from '../vehicle/find-version'
 
 /** A car that can be built, with the catalogue it was checked by. */
 interface CheckedCar {
+  model: ModelDetail
   version: VehicleVersion
   snapshot: ConfigurationSnapshot
 }
@@ -41,7 +42,7 @@ export const checkCar = async (database: Queryable, { pnoTwelve, options }: Conf
   if (version === undefined) throw new Refusal(ErrorCode.versionNotFound)
   const faults = configurationFaults(version, options)
   if (faults.length > 0) throw new Refusal(ErrorCode.configurationInvalid, { faults })
-  return { version, snapshot: snapshotOf(model, version, options) }
+  return { model, version, snapshot: snapshotOf(model, version, options) }
 }
 
 /**

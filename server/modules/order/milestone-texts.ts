@@ -42,5 +42,6 @@ export const milestoneTexts = {
   [OrderEventKind.disbursed]: { title: 'Loan paid out', note: 'The bank has paid the rest.' },
   [OrderEventKind.pdiReported]: { title: 'Inspection passed', note: 'The result is with your order’s files.' },
   [OrderEventKind.deliveryPlanned]: { title: 'Ready for pick-up', note: 'Your car has reached the delivery centre.' },
+  [OrderEventKind.pickUpConfirmed]: { title: 'Pick-up confirmed', note: 'We expect you at the planned hour.' },
   [OrderEventKind.delivered]: { title: 'Delivered', note: 'The car is yours. Have a good trip.' },
 } as const satisfies Record<OrderEventKind, MilestoneText>

@@ -7,6 +7,7 @@ const OWN_ACTS: readonly OrderEventKind[] = [
   OrderEventKind.cancelled,
   OrderEventKind.edited,
   OrderEventKind.refundApplied,
+  OrderEventKind.pickUpConfirmed,
 ]
 
 /** Whether something happened to a shopper's orders since this was last asked; asking counts as having read it. */

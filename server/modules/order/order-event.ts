@@ -31,6 +31,7 @@ export const OrderEventKind = {
   disbursed: 'disbursed',
   pdiReported: 'pdi-reported',
   deliveryPlanned: 'delivery-planned',
+  pickUpConfirmed: 'pick-up-confirmed',
   delivered: 'delivered',
 } as const
 export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind]
@@ -42,6 +43,9 @@ export const eventOfStep = {
   [OrderStep.previewContract]: null,
   [OrderStep.signContract]: null,
   [OrderStep.uploadLicence]: null,
+  [OrderStep.configure]: null,
+  [OrderStep.reviewDelivery]: null,
+  [OrderStep.confirmPickUp]: OrderEventKind.pickUpConfirmed,
   [OrderStep.applyFinance]: null,
   [OrderStep.cancelFinance]: OrderEventKind.loanCancelled,
   [OrderStep.payInFull]: OrderEventKind.fullPaymentChosen,

@@ -32,12 +32,17 @@ export interface PurchaseSnapshot {
   sealedNo: string | null
 }
 
-/** The configured car with its prices in fen; `pnoEighteen` names the whole configuration. */
+/**
+ * The configured car with its prices in fen; `pnoEighteen` names the whole configuration, `picture` shows it in its paint
+ * (null where there is no such picture), `lights` say in a few words what sets its version apart.
+ */
 export interface CarSnapshot {
   version: OrderVersionInfo
   attributes: OrderAttribute[]
   pnoEighteen: string
   totalFen: number
+  picture: string | null
+  lights: string[]
 }
 
 /** The newest application for finance of an order. */
@@ -80,6 +85,10 @@ export interface OrderRow {
   refundAppliedAt: Date | null
   lockExpiresAt: Date | null
   lockedAt: Date | null
+  /** When the shopper said that the planned hour of the pick-up suits. */
+  pickUpConfirmedAt: Date | null
+  /** Whether the shopper has sent the evaluation of the delivery. */
+  isEvaluated: boolean
 }
 
 /** What an order's row begins with, beside what it was placed with. */
@@ -95,6 +104,8 @@ export const BEFORE_PAYMENT = {
   refundAppliedAt: null,
   lockExpiresAt: null,
   lockedAt: null,
+  pickUpConfirmedAt: null,
+  isEvaluated: false,
 } as const satisfies Partial<OrderRow>
 
 /** The columns of `orders` under the names of `OrderRow`. */
@@ -105,6 +116,8 @@ export const ORDER_COLUMNS = `orders.id, order_no AS "orderNo", user_id AS "user
   refund_applied_at AS "refundAppliedAt", linked_fen AS "linkedFen", linked_to AS "linkedTo",
   down_payment_fen AS "downPaymentFen", purchase, car,
   contract_status AS "contractStatus", lock_expires_at AS "lockExpiresAt", locked_at AS "lockedAt",
+  pick_up_confirmed_at AS "pickUpConfirmedAt",
+  EXISTS (SELECT FROM delivery_evaluation WHERE delivery_evaluation.order_id = orders.id) AS "isEvaluated",
   EXISTS (SELECT FROM account WHERE account.id = orders.user_id AND license_front IS NOT NULL AND license_back IS NOT NULL)
     AS "hasLicence",
   (SELECT json_build_object('financialOrderId', loan.id, 'status', loan.status, 'terms', loan.terms)

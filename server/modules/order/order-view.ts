@@ -7,11 +7,12 @@ import {
   FinanceAction,
   OrderAction,
   OrderStatus,
+  SmallOrderAction,
   type NextAction,
 } from '@/contract/enums/order'
 import { PayStatus } from '@/contract/enums/payment'
 import { orderStatusRow } from '@/domain/order-status'
-import { formatShanghai } from '@/domain/shanghai-time'
+import { formatShanghai, formatShortTime, parseShanghai } from '@/domain/shanghai-time'
 import { amountDueFen } from './amount-due'
 import { extrasView, type OrderExtras } from './extras-view'
 import { loanView } from './loan-view'
@@ -53,7 +54,8 @@ const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
       // The deadline has passed, even if the worker has not closed the order yet.
       return isUnpaid(order) && now >= order.expiresAt
     case OrderAction.applyRefund:
-      // The deposit counts towards a big order, and goes back with that one.
+    case SmallOrderAction.configure:
+      // The deposit counts towards a big order, which has a car already, and goes back with that one.
       return order.linkedTo !== null
     case ContractAction.previewContract:
     case ContractAction.signContract:
@@ -63,6 +65,10 @@ const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
       return order.loan === null || order.loan.status === FinanceStatus.cancelled
     case DeliveryAction.uploadLicence:
       return order.hasLicence
+    case DeliveryAction.confirmPickUp:
+      return order.pickUpConfirmedAt !== null
+    case DeliveryAction.reviewDelivery:
+      return order.isEvaluated
     default:
       return false
   }
@@ -78,7 +84,15 @@ export const milestoneOf = ({ kind, at }: OrderEvent): OrderMilestone => ({
   time: formatShanghai(at.getTime()),
 })
 
+const pickUpText = ({ place, pickUpConfirmedAt }: OrderRow): string | null => {
+  const time = place.store.expectedDeliveryerTime
+  if (time === null) return null
+  const hour = formatShortTime(parseShanghai(time))
+  return pickUpConfirmedAt === null ? `Pick it up on ${hour}` : `You pick it up on ${hour}`
+}
+
 const highlight = (order: OrderRow): string | null => {
+  if (order.status === OrderStatus.pendingDelivery) return pickUpText(order)
   const { deadlinePrefix } = statusMessage(order.orderType, order.status)
   const deadline = isUnpaid(order) ? order.expiresAt : order.lockExpiresAt
   if (deadlinePrefix === undefined || deadline === null) return null
@@ -100,7 +114,9 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   modelId: order.modelId,
   modelName: order.model.modelName,
   modelSellName: order.model.modelSellName,
-  carPoster: order.model.carPoster,
+  carPoster: order.car?.picture ?? order.model.carPoster,
+  versionInfo: order.car?.version ?? null,
+  attributeInfoList: order.car?.attributes ?? [],
   orderAmount: order.amountFen,
   actualPayAmount: order.paidFen,
   paymentAmount: order.status === OrderStatus.pendingDisbursement ? 0 : amountDueFen(order),

@@ -5,6 +5,7 @@ import { FinalPaymentStatus } from '@/contract/enums/payment'
 import { maskDocumentNo } from '@/domain/identity-document'
 import { formatShanghai } from '@/domain/shanghai-time'
 import { balanceLeftFen, balancePaidFen } from './amount-due'
+import { deliveryStatus } from './delivery-status'
 import type { OrderRow } from './order-row'
 import { nextActions } from './transitions'
 
@@ -28,17 +29,9 @@ const finalPaymentStatus = (order: OrderRow): FinalPaymentStatus | null => {
   return balancePaidFen(order) > 0 ? FinalPaymentStatus.partlyPaid : FinalPaymentStatus.unpaid
 }
 
-/** What no order has yet: papers and delivery. */
-const NOT_YET = {
-  vehicleLightList: [],
-  discountInfoVOList: [],
-  deliverStatusNow: null,
-} satisfies Partial<OrderDetail>
-
 /** The car and its buyer as the order's page shows them; of a small order all of it is empty. Numbers are masked. */
 export const purchaseView = (order: OrderRow) =>
   ({
-    ...NOT_YET,
     ...carAmounts(order),
     finalPaymentStatus: finalPaymentStatus(order),
     lockOrderExpirationTime: order.lockedAt === null ? timeText(order.lockExpiresAt) : null,
@@ -51,8 +44,10 @@ export const purchaseView = (order: OrderRow) =>
     cerType: order.purchase?.cerType ?? null,
     cerNo: masked(order.purchase?.cerNo),
     enterpriseTaxNo: masked(order.purchase?.enterpriseTaxNo),
-    versionInfo: order.car?.version ?? null,
-    attributeInfoList: order.car?.attributes ?? [],
+    vehicleLightList: order.car?.lights ?? [],
+    // There is no discount that an order can be placed with yet.
+    discountInfoVOList: [],
+    deliverStatusNow: deliveryStatus(order),
     pnoEighteen: order.car?.pnoEighteen ?? null,
     isUpdateOrder: nextActions(order.orderType, order.status).includes(BigOrderAction.edit),
     contractStatus: order.contractStatus,

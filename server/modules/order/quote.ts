@@ -1,8 +1,10 @@
 import type { PurchaseCar } from '@/contract/endpoints/order'
 import type { OrderAttribute, OrderVersionInfo } from '@/contract/entities/order'
-import type { VehicleVersion } from '@/contract/entities/vehicle'
+import type { ModelFact, VehicleVersion } from '@/contract/entities/vehicle'
+import { CarView } from '@/contract/enums/vehicle'
 import { ErrorCode } from '@/contract/errors'
 import type { Chosen } from '@/domain/configuration/catalogue'
+import { stillOf } from '@/domain/configuration/describe'
 import { pnoEighteen } from '@/domain/configuration/pno-eighteen'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../errors'
@@ -25,6 +27,11 @@ const attributesOf = ({ optionGroups }: VehicleVersion, chosen: Chosen): OrderAt
       .map(({ displayName, attributeName, attributeNo }) => ({ attributeType, displayName, attributeName, attributeNo })),
   )
 
+/** Enough to know the version by. */
+const MAX_LIGHTS = 3
+
+const lightOf = ({ value, unit, label }: ModelFact): string => [value, unit, label].filter(Boolean).join(' ')
+
 /**
  * Checks and prices the car that is ordered, by the same rules as the configurator's quote.
  *
@@ -36,7 +43,7 @@ export const quoteOrderedCar = async (
   modelId: string,
   { pnoTwelve, attributeNos, expectedTotalFen }: PurchaseCar,
 ): Promise<CarSnapshot> => {
-  const { version, snapshot } = await checkCar(db, { pnoTwelve, options: attributeNos })
+  const { model, version, snapshot } = await checkCar(db, { pnoTwelve, options: attributeNos })
   const { options, totalFen } = snapshot
   if (snapshot.modelId !== modelId) throw new Refusal(ErrorCode.invalidField, { field: 'pnoTwelve' })
   checkPrice(totalFen, expectedTotalFen)
@@ -45,5 +52,7 @@ export const quoteOrderedCar = async (
     attributes: attributesOf(version, options),
     pnoEighteen: pnoEighteen(version, options),
     totalFen,
+    picture: stillOf(model.stills, options, CarView.front34)?.picture ?? null,
+    lights: version.facts.slice(0, MAX_LIGHTS).map(lightOf),
   }
 }

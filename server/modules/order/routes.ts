@@ -1,10 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { cancel, deleted, detail, edit, lock, lopUpdate, openLevc, page, placeBig, placeSmall } from '@/contract/endpoints/order'
+import {
+  cancel,
+  confirmPickUp,
+  deleted,
+  detail,
+  edit,
+  lock,
+  lopUpdate,
+  openLevc,
+  page,
+  placeBig,
+  placeSmall,
+} from '@/contract/endpoints/order'
 import { noPayload } from '../../http/schemas'
 import { route } from '../../route'
 import { moneyContextOf } from '../payment/context-of'
 import { cancelOrder } from './cancel-order'
+import { confirmPickUpOfOrder } from './confirm-pick-up'
 import { deleteOrder } from './delete-order'
 import { editOrder } from './edit-order'
 import { listOrders } from './list-orders'
@@ -16,6 +29,7 @@ import { readOrder } from './read-order'
 import { signFileLinks } from './sign-file-links'
 import {
   cancelBody,
+  confirmPickUpBody,
   deletedReply,
   editBody,
   orderActionBody,
@@ -79,6 +93,12 @@ export const orderModule = (app: FastifyInstance): void => {
   route(app, lock, {
     schema: { request: orderActionBody, reply: orderDetailReply },
     handler: ({ userId, idempotencyKey, payload }) => lockOrderByShopper(context, userId, idempotencyKey, payload),
+  })
+
+  /** Says that the planned hour of the pick-up suits; 409 when it was planned anew, or the order is not waiting for it. */
+  route(app, confirmPickUp, {
+    schema: { request: confirmPickUpBody, reply: orderDetailReply },
+    handler: ({ userId, payload }) => confirmPickUpOfOrder(context, userId, payload),
   })
 
   /** Cancels an unpaid order; 409 once it is paid or has ended. */

@@ -14,6 +14,7 @@ import {
   OrderStatus,
   OrderType,
   OrderTypeFilter,
+  SmallOrderAction,
 } from '@/contract/enums/order'
 import { PayStatus } from '@/contract/enums/payment'
 import { nullable, pageOf, pageQuery, valueOf } from '../../http/schemas'
@@ -86,17 +87,23 @@ export const editBody = Type.Object({
   owner: Type.Optional(owner),
   car: Type.Optional(car),
 })
+export const confirmPickUpBody = Type.Object({ ...action, deliveryTime: Type.String({ maxLength: MAX_ID_LENGTH }) })
 export const cancelBody = Type.Object({ ...action, reason: Type.Optional(reasonText) })
 export const refundBody = Type.Object({ ...action, payNo: idText, refundReasons: reasonText })
 
 /** Anything that `nextActions` may hold. */
 export const nextAction = valueOf({
   ...OrderAction,
+  ...SmallOrderAction,
   ...BigOrderAction,
   ...ContractAction,
   ...FinanceAction,
   ...DeliveryAction,
 })
+
+/** One chosen option. */
+export const attribute = Type.Object({ attributeType: text, displayName: text, attributeName: text, attributeNo: text })
+const versionInfo = Type.Object({ displayName: text, attributeName: text, salePrice: fen, price: fen, pnoTwelve: text })
 
 const listItem = {
   id: text,
@@ -113,6 +120,8 @@ const listItem = {
   modelName: text,
   modelSellName: text,
   carPoster: text,
+  versionInfo: nullable(versionInfo),
+  attributeInfoList: Type.Array(attribute),
   orderAmount: fen,
   actualPayAmount: fen,
   paymentAmount: fen,
@@ -147,8 +156,6 @@ const storeInfo = Type.Object({
   testReportStatus: nullable(Type.Number()),
 })
 
-const attribute = Type.Object({ attributeType: text, displayName: text, attributeName: text, attributeNo: text })
-const versionInfo = Type.Object({ displayName: text, attributeName: text, salePrice: fen, price: fen, pnoTwelve: text })
 const discount = Type.Object({ discountName: text, discountAmount: fen })
 const file = Type.Object({ fileType: valueOf(DeliveryDocumentType), udmpFileUrl: text, title: text })
 const financialOrder = Type.Object({ status: valueOf(FinanceStatus), financialOrderId: text })
@@ -185,8 +192,6 @@ export const orderDetailReply = Type.Object({
   enterpriseTaxNo: textOrNull,
   refundReason: textOrNull,
   collectRights: Type.Array(text),
-  attributeInfoList: Type.Array(attribute),
-  versionInfo: nullable(versionInfo),
   vehicleLightList: Type.Array(text),
   interestCode: textOrNull,
   interestDiscountInfo: textOrNull,

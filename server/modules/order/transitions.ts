@@ -6,6 +6,7 @@ import {
   OrderAction,
   OrderStatus,
   OrderType,
+  SmallOrderAction,
   type NextAction,
 } from '@/contract/enums/order'
 
@@ -24,6 +25,7 @@ export type OrderActor = (typeof OrderActor)[keyof typeof OrderActor]
 /** What may be done to an order: the shopper's actions, and what happens to it from outside. */
 export const OrderStep = {
   ...OrderAction,
+  ...SmallOrderAction,
   ...BigOrderAction,
   ...ContractAction,
   ...DeliveryAction,
@@ -99,6 +101,7 @@ const smallDeposit: readonly Transition[] = [
   small(pendingPayment, OrderStep.cancel, shopper, cancelled),
   small(pendingPayment, OrderStep.expire, worker, closed),
   small(paid, OrderStep.applyRefund, shopper, refunding),
+  small(paid, OrderStep.configure, shopper, paid),
   small(paid, OrderStep.closeIntoBig, provider, closed),
   small(refunding, OrderStep.completeRefund, provider, refunded),
   small(refunding, OrderStep.failRefund, provider, refundFailed),
@@ -161,7 +164,9 @@ const lockedOrder: readonly Transition[] = [
   big(finalPaymentPaid, OrderStep.planDelivery, backOffice, pendingDelivery),
   big(pendingDelivery, OrderStep.reportPdi, backOffice, pendingDelivery),
   big(pendingDelivery, OrderStep.planDelivery, backOffice, pendingDelivery),
+  big(pendingDelivery, OrderStep.confirmPickUp, shopper, pendingDelivery),
   big(pendingDelivery, OrderStep.deliver, backOffice, complete),
+  big(complete, OrderStep.reviewDelivery, shopper, complete),
 ]
 
 /** A driving licence is asked for as soon as the car is surely theirs, and until it is handed over. */
@@ -193,6 +198,7 @@ export const isAllowed = (
 
 const shopperActions: readonly string[] = [
   OrderAction,
+  SmallOrderAction,
   BigOrderAction,
   ContractAction,
   FinanceAction,

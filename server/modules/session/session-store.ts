@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { DAY_MS } from '@/domain/duration'
 import type { Queryable } from '../../db/queryable'
+import { isToken, newToken, tokenHashOf } from '../../opaque-token'
 
 /** Who makes a request. */
 export interface SessionUser {
@@ -10,18 +10,14 @@ export interface SessionUser {
   tokenHash: Buffer
 }
 
-const TOKEN_BYTES = 32
-const TOKEN_FORM = /^[\w-]{43}$/
 /** As long as the app may keep what it stores (specification section 5). */
 const SESSION_LIFETIME_MS = 365 * DAY_MS
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-
 /** Opens a session and returns its token, which is nowhere kept: the database knows only its SHA-256. */
 export const openSession = async (tx: Queryable, accountId: string, now: Date): Promise<string> => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newToken()
   await tx.query('INSERT INTO session (token_hash, account_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
-    hashOf(token),
+    tokenHashOf(token),
     accountId,
     now,
     new Date(now.getTime() + SESSION_LIFETIME_MS),
@@ -31,8 +27,8 @@ export const openSession = async (tx: Queryable, accountId: string, now: Date): 
 
 /** Who a token belongs to, or null when it is unknown, revoked or expired. */
 export const findSession = async (database: Queryable, token: string, now: Date): Promise<SessionUser | null> => {
-  if (!TOKEN_FORM.test(token)) return null
-  const tokenHash = hashOf(token)
+  if (!isToken(token)) return null
+  const tokenHash = tokenHashOf(token)
   const row = await database.one<{ account_id: string }>(
     'SELECT account_id FROM session WHERE token_hash = $1 AND expires_at > $2',
     [tokenHash, now],

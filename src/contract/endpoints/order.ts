@@ -88,6 +88,11 @@ export interface EditBody extends OrderActionBody {
   car?: PurchaseCar
 }
 
+/** The hour that the shopper saw: another one, planned meanwhile, is not confirmed unseen. */
+export interface ConfirmPickUpBody extends OrderActionBody {
+  deliveryTime: string
+}
+
 export const detail = get<{ id: string }, OrderDetail>('/app/order/detail', { access: 'login' })
 export const page = get<OrderPageQuery, Page<OrderListItem>>('/app/order/page', { access: 'login' })
 export const placeSmall = post<PlaceSmallOrder, OrderDetail>('/app/order/placeSmall', {
@@ -109,6 +114,11 @@ export const deleted = post<OrderActionBody, { id: string }>('/app/payOrder/dele
   idempotent: true,
 })
 export const lock = post<OrderActionBody, OrderDetail>('/app/payOrder/lock', { access: 'login', idempotent: true })
+/** Says that the shopper comes at the planned hour; saying it again changes nothing. */
+export const confirmPickUp = post<ConfirmPickUpBody, OrderDetail>('/app/order/confirmPickUp', {
+  access: 'login',
+  extension: true,
+})
 export const lopUpdate = get<NoPayload, { updated: boolean }>('/app/order/read/lop/update', { access: 'login' })
 export const openLevc = get<NoPayload, { openLevc: boolean }>('/app/order/openLevc', { access: 'login' })
 export const verifyInterest = get<{ pnoTwelve: string }, InterestCheck>('/app/order/verifyInterestByPnoTwelve/v2', {

@@ -178,6 +178,8 @@ export type OrderListItem = Pick<
   | 'modelName'
   | 'modelSellName'
   | 'carPoster'
+  | 'versionInfo'
+  | 'attributeInfoList'
   | 'orderAmount'
   | 'actualPayAmount'
   | 'paymentAmount'

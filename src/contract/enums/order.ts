@@ -50,6 +50,10 @@ export const OrderAction = {
 } as const
 export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction]
 
+/** What only the shopper of a small-deposit order may do next, once it is paid: choose the car (extension). */
+export const SmallOrderAction = { configure: 'configure' } as const
+export type SmallOrderAction = (typeof SmallOrderAction)[keyof typeof SmallOrderAction]
+
 /** What only the shopper of a big-deposit order may do next, until it is locked (extension). */
 export const BigOrderAction = { edit: 'edit', lock: 'lock' } as const
 export type BigOrderAction = (typeof BigOrderAction)[keyof typeof BigOrderAction]
@@ -58,8 +62,12 @@ export type BigOrderAction = (typeof BigOrderAction)[keyof typeof BigOrderAction
 export const ContractAction = { previewContract: 'previewContract', signContract: 'signContract' } as const
 export type ContractAction = (typeof ContractAction)[keyof typeof ContractAction]
 
-/** What the shopper may do until the delivery, where it was not done before (extension). */
-export const DeliveryAction = { uploadLicence: 'uploadLicence' } as const
+/** What the shopper may do until the delivery and after it, each where it was not done before (extension). */
+export const DeliveryAction = {
+  uploadLicence: 'uploadLicence',
+  confirmPickUp: 'confirmPickUp',
+  reviewDelivery: 'reviewDelivery',
+} as const
 export type DeliveryAction = (typeof DeliveryAction)[keyof typeof DeliveryAction]
 
 /** What the shopper of a financed order may do about the loan (extension). */
@@ -71,7 +79,7 @@ export const FinanceAction = {
 export type FinanceAction = (typeof FinanceAction)[keyof typeof FinanceAction]
 
 /** All that the server may list under `nextActions` (extension). */
-export type NextAction = OrderAction | BigOrderAction | ContractAction | DeliveryAction | FinanceAction
+export type NextAction = OrderAction | SmallOrderAction | BigOrderAction | ContractAction | DeliveryAction | FinanceAction
 
 /** Cancellation and refund reasons (specification section 3); `other` needs a free text. */
 export const CancelReason = {

@@ -1,7 +1,7 @@
 import type { OrderListItem } from '@/contract/entities/order'
-import { FinanceAction, OrderAction } from '@/contract/enums/order'
+import { DeliveryAction, FinanceAction, OrderAction } from '@/contract/enums/order'
 import { cancelApplication, choosePayInFull } from '@/services/api/loan'
-import { cancelOrder, deleteOrder } from '@/services/api/order'
+import { cancelOrder, confirmPickUp, deleteOrder } from '@/services/api/order'
 import { doOnce, type OnceOutcome } from '@/services/idempotency/do-once'
 
 /** What identifies an order to the server. */
@@ -11,6 +11,7 @@ export type OrderRef = Pick<OrderListItem, 'id' | 'orderType'>
 export type OrderWish =
   | { action: typeof OrderAction.cancel; order: OrderRef; reason: string }
   | { action: typeof OrderAction.delete | typeof FinanceAction.cancelFinance | typeof FinanceAction.payInFull; order: OrderRef }
+  | { action: typeof DeliveryAction.confirmPickUp; order: OrderRef; deliveryTime: string }
 
 const send = (wish: OrderWish, idempotencyKey: string): Promise<unknown> => {
   const { id, orderType } = wish.order
@@ -24,6 +25,9 @@ const send = (wish: OrderWish, idempotencyKey: string): Promise<unknown> => {
       return cancelApplication({ id, orderType }, options)
     case FinanceAction.payInFull:
       return choosePayInFull({ id, orderType }, options)
+    case DeliveryAction.confirmPickUp:
+      // Repeating it changes nothing, so it carries no key.
+      return confirmPickUp({ id, orderType, deliveryTime: wish.deliveryTime })
     default:
       return wish satisfies never
   }

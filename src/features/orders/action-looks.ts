@@ -4,11 +4,12 @@ import {
   DeliveryAction,
   FinanceAction,
   OrderAction,
+  SmallOrderAction,
   type NextAction,
 } from '@/contract/enums/order'
 import type { ButtonKind } from '@/ui/button'
 
-/** What has a button: all that the server can list, but a change of the order, which has a row of its own (change-card). */
+/** What has a button: all that the server can list, but a change of the order, which has a row of its own (more-rows). */
 export type BarAction = Exclude<NextAction, typeof BigOrderAction.edit>
 
 /** Kind of each action's button, in the order of the buttons: the one that goes on stands last. */
@@ -17,11 +18,14 @@ const ACTION_KINDS = {
   [OrderAction.cancel]: 'line',
   [OrderAction.applyRefund]: 'line',
   [ContractAction.previewContract]: 'line',
-  [DeliveryAction.uploadLicence]: 'line',
   [FinanceAction.cancelFinance]: 'line',
   [FinanceAction.payInFull]: 'line',
+  [DeliveryAction.uploadLicence]: 'line',
   [ContractAction.signContract]: 'ink',
   [FinanceAction.applyFinance]: 'ink',
+  [SmallOrderAction.configure]: 'ink',
+  [DeliveryAction.confirmPickUp]: 'ink',
+  [DeliveryAction.reviewDelivery]: 'ink',
   [OrderAction.pay]: 'blue',
   [BigOrderAction.lock]: 'blue',
 } as const satisfies Record<BarAction, ButtonKind>

@@ -1,6 +1,14 @@
 import { useState } from 'react'
 import type { OrderListItem } from '@/contract/entities/order'
-import { BigOrderAction, ContractAction, DeliveryAction, FinanceAction, OrderAction, OrderStatus } from '@/contract/enums/order'
+import {
+  BigOrderAction,
+  ContractAction,
+  DeliveryAction,
+  FinanceAction,
+  OrderAction,
+  OrderStatus,
+  SmallOrderAction,
+} from '@/contract/enums/order'
 import { open } from '@/services/navigation/open'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
@@ -8,6 +16,7 @@ import { askLoanExit, type LoanExit } from '@/ui/loan-exits'
 import { actOnOrder, type OrderWish } from './act-on-order'
 import type { BarAction } from './action-looks'
 import { messages } from './messages'
+import { askPickUp } from './pick-up'
 
 /** A deposit is paid at the cashier, a balance in parts that are chosen first. */
 const openPayment = ({ id, orderType, statusCode }: OrderListItem): Promise<void> =>
@@ -54,6 +63,11 @@ export const useOrderActions = (onChanged: (action: OrderWish['action'], isDone:
     if (await askLoanExit(action)) await perform({ action, order })
   }
 
+  const confirmPickUp = async (order: OrderListItem): Promise<void> => {
+    const wish = await askPickUp(order)
+    if (wish !== null) await perform(wish)
+  }
+
   const press = (action: BarAction, order: OrderListItem): void | Promise<void> => {
     switch (action) {
       case OrderAction.pay:
@@ -76,6 +90,12 @@ export const useOrderActions = (onChanged: (action: OrderWish['action'], isDone:
       case FinanceAction.cancelFinance:
       case FinanceAction.payInFull:
         return giveUpLoan(action, order)
+      case DeliveryAction.confirmPickUp:
+        return confirmPickUp(order)
+      case DeliveryAction.reviewDelivery:
+        return open('pagesH5/delivery-evaluation/index', { id: order.id })
+      case SmallOrderAction.configure:
+        return open('pages/customization-car/index', { modelId: order.modelId })
       default:
         return action satisfies never
     }

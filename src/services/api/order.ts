@@ -3,6 +3,7 @@ import type { InterestCheck } from '@/contract/entities/vehicle'
 import * as endpoints from '@/contract/endpoints/order'
 import type {
   CancelBody,
+  ConfirmPickUpBody,
   EditBody,
   OrderActionBody,
   OrderPageQuery,
@@ -50,6 +51,14 @@ export const fetchOrderPage = async (query: OrderPageQuery, options?: CallOption
   const page = await call(endpoints.page, { orderType: OrderType.small, ...query }, options)
   return { ...page, records: page.records.map(withPoster) }
 }
+
+/**
+ * Says that the planned hour of the pick-up suits (extension).
+ *
+ * @throws ApiError as `call`: pickUpMoved when another hour is planned by now.
+ */
+export const confirmPickUp = async (body: ConfirmPickUpBody, options?: CallOptions): Promise<OrderDetail> =>
+  withPictures(checkSameId(body.id, await call(endpoints.confirmPickUp, body, options)))
 
 /** Places a small-deposit order (extension). */
 export const placeSmallOrder = async (order: PlaceSmallOrder, options: KeyedCallOptions): Promise<OrderDetail> =>

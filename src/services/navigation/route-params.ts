@@ -28,10 +28,11 @@ export interface RouteParams {
   'pages/mall/order/big-deposit': { id: string }
   'pages/miniorder/order': { modelId: string; marketPostId?: string }
   'pages/real-order-detail/index': { id: string }
+  'pages/real-order-detail-share/index': { token: string }
   'pages/successful/index': { id: string }
   'pages/mall/order/casher': { id: string; orderType?: string; amountFen?: string; payNo?: string }
   'pages/mall/order/fail-page': { id: string; orderType?: string }
-  'pages/mall/order/list': { scope?: string }
+  'pages/mall/order/list': { scope?: string; type?: string }
   'pages/mall/order/refund': { id: string }
   'pages/mall/order/details': { payNo: string }
   'pages/mall/order/balance-pay': { id: string }
@@ -77,6 +78,7 @@ export interface RouteParams {
   'pages/account/phone-login': { target?: string }
   'pages/account/phone-code': { target?: string }
   'pagesH5/404': NoParams
+  'pagesH5/delivery-evaluation/index': { id: string }
 }
 
 /** A page that others may open. */

@@ -6,6 +6,7 @@ import {
   OrderAction,
   OrderStatus,
   OrderType,
+  SmallOrderAction,
 } from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
 import { advanceOrder, tryAdvanceOrder, type OrderMove } from '../../../server/modules/order/advance-order'
@@ -119,7 +120,7 @@ describe('the table of transitions', () => {
       OrderType.small,
       {
         [OrderStatus.pendingPayment]: [OrderAction.pay, OrderAction.cancel],
-        [OrderStatus.paid]: [OrderAction.applyRefund],
+        [OrderStatus.paid]: [OrderAction.applyRefund, SmallOrderAction.configure],
         [OrderStatus.refundFailed]: [OrderAction.applyRefund],
         [OrderStatus.refunded]: [OrderAction.delete],
         [OrderStatus.closed]: [OrderAction.delete],
@@ -136,6 +137,8 @@ describe('the table of transitions', () => {
         [OrderStatus.closed]: [ContractAction.previewContract, ContractAction.signContract],
         [OrderStatus.cancelled]: [OrderAction.delete],
         ...Object.fromEntries(untilDelivery.map((status) => [status, [DeliveryAction.uploadLicence]])),
+        [OrderStatus.pendingDelivery]: [DeliveryAction.confirmPickUp, DeliveryAction.uploadLicence],
+        [OrderStatus.complete]: [DeliveryAction.reviewDelivery],
         [OrderStatus.pendingFinalPayment]: [OrderAction.pay, DeliveryAction.uploadLicence],
         [OrderStatus.pendingDownPayment]: [OrderAction.pay, DeliveryAction.uploadLicence],
         [OrderStatus.pendingFinanceSubmission]: [

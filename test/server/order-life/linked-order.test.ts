@@ -1,4 +1,4 @@
-import { BigOrderAction, OrderAction, OrderStatus } from '@/contract/enums/order'
+import { BigOrderAction, OrderAction, OrderStatus, SmallOrderAction } from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
 import { PAY_WINDOW_MS } from '../../../server/modules/order/pay-window'
 import { assertInvariants } from '../money/assert-invariants'
@@ -46,7 +46,7 @@ describe('a small deposit that is linked to a big order', () => {
     const { id } = await shopper.order({ linkSmallOrderId: smallId })
     if (how === 'cancelled') await shopper.cancel(id)
     else await shop.pass(PAY_WINDOW_MS)
-    expect(await shopper.detail(smallId)).toMatchObject({ statusCode: OrderStatus.paid, nextActions: [OrderAction.applyRefund] })
+    expect(await shopper.detail(smallId)).toMatchObject({ statusCode: OrderStatus.paid, nextActions: [OrderAction.applyRefund, SmallOrderAction.configure] })
     expect(await shopper.place({ linkSmallOrderId: smallId })).toMatchObject({ code: 200 })
   })
 

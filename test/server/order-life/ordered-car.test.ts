@@ -34,6 +34,12 @@ describe('the car of a big order', () => {
     expect(data.attributeInfoList.map(({ attributeNo }) => attributeNo)).toEqual(longRange.options)
   })
 
+  it('is shown in its own paint, with what sets its version apart', async () => {
+    const { data } = await (await bigShopper(shop)).place()
+    expect(data.carPoster).toMatch(/front34-pine-green/)
+    expect(data.vehicleLightList).toEqual(['802 km CLTC range', '5.1 s 0–100 km/h', '250 kW Peak power'])
+  })
+
   it('costs nothing for what a pack contains', async () => {
     const attributeNos = [...longRange.options, optionNo('packs.winter'), optionNo('packs.lounge')]
     const { data } = await (await bigShopper(shop)).place({

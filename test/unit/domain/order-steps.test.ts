@@ -1,6 +1,6 @@
 import { PaymentPlan } from '@/contract/enums/finance'
 import { ContractStatus, OrderStatus, OrderType } from '@/contract/enums/order'
-import { orderSteps, type OrderProgress } from '@/domain/order-steps'
+import { orderSteps, stepsAt, type OrderProgress } from '@/domain/order-steps'
 
 const paid: OrderProgress = {
   orderType: OrderType.big,
@@ -64,4 +64,12 @@ describe("an order's five stages", () => {
   ])('of a stopped order (%j) have none at hand: %s', (change, expected) => {
     expect(marks(change)).toBe(expected)
   })
+})
+
+it.each([
+  ['deposit', '*----'],
+  ['payoff', '+++*-'],
+  ['over', '+++++'],
+] as const)('an order of which only the stage %s is known is %s', (stage, expected) => {
+  expect(stepsAt(stage).map(({ state }) => MARKS[state]).join('')).toBe(expected)
 })

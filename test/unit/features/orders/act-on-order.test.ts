@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { FinanceAction, OrderAction, OrderType } from '@/contract/enums/order'
+import { DeliveryAction, FinanceAction, OrderAction, OrderType } from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
 import { Header } from '@/contract/headers'
 import { actOnOrder, type OrderWish } from '@/features/orders/act-on-order'
@@ -8,6 +8,8 @@ import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
 const order = { id: 'order-1', orderType: OrderType.small }
 const cancel: OrderWish = { action: OrderAction.cancel, order, reason: 'delivery wait too long' }
 const remove: OrderWish = { action: OrderAction.delete, order }
+
+const pickUp: OrderWish = { action: DeliveryAction.confirmPickUp, order, deliveryTime: '2026-12-06 14:00:00' }
 
 const orderReply = { id: 'order-1', carPoster: '', storeInfo: {}, orderFileVOList: [], papers: [] }
 const sentKey = () => lastSent().headers[Header.idempotencyKey]
@@ -23,6 +25,7 @@ describe('acting on an order', () => {
     [remove, '/app/payOrder/deleted', { id: 'order-1', orderType: 1 }],
     [{ action: FinanceAction.cancelFinance, order }, '/app/order/finance/cancel', { id: 'order-1', orderType: 1 }],
     [{ action: FinanceAction.payInFull, order }, '/app/order/finance/payInFull', { id: 'order-1', orderType: 1 }],
+    [pickUp, '/app/order/confirmPickUp', { id: 'order-1', orderType: 1, deliveryTime: '2026-12-06 14:00:00' }],
   ] as const)('sends %o', async (wish, path, body) => {
     const outcome = actOnOrder(wish)
     expect(lastSent().url).toBe(`/api/system${path}`)

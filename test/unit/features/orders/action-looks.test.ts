@@ -4,9 +4,9 @@ import { actionKind, inButtonOrder } from '@/features/orders/action-looks'
 describe('the buttons of an order', () => {
   it('stand so that the one that goes on comes last', () => {
     expect(inButtonOrder(['applyFinance', 'payInFull', 'cancelFinance', 'uploadLicence'])).toEqual([
-      'uploadLicence',
       'cancelFinance',
       'payInFull',
+      'uploadLicence',
       'applyFinance',
     ])
     expect(actionKind(FinanceAction.applyFinance)).toBe('ink')

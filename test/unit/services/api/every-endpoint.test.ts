@@ -7,9 +7,11 @@ import * as common from '@/services/api/common'
 import * as configuration from '@/services/api/configuration'
 import * as content from '@/services/api/content'
 import * as contract from '@/services/api/contract'
+import * as evaluation from '@/services/api/evaluation'
 import * as home from '@/services/api/home'
 import * as loan from '@/services/api/loan'
 import * as order from '@/services/api/order'
+import * as orderShare from '@/services/api/order-share'
 import * as payment from '@/services/api/payment'
 import * as store from '@/services/api/store'
 import * as vehicle from '@/services/api/vehicle'
@@ -62,6 +64,8 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => content.fetchBanners(),
   () => content.fetchFeed({ tab: 'recommended', current: 1, size: 1 }),
   () => home.fetchModelHome(),
+  () => evaluation.fetchEvaluation('1'),
+  () => evaluation.sendEvaluation({ id: '1', stars: { car: 5, handover: 5, centre: 5 }, tags: [], words: '', photos: [] }),
   () => loan.fetchApplication('1'),
   () => loan.saveApplication({ ...action, schemeId: 's', downPaymentRatio: 0.3, termMonths: 60, papers: [] }, KEYED),
   () => loan.submitApplication({ ...action, expectedMonthlyFen: 1, agreed: true }, KEYED),
@@ -69,6 +73,10 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => loan.choosePayInFull(action, KEYED),
   () => loan.requestPayOff({ ...action, expectedAmountFen: 1 }, KEYED),
   () => order.fetchOrder('1'),
+  () => order.confirmPickUp({ ...action, deliveryTime: 't' }),
+  () => orderShare.shareOrder('1'),
+  () => orderShare.stopSharingOrder('1'),
+  () => orderShare.fetchSharedOrder('t'),
   () => order.fetchOrderPage({ current: 1, size: 1 }),
   () =>
     order.placeSmallOrder(

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { state, submit } from '@/contract/endpoints/evaluation'
+import { route } from '../../route'
+import { orderIdQuery } from '../order/schemas'
+import { readEvaluation, sendEvaluation } from './evaluate'
+import { deliveryEvaluationReply, evaluationBody } from './schemas'
+
+/** What shoppers say of a delivery, once each (extensions to specification section 7). */
+export const evaluationModule = (app: FastifyInstance): void => {
+  const { database, secret, clock } = app
+  const needs = { database, secret }
+
+  /** `GET /app/order/evaluation`: the delivery and what was sent of it; 404 another user's, 409 before the delivery. */
+  route(app, state, {
+    schema: { request: orderIdQuery, reply: deliveryEvaluationReply },
+    handler: ({ userId, payload }) => readEvaluation(needs, userId, payload.id, clock.now()),
+  })
+
+  /** `POST /app/order/evaluation/submit`: once for an order; 409 for a second one, 404 for another user's order or photo. */
+  route(app, submit, {
+    schema: { request: evaluationBody, reply: deliveryEvaluationReply },
+    handler: ({ userId, payload }) => sendEvaluation(needs, userId, payload, clock.now()),
+  })
+}

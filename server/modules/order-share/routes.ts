@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { create, revoke, shared } from '@/contract/endpoints/order-share'
+import { MINUTE_MS } from '@/domain/duration'
+import { route } from '../../route'
+import { orderIdQuery } from '../order/schemas'
+import { orderShareReply, revokedReply, sharedOrderReply, tokenQuery } from './schemas'
+import { shareOrder, stopSharing } from './share-order'
+import { readSharedOrder } from './shared-order'
+
+/** More than anyone taps. */
+const SHARE_LIMIT = { max: 30, timeWindow: MINUTE_MS }
+const LOOK_UP_LIMIT = { max: 120, timeWindow: MINUTE_MS }
+
+/** Showing one's own order to others, for reading and for a while (extensions to specification section 7). */
+export const orderShareModule = (app: FastifyInstance): void => {
+  const { database, clock } = app
+
+  /** `POST /app/order/share`: a link that ends after seven days; another user's order is 404. */
+  route(app, create, {
+    schema: { request: orderIdQuery, reply: orderShareReply },
+    rateLimit: SHARE_LIMIT,
+    handler: ({ userId, payload }) => shareOrder(database, userId, payload.id, clock.now()),
+  })
+
+  /** `POST /app/order/share/revoke`: ends every link to the order; another user's order is 404. */
+  route(app, revoke, {
+    schema: { request: orderIdQuery, reply: revokedReply },
+    handler: ({ userId, payload }) => stopSharing(database, userId, payload.id, clock.now()),
+  })
+
+  /** `GET /app/order/shared`: the car and how far it is, for anyone; 404 unknown, 403 ended or taken back. */
+  route(app, shared, {
+    schema: { request: tokenQuery, reply: sharedOrderReply },
+    rateLimit: LOOK_UP_LIMIT,
+    handler: ({ payload }) => readSharedOrder(database, payload.token, clock.now()),
+  })
+}

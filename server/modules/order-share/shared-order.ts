@@ -1,0 +1,53 @@
+import type { SharedOrder } from '@/contract/entities/order-share'
+import { BuyerType } from '@/contract/enums/buyer'
+import { ErrorCode } from '@/contract/errors'
+import { maskName } from '@/domain/mask-name'
+import { currentStage } from '@/domain/order-steps'
+import { formatShanghai } from '@/domain/shanghai-time'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { isToken, tokenHashOf } from '../../opaque-token'
+import { findOrder } from '../order/find-order'
+import type { OrderRow, PurchaseSnapshot } from '../order/order-row'
+import { findShare, type FoundShare } from './share-store'
+
+const buyerOf = (purchase: PurchaseSnapshot | null): string | null =>
+  purchase?.purchaseType === BuyerType.personal ? maskName(purchase.subjectName) : null
+
+/** Built of the few facts that anyone may know; never of the order's own view with some taken away. */
+const viewOf = ({ modelId, model, car, purchase, ...order }: OrderRow, expiresAt: Date): SharedOrder => ({
+  modelId,
+  modelName: model.modelName,
+  versionName: car?.version.displayName ?? null,
+  carPoster: car?.picture ?? model.carPoster,
+  attributeInfoList: car?.attributes ?? [],
+  buyer: buyerOf(purchase),
+  stage: currentStage({
+    orderType: order.orderType,
+    statusCode: order.status,
+    contractStatus: order.contractStatus,
+    purchaseSchemeType: null,
+    paySuccessTime: null,
+    lockOrder: order.lockedAt !== null,
+  }),
+  expireTime: formatShanghai(expiresAt.getTime()),
+})
+
+const checkOpen = ({ isRevoked, expiresAt }: FoundShare, now: Date): void => {
+  if (isRevoked) throw new Refusal(ErrorCode.orderShareRevoked)
+  if (expiresAt <= now) throw new Refusal(ErrorCode.orderShareEnded)
+}
+
+/**
+ * What a link shows to anyone who has it.
+ *
+ * @throws Refusal orderShareNotFound, orderShareRevoked, orderShareEnded.
+ */
+export const readSharedOrder = async (db: Queryable, token: string, now: Date): Promise<SharedOrder> => {
+  const share = isToken(token) ? await findShare(db, tokenHashOf(token)) : undefined
+  if (share === undefined) throw new Refusal(ErrorCode.orderShareNotFound)
+  checkOpen(share, now)
+  const order = await findOrder(db, share.orderId)
+  if (order === undefined) throw new Refusal(ErrorCode.orderShareNotFound)
+  return viewOf(order, share.expiresAt)
+}

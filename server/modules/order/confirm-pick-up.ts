@@ -1,0 +1,30 @@
+import type { ConfirmPickUpBody } from '@/contract/endpoints/order'
+import type { OrderDetail } from '@/contract/entities/order'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../../errors'
+import type { MoneyContext } from '../payment/money-context'
+import { advanceOrder } from './advance-order'
+import { lockOwnOrder } from './find-order'
+import { readOrder } from './read-order'
+import { OrderActor, OrderStep } from './transitions'
+
+/**
+ * Keeps that the planned hour of the pick-up suits the shopper, until it is planned anew. Saying it again changes nothing.
+ *
+ * @throws Refusal orderNotFound, pickUpMoved when another hour is planned, orderStateChanged unless a pick-up is waited for.
+ */
+export const confirmPickUpOfOrder = (
+  { database, clock }: Pick<MoneyContext, 'database' | 'clock'>,
+  userId: string,
+  body: ConfirmPickUpBody,
+): Promise<OrderDetail> =>
+  database.transaction(async (tx) => {
+    const at = clock.now()
+    const order = await lockOwnOrder(tx, userId, body)
+    if (order.place.store.expectedDeliveryerTime !== body.deliveryTime) throw new Refusal(ErrorCode.pickUpMoved)
+    if (order.pickUpConfirmedAt === null) {
+      await advanceOrder(tx, order.id, { step: OrderStep.confirmPickUp, actor: OrderActor.shopper, at })
+      await tx.query('UPDATE orders SET pick_up_confirmed_at = $2 WHERE id = $1', [order.id, at])
+    }
+    return readOrder(tx, userId, order.id, at)
+  })
