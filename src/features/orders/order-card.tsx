@@ -2,12 +2,14 @@ import { Text, View } from '@tarojs/components'
 import type { OrderListItem } from '@/contract/entities/order'
 import { orderDeadlineMs } from '@/domain/order-deadline'
 import { formatOrderNumber } from '@/domain/order-number'
+import { carName, paintName } from '@/domain/ordered-parts'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { Price } from '@/ui/price'
 import { actionKind, inButtonOrder, type BarAction } from './action-looks'
+import { MAX_IN_BAR } from './bar-actions'
 import { ClosesIn } from './closes-in'
 import { mainAmountOf } from './main-amount'
 import { messages } from './messages'
@@ -22,6 +24,10 @@ interface OrderCardProps {
   /** The time to pay is up. */
   onTimeUp: () => void
 }
+
+/** "Pine Green · Big deposit". */
+const typeText = ({ attributeInfoList, orderType }: OrderListItem): string =>
+  [paintName(attributeInfoList), ORDER_TYPE_LABELS[orderType]].filter(Boolean).join(' · ')
 
 /** One order of the list: what it is, where it stands, what it costs and what may be done. */
 export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps) {
@@ -42,8 +48,8 @@ export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps)
             <Picture src={order.carPoster} alt="" fit="contain" />
           </View>
           <View className="grow">
-            <View className="t-h3">{order.modelName}</View>
-            <View className="order-card__type">{ORDER_TYPE_LABELS[order.orderType]}</View>
+            <View className="t-h3">{carName(order.modelName, order.versionInfo?.displayName)}</View>
+            <View className="order-card__type">{typeText(order)}</View>
           </View>
         </View>
       </Pressable>
@@ -53,7 +59,7 @@ export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps)
           <Price amountFen={amount.amountFen} size={17} />
         </View>
         <View className="order-card__actions">
-          {inButtonOrder(order.nextActions).map((action) => (
+          {inButtonOrder(order.nextActions).slice(-MAX_IN_BAR).map((action) => (
             <Button
               key={action}
               kind={actionKind(action)}

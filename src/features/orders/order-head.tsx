@@ -1,5 +1,6 @@
 import { Text } from '@tarojs/components'
 import type { OrderDetail } from '@/contract/entities/order'
+import { OrderStatus } from '@/contract/enums/order'
 import { orderDeadlineMs } from '@/domain/order-deadline'
 import { serverNow } from '@/services/server-clock'
 import { Countdown } from '@/ui/countdown'
@@ -18,11 +19,12 @@ export function OrderHead({ order, onTimeUp }: OrderHeadProps) {
   const { label, tone } = statusRowOf(order)
   const deadlineMs = orderDeadlineMs(order)
   const { highLightStatusMessage } = order
+  const isToLock = order.statusCode === OrderStatus.paid
   return (
     <StatusHead title={label} text={order.statusMessage || undefined} tone={tone}>
       {deadlineMs !== null && (
         <>
-          <Text>{messages.closesIn}</Text>
+          <Text>{isToLock ? messages.locksIn : messages.closesIn}</Text>
           <Countdown endMs={deadlineMs} now={serverNow} tone={tone === 'red' ? 'red' : 'ink'} onEnd={onTimeUp} />
         </>
       )}

@@ -24,7 +24,7 @@ interface OrderListProps {
 
 /** The orders of the chosen tab, or what stands in their place. */
 export function OrderList({ view, actions }: OrderListProps) {
-  const { list, scope, isEmpty } = view
+  const { list, filter, isEmpty } = view
   const { items, phase, failure } = list
   const rows = useRowsInSteps(items)
   if (isEmpty && failure !== undefined) return <ErrorView text={failure} onReload={list.retry} />
@@ -32,7 +32,7 @@ export function OrderList({ view, actions }: OrderListProps) {
   if (isEmpty) {
     return (
       <EmptyView
-        title={messages.emptyTitle[scope]}
+        title={messages.emptyTitle[filter.scope]}
         text={messages.emptyText}
         action={messages.seeCars}
         onAction={() => void open('pages/order/index')}

@@ -4,6 +4,7 @@ import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
 import { ErrorView } from '@/ui/state-view'
 import { OrderContent } from './order-content'
 import type { OrderView } from './order-view'
+import type { OrderSheets } from './use-order-sheets'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [{ widthPercent: 45, heightPx: 32 }, { widthPercent: 80, heightPx: 16 }],
@@ -16,10 +17,11 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
 interface OrderPageContentProps {
   view: OrderView
   onReload: () => void
+  onSheet: OrderSheets['show']
 }
 
 /** The order, or what stands in its place. */
-export function OrderPageContent({ view, onReload }: OrderPageContentProps) {
+export function OrderPageContent({ view, onReload, onSheet }: OrderPageContentProps) {
   switch (view.kind) {
     case 'blank':
       return null
@@ -30,7 +32,7 @@ export function OrderPageContent({ view, onReload }: OrderPageContentProps) {
     case 'notFound':
       return <OrderNotFound onList={() => void open('pages/mall/order/list')} />
     case 'ready':
-      return <OrderContent order={view.order} isStale={view.isStale} onReload={onReload} />
+      return <OrderContent order={view.order} isStale={view.isStale} onReload={onReload} onSheet={onSheet} />
     default:
       return view satisfies never
   }

@@ -12,12 +12,12 @@ interface OrderTabsProps {
 }
 
 /** The head of the list: its bar and the tabs, which stay in sight. */
-export function OrderTabs({ view: { scope, toPayCount, choose } }: OrderTabsProps) {
+export function OrderTabs({ view: { filter, toPayCount, choose } }: OrderTabsProps) {
   const items = SCOPE_TABS.map((tab) => (tab.key === 'toPay' ? { ...tab, count: toPayCount } : tab))
   return (
     <View className="order-tabs">
       <NavBar title={messages.listTitle} onBack={() => void goBack('pages/profile/index')} />
-      <Tabs items={items} selected={scope} onSelect={choose} label={messages.tabs} />
+      <Tabs items={items} selected={filter.scope} onSelect={(scope) => choose({ scope })} label={messages.tabs} />
     </View>
   )
 }

@@ -1,11 +1,17 @@
 import { Text, View } from '@tarojs/components'
+import type { OrderDetail } from '@/contract/entities/order'
 import { Card } from '@/ui/card'
 import { Icon } from '@/ui/icon'
 import { messages } from './messages'
 import './rights-card.scss'
 
 /** What comes with the order. */
-export function RightsCard({ rights }: { rights: readonly string[] }) {
+export function RightsCard({
+  order: { collectRights, interestDiscountInfo },
+}: {
+  order: Pick<OrderDetail, 'collectRights' | 'interestDiscountInfo'>
+}) {
+  const rights = interestDiscountInfo === null ? collectRights : [...collectRights, interestDiscountInfo]
   if (rights.length === 0) return null
   return (
     <Card title={messages.rightsTitle}>

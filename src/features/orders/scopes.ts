@@ -1,4 +1,4 @@
-import { OrderScope } from '@/contract/enums/order'
+import { OrderScope, OrderTypeFilter } from '@/contract/enums/order'
 import { messages } from './messages'
 
 /** The tabs of "My orders", in their order. */
@@ -7,3 +7,14 @@ export const SCOPE_TABS = Object.values(OrderScope).map((key) => ({ key, label: 
 /** The tab that an address names; the first for any other. */
 export const readScope = (text: string | undefined): OrderScope =>
   Object.values(OrderScope).find((scope) => scope === text) ?? OrderScope.all
+
+/** The types to choose from, in their order. */
+export const TYPE_CHIPS = [
+  { type: OrderTypeFilter.both, label: messages.bothTypes },
+  { type: OrderTypeFilter.small, label: messages.smallDeposit },
+  { type: OrderTypeFilter.big, label: messages.bigDeposit },
+] as const satisfies readonly { type: OrderTypeFilter; label: string }[]
+
+/** The type that an address names by its number; both for any other. */
+export const readType = (text: string | undefined): OrderTypeFilter =>
+  Object.values(OrderTypeFilter).find((type) => String(type) === text) ?? OrderTypeFilter.both

@@ -14,15 +14,28 @@ const PAGE_SIZE = 10
 /** The server closes an unpaid order a moment after its time is up. */
 const CLOSING_MS = 3 * SECOND_MS
 
-const fetchScope = (scope: OrderScope) => (query: { current: number; size: number }) =>
-  fetchOrderPage({ orderType: OrderTypeFilter.both, scope, ...query })
+/** Which of the orders are listed. */
+export interface OrderFilter {
+  scope: OrderScope
+  type: OrderTypeFilter
+}
+
+const fetchFiltered =
+  ({ scope, type }: OrderFilter) =>
+  (query: { current: number; size: number }) =>
+    fetchOrderPage({ orderType: type, scope, ...query })
 
 const idOf = ({ id }: OrderListItem): string => id
 
-/** "My orders": the chosen tab, which a reload finds again, and its endless list, which follows what happens elsewhere. */
-export const useOrderList = (linkedScope: OrderScope, isEnabled: boolean) => {
-  const [scope, setScope] = useState(linkedScope)
-  const list = usePagedList({ fetchPage: fetchScope(scope), keyOf: idOf, size: PAGE_SIZE, key: scope, isEnabled })
+/**
+ * "My orders": the chosen tab and type, which a reload finds again, and the endless list, which follows what happens
+ * elsewhere.
+ */
+export const useOrderList = (linked: OrderFilter, isEnabled: boolean) => {
+  const [filter, setFilter] = useState(linked)
+  const fetchPage = fetchFiltered(filter)
+  const key = Object.values(filter).join()
+  const list = usePagedList({ fetchPage, keyOf: idOf, size: PAGE_SIZE, key, isEnabled })
   const [toPayCount, setToPayCount] = useState(0)
   const closing = useRef<ReturnType<typeof setTimeout>>()
   const { phase, items, refresh, change } = list
@@ -36,7 +49,7 @@ export const useOrderList = (linkedScope: OrderScope, isEnabled: boolean) => {
   /** Asks the server again what is on screen, without losing the place in the list. */
   const reread = async (): Promise<void> => {
     if (items.length <= PAGE_SIZE) return refresh()
-    const current = await rereadPages(fetchScope(scope), items.length, PAGE_SIZE)
+    const current = await rereadPages(fetchPage, items.length, PAGE_SIZE)
     return change(() => current)
   }
 
@@ -60,11 +73,12 @@ export const useOrderList = (linkedScope: OrderScope, isEnabled: boolean) => {
     list,
     /** There is nothing to list, or nothing could be read. */
     isEmpty: phase === 'ready' && items.length === 0,
-    scope,
+    filter,
     toPayCount,
-    choose: (next: OrderScope) => {
-      setScope(next)
-      address.keepQuery({ scope: next })
+    choose: (changes: Partial<OrderFilter>) => {
+      const next = { ...filter, ...changes }
+      setFilter(next)
+      address.keepQuery({ scope: next.scope, type: String(next.type) })
     },
     follow,
     followClosing: () => {

@@ -1,4 +1,5 @@
 export default definePageConfig({
   navigationStyle: 'custom',
   navigationBarTitleText: 'Order detail',
+  enableShareAppMessage: true,
 })

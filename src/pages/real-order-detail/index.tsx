@@ -1,9 +1,13 @@
+import { useShareAppMessage } from '@tarojs/taro'
 import { ActionBar } from '@/features/orders/action-bar'
+import { barOf } from '@/features/orders/bar-actions'
 import { messages } from '@/features/orders/messages'
 import { OrderPageContent } from '@/features/orders/order-page-content'
-import { ReasonSheet } from '@/features/orders/reason-sheet'
+import { OrderSheets } from '@/features/orders/order-sheets'
+import { shareCardOf } from '@/features/orders/share-card'
 import { statusRowOf } from '@/features/orders/status-row'
 import { useOrderPage } from '@/features/orders/use-order-page'
+import { useOrderSheets } from '@/features/orders/use-order-sheets'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { usePageParams } from '@/hooks/use-page-params'
 import { NavBar } from '@/ui/nav-bar'
@@ -13,8 +17,10 @@ export default function OrderDetailPage() {
   const isAllowed = usePageGuard()
   const { id = '' } = usePageParams<'pages/real-order-detail/index'>()
   const { view, actions, reload, leave } = useOrderPage(id, isAllowed)
+  const sheets = useOrderSheets(id)
   const order = view.kind === 'ready' ? view.order : undefined
   const isPlain = view.kind === 'failed' || view.kind === 'notFound'
+  useShareAppMessage(() => shareCardOf(order, sheets.sharing))
 
   return (
     <PageShell
@@ -23,13 +29,17 @@ export default function OrderDetailPage() {
       nav={<NavBar title={messages.detailTitle} variant={isPlain ? 'white' : 'tinted'} onBack={leave} />}
       foot={
         order &&
-        order.nextActions.length > 0 && (
-          <ActionBar order={order} onAction={(action) => actions.press(action, order)} />
+        barOf(order).shown.length > 0 && (
+          <ActionBar
+            order={order}
+            onAction={(action) => actions.press(action, order)}
+            onMore={() => sheets.show('more')}
+          />
         )
       }
-      overlay={<ReasonSheet actions={actions} />}
+      overlay={<OrderSheets order={order} actions={actions} sheets={sheets} />}
     >
-      <OrderPageContent view={view} onReload={reload} />
+      <OrderPageContent view={view} onReload={reload} onSheet={sheets.show} />
     </PageShell>
   )
 }

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { copyText } from '@/ui/feedback/copy'
 import { LoadedOrNot, type LoadState } from '@/ui/loaded-or-not'
@@ -25,13 +26,15 @@ export interface ShareSheetProps {
   hasCards: boolean
   onReload: () => void
   onClose: () => void
+  /** What else may be done about the link. */
+  children?: ReactNode
 }
 
 const QR_SIZE = 200
 
 /** A link to pass on, and the same as a code to scan. */
 export function ShareSheet(props: ShareSheetProps) {
-  const { isOpen, title, text, qrLabel, page, link, code, hasCards, onReload, onClose } = props
+  const { isOpen, title, text, qrLabel, page, link, code, hasCards, onReload, onClose, children } = props
   return (
     <Sheet
       isOpen={isOpen}
@@ -57,6 +60,7 @@ export function ShareSheet(props: ShareSheetProps) {
             <QrCode text={link} label={qrLabel} size={QR_SIZE} />
             {code !== undefined && <View className="share-sheet__code">{code}</View>}
             <View className="share-sheet__link">{link}</View>
+            {children}
           </>
         )}
       </View>

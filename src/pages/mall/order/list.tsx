@@ -1,7 +1,8 @@
 import { OrderList } from '@/features/orders/order-list'
 import { OrderTabs } from '@/features/orders/order-tabs'
 import { ReasonSheet } from '@/features/orders/reason-sheet'
-import { readScope } from '@/features/orders/scopes'
+import { readScope, readType } from '@/features/orders/scopes'
+import { TypeChips } from '@/features/orders/type-chips'
 import { useOrderActions } from '@/features/orders/use-order-actions'
 import { useOrderList } from '@/features/orders/use-order-list'
 import { usePageGuard } from '@/hooks/use-page-guard'
@@ -11,8 +12,8 @@ import { PullToRefresh } from '@/ui/pull-to-refresh'
 
 export default function OrderListPage() {
   const isAllowed = usePageGuard()
-  const { scope } = usePageParams<'pages/mall/order/list'>()
-  const view = useOrderList(readScope(scope), isAllowed)
+  const { scope, type } = usePageParams<'pages/mall/order/list'>()
+  const view = useOrderList({ scope: readScope(scope), type: readType(type) }, isAllowed)
   const actions = useOrderActions(view.follow)
 
   return (
@@ -22,6 +23,7 @@ export default function OrderListPage() {
       overlay={<ReasonSheet actions={actions} />}
     >
       <PullToRefresh isRefreshing={view.list.phase === 'refreshing'} onRefresh={view.list.refresh}>
+        <TypeChips view={view} />
         <OrderList view={view} actions={actions} />
       </PullToRefresh>
     </PageShell>

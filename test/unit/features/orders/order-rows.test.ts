@@ -19,8 +19,12 @@ const facts = {
   orderType: OrderType.small,
   subjectName: null,
   purchaseType: BuyerType.personal,
+  cerNo: null,
+  enterpriseTaxNo: null,
   userMobile: '13800004417',
   purchaseSchemeType: null,
+  deliverStatusNow: null,
+  storeInfo: { putCardProvinceName: null, putCardCityName: null, deliverProvinceName: null, deliverCityName: null },
 }
 
 describe('the amounts of an order', () => {
@@ -65,5 +69,19 @@ describe('the records of a purchase', () => {
     expect(rows).toContainEqual({ label: 'Buyer', value: 'Zhou Yining · Personal' })
     expect(rows).toContainEqual({ label: 'Payment plan', value: 'Finance' })
     expect(rows).toContainEqual({ label: 'Paid', value: '2026-11-20 09:12:30' })
+  })
+
+  it('name where the car is licensed and handed over, a city of its own once, and how far the delivery is', () => {
+    const storeInfo = {
+      putCardProvinceName: 'Shanghai',
+      putCardCityName: 'Shanghai',
+      deliverProvinceName: 'Zhejiang',
+      deliverCityName: 'Hangzhou',
+    }
+    const rows = factRows({ ...facts, storeInfo, deliverStatusNow: { name: 'Ready for pick-up' }, cerNo: '1101**********002X' })
+    expect(rows).toContainEqual({ label: 'Licensing city', value: 'Shanghai' })
+    expect(rows).toContainEqual({ label: 'Delivery city', value: 'Zhejiang, Hangzhou' })
+    expect(rows).toContainEqual({ label: 'Delivery', value: 'Ready for pick-up' })
+    expect(rows).toContainEqual({ label: 'Document number', value: '1101**********002X' })
   })
 })

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useOrderShare } from './use-order-share'
+
+/** Which sheet is open over the order. */
+export type OrderSheet = 'none' | 'car' | 'more' | 'share'
+
+/** The sheets of an order's page; the link to share is made when its sheet first opens. */
+export const useOrderSheets = (id: string) => {
+  const [shown, setShown] = useState<OrderSheet>('none')
+  const sharing = useOrderShare(id)
+  const show = (sheet: OrderSheet): void => {
+    if (sheet === 'share') sharing.want()
+    setShown(sheet)
+  }
+  return { shown, show, close: () => setShown('none'), sharing }
+}
+
+export type OrderSheets = ReturnType<typeof useOrderSheets>
