@@ -51,6 +51,7 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
   { root: 'pages/easy-page', pages: [] },
   { root: 'pages/guide-page', pages: ['guide-page', 'webview'] },
   { root: 'pages/real-order-detail', pages: ['index'] },
+  { root: 'pages/real-order-detail-share', pages: ['index'] },
   { root: 'pages/settings', pages: ['index'] },
   { root: 'pages/lynk-fullcar', pages: ['order/signMiddle/index'] },
   { root: 'pages/agreements', pages: ['view'] },
@@ -62,7 +63,7 @@ export const SUB_PACKAGES: readonly SubPackage[] = [
   { root: 'pages/customization-car', pages: ['index', 'index3d'] },
   { root: 'pages/pictures', pages: ['pictures'] },
   { root: 'pages/financialCalculator', pages: ['financialCalculator', 'financialOrderSnapshot'] },
-  { root: 'pagesH5', pages: ['404'] },
+  { root: 'pagesH5', pages: ['404', 'delivery-evaluation/index'] },
 ]
 
 /** Tools for developers; left out of release builds. */

@@ -19,8 +19,8 @@ export interface PageShellProps {
   overlay?: ReactNode
   /** Exactly one screen high, nothing scrolls. */
   isStage?: boolean
-  /** Tint of the head of the page in the colour of a status. */
-  tone?: 'red' | 'orange' | 'grey' | 'green' | undefined
+  /** Tint of the head of the page in the colour of a status; blue is for what others show. */
+  tone?: 'red' | 'orange' | 'grey' | 'green' | 'blue' | undefined
   className?: string
   children?: ReactNode
 }

@@ -1,0 +1,32 @@
+import { EvaluationTag } from '@/contract/enums/evaluation'
+import type { EvaluationStars } from '@/contract/entities/evaluation'
+import { storedSlot, type StoredSlot } from '@/services/storage/stored-slot'
+
+/** What the shopper has said so far, photos aside; kept until it is sent. */
+export interface EvaluationDraft {
+  stars: Partial<EvaluationStars>
+  tags: EvaluationTag[]
+  words: string
+}
+
+/** Nothing said yet. */
+export const EMPTY_DRAFT: EvaluationDraft = { stars: {}, tags: [], words: '' }
+
+const isDraft = (value: unknown): value is EvaluationDraft => {
+  if (typeof value !== 'object' || value === null) return false
+  const { stars, tags, words } = value as Partial<EvaluationDraft>
+  if (typeof stars !== 'object' || stars === null || !Array.isArray(tags) || typeof words !== 'string') return false
+  return Object.values(stars).every(Number.isInteger)
+}
+
+/** Where the draft of an order's evaluation is kept. */
+export const draftSlot = (orderId: string): StoredSlot<EvaluationDraft> =>
+  storedSlot<EvaluationDraft>(`evaluation:${orderId}`, { isValue: isDraft })
+
+/** The stars once every item has some; null before. */
+export const allStars = ({ stars: { car, handover, centre } }: EvaluationDraft): EvaluationStars | null =>
+  car === undefined || handover === undefined || centre === undefined ? null : { car, handover, centre }
+
+/** The tags with one of them ticked or not; they keep their order. */
+export const toggleTag = (tags: readonly EvaluationTag[], tag: EvaluationTag): EvaluationTag[] =>
+  Object.values(EvaluationTag).filter((one) => (one === tag ? !tags.includes(one) : tags.includes(one)))

@@ -1,0 +1,42 @@
+import { ErrorCode } from '@/contract/errors'
+import { open } from '@/services/navigation/open'
+import { isRefusal } from '@/services/request/errors'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { NavBar } from '@/ui/nav-bar'
+import { OrderNotFound } from '@/ui/order-not-found'
+import { PageShell } from '@/ui/page'
+import type { SkeletonBar } from '@/ui/skeleton'
+import { EmptyView } from '@/ui/state-view'
+import { EvaluationForm } from './evaluation-form'
+import { messages } from './messages'
+import { SentEvaluation } from './sent-evaluation'
+import type { useEvaluation } from './use-evaluation'
+
+const ROW: SkeletonBar = { widthPercent: 100, heightPx: 32 }
+const CARDS: readonly (readonly SkeletonBar[])[] = [
+  [{ widthPercent: 60, heightPx: 24 }, { widthPercent: 45, heightPx: 16 }],
+  [ROW, ROW, ROW, { widthPercent: 100, heightPx: 120 }],
+]
+
+/** The evaluation of a delivery: to give, as it was given, or why there is none to give. */
+export function EvaluationPage({ id, page, reload, send, leave }: ReturnType<typeof useEvaluation>) {
+  if (page.status === 'ready') {
+    const { sent } = page.data
+    return sent === null ? (
+      <EvaluationForm evaluation={page.data} onSend={send} onLeave={leave} />
+    ) : (
+      <SentEvaluation evaluation={page.data} sent={sent} onLeave={leave} />
+    )
+  }
+  const error = page.status === 'failed' ? page.error : undefined
+  const isLost = id === '' || isRefusal(error, ErrorCode.orderNotFound)
+  return (
+    <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
+      {isLost && <OrderNotFound onList={() => void open('pages/mall/order/list')} />}
+      {isRefusal(error, ErrorCode.deliveryNotDone) && (
+        <EmptyView title={messages.notYetTitle} text={messages.notYetText} action={messages.toOrder} onAction={leave} />
+      )}
+      {!isLost && !isRefusal(error, ErrorCode.deliveryNotDone) && <LoadedOrNot page={page} onReload={reload} cards={CARDS} />}
+    </PageShell>
+  )
+}

@@ -1,0 +1,75 @@
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import type { DeliveryEvaluation, SentEvaluation as Sent } from '@/contract/entities/evaluation'
+import { EvaluationItem } from '@/contract/enums/evaluation'
+import { formatShortTime, parseShanghai } from '@/domain/shanghai-time'
+import { unsentUploads } from '@/services/storage/unsent-uploads'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { NavBar } from '@/ui/nav-bar'
+import { Notice } from '@/ui/notice'
+import { PageShell } from '@/ui/page'
+import { KeptTiles } from '@/ui/picture-tiles/kept-tiles'
+import { StickyBar } from '@/ui/sticky-bar'
+import { Tag } from '@/ui/tag'
+import { DeliveryCard } from './delivery-card'
+import { draftSlot } from './draft'
+import { messages } from './messages'
+import { GivenStars } from './stars'
+import './evaluation-form.scss'
+
+interface SentEvaluationProps {
+  evaluation: DeliveryEvaluation
+  sent: Sent
+  onLeave: () => void
+}
+
+/** What was said of the delivery; nothing can be added. */
+export function SentEvaluation({ evaluation, sent, onLeave }: SentEvaluationProps) {
+  const { id } = evaluation
+  useEffect(() => {
+    draftSlot(id).clear()
+    unsentUploads(`evaluation:${id}`).clear()
+  }, [id])
+  const { stars, tags, words, photos, sentTime } = sent
+  return (
+    <PageShell
+      surface="canvas"
+      nav={<NavBar title={messages.title} onBack={onLeave} />}
+      foot={
+        <StickyBar>
+          <Button onPress={onLeave}>{messages.toOrder}</Button>
+        </StickyBar>
+      }
+    >
+      <DeliveryCard {...evaluation} />
+      <Card title={messages.thanks}>
+        <Notice tone="green" icon="check">
+          {messages.sentAt(formatShortTime(parseShanghai(sentTime)))}
+        </Notice>
+        {Object.values(EvaluationItem).map((item) => (
+          <GivenStars key={item} label={messages.items[item]} count={stars[item]} />
+        ))}
+        {tags.length > 0 && (
+          <View className="evaluation__sent-tags" role="list" aria-label={messages.tagsLabel}>
+            {tags.map((tag) => (
+              <View key={tag} role="listitem">
+                <Tag tone="blue">{messages.tags[tag]}</Tag>
+              </View>
+            ))}
+          </View>
+        )}
+      </Card>
+      {words !== '' && (
+        <Card title={messages.yourWords}>
+          <View className="evaluation__words">{words}</View>
+        </Card>
+      )}
+      {photos.length > 0 && (
+        <Card title={messages.photos}>
+          <KeptTiles pictures={photos} altOf={messages.photo} />
+        </Card>
+      )}
+    </PageShell>
+  )
+}

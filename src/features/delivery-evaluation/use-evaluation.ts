@@ -1,0 +1,33 @@
+import type { EvaluationBody } from '@/contract/endpoints/evaluation'
+import { ErrorCode } from '@/contract/errors'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { fetchEvaluation, sendEvaluation } from '@/services/api/evaluation'
+import { goBack } from '@/services/navigation/go-back'
+import { isRefusal, isTransient } from '@/services/request/errors'
+import { failureText } from '@/services/request/failure-text'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
+
+const failureDialog = (error: unknown): Promise<void> =>
+  isTransient(error)
+    ? alertDialog({ title: messages.unknownTitle, text: `${failureText(error)} ${messages.unknownText}` })
+    : alertDialog({ title: messages.sendFailed, text: failureText(error) })
+
+/** The evaluation of one delivery: read, sent once, shown as it was sent. */
+export const useEvaluation = (id: string, isAllowed: boolean) => {
+  const { page, reload, setData } = useAsyncPage(() => fetchEvaluation(id), { key: id, isEnabled: isAllowed && id !== '' })
+
+  const send = async (said: Omit<EvaluationBody, 'id'>): Promise<void> => {
+    try {
+      setData(await sendEvaluation({ id, ...said }))
+      showToast(messages.sent)
+    } catch (error) {
+      if (!isRefusal(error, ErrorCode.alreadyEvaluated)) return failureDialog(error)
+      await alertDialog({ title: messages.alreadyTitle, text: messages.alreadyText })
+      reload()
+    }
+  }
+
+  return { id, page, reload, send, leave: () => void goBack('pages/real-order-detail/index', { id }) }
+}

@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationStyle: 'custom',
+  navigationBarTitleText: 'Delivery evaluation',
+})

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { EvaluationTag } from '@/contract/enums/evaluation'
+import { allStars, draftSlot, EMPTY_DRAFT, toggleTag } from '@/features/delivery-evaluation/draft'
+
+const { cleanAndCharged, noWaiting, warmWelcome } = EvaluationTag
+
+beforeEach(() => localStorage.clear())
+
+describe('the draft of an evaluation', () => {
+  it('is found again by its order, and by no other', () => {
+    const draft = { stars: { car: 5 }, tags: [warmWelcome], words: 'Well done' }
+    draftSlot('one').write(draft)
+    expect(draftSlot('one').read()).toEqual(draft)
+    expect(draftSlot('other').read()).toBeUndefined()
+  })
+
+  it.each([{ stars: { car: 'many' }, tags: [], words: '' }, { stars: null, tags: [], words: '' }, { stars: {}, tags: [] }])(
+    'that is damaged is dropped: %o',
+    (damaged) => {
+      draftSlot('one').write(damaged as never) // storage is the user's to change
+      expect(draftSlot('one').read()).toBeUndefined()
+    },
+  )
+
+  it('can be sent once every item has its stars', () => {
+    expect(allStars({ ...EMPTY_DRAFT, stars: { car: 5, handover: 4 } })).toBeNull()
+    expect(allStars({ ...EMPTY_DRAFT, stars: { car: 5, handover: 4, centre: 1 } })).toEqual({ car: 5, handover: 4, centre: 1 })
+  })
+
+  it('keeps its tags in their order, whichever is ticked first', () => {
+    expect(toggleTag(toggleTag([], noWaiting), cleanAndCharged)).toEqual([cleanAndCharged, noWaiting])
+    expect(toggleTag([cleanAndCharged, noWaiting], noWaiting)).toEqual([cleanAndCharged])
+  })
+})
