@@ -6,6 +6,7 @@ import { logInByPhone, type Customer } from '../support/customer'
 import { paidOrder, placeOrder, tryToPay } from '../support/orders'
 import { clippedTexts, sidewaysOverflow } from '../support/page-checks'
 import { expect, test } from '../support/phone'
+import { shareToken } from '../support/shared-order'
 import type { Storefront } from '../support/storefront'
 import { storeSession } from '../support/stored-session'
 import { chooseTextScale } from '../support/text-scale'
@@ -14,7 +15,15 @@ import { financedOrder } from '../support/financed-order'
 import { hashOf, PAGE_CASES, type Orders } from './pages'
 
 const LARGEST_TEXT = 1.3
-const NO_ORDERS: Orders = { unpaidId: '', declinedId: '', paidId: '', payNo: '', balanceId: '', financedId: '' }
+const NO_ORDERS: Orders = {
+  unpaidId: '',
+  declinedId: '',
+  paidId: '',
+  payNo: '',
+  balanceId: '',
+  financedId: '',
+  shareToken: '',
+}
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 
 /** Small and large phones, a phone on its side, a desk. */
@@ -45,6 +54,7 @@ const ordersFor = async (storefront: Storefront, customer: Customer): Promise<Or
     unpaidId: unpaid.id,
     balanceId: balance.id,
     financedId: financed.id,
+    shareToken: await shareToken(storefront, customer, paid),
   }
 }
 

@@ -11,6 +11,8 @@ export interface Orders {
   balanceId: string
   /** Waits for its application for finance. */
   financedId: string
+  /** Of a link to the paid one. */
+  shareToken: string
 }
 
 /** One page of the route table, as a shopper knows it. */
@@ -155,6 +157,13 @@ export const PAGE_CASES: readonly PageCase[] = [
     parent: 'My orders',
   },
   {
+    path: 'pages/real-order-detail-share/index',
+    title: 'Order',
+    query: ({ shareToken }) => `token=${shareToken}`,
+    sign: heading('A Vela 7 on order'),
+    parent: 'Buy car',
+  },
+  {
     path: 'pages/account/login',
     title: 'Log in',
     isForVisitors: true,
@@ -278,6 +287,14 @@ export const PAGE_CASES: readonly PageCase[] = [
     title: 'Finance application',
     query: ({ financedId }) => `id=${financedId}`,
     sign: heading('Your plan'),
+    parent: 'Order detail',
+  },
+  {
+    // The deposit is paid, no car is delivered; one is reviewed in test/e2e/after-the-order.test.ts.
+    path: 'pagesH5/delivery-evaluation/index',
+    title: 'Delivery evaluation',
+    query: ({ paidId }) => `id=${paidId}`,
+    sign: heading('Not delivered yet'),
     parent: 'Order detail',
   },
   {

@@ -4,12 +4,14 @@ import { SandboxOutcome } from '@/contract/enums/payment'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/duration'
 import { balanceOrder } from '../support/balance-order'
 import { configuredOrderPage, openBigSale } from '../support/big-order-steps'
-import { generateContract, lockedCar, paidCar, placeCarOrder } from '../support/car-order'
+import { generateContract, lockedCar, paidCar, placeCarOrder, planHandover } from '../support/car-order'
 import type { Customer } from '../support/customer'
+import { deliveredOrder } from '../support/delivered-order'
 import { applyForRefund, paidOrder, placeOrder, tryToPay } from '../support/orders'
 import type { Sale } from '../support/sale'
 import type { Storefront } from '../support/storefront'
 import { fillReservation, openPage, payButton, payInSandbox, RESERVE_PAGE } from '../support/storefront-steps'
+import { shareToken } from '../support/shared-order'
 import { sharedCarPage } from '../support/shared-car'
 import { openStage } from '../support/stage-3d'
 import { chooseTextScale } from '../support/text-scale'
@@ -65,6 +67,14 @@ const openOrders = async ({ page, storefront, customer }: Scene): Promise<void> 
 const openBalance = async ({ page, storefront, customer }: Scene, pageOf: (id: string) => string): Promise<void> => {
   const { id } = await balanceOrder(storefront, customer)
   await openPage(page, pageOf(id))
+}
+
+/** An order whose car waits at the delivery centre. */
+const openHandover = async ({ page, storefront, customer, sale }: Scene): Promise<void> => {
+  await openBigSale(sale, storefront)
+  const order = await lockedCar(storefront, customer)
+  await planHandover(storefront, order)
+  await openPage(page, orderPage(order.id))
 }
 
 const moveSale = (scene: Scene, fromNowMs: { small: [number, number]; big: [number, number] }): Promise<unknown> => {
@@ -316,6 +326,33 @@ export const SCREENS: readonly Screen[] = [
     show: async ({ page, storefront, customer }) => {
       const { payNo } = await paidOrder(storefront, customer)
       await openPage(page, `pages/mall/order/details?payNo=${payNo}`)
+    },
+  },
+  { name: '13-order-delivery-full', isFull: true, show: openHandover },
+  {
+    name: '45-delivery-evaluation',
+    isFull: true,
+    show: async ({ page, storefront, customer }) => {
+      const { id } = await deliveredOrder(storefront, customer)
+      await openPage(page, `pagesH5/delivery-evaluation/index?id=${id}`)
+      await page.getByRole('radiogroup', { name: 'The car' }).getByRole('radio', { name: '5 stars' }).tap()
+      await page.getByRole('checkbox', { name: 'Warm welcome' }).tap()
+    },
+  },
+  {
+    name: '74-order-share',
+    isFull: true,
+    show: async ({ page, storefront, customer, sale }) => {
+      await openBigSale(sale, storefront)
+      const token = await shareToken(storefront, customer, await lockedCar(storefront, customer))
+      await openPage(page, `pages/real-order-detail-share/index?token=${token}`)
+    },
+  },
+  {
+    name: '121-order-more',
+    show: async (scene) => {
+      await openBalance(scene, orderPage)
+      await scene.page.getByRole('button', { name: 'More', exact: true }).tap()
     },
   },
   { name: '12-order-not-found', show: ({ page }) => openPage(page, orderPage('nobody')) },

@@ -6,7 +6,7 @@ import type { OrderDetail } from '@/contract/entities/order'
 import { AgreementId } from '@/contract/enums/agreement'
 import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
 import { PaymentPlan } from '@/contract/enums/finance'
-import { OrderStatus, OrderType } from '@/contract/enums/order'
+import { ContractStatus, OrderStatus, OrderType } from '@/contract/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/contract/enums/payment'
 import { SECOND_MS } from '@/domain/duration'
 import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
@@ -64,3 +64,15 @@ export const lockedCar = async (storefront: Storefront, customer: Customer): Pro
 /** Has the dealer generate the contract of a locked order. */
 export const generateContract = (storefront: Storefront, { orderNo }: OrderDetail) =>
   takeStep(moneyContextOf(storefront.app), randomUUID(), { step: BackOfficeStep.contractGenerated, orderNo })
+
+/** Has the car of a locked order paid for, inspected and brought to the centre; its contract and money are put there. */
+export const planHandover = async (storefront: Storefront, { id, orderNo }: OrderDetail): Promise<void> => {
+  await storefront.database.query('UPDATE orders SET status = $2, contract_status = $3 WHERE id = $1', [
+    id,
+    OrderStatus.finalPaymentPaid,
+    ContractStatus.passed,
+  ])
+  for (const step of [BackOfficeStep.pdiReported, BackOfficeStep.deliveryPlanned]) {
+    await takeStep(moneyContextOf(storefront.app), randomUUID(), { step, orderNo })
+  }
+}

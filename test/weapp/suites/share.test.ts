@@ -1,4 +1,7 @@
+import { logInByPhone } from '../../support/customer'
+import { placeOrder } from '../../support/orders'
 import { sharedCarPage } from '../../support/shared-car'
+import { shareToken } from '../../support/shared-order'
 import { useApp } from '../support/suite'
 
 /** What a card needs: a title, and a page that opens from it. */
@@ -49,6 +52,19 @@ describe('a page that anybody may see', () => {
 
     await shopper.miniProgram.reLaunch(card.path)
     await shopper.reads(says)
+  })
+
+  it('an order that was shared is passed on by the same link, with nothing in its card but the car', async () => {
+    const { api, shopper } = app()
+    const owner = await logInByPhone(api, '13900000022', '127.0.0.1')
+    const path = `/pages/real-order-detail-share/index?token=${await shareToken(api, owner, await placeOrder(api, owner))}`
+    const shown = await shopper.miniProgram.reLaunch(path)
+    await shopper.reads('A Vela 7 on order')
+    const card = (await shown?.callMethod('onShareAppMessage', { from: 'menu' })) as Card
+    expect(card).toMatchObject({ title: 'A Vela 7, and how far it is', path })
+
+    await shopper.miniProgram.reLaunch(card.path)
+    await shopper.reads('Read only')
   })
 
   it('a configuration is shared by its code, and the card opens the same car', async () => {

@@ -13,6 +13,8 @@ export interface OrderIds {
   readonly balance: string
   /** Waits for its application for finance. */
   readonly financed: string
+  /** Of a link to the paid one. */
+  readonly shareToken: string
 }
 
 /** What a page needs to be opened with. */
@@ -32,6 +34,8 @@ const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
   'pages/mall/order/pos-pay': ({ balance }) => `id=${balance}&amountFen=2000000`,
   'pages/mall/app/casher': ({ unpaid }) => `id=${unpaid}`,
   'pages/real-order-detail/index': ({ paid }) => `id=${paid}`,
+  'pages/real-order-detail-share/index': ({ shareToken }) => `token=${shareToken}`,
+  'pagesH5/delivery-evaluation/index': ({ paid }) => `id=${paid}`,
   'pages/lynk-fullcar/order/signMiddle/index': ({ paid }) => `id=${paid}`,
   'pages/successful/index': ({ paid }) => `id=${paid}`,
   'pages/financialCalculator/financialOrderSnapshot': ({ financed }) => `id=${financed}`,

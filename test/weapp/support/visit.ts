@@ -2,6 +2,7 @@ import type Page from 'miniprogram-automator/out/Page'
 import { logInByPhone } from '../../support/customer'
 import { paidOrder, placeOrder, tryToPay } from '../../support/orders'
 import { SandboxOutcome } from '@/contract/enums/payment'
+import { shareToken } from '../../support/shared-order'
 import { until } from '../host/client/until'
 import type { OpenedApp } from './app'
 import { balanceOrder } from '../../support/balance-order'
@@ -66,7 +67,14 @@ async function placeOrders({ api }: OpenedApp): Promise<OrderIds> {
   await tryToPay(api, customer, unpaid, SandboxOutcome.failure)
   const balance = await balanceOrder(api, customer)
   const financed = await financedOrder(api, customer)
-  return { unpaid: unpaid.id, paid: paid.id, payNo: paid.payNo ?? '', balance: balance.id, financed: financed.id }
+  return {
+    unpaid: unpaid.id,
+    paid: paid.id,
+    payNo: paid.payNo ?? '',
+    balance: balance.id,
+    financed: financed.id,
+    shareToken: await shareToken(api, customer, paid),
+  }
 }
 
 /** Opens each page of the app: the login as a visitor, then the others with an order that waits for its money. */
