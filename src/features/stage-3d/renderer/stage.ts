@@ -26,7 +26,7 @@ export interface Look {
 
 /** A running stage. */
 export interface Stage {
-  /** Puts the car on; until then nothing is drawn. */
+  /** Puts the car on, once; until then nothing is drawn. */
   load(model: Model): void
   show(look: Look): void
   flyTo(preset: CameraPreset): void
@@ -114,6 +114,7 @@ export function createStage({ surface, look, orbit, isStill, onFrame }: StageOpt
 
   return {
     load(model) {
+      if (floor) return
       car.load(model)
       floor = createFloor(gl, model)
       floor.mesh.setParent(scene)
