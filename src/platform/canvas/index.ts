@@ -18,12 +18,20 @@ const surfaceOf = (canvas: HTMLCanvasElement, box: Element): CanvasSurface => ({
   },
 })
 
+/** Two frames on, what was drawn with the canvas is on screen. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+
 /** The browser's canvas elements. */
 export const canvases: Canvases = {
-  find(id) {
+  async find(id) {
+    // A first context keeps a phone busy for a while: the picture in its place comes first.
+    await painted()
     const canvas = document.getElementById(id)
     const box = canvas?.parentElement
-    return Promise.resolve(box && canvas instanceof HTMLCanvasElement ? surfaceOf(canvas, box) : null)
+    return box && canvas instanceof HTMLCanvasElement ? surfaceOf(canvas, box) : null
   },
   isMotionReduced: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
 }

@@ -28,7 +28,7 @@ export interface CanvasSurface {
 
 /** What the stage needs of a target's canvases. */
 export interface Canvases {
-  /** The canvas with this id, once it is laid out; null if there is none. */
+  /** The canvas with this id, once it is on screen; null if there is none. */
   find(id: string): Promise<CanvasSurface | null>
   /** Whether the shopper asked the system for less motion. */
   isMotionReduced(): boolean
