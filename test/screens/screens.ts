@@ -13,7 +13,7 @@ import type { Storefront } from '../support/storefront'
 import { fillReservation, openPage, payButton, payInSandbox, RESERVE_PAGE } from '../support/storefront-steps'
 import { shareToken } from '../support/shared-order'
 import { sharedCarPage } from '../support/shared-car'
-import { openStage } from '../support/stage-3d'
+import { stagePage } from '../support/stage-3d'
 import { chooseTextScale } from '../support/text-scale'
 import { FINANCE_SCREENS } from './finance-screens'
 
@@ -303,6 +303,7 @@ export const SCREENS: readonly Screen[] = [
     show: async ({ page, storefront, sale, customer }) => {
       await openBigSale(sale, storefront)
       await openPage(page, `pages/mall/order/big-deposit?id=${(await placeCarOrder(storefront, customer)).id}`)
+      await page.getByRole('button', { name: /^Pay/ }).waitFor()
     },
   },
   {
@@ -311,6 +312,7 @@ export const SCREENS: readonly Screen[] = [
     show: async ({ page, storefront, sale }) => {
       await openBigSale(sale, storefront)
       await openPage(page, await configuredOrderPage(storefront))
+      await page.getByRole('button', { name: /^Pay/ }).waitFor()
     },
   },
   {
@@ -465,7 +467,14 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'See all 6' }).tap()
     },
   },
-  { name: '96-stage-3d', isForVisitors: true, show: ({ page }) => openStage(page, 'model=vela-7&paint=pine-green') },
+  {
+    name: '96-stage-3d',
+    isForVisitors: true,
+    show: async ({ page }) => {
+      await openPage(page, stagePage('model=vela-7&paint=pine-green'))
+      await page.getByText('One finger turns, two zoom').waitFor()
+    },
+  },
   {
     name: '96-stage-3d-without',
     isForVisitors: true,
@@ -473,7 +482,7 @@ export const SCREENS: readonly Screen[] = [
       await context.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null
       })
-      await openPage(page, 'pages/customization-car/index3d?model=vela-7&paint=pine-green')
+      await openPage(page, stagePage('model=vela-7&paint=pine-green'))
     },
   },
   {
@@ -490,7 +499,7 @@ export const SCREENS: readonly Screen[] = [
     isForVisitors: true,
     show: async ({ page }) => {
       await openPage(page, CONFIGURATOR_PAGE)
-      await page.getByRole('radio', { name: /^Side/ }).tap()
+      await page.getByRole('radio', { name: 'From the side' }).tap()
     },
   },
   { name: '91-appearance-gallery', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/cars-appearance/index?modelId=vela-7&paint=dawn-copper') },
