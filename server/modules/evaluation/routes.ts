@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { state, submit } from '@/contract/endpoints/evaluation'
 import { route } from '../../route'
 import { orderIdQuery } from '../order/schemas'
-import { readEvaluation, sendEvaluation } from './evaluate'
+import { readEvaluation } from './read-evaluation'
 import { deliveryEvaluationReply, evaluationBody } from './schemas'
+import { sendEvaluation } from './send-evaluation'
 
 /** What shoppers say of a delivery, once each (extensions to specification section 7). */
 export const evaluationModule = (app: FastifyInstance): void => {

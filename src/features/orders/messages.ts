@@ -129,7 +129,6 @@ export const messages = {
   refundApplied: 'Applied for',
   rightsTitle: 'Rights',
   filesTitle: 'Files',
-  openFile: (title: string) => `Open ${title}`,
   fileFailed: 'The file could not be opened',
   contractTitle: 'Contract',
   contractTexts: {

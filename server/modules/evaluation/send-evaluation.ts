@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EvaluationBody } from '@/contract/endpoints/evaluation'
+import type { DeliveryEvaluation } from '@/contract/entities/evaluation'
+import { ErrorCode } from '@/contract/errors'
+import { Refusal } from '../../errors'
+import { checkOwnPrivateFiles } from '../file/check-own-files'
+import { findDeliveredOrder } from './delivered-order'
+import { findEvaluation, insertEvaluation, type EvaluationRow } from './evaluation-store'
+import { readEvaluation, type EvaluationNeeds } from './read-evaluation'
+
+const isSame = ({ id: _id, ...said }: EvaluationBody, { sentAt: _at, ...kept }: EvaluationRow): boolean =>
+  isDeepStrictEqual(said, kept)
+
+/**
+ * Keeps the one evaluation of a delivery. The same one again, after a lost reply, changes nothing.
+ *
+ * @throws Refusal orderNotFound, deliveryNotDone, fileNotFound for another user's photo, invalidField for one that
+ *   everybody could see, alreadyEvaluated when another one was sent.
+ */
+export const sendEvaluation = async (
+  needs: EvaluationNeeds,
+  userId: string,
+  body: EvaluationBody,
+  now: Date,
+): Promise<DeliveryEvaluation> => {
+  const { database } = needs
+  await findDeliveredOrder(database, userId, body.id)
+  await checkOwnPrivateFiles(database, userId, body.photos, 'photos')
+  const said = { ...body, words: body.words.trim() }
+  if (!(await insertEvaluation(database, said, now))) {
+    const kept = await findEvaluation(database, body.id)
+    if (kept === undefined || !isSame(said, kept)) throw new Refusal(ErrorCode.alreadyEvaluated)
+  }
+  return readEvaluation(needs, userId, body.id, now)
+}
