@@ -12,13 +12,14 @@ import {
 } from '@/contract/enums/order'
 import { PayStatus } from '@/contract/enums/payment'
 import { orderStatusRow } from '@/domain/order-status'
-import { formatShanghai, formatShortTime, parseShanghai } from '@/domain/shanghai-time'
+import { formatShanghai } from '@/domain/shanghai-time'
 import { amountDueFen } from './amount-due'
 import { extrasView, type OrderExtras } from './extras-view'
 import { loanView } from './loan-view'
 import { milestoneTexts } from './milestone-texts'
 import type { OrderEventKind } from './order-event'
 import type { OrderRow } from './order-row'
+import { arrivalText, pickUpText } from './pick-up-texts'
 import { purchaseView } from './purchase-view'
 import { statusMessage } from './status-messages'
 import { nextActions } from './transitions'
@@ -84,15 +85,13 @@ export const milestoneOf = ({ kind, at }: OrderEvent): OrderMilestone => ({
   time: formatShanghai(at.getTime()),
 })
 
-const pickUpText = ({ place, pickUpConfirmedAt }: OrderRow): string | null => {
-  const time = place.store.expectedDeliveryerTime
-  if (time === null) return null
-  const hour = formatShortTime(parseShanghai(time))
-  return pickUpConfirmedAt === null ? `Pick it up on ${hour}` : `You pick it up on ${hour}`
-}
+const isToPickUp = ({ status }: OrderRow): boolean => status === OrderStatus.pendingDelivery
+
+const messageText = (order: OrderRow): string =>
+  (isToPickUp(order) ? arrivalText(order) : null) ?? statusMessage(order.orderType, order.status).message
 
 const highlight = (order: OrderRow): string | null => {
-  if (order.status === OrderStatus.pendingDelivery) return pickUpText(order)
+  if (isToPickUp(order)) return pickUpText(order)
   const { deadlinePrefix } = statusMessage(order.orderType, order.status)
   const deadline = isUnpaid(order) ? order.expiresAt : order.lockExpiresAt
   if (deadlinePrefix === undefined || deadline === null) return null
@@ -130,7 +129,7 @@ export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory
   ...loanView(order, actionsAt(order, now)),
   ...orderListItem(order, payment, now),
   orderCode: order.orderNo,
-  statusMessage: statusMessage(order.orderType, order.status).message,
+  statusMessage: messageText(order),
   highLightStatusMessage: highlight(order),
   paySuccessTime: timeText(order.paidAt),
   refundApplyTime: timeText(order.refundAppliedAt),

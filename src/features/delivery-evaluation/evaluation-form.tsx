@@ -1,24 +1,18 @@
-import { View } from '@tarojs/components'
 import type { EvaluationBody } from '@/contract/endpoints/evaluation'
 import type { DeliveryEvaluation } from '@/contract/entities/evaluation'
-import { EvaluationItem, EvaluationLimit, EvaluationTag } from '@/contract/enums/evaluation'
 import { areAllReady, readyPaths } from '@/domain/picture-upload'
 import { usePictureUploads } from '@/hooks/use-picture-uploads'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
-import { Chip } from '@/ui/chip'
 import { showToast } from '@/ui/feedback/toast'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { UploadTiles } from '@/ui/picture-tiles'
 import { StickyBar } from '@/ui/sticky-bar'
-import { TextArea } from '@/ui/text-area'
 import { DeliveryCard } from './delivery-card'
-import { allStars, toggleTag } from './draft'
+import { allStars } from './draft'
+import { EvaluationFields } from './evaluation-fields'
 import { messages } from './messages'
-import { StarChoice } from './stars'
+import { photosPurpose } from './photos-purpose'
 import { useDraft } from './use-draft'
-import './evaluation-form.scss'
 
 interface EvaluationFormProps {
   evaluation: DeliveryEvaluation
@@ -30,10 +24,7 @@ interface EvaluationFormProps {
 export function EvaluationForm({ evaluation, onSend, onLeave }: EvaluationFormProps) {
   const { id } = evaluation
   const { draft, change } = useDraft(id)
-  const photos = usePictureUploads({
-    purpose: `evaluation:${id}`,
-    onPickFailed: () => showToast(messages.pickFailed),
-  })
+  const photos = usePictureUploads({ purpose: photosPurpose(id), onPickFailed: () => showToast(messages.pickFailed) })
   const stars = allStars(draft)
   const obstacle = stars === null ? messages.needsStars : areAllReady(photos.uploads) ? undefined : messages.waitForPhotos
 
@@ -55,42 +46,7 @@ export function EvaluationForm({ evaluation, onSend, onLeave }: EvaluationFormPr
       }
     >
       <DeliveryCard {...evaluation} />
-      <Card>
-        {Object.values(EvaluationItem).map((item) => (
-          <StarChoice
-            key={item}
-            label={messages.items[item]}
-            count={draft.stars[item] ?? 0}
-            onChange={(count) => change({ stars: { ...draft.stars, [item]: count } })}
-          />
-        ))}
-        <View className="evaluation__tags" role="group" aria-label={messages.tagsLabel}>
-          {Object.values(EvaluationTag).map((tag) => (
-            <Chip key={tag} isOn={draft.tags.includes(tag)} onPress={() => change({ tags: toggleTag(draft.tags, tag) })}>
-              {messages.tags[tag]}
-            </Chip>
-          ))}
-        </View>
-        <TextArea
-          label={messages.words}
-          placeholder={messages.wordsPlaceholder}
-          value={draft.words}
-          maxLength={EvaluationLimit.words}
-          onChange={(words) => change({ words })}
-        />
-        <View className="evaluation__photos">
-          <UploadTiles
-            uploads={photos.uploads}
-            maxCount={EvaluationLimit.photos}
-            addLabel={messages.addPhoto}
-            altOf={messages.photo}
-            onAdd={() => void photos.add()}
-            onRetry={photos.retry}
-            onRemove={photos.remove}
-          />
-        </View>
-        <View className="evaluation__note">{messages.photosNote}</View>
-      </Card>
+      <EvaluationFields draft={draft} photos={photos} onChange={change} />
     </PageShell>
   )
 }

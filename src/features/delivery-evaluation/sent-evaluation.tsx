@@ -15,8 +15,9 @@ import { Tag } from '@/ui/tag'
 import { DeliveryCard } from './delivery-card'
 import { draftSlot } from './draft'
 import { messages } from './messages'
+import { photosPurpose } from './photos-purpose'
 import { GivenStars } from './stars'
-import './evaluation-form.scss'
+import './sent-evaluation.scss'
 
 interface SentEvaluationProps {
   evaluation: DeliveryEvaluation
@@ -29,7 +30,7 @@ export function SentEvaluation({ evaluation, sent, onLeave }: SentEvaluationProp
   const { id } = evaluation
   useEffect(() => {
     draftSlot(id).clear()
-    unsentUploads(`evaluation:${id}`).clear()
+    unsentUploads(photosPurpose(id)).clear()
   }, [id])
   const { stars, tags, words, photos, sentTime } = sent
   return (

@@ -5,6 +5,7 @@ import { SharedStage } from '@/contract/enums/order-share'
 import { OrderStatus, OrderType } from '@/contract/enums/order'
 import { ErrorCode } from '@/contract/errors'
 import { DAY_MS, SECOND_MS } from '@/domain/duration'
+import { anonymise } from '../../../server/modules/account/account-store'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper, closeBigSale, type BigShopper } from './big-shopper'
 
@@ -110,6 +111,13 @@ describe('a link to an order', () => {
     expect((await look(link)).data.stage).toBe(SharedStage.stopped)
     const body = { id: order.id, orderType: OrderType.small }
     await shop.server.call(deleted, body, { token: shopper.token, idempotencyKey: 'delete-shared' })
+    expect(await look(link)).toMatchObject({ status: 403, code: ErrorCode.orderShareRevoked })
+  })
+
+  it('ends with the account of its owner', async () => {
+    const { shopper, link } = await sharedCar()
+    const { database, clock } = shop.server
+    await anonymise(database, shopper.small.userId, 'Moving abroad', clock.now())
     expect(await look(link)).toMatchObject({ status: 403, code: ErrorCode.orderShareRevoked })
   })
 
