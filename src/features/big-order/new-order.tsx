@@ -2,9 +2,11 @@ import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import type { User } from '@/contract/entities/user'
 import { formatYuan } from '@/domain/money'
+import { usePlacing } from '@/hooks/use-placing'
 import { open } from '@/services/navigation/open'
 import { AgreementSheet } from '@/ui/agreement-row/agreement-sheet'
 import { Card } from '@/ui/card'
+import { alertPlacing } from '@/ui/feedback/placing-alert'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { PayBar } from '@/ui/pay-bar'
@@ -20,9 +22,9 @@ import { NEW_CHOICES, NO_NUMBERS, placesOf, withoutNumbers } from './form-values
 import { messages } from './messages'
 import type { BigOffer } from './offer'
 import { OpenOrderNotice } from './open-order-notice'
+import { place } from './place'
 import { carReview } from './review'
 import { useForm } from './use-form'
-import { usePlacing } from './use-placing'
 import type { CarLink } from './wanted-car'
 import './new-order.scss'
 
@@ -45,10 +47,13 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
   const [isAgreed, setAgreed] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const [isAsking, setAsking] = useState(false)
-  const { priceChange, acceptPrice, keepOldPrice, submit } = usePlacing({
-    form,
+  const { priceChange, acceptPrice, keepOldPrice, follow } = usePlacing({
+    tell: alertPlacing,
     onReload,
     onOutdated: () => setAgreed(false),
+    onStoreGone: form.dropStore,
+    onPlaced: draftSlot.clear,
+    onRefused: form.refuse,
   })
   const deducted = isDeducted ? smallOrder : undefined
   const dueFen = allocation.marketPriceFen - (deducted?.actualPayAmount ?? 0)
@@ -67,7 +72,7 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
       setRefusals(refusals + 1)
       return setAsking(true)
     }
-    return submit({ offer, values: form.values, places, smallOrder: deducted })
+    return place({ offer, values: form.values, places, smallOrder: deducted }).then(follow)
   }
   const agreeAndPay = () => {
     setAgreed(true)

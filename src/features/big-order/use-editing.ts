@@ -4,7 +4,6 @@ import { goBack } from '@/services/navigation/go-back'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { alertPlacing } from '@/ui/feedback/placing-alert'
 import { showToast } from '@/ui/feedback/toast'
-import { isBuyerField } from './buyer-faults'
 import type { EditParts } from './edit-changes'
 import { messages } from './messages'
 import { saveEdit, type EditOutcome } from './save-edit'
@@ -38,9 +37,7 @@ export function useEditing({ order, form, onReload }: EditingSteps) {
         await alertDialog({ title: messages.notSaved, text: outcome.text })
         return onReload()
       case 'refused':
-        return isBuyerField(outcome.field)
-          ? form.refuse(outcome.field, outcome.text)
-          : alertDialog({ title: messages.notSaved, text: outcome.text })
+        return form.refuse(outcome) ? undefined : alertDialog({ title: messages.notSaved, text: outcome.text })
       case 'agreementOutdated':
       case 'placedBefore':
       case 'unknown':

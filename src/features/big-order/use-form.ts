@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import type { UserArea } from '@/contract/entities/user'
 import type { ChosenStore } from '@/services/placing/chosen-places'
-import { buyerFaults, firstFault, type BuyerFaults, type BuyerField } from './buyer-faults'
+import { buyerFaults, firstFault, isBuyerField, type BuyerFaults, type BuyerField } from './buyer-faults'
 import { missingPlace, withDeliveryCity, withoutStore, type FormValues } from './form-values'
 
 /** Anchor of the buyer's card, where the fields are that can be wrong. */
@@ -53,10 +53,12 @@ export function useForm({ initial, onChange, checksBuyer = () => true }: FormOpt
     faults: isChecked ? { ...found, ...refused } : refused,
     focused,
     blur: () => setFocused(null),
-    /** The server does not accept a field. */
-    refuse: (field: BuyerField, text: string) => {
+    /** Takes what the server does not accept to its field; false when it is about none of the buyer's. */
+    refuse: ({ field, text }: { field?: string | undefined; text: string }): boolean => {
+      if (!isBuyerField(field)) return false
       setRefused({ [field]: text })
       leadTo(field)
+      return true
     },
     /** Whether everything is there; leads to the first thing that is not. */
     check: (): boolean => {

@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import type { User } from '@/contract/entities/user'
+import { usePlacing } from '@/hooks/use-placing'
 import { useSalesCities, useSalesShops } from '@/hooks/use-sales-shops'
 import { open } from '@/services/navigation/open'
 import { AgreementSheet } from '@/ui/agreement-row/agreement-sheet'
 import { Card } from '@/ui/card'
 import { CitySheet } from '@/ui/city-sheet'
+import { alertPlacing } from '@/ui/feedback/placing-alert'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { PayBar } from '@/ui/pay-bar'
@@ -16,9 +18,9 @@ import { CarCard } from './car-card'
 import { Choices } from './choices'
 import { messages } from './messages'
 import type { Offer } from './offer'
+import { place } from './place'
 import './reserve.scss'
 import { useDraft } from './use-draft'
-import { usePlacing } from './use-placing'
 
 interface ReserveProps {
   nav: ReactNode
@@ -38,7 +40,8 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [isAgreed, setAgreed] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  const { priceChange, acceptPrice, keepOldPrice, submit } = usePlacing({
+  const { priceChange, acceptPrice, keepOldPrice, follow } = usePlacing({
+    tell: alertPlacing,
     onReload,
     onOutdated: () => setAgreed(false),
     onStoreGone: dropStore,
@@ -58,7 +61,7 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
       setRefusals(refusals + 1)
       return setSheet('agreements')
     }
-    return submit(offer, city.cityCode, store)
+    return place(offer, { cityCode: city.cityCode, store }).then(follow)
   }
   const agreeAndPay = () => {
     setAgreed(true)

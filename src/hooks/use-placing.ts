@@ -1,51 +1,55 @@
-import { usePriceChange } from '@/hooks/use-price-change'
 import { open, replace } from '@/services/navigation/open'
 import type { PlacingOutcome } from '@/services/placing/outcome'
-import { alertPlacing } from '@/ui/feedback/placing-alert'
-import { isBuyerField } from './buyer-faults'
-import { draftSlot } from './draft'
-import { place, type Wish } from './place'
-import type { BigOrderForm } from './use-form'
+import { usePriceChange } from './use-price-change'
+
+/** Outcomes that are told before the shopper is led on. */
+type Told = Exclude<PlacingOutcome, { kind: 'placed' | 'priceChanged' | 'loggedOut' }>
 
 interface PlacingSteps {
-  form: BigOrderForm
-  /** Reads car, prices, agreements and orders again. */
+  /** Says what became of the wish; settles when it was read. */
+  tell: (outcome: Told) => Promise<void>
+  /** Reads what is sold, its price and its agreements again. */
   onReload: () => void
   /** The agreements changed: the old consent counts no more. */
   onOutdated: () => void
+  onStoreGone: () => void
+  /** The order is there, and its page is about to open. */
+  onPlaced?: () => void
+  /** Takes a refusal to the field that it is about; true when it did. */
+  onRefused?: (refusal: Extract<PlacingOutcome, { kind: 'refused' }>) => boolean
 }
 
-/** Places the order and leads on from whatever comes of it. */
-export function usePlacing({ form, onReload, onOutdated }: PlacingSteps) {
+/** Leads on from whatever became of placing an order. */
+export function usePlacing({ tell, onReload, onOutdated, onStoreGone, onPlaced, onRefused }: PlacingSteps) {
   const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(onReload)
 
   const follow = async (outcome: PlacingOutcome): Promise<void> => {
     switch (outcome.kind) {
       case 'placed':
-        draftSlot.clear()
+        onPlaced?.()
         return replace('pages/mall/order/casher', { id: outcome.order.id })
       case 'priceChanged':
         return showPriceChange(outcome)
       case 'notOnSale':
-        await alertPlacing(outcome)
+        await tell(outcome)
         return open('pages/order/index')
       case 'agreementOutdated':
         onOutdated()
         onReload()
-        return alertPlacing(outcome)
+        return tell(outcome)
       case 'storeGone':
-        form.dropStore()
-        return alertPlacing(outcome)
+        onStoreGone()
+        return tell(outcome)
       case 'linkLost':
         onReload()
-        return alertPlacing(outcome)
+        return tell(outcome)
       case 'placedBefore':
-        await alertPlacing(outcome)
+        await tell(outcome)
         return replace('pages/mall/order/list')
       case 'refused':
-        return isBuyerField(outcome.field) ? form.refuse(outcome.field, outcome.text) : alertPlacing(outcome)
+        return onRefused?.(outcome) ? undefined : tell(outcome)
       case 'unknown':
-        return alertPlacing(outcome)
+        return tell(outcome)
       case 'loggedOut':
         return undefined
       default:
@@ -57,6 +61,6 @@ export function usePlacing({ form, onReload, onOutdated }: PlacingSteps) {
     priceChange,
     acceptPrice,
     keepOldPrice,
-    submit: async (wish: Wish) => follow(await place(wish)),
+    follow,
   }
 }
