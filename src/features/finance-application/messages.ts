@@ -31,7 +31,7 @@ export const messages = {
   percent: (percent: string) => `${percent} %`,
   vehicleTotal: 'Vehicle total',
   downPayment: (percent: string) => `Down payment, ${percent} %`,
-  depositCounted: 'Deposit, counted towards it',
+  depositCounted: 'Paid as deposit',
   loan: 'Loan',
   interest: 'Total interest',
 

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { LoanScheme } from '@/contract/entities/finance'
 import { DownPaymentField } from '@/ui/loan-fields/down-payment-field'
-import { RateField } from '@/features/finance-calculator/rate-field'
 
 const scheme: LoanScheme = {
   schemeId: 'low',
@@ -60,19 +59,5 @@ describe('the down payment', () => {
     fireEvent.change(slider, { target: { value: '50' } })
     expect(onChange).toHaveBeenLastCalledWith(14_585_000)
     expect(field()).toHaveValue('145,850.00')
-  })
-})
-
-describe('a rate of one’s own', () => {
-  it('may be 0, but not negative', () => {
-    render(<RateField rateBp={300} onChange={onChange} />)
-    const rate = screen.getByRole('textbox', { name: 'Annual rate' })
-    fireEvent.change(rate, { target: { value: '0' } })
-    expect(onChange).toHaveBeenLastCalledWith(0)
-    fireEvent.change(rate, { target: { value: '-2' } })
-    expect(screen.getByRole('alert')).toHaveTextContent('A rate cannot be negative. 0 is free of interest.')
-    fireEvent.click(screen.getByRole('button', { name: 'Use 0 %' }))
-    expect(onChange).toHaveBeenCalledTimes(2)
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
