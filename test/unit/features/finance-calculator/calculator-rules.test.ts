@@ -1,11 +1,12 @@
 import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
 import type { LoanScheme, TrialModel } from '@/contract/entities/finance'
-import { carOf, carsOf } from '@/features/finance-calculator/cars'
 import { isSameChoice, linkOf, readLink } from '@/domain/loan-choice'
-import { comparedLines, verdictOf } from '@/features/finance-calculator/compare'
 import { annualRateText, rateText, shareText } from '@/domain/percent-text'
 import { workOut } from '@/domain/work-out-loan'
+import { carOf, carsOf } from '@/features/finance-calculator/cars'
+import { comparedLines, verdictOf } from '@/features/finance-calculator/compare'
 import { schemesOf } from '@/features/finance-calculator/schemes'
+import { wishOf } from '@/features/finance-calculator/wish'
 
 const models: TrialModel[] = [
   {
@@ -127,4 +128,15 @@ it('writes parts and rates as people say them', () => {
   expect([0.3, 1 / 3, 0, 0.155].map(shareText)).toEqual(['30', '33.3', '0', '15.5'])
   expect([204, 300, 0].map(rateText)).toEqual(['2.04', '3', '0'])
   expect([0.0204, 0.0299, 0].map(annualRateText)).toEqual(['2.04', '2.99', '0'])
+})
+
+describe('a plan that is taken to an application', () => {
+  it('is the lender’s scheme, down payment and term; the car is the order’s', () => {
+    const choice = { pnoTwelve: 'VL7', priceFen: 1, schemeId: 'low', downPaymentFen: 2, termMonths: 36, rateBp: 3 }
+    expect(wishOf(choice)).toEqual({ schemeId: 'low', downPaymentFen: '2', termMonths: '36' })
+  })
+
+  it('leaves a rate of one’s own behind', () => {
+    expect(wishOf({ schemeId: 'own', rateBp: 0, termMonths: 12 })).toEqual({ termMonths: '12' })
+  })
 })
