@@ -53,10 +53,5 @@ export function FinanceApplication({ application, link, nav, isStale, onChanged,
   if (plan && canApply(application) && isPreparing) {
     return <FormPage {...shared} plan={plan} onChoose={choose} />
   }
-  return (
-    <StandingPage
-      {...shared}
-      onApplyAgain={() => setAppliesAgainAfter(application.financialOrderId)}
-    />
-  )
+  return <StandingPage {...shared} onApplyAgain={() => setAppliesAgainAfter(application.financialOrderId)} />
 }

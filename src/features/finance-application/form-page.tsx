@@ -35,7 +35,6 @@ export function FormPage({ application, nav, head, plan, changes, onChoose }: Fo
   const { tone } = standingOf(application)
   const { vehicleTotalFen, schemes, milestones } = application
   const { saveObstacle, submitObstacle, isSaved } = form
-  const saveHint = saveObstacle ? messages.obstacles[saveObstacle] : isSaved ? messages.saved : undefined
 
   return (
     <PageShell
@@ -44,7 +43,7 @@ export function FormPage({ application, nav, head, plan, changes, onChoose }: Fo
       nav={nav}
       foot={
         <StickyBar>
-          <Button kind="line" isDisabled={saveHint !== undefined} onPress={form.save}>
+          <Button kind="line" isDisabled={isSaved || saveObstacle !== null} onPress={form.save}>
             {isSaved ? messages.saved : messages.save}
           </Button>
           <Button

@@ -64,6 +64,7 @@ export const useChanges = (
   }
 
   return {
+    reload,
     /** Another plan is another wish, whatever became of the last one. */
     save: (part: SavedPart): Promise<boolean> =>
       perform({

@@ -55,7 +55,11 @@ export const useForm = (application: FinanceApplication, plan: WorkedOut, change
     submit: () => submit(terms.monthlyFen),
     priceChange,
     acceptPrice: () => (priceChange ? submit(priceChange.newAmountFen) : undefined),
-    refusePrice: () => setPriceChange(null),
+    refusePrice: () => {
+      setPriceChange(null)
+      // What it costs by now is what the form shows from here on.
+      changes.reload()
+    },
   }
 }
 

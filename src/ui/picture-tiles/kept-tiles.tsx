@@ -15,7 +15,9 @@ export function KeptTiles({ pictures, altOf }: KeptTilesProps) {
     <View className="picture-tiles">
       {pictures.map(({ path, url }, index) => (
         <View key={path} className="picture-tile">
-          <Picture src={url} alt={altOf(index + 1)} fit="cover" />
+          <View className="picture-tile__face">
+            <Picture src={url} alt={altOf(index + 1)} fit="cover" />
+          </View>
         </View>
       ))}
     </View>

@@ -18,7 +18,9 @@ interface UploadTileProps {
 export function UploadTile({ upload, alt, onRetry, onRemove }: UploadTileProps) {
   return (
     <View className="picture-tile">
-      <TileFace upload={upload} alt={alt} onRetry={onRetry} />
+      <View className="picture-tile__face">
+        <TileFace upload={upload} alt={alt} onRetry={onRetry} />
+      </View>
       {upload.status !== 'uploading' && (
         <Pressable className="picture-tile__remove" label={messages.removeUpload(alt)} onPress={onRemove}>
           <View className="picture-tile__cross">
