@@ -7,6 +7,8 @@ let isConnected = true
 /** The phone's network, as WeChat tells it. */
 export const network: Network = {
   isOnline: () => isConnected,
+  // WeChat does not tell.
+  isDataSaved: () => false,
   watch(onChange) {
     const report = (isOnline: boolean): void => {
       if (isOnline === isConnected) return

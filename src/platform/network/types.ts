@@ -1,7 +1,9 @@
-/** Whether the phone has a network; says nothing of whether the server answers. */
+/** The phone's network; says nothing of whether the server answers. */
 export interface Network {
   /** The last known state; true until the contrary is known. */
   isOnline(): boolean
-  /** Calls the listener on each change; returns what stops it. */
+  /** Whether the person has asked for as little data as possible: then nothing is read ahead. */
+  isDataSaved(): boolean
+  /** Calls the listener on each change of `isOnline`; returns what stops it. */
   watch(onChange: (isOnline: boolean) => void): () => void
 }
