@@ -4,9 +4,12 @@ import { FakeXhr, installFakeXhr, lastSent } from '../../support/fake-xhr'
 const CAR = new ArrayBuffer(8)
 
 beforeEach(() => {
+  // A call that is never answered waits for its timeout.
+  jest.useFakeTimers()
   dropStageModel()
   installFakeXhr()
 })
+afterEach(() => jest.useRealTimers())
 
 it('is not read a second time when it was read ahead', async () => {
   warmStageModel('vela-7')

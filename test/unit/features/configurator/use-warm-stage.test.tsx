@@ -8,14 +8,14 @@ const LONG_ENOUGH_MS = 1_500
 
 const asked = () => FakeXhr.sent.map(({ url }) => url)
 
-const saveData = (saveData: boolean) =>
+const setDataSaving = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } })
 
 beforeEach(() => {
   jest.useFakeTimers()
   installFakeXhr()
   dropStageModel()
-  saveData(false)
+  setDataSaving(false)
 })
 afterEach(() => jest.useRealTimers())
 
@@ -34,7 +34,7 @@ it('reads nothing for whoever leaves at once', () => {
 })
 
 it('reads nothing while the phone saves data', () => {
-  saveData(true)
+  setDataSaving(true)
   renderHook(() => useWarmStage('vela-7'))
   jest.advanceTimersByTime(LONG_ENOUGH_MS)
   expect(asked()).toEqual([])
