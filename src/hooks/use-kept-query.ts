@@ -14,6 +14,10 @@ export function useKeptQuery(): (params: RouteParams) => void {
   useEffect(() => callOff, [])
   return (params) => {
     callOff()
-    timer.current = setTimeout(() => address.keepQuery(params), REST_MS)
+    const asked = address.current()
+    timer.current = setTimeout(() => {
+      // From the tap that leaves on, the address is the next page's, while this one is not hidden yet.
+      if (address.current() === asked) address.keepQuery(params)
+    }, REST_MS)
   }
 }

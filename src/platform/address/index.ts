@@ -9,5 +9,7 @@ export const address: Address = {
     // The state stays: the router keeps its place in the history there.
     window.history.replaceState(window.history.state, '', `${path || '#/'}${query === '' ? '' : `?${query}`}`)
   },
+  current: () => window.location.hash,
+
   base: () => window.location.origin + window.location.pathname,
 }

@@ -20,7 +20,7 @@ export const LOAN_EXITS = {
     label: 'Cancel application',
     title: 'Cancel your application?',
     text: 'The lender stops looking at it. Your order stays, and you can apply again.',
-    okLabel: 'Cancel application',
+    okLabel: 'Cancel it',
     cancelLabel: 'Keep it',
     done: 'Application cancelled',
     failed: 'The application was not cancelled',
