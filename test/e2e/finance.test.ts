@@ -27,6 +27,7 @@ test('a loan is applied for, approved, and its down payment is due at the cashie
   const send = page.getByRole('button', { name: /^Send to the lender/ })
   await expect(send).toBeDisabled()
   await addPaper(page, 'Resident ID, both sides')
+  await expect(page, 'the plan has rested').toHaveURL(/termMonths=36/)
   await page.reload()
   await expect(page.getByRole('radio', { name: '36', exact: true }), 'the plan is found again').toBeChecked()
   await expect(page.getByRole('button', { name: 'Remove Resident ID, both sides, picture 1' })).toBeVisible()
