@@ -18,7 +18,8 @@ const magnified = (picture: PNG, scale: number): PNG => {
 
 /** What a scanner reads in a PNG file, magnified first; null if it finds no code. */
 export const scan = (file: Uint8Array, scale = 1): string | null => {
-  const { data, width, height } = magnified(PNG.sync.read(Buffer.from(file)), scale)
+  const picture = PNG.sync.read(Buffer.from(file))
+  const { data, width, height } = scale === 1 ? picture : magnified(picture, scale)
   return jsQR(new Uint8ClampedArray(data), width, height)?.data ?? null
 }
 
