@@ -73,6 +73,17 @@ describe('the database', () => {
     await other.close()
   })
 
+  it('gives up a connection whose statements a migration has outdated, and reads the new column over the next', async () => {
+    await test.database.query('CREATE TABLE widened AS SELECT 1 AS id, 7 AS value')
+    const database = createDatabase(test.url, { maxConnections: 1 })
+    const read = (): Promise<object | undefined> => database.one('SELECT value FROM widened WHERE id = $1', [1])
+    expect(await read()).toEqual({ value: 7 })
+    await test.database.query('ALTER TABLE widened ALTER value TYPE text')
+    await expect(read()).rejects.toThrow(DatabaseUnavailable)
+    expect(await read()).toEqual({ value: '7' })
+    await database.close()
+  })
+
   it('has every migration, and a second run finds nothing to do', async () => {
     expect(await migrate(test.database, TEST_START)).toEqual([])
     const rows = await test.database.query<{ name: string }>('SELECT name FROM schema_migration ORDER BY name')
