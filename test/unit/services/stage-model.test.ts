@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dropStageModel, loadStageModel, warmStageModel } from '@/services/stage-model'
 import { FakeXhr, installFakeXhr, lastSent } from '../../support/fake-xhr'
 
