@@ -66,7 +66,7 @@ module.exports = {
   rootDir: root,
   testTimeout: 20_000,
   projects: [
-    // A page costs a test file most of a second: those get one that draw, and those that ask for it by a docblock.
+    // Making a page takes time in every file: tests that draw (.tsx) get one, others ask for one by a docblock.
     { ...unit, testEnvironment: 'node', testMatch: ['<rootDir>/test/unit/**/*.test.ts'] },
     {
       ...unit,
