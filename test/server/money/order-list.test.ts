@@ -64,7 +64,7 @@ describe('the orders of a shopper', () => {
       modelName: expect.any(String),
       carPoster: expect.stringMatching(/^\/static\//),
       actualPayAmount: 100_000,
-      nextActions: ['applyRefund'],
+      nextActions: ['applyRefund', 'configure'],
     })
   })
 

@@ -74,7 +74,7 @@ describe('paying an order', () => {
       actualPayAmount: 100_000,
       paymentAmount: 0,
       payNo,
-      nextActions: ['applyRefund'],
+      nextActions: ['applyRefund', 'configure'],
     })
     expect(data.milestones.map((milestone) => milestone.title)).toEqual(['Deposit paid', 'Order placed'])
   })

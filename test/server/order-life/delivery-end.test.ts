@@ -3,6 +3,7 @@ import { ErrorCode } from '@/contract/errors'
 import { DAY_MS } from '@/domain/duration'
 import { formatShanghai } from '@/domain/shanghai-time'
 import { forgetWordsOf } from '../../../server/modules/evaluation/evaluation-store'
+import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
 import { deliveryShopper, praise } from './delivery-shopper'
 
@@ -11,6 +12,7 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
+afterEach(() => assertInvariants(shop.server.database))
 afterAll(() => shop.close())
 
 const inDays = (days: number): string => formatShanghai(shop.server.clock.now().getTime() + days * DAY_MS)

@@ -3,12 +3,13 @@ import { state, submit, type EvaluationBody } from '@/contract/endpoints/evaluat
 import { confirmPickUp } from '@/contract/endpoints/order'
 import type { OrderDetail } from '@/contract/entities/order'
 import { EvaluationTag } from '@/contract/enums/evaluation'
-import { OrderStatus, OrderType } from '@/contract/enums/order'
+import { OrderType } from '@/contract/enums/order'
 import { BackOfficeStep, type StepCall } from '../../../server/modules/backoffice/schemas'
 import { takeStep } from '../../../server/modules/backoffice/take-step'
 import { uploadPicture } from '../../support/upload'
+import { BALANCE_FEN, balanceShopper, matchTransfer } from '../money/balance-shopper'
 import type { Shop } from '../money/shop'
-import { bigShopper, type BigShopper } from './big-shopper'
+import type { BigShopper } from './big-shopper'
 
 /** A shopper whose car is paid for and on its way to the handover. */
 export class DeliveryShopper {
@@ -74,10 +75,9 @@ export const praise: Omit<EvaluationBody, 'id'> = {
   photos: [],
 }
 
-/** A shopper whose car is paid for (15); what led there is tested elsewhere. */
+/** A shopper whose car is paid for (15): the bank told of the whole balance. */
 export const deliveryShopper = async (shop: Shop): Promise<DeliveryShopper> => {
-  const shopper = await bigShopper(shop)
-  const order = await shopper.lockedOrder()
-  await shop.server.database.query('UPDATE orders SET status = $2 WHERE id = $1', [order.id, OrderStatus.finalPaymentPaid])
-  return new DeliveryShopper(shop, shopper, order)
+  const { big, order } = await balanceShopper(shop)
+  await matchTransfer(shop, order.orderNo, BALANCE_FEN)
+  return new DeliveryShopper(shop, big, order)
 }
