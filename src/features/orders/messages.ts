@@ -59,7 +59,7 @@ export const messages = {
     cancelFinance: LOAN_EXITS.cancelFinance.label,
     payInFull: LOAN_EXITS.payInFull.label,
     configure: 'Configure',
-    confirmPickUp: 'Confirm pick-up time',
+    confirmPickUp: 'Confirm pick-up',
     reviewDelivery: 'Review delivery',
   } as const satisfies Record<BarAction, string>,
   more: 'More',

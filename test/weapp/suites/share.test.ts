@@ -2,7 +2,11 @@ import { logInByPhone } from '../../support/customer'
 import { placeOrder } from '../../support/orders'
 import { sharedCarPage } from '../../support/shared-car'
 import { shareToken } from '../../support/shared-order'
+import { logInByPhoneNumber, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
+
+/** Each logs in once: the next code by message would come a minute later. */
+const OWNERS = { whoShared: '13900000022', whoShares: '13900000023' }
 
 /** What a card needs: a title, and a page that opens from it. */
 interface Card {
@@ -56,7 +60,7 @@ describe('a page that anybody may see', () => {
 
   it('an order that was shared is passed on by the same link, with nothing in its card but the car', async () => {
     const { api, shopper } = app()
-    const owner = await logInByPhone(api, '13900000022', '127.0.0.1')
+    const owner = await logInByPhone(api, OWNERS.whoShared, '127.0.0.1')
     const path = `/pages/real-order-detail-share/index?token=${await shareToken(api, owner, await placeOrder(api, owner))}`
     const shown = await shopper.miniProgram.reLaunch(path)
     await shopper.reads('A Vela 7 on order')
@@ -65,6 +69,23 @@ describe('a page that anybody may see', () => {
 
     await shopper.miniProgram.reLaunch(card.path)
     await shopper.reads('Read only')
+  })
+
+  it('an order of one’s own is sent as the car alone, until its owner asks for a link', async () => {
+    const { api, shopper } = app()
+    const owner = await logInByPhone(api, OWNERS.whoShares, '127.0.0.1')
+    const { id } = await placeOrder(api, owner)
+    await scriptLoginCode(shopper)
+    await shopper.miniProgram.reLaunch(`/pages/real-order-detail/index?id=${id}`)
+    await logInByPhoneNumber(shopper, OWNERS.whoShares)
+    const page = await shopper.arrivesAt('pages/real-order-detail/index')
+    await shopper.reads('Pending payment')
+    const send = async () => (await page.callMethod('onShareAppMessage', { from: 'menu' })) as Card
+    expect(await send()).toMatchObject({ path: '/pages/order/index?model=vela-7' })
+
+    await shopper.taps(/^Share order, read only/)
+    await shopper.reads('Send to a friend')
+    expect(await send()).toMatchObject({ path: expect.stringMatching(/real-order-detail-share\/index\?token=[\w-]{43}$/) as string })
   })
 
   it('a configuration is shared by its code, and the card opens the same car', async () => {
