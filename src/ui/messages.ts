@@ -34,6 +34,7 @@ export const messages = {
   opens: (time: string) => `Opens ${time}`,
   orderOpens: (time: string) => `Order opens ${time}`,
   depositOf: (deposit: string, amount: string) => `${deposit} · ¥${amount}`,
+  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
   timeIsUp: 'Time is up',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,

@@ -17,15 +17,15 @@ export interface CountdownProps {
 
 const DIGITS = 2
 
-/** h : m : s in boxes, days in front only when there are any; only this leaf renders again each second. */
+/** h : m : s in boxes, days in front by their name when there are any; only this leaf renders again each second. */
 export function Countdown({ endMs, now, tone = 'ink', onEnd }: CountdownProps) {
   const remainingMs = useRemaining(endMs, now, onEnd)
   const { day, hour, minute, second } = splitRemaining(remainingMs)
-  const boxes = [...(day > 0 ? [day] : []), hour, minute, second]
   return (
     <View className={`countdown countdown--${tone}`}>
       <View className="countdown__boxes" role="timer" aria-live="off">
-        {boxes.map((value, index) => [
+        {day > 0 && <Text className="countdown__days">{messages.days(day)}</Text>}
+        {[hour, minute, second].map((value, index) => [
           index > 0 && (
             <Text key={`colon-${index}`} className="countdown__colon">
               :

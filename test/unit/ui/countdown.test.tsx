@@ -12,14 +12,14 @@ const shown = () => screen.getByRole('timer').textContent
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 describe('Countdown', () => {
-  it('counts hours, minutes and seconds, with days only when there are any', () => {
+  it('counts hours, minutes and seconds, with days by their name when there are any', () => {
     const { rerender } = render(<Countdown endMs={START_MS + 29 * MINUTE_MS + 41 * SECOND_MS} now={Date.now} />)
     expect(shown()).toBe('00:29:41')
     pass(SECOND_MS)
     expect(shown()).toBe('00:29:40')
 
     rerender(<Countdown endMs={START_MS + SECOND_MS + 50 * HOUR_MS} now={Date.now} />)
-    expect(shown()).toBe('02:02:00:00')
+    expect(shown()).toBe('2 days02:00:00')
   })
 
   it('renders nothing but itself', () => {
