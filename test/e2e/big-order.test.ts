@@ -29,9 +29,14 @@ test('a configured car is ordered, its deposit paid, the guide read and the orde
   await expect(page.getByRole('main')).toContainText('Deposit of ¥5,000.00: not refundable from now on')
   await expect(page.getByRole('timer')).toBeVisible()
   await page.getByRole('button', { name: 'Read the guide' }).tap()
-  await expect(page.getByRole('button', { name: /Accept/ }), 'not before the end').toBeDisabled()
-  await scrollToEnd(page)
-  await page.getByRole('button', { name: /Accept/ }).tap()
+  const accept = page.getByRole('button', { name: /Accept/ })
+  await expect(accept, 'not before the end').toBeDisabled()
+  // The page before may still be in front when the new one is drawn.
+  await expect(async () => {
+    await scrollToEnd(page)
+    await expect(accept).toBeEnabled({ timeout: 500 })
+  }).toPass()
+  await accept.tap()
   await page.getByRole('checkbox', { name: /I understand/ }).tap()
   await page.getByRole('button', { name: 'Confirm order' }).tap()
 
