@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/phone'
 import { SCREENS } from './screens'
 
@@ -7,6 +8,10 @@ const PHONE = { width: 375, height: 812 }
 
 /** Longer than any screen needs to load its pictures on one machine. */
 const QUIET_MS = 3_000
+
+/** A screen that waits for its answers never becomes quiet; it is drawn all the same. */
+const becomeQuiet = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
 
 /** The page scrolls inside the window: only a window as high as the page shows all of it. */
 const wholeHeight = 'Math.ceil(document.querySelector(".taro_page_show")?.scrollHeight ?? 0)'
@@ -18,12 +23,12 @@ for (const { name, isForVisitors = false, isFull = false, show } of SCREENS) {
     if (isForVisitors) await context.setStorageState({ cookies: [], origins: [] })
     await show({ page, context, storefront, customer, sale })
     await expect(page.locator('.taro_page_show').last()).toBeVisible()
+    await becomeQuiet(page)
     if (isFull) {
       const height = await page.evaluate<number>(wholeHeight)
       await page.setViewportSize({ ...PHONE, height: Math.max(PHONE.height, height) })
+      await becomeQuiet(page)
     }
-    // A screen that waits for its answers never becomes quiet; it is drawn all the same.
-    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
     await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled' })
   })
 }
