@@ -68,6 +68,16 @@ test('the tab of the group in view is marked, and a tap on a tab brings its grou
   await page.mouse.wheel(0, -2_000)
   await expect(tab(page, 'Version')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('radio', { name: /^Performance/ })).toBeInViewport()
+
+  await tab(page, 'Colour').tap()
+  const white = paint(page, 'Aurora White')
+  const top = () => white.evaluate((choice) => Math.round(choice.getBoundingClientRect().top))
+  const atFirst = await top()
+  await white.hover()
+  await page.mouse.wheel(0, 40)
+  await expect.poll(top).toBeLessThan(atFirst)
+  await tab(page, 'Colour').tap()
+  await expect.poll(top, 'the marked tab brings its group back, too').toBe(atFirst)
 })
 
 test('a shared link opens the same car for anyone, and keeps the car they were at work on', async ({ page, browser, storefront }) => {

@@ -1,3 +1,4 @@
+import Taro from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import { usePlainId } from '@/ui/plain-id'
 import { watchParts } from './watch-parts'
@@ -43,7 +44,11 @@ export function useScrollSpy<Key extends string>(keys: readonly Key[], first: Ke
     current: keys.includes(current) ? current : first,
     select: (key: Key) => {
       isHeld.current = true
-      setPlace({ current: key, wanted: key })
+      const bring = () => setPlace({ current: key, wanted: key })
+      if (wanted !== key) return bring()
+      // A box that is told the same part again does not move.
+      setPlace({ current: key, wanted: null })
+      Taro.nextTick(bring)
     },
     box: {
       id,
