@@ -4,6 +4,7 @@ import { ErrorCode } from '@/contract/errors'
 import { Refusal } from '../../errors'
 import { success } from '../../http/envelope'
 import { moneyContextOf } from '../payment/context-of'
+import { openSale, saleBody, type SaleCall } from './open-sale'
 import { stepBody, type StepCall } from './schemas'
 import { isSigned, SignatureHeader } from './signature'
 import { takeStep } from './take-step'
@@ -11,13 +12,16 @@ import { takeStep } from './take-step'
 /** Where the back office reports; not an endpoint of the app, so not in the contract's table. */
 export const BACK_OFFICE_PATH = `${API_PREFIX}/backoffice/step`
 
+/** Where it opens the sale of a deposit. */
+export const BACK_OFFICE_SALE_PATH = `${API_PREFIX}/backoffice/sale`
+
 const headerOf = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name]
   return typeof value === 'string' ? value : ''
 }
 
 /** Reads the nonce of a call whose signature is good and fresh. */
-const readNonce = (request: FastifyRequest, call: StepCall, secret: string, now: Date): string => {
+const readNonce = (request: FastifyRequest, call: object, secret: string, now: Date): string => {
   const nonce = headerOf(request, SignatureHeader.nonce)
   const timestampMs = Number(headerOf(request, SignatureHeader.timestamp) || Number.NaN)
   const signature = headerOf(request, SignatureHeader.signature)
@@ -38,5 +42,12 @@ export const backOfficeModule = (app: FastifyInstance): void => {
   app.post<{ Body: StepCall }>(BACK_OFFICE_PATH, { schema: { hide: true, body: stepBody } }, async (request) => {
     const nonce = readNonce(request, request.body, secret, context.clock.now())
     return success(await takeStep(context, nonce, request.body))
+  })
+
+  /** Opens a sale; 403 unless signed within five minutes, 404 for an unknown deposit, 409 for one that has ended. */
+  app.post<{ Body: SaleCall }>(BACK_OFFICE_SALE_PATH, { schema: { hide: true, body: saleBody } }, async (request) => {
+    const now = context.clock.now()
+    readNonce(request, request.body, secret, now)
+    return success(await openSale(context.database, request.body, now))
   })
 }

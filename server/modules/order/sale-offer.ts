@@ -51,7 +51,7 @@ const checkOnSale = (offers: readonly SaleOffer[], chosen: SaleOffer, now: Date)
   const state = depositSaleState(offers.map(asWire), now.getTime())
   const isChosen = state.kind !== 'none' && state.allocation.offer === chosen
   if (isChosen && state.kind === 'open') return
-  throw new Refusal(isChosen ? ErrorCode.saleNotOpen : ErrorCode.saleClosed)
+  throw new Refusal(chosen.switchOn && now < chosen.startAt ? ErrorCode.saleNotOpen : ErrorCode.saleClosed)
 }
 
 /**

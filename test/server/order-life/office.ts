@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderStatus } from '@/contract/enums/order'
-import { BACK_OFFICE_PATH } from '../../../server/modules/backoffice/routes'
+import type { SaleReply } from '../../../server/modules/backoffice/open-sale'
+import { BACK_OFFICE_PATH, BACK_OFFICE_SALE_PATH } from '../../../server/modules/backoffice/routes'
 import type { StepCall } from '../../../server/modules/backoffice/schemas'
 import { SignatureHeader, signCall, type Stamp } from '../../../server/modules/backoffice/signature'
 import type { Shop } from '../money/shop'
@@ -11,16 +12,10 @@ export const withOffice = { variables: { BACK_OFFICE_SECRET: OFFICE_SECRET } }
 
 export const stampNow = (shop: Shop): Stamp => ({ timestampMs: shop.server.clock.now().getTime(), nonce: randomUUID() })
 
-/** Calls the back office of a shop. */
-export const report = async (
-  shop: Shop,
-  call: StepCall,
-  stamp = stampNow(shop),
-  signature = signCall(OFFICE_SECRET, stamp, call),
-) => {
+const send = async <Data>(shop: Shop, url: string, call: object, stamp: Stamp, signature: string) => {
   const response = await shop.server.app.inject({
     method: 'POST',
-    url: BACK_OFFICE_PATH,
+    url,
     payload: call,
     headers: {
       [SignatureHeader.timestamp]: String(stamp.timestampMs),
@@ -28,7 +23,17 @@ export const report = async (
       [SignatureHeader.signature]: signature,
     },
   })
-  return { status: response.statusCode, ...response.json<{ code: number; data: { status: OrderStatus } | null }>() }
+  return { status: response.statusCode, ...response.json<{ code: number; data: Data | null }>() }
+}
+
+/** Reports a step of an order to a shop. */
+export const report = (shop: Shop, call: StepCall, stamp = stampNow(shop), signature = signCall(OFFICE_SECRET, stamp, call)) =>
+  send<{ status: OrderStatus }>(shop, BACK_OFFICE_PATH, call, stamp, signature)
+
+/** Opens the sale of a deposit in a shop. */
+export const openSaleOf = (shop: Shop, marketPostId: string, secret = OFFICE_SECRET) => {
+  const [call, stamp] = [{ marketPostId }, stampNow(shop)]
+  return send<SaleReply>(shop, BACK_OFFICE_SALE_PATH, call, stamp, signCall(secret, stamp, call))
 }
 
 /** Takes steps one after the other and answers the statuses that they led to, or the codes of their refusals. */

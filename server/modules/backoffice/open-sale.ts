@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox'
+import { ErrorCode } from '@/contract/errors'
+import { formatShanghai } from '@/domain/shanghai-time'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../errors'
+import { idText } from '../order/schemas'
+
+/** Which deposit the marketing people put on sale. */
+export const saleBody = Type.Object({ marketPostId: idText })
+export type SaleCall = Static<typeof saleBody>
+
+/** Since when a deposit is on sale. */
+export interface SaleReply {
+  marketPostId: string
+  startTime: string
+}
+
+/**
+ * Opens the sale of a deposit now, where it would open later; its end stays. One that is open already stays as it is,
+ * so the call may come twice.
+ *
+ * @throws Refusal modelNotFound for an unknown deposit, saleClosed when its end has passed.
+ */
+export const openSale = async (db: Queryable, { marketPostId }: SaleCall, now: Date): Promise<SaleReply> => {
+  const sale = await db.one<{ startAt: Date; endAt: Date }>(
+    `UPDATE allocation SET start_at = CASE WHEN end_at > $2 THEN least(start_at, $2) ELSE start_at END
+     WHERE market_post_id = $1 RETURNING start_at AS "startAt", end_at AS "endAt"`,
+    [marketPostId, now],
+  )
+  if (sale === undefined) throw new Refusal(ErrorCode.modelNotFound)
+  if (sale.endAt <= now) throw new Refusal(ErrorCode.saleClosed)
+  return { marketPostId, startTime: formatShanghai(sale.startAt.getTime()) }
+}
