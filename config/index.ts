@@ -30,7 +30,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
   plugins: [
     '@tarojs/plugin-framework-react',
     target === 'h5' ? '@tarojs/plugin-platform-h5' : '@tarojs/plugin-platform-weapp',
-    ...(target === 'weapp' ? ['weapp-aria.js', 'weapp-tab-bar.js'].map((file) => path.resolve(__dirname, file)) : []),
+    ...(target === 'weapp' ? [path.resolve(__dirname, 'weapp-platform.js')] : []),
   ],
   alias: { '@': SOURCES, 'meshopt-decoder': MESHOPT_DECODER },
   env: buildEnv(target),

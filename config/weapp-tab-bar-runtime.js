@@ -1,5 +1,5 @@
 // Runs in the mini-program. Taro keeps the element of a component that the page does not name, as each tab's bar, in one
-// variable for all of its instances (`createComponentConfig`). When an old bar goes it so takes the newest one's way to
+// variable for all of its instances (`createComponentConfig`). An old bar that goes thereby takes the newest one's way to
 // the view, which is then never drawn again: a link that relaunches the app left the wrong tab lit.
 import { TaroRootElement } from '@tarojs/runtime'
 

@@ -2,7 +2,8 @@
 const path = require('node:path')
 const components = require('./weapp-aria-components')
 
-const RUNTIME = path.resolve(__dirname, 'weapp-aria-runtime.js')
+/** What runs in the mini-program before the app; each file says why. */
+const RUNTIMES = ['weapp-aria-runtime.js', 'weapp-tab-bar-runtime.js'].map((file) => path.resolve(__dirname, file))
 
 /**
  * Taro's mini-program templates know no `aria-*` and drop them silently: a screen reader would meet nameless views.
@@ -15,7 +16,7 @@ module.exports = (context) => {
     name: 'onSetupClose',
     fn(platform) {
       platform.template.mergeComponents(context, components)
-      platform.runtimePath = [platform.runtimePath, RUNTIME].flat()
+      platform.runtimePath = [platform.runtimePath, RUNTIMES].flat()
     },
   })
 }
