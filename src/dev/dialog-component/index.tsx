@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SandboxOutcome } from '@/contract/enums/payment'
 import { AgreementSheet } from '@/ui/agreement-row/agreement-sheet'
 import { AlbumRefused } from '@/ui/album-refused'
 import { Button } from '@/ui/button'
@@ -6,6 +7,7 @@ import { Notice } from '@/ui/notice'
 import { PickerSheet } from '@/ui/picker-sheet'
 import { PriceBar } from '@/ui/price-bar'
 import { PriceChangedDialog } from '@/ui/price-changed-dialog'
+import { SandboxSheet } from '@/ui/sandbox-sheet'
 import { ShareSheet } from '@/ui/share-sheet'
 import { Sheet } from '@/ui/sheet'
 import { ShopSheet } from '@/ui/shop-sheet'
@@ -13,7 +15,7 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { DevPage } from '@/features/catalogue/dev-page'
 import { Specimen } from '@/features/catalogue/specimen'
 
-type Shown = 'none' | 'sheet' | 'picker' | 'agreement' | 'share' | 'shops' | 'price' | 'album'
+type Shown = 'none' | 'sheet' | 'sandbox' | 'picker' | 'agreement' | 'share' | 'shops' | 'price' | 'album'
 
 const REASONS = [
   { key: 'appearance', label: 'Unhappy with appearance, interior or features' },
@@ -26,6 +28,12 @@ const AGREEMENTS = [
   { title: 'User agreement', onOpen: () => {} },
   { title: 'Privacy policy', onOpen: () => {} },
 ]
+
+const SANDBOX_ANSWERS = {
+  [SandboxOutcome.success]: { label: 'Success', note: 'Paid at once' },
+  [SandboxOutcome.failure]: { label: 'Failure', note: 'Card limit reached' },
+  [SandboxOutcome.delay]: { label: 'Delay', note: 'Paid after a while' },
+}
 
 const CAR_FEN = 25_990_000
 const PACK_FEN = 980_000
@@ -43,18 +51,30 @@ export default function DialogComponentPage() {
     <>
       <Sheet
         isOpen={shown === 'sheet'}
-        title="Sandbox payment"
+        title="Your note"
         hasUnsavedInput
         onClose={close}
         foot={
           <StickyBar>
             <Button kind="quiet" onPress={close}>Close</Button>
-            <Button kind="blue" onPress={close}>Test ¥4,000.00</Button>
+            <Button kind="blue" onPress={close}>Keep</Button>
           </StickyBar>
         }
       >
-        <Notice tone="orange" icon="alert">No money moves. WeChat Pay is not connected on this server.</Notice>
+        <Notice tone="orange" icon="alert">What you wrote is not kept yet.</Notice>
       </Sheet>
+      <SandboxSheet
+        isOpen={shown === 'sandbox'}
+        title="Sandbox payment"
+        nothing="No money moves."
+        text="WeChat Pay is not connected on this server."
+        label="Answer of the sandbox"
+        answers={SANDBOX_ANSWERS}
+        action="Test ¥4,000.00"
+        actionKind="blue"
+        onDecide={async () => close()}
+        onClose={close}
+      />
       <PickerSheet isOpen={shown === 'picker'} title="Reason" items={REASONS} selected={reason} onPick={setReason} onClose={close} />
       <ShareSheet
         isOpen={shown === 'share'}
@@ -87,6 +107,7 @@ export default function DialogComponentPage() {
     >
       <Specimen name="Open a sheet">
         <Button onPress={() => setShown('sheet')}>With unsaved input</Button>
+        <Button onPress={() => setShown('sandbox')}>In place of a provider</Button>
         <Button onPress={() => setShown('picker')}>One of a list</Button>
         <Button onPress={() => setShown('agreement')}>Agreements</Button>
         <Button onPress={() => setShown('share')}>Share</Button>
