@@ -3,7 +3,7 @@ import { ErrorCode } from '@/contract/errors'
 import { runFuzz } from '../../fuzz/fuzz'
 import { openShop, type Shop } from '../money/shop'
 
-const REQUESTS = 240
+const REQUESTS = 400
 const LONG_TEST_MS = 120_000
 
 describe('order routes under broken requests', () => {
