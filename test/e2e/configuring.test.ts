@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test'
 import { list } from '@/contract/endpoints/configuration'
+import { openCar, pack, paint, sum, tab } from '../support/configurator-steps'
 import { expect, test } from '../support/phone'
 import { logIn, openPage } from '../support/storefront-steps'
-
-const CAR = 'pages/customization-car/index?modelId=vela-7'
-
-const sum = (page: Page, amount: string) => page.getByRole('button', { name: new RegExp(`^¥${amount}`) })
-const paint = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}, `) })
-const pack = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
-const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-
-const openCar = async (page: Page, address = CAR): Promise<void> => {
-  await openPage(page, address)
-  await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
-}
 
 /** Pine Green and the lounge, which brings two packs along. */
 const configure = async (page: Page): Promise<void> => {
@@ -115,20 +104,6 @@ test('a visitor saves a car, logs in and finds it in the account, with the draft
   await openPage(page, 'pages/order/index?model=vela-7')
   await page.getByRole('button', { name: 'Continue your Vela 7 in Pine Green' }).tap()
   await expect(sum(page, '292,900')).toBeVisible()
-})
-
-test('what is chosen in 3D is asked about where it must be, and nothing else is lost', async ({ page }) => {
-  await openCar(page)
-  await tab(page, 'Option packs').tap()
-  await pack(page, 'Night pack').tap()
-  await page.getByRole('button', { name: 'View in 3D' }).tap()
-  await expect(page).toHaveTitle('3D view')
-  await page.getByRole('radio', { name: 'Pine Green' }).tap()
-  await page.getByRole('button', { name: 'Done' }).tap()
-  await expect(page).toHaveTitle('Configure')
-  const question = page.getByRole('dialog', { name: 'Pine Green does not go with the Night pack' })
-  await question.getByRole('button', { name: /^Choose Pine Green/ }).tap()
-  await expect(sum(page, '265,900')).toBeVisible()
 })
 
 test('packs are searched, chosen and confirmed in their own sheet', async ({ page }) => {

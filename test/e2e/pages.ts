@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Graphics } from '../support/browser'
 
 /** What a page is opened for. */
 export interface Orders {
@@ -23,6 +24,8 @@ export interface PageCase {
   /** Parameters of the page, after "?". */
   query?: (orders: Orders) => string
   isForVisitors?: boolean
+  /** What it draws with, beyond what every browser has. */
+  graphics?: Extract<Graphics, 'webgl'>
   /** Something that only the drawn page has. */
   sign: (page: Page) => Locator
   /** Title of the page that Back leads to after a reload; tabs have no way back. */
@@ -254,6 +257,7 @@ export const PAGE_CASES: readonly PageCase[] = [
     path: 'pages/customization-car/index3d',
     title: '3D view',
     isForVisitors: true,
+    graphics: 'webgl',
     query: () => 'model=vela-7',
     sign: heading('Vela 7'),
     parent: 'Configure',

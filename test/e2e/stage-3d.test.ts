@@ -1,3 +1,4 @@
+import { openCar, pack, sum, tab } from '../support/configurator-steps'
 import { expect, test } from '../support/phone'
 import { colourAt, countDrawing, drawn, forgetDrawing, openStage, pinch, rest, stagePage } from '../support/stage-3d'
 import { openPage } from '../support/storefront-steps'
@@ -184,4 +185,18 @@ test('a link to a car that is not known says so and leads to those that are', as
   await expect(page.getByText('This car is not on the stage')).toBeVisible()
   await page.getByRole('button', { name: 'Choose a car' }).tap()
   await expect(page).toHaveTitle('Buy car')
+})
+
+test('what is chosen in 3D is asked about where it must be, and nothing else is lost', async ({ page }) => {
+  await openCar(page)
+  await tab(page, 'Option packs').tap()
+  await pack(page, 'Night pack').tap()
+  await page.getByRole('button', { name: 'View in 3D' }).tap()
+  await expect(page).toHaveTitle('3D view')
+  await page.getByRole('radio', { name: 'Pine Green' }).tap()
+  await page.getByRole('button', { name: 'Done' }).tap()
+  await expect(page).toHaveTitle('Configure')
+  const question = page.getByRole('dialog', { name: 'Pine Green does not go with the Night pack' })
+  await question.getByRole('button', { name: /^Choose Pine Green/ }).tap()
+  await expect(sum(page, '265,900')).toBeVisible()
 })
