@@ -41,9 +41,14 @@ export async function buildH5IfChanged({ log = console.log, signal } = {}) {
 function fingerprintOfSources() {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesBelow)) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file))).update('\0')
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(ROOT, file)))
+      .update('\0')
   }
-  for (const name of Object.keys(process.env).filter((key) => key.startsWith('TARO_APP_')).sort()) {
+  for (const name of Object.keys(process.env)
+    .filter((key) => key.startsWith('TARO_APP_'))
+    .sort()) {
     hash.update(`${name}=${process.env[name]}\0`)
   }
   return hash.digest('hex')

@@ -7,7 +7,11 @@ import { fileURLToPath } from 'node:url'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 const PROCESSES = [
-  { name: 'server', args: ['node_modules/tsx/dist/cli.mjs', 'watch', 'server/main.ts'], env: { NODE_ENV: 'development' } },
+  {
+    name: 'server',
+    args: ['node_modules/tsx/dist/cli.mjs', 'watch', 'server/main.ts'],
+    env: { NODE_ENV: 'development' },
+  },
   {
     name: 'page',
     args: ['node_modules/@tarojs/cli/bin/taro', 'build', '--type', 'h5', '--watch', '--env', 'development'],

@@ -3,7 +3,17 @@ const path = require('node:path')
 const root = path.resolve(__dirname, '..')
 
 /** Packages that ship only as ES modules and are reached by code under test. */
-const MODULE_ONLY = ['typebox', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'set-cookie-parser', 'meshoptimizer']
+const MODULE_ONLY = [
+  'typebox',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'set-cookie-parser',
+  'meshoptimizer',
+]
 
 const compile = [
   '@swc/jest',

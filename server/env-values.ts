@@ -49,7 +49,8 @@ export const readGroup = <Key extends string>(
   )
   const missing = entries.filter(([, , value]) => value === null).map(([, name]) => name)
   if (missing.length === entries.length) return null
-  if (missing.length === 0) return Object.fromEntries(entries.map(([key, , value]) => [key, value])) as Record<Key, string>
+  if (missing.length === 0)
+    return Object.fromEntries(entries.map(([key, , value]) => [key, value])) as Record<Key, string>
   const given = entries.filter(([, , value]) => value !== null).map(([, name]) => name)
   throw new StartupError(`${given.join(', ')} given without ${missing.join(', ')}: set all of them or none.`)
 }

@@ -66,7 +66,11 @@ export const route = <Payload, Reply, RequestSchema extends TSchema, ReplySchema
   }
   const options: RouteShorthandOptions = {
     schema: schemaOf(endpoint, definition.schema.request),
-    config: { endpoint, replySchema: definition.schema.reply, ...(definition.rateLimit && { rateLimit: definition.rateLimit }) },
+    config: {
+      endpoint,
+      replySchema: definition.schema.reply,
+      ...(definition.rateLimit && { rateLimit: definition.rateLimit }),
+    },
     ...hooksOf(endpoint),
   }
 

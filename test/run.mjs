@@ -22,15 +22,26 @@ const weappBuild = { name: 'mini-program build', run: () => npm('build:weapp') }
 const budgets = { name: 'size budgets', run: checkBudgets }
 const tests = {
   name: 'unit, server, contract and mini-program tests',
-  run: () => node(['node_modules/jest/bin/jest.js', '-c', 'config/jest.config.js', '--json', `--outputFile=${JEST_RESULTS}`, '--maxWorkers=2']),
+  run: () =>
+    node([
+      'node_modules/jest/bin/jest.js',
+      '-c',
+      'config/jest.config.js',
+      '--json',
+      `--outputFile=${JEST_RESULTS}`,
+      '--maxWorkers=2',
+    ]),
   count: countJest,
 }
 const browserTests = {
   name: 'browser tests',
   run: () =>
-    node(['node_modules/@playwright/test/cli.js', 'test', '-c', 'config/playwright.config.ts', '--reporter=list,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
-    }),
+    node(
+      ['node_modules/@playwright/test/cli.js', 'test', '-c', 'config/playwright.config.ts', '--reporter=list,json'],
+      {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
+      },
+    ),
   count: countPlaywright,
 }
 

@@ -3,7 +3,14 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder'
 const HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
 const COMPONENTS = { SCALAR: 1, VEC3: 3 }
-const ARRAYS = { 5120: Int8Array, 5121: Uint8Array, 5122: Int16Array, 5123: Uint16Array, 5125: Uint32Array, 5126: Float32Array }
+const ARRAYS = {
+  5120: Int8Array,
+  5121: Uint8Array,
+  5122: Int16Array,
+  5123: Uint16Array,
+  5125: Uint32Array,
+  5126: Float32Array,
+}
 const UNIT_RANGE = { 5120: 127, 5122: 32_767 }
 
 /**

@@ -14,5 +14,6 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 
 /** How column types become JavaScript values, for this pool alone (the driver's own table is global). */
 export const valueTypes: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
 }

@@ -4,7 +4,10 @@ import path from 'node:path'
 /** The faces of a paper. Both hold some 30,000 characters, so that nearly every name can be printed. */
 export type FaceName = 'regular' | 'bold'
 
-const FILES = { regular: 'NotoSansHans-Regular.otf', bold: 'NotoSansHans-Bold.otf' } as const satisfies Record<FaceName, string>
+const FILES = { regular: 'NotoSansHans-Regular.otf', bold: 'NotoSansHans-Bold.otf' } as const satisfies Record<
+  FaceName,
+  string
+>
 
 /** The package names its files to bundlers only; they lie beside its entry. */
 const folder = path.join(path.dirname(require.resolve('@embedpdf/fonts-sc')), '..', 'fonts')

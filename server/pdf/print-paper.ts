@@ -18,7 +18,14 @@ const createDocument = ({ title }: Paper, at: Date): Document => {
   const margins = { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT_HEIGHT }
   const info = { Title: printable(title), Author: BRAND.name, CreationDate: at }
   // Without a first font pdfkit would embed one of its own.
-  const document = new PDFDocument({ size: 'A4', margins, bufferPages: true, lang: 'en', info, font: null as unknown as string })
+  const document = new PDFDocument({
+    size: 'A4',
+    margins,
+    bufferPages: true,
+    lang: 'en',
+    info,
+    font: null as unknown as string,
+  })
   document.registerFont('regular', faceOf('regular') as unknown as PDFKit.Mixins.PDFFontSource)
   document.registerFont('bold', faceOf('bold') as unknown as PDFKit.Mixins.PDFFontSource)
   return document

@@ -6,7 +6,9 @@ const ACCENTS = /\p{M}/gu
 
 /** What cannot be drawn is written as on a passport, without its accents. */
 const spell = (character: string, font: Font): string => {
-  const bare = font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : character.normalize('NFD').replace(ACCENTS, '')
+  const bare = font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+    ? character
+    : character.normalize('NFD').replace(ACCENTS, '')
   const isDrawn = bare !== '' && [...bare].every((part) => font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0))
   // The character itself may be a part of a name, and errors are logged.
   if (!isDrawn) throw new UnprintableText('A text cannot be printed.')

@@ -40,7 +40,9 @@ const documented = (schema: object, endpoint: EndpointRow, reply: TSchema) => ({
   ...schema,
   tags: [endpoint.extension ? 'extension' : 'specification'],
   'x-extension': endpoint.extension,
-  ...(endpoint.access !== 'public' && { security: endpoint.access === 'login' ? [{ bearer: [] }] : [{ bearer: [] }, {}] }),
+  ...(endpoint.access !== 'public' && {
+    security: endpoint.access === 'login' ? [{ bearer: [] }] : [{ bearer: [] }, {}],
+  }),
   ...(endpoint.idempotent && { headers: keyHeader }),
   ...(endpoint.body === 'multipart' && { consumes: ['multipart/form-data'], body: uploadBody }),
   response: { 200: { description: 'ok', ...envelopeOf(reply) }, default: refusal },

@@ -32,7 +32,8 @@ const isClientError = (error: FastifyError): boolean =>
 const refusalOf = (error: FastifyError): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error instanceof DatabaseUnavailable) return new Refusal(ErrorCode.unavailable)
-  if (error instanceof pg.DatabaseError) return UNSTORABLE.has(error.code ?? '') ? new Refusal(ErrorCode.badRequest) : null
+  if (error instanceof pg.DatabaseError)
+    return UNSTORABLE.has(error.code ?? '') ? new Refusal(ErrorCode.badRequest) : null
   const code = frameworkCodes[error.code]
   if (code !== undefined) return new Refusal(code)
   return isClientError(error) ? new Refusal(ErrorCode.badRequest) : null

@@ -40,7 +40,10 @@ export const requests = (app: FastifyInstance): void => {
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    request.log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
     done()
   })
 }

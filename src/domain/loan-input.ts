@@ -36,4 +36,5 @@ export const MAX_RATE_BP = 3_600
 export const USUAL_RATE_BP = 300
 
 /** Reads an annual rate in percent, 0 to 36; `value` and `nearest` are basis points (204 is 2.04 %). */
-export const readRate = (text: string): TypedNumber => check(text, { min: 0, max: MAX_RATE_BP, fallback: USUAL_RATE_BP })
+export const readRate = (text: string): TypedNumber =>
+  check(text, { min: 0, max: MAX_RATE_BP, fallback: USUAL_RATE_BP })

@@ -33,7 +33,11 @@ const nearestTerm = (terms: readonly number[], wanted: number): number =>
   terms.reduce((best, term) => (Math.abs(term - wanted) < Math.abs(best - wanted) ? term : best))
 
 /** The plan of a scheme that comes nearest to a wish: loanOffer works it out whatever was wished. */
-export const nearestPlan = (scheme: LoanScheme, priceFen: number, { downPaymentFen, termMonths }: LoanWish): LoanPlan => {
+export const nearestPlan = (
+  scheme: LoanScheme,
+  priceFen: number,
+  { downPaymentFen, termMonths }: LoanWish,
+): LoanPlan => {
   const { minFen, maxFen, defaultFen } = downPaymentBounds(scheme, priceFen)
   const downFen = clamp(Math.round(downPaymentFen ?? defaultFen), minFen, maxFen)
   return {

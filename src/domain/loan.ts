@@ -44,7 +44,11 @@ export const downPaymentFen = (priceFen: number, ratio: number): number => Math.
 export const monthlyPaymentFen = (priceFen: number, scheme: LoanScheme, plan: LoanPlan): number => {
   const [fault] = loanFaults(scheme, plan)
   if (fault) throw new RangeError(`Not a plan of ${scheme.schemeId}: ${fault}`)
-  return monthlyInstalmentFen(priceFen - downPaymentFen(priceFen, plan.downPaymentRatio), scheme.annualRate, plan.termMonths)
+  return monthlyInstalmentFen(
+    priceFen - downPaymentFen(priceFen, plan.downPaymentRatio),
+    scheme.annualRate,
+    plan.termMonths,
+  )
 }
 
 /**
@@ -66,5 +70,11 @@ export const loanOffer = (priceFen: number, scheme: LoanScheme, plan: LoanPlan):
   const monthlyFen = monthlyPaymentFen(priceFen, scheme, plan)
   const downFen = downPaymentFen(priceFen, plan.downPaymentRatio)
   const schedule = instalmentSchedule(priceFen - downFen, scheme.annualRate, plan.termMonths)
-  return { downPaymentFen: downFen, loanFen: priceFen - downFen, monthlyFen, interestFen: totalInterestFen(schedule), schedule }
+  return {
+    downPaymentFen: downFen,
+    loanFen: priceFen - downFen,
+    monthlyFen,
+    interestFen: totalInterestFen(schedule),
+    schedule,
+  }
 }

@@ -6,9 +6,7 @@ export const LONG_PRESS_TOLERANCE_PX = 10
 
 /** A gesture: nothing, a finger resting since its start, or one that has already counted as a long press. */
 export type LongPressState =
-  | { phase: 'idle' }
-  | { phase: 'resting'; x: number; y: number; sinceMs: number }
-  | { phase: 'fired' }
+  { phase: 'idle' } | { phase: 'resting'; x: number; y: number; sinceMs: number } | { phase: 'fired' }
 
 /** What happens to a gesture; `tick` is the caller's timer. */
 export type LongPressEvent =

@@ -38,8 +38,7 @@ export function orderFileRows({
   const contract = contractPreviewUrl === null ? [] : [{ title: PURCHASE_CONTRACT_TITLE, url: contractPreviewUrl }]
   const files = orderFileVOList
     .filter(
-      ({ fileType }) =>
-        fileType !== DeliveryDocumentType.pdiResult || storeInfo.testReportStatus === TEST_REPORTED,
+      ({ fileType }) => fileType !== DeliveryDocumentType.pdiResult || storeInfo.testReportStatus === TEST_REPORTED,
     )
     .map((file) => ({ title: orderFileTitle(file), url: file.udmpFileUrl }))
   return [...contract, ...files]

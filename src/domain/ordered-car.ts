@@ -14,7 +14,13 @@ export interface ShownCar {
 type Ordered = Pick<OrderDetail, 'modelName' | 'versionInfo' | 'attributeInfoList' | 'carPoster' | 'saleTotalPrice'>
 
 /** The car of an order, by the names and the price it was ordered with, with the model's own picture. */
-export const orderedCar = ({ modelName, versionInfo, attributeInfoList, carPoster, saleTotalPrice }: Ordered): ShownCar => ({
+export const orderedCar = ({
+  modelName,
+  versionInfo,
+  attributeInfoList,
+  carPoster,
+  saleTotalPrice,
+}: Ordered): ShownCar => ({
   name: carName(modelName, versionInfo?.displayName),
   summary: attributeInfoList.map(({ displayName }) => displayName).join(', '),
   picture: carPoster,

@@ -27,9 +27,7 @@ export function makeStoredEntry<Value>(value: Value, options: StoredEntryOptions
 function isStoredEntry(entry: unknown): entry is StoredEntry<unknown> {
   if (typeof entry !== 'object' || entry === null) return false
   const { value, expire, version, time } = entry as Partial<StoredEntry<unknown>>
-  return (
-    value !== undefined && typeof expire === 'number' && typeof version === 'string' && typeof time === 'number'
-  )
+  return value !== undefined && typeof expire === 'number' && typeof version === 'string' && typeof time === 'number'
 }
 
 /**

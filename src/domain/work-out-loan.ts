@@ -13,7 +13,11 @@ export interface WorkedOut {
 }
 
 /** Works out the plan that comes nearest to a choice: there is always one, whatever was chosen for another scheme. */
-export const workOut = (priceFen: number, schemes: readonly LoanScheme[], choice: LoanChoice): WorkedOut | undefined => {
+export const workOut = (
+  priceFen: number,
+  schemes: readonly LoanScheme[],
+  choice: LoanChoice,
+): WorkedOut | undefined => {
   const scheme = schemes.find(({ schemeId }) => schemeId === choice.schemeId) ?? schemes[0]
   if (!scheme) return undefined
   const plan = nearestPlan(scheme, priceFen, choice)

@@ -7,10 +7,13 @@ let listenerCount = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const scheduleNextSecond = (): void => {
-  timer = setTimeout(() => {
-    scheduleNextSecond()
-    subscribers.tell()
-  }, SECOND_MS - (serverNow() % SECOND_MS))
+  timer = setTimeout(
+    () => {
+      scheduleNextSecond()
+      subscribers.tell()
+    },
+    SECOND_MS - (serverNow() % SECOND_MS),
+  )
 }
 
 /**

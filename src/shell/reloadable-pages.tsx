@@ -22,7 +22,11 @@ const createReloadable = (Wrapper: PageWrapper): PageWrapper =>
     override render() {
       const element = super.render()
       // Inside of Taro's element: Taro has tied it to the native page, and it would not outlive an error caught outside.
-      return cloneElement(element, undefined, <ErrorBoundary drawFailure={this.drawFailure}>{element.props.children}</ErrorBoundary>)
+      return cloneElement(
+        element,
+        undefined,
+        <ErrorBoundary drawFailure={this.drawFailure}>{element.props.children}</ErrorBoundary>,
+      )
     }
 
     private readonly drawFailure = (reload: () => void) => <PageFailure address={this.props.tid} onReload={reload} />

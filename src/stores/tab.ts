@@ -13,7 +13,8 @@ const indexOf = (path: string): number => TABS.findIndex(({ pagePath }) => pageP
  * Index of the selected tab (specification section 2). In a mini-program each tab page has a tab bar of its own, so the
  * selection lives here; kept in a component it would flicker.
  */
-export const useSelectedTab = (): number => useStore(tabStore, ({ selected }) => selected ?? indexOf(currentPage().path))
+export const useSelectedTab = (): number =>
+  useStore(tabStore, ({ selected }) => selected ?? indexOf(currentPage().path))
 
 /** Tells that a tab page is on screen, whichever way it came there. */
 export const noteTabShown = (path: string): void => {

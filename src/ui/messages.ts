@@ -78,7 +78,8 @@ export const messages = {
     version: (version: number) => `Version ${version}`,
     inForceFrom: (day: string) => `in force from ${day}`,
     changed: 'Changed',
-    newIn: (note: string, places: string) => (places ? `What is new: ${note}. See ${places}.` : `What is new: ${note}.`),
+    newIn: (note: string, places: string) =>
+      places ? `What is new: ${note}. See ${places}.` : `What is new: ${note}.`,
     section: (number: string) => `section ${number}`,
     sections: (numbers: string, last: string) => `sections ${numbers} and ${last}`,
   },
@@ -101,7 +102,8 @@ export const messages = {
     outdated: 'The agreements have changed',
     outdatedText: 'Please read and accept the new version. Nothing has been charged.',
     placedBefore: 'Your order is already there',
-    placedBeforeText: 'An earlier try went through with other choices. Go on with that order. Nothing has been charged.',
+    placedBeforeText:
+      'An earlier try went through with other choices. Go on with that order. Nothing has been charged.',
     viewOrders: 'My orders',
     unknown: 'No answer from the server',
     unknownText: 'Your choices are kept. Try again: it will not place a second order.',

@@ -15,7 +15,10 @@ const PERCENT = 100
 /** The part of Lighthouse's report that is read. */
 interface Report {
   categories: Record<(typeof CATEGORIES)[number], { score: number | null }>
-  audits: Record<'cumulative-layout-shift' | 'largest-contentful-paint' | 'total-blocking-time', { numericValue: number }>
+  audits: Record<
+    'cumulative-layout-shift' | 'largest-contentful-paint' | 'total-blocking-time',
+    { numericValue: number }
+  >
 }
 
 const run = promisify(execFile)
@@ -45,9 +48,14 @@ export const measureLighthouse = (): Promise<readonly Figure[]> =>
     for (let n = 0; n < RUNS; n += 1) reports.push(await audit(`${origin}/#/`, browser))
     const score = (category: (typeof CATEGORIES)[number]): number =>
       median(reports.map(({ categories }) => Math.round((categories[category].score ?? 0) * PERCENT)))
-    const value = (name: keyof Report['audits']): number => median(reports.map(({ audits }) => audits[name].numericValue))
+    const value = (name: keyof Report['audits']): number =>
+      median(reports.map(({ audits }) => audits[name].numericValue))
     return [
-      { name: 'Lighthouse mobile, performance', measured: score('performance'), budget: { atLeast: BUDGETS.performance } },
+      {
+        name: 'Lighthouse mobile, performance',
+        measured: score('performance'),
+        budget: { atLeast: BUDGETS.performance },
+      },
       {
         name: 'Lighthouse mobile, layout shift (CLS)',
         measured: value('cumulative-layout-shift'),

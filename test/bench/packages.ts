@@ -28,7 +28,11 @@ export const measurePackages = async (): Promise<readonly Figure[]> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vela-bench-'))
   try {
     await buildWeapp(folder)
-    return weappFigures(folder).map(({ name, figure, limit }) => ({ name, measured: figure, budget: { atMost: limit } }))
+    return weappFigures(folder).map(({ name, figure, limit }) => ({
+      name,
+      measured: figure,
+      budget: { atMost: limit },
+    }))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -39,7 +39,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 const benchOf = (name: string): Bench => {
   const bench = BENCHES[name]
-  if (bench === undefined) throw new Error(`There is no bench "${name}". There are: ${Object.keys(BENCHES).join(', ')}.`)
+  if (bench === undefined)
+    throw new Error(`There is no bench "${name}". There are: ${Object.keys(BENCHES).join(', ')}.`)
   return bench
 }
 

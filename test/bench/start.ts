@@ -6,7 +6,16 @@ import { startServerProcess } from './server-process'
 
 const ROOT = path.resolve(__dirname, '../..')
 /** What `npm start` needs of a clone. Nothing that was ever built is among it. */
-const CLONED = ['config', 'server', 'src', 'types', 'babel.config.js', 'package.json', 'package-lock.json', 'tsconfig.json']
+const CLONED = [
+  'config',
+  'server',
+  'src',
+  'types',
+  'babel.config.js',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const SECOND_START_MAX_MS = 5_000
 
 const newFolder = (): Promise<string> => mkdtemp(path.join(os.tmpdir(), 'vela-bench-'))

@@ -8,11 +8,22 @@ import type { Figure } from './figure'
 
 const LONG_LIST = 1_000
 
-const figuresOf = ({ path, setDataCalls, setDataBytes, firstPaintBytes, largestCallBytes, nodes }: PageMeasure): readonly Figure[] => [
+const figuresOf = ({
+  path,
+  setDataCalls,
+  setDataBytes,
+  firstPaintBytes,
+  largestCallBytes,
+  nodes,
+}: PageMeasure): readonly Figure[] => [
   { name: `${path}: setData calls`, measured: setDataCalls },
   { name: `${path}: setData bytes`, measured: setDataBytes },
   { name: `${path}: bytes of the first paint`, measured: firstPaintBytes, budget: { atMost: BUDGETS.firstPaintBytes } },
-  { name: `${path}: bytes of the largest call`, measured: largestCallBytes, budget: { atMost: BUDGETS.largestCallBytes } },
+  {
+    name: `${path}: bytes of the largest call`,
+    measured: largestCallBytes,
+    budget: { atMost: BUDGETS.largestCallBytes },
+  },
   { name: `${path}: nodes`, measured: nodes, budget: { atMost: BUDGETS.nodes } },
 ]
 

@@ -11,7 +11,10 @@ const stopOnFault = (sentence: string): never => {
 }
 
 /** Lets so many processes be measured on a durable database of their own, and leaves nothing of it. */
-export const withFleet = async <Result>(size: number, work: (fleet: Fleet, database: Database) => Promise<Result>): Promise<Result> => {
+export const withFleet = async <Result>(
+  size: number,
+  work: (fleet: Fleet, database: Database) => Promise<Result>,
+): Promise<Result> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir })
   const database = createDatabase(postgres.url)

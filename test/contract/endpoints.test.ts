@@ -61,7 +61,12 @@ describe('every endpoint of the contract', () => {
   it.each(uploads)('%s takes a picture and answers as its schema says', async (name, row) => {
     const { token } = await shop.shopper()
     const isPrivate = name === 'common.uploadPrivateFile'
-    const { status, ...envelope } = await sendUpload(shop.server, token, multipartBody({ module: 'content' }, PIXEL), isPrivate)
+    const { status, ...envelope } = await sendUpload(
+      shop.server,
+      token,
+      multipartBody({ module: 'content' }, PIXEL),
+      isPrivate,
+    )
     expect(status).toBe(200)
     expect(problemsOfReply(row, envelope)).toEqual([])
   })
@@ -101,18 +106,29 @@ describe('access', () => {
     expect(answer).toMatchObject({ status: 401, code: ErrorCode.notLoggedIn })
   })
 
-  it.each(rows.filter(([, row]) => row.idempotent))('%s refuses a call without an Idempotency-Key', async (_name, row) => {
-    const { token } = await shop.shopper()
-    const answer = await shop.server.call(row as Endpoint<object, unknown>, {}, { token })
-    expect(answer).toMatchObject({ status: 422, code: ErrorCode.idempotencyKeyMissing })
-  })
+  it.each(rows.filter(([, row]) => row.idempotent))(
+    '%s refuses a call without an Idempotency-Key',
+    async (_name, row) => {
+      const { token } = await shop.shopper()
+      const answer = await shop.server.call(row as Endpoint<object, unknown>, {}, { token })
+      expect(answer).toMatchObject({ status: 422, code: ErrorCode.idempotencyKeyMissing })
+    },
+  )
 })
 
 describe('fuzzed calls', () => {
   const junk: readonly object[] = [
     {},
     { id: null, current: 'x', size: -1, amountFen: 1.5, orderType: 99 },
-    { id: "'; DROP TABLE orders; --", current: 1, size: 50, orderType: 1, provinceCode: '310000', cityCode: '￿', modelId: '💥' },
+    {
+      id: "'; DROP TABLE orders; --",
+      current: 1,
+      size: 50,
+      orderType: 1,
+      provinceCode: '310000',
+      cityCode: '￿',
+      modelId: '💥',
+    },
     { current: 9007199254740991, size: 1e21, longitude: 1e308, latitude: -1e308, id: 'x'.repeat(10_000) },
     { id: ['a', 'b'], agreements: [[[[]]]], phoneNumber: { $ne: null }, birthday: '0000-00-00', sex: '1' },
   ]
@@ -120,7 +136,10 @@ describe('fuzzed calls', () => {
   it.each(jsonOrQuery)('never make %s fail', async (_name, row) => {
     const { token } = await shop.shopper()
     for (const payload of junk) {
-      const answer = await shop.server.call(row as Endpoint<object, unknown>, payload, { token, idempotencyKey: someKey() })
+      const answer = await shop.server.call(row as Endpoint<object, unknown>, payload, {
+        token,
+        idempotencyKey: someKey(),
+      })
       expect({ payload, status: answer.status < 500 }).toEqual({ payload, status: true })
       expect(answer.msg).toEqual(expect.any(String))
     }

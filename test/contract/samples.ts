@@ -31,7 +31,9 @@ type MakeSample = (shop: Shop) => Sample | Promise<Sample>
 const SHANGHAI = { longitude: 121.47, latitude: 31.23 }
 const PAGE = { current: 1, size: 2 }
 
-const visitor = (payload: object): MakeSample => () => ({ payload })
+const visitor =
+  (payload: object): MakeSample =>
+  () => ({ payload })
 
 const member =
   (payload: object = {}): MakeSample =>
@@ -244,7 +246,12 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'order.edit': async (shop) => {
     const shopper = await bigShopper(shop)
     const { id } = await shopper.order()
-    const payload = { id, orderType: OrderType.big, scope: EditScope.buyingPlan, purchaseSchemeType: PaymentPlan.finance }
+    const payload = {
+      id,
+      orderType: OrderType.big,
+      scope: EditScope.buyingPlan,
+      purchaseSchemeType: PaymentPlan.finance,
+    }
     return { payload, token: shopper.token }
   },
   'order.lock': async (shop) => {

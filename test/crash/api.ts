@@ -41,7 +41,11 @@ export class Api {
   ) {}
 
   /** Calls one process after the other until one says yes or no. */
-  async call<Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload, caller: Caller): Promise<Outcome<Reply>> {
+  async call<Payload, Reply>(
+    endpoint: Endpoint<Payload, Reply>,
+    payload: Payload,
+    caller: Caller,
+  ): Promise<Outcome<Reply>> {
     for (;;) {
       const outcome = await this.tryOnce(endpoint, payload, caller)
       if (outcome !== null) return outcome

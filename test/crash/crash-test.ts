@@ -15,10 +15,7 @@ export interface CrashResult {
 export type Drill = (world: CrashWorld) => Promise<void>
 
 /** The whole test: a storm, then peace until nothing is under way, then the books; then the drills. */
-export const runCrashTest = (
-  options: WorldOptions & StormSize,
-  drills: readonly Drill[] = [],
-): Promise<CrashResult> =>
+export const runCrashTest = (options: WorldOptions & StormSize, drills: readonly Drill[] = []): Promise<CrashResult> =>
   withCrashWorld(options, async (world) => {
     await blow(world, options)
     await settle(world)

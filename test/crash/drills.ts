@@ -28,10 +28,15 @@ const inCrowds = async <Result>(count: number, work: (n: number) => Promise<Resu
 }
 
 /** Of Vela 9, which is always for sale. */
-const smallOrder = ({ sale }: CrashWorld): PlaceSmallOrder => ({ ...sale.small(), modelId: 'vela-9', marketPostId: 'vela-9-small' })
+const smallOrder = ({ sale }: CrashWorld): PlaceSmallOrder => ({
+  ...sale.small(),
+  modelId: 'vela-9',
+  marketPostId: 'vela-9-small',
+})
 
 const countOrders = async (database: Database, { userId }: Account): Promise<number> =>
-  (await database.one<{ count: number }>('SELECT count(*) FROM orders WHERE user_id = $1', [userId]))?.count ?? Number.NaN
+  (await database.one<{ count: number }>('SELECT count(*) FROM orders WHERE user_id = $1', [userId]))?.count ??
+  Number.NaN
 
 /** One placement arrives ten thousand times, at all processes: one order, one reply. */
 export const tenThousandDuplicates = async (world: CrashWorld): Promise<void> => {
@@ -44,7 +49,8 @@ export const tenThousandDuplicates = async (world: CrashWorld): Promise<void> =>
   const orders = await countOrders(database, account)
   for (const outcome of outcomes) if (outcome.isDone) journal.record('orders placed', outcome.data.id)
   tally.add('duplicates of one placement sent', DUPLICATES)
-  if (replies.size !== 1 || orders !== 1) tally.fault(`duplicates of one placement: ${orders} orders, ${replies.size} replies`)
+  if (replies.size !== 1 || orders !== 1)
+    tally.fault(`duplicates of one placement: ${orders} orders, ${replies.size} replies`)
 }
 
 const leaveOnePlace = (database: Database, marketPostId: string): Promise<unknown> =>
@@ -56,12 +62,15 @@ export const lastPlace = async (world: CrashWorld): Promise<void> => {
   const body = smallOrder(world)
   const accounts = await inCrowds(CALLERS, (n) => logIn(database, FIRST_CALLER + 1 + n))
   await leaveOnePlace(database, body.marketPostId)
-  const outcomes = await Promise.all(accounts.map(({ token }) => api.call(placeSmall, body, { token, key: randomUUID() })))
+  const outcomes = await Promise.all(
+    accounts.map(({ token }) => api.call(placeSmall, body, { token, key: randomUUID() })),
+  )
   for (const outcome of outcomes) if (outcome.isDone) journal.record('orders placed', outcome.data.id)
   const served = outcomes.filter(({ isDone }) => isDone).length
   const refused = outcomes.filter((outcome) => !outcome.isDone && outcome.code === ErrorCode.soldOut).length
   tally.add('callers for the last place', CALLERS)
-  if (served !== 1 || refused !== CALLERS - 1) tally.fault(`last place: ${served} got it, ${refused} were told it is gone`)
+  if (served !== 1 || refused !== CALLERS - 1)
+    tally.fault(`last place: ${served} got it, ${refused} were told it is gone`)
   await sale.restock()
 }
 

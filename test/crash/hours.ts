@@ -30,4 +30,3 @@ const OPEN = `SELECT
 /** How much is not at its end: orders that wait for money, questions, refunds and events that are under way. */
 export const countOpen = async (database: Database): Promise<number> =>
   (await database.one<{ open: number }>(OPEN))?.open ?? Number.NaN
-

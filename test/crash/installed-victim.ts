@@ -23,7 +23,8 @@ const startUntilItAnswers = async (command: string, database: Database): Promise
       () => false,
     )
     if (isUp) return
-    if (performance.now() > giveUpMs) throw new Error(`"${command}" does not bring the database back`, { cause: failure })
+    if (performance.now() > giveUpMs)
+      throw new Error(`"${command}" does not bring the database back`, { cause: failure })
     await pause(ASK_AGAIN_MS)
   }
 }

@@ -37,7 +37,12 @@ const kill = (victim: Victim, fleet: Fleet, victimDatabase: VictimDatabase, rand
 /** Lets the shoppers in peace for a moment, kills somebody by `kill -9`, and waits until all serve again. */
 export const killOnce = async (
   victim: Victim,
-  { fleet, victimDatabase, random, tally }: { fleet: Fleet; victimDatabase: VictimDatabase; random: Random; tally: Tally },
+  {
+    fleet,
+    victimDatabase,
+    random,
+    tally,
+  }: { fleet: Fleet; victimDatabase: VictimDatabase; random: Random; tally: Tally },
 ): Promise<void> => {
   await pause(random.below(LONGEST_PEACE_MS))
   const killedMs = performance.now()

@@ -52,7 +52,8 @@ export class NoticePost {
 
   private async sendFalseOnes(event: NoticeEvent, resource: object): Promise<void> {
     const now = new Date()
-    if (this.random.chance(0.08)) await this.refused('forged', this.wechat.notice(event, resource, now, this.wechat.stranger.privateKey))
+    if (this.random.chance(0.08))
+      await this.refused('forged', this.wechat.notice(event, resource, now, this.wechat.stranger.privateKey))
     if (this.random.chance(0.05)) {
       const then = new Date(now.getTime() - STALE_MS)
       await this.refused('stale', this.wechat.notice(event, resource, then))

@@ -1,6 +1,7 @@
 import type { FakeWechatPay, Refund } from '../support/fake-wechat-pay'
 
-const refundsMade = ({ refunds }: FakeWechatPay): Refund[] => [...refunds.values()].filter(({ status }) => status === 'SUCCESS')
+const refundsMade = ({ refunds }: FakeWechatPay): Refund[] =>
+  [...refunds.values()].filter(({ status }) => status === 'SUCCESS')
 
 /** The references that our ledger must hold, by the provider's books. */
 export const expectedLedger = (wechat: FakeWechatPay): string[] => {
@@ -17,5 +18,7 @@ export const overRefunded = (wechat: FakeWechatPay): string[] => {
   for (const { out_trade_no, amount } of refundsMade(wechat)) {
     backFen.set(out_trade_no, (backFen.get(out_trade_no) ?? 0) + amount.refund)
   }
-  return [...backFen].flatMap(([payNo, fen]) => (fen > (wechat.transactions.get(payNo)?.amount.total ?? 0) ? [payNo] : []))
+  return [...backFen].flatMap(([payNo, fen]) =>
+    fen > (wechat.transactions.get(payNo)?.amount.total ?? 0) ? [payNo] : [],
+  )
 }

@@ -65,7 +65,8 @@ export class Provider {
     if (this.wechat.transactions.get(payNo)?.trade_state !== 'NOTPAY') return
     const transaction = this.wechat.payAs(payNo, new Date())
     const telling = async (): Promise<void> => {
-      if (await post.tell('TRANSACTION.SUCCESS', transaction)) journal.record('money booked', `pay:${transaction.transaction_id}`)
+      if (await post.tell('TRANSACTION.SUCCESS', transaction))
+        journal.record('money booked', `pay:${transaction.transaction_id}`)
     }
     await this.track(telling())
   }

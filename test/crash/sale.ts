@@ -18,8 +18,12 @@ export class Sale {
 
   /** Opens the sale. */
   static async open(database: Database): Promise<Sale> {
-    await database.query("UPDATE allocation SET start_at = now() - interval '1 hour' WHERE market_post_id = 'vela-9-small'")
-    const store = await database.one<{ id: string }>('SELECT id FROM store WHERE city_code = $1 ORDER BY id LIMIT 1', [CITY])
+    await database.query(
+      "UPDATE allocation SET start_at = now() - interval '1 hour' WHERE market_post_id = 'vela-9-small'",
+    )
+    const store = await database.one<{ id: string }>('SELECT id FROM store WHERE city_code = $1 ORDER BY id LIMIT 1', [
+      CITY,
+    ])
     if (store === undefined) throw new Error('the seed has no shop in Shanghai')
     const sale = new Sale(database, store.id)
     await sale.restock()
@@ -34,9 +38,10 @@ export class Sale {
   /** Lets the other deposit of Vela 7 be bought from now on. */
   async turn(): Promise<void> {
     const startsIn = this.isBigOpen ? '30 days' : '-1 hour'
-    await this.database.query("UPDATE allocation SET start_at = now() + $1::interval WHERE market_post_id = 'vela-7-big'", [
-      startsIn,
-    ])
+    await this.database.query(
+      "UPDATE allocation SET start_at = now() + $1::interval WHERE market_post_id = 'vela-7-big'",
+      [startsIn],
+    )
     this.isBigOpen = !this.isBigOpen
   }
 

@@ -30,7 +30,10 @@ const keepDoing = async (work: () => Promise<void>, isOver: () => boolean): Prom
 }
 
 /** Shoppers in a shop whose processes and database are killed under them. Resolves when the size is reached and all calls have ended. */
-export const blow = async (world: CrashWorld, { shoppers, kills, acknowledged, longestMs }: StormSize): Promise<void> => {
+export const blow = async (
+  world: CrashWorld,
+  { shoppers, kills, acknowledged, longestMs }: StormSize,
+): Promise<void> => {
   const { api, database, random, sale, journal, tally, victimDatabase } = world
   const accounts = await Promise.all(Array.from({ length: shoppers }, (_, n) => logIn(database, n)))
   const endsMs = performance.now() + longestMs
@@ -45,10 +48,13 @@ export const blow = async (world: CrashWorld, { shoppers, kills, acknowledged, l
     }
   })
   const timeOfDay = random.fork()
-  const time = keepDoing(async () => {
-    await passHours(database, SHARE_OF_A_TICK)
-    if (timeOfDay.chance(TURNS_OF_THE_SALE)) await sale.turn()
-  }, () => isOver)
+  const time = keepDoing(
+    async () => {
+      await passHours(database, SHARE_OF_A_TICK)
+      if (timeOfDay.chance(TURNS_OF_THE_SALE)) await sale.turn()
+    },
+    () => isOver,
+  )
 
   try {
     for (const victim of planKills(kills, random.fork(), victimDatabase.canLosePostmaster)) {

@@ -25,7 +25,8 @@ const OWN_CONNECTIONS = 6
 const ownPid = async (database: Database): Promise<number> =>
   (await database.one<{ pid: number }>('SELECT pg_backend_pid() AS pid'))?.pid ?? Number.NaN
 
-const parentOf = async (pid: number): Promise<number> => Number((await run('ps', ['-o', 'ppid=', '-p', String(pid)])).stdout)
+const parentOf = async (pid: number): Promise<number> =>
+  Number((await run('ps', ['-o', 'ppid=', '-p', String(pid)])).stdout)
 
 /** For the test's own questions to a database that will be killed. */
 export const connect = (url: string): Database => createDatabase(url, { maxConnections: OWN_CONNECTIONS })

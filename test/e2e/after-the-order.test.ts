@@ -6,7 +6,12 @@ import { openPage } from '../support/storefront-steps'
 
 const detailOf = ({ id }: { id: string }) => `pages/real-order-detail/index?id=${id}`
 
-test('an order is shown to others by a link, until its owner takes it back', async ({ page, browser, customer, storefront }) => {
+test('an order is shown to others by a link, until its owner takes it back', async ({
+  page,
+  browser,
+  customer,
+  storefront,
+}) => {
   const order = await paidOrder(storefront, customer)
   await openPage(page, detailOf(order))
   await page.getByRole('button', { name: /^Share order, read only/ }).tap()
@@ -22,7 +27,10 @@ test('an order is shown to others by a link, until its owner takes it back', asy
   await expect(visitor.getByText(order.orderNo.slice(-4))).toBeHidden()
 
   await sheet.getByRole('button', { name: 'Stop sharing' }).tap()
-  await page.getByRole('dialog', { name: 'Stop sharing this order?' }).getByRole('button', { name: 'Stop sharing' }).tap()
+  await page
+    .getByRole('dialog', { name: 'Stop sharing this order?' })
+    .getByRole('button', { name: 'Stop sharing' })
+    .tap()
   await expect(sheet).toBeHidden()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name: 'No longer shared' })).toBeVisible()

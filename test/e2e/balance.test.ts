@@ -13,7 +13,11 @@ const balanceOf = ({ id }: { id: string }) => `pages/mall/order/balance-pay?id=$
 type Told = { step: BackOfficeStep; orderNo: string; amountFen?: number; reference?: string }
 const tell = (storefront: Storefront, told: Told) => takeStep(moneyContextOf(storefront.app), randomUUID(), told)
 
-test('a balance is paid in two parts: by WeChat Pay, then by card at a till', async ({ page, customer, storefront }) => {
+test('a balance is paid in two parts: by WeChat Pay, then by card at a till', async ({
+  page,
+  customer,
+  storefront,
+}) => {
   const order = await balanceOrder(storefront, customer)
   await openPage(page, balanceOf(order))
   const amount = page.getByRole('textbox', { name: 'Amount in yuan' })

@@ -7,7 +7,11 @@ const DETAIL = '**/api/system/app/order/detail*'
 // React tells the console of what it has caught.
 test.use({ knownFault: /Cannot read properties of null \(reading 'includes'\)/ })
 
-test('a page that cannot be drawn offers to reload, and is whole once it can', async ({ page, customer, storefront }) => {
+test('a page that cannot be drawn offers to reload, and is whole once it can', async ({
+  page,
+  customer,
+  storefront,
+}) => {
   const order = await paidOrder(storefront, customer)
   await page.route(DETAIL, async (route) => {
     const response = await route.fetch()

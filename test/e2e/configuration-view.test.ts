@@ -24,7 +24,10 @@ test('a link opens the same car for anyone', async ({ page, browser, storefront 
   await visitor.close()
 })
 
-test('a saved car is found again after a reload, and deleted only when that is confirmed', async ({ page, storefront }) => {
+test('a saved car is found again after a reload, and deleted only when that is confirmed', async ({
+  page,
+  storefront,
+}) => {
   await openPage(page, await sharedCarPage(storefront))
   await page.getByRole('button', { name: 'Save this car' }).tap()
   await openPage(page, 'pages/ConfigView/ConfigView')
@@ -41,7 +44,10 @@ test('a saved car is found again after a reload, and deleted only when that is c
   await expect(page.getByRole('heading', { name: 'No car configured yet' })).toBeVisible()
 })
 
-test('an old link names what is no longer offered, and both prices where one has moved', async ({ page, storefront }) => {
+test('an old link names what is no longer offered, and both prices where one has moved', async ({
+  page,
+  storefront,
+}) => {
   const { database } = storefront
   const route = await sharedCarPage(storefront)
   const price = "UPDATE option_price SET price_fen = $1 WHERE attribute_no = 'vela-7.interior.dune'"

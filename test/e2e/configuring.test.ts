@@ -10,7 +10,10 @@ const configure = async (page: Page): Promise<void> => {
   await paint(page, 'Pine Green').tap()
   await tab(page, 'Option packs').tap()
   await pack(page, 'Rear lounge').tap()
-  await page.getByRole('dialog').getByRole('button', { name: /^Add all 3/ }).tap()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add all 3/ })
+    .tap()
   await expect(sum(page, '292,900')).toBeVisible()
 }
 
@@ -69,7 +72,11 @@ test('the tab of the group in view is marked, and a tap on a tab brings its grou
   await expect.poll(top, 'the marked tab brings its group back, too').toBe(atFirst)
 })
 
-test('a shared link opens the same car for anyone, and keeps the car they were at work on', async ({ page, browser, storefront }) => {
+test('a shared link opens the same car for anyone, and keeps the car they were at work on', async ({
+  page,
+  browser,
+  storefront,
+}) => {
   await configure(page)
   await openParts(page, '292,900')
   await page.getByRole('button', { name: 'Share' }).tap()
@@ -88,7 +95,11 @@ test('a shared link opens the same car for anyone, and keeps the car they were a
   await context.close()
 })
 
-test('a visitor saves a car, logs in and finds it in the account, with the draft as it was', async ({ page, shopper, storefront }) => {
+test('a visitor saves a car, logs in and finds it in the account, with the draft as it was', async ({
+  page,
+  shopper,
+  storefront,
+}) => {
   await configure(page)
   await openParts(page, '292,900')
   await page.getByRole('button', { name: 'Save' }).tap()

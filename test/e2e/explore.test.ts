@@ -14,7 +14,10 @@ test('the stories go on while they are scrolled, up to the last one, each of the
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('without a network the stories of the last visit are there, and say from when they are', async ({ page, context }) => {
+test('without a network the stories of the last visit are there, and say from when they are', async ({
+  page,
+  context,
+}) => {
   await openPage(page, 'pages/home/index')
   const story = page.getByRole('heading', { level: 3 }).first()
   await expect(story).toBeVisible()

@@ -14,7 +14,11 @@ const addPaper = async (page: Page, paper: string): Promise<void> => {
   await expect(page.getByRole('button', { name: `Remove ${paper}, picture 1` })).toBeVisible()
 }
 
-test('a loan is applied for, approved, and its down payment is due at the cashier', async ({ page, customer, storefront }) => {
+test('a loan is applied for, approved, and its down payment is due at the cashier', async ({
+  page,
+  customer,
+  storefront,
+}) => {
   const order = await financedOrder(storefront, customer)
   await openPage(page, orderPage(order))
   await page.getByRole('button', { name: 'Apply for finance' }).tap()
@@ -45,7 +49,11 @@ test('a loan is applied for, approved, and its down payment is due at the cashie
   await expect(page.getByRole('textbox', { name: 'Amount in yuan' })).toHaveValue('86510')
 })
 
-test('a loan that was turned down says why, and gives way to paying in full', async ({ page, customer, storefront }) => {
+test('a loan that was turned down says why, and gives way to paying in full', async ({
+  page,
+  customer,
+  storefront,
+}) => {
   const order = await financedOrder(storefront, customer)
   await submitLoan(storefront, customer, order)
   await report(storefront, order, { step: BackOfficeStep.loanRejected, reason: 'The income papers are too old' })

@@ -34,7 +34,11 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   throw new Error(`No way to ${String(name)} with the Tab key.`)
 }
 
-test('everything from the poster to the login can be done with the keyboard alone', async ({ page, shopper, storefront }) => {
+test('everything from the poster to the login can be done with the keyboard alone', async ({
+  page,
+  shopper,
+  storefront,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
   await tabTo(page, /Reserve for/)

@@ -96,7 +96,11 @@ test('a number that is none is refused before anything is sent', async ({ page, 
   expect(storefront.sms.lastTo('12345')).toBeUndefined()
 })
 
-test('without the tick the agreements are asked for, and agreeing sends the code', async ({ page, shopper, storefront }) => {
+test('without the tick the agreements are asked for, and agreeing sends the code', async ({
+  page,
+  shopper,
+  storefront,
+}) => {
   await openPage(page, 'pages/account/phone-login')
   await expect(page.getByRole('checkbox', { name: /I agree to the/ }), 'never ticked beforehand').not.toBeChecked()
   await page.getByRole('textbox', { name: 'Phone number' }).fill(shopper.phone)
@@ -108,7 +112,11 @@ test('without the tick the agreements are asked for, and agreeing sends the code
   await expect(page.getByRole('heading', { name: 'Enter verification code' })).toBeVisible()
 })
 
-test('the page for the code finds number and waiting time again after a reload', async ({ page, shopper, storefront }) => {
+test('the page for the code finds number and waiting time again after a reload', async ({
+  page,
+  shopper,
+  storefront,
+}) => {
   await openPage(page, 'pages/account/phone-login')
   await page.getByRole('textbox', { name: 'Phone number' }).fill(shopper.phone)
   await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
@@ -135,7 +143,12 @@ test('a login that the server has ended is asked for again, and leads back', asy
   await expect(page).toHaveTitle('My orders')
 })
 
-test('logging in on another tab of the browser leaves the login here too', async ({ page, context, shopper, storefront }) => {
+test('logging in on another tab of the browser leaves the login here too', async ({
+  page,
+  context,
+  shopper,
+  storefront,
+}) => {
   await openPage(page, 'pages/account/login')
   await expect(page.getByRole('button', { name: 'Log in by phone' })).toBeVisible()
   const other = await context.newPage()

@@ -28,7 +28,11 @@ test('an unpaid order is cancelled for a reason, and then deleted', async ({ pag
   await expect(page.getByRole('heading', { name: 'We could not find this order' })).toBeVisible()
 })
 
-test('a paid deposit comes back: refunding, then refunded, without a reload', async ({ page, customer, storefront }) => {
+test('a paid deposit comes back: refunding, then refunded, without a reload', async ({
+  page,
+  customer,
+  storefront,
+}) => {
   const order = await paidOrder(storefront, customer)
   await openPage(page, detailOf(order))
   await page.getByRole('button', { name: 'Apply for refund' }).tap()

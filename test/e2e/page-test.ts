@@ -75,30 +75,31 @@ export const testPage = (pageCase: PageCase): void => {
   caseTest.describe(path, () => {
     caseTest.use({ isForVisitors })
 
-    caseTest('can be used by everybody in any window, and survives a reload with its way back', async ({
-      page,
-      context,
-      orders,
-    }) => {
-      await page.goto(hashOf(pageCase, orders))
-      await expect(sign(page)).toBeVisible()
-      await expect(page).toHaveTitle(title)
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-      for (const window of WINDOWS) {
-        await page.setViewportSize(window)
-        await expectToFit(page, `at ${window.width} x ${window.height}`)
-      }
+    caseTest(
+      'can be used by everybody in any window, and survives a reload with its way back',
+      async ({ page, context, orders }) => {
+        await page.goto(hashOf(pageCase, orders))
+        await expect(sign(page)).toBeVisible()
+        await expect(page).toHaveTitle(title)
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+        expect
+          .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
+          .toEqual([])
+        for (const window of WINDOWS) {
+          await page.setViewportSize(window)
+          await expectToFit(page, `at ${window.width} x ${window.height}`)
+        }
 
-      await page.setViewportSize(PHONE)
-      await chooseTextScale(context, LARGEST_TEXT)
-      await page.reload()
-      await expect(sign(page)).toBeVisible()
-      await expect(page).toHaveTitle(title)
-      await expectToFit(page, 'in large type')
-      if (parent === undefined) return
-      await page.getByRole('button', { name: 'Back', exact: true }).tap()
-      await expect(page).toHaveTitle(parent)
-    })
+        await page.setViewportSize(PHONE)
+        await chooseTextScale(context, LARGEST_TEXT)
+        await page.reload()
+        await expect(sign(page)).toBeVisible()
+        await expect(page).toHaveTitle(title)
+        await expectToFit(page, 'in large type')
+        if (parent === undefined) return
+        await page.getByRole('button', { name: 'Back', exact: true }).tap()
+        await expect(page).toHaveTitle(parent)
+      },
+    )
   })
 }

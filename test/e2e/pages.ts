@@ -196,7 +196,12 @@ export const PAGE_CASES: readonly PageCase[] = [
     sign: heading('No contract yet'),
     parent: 'Order detail',
   },
-  { path: 'pages/account/driver-license', title: 'Driver licence', sign: heading('Upload your licence'), parent: 'Mine' },
+  {
+    path: 'pages/account/driver-license',
+    title: 'Driver licence',
+    sign: heading('Upload your licence'),
+    parent: 'Mine',
+  },
   { path: 'pages/settings/index', title: 'Settings', sign: button('Log out'), parent: 'Mine' },
   {
     path: 'pages/agreements/view',
@@ -311,4 +316,5 @@ export const PAGE_CASES: readonly PageCase[] = [
 ]
 
 /** The hash of a page. */
-export const hashOf = ({ path, query }: PageCase, orders: Orders): string => `/#/${path}${query ? `?${query(orders)}` : ''}`
+export const hashOf = ({ path, query }: PageCase, orders: Orders): string =>
+  `/#/${path}${query ? `?${query(orders)}` : ''}`

@@ -16,7 +16,9 @@ test('a declined payment says why, and the next try pays the same order', async 
   await payInSandbox(page, 'Failure')
 
   await expect(page).toHaveTitle('Payment failed')
-  await expect(page.getByText('You have not been charged, and your place is still held.', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('You have not been charged, and your place is still held.', { exact: false }),
+  ).toBeVisible()
   await expect(page.getByText('Card limit reached')).toBeVisible()
   await page.getByRole('button', { name: 'Pay again' }).tap()
 

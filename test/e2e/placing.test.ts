@@ -96,7 +96,11 @@ test('a link to a deposit that is not on sale yet says so', async ({ page, custo
   expect(customer.token).not.toBe('')
 })
 
-test('what was chosen is still there after a reload, but agreeing is asked again', async ({ page, customer, storefront }) => {
+test('what was chosen is still there after a reload, but agreeing is asked again', async ({
+  page,
+  customer,
+  storefront,
+}) => {
   await openPage(page, RESERVE_PAGE)
   await fillReservation(page)
   await page.reload()
@@ -111,7 +115,11 @@ test('what was chosen is still there after a reload, but agreeing is asked again
   await expect(page).toHaveTitle('Cashier')
 })
 
-test('going back from the cashier leads to the order, not to a second placement', async ({ page, customer, storefront }) => {
+test('going back from the cashier leads to the order, not to a second placement', async ({
+  page,
+  customer,
+  storefront,
+}) => {
   await openPage(page, RESERVE_PAGE)
   await fillReservation(page)
   await payButton(page).tap()

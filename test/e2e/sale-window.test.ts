@@ -1,7 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '@/domain/duration'
 import { expect, test } from '../support/phone'
 
-test('the deposit button opens by itself when the sale begins, without a reload', async ({ page, storefront, sale }) => {
+test('the deposit button opens by itself when the sale begins, without a reload', async ({
+  page,
+  storefront,
+  sale,
+}) => {
   const nowMs = storefront.clock.now().getTime()
   await sale.change('vela-7-small', { startAt: new Date(nowMs + HOUR_MS) })
   await page.goto('/')

@@ -155,7 +155,9 @@ test('leaving the page frees the context and draws no more', async ({ page }) =>
   await openStage(page)
   await page.getByRole('button', { name: 'Done' }).tap()
   await expect(page).toHaveTitle('Configure')
-  await expect.poll(() => page.evaluate(() => window.contexts.map((context) => context.isContextLost()))).toEqual([true])
+  await expect
+    .poll(() => page.evaluate(() => window.contexts.map((context) => context.isContextLost())))
+    .toEqual([true])
 })
 
 test('without WebGL there are the pictures, and why', async ({ page, context }) => {

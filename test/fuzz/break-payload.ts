@@ -20,7 +20,10 @@ const placesOf = (value: unknown, schema: RequestSchema, path: readonly Step[] =
     return items === undefined ? [here] : [here, ...value.flatMap((item, n) => placesOf(item, items, [...path, n]))]
   }
   const fields = Object(value) as Record<string, unknown>
-  return [here, ...Object.entries(properties).flatMap(([name, inner]) => placesOf(fields[name], inner, [...path, name]))]
+  return [
+    here,
+    ...Object.entries(properties).flatMap(([name, inner]) => placesOf(fields[name], inner, [...path, name])),
+  ]
 }
 
 /** A copy with another value at a place; `undefined` leaves the place out. */
@@ -52,7 +55,9 @@ export const breakPayload = (good: unknown, schema: RequestSchema, random: Rando
     const [first, ...others] = placesOf(value, schema)
     if (first === undefined) continue
     const place = random.pick([first, ...others])
-    value = random.chance(0.15) ? withExtra(value, random) : withValue(value, place.path, replacementFor(place.schema, random))
+    value = random.chance(0.15)
+      ? withExtra(value, random)
+      : withValue(value, place.path, replacementFor(place.schema, random))
   }
   return value
 }

@@ -46,5 +46,7 @@ export const exchange = (port: number, request: RawRequest): Promise<RawReply> =
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer')))
     socket.on('data', (part) => parts.push(part))
     socket.once('error', reject)
-    socket.once('close', () => (parts.length > 0 ? resolve(read(Buffer.concat(parts))) : reject(new Error('no answer'))))
+    socket.once('close', () =>
+      parts.length > 0 ? resolve(read(Buffer.concat(parts))) : reject(new Error('no answer')),
+    )
   })

@@ -71,6 +71,7 @@ export const brokenRequest = (call: GoodCall, random: Random): RawRequest => {
   let request = goodRequest({ ...call, payload })
   if (random.chance(0.2)) request = withWireFault(request, isQuery, random)
   if (random.chance(0.25)) request = { ...request, headers: withHeader(request.headers, random) }
-  if (random.chance(0.02)) request = { ...request, method: random.pick(['GET', 'POST', 'PUT', 'HEAD', 'OPTIONS', 'TRACE']) }
+  if (random.chance(0.02))
+    request = { ...request, method: random.pick(['GET', 'POST', 'PUT', 'HEAD', 'OPTIONS', 'TRACE']) }
   return request
 }

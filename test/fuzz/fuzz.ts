@@ -44,7 +44,9 @@ const schemaOf = (paths: Paths, row: EndpointRow): RequestSchema => {
 /** Every served route about orders and their money of the contract, by its name there. */
 const orderRoutes = (paths: Paths): [string, EndpointRow][] =>
   (['order', 'payment', 'balance'] as const)
-    .flatMap((group) => Object.entries(endpointTable[group]).map(([name, row]): [string, EndpointRow] => [`${group}.${name}`, row]))
+    .flatMap((group) =>
+      Object.entries(endpointTable[group]).map(([name, row]): [string, EndpointRow] => [`${group}.${name}`, row]),
+    )
     .filter(([, row]) => paths[API_PREFIX + row.path] !== undefined)
 
 const codeOf = ({ json }: RawReply): number | undefined => (Object(json) as { code?: number }).code
@@ -55,7 +57,8 @@ const faultOf = ({ status, json }: RawReply, method: string): string | null => {
   if (method === 'HEAD') return null
   const { code, msg } = Object(json) as { code?: unknown; msg?: unknown }
   if (typeof code !== 'number' || typeof msg !== 'string' || msg === '') return `no envelope: ${JSON.stringify(json)}`
-  const isKnown = code === SUCCESS_CODE ? status === SUCCESS_CODE : REFUSALS.has(code) && Math.floor(code / 100) === status
+  const isKnown =
+    code === SUCCESS_CODE ? status === SUCCESS_CODE : REFUSALS.has(code) && Math.floor(code / 100) === status
   return isKnown ? null : `code ${code} with status ${status}`
 }
 
@@ -115,7 +118,10 @@ class Fuzz {
  * Sends about so many requests to the order and payment routes, each made of a call that works, the route's own schema
  * and chance; then checks the books. The server must be listening.
  */
-export const runFuzz = async (shop: Shop, { port, requests, seed }: { port: number; requests: number; seed: number }): Promise<FuzzResult> => {
+export const runFuzz = async (
+  shop: Shop,
+  { port, requests, seed }: { port: number; requests: number; seed: number },
+): Promise<FuzzResult> => {
   // Of the document's many forms ours is the one of OpenAPI 3.
   const { paths } = shop.server.app.swagger() as unknown as { paths: Paths }
   const routes = orderRoutes(paths)

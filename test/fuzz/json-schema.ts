@@ -28,8 +28,10 @@ export const beyond = (schema: RequestSchema): unknown[] => {
 /** Values at the very edge of what a schema allows: they pass the door, and the rooms behind must cope. */
 export const edge = (schema: RequestSchema): unknown[] => {
   const values: unknown[] = [...(schema.enum ?? []), ...(schema.anyOf ?? []).map((option) => option.const)]
-  if (schema.type === 'string') values.push('x'.repeat(schema.minLength ?? 0), '￿'.repeat(schema.maxLength ?? 64), '\ud800'.repeat(8))
-  if (schema.type === 'integer') values.push(schema.minimum ?? -(2 ** 31), schema.maximum ?? Number.MAX_SAFE_INTEGER, 2 ** 31)
+  if (schema.type === 'string')
+    values.push('x'.repeat(schema.minLength ?? 0), '￿'.repeat(schema.maxLength ?? 64), '\ud800'.repeat(8))
+  if (schema.type === 'integer')
+    values.push(schema.minimum ?? -(2 ** 31), schema.maximum ?? Number.MAX_SAFE_INTEGER, 2 ** 31)
   if (schema.type === 'array') values.push([])
   return values.filter((value) => value !== undefined)
 }

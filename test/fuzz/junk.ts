@@ -52,4 +52,14 @@ const JUNK: readonly [unknown, ...unknown[]] = [
 export const junk = (random: Random): unknown => random.pick(JUNK)
 
 /** Names that mean something to JavaScript, to the database, or to the tables that the server keeps. */
-export const EXTRA_NAMES = ['__proto__', 'constructor', 'hasOwnProperty', 'userId', 'user_id', 'status', 'paidFen', 'id[]', ''] as const
+export const EXTRA_NAMES = [
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'userId',
+  'user_id',
+  'status',
+  'paidFen',
+  'id[]',
+  '',
+] as const

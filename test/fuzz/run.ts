@@ -17,7 +17,11 @@ const main = async (args: readonly string[]): Promise<void> => {
   const shop = await openShop()
   try {
     const port = Number(new URL(await shop.server.app.listen({ host: '127.0.0.1', port: 0 })).port)
-    const { requests, answers, faults } = await runFuzz(shop, { port, requests: readNumber(args, 'requests', DEFAULT_REQUESTS), seed })
+    const { requests, answers, faults } = await runFuzz(shop, {
+      port,
+      requests: readNumber(args, 'requests', DEFAULT_REQUESTS),
+      seed,
+    })
     for (const [code, count] of [...answers].sort(([one], [other]) => one - other)) console.log(`${code}: ${count}`)
     console.log(`${requests} requests, ${faults.length} faults`)
     for (const fault of faults.slice(0, FAULTS_SHOWN)) console.log(`\n${fault}`)

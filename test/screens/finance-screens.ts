@@ -31,13 +31,15 @@ const due = [...approved, told(BackOfficeStep.downPaymentReleased)]
 const paid = [...due, told(BackOfficeStep.transferMatched, { amountFen: DOWN_PAYMENT_FEN })]
 const released = [...paid, told(BackOfficeStep.disbursed, { amountFen: LOAN_FEN })]
 
-const show = (steps: readonly Step[], isLarge = false): Screen['show'] => async (scene) => {
-  const order = await financedOrder(scene.storefront, scene.customer)
-  for (const step of steps) await step(scene, order)
-  if (isLarge) await chooseTextScale(scene.context, LARGE_TEXT)
-  await openPage(scene.page, `pages/financialCalculator/financialOrderSnapshot?id=${order.id}`)
-  await scene.page.getByRole('heading', { level: 1 }).last().waitFor()
-}
+const show =
+  (steps: readonly Step[], isLarge = false): Screen['show'] =>
+  async (scene) => {
+    const order = await financedOrder(scene.storefront, scene.customer)
+    for (const step of steps) await step(scene, order)
+    if (isLarge) await chooseTextScale(scene.context, LARGE_TEXT)
+    await openPage(scene.page, `pages/financialCalculator/financialOrderSnapshot?id=${order.id}`)
+    await scene.page.getByRole('heading', { level: 1 }).last().waitFor()
+  }
 
 /** The application for finance in each of its statuses. */
 export const FINANCE_SCREENS: readonly Screen[] = [

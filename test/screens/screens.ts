@@ -119,7 +119,10 @@ export const SCREENS: readonly Screen[] = [
     show: async ({ page }) => {
       await openPage(page, 'pages/home/index')
       await page.getByRole('button', { name: 'Test drive' }).last().tap()
-      await page.getByRole('button', { name: /^Call Vela/ }).first().waitFor()
+      await page
+        .getByRole('button', { name: /^Call Vela/ })
+        .first()
+        .waitFor()
     },
   },
   { name: '02-buy-vela7', isForVisitors: true, show: ({ page }) => page.goto('/') },
@@ -380,7 +383,11 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: '37-version-choice', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/choosen-version/index?modelId=vela-7') },
+  {
+    name: '37-version-choice',
+    isForVisitors: true,
+    show: ({ page }) => openPage(page, 'pages/choosen-version/index?modelId=vela-7'),
+  },
   {
     name: '37-version-choice-large',
     isForVisitors: true,
@@ -502,7 +509,11 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('radio', { name: 'From the side' }).tap()
     },
   },
-  { name: '91-appearance-gallery', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/cars-appearance/index?modelId=vela-7&paint=dawn-copper') },
+  {
+    name: '91-appearance-gallery',
+    isForVisitors: true,
+    show: ({ page }) => openPage(page, 'pages/cars-appearance/index?modelId=vela-7&paint=dawn-copper'),
+  },
   {
     name: '91-appearance-large',
     isForVisitors: true,

@@ -9,7 +9,13 @@ export const BALANCE_FEN = 10_000_000
 
 /** As much of a car as the pages of its money read. */
 const carOf = ({ depositAmount }: OrderDetail) => ({
-  version: { displayName: 'Long Range', attributeName: 'Long Range', salePrice: 0, price: 0, pnoTwelve: 'VL7R80226A02' },
+  version: {
+    displayName: 'Long Range',
+    attributeName: 'Long Range',
+    salePrice: 0,
+    price: 0,
+    pnoTwelve: 'VL7R80226A02',
+  },
   attributes: [],
   pnoEighteen: null,
   totalFen: depositAmount + BALANCE_FEN,

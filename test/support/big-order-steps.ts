@@ -23,7 +23,9 @@ export const choosePlaces = async (page: Page): Promise<void> => {
   await cities.getByRole('radiogroup', { name: 'Province' }).getByRole('radio', { name: SHOP.province }).tap()
   await cities.getByRole('radiogroup', { name: 'City' }).getByRole('radio').first().tap()
   await expect(cities).toBeHidden()
-  await expect(page.getByRole('button', { name: /^Delivery city/ }), 'handed over where it is licensed').toContainText('Shanghai')
+  await expect(page.getByRole('button', { name: /^Delivery city/ }), 'handed over where it is licensed').toContainText(
+    'Shanghai',
+  )
   await page.getByRole('button', { name: /^Shop/ }).tap()
   const shops = page.getByRole('dialog', { name: /^Shops in/ })
   await shops.getByRole('radio', { name: SHOP.name }).tap()

@@ -37,7 +37,12 @@ export const placeCarOrder = async (storefront: Storefront, customer: Customer):
     },
     car: {
       pnoTwelve: 'VL7R80226A02',
-      attributeNos: ['vela-7.exterior.pine-green', 'vela-7.wheels.arc10', 'vela-7.interior.dune', 'vela-7.charging.wallbox'],
+      attributeNos: [
+        'vela-7.exterior.pine-green',
+        'vela-7.wheels.arc10',
+        'vela-7.interior.dune',
+        'vela-7.charging.wallbox',
+      ],
       expectedTotalFen: 26_990_000,
     },
     agreements: agreements.map(({ id, version }) => ({ id, version })),
@@ -50,7 +55,11 @@ const orderOf = ({ id }: OrderDetail) => ({ id, orderType: OrderType.big })
 export const paidCar = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> => {
   const order = await placeCarOrder(storefront, customer)
   const way = { payMethod: PayMethod.wechat, channel: PayChannel.h5 }
-  const { attempt } = await callAs(storefront, customer, pay, { ...orderOf(order), amountFen: order.paymentAmount, ...way })
+  const { attempt } = await callAs(storefront, customer, pay, {
+    ...orderOf(order),
+    amountFen: order.paymentAmount,
+    ...way,
+  })
   await callAs(storefront, customer, sandboxDecide, { payNo: attempt.payNo, outcome: SandboxOutcome.success })
   storefront.clock.advance(NOTICE_LAG_MS)
   await waitForStatus(storefront, customer, order.id, OrderStatus.paid)

@@ -49,7 +49,9 @@ const keyPair = () =>
   })
 
 const signWith = (privateKey: string, ...lines: string[]): string =>
-  createSign('RSA-SHA256').update(lines.map((line) => `${line}\n`).join('')).sign(privateKey, 'base64')
+  createSign('RSA-SHA256')
+    .update(lines.map((line) => `${line}\n`).join(''))
+    .sign(privateKey, 'base64')
 
 const readBody = async (request: IncomingMessage): Promise<string> => {
   let body = ''
@@ -114,7 +116,12 @@ export class FakeWechatPay {
   }
 
   /** A notice of a transaction or a refund, encrypted and signed. */
-  notice(event: 'TRANSACTION.SUCCESS' | 'REFUND.SUCCESS', resource: object, at: Date, privateKey = this.platform.privateKey) {
+  notice(
+    event: 'TRANSACTION.SUCCESS' | 'REFUND.SUCCESS',
+    resource: object,
+    at: Date,
+    privateKey = this.platform.privateKey,
+  ) {
     const kind = event === 'TRANSACTION.SUCCESS' ? 'transaction' : 'refund'
     const body = JSON.stringify({
       id: randomUUID(),
@@ -164,8 +171,13 @@ export class FakeWechatPay {
     }
     if (!this.isSigned(request, body)) return send(401, { code: 'SIGN_ERROR', message: 'wrong signature' })
     const { refusesWith } = this.mischief
-    if (refusesWith !== undefined) return send(refusesWith.status, { code: refusesWith.code, message: 'as the test wished' })
-    const call: Call = { method: String(request.method), path: String(request.url), body: body === '' ? {} : JSON.parse(body) }
+    if (refusesWith !== undefined)
+      return send(refusesWith.status, { code: refusesWith.code, message: 'as the test wished' })
+    const call: Call = {
+      method: String(request.method),
+      path: String(request.url),
+      body: body === '' ? {} : JSON.parse(body),
+    }
     this.calls.push(call)
     return this.route(call, send)
   }
@@ -173,7 +185,8 @@ export class FakeWechatPay {
   private route({ method, path, body }: Call, send: (status: number, reply?: object) => void): void {
     const payNo = /out-trade-no\/([^/?]+)/.exec(path)?.[1] ?? ''
     if (path === '/v3/pay/transactions/jsapi') return send(200, { prepay_id: `wx-${this.open(body)}` })
-    if (path === '/v3/pay/transactions/h5') return send(200, { h5_url: `https://wx.example/${this.open(body)}/${this.calls.length}` })
+    if (path === '/v3/pay/transactions/h5')
+      return send(200, { h5_url: `https://wx.example/${this.open(body)}/${this.calls.length}` })
     if (path.endsWith('/close')) return this.close(payNo, send)
     if (path.includes('/out-trade-no/')) return this.found(this.transactions.get(payNo), 'ORDER_NOT_EXIST', send)
     if (path === '/v3/refund/domestic/refunds' && method === 'POST') return send(200, this.refund(body))
@@ -209,7 +222,13 @@ export class FakeWechatPay {
     if (known !== undefined) return known
     const amount = body.amount as Refund['amount']
     const out_trade_no = String(body.out_trade_no)
-    const refund: Refund = { refund_id: `50000${this.refunds.size}`, out_refund_no, out_trade_no, status: 'PROCESSING', amount }
+    const refund: Refund = {
+      refund_id: `50000${this.refunds.size}`,
+      out_refund_no,
+      out_trade_no,
+      status: 'PROCESSING',
+      amount,
+    }
     this.refunds.set(out_refund_no, refund)
     return refund
   }

@@ -39,11 +39,13 @@ export class FleetMember {
     const giveUpMs = performance.now() + PATIENCE_MS
     this.isWanted = true
     while (this.process === null && this.isWanted) {
-      this.process = await startServerProcess({ ...this.variables, PORT: String(this.port) }).catch(async (error: unknown) => {
-        if (performance.now() > giveUpMs) throw error
-        await pause(RESTART_PAUSE_MS)
-        return null
-      })
+      this.process = await startServerProcess({ ...this.variables, PORT: String(this.port) }).catch(
+        async (error: unknown) => {
+          if (performance.now() > giveUpMs) throw error
+          await pause(RESTART_PAUSE_MS)
+          return null
+        },
+      )
     }
     if (this.process !== null) this.watch(this.process)
   }

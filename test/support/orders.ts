@@ -40,9 +40,7 @@ export const readOrder = (storefront: Storefront, customer: Customer, id: string
 
 /** Places an order for the small deposit of Vela 7. */
 export const placeOrder = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> => {
-  const agreements = await Promise.all(
-    AGREEMENTS.map((id) => callAs(storefront, customer, agreementDetail, { id })),
-  )
+  const agreements = await Promise.all(AGREEMENTS.map((id) => callAs(storefront, customer, agreementDetail, { id })))
   return callAs(storefront, customer, placeSmall, {
     modelId: 'vela-7',
     marketPostId: 'vela-7-small',

@@ -38,12 +38,15 @@ const ruleSeeds = fc.array(fc.tuple(fc.constantFrom(...Object.values(OptionRuleK
 
 const rulesFrom = (catalogue: Catalogue, seeds: readonly [OptionRuleKind, number, number][]): OptionRule[] => {
   const options = optionsOf(catalogue)
-  const packs = catalogue.optionGroups.find(({ selectionMode }) => selectionMode === SelectionMode.multiple)?.options ?? []
+  const packs =
+    catalogue.optionGroups.find(({ selectionMode }) => selectionMode === SelectionMode.multiple)?.options ?? []
   return seeds.flatMap(([kind, from, to]) => {
     // Only a pack contains things: what a paint or a wheel brought would stay behind unpaid when it is replaced.
     const sources = kind === OptionRuleKind.includes ? packs : options
     const [one, other] = [sources[from % sources.length], options[to % options.length]]
-    return one === undefined || other === undefined || one === other ? [] : [rule(kind, one.attributeNo, other.attributeNo)]
+    return one === undefined || other === undefined || one === other
+      ? []
+      : [rule(kind, one.attributeNo, other.attributeNo)]
   })
 }
 

@@ -31,7 +31,11 @@ interface AllocationRow extends Required<SaleChange> {
 }
 
 /** Lends the sale to one test. `restore` puts it back as it was; orders keep their places. */
-export const borrowSale = async ({ database, clock, origin }: Storefront): Promise<Sale & { restore: () => Promise<void> }> => {
+export const borrowSale = async ({
+  database,
+  clock,
+  origin,
+}: Storefront): Promise<Sale & { restore: () => Promise<void> }> => {
   const rows = await database.query<AllocationRow>(
     `SELECT market_post_id AS "marketPostId", start_at AS "startAt", end_at AS "endAt", price_fen AS "priceFen", quota,
        switch_on AS "isOn" FROM allocation`,

@@ -28,12 +28,16 @@ export const freePort = (): Promise<number> =>
     const probe = net.createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))))
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 
 /** Starts the server without waiting for it. */
-export const spawnServer = (variables: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string } => {
+export const spawnServer = (
+  variables: Readonly<Record<string, string>>,
+): { child: ChildProcess; output: () => string } => {
   const child = spawn(process.execPath, ['--require', 'tsx/cjs', 'server/main.ts'], {
     cwd: root,
     env: { ...process.env, ...UNSET, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables },

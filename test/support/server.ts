@@ -37,7 +37,11 @@ export interface TestServer extends TestDatabase {
   sms: SandboxSms
   dataDir: string
   /** Calls an endpoint of the contract as the app would. */
-  call<Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload, options?: CallOptions): Promise<Answer<Reply>>
+  call<Payload, Reply>(
+    endpoint: Endpoint<Payload, Reply>,
+    payload: Payload,
+    options?: CallOptions,
+  ): Promise<Answer<Reply>>
   /** Opens the account of a phone if need be, and a session; without the SMS way and its limits. */
   login(phone: string): Promise<{ userId: string; token: string }>
   close(): Promise<void>
@@ -84,7 +88,11 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     gateways,
     sms,
     dataDir,
-    call: async <Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload, callOptions: CallOptions = {}) => {
+    call: async <Payload, Reply>(
+      endpoint: Endpoint<Payload, Reply>,
+      payload: Payload,
+      callOptions: CallOptions = {},
+    ) => {
       const response = await app.inject({
         method: endpoint.method,
         url: API_PREFIX + endpoint.path,

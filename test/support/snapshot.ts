@@ -2,7 +2,10 @@ import type { ConfigurationSnapshot, SavedConfiguration } from '@/contract/entit
 import type { KeptConfiguration } from '@/domain/configuration/kept'
 
 /** A configuration that differs from others by one option. */
-export const makeSnapshot = (option = 'white', changes: Partial<ConfigurationSnapshot> = {}): ConfigurationSnapshot => ({
+export const makeSnapshot = (
+  option = 'white',
+  changes: Partial<ConfigurationSnapshot> = {},
+): ConfigurationSnapshot => ({
   modelId: 'vela-7',
   modelName: 'Vela 7',
   pnoTwelve: 'VL7R80226A02',

@@ -8,13 +8,16 @@ export const openPage = (page: Page, route: string): Promise<unknown> => page.go
 
 /** Scrolls as far down as there is anything yet, screen by screen as a finger does. */
 export const scrollToEnd = (page: Page): Promise<void> =>
-  page.locator('.taro_page_show').last().evaluate(async (shown) => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    while (shown.scrollTop + shown.clientHeight < shown.scrollHeight - 1) {
-      shown.scrollBy(0, shown.clientHeight)
-      await drawn()
-    }
-  })
+  page
+    .locator('.taro_page_show')
+    .last()
+    .evaluate(async (shown) => {
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      while (shown.scrollTop + shown.clientHeight < shown.scrollHeight - 1) {
+        shown.scrollBy(0, shown.clientHeight)
+        await drawn()
+      }
+    })
 
 /** Goes to the end at once, as the End key does. */
 export const jumpToEnd = (page: Page): Promise<void> =>

@@ -19,9 +19,14 @@ export interface Storefront extends TestServer {
 
 /** Starts a storefront as `npm start` would. Close it after the tests. */
 export const startStorefront = async (): Promise<Storefront> => {
-  if (!existsSync(path.join(PAGE_DIR, 'index.html'))) throw new Error(`There is no page in ${PAGE_DIR}: build it first.`)
+  if (!existsSync(path.join(PAGE_DIR, 'index.html')))
+    throw new Error(`There is no page in ${PAGE_DIR}: build it first.`)
   // Behind a proxy, so that each shopper has an address of their own and none uses up the limits of another.
-  const server = await startTestServer({ clock: createRunningClock(), variables: { TRUST_PROXY: '1' }, pageDir: PAGE_DIR })
+  const server = await startTestServer({
+    clock: createRunningClock(),
+    variables: { TRUST_PROXY: '1' },
+    pageDir: PAGE_DIR,
+  })
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
   const worker = startWorker({ context: moneyContextOf(server.app), intervalMs: WORKER_INTERVAL_MS })
   return {

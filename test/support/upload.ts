@@ -14,17 +14,25 @@ export const PIXEL = Buffer.from(
 const BOUNDARY = '----vela-test-boundary'
 
 /** A multipart body of form data and one file, in the order given. */
-export const multipartBody = (fields: Readonly<Record<string, string>>, file: Buffer | null, fileFirst = false): Buffer => {
+export const multipartBody = (
+  fields: Readonly<Record<string, string>>,
+  file: Buffer | null,
+  fileFirst = false,
+): Buffer => {
   const texts = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   )
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="picture.png"\r\ncontent-type: image/png\r\n\r\n`
   const files = file === null ? [] : [Buffer.from(head), file, Buffer.from('\r\n')]
-  return Buffer.concat([...(fileFirst ? [...files, ...texts] : [...texts, ...files]), Buffer.from(`--${BOUNDARY}--\r\n`)])
+  return Buffer.concat([
+    ...(fileFirst ? [...files, ...texts] : [...texts, ...files]),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ])
 }
 
 /** Every shopper uploads from an address of his own: how often one may is counted by it. */
-const addressOf = (token: string): string => `10.${createHash('sha256').update(token).digest().subarray(0, 3).join('.')}`
+const addressOf = (token: string): string =>
+  `10.${createHash('sha256').update(token).digest().subarray(0, 3).join('.')}`
 
 /** Sends a body to one of the two upload endpoints. */
 export const sendUpload = async (server: TestServer, token: string, body: Buffer, isPrivate = false) => {

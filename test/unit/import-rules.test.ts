@@ -96,7 +96,9 @@ describe('the import rules', () => {
   })
 
   it.each(['feature', 'page'] as const)('stop one %s from importing another', async (layer) => {
-    expect(await rulesBroken(EXAMPLES[layer], importOf(NEIGHBOURS[layer], EXAMPLES[layer]))).toEqual(['boundaries/dependencies'])
+    expect(await rulesBroken(EXAMPLES[layer], importOf(NEIGHBOURS[layer], EXAMPLES[layer]))).toEqual([
+      'boundaries/dependencies',
+    ])
   })
 
   it('let a feature import its own files', async () => {
@@ -105,7 +107,9 @@ describe('the import rules', () => {
 
   it('let a service read the route table, and keep it out of the domain', async () => {
     expect(await rulesBroken(EXAMPLES.services, importOf(NEIGHBOURS.routes, EXAMPLES.services))).toEqual([])
-    expect(await rulesBroken(EXAMPLES.domain, importOf(NEIGHBOURS.routes, EXAMPLES.domain))).toEqual(['boundaries/dependencies'])
+    expect(await rulesBroken(EXAMPLES.domain, importOf(NEIGHBOURS.routes, EXAMPLES.domain))).toEqual([
+      'boundaries/dependencies',
+    ])
   })
 
   it.each(['contract', 'domain'] as const)('keep Taro out of %s', async (layer) => {

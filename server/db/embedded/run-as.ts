@@ -66,5 +66,8 @@ export const chooseRunAs = (dataDir: string, binary: string): RunAs => {
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
   ]
-  return { owner, command: (file, args) => ({ file: SETPRIV, args: [...privileges, '--', file, ...args], options: {} }) }
+  return {
+    owner,
+    command: (file, args) => ({ file: SETPRIV, args: [...privileges, '--', file, ...args], options: {} }),
+  }
 }

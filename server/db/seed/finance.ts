@@ -56,7 +56,9 @@ export const seedLoans = async (tx: Queryable): Promise<void> => {
   await insertRows(
     tx,
     'loan_scheme_version',
-    versions.flatMap(({ pnoTwelve }) => schemesOf(pnoTwelve).map(({ id }) => ({ scheme_id: id, pno_twelve: pnoTwelve }))),
+    versions.flatMap(({ pnoTwelve }) =>
+      schemesOf(pnoTwelve).map(({ id }) => ({ scheme_id: id, pno_twelve: pnoTwelve })),
+    ),
   )
 }
 

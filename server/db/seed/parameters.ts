@@ -40,7 +40,12 @@ const rows: readonly ParameterRow[] = [
     footnote: 'Measured in the CLTC cycle on 19-inch Aero wheels. Speed, weather, load and wheels change it.',
     cell: ({ figures }) => text(`${figures.rangeKm} km`),
   },
-  { group: 'Range and charging', name: 'Battery', better: BetterFigure.higher, cell: ({ figures }) => text(`${figures.batteryKwh} kWh`) },
+  {
+    group: 'Range and charging',
+    name: 'Battery',
+    better: BetterFigure.higher,
+    cell: ({ figures }) => text(`${figures.batteryKwh} kWh`),
+  },
   {
     group: 'Range and charging',
     name: '10–80 %',
@@ -49,10 +54,25 @@ const rows: readonly ParameterRow[] = [
     cell: ({ figures }) => text(`${figures.chargeMinutes} min`),
   },
   { group: 'Range and charging', name: 'Platform', cell: () => text('800 V') },
-  { group: 'Performance', name: '0–100 km/h', better: BetterFigure.lower, cell: ({ figures }) => text(`${figures.sprintSeconds} s`) },
-  { group: 'Performance', name: 'Peak power', better: BetterFigure.higher, cell: ({ figures }) => text(`${figures.powerKw} kW`) },
+  {
+    group: 'Performance',
+    name: '0–100 km/h',
+    better: BetterFigure.lower,
+    cell: ({ figures }) => text(`${figures.sprintSeconds} s`),
+  },
+  {
+    group: 'Performance',
+    name: 'Peak power',
+    better: BetterFigure.higher,
+    cell: ({ figures }) => text(`${figures.powerKw} kW`),
+  },
   { group: 'Performance', name: 'Drive', cell: ({ figures }) => text(figures.drive) },
-  { group: 'Performance', name: 'Top speed', better: BetterFigure.higher, cell: ({ figures }) => text(`${figures.topSpeedKmh} km/h`) },
+  {
+    group: 'Performance',
+    name: 'Top speed',
+    better: BetterFigure.higher,
+    cell: ({ figures }) => text(`${figures.topSpeedKmh} km/h`),
+  },
   { group: 'Size', name: 'Length', cell: (_, { body }) => millimetres(body.lengthMm) },
   {
     group: 'Size',

@@ -24,7 +24,8 @@ interface SandboxSigning {
 
 const stateAt = (flowNo: string, { signsAt, declined, expiresAt }: SandboxSigning, now: Date): SigningState => {
   if (declined) return { state: 'failed', reason: DECLINED_REASON }
-  if (signsAt !== null && signsAt <= now) return { state: 'signed', signedAt: signsAt, certificateNo: `SANDBOX-${flowNo}` }
+  if (signsAt !== null && signsAt <= now)
+    return { state: 'signed', signedAt: signsAt, certificateNo: `SANDBOX-${flowNo}` }
   return signsAt === null && expiresAt <= now ? { state: 'failed', reason: EXPIRED_REASON } : { state: 'open' }
 }
 

@@ -52,7 +52,13 @@ export const createWechatGateway = (merchant: WechatMerchant, now: () => Date): 
     const nonceStr = Formatter.nonce()
     const packageText = `prepay_id=${prepayId}`
     const message = Formatter.joinedByLineFeed(appId, timeStamp, nonceStr, packageText)
-    return { timeStamp, nonceStr, package: packageText, signType: 'RSA', paySign: Rsa.sign(message, merchant.privateKey) }
+    return {
+      timeStamp,
+      nonceStr,
+      package: packageText,
+      signType: 'RSA',
+      paySign: Rsa.sign(message, merchant.privateKey),
+    }
   }
 
   const openJsapi = async (order: PrepayOrder, common: object): Promise<Prepay> => {

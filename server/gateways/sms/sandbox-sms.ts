@@ -24,7 +24,9 @@ export const createSandboxSms = (print: (line: string) => void): SandboxSms => {
       sent.push(message)
       if (sent.length > REMEMBERED) sent.shift()
       const { phone, code, smsType, expiresInMinutes } = message
-      print(`Message to ${maskMobile(phone)}: ${code} is your code to ${purposes[smsType]}, good for ${expiresInMinutes} minutes.`)
+      print(
+        `Message to ${maskMobile(phone)}: ${code} is your code to ${purposes[smsType]}, good for ${expiresInMinutes} minutes.`,
+      )
     },
     lastTo: (phone) => sent.findLast((message) => message.phone === phone),
   }

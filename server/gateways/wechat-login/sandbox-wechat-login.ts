@@ -13,7 +13,10 @@ const OPEN_ID_LENGTH = 28
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-const openIdFor = (name: string): string => `o${digest(name).toString('base64url').slice(0, OPEN_ID_LENGTH - 1)}`
+const openIdFor = (name: string): string =>
+  `o${digest(name)
+    .toString('base64url')
+    .slice(0, OPEN_ID_LENGTH - 1)}`
 
 /**
  * Plays WeChat: any non-empty code is good once, and the same code always means the same person. The spent codes lie in

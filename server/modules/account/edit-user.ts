@@ -45,7 +45,12 @@ const checkedArea = async (tx: Queryable, province: string, city: string): Promi
 }
 
 /** The columns that an edit changes, checked. Only what is sent is changed. */
-const changesOf = async (tx: Queryable, userId: string, edit: EditUserBody, now: Date): Promise<[string, SqlValue][]> => {
+const changesOf = async (
+  tx: Queryable,
+  userId: string,
+  edit: EditUserBody,
+  now: Date,
+): Promise<[string, SqlValue][]> => {
   const changes: [string, SqlValue][] = []
   if (edit.nickName !== undefined) changes.push(['nick_name', checkedNickname(edit.nickName)])
   if (edit.explain !== undefined) changes.push(['biography', edit.explain.trim()])

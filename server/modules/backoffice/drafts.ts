@@ -69,7 +69,9 @@ const print = async ({ context, order, at }: Matter, written: WrittenPapers): Pr
     return drafts
   } catch (error) {
     await dropDrafts(context, drafts)
-    throw error instanceof UnprintableText ? new Refusal(ErrorCode.invalidField, { field: 'subjectName' }, { cause: error }) : error
+    throw error instanceof UnprintableText
+      ? new Refusal(ErrorCode.invalidField, { field: 'subjectName' }, { cause: error })
+      : error
   }
 }
 

@@ -25,7 +25,8 @@ const readNonce = (request: FastifyRequest, call: object, secret: string, now: D
   const nonce = headerOf(request, SignatureHeader.nonce)
   const timestampMs = Number(headerOf(request, SignatureHeader.timestamp) || Number.NaN)
   const signature = headerOf(request, SignatureHeader.signature)
-  if (nonce === '' || !isSigned(secret, { timestampMs, nonce }, call, signature, now)) throw new Refusal(ErrorCode.forbidden)
+  if (nonce === '' || !isSigned(secret, { timestampMs, nonce }, call, signature, now))
+    throw new Refusal(ErrorCode.forbidden)
   return nonce
 }
 

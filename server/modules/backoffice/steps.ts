@@ -96,7 +96,8 @@ export const steps = {
   [BackOfficeStep.loanApproved]: moves(OrderStep.approveLoan),
   [BackOfficeStep.loanRejected]: rejectLoan,
   [BackOfficeStep.downPaymentReleased]: releaseDownPayment,
-  [BackOfficeStep.transferMatched]: ({ tx, order, payNo, call, at }) => bookTransfer(tx, { order, payNo }, transferOf(call), at),
+  [BackOfficeStep.transferMatched]: ({ tx, order, payNo, call, at }) =>
+    bookTransfer(tx, { order, payNo }, transferOf(call), at),
   [BackOfficeStep.posTaken]: ({ tx, payNo, at }) => takeCode(tx, payNo, at),
   [BackOfficeStep.posDeclined]: ({ tx, payNo }) => declineCard(tx, payNo),
   [BackOfficeStep.posPaid]: ({ tx, order, payNo, call, at }) => bookCard(tx, { order, payNo }, transferOf(call), at),

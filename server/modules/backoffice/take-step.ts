@@ -20,7 +20,13 @@ export interface StepReply {
 }
 
 /** Remembers the call; the same nonce again is a replay. */
-const takeNonce = async (tx: Queryable, nonce: string, { id }: OrderRow, { step }: StepCall, at: Date): Promise<void> => {
+const takeNonce = async (
+  tx: Queryable,
+  nonce: string,
+  { id }: OrderRow,
+  { step }: StepCall,
+  at: Date,
+): Promise<void> => {
   const rows = await tx.query(
     `INSERT INTO back_office_call (nonce, step, order_id, at) VALUES ($1, $2, $3, $4)
      ON CONFLICT (nonce) DO NOTHING RETURNING nonce`,

@@ -41,7 +41,12 @@ export const declineCard = async (tx: Queryable, payNo: string | null): Promise<
  *
  * @throws Refusal orderStateChanged for a code that is not live, amountMismatch for another amount, and as `bookMoney`.
  */
-export const bookCard = async (tx: Queryable, { order, payNo }: Subject, receipt: Transfer, at: Date): Promise<void> => {
+export const bookCard = async (
+  tx: Queryable,
+  { order, payNo }: Subject,
+  receipt: Transfer,
+  at: Date,
+): Promise<void> => {
   const { amountFen } = receipt
   const providerTxn = `till:${receipt.reference}`
   const sql = `SELECT amount_fen AS "amountFen" FROM payment_attempt WHERE pay_no = $1 AND ${LIVE}`

@@ -24,8 +24,7 @@ const waysOf = (parts: PartsSoFar): PartWay[] =>
   })
 
 /** What the shopper owes beyond the deposit: the balance, or the down payment where a bank pays the rest. */
-const totalOwed = (order: OrderRow): number =>
-  order.downPaymentFen ?? balanceLeftFen(order) + balancePaidFen(order)
+const totalOwed = (order: OrderRow): number => order.downPaymentFen ?? balanceLeftFen(order) + balancePaidFen(order)
 
 /**
  * What is left of a shopper's balance or down payment, and how it was paid so far.

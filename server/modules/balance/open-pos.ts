@@ -22,7 +22,10 @@ const newCode = (): string => String(randomInt(CODES)).padStart(CODE_DIGITS, '0'
 /** Gives an attempt its code, once: of two calls for one attempt, both answer the first one's. */
 const giveCode = async (database: Database, payNo: string, tries = TRIES): Promise<void> => {
   try {
-    await database.query('UPDATE payment_attempt SET pos_code = $2 WHERE pay_no = $1 AND pos_code IS NULL', [payNo, newCode()])
+    await database.query('UPDATE payment_attempt SET pos_code = $2 WHERE pay_no = $1 AND pos_code IS NULL', [
+      payNo,
+      newCode(),
+    ])
   } catch (error) {
     if (!isUniqueViolation(error) || tries <= 1) throw error
     await giveCode(database, payNo, tries - 1)
@@ -39,13 +42,17 @@ export const openPos = async (
   { userId, key, body }: { userId: string; key: string; body: PartBody },
 ): Promise<PosPayment> => {
   const expiresAt = new Date(context.clock.now().getTime() + POS_CODE_LIFETIME_MS)
-  const attempt = await claimAttempt(context, { userId, key, path: endpoint.path }, {
-    body: { ...body, payMethod: PayMethod.posMachine },
-    channel: PayGateway.offline,
-    gateway: PayGateway.offline,
-    nextAskAt: null,
-    expiresAt: () => expiresAt,
-  })
+  const attempt = await claimAttempt(
+    context,
+    { userId, key, path: endpoint.path },
+    {
+      body: { ...body, payMethod: PayMethod.posMachine },
+      channel: PayGateway.offline,
+      gateway: PayGateway.offline,
+      nextAskAt: null,
+      expiresAt: () => expiresAt,
+    },
+  )
   await giveCode(context.database, attempt.payNo)
   return posPayment(context.database, userId, attempt.payNo)
 }

@@ -53,13 +53,15 @@ export const balanceModule = (app: FastifyInstance): void => {
   /** "I have transferred", with receipts; 409 unless the transfer is prepared and fits what is left. */
   route(app, endpoints.announceTransfer, {
     schema: { request: schemas.announceBody, reply: schemas.bankTransferReply },
-    handler: ({ userId, idempotencyKey: key, payload: body }) => announceTransfer(context, needs, { userId, key, body }),
+    handler: ({ userId, idempotencyKey: key, payload: body }) =>
+      announceTransfer(context, needs, { userId, key, body }),
   })
 
   /** Takes a transfer back; 409 once it is matched. */
   route(app, endpoints.withdrawTransfer, {
     schema: { request: schemas.paymentQuery, reply: schemas.bankTransferReply },
-    handler: ({ userId, idempotencyKey: key, payload: body }) => withdrawTransfer(context, needs, { userId, key, body }),
+    handler: ({ userId, idempotencyKey: key, payload: body }) =>
+      withdrawTransfer(context, needs, { userId, key, body }),
   })
 
   /** A code for the till, good for fifteen minutes. */
@@ -77,7 +79,8 @@ export const balanceModule = (app: FastifyInstance): void => {
   /** A token for another client of the same shopper. */
   route(app, endpoints.createPayToken, {
     schema: { request: orderIdQuery, reply: schemas.payTokenReply },
-    handler: ({ userId, payload }) => createPayToken({ database, secret }, { userId, orderId: payload.id }, clock.now()),
+    handler: ({ userId, payload }) =>
+      createPayToken({ database, secret }, { userId, orderId: payload.id }, clock.now()),
   })
 
   /** The order of a token; 403 once it has ended, 404 for everyone but the owner. */

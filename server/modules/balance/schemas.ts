@@ -14,7 +14,11 @@ const textOrNull = nullable(text)
 const fen = Type.Integer()
 const degreesOrNull = nullable(Type.Number())
 
-export const partBody = Type.Object({ id: idText, orderType: valueOf(OrderType), amountFen: Type.Integer({ minimum: 1 }) })
+export const partBody = Type.Object({
+  id: idText,
+  orderType: valueOf(OrderType),
+  amountFen: Type.Integer({ minimum: 1 }),
+})
 export const paymentQuery = Type.Object({ payNo: idText })
 export const announceBody = Type.Object({
   payNo: idText,

@@ -34,7 +34,10 @@ const checkNotWithdrawn = async (database: Queryable, options: readonly string[]
  *
  * @throws Refusal versionNotFound; noLongerOffered with names; configurationInvalid with every fault.
  */
-export const checkCar = async (database: Queryable, { pnoTwelve, options }: ConfigurationChoice): Promise<CheckedCar> => {
+export const checkCar = async (
+  database: Queryable,
+  { pnoTwelve, options }: ConfigurationChoice,
+): Promise<CheckedCar> => {
   const { modelId } = await findVersion(database, pnoTwelve)
   await checkNotWithdrawn(database, options)
   const model = await modelDetailById(database, modelId)

@@ -1,8 +1,4 @@
-import type {
-  ConfigurationChoice,
-  ConfigurationSnapshot,
-  SharedConfiguration,
-} from '@/contract/entities/configuration'
+import type { ConfigurationChoice, ConfigurationSnapshot, SharedConfiguration } from '@/contract/entities/configuration'
 import { ErrorCode } from '@/contract/errors'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import type { Queryable } from '../../db/queryable'

@@ -76,7 +76,9 @@ const rules: readonly PaperBlock[] = [
     'If the seller is late by more than 30 days, or the car differs from this contract, the buyer may leave it, and every payment returns within 7 working days. If the buyer leaves for other reasons, the deposit stays with the seller and everything else returns.',
   ),
   heading('7. Disputes'),
-  paragraph('The law of the People’s Republic of China applies. Both sides first talk; then the court at the buyer’s home decides.'),
+  paragraph(
+    'The law of the People’s Republic of China applies. Both sides first talk; then the court at the buyer’s home decides.',
+  ),
 ]
 
 const unsigned: readonly PaperBlock[] = [

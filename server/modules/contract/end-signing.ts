@@ -29,7 +29,11 @@ const bookSignature = async (tx: Queryable, order: OrderRow, { signedAt, certifi
   const { id, purchase } = order
   const step = purchase?.plan === PaymentPlan.finance ? OrderStep.passFinancedContract : OrderStep.passContract
   await advanceOrder(tx, id, { step, actor: OrderActor.provider, at })
-  await tx.query('UPDATE contract SET signed_at = $2, certificate_no = $3 WHERE order_id = $1', [id, signedAt, certificateNo])
+  await tx.query('UPDATE contract SET signed_at = $2, certificate_no = $3 WHERE order_id = $1', [
+    id,
+    signedAt,
+    certificateNo,
+  ])
   await setContractStatus(tx, id, ContractStatus.passed)
 }
 
@@ -56,7 +60,11 @@ export const passContract = async (context: MoneyContext, signing: SigningRow, s
 }
 
 /** Ends a signing that came to nothing, once: the contract is unsigned, and may be signed again. */
-export const failSigning = ({ database, clock }: MoneyContext, signing: SigningRow, failReason: string): Promise<void> =>
+export const failSigning = (
+  { database, clock }: MoneyContext,
+  signing: SigningRow,
+  failReason: string,
+): Promise<void> =>
   database.transaction(async (tx) => {
     const at = clock.now()
     await lockOrder(tx, signing.orderId)

@@ -17,9 +17,10 @@ const COLUMNS = `flow_no AS "flowNo", order_id AS "orderId", status, sign_url AS
 
 /** The newest try to sign a contract, if there was one. */
 export const findNewestSigning = (db: Queryable, orderId: string): Promise<SigningRow | undefined> =>
-  db.one<SigningRow>(`SELECT ${COLUMNS} FROM contract_signing WHERE order_id = $1 ORDER BY started_at DESC, flow_no DESC LIMIT 1`, [
-    orderId,
-  ])
+  db.one<SigningRow>(
+    `SELECT ${COLUMNS} FROM contract_signing WHERE order_id = $1 ORDER BY started_at DESC, flow_no DESC LIMIT 1`,
+    [orderId],
+  )
 
 /** Writes a new try; its number counts on from the contract's. The order's row must be locked. */
 export const insertSigning = async (
@@ -65,7 +66,9 @@ export const takeDueSignings = async (db: Database, now: Date, limit: number): P
        FOR UPDATE SKIP LOCKED`,
       [now, limit],
     )
-    const next = due.map(({ startedAt }) => new Date(now.getTime() + nextSignAskMs(now.getTime() - startedAt.getTime())))
+    const next = due.map(
+      ({ startedAt }) => new Date(now.getTime() + nextSignAskMs(now.getTime() - startedAt.getTime())),
+    )
     await tx.query(
       `UPDATE contract_signing SET next_ask_at = due.at FROM unnest($1::text[], $2::timestamptz[]) AS due (no, at)
        WHERE flow_no = due.no`,

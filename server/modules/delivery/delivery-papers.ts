@@ -6,7 +6,12 @@ import type { DeliveryPlan } from './delivery-plan'
 
 const planFacts = (plan: DeliveryPlan): PaperBlock =>
   facts(
-    ['When', plan.expectedDeliveryerTime === null ? 'To be agreed' : formatShortTime(parseShanghai(plan.expectedDeliveryerTime))],
+    [
+      'When',
+      plan.expectedDeliveryerTime === null
+        ? 'To be agreed'
+        : formatShortTime(parseShanghai(plan.expectedDeliveryerTime)),
+    ],
     ['Where', [plan.dcName, plan.dcShopAddress].filter(Boolean).join(', ')],
     ['Your delivery expert', plan.deliveryerName ?? 'Named at the centre'],
     ['Phone', plan.deliveryerMobile ?? ''],
@@ -33,7 +38,9 @@ export const guidePaper = (order: CarOrder, plan: DeliveryPlan): Paper => ({
     heading('Your appointment'),
     planFacts(plan),
     heading('Please bring'),
-    paragraph('The identity document that the order was placed with. For an enterprise: its licence and a letter of authority.'),
+    paragraph(
+      'The identity document that the order was placed with. For an enterprise: its licence and a letter of authority.',
+    ),
     paragraph('Your driving licence, if you drive home yourself.'),
     heading('What happens'),
     paragraph('You look over the car in daylight, with the inspection report beside you.'),

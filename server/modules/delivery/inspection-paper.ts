@@ -22,10 +22,10 @@ export const inspectionPaper = (order: CarOrder, at: Date): Paper => ({
     heading('Car'),
     carFacts(order),
     heading('Result'),
-    facts(
-      ...Object.entries(CHECKS).map(([part, count]) => [part, `${count} of ${count} passed`] as const),
-      ['In all', `${ALL_CHECKS} of ${ALL_CHECKS} passed`],
-    ),
+    facts(...Object.entries(CHECKS).map(([part, count]) => [part, `${count} of ${count} passed`] as const), [
+      'In all',
+      `${ALL_CHECKS} of ${ALL_CHECKS} passed`,
+    ]),
     paragraph('The car may be handed over.'),
   ],
 })

@@ -28,7 +28,5 @@ export const deliveryEvaluationReply = Type.Object({
   carPoster: text,
   centreName: nullable(text),
   deliveredTime: nullable(text),
-  sent: nullable(
-    Type.Object({ ...said, photos: Type.Array(Type.Object({ path: text, url: text })), sentTime: text }),
-  ),
+  sent: nullable(Type.Object({ ...said, photos: Type.Array(Type.Object({ path: text, url: text })), sentTime: text })),
 })

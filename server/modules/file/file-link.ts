@@ -21,7 +21,12 @@ export const signedLink = (secret: string, path: string, now: Date): string => {
 }
 
 /** Whether a link was signed here for this path and has not ended. */
-export const isGoodLink = (secret: string, path: string, query: Readonly<Record<string, unknown>>, now: Date): boolean => {
+export const isGoodLink = (
+  secret: string,
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+  now: Date,
+): boolean => {
   const { expires, signature } = query
   if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return false
   const expected = signatureOf(secret, path, Number(expires))

@@ -13,9 +13,7 @@ export const trialModelList = async (database: Queryable): Promise<TrialModel[]>
   return [...models].map(([modelId, modelName]) => ({
     modelId,
     modelName,
-    versions: rows
-      .filter((row) => row.modelId === modelId)
-      .map(({ modelId: _, modelName: __, ...version }) => version),
+    versions: rows.filter((row) => row.modelId === modelId).map(({ modelId: _, modelName: __, ...version }) => version),
   }))
 }
 

@@ -12,4 +12,6 @@ const canonical = (value: unknown): string => {
 
 /** SHA-256 of what a request asks for: its path and its body. */
 export const fingerprint = (path: string, body: unknown): string =>
-  createHash('sha256').update(`${path}\n${canonical(body)}`).digest('hex')
+  createHash('sha256')
+    .update(`${path}\n${canonical(body)}`)
+    .digest('hex')

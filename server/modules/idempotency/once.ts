@@ -40,7 +40,11 @@ export const once = async <Reply>(
   )
   if (inserted.length === 0) return replay<Reply>(tx, request, print)
   const reply = await work()
-  await tx.query('UPDATE idempotency SET reply = $3 WHERE user_id = $1 AND key = $2', [userId, key, JSON.stringify(reply)])
+  await tx.query('UPDATE idempotency SET reply = $3 WHERE user_id = $1 AND key = $2', [
+    userId,
+    key,
+    JSON.stringify(reply),
+  ])
   return reply
 }
 

@@ -26,7 +26,6 @@ const COLUMNS = `id, order_id AS "orderId", status, terms, papers, reason, submi
 
 /** The newest application of an order: the one that counts. */
 export const findApplication = (db: Queryable, orderId: string): Promise<ApplicationRow | undefined> =>
-  db.one<ApplicationRow>(
-    `SELECT ${COLUMNS} FROM loan_application WHERE order_id = $1 ORDER BY seq DESC LIMIT 1`,
-    [orderId],
-  )
+  db.one<ApplicationRow>(`SELECT ${COLUMNS} FROM loan_application WHERE order_id = $1 ORDER BY seq DESC LIMIT 1`, [
+    orderId,
+  ])

@@ -10,7 +10,12 @@ import type { LoanContext, LoanRequest } from './loan-context'
 import { readApplication } from './read-application'
 
 /** What a change does beside moving the order; `order` is as it was before. */
-export type ChangeApplication<Body> = (change: { tx: Queryable; order: OrderRow; body: Body; at: Date }) => Promise<unknown>
+export type ChangeApplication<Body> = (change: {
+  tx: Queryable
+  order: OrderRow
+  body: Body
+  at: Date
+}) => Promise<unknown>
 
 /**
  * Makes one change of an application: a guarded step of the order, which moves the application too, and what belongs to

@@ -18,10 +18,16 @@ export const cancelApplication = (
   context: LoanContext,
   request: LoanRequest<OrderActionBody>,
 ): Promise<FinanceApplication> =>
-  changeApplication(context, request, { path: cancelEndpoint.path, step: OrderStep.cancelFinance }, async ({ order }) => {
-    const isUnsubmitted = order.status === OrderStatus.pendingFinanceSubmission
-    if (isUnsubmitted && order.loan?.status !== FinanceStatus.pendingSubmission) throw new Refusal(ErrorCode.orderStateChanged)
-  })
+  changeApplication(
+    context,
+    request,
+    { path: cancelEndpoint.path, step: OrderStep.cancelFinance },
+    async ({ order }) => {
+      const isUnsubmitted = order.status === OrderStatus.pendingFinanceSubmission
+      if (isUnsubmitted && order.loan?.status !== FinanceStatus.pendingSubmission)
+        throw new Refusal(ErrorCode.orderStateChanged)
+    },
+  )
 
 /**
  * Gives the loan up: the balance is due in full, and what was being prepared is cancelled.

@@ -5,7 +5,8 @@ import { instalmentSchedule } from '@/domain/instalment'
 import { formatShanghai } from '@/domain/shanghai-time'
 import type { ApplicationRow } from './application-row'
 
-const scheduleOf = ({ loanFen, annualRate, termMonths }: LoanTerms) => instalmentSchedule(loanFen, annualRate, termMonths)
+const scheduleOf = ({ loanFen, annualRate, termMonths }: LoanTerms) =>
+  instalmentSchedule(loanFen, annualRate, termMonths)
 
 /**
  * What paying a released loan off comes to. Once the shopper has asked, it stays as it was then; null where there is

@@ -22,7 +22,10 @@ export const requestPayOff = (context: LoanContext, request: LoanRequest<PayOffR
       throw new Refusal(ErrorCode.orderStateChanged)
     }
     if (payOff.amountFen !== body.expectedAmountFen) {
-      throw new Refusal(ErrorCode.priceChanged, { oldAmountFen: body.expectedAmountFen, newAmountFen: payOff.amountFen })
+      throw new Refusal(ErrorCode.priceChanged, {
+        oldAmountFen: body.expectedAmountFen,
+        newAmountFen: payOff.amountFen,
+      })
     }
     await tx.query('UPDATE loan_application SET pay_off_at = $2 WHERE id = $1', [application.id, at])
     await recordEvents(tx, [order.id], OrderEventKind.payOffRequested, at)

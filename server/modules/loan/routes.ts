@@ -19,7 +19,8 @@ export const loanModule = (app: FastifyInstance): void => {
   /** The application of one's own order with its status, -1 to 7; another user's is 404. */
   route(app, endpoints.application, {
     schema: { request: orderIdQuery, reply },
-    handler: ({ userId, payload }) => readApplication(database, secret, { userId, orderId: payload.id, now: clock.now() }),
+    handler: ({ userId, payload }) =>
+      readApplication(database, secret, { userId, orderId: payload.id, now: clock.now() }),
   })
 
   /** Prepares an application; 422 names what the scheme does not offer, 409 once one is with the lender. */

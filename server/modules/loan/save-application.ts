@@ -33,12 +33,22 @@ export const saveApplication = (
   context: LoanContext,
   request: LoanRequest<SaveApplication>,
 ): Promise<FinanceApplication> =>
-  changeApplication(context, request, { path: save.path, step: OrderStep.applyFinance }, async ({ tx, order, body, at }) => {
-    const terms = await workOutTerms(tx, order, body)
-    await checkOwnPrivateFiles(tx, request.userId, body.papers.map(({ path }) => path), 'papers')
-    await tx.query('UPDATE loan_application SET terms = $2, papers = $3 WHERE id = $1', [
-      await prepared(tx, order, at),
-      JSON.stringify(terms),
-      JSON.stringify(body.papers),
-    ])
-  })
+  changeApplication(
+    context,
+    request,
+    { path: save.path, step: OrderStep.applyFinance },
+    async ({ tx, order, body, at }) => {
+      const terms = await workOutTerms(tx, order, body)
+      await checkOwnPrivateFiles(
+        tx,
+        request.userId,
+        body.papers.map(({ path }) => path),
+        'papers',
+      )
+      await tx.query('UPDATE loan_application SET terms = $2, papers = $3 WHERE id = $1', [
+        await prepared(tx, order, at),
+        JSON.stringify(terms),
+        JSON.stringify(body.papers),
+      ])
+    },
+  )

@@ -25,7 +25,11 @@ export const saveBody = Type.Object({
     { maxItems: MAX_PAPERS },
   ),
 })
-export const submitBody = Type.Object({ ...action, expectedMonthlyFen: Type.Integer({ minimum: 0 }), agreed: Type.Boolean() })
+export const submitBody = Type.Object({
+  ...action,
+  expectedMonthlyFen: Type.Integer({ minimum: 0 }),
+  agreed: Type.Boolean(),
+})
 export const payOffBody = Type.Object({ ...action, expectedAmountFen: Type.Integer({ minimum: 0 }) })
 
 const terms = Type.Object({

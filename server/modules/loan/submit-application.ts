@@ -20,18 +20,23 @@ export const submitApplication = (
   context: LoanContext,
   request: LoanRequest<SubmitApplication>,
 ): Promise<FinanceApplication> =>
-  changeApplication(context, request, { path: submit.path, step: OrderStep.submitLoan }, async ({ tx, order, body }) => {
-    // The newest one counts, and the order's step has moved it already if it was being prepared.
-    const application = await findApplication(tx, order.id)
-    if (order.loan?.status !== FinanceStatus.pendingSubmission || application === undefined) {
-      throw new Refusal(ErrorCode.orderStateChanged)
-    }
-    if (!body.agreed) throw new Refusal(ErrorCode.agreementsNotAccepted)
-    if (missingPapers(application.papers).length > 0) throw new Refusal(ErrorCode.invalidField, { field: 'papers' })
-    const terms = await workOutTerms(tx, order, application.terms)
-    const { expectedMonthlyFen } = body
-    if (terms.monthlyFen !== expectedMonthlyFen) {
-      throw new Refusal(ErrorCode.priceChanged, { oldAmountFen: expectedMonthlyFen, newAmountFen: terms.monthlyFen })
-    }
-    await tx.query('UPDATE loan_application SET terms = $2 WHERE id = $1', [application.id, JSON.stringify(terms)])
-  })
+  changeApplication(
+    context,
+    request,
+    { path: submit.path, step: OrderStep.submitLoan },
+    async ({ tx, order, body }) => {
+      // The newest one counts, and the order's step has moved it already if it was being prepared.
+      const application = await findApplication(tx, order.id)
+      if (order.loan?.status !== FinanceStatus.pendingSubmission || application === undefined) {
+        throw new Refusal(ErrorCode.orderStateChanged)
+      }
+      if (!body.agreed) throw new Refusal(ErrorCode.agreementsNotAccepted)
+      if (missingPapers(application.papers).length > 0) throw new Refusal(ErrorCode.invalidField, { field: 'papers' })
+      const terms = await workOutTerms(tx, order, application.terms)
+      const { expectedMonthlyFen } = body
+      if (terms.monthlyFen !== expectedMonthlyFen) {
+        throw new Refusal(ErrorCode.priceChanged, { oldAmountFen: expectedMonthlyFen, newAmountFen: terms.monthlyFen })
+      }
+      await tx.query('UPDATE loan_application SET terms = $2 WHERE id = $1', [application.id, JSON.stringify(terms)])
+    },
+  )

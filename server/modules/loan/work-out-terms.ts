@@ -36,5 +36,15 @@ export const workOutTerms = async (db: Queryable, order: OrderRow, wanted: Wante
   if (downPaymentFen <= order.amountFen) refuse('downPaymentRatio')
   const { schemeId, schemeName, annualRate } = scheme
   const { downPaymentRatio, termMonths } = wanted
-  return { schemeId, schemeName, annualRate, termMonths, downPaymentRatio, downPaymentFen, loanFen, monthlyFen, interestFen }
+  return {
+    schemeId,
+    schemeName,
+    annualRate,
+    termMonths,
+    downPaymentRatio,
+    downPaymentFen,
+    loanFen,
+    monthlyFen,
+    interestFen,
+  }
 }

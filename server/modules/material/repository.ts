@@ -7,7 +7,9 @@ type BucketRow = MaterialFolder['buckets'][number] & { folderId: string }
 
 /** The albums in display order, without their buckets. */
 export const listFolders = (database: Queryable): Promise<Omit<MaterialFolder, 'buckets'>[]> =>
-  database.query('SELECT id AS "folderId", name AS "folderName", model_id AS "modelId", cover FROM material_folder ORDER BY sort')
+  database.query(
+    'SELECT id AS "folderId", name AS "folderName", model_id AS "modelId", cover FROM material_folder ORDER BY sort',
+  )
 
 /** The buckets of all albums with how many files each has. */
 export const listBuckets = (database: Queryable): Promise<BucketRow[]> =>

@@ -7,9 +7,7 @@ export const materialFolder = Type.Object({
   folderName: Type.String(),
   modelId: nullable(Type.String()),
   cover: Type.String(),
-  buckets: Type.Array(
-    Type.Object({ bucketId: Type.String(), bucketName: Type.String(), fileCount: Type.Integer() }),
-  ),
+  buckets: Type.Array(Type.Object({ bucketId: Type.String(), bucketName: Type.String(), fileCount: Type.Integer() })),
 })
 
 export const filesQuery = Type.Object({ bucketId: Type.String({ minLength: 1, maxLength: 64 }), ...pageQuery })

@@ -10,9 +10,7 @@ export const materialFolderList = async (database: Queryable): Promise<MaterialF
   const [folders, buckets] = await Promise.all([listFolders(database), listBuckets(database)])
   return folders.map((folder) => ({
     ...folder,
-    buckets: buckets
-      .filter(({ folderId }) => folderId === folder.folderId)
-      .map(({ folderId: _, ...bucket }) => bucket),
+    buckets: buckets.filter(({ folderId }) => folderId === folder.folderId).map(({ folderId: _, ...bucket }) => bucket),
   }))
 }
 

@@ -29,7 +29,12 @@ export const shareOrder = (database: Database, userId: string, id: string, now: 
  *
  * @throws Refusal orderNotFound for an unknown, deleted or another user's order.
  */
-export const stopSharing = async (database: Database, userId: string, id: string, now: Date): Promise<{ id: string }> => {
+export const stopSharing = async (
+  database: Database,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<{ id: string }> => {
   await findOwnOrder(database, userId, id)
   await revokeShares(database, id, now)
   return { id }

@@ -47,7 +47,10 @@ export const advanceOrders = async (tx: Queryable, ids: readonly string[], move:
   if (kind !== null) await recordEvents(tx, movedIds, kind, move.at)
   await moveApplications(tx, movedIds, move.step, move.at)
   // Last, so that the allocation, which all shoppers share, is locked as briefly as possible.
-  await givePlacesBack(tx, moved.filter(hasLostPlace).map((order) => order.marketPostId))
+  await givePlacesBack(
+    tx,
+    moved.filter(hasLostPlace).map((order) => order.marketPostId),
+  )
   return movedIds
 }
 

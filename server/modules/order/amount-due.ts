@@ -8,7 +8,8 @@ export const depositDueFen = ({ amountFen, linkedFen }: Pick<OrderRow, 'amountFe
   amountFen - linkedFen
 
 /** What was paid beyond the deposit, in fen. */
-export const balancePaidFen = (order: Amounts): number => (order.paidAt === null ? 0 : order.paidFen - depositDueFen(order))
+export const balancePaidFen = (order: Amounts): number =>
+  order.paidAt === null ? 0 : order.paidFen - depositDueFen(order)
 
 /** What is left of the car's price beyond the deposit, in fen; of a small order nothing. */
 export const balanceLeftFen = (order: Amounts): number =>

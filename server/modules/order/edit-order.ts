@@ -35,9 +35,16 @@ const checkParts = (body: EditBody): void => {
   if (wrong !== undefined) throw new Refusal(ErrorCode.invalidField, { field: wrong })
 }
 
-const editPurchase = ({ id, purchase }: OrderRow, { owner, purchaseSchemeType }: EditBody, numbers: NumberVault): SqlValue => {
+const editPurchase = (
+  { id, purchase }: OrderRow,
+  { owner, purchaseSchemeType }: EditBody,
+  numbers: NumberVault,
+): SqlValue => {
   if (purchase === null || (owner === undefined && purchaseSchemeType === undefined)) return null
-  const changes = { ...(owner && sealOwner(numbers, id, readOwner(owner))), ...(purchaseSchemeType && { plan: purchaseSchemeType }) }
+  const changes = {
+    ...(owner && sealOwner(numbers, id, readOwner(owner))),
+    ...(purchaseSchemeType && { plan: purchaseSchemeType }),
+  }
   return JSON.stringify({ ...purchase, ...changes })
 }
 

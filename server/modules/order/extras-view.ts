@@ -23,7 +23,9 @@ const INVOICE_TITLE = 'Invoice'
 
 const fileOf = ({ kind, path }: PaperRow): OrderFile[] => {
   const fileType = documentTypeOf[kind]
-  return fileType === null ? [] : [{ fileType, udmpFileUrl: path, title: orderFileTitle({ fileType, title: INVOICE_TITLE }) }]
+  return fileType === null
+    ? []
+    : [{ fileType, udmpFileUrl: path, title: orderFileTitle({ fileType, title: INVOICE_TITLE }) }]
 }
 
 /**

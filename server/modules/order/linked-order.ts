@@ -7,7 +7,12 @@ import type { OrderRow } from './order-row'
 import { OrderActor, OrderStep } from './transitions'
 
 /** The amount in fen of the paid small deposit that would be deducted. */
-export const readLinkable = async (db: Queryable, userId: string, smallId: string, modelId: string): Promise<number> => {
+export const readLinkable = async (
+  db: Queryable,
+  userId: string,
+  smallId: string,
+  modelId: string,
+): Promise<number> => {
   const row = await db.one<{ paidFen: number }>(
     `SELECT paid_fen AS "paidFen" FROM orders WHERE id = $1 AND user_id = $2 AND model_id = $3 AND order_type = $4
      AND deleted_at IS NULL`,

@@ -28,8 +28,7 @@ const readLinkedFen = async (
   tx: Queryable,
   userId: string,
   { linkSmallOrderId, modelId }: PlaceBigOrder,
-): Promise<number> =>
-  linkSmallOrderId === undefined ? 0 : readLinkable(tx, userId, linkSmallOrderId, modelId)
+): Promise<number> => (linkSmallOrderId === undefined ? 0 : readLinkable(tx, userId, linkSmallOrderId, modelId))
 
 const draftOrder = async (
   tx: Queryable,

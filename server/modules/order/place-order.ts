@@ -67,6 +67,9 @@ export const placeSmallOrder = (
       await recordEvents(tx, [order.id], OrderEventKind.placed, now)
       // The offer looked free a moment ago; only this guarded update decides. Last, because everybody waits for its row.
       if (!(await takePlace(tx, order.marketPostId))) throw new Refusal(ErrorCode.soldOut)
-      return orderDetail({ order, payment: null, events: [{ kind: OrderEventKind.placed, at: now }], extras: NO_EXTRAS }, now)
+      return orderDetail(
+        { order, payment: null, events: [{ kind: OrderEventKind.placed, at: now }], extras: NO_EXTRAS },
+        now,
+      )
     })
   })

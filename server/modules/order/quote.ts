@@ -24,7 +24,12 @@ const attributesOf = ({ optionGroups }: VehicleVersion, chosen: Chosen): OrderAt
   optionGroups.flatMap(({ attributeType, options }) =>
     options
       .filter(({ attributeNo }) => chosen.includes(attributeNo))
-      .map(({ displayName, attributeName, attributeNo }) => ({ attributeType, displayName, attributeName, attributeNo })),
+      .map(({ displayName, attributeName, attributeNo }) => ({
+        attributeType,
+        displayName,
+        attributeName,
+        attributeNo,
+      })),
   )
 
 /** Enough to know the version by. */

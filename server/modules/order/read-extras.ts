@@ -10,9 +10,10 @@ interface AccountFlags {
 }
 
 const flagsOf = async (db: Queryable, userId: string): Promise<AccountFlags> =>
-  (await db.one<AccountFlags>('SELECT license_front AS "licenceFront", open_levc AS "openLevc" FROM account WHERE id = $1', [
-    userId,
-  ])) ?? { licenceFront: null, openLevc: false }
+  (await db.one<AccountFlags>(
+    'SELECT license_front AS "licenceFront", open_levc AS "openLevc" FROM account WHERE id = $1',
+    [userId],
+  )) ?? { licenceFront: null, openLevc: false }
 
 /** What an order's page shows beside the order's row: its papers, its shopper's licence and the rights it was placed with. */
 export const readExtras = async (db: Queryable, { id, userId, car, createdAt }: OrderRow): Promise<OrderExtras> => {

@@ -9,7 +9,9 @@ export const SHOWN_PAYMENT = `SELECT pay_no AS "payNo", status FROM payment_atte
   ORDER BY (status = 2) DESC, created_at DESC, pay_no DESC LIMIT 1`
 
 const shownPayment = (db: Queryable, id: string): Promise<ShownPayment | undefined> =>
-  db.one<ShownPayment>(`SELECT shown.* FROM orders CROSS JOIN LATERAL (${SHOWN_PAYMENT}) shown WHERE orders.id = $1`, [id])
+  db.one<ShownPayment>(`SELECT shown.* FROM orders CROSS JOIN LATERAL (${SHOWN_PAYMENT}) shown WHERE orders.id = $1`, [
+    id,
+  ])
 
 /** What happened to an order, newest first. */
 export const eventsOf = (db: Queryable, id: string): Promise<OrderEvent[]> =>

@@ -19,8 +19,15 @@ export const papersOf = (db: Queryable, orderId: string): Promise<PaperRow[]> =>
 /** Makes a printed draft a paper of its order, in the place of an older one. The order's row must be locked. */
 export const keepPaper = async (tx: Queryable, accountId: string, draft: PaperDraft, at: Date): Promise<void> => {
   const { orderId, kind, path, pages, byteSize } = draft
-  await insertFile(tx, { path, accountId, module: PAPER_MODULE, isPrivate: true, mimeType: 'application/pdf', byteSize }, at)
-  const old = await tx.one<{ path: string }>('SELECT path FROM order_paper WHERE order_id = $1 AND kind = $2', [orderId, kind])
+  await insertFile(
+    tx,
+    { path, accountId, module: PAPER_MODULE, isPrivate: true, mimeType: 'application/pdf', byteSize },
+    at,
+  )
+  const old = await tx.one<{ path: string }>('SELECT path FROM order_paper WHERE order_id = $1 AND kind = $2', [
+    orderId,
+    kind,
+  ])
   await tx.query(
     `INSERT INTO order_paper (order_id, kind, path, pages, made_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (order_id, kind) DO UPDATE SET path = $3, pages = $4, made_at = $5`,

@@ -18,7 +18,12 @@ export interface AddedMoney {
 const lockDeadline = ({ orderType }: OrderRow, now: Date): Date | null =>
   orderType === OrderType.big ? new Date(now.getTime() + LOCK_WINDOW_MS) : null
 
-const addDeposit = async (tx: Queryable, order: OrderRow, { amountFen, paidAt }: AddedMoney, now: Date): Promise<void> => {
+const addDeposit = async (
+  tx: Queryable,
+  order: OrderRow,
+  { amountFen, paidAt }: AddedMoney,
+  now: Date,
+): Promise<void> => {
   await tx.query('UPDATE orders SET paid_fen = $2, paid_at = $3, lock_expires_at = $4 WHERE id = $1', [
     order.id,
     amountFen,

@@ -28,7 +28,11 @@ export const findLiveAttempt = (db: Queryable, orderId: string): Promise<Attempt
   )
 
 /** The attempt that a cashier shows for a purpose: the one that paid the deposit, else the newest. Transfers have a page of their own. */
-export const findShownAttempt = (db: Queryable, orderId: string, purpose: PayPurpose): Promise<AttemptRow | undefined> =>
+export const findShownAttempt = (
+  db: Queryable,
+  orderId: string,
+  purpose: PayPurpose,
+): Promise<AttemptRow | undefined> =>
   db.one<AttemptRow>(
     `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.method <> 5
      ORDER BY (attempt.status = 2 AND attempt.purpose = 'deposit') DESC, attempt.created_at DESC, attempt.pay_no DESC LIMIT 1`,

@@ -19,7 +19,10 @@ export interface Opening {
   payer: Payer
 }
 
-const callProvider = async ({ payments, logger }: MoneyContext, { order, attempt, payer }: Opening): Promise<Prepay> => {
+const callProvider = async (
+  { payments, logger }: MoneyContext,
+  { order, attempt, payer }: Opening,
+): Promise<Prepay> => {
   try {
     return await payments.prepay({
       payNo: attempt.payNo,
@@ -49,7 +52,10 @@ const keepPrepay = async ({ database, clock }: MoneyContext, payNo: string, prep
     [payNo, JSON.stringify(opener), freshUntil],
   )
   if (kept.length > 0) return
-  await database.query('UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status = 4', [payNo, clock.now()])
+  await database.query('UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status = 4', [
+    payNo,
+    clock.now(),
+  ])
   throw new Refusal(ErrorCode.orderStateChanged)
 }
 

@@ -45,7 +45,11 @@ const deadlineOf = ({ status, expiresAt }: OrderRow, now: Date): Date =>
  *   invalidField, paymentInProgress while an attempt in another way cannot be closed, wechatCodeInvalid without a WeChat account,
  *   unavailable when the provider does not answer, idempotencyKeyReused.
  */
-export const startPayment = async (context: MoneyContext, request: PayRequest, body: PayBody): Promise<PaymentStart> => {
+export const startPayment = async (
+  context: MoneyContext,
+  request: PayRequest,
+  body: PayBody,
+): Promise<PaymentStart> => {
   const { database, payments, clock } = context
   const { userId, key } = request
   const order = await findOwnOrder(database, userId, body.id)
@@ -53,13 +57,17 @@ export const startPayment = async (context: MoneyContext, request: PayRequest, b
   const payer = await findPayer(database, request)
   checkPayer(context, body, payer)
   const now = clock.now()
-  const attempt = await claimAttempt(context, { userId, key, path: pay.path }, {
-    body,
-    channel: body.channel,
-    gateway: payments.name,
-    nextAskAt: firstAskAt(now),
-    expiresAt: (locked) => deadlineOf(locked, now),
-  })
+  const attempt = await claimAttempt(
+    context,
+    { userId, key, path: pay.path },
+    {
+      body,
+      channel: body.channel,
+      gateway: payments.name,
+      nextAskAt: firstAskAt(now),
+      expiresAt: (locked) => deadlineOf(locked, now),
+    },
+  )
   if (!isLive(attempt)) return { attempt: attemptView(attempt), jsapiParams: null, h5Url: null }
   return openAtProvider(context, { order, attempt, payer })
 }

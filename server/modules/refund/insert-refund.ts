@@ -16,7 +16,11 @@ export interface NewRefund {
  *
  * @returns false when the attempt was not paid, or is given back already.
  */
-export const insertRefund = async (tx: Queryable, { payNo, orderId, cause, reason }: NewRefund, now: Date): Promise<boolean> => {
+export const insertRefund = async (
+  tx: Queryable,
+  { payNo, orderId, cause, reason }: NewRefund,
+  now: Date,
+): Promise<boolean> => {
   const rows = await tx.query(
     `WITH reserved AS (
        UPDATE payment_attempt SET refunded_fen = amount_fen WHERE pay_no = $1 AND status = 2 AND refunded_fen = 0

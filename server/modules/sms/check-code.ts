@@ -14,10 +14,7 @@ interface CodeCheck {
 }
 
 /** Why a code is refused. */
-export type CodeRefusal =
-  | typeof ErrorCode.wrongCode
-  | typeof ErrorCode.codeExpired
-  | typeof ErrorCode.codeTriesSpent
+export type CodeRefusal = typeof ErrorCode.wrongCode | typeof ErrorCode.codeExpired | typeof ErrorCode.codeTriesSpent
 
 /**
  * Checks a code and spends it; null when it is right. It returns its refusal instead of throwing it: the caller's

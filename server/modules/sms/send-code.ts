@@ -31,7 +31,6 @@ interface CodeRequest {
   ip: string
 }
 
-
 const refuseUntil = (time: number, now: Date): never => {
   const retryAfterSeconds = Math.max(1, Math.ceil((time - now.getTime()) / SECOND_MS))
   throw new Refusal(ErrorCode.smsTooOften, { retryAfterSeconds })

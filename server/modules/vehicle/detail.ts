@@ -1,4 +1,11 @@
-import type { CarStill, ModelDetail, OptionGroup, OptionRule, VehicleOption, VehicleVersion } from '@/contract/entities/vehicle'
+import type {
+  CarStill,
+  ModelDetail,
+  OptionGroup,
+  OptionRule,
+  VehicleOption,
+  VehicleVersion,
+} from '@/contract/entities/vehicle'
 import type { Queryable } from '../../db/queryable'
 import { findModel } from './find-model'
 

@@ -5,11 +5,10 @@ import type { Queryable } from '../../db/queryable'
 
 type ModelRow = Omit<ModelHomeItemWire, 'marketAllocationVos'>
 
-interface AllocationRow
-  extends Pick<
-    MarketAllocationWire,
-    'marketAllocationType' | 'marketPostId' | 'marketSwitchFlag' | 'marketPicture' | 'marketRights'
-  > {
+interface AllocationRow extends Pick<
+  MarketAllocationWire,
+  'marketAllocationType' | 'marketPostId' | 'marketSwitchFlag' | 'marketPicture' | 'marketRights'
+> {
   modelId: string
   startAt: Date
   endAt: Date

@@ -33,7 +33,9 @@ const listColumns = (database: Queryable, modelId: string): Promise<ParameterTab
 const groupRows = (parameters: readonly (Parameter & { groupName: string })[]): ParameterGroup[] =>
   [...new Set(parameters.map(({ groupName }) => groupName))].map((name) => ({
     groupName: name,
-    parameters: parameters.filter(({ groupName }) => groupName === name).map(({ groupName: _, ...parameter }) => parameter),
+    parameters: parameters
+      .filter(({ groupName }) => groupName === name)
+      .map(({ groupName: _, ...parameter }) => parameter),
   }))
 
 /**

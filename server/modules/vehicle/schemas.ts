@@ -1,5 +1,12 @@
 import { Type } from 'typebox'
-import { BetterFigure, CarView, MarketAllocationType, OptionRuleKind, ParameterKind, SelectionMode } from '@/contract/enums/vehicle'
+import {
+  BetterFigure,
+  CarView,
+  MarketAllocationType,
+  OptionRuleKind,
+  ParameterKind,
+  SelectionMode,
+} from '@/contract/enums/vehicle'
 import { nullable, valueOf } from '../../http/schemas'
 
 const fact = Type.Object({ value: Type.String(), unit: Type.String(), label: Type.String() })

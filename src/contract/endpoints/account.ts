@@ -73,4 +73,6 @@ export const scrmAccount = get<NoPayload, { account: string | null }>(
 export const me = get<NoPayload, User>('/common/user/me', { access: 'login', extension: true })
 export const edit = post<EditUserBody, User>('/common/user/edit', { access: 'login' })
 /** Replies the user's id (specification section 7). */
-export const updateDrivingLicense = post<LicenceImages, { id: string }>('/app/drivingLicense/update', { access: 'login' })
+export const updateDrivingLicense = post<LicenceImages, { id: string }>('/app/drivingLicense/update', {
+  access: 'login',
+})

@@ -67,4 +67,7 @@ export const createPayToken = post<{ id: string }, PayToken>('/app/payOrder/toke
   extension: true,
 })
 /** The order that a token stands for; 404 once it has expired, and for everyone but the order's owner. */
-export const payToken = get<{ token: string }, PayTokenTarget>('/app/payOrder/token', { access: 'login', extension: true })
+export const payToken = get<{ token: string }, PayTokenTarget>('/app/payOrder/token', {
+  access: 'login',
+  extension: true,
+})

@@ -12,7 +12,10 @@ export interface EvaluationBody {
 }
 
 /** The delivery of a complete order, and the evaluation that was sent. */
-export const state = get<{ id: string }, DeliveryEvaluation>('/app/order/evaluation', { access: 'login', extension: true })
+export const state = get<{ id: string }, DeliveryEvaluation>('/app/order/evaluation', {
+  access: 'login',
+  extension: true,
+})
 /** Sends the one evaluation of a delivery; the same again changes nothing, another one is 409. */
 export const submit = post<EvaluationBody, DeliveryEvaluation>('/app/order/evaluation/submit', {
   access: 'login',

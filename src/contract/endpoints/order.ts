@@ -106,7 +106,11 @@ export const placeBig = post<PlaceBigOrder, OrderDetail>('/app/order/placeBig', 
   extension: true,
 })
 /** Changes an order until it is locked. */
-export const edit = post<EditBody, OrderDetail>('/app/order/edit', { access: 'login', idempotent: true, extension: true })
+export const edit = post<EditBody, OrderDetail>('/app/order/edit', {
+  access: 'login',
+  idempotent: true,
+  extension: true,
+})
 export const refund = post<RefundBody, OrderDetail>('/app/payOrder/refund', { access: 'login', idempotent: true })
 export const cancel = post<CancelBody, OrderDetail>('/app/payOrder/cancel', { access: 'login', idempotent: true })
 export const deleted = post<OrderActionBody, { id: string }>('/app/payOrder/deleted', {

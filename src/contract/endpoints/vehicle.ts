@@ -1,6 +1,13 @@
 import { get, type NoPayload } from '../endpoint'
 import type { LoanScheme, TrialModel } from '../entities/finance'
-import type { MaterialFile, MaterialFolder, ModelDetail, ModelHomeWire, ParameterTable, SaleModel } from '../entities/vehicle'
+import type {
+  MaterialFile,
+  MaterialFolder,
+  ModelDetail,
+  ModelHomeWire,
+  ParameterTable,
+  SaleModel,
+} from '../entities/vehicle'
 import type { Page, PageQuery } from '../envelope'
 
 export const newIndex = get<NoPayload, ModelHomeWire>('/buy/vehicle/newIndex')

@@ -1,4 +1,11 @@
-import type { BetterFigure, CarView, MarketAllocationType, OptionRuleKind, ParameterKind, SelectionMode } from '../enums/vehicle'
+import type {
+  BetterFigure,
+  CarView,
+  MarketAllocationType,
+  OptionRuleKind,
+  ParameterKind,
+  SelectionMode,
+} from '../enums/vehicle'
 
 /**
  * One deposit on sale, as it travels (specification section 3). Times are Asia/Shanghai wall time

@@ -79,7 +79,8 @@ export const FinanceAction = {
 export type FinanceAction = (typeof FinanceAction)[keyof typeof FinanceAction]
 
 /** All that the server may list under `nextActions` (extension). */
-export type NextAction = OrderAction | SmallOrderAction | BigOrderAction | ContractAction | DeliveryAction | FinanceAction
+export type NextAction =
+  OrderAction | SmallOrderAction | BigOrderAction | ContractAction | DeliveryAction | FinanceAction
 
 /** Cancellation and refund reasons (specification section 3); `other` needs a free text. */
 export const CancelReason = {

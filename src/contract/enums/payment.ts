@@ -30,5 +30,10 @@ export const FinalPaymentStatus = { unpaid: 0, partlyPaid: 1, paid: 2 } as const
 export type FinalPaymentStatus = (typeof FinalPaymentStatus)[keyof typeof FinalPaymentStatus]
 
 /** Where the refund of one payment stands (extension). */
-export const PaymentRefundState = { none: 'none', underWay: 'underWay', refunded: 'refunded', failed: 'failed' } as const
+export const PaymentRefundState = {
+  none: 'none',
+  underWay: 'underWay',
+  refunded: 'refunded',
+  failed: 'failed',
+} as const
 export type PaymentRefundState = (typeof PaymentRefundState)[keyof typeof PaymentRefundState]

@@ -18,7 +18,9 @@ export default function AreaSelectPage() {
           title="Licensing city"
           areas={AREAS}
           selected={city?.code ?? null}
-          onPick={(province, chosen) => setCity({ code: chosen.areaCode, name: `${province.areaName}, ${chosen.areaName}` })}
+          onPick={(province, chosen) =>
+            setCity({ code: chosen.areaCode, name: `${province.areaName}, ${chosen.areaName}` })
+          }
           onClose={() => setOpen(false)}
         />
       }

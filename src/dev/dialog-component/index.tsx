@@ -56,12 +56,18 @@ export default function DialogComponentPage() {
         onClose={close}
         foot={
           <StickyBar>
-            <Button kind="quiet" onPress={close}>Close</Button>
-            <Button kind="blue" onPress={close}>Keep</Button>
+            <Button kind="quiet" onPress={close}>
+              Close
+            </Button>
+            <Button kind="blue" onPress={close}>
+              Keep
+            </Button>
           </StickyBar>
         }
       >
-        <Notice tone="orange" icon="alert">What you wrote is not kept yet.</Notice>
+        <Notice tone="orange" icon="alert">
+          What you wrote is not kept yet.
+        </Notice>
       </Sheet>
       <SandboxSheet
         isOpen={shown === 'sandbox'}
@@ -75,7 +81,14 @@ export default function DialogComponentPage() {
         onDecide={async () => close()}
         onClose={close}
       />
-      <PickerSheet isOpen={shown === 'picker'} title="Reason" items={REASONS} selected={reason} onPick={setReason} onClose={close} />
+      <PickerSheet
+        isOpen={shown === 'picker'}
+        title="Reason"
+        items={REASONS}
+        selected={reason}
+        onPick={setReason}
+        onClose={close}
+      />
       <ShareSheet
         isOpen={shown === 'share'}
         title="Share this Vela 7"
@@ -88,8 +101,20 @@ export default function DialogComponentPage() {
         onReload={() => {}}
         onClose={close}
       />
-      <ShopSheet isOpen={shown === 'shops'} cityName="Jiaxing" shops={NO_SHOPS} selected={undefined} onPick={() => {}} onClose={close} />
-      <PriceChangedDialog subject="your Vela 7" change={shown === 'price' ? PRICE_CHANGE : null} onAccept={close} onCancel={close} />
+      <ShopSheet
+        isOpen={shown === 'shops'}
+        cityName="Jiaxing"
+        shops={NO_SHOPS}
+        selected={undefined}
+        onPick={() => {}}
+        onClose={close}
+      />
+      <PriceChangedDialog
+        subject="your Vela 7"
+        change={shown === 'price' ? PRICE_CHANGE : null}
+        onAccept={close}
+        onCancel={close}
+      />
       <AlbumRefused isOpen={shown === 'album'} onClose={close} />
       <AgreementSheet isOpen={shown === 'agreement'} agreements={AGREEMENTS} onAgree={close} onClose={close} />
     </>
@@ -100,8 +125,15 @@ export default function DialogComponentPage() {
       title="Sheets"
       overlay={overlay}
       foot={
-        <PriceBar amountFen={sumFen} notes="In 6 to 8 weeks" openLabel="Shows what the price is made of" onOpen={() => setShown('sheet')}>
-          <Button className="price-bar__action" onPress={() => setSumFen(sumFen + PACK_FEN)}>Add a pack</Button>
+        <PriceBar
+          amountFen={sumFen}
+          notes="In 6 to 8 weeks"
+          openLabel="Shows what the price is made of"
+          onOpen={() => setShown('sheet')}
+        >
+          <Button className="price-bar__action" onPress={() => setSumFen(sumFen + PACK_FEN)}>
+            Add a pack
+          </Button>
         </PriceBar>
       }
     >

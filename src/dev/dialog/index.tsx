@@ -18,14 +18,25 @@ export default function DialogPage() {
   return (
     <DevPage title="Dialogs">
       <Specimen name={`Answer: ${answer}`}>
-        <Button onPress={() => void alertDialog({ title: 'Saved as a draft', text: 'It is sent when the network is back.' })}>Alert</Button>
+        <Button
+          onPress={() => void alertDialog({ title: 'Saved as a draft', text: 'It is sent when the network is back.' })}
+        >
+          Alert
+        </Button>
         <Button onPress={() => void ask()}>Confirm</Button>
         <Button onPress={() => void askText()}>Prompt</Button>
       </Specimen>
       <Specimen name="Toasts">
-        <Button kind="quiet" onPress={() => void copyText('VL2026')}>Copy</Button>
-        <Button kind="quiet" onPress={() => showToast('Saved', { hasIcon: true })}>With icon</Button>
-        <Button kind="quiet" onPress={() => void withLoading(() => new Promise((resolve) => setTimeout(resolve, SAMPLE_WAIT_MS)))}>
+        <Button kind="quiet" onPress={() => void copyText('VL2026')}>
+          Copy
+        </Button>
+        <Button kind="quiet" onPress={() => showToast('Saved', { hasIcon: true })}>
+          With icon
+        </Button>
+        <Button
+          kind="quiet"
+          onPress={() => void withLoading(() => new Promise((resolve) => setTimeout(resolve, SAMPLE_WAIT_MS)))}
+        >
           Loading
         </Button>
       </Specimen>

@@ -25,7 +25,9 @@ export default function GlobalStylePage() {
   return (
     <DevPage title="Global style">
       <Specimen name="Text size">
-        <Button kind="line" onPress={toggle}>{isLarge ? 'Normal text' : 'Text at 130 %'}</Button>
+        <Button kind="line" onPress={toggle}>
+          {isLarge ? 'Normal text' : 'Text at 130 %'}
+        </Button>
       </Specimen>
       <Specimen name="Deposit button">
         {DEPOSIT_SAMPLES.map(({ name, sale, offersBoth }) => (
@@ -37,34 +39,66 @@ export default function GlobalStylePage() {
       </Specimen>
       <Specimen name="Buttons">
         <Button>Ink</Button>
-        <Button kind="blue" hint="Small deposit · refundable">Reserve for ¥1,000.00</Button>
+        <Button kind="blue" hint="Small deposit · refundable">
+          Reserve for ¥1,000.00
+        </Button>
         <Button kind="line">Line</Button>
         <Button kind="quiet">Quiet</Button>
         <Button kind="danger">Danger</Button>
-        <Button isDisabled hint="Opens 28 Nov, 10:00">Disabled</Button>
+        <Button isDisabled hint="Opens 28 Nov, 10:00">
+          Disabled
+        </Button>
         <Button isLoading>Loading</Button>
-        <Button isSmall kind="line">Small</Button>
+        <Button isSmall kind="line">
+          Small
+        </Button>
       </Specimen>
       <Specimen name="On the dark stage" isDark>
         <Button kind="white">White</Button>
         <Button kind="ghost">Ghost</Button>
-        <Button kind="blue" isDisabled hint="Opens 28 Nov, 10:00">Disabled</Button>
+        <Button kind="blue" isDisabled hint="Opens 28 Nov, 10:00">
+          Disabled
+        </Button>
       </Specimen>
       <Specimen name="Prices">
-        <View><Price amountFen={400_000} size={44} /></View>
-        <View><Price amountFen={29_170_000} size={22} /></View>
-        <View><Price amountFen={400_000} size={20} tone="red" /></View>
-        <View><Price amountFen={600_000} meaning="surcharge" /></View>
-        <View><Price amountFen={0} meaning="surcharge" /></View>
-        <View><Price amountFen={100_000} meaning="deduction" /></View>
+        <View>
+          <Price amountFen={400_000} size={44} />
+        </View>
+        <View>
+          <Price amountFen={29_170_000} size={22} />
+        </View>
+        <View>
+          <Price amountFen={400_000} size={20} tone="red" />
+        </View>
+        <View>
+          <Price amountFen={600_000} meaning="surcharge" />
+        </View>
+        <View>
+          <Price amountFen={0} meaning="surcharge" />
+        </View>
+        <View>
+          <Price amountFen={100_000} meaning="deduction" />
+        </View>
       </Specimen>
       <Specimen name="Tags">
-        <View className="specimen__wrap">{TAG_TONES.map((tone) => <Tag key={tone} tone={tone}>{tone}</Tag>)}</View>
+        <View className="specimen__wrap">
+          {TAG_TONES.map((tone) => (
+            <Tag key={tone} tone={tone}>
+              {tone}
+            </Tag>
+          ))}
+        </View>
       </Specimen>
       <Specimen name="Type">
-        {TYPE_CLASSES.map((name) => <View key={name} className={name}>Vela 7, ¥219,900.00</View>)}
+        {TYPE_CLASSES.map((name) => (
+          <View key={name} className={name}>
+            Vela 7, ¥219,900.00
+          </View>
+        ))}
       </Specimen>
-      <Specimen name="Icons"><IconSheet /></Specimen>
+      <Specimen name="Icons">
+        <IconSheet />
+      </Specimen>
     </DevPage>
   )
 }

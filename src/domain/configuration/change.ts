@@ -49,8 +49,14 @@ export const describeChange = (
   return {
     kind: 'change',
     next,
-    added: withCause(pricedNext.filter(({ attributeNo }) => !oldPrices.has(attributeNo)), causes.added),
-    removed: withCause(pricedBefore.filter(({ attributeNo }) => !next.includes(attributeNo)), causes.removed),
+    added: withCause(
+      pricedNext.filter(({ attributeNo }) => !oldPrices.has(attributeNo)),
+      causes.added,
+    ),
+    removed: withCause(
+      pricedBefore.filter(({ attributeNo }) => !next.includes(attributeNo)),
+      causes.removed,
+    ),
     repriced: pricedNext.flatMap((option) => {
       const oldPriceFen = oldPrices.get(option.attributeNo) ?? option.priceFen
       return oldPriceFen === option.priceFen ? [] : [{ ...option, oldPriceFen }]

@@ -9,12 +9,18 @@ export interface ChoiceNames {
 }
 
 /** Names what was chosen of a version, in the catalogue's order; what every car has is left out. */
-export const choiceNames = ({ optionGroups }: VehicleVersion, { options }: Pick<ConfigurationChoice, 'options'>): ChoiceNames => {
+export const choiceNames = (
+  { optionGroups }: VehicleVersion,
+  { options }: Pick<ConfigurationChoice, 'options'>,
+): ChoiceNames => {
   const namesOf = (mode: SelectionMode): string[] =>
     optionGroups
       .filter(({ selectionMode }) => selectionMode === mode)
       .flatMap((group) => group.options)
-      .filter(({ attributeNo, isStandard }) => options.includes(attributeNo) && !(isStandard && mode === SelectionMode.multiple))
+      .filter(
+        ({ attributeNo, isStandard }) =>
+          options.includes(attributeNo) && !(isStandard && mode === SelectionMode.multiple),
+      )
       .map(({ displayName }) => displayName)
   return { singles: namesOf(SelectionMode.single), extras: namesOf(SelectionMode.multiple) }
 }

@@ -58,13 +58,18 @@ export const mergeConfigurations = (
     one.state === 'unsent' && !isUpdate(one) && staying.some((other) => isSameChoice(one, other))
   const pending = mine
     .filter((one) => !isThere(one))
-    .flatMap((one) => fateOf(one, saved.find(({ id }) => id === one.id), options) ?? [])
+    .flatMap(
+      (one) =>
+        fateOf(
+          one,
+          saved.find(({ id }) => id === one.id),
+          options,
+        ) ?? [],
+    )
   const replaced = new Set(pending.map(({ id }) => id))
   return [
     ...withoutOthers(kept, userId).filter((one) => !isMine(one)),
     ...pending,
-    ...saved
-      .filter(({ id }) => !replaced.has(id))
-      .map((one) => asKept(one, userId, parseShanghai(one.savedTime))),
+    ...saved.filter(({ id }) => !replaced.has(id)).map((one) => asKept(one, userId, parseShanghai(one.savedTime))),
   ]
 }

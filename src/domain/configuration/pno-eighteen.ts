@@ -17,7 +17,9 @@ export const pnoEighteen = ({ pnoTwelve, optionGroups }: Catalogue, chosen: Chos
   const others = optionGroups.filter(({ selectionMode }) => selectionMode !== SelectionMode.single)
 
   const digits = singles.map(({ options }) => (options.find(isIn)?.factoryNo ?? 0).toString(BASE)).join('')
-  const bits = others.flatMap(({ options }) => options.filter(isIn)).reduce((sum, { factoryNo }) => sum + 2 ** factoryNo, 0)
+  const bits = others
+    .flatMap(({ options }) => options.filter(isIn))
+    .reduce((sum, { factoryNo }) => sum + 2 ** factoryNo, 0)
   const rest = DIGITS_AFTER_VERSION - singles.length
   const name = `${pnoTwelve}${digits}${bits.toString(BASE).padStart(rest, '0')}`.toUpperCase()
   if (name.length !== pnoTwelve.length + DIGITS_AFTER_VERSION) throw new RangeError(`Not 18 characters: ${name}`)

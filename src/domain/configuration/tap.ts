@@ -75,7 +75,9 @@ const choose = (catalogue: Catalogue, chosen: Chosen, attributeNo: string): Chan
 const drop = (catalogue: Catalogue, chosen: Chosen, attributeNo: string): Change | Blocked => {
   const removed = lostWith(catalogue, chosen, new Map([[attributeNo, { kind: 'tapped' }]]), [])
   const fixed = fixedAmong(catalogue, removed)
-  return fixed === undefined ? settle(catalogue, chosen, new Map(), removed) : blocked(fixed, noteOf(removed.get(fixed)))
+  return fixed === undefined
+    ? settle(catalogue, chosen, new Map(), removed)
+    : blocked(fixed, noteOf(removed.get(fixed)))
 }
 
 /** A tap that does nothing, or undefined if the option may come and go. */

@@ -18,7 +18,14 @@ const PARAGRAPH: readonly SkeletonBar[] = [
   { widthPercent: 100, heightPx: 16 },
   { widthPercent: 70, heightPx: 16 },
 ]
-const CARDS = [[{ widthPercent: 60, heightPx: 32 }, { widthPercent: 80, heightPx: 16 }], PARAGRAPH, PARAGRAPH] as const
+const CARDS = [
+  [
+    { widthPercent: 60, heightPx: 32 },
+    { widthPercent: 80, heightPx: 16 },
+  ],
+  PARAGRAPH,
+  PARAGRAPH,
+] as const
 
 /** The page of one agreement. */
 export function AgreementPage({ id }: { id: AgreementId }) {

@@ -18,7 +18,12 @@ interface FileGridProps {
   onRetry: () => void
 }
 
-const BOXES = [[{ widthPercent: 100, heightPx: 120 }, { widthPercent: 100, heightPx: 120 }]] as const
+const BOXES = [
+  [
+    { widthPercent: 100, heightPx: 120 },
+    { widthPercent: 100, heightPx: 120 },
+  ],
+] as const
 
 /** The pictures and videos of a part of an album, three across. */
 export function FileGrid({ list, albumName, selected, onPress, onMore, onRetry }: FileGridProps) {

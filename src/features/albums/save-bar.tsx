@@ -27,7 +27,13 @@ export function SaveBar(props: SaveBarProps) {
       <View className="save-bar__text" role="status">
         {textOf(props)}
       </View>
-      <Button className="save-bar__save" kind="line" isDisabled={selected === 0} isLoading={progress !== null} onPress={onSave}>
+      <Button
+        className="save-bar__save"
+        kind="line"
+        isDisabled={selected === 0}
+        isLoading={progress !== null}
+        onPress={onSave}
+      >
         {selected === undefined ? messages.saveAlbum : messages.saveAll(selected)}
       </Button>
     </StickyBar>

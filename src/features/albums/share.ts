@@ -6,6 +6,8 @@ const PAGE = '/pages/pictures/pictures'
 /** What a friend gets: the album's name and cover, and a link that opens on it. */
 export function shareOfAlbum({ folder, bucket }: ChosenAlbum): { title: string; path: string; imageUrl?: string } {
   if (!folder) return { title: messages.title, path: PAGE }
-  const query = bucket ? `bucketId=${encodeURIComponent(bucket.bucketId)}` : `folderId=${encodeURIComponent(folder.folderId)}`
+  const query = bucket
+    ? `bucketId=${encodeURIComponent(bucket.bucketId)}`
+    : `folderId=${encodeURIComponent(folder.folderId)}`
   return { title: messages.shareTitle(folder.folderName), path: `${PAGE}?${query}`, imageUrl: folder.cover }
 }

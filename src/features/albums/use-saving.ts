@@ -37,7 +37,10 @@ export function useSaving() {
       showToast(total === 1 ? messages.saved : messages.savedCount(total))
     } catch (error) {
       const why = reasonOf(error)
-      await alertDialog({ title: messages.notSavedTitle, text: total > 1 ? messages.notSavedSome(done, total, why) : why })
+      await alertDialog({
+        title: messages.notSavedTitle,
+        text: total > 1 ? messages.notSavedSome(done, total, why) : why,
+      })
     } finally {
       setProgress(null)
     }

@@ -6,7 +6,10 @@ import type { PagedList, PagedListController } from '@/services/paged-list/paged
 const AHEAD = 3
 
 /** Which picture is on the whole screen, null for none; near the end of what is there, more is loaded. */
-export function useViewer({ items, loadMore }: PagedList<MaterialFile> & Pick<PagedListController<MaterialFile>, 'loadMore'>) {
+export function useViewer({
+  items,
+  loadMore,
+}: PagedList<MaterialFile> & Pick<PagedListController<MaterialFile>, 'loadMore'>) {
   const [index, setIndex] = useState<number | null>(null)
 
   const show = (wanted: number) => {

@@ -44,7 +44,13 @@ export function Viewer({ files, index, total, albumName, isSaving, onStep, onSav
       <View className="viewer__stage" {...swipe}>
         {/* The neighbours are drawn too, so that a step shows at once. */}
         {files.slice(Math.max(0, index - 1), index + 2).map((one) => (
-          <ViewedFile key={one.fileId} file={one} albumName={albumName} number={files.indexOf(one) + 1} isShown={one === file} />
+          <ViewedFile
+            key={one.fileId}
+            file={one}
+            albumName={albumName}
+            number={files.indexOf(one) + 1}
+            isShown={one === file}
+          />
         ))}
       </View>
       <View className="viewer__foot">
@@ -75,7 +81,12 @@ interface StepButtonProps {
 
 function StepButton({ label, icon, isOff, onPress }: StepButtonProps) {
   return (
-    <Pressable className={classNames('viewer__button', isOff && 'viewer__button--off')} label={label} isDisabled={isOff} onPress={onPress}>
+    <Pressable
+      className={classNames('viewer__button', isOff && 'viewer__button--off')}
+      label={label}
+      isDisabled={isOff}
+      onPress={onPress}
+    >
       <Icon name={icon} />
     </Pressable>
   )

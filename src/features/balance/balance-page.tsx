@@ -35,7 +35,11 @@ export function BalancePage({ balance, order, onLeave }: BalancePageProps) {
 
   const pay = async (): Promise<void> => {
     if (fault !== null || amountFen === null) return
-    await open('pages/mall/order/casher', { id: orderId, orderType: String(order.orderType), amountFen: String(amountFen) })
+    await open('pages/mall/order/casher', {
+      id: orderId,
+      orderType: String(order.orderType),
+      amountFen: String(amountFen),
+    })
     setTyped(null)
   }
 
@@ -49,7 +53,11 @@ export function BalancePage({ balance, order, onLeave }: BalancePageProps) {
     </Button>
   )
   return (
-    <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={onLeave} />} foot={<StickyBar>{button}</StickyBar>}>
+    <PageShell
+      surface="canvas"
+      nav={<NavBar title={messages.title} onBack={onLeave} />}
+      foot={<StickyBar>{button}</StickyBar>}
+    >
       <Card>
         <View className="balance-head__what">{messages.leftToPay(balance.modelName)}</View>
         <Price amountFen={leftFen} size={44} />

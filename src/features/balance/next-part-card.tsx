@@ -38,7 +38,11 @@ export function NextPartCard({ balance, text, fault, onChange }: NextPartCardPro
           onFocus={() => setActive(true)}
           onBlur={() => setActive(false)}
         />
-        <Pressable className="next-part__all" label={messages.payAll} onPress={() => onChange(inputOfFen(balance.leftFen))}>
+        <Pressable
+          className="next-part__all"
+          label={messages.payAll}
+          onPress={() => onChange(inputOfFen(balance.leftFen))}
+        >
           {messages.all}
         </Pressable>
       </View>

@@ -21,5 +21,7 @@ export const limitsText = ({ ways, leftFen }: Ways): string => {
   if (leastFen === leftFen) return messages.wholeRest
   const wechat = ways.find(({ payMethod }) => payMethod === PayMethod.wechat)
   const isLimited = wechat !== undefined && wechat.maxFen < leftFen
-  return isLimited ? messages.limits(formatYuan(leastFen), formatYuan(wechat.maxFen)) : messages.from(formatYuan(leastFen))
+  return isLimited
+    ? messages.limits(formatYuan(leastFen), formatYuan(wechat.maxFen))
+    : messages.from(formatYuan(leastFen))
 }

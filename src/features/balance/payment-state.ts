@@ -30,7 +30,10 @@ export const noteOf = (attempt: PaymentAttempt, storeName: string): string => {
 }
 
 /** The page on which a payment goes on, or is looked up. */
-export const pageOf = ({ payMethod, payStatus }: PaymentAttempt): Extract<
+export const pageOf = ({
+  payMethod,
+  payStatus,
+}: PaymentAttempt): Extract<
   Route,
   'pages/mall/order/bank-transfer' | 'pages/mall/order/pos-pay' | 'pages/mall/order/details'
 > => {

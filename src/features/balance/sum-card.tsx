@@ -16,7 +16,10 @@ export function SumCard({ balance, order }: BalanceOfOrder) {
   ].filter(({ amountFen }) => amountFen > 0)
   const rows = [
     { label: messages.vehicleTotal, value: <Price amountFen={modelTotalPrice} /> },
-    ...deductions.map(({ label, amountFen }) => ({ label, value: <Price amountFen={amountFen} meaning="deduction" /> })),
+    ...deductions.map(({ label, amountFen }) => ({
+      label,
+      value: <Price amountFen={amountFen} meaning="deduction" />,
+    })),
   ]
   return (
     <Card>

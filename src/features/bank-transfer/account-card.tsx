@@ -20,7 +20,9 @@ export function AccountCard({ transfer }: { transfer: BankTransfer }) {
   ]
   return (
     <Card>
-      <View className="account__hint">{attempt.payStatus === PayStatus.paid ? messages.received : messages.exactly}</View>
+      <View className="account__hint">
+        {attempt.payStatus === PayStatus.paid ? messages.received : messages.exactly}
+      </View>
       <View className="account__amount">
         <Price amountFen={attempt.amountFen} size={22} />
       </View>

@@ -21,7 +21,8 @@ export const messages = {
   checkingText: (time: string) => `Announced at ${time}. We compare it with our bank within 1 to 2 working days.`,
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this transfer?',
-  withdrawText: 'Only withdraw it if you have not sent the money. Money that arrives counts for your order all the same.',
+  withdrawText:
+    'Only withdraw it if you have not sent the money. Money that arrives counts for your order all the same.',
   toBalance: 'View balance',
   matched: 'We have received this transfer.',
   closed: 'This transfer was withdrawn or is no longer needed.',

@@ -42,7 +42,11 @@ export function TransferPage({ transfer, onAnnounce, onWithdraw, onLeave }: Tran
   const toBalance = () => replace('pages/mall/order/balance-pay', { id: attempt.orderId })
 
   const foot = isPrepared ? (
-    <Button isDisabled={paths === null} hint={paths === null ? messages.needsSlip : undefined} onPress={() => onAnnounce(paths ?? [])}>
+    <Button
+      isDisabled={paths === null}
+      hint={paths === null ? messages.needsSlip : undefined}
+      onPress={() => onAnnounce(paths ?? [])}
+    >
       {messages.done}
     </Button>
   ) : (
@@ -56,7 +60,11 @@ export function TransferPage({ transfer, onAnnounce, onWithdraw, onLeave }: Tran
     </>
   )
   return (
-    <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={onLeave} />} foot={<StickyBar>{foot}</StickyBar>}>
+    <PageShell
+      surface="canvas"
+      nav={<NavBar title={messages.title} onBack={onLeave} />}
+      foot={<StickyBar>{foot}</StickyBar>}
+    >
       {payee.isSandbox && (
         <View className="transfer__note">
           <Notice tone="orange" icon="alert">
@@ -96,7 +104,8 @@ function Standing({ transfer: { attempt, announcedTime } }: Pick<TransferPagePro
   if (attempt.payStatus !== PayStatus.pending) return <Notice>{messages.closed}</Notice>
   return (
     <Notice tone="orange" icon="clock">
-      <Text className="t-strong">{messages.checking}.</Text> {messages.checkingText(announcedTime ?? attempt.createTime)}
+      <Text className="t-strong">{messages.checking}.</Text>{' '}
+      {messages.checkingText(announcedTime ?? attempt.createTime)}
     </Notice>
   )
 }

@@ -38,7 +38,11 @@ export const useTransfer = (wish: TransferWish, isAllowed: boolean) => {
   const transfer = page.status === 'ready' ? page.data : undefined
   const payNo = transfer?.attempt.payNo ?? ''
   const isChecking = transfer?.attempt.payStatus === PayStatus.pending
-  usePolling(async () => setData(await fetchTransfer(payNo)), { intervalMs: CHECK_MS, isEnabled: isChecking, onFailure: reload })
+  usePolling(async () => setData(await fetchTransfer(payNo)), {
+    intervalMs: CHECK_MS,
+    isEnabled: isChecking,
+    onFailure: reload,
+  })
 
   // A reload must find this transfer again, and never begin another one.
   useEffect(() => {
@@ -63,7 +67,9 @@ export const useTransfer = (wish: TransferWish, isAllowed: boolean) => {
   }
 
   const announce = async (slips: string[]): Promise<void> => {
-    const outcome = await doOnce(`announce:${payNo}`, (idempotencyKey) => announceTransfer({ payNo, slips }, { idempotencyKey }))
+    const outcome = await doOnce(`announce:${payNo}`, (idempotencyKey) =>
+      announceTransfer({ payNo, slips }, { idempotencyKey }),
+    )
     await settle(outcome, messages.announced)
   }
 

@@ -15,11 +15,13 @@ export interface BigOrderDraft {
 /** A buyer's name is not kept longer than a purchase is thought over. */
 const LIFETIME_MS = 30 * DAY_MS
 
-const isOneOf = (table: Readonly<Record<string, unknown>>, value: unknown): boolean => Object.values(table).includes(value)
+const isOneOf = (table: Readonly<Record<string, unknown>>, value: unknown): boolean =>
+  Object.values(table).includes(value)
 
 const isChoices = (value: unknown): value is FormChoices => {
   if (typeof value !== 'object' || value === null) return false
-  const { purchaseType, personName, companyName, cerType, plan, licensingCity, deliveryCity, store } = value as Partial<FormChoices>
+  const { purchaseType, personName, companyName, cerType, plan, licensingCity, deliveryCity, store } =
+    value as Partial<FormChoices>
   return (
     isOneOf(BuyerType, purchaseType) &&
     [personName, companyName].every((name) => typeof name === 'string') &&

@@ -9,7 +9,12 @@ import type { OfferedCar } from './offered-car'
 /** The parts of an order that change; what is left out stays. */
 export type EditParts = Omit<EditBody, 'id' | 'orderType' | 'scope'>
 
-const cityOf = (provinceCode: string | null, provinceName: string | null, cityCode: string | null, cityName: string | null) =>
+const cityOf = (
+  provinceCode: string | null,
+  provinceName: string | null,
+  cityCode: string | null,
+  cityName: string | null,
+) =>
   provinceCode && provinceName && cityCode && cityName ? { provinceCode, provinceName, cityCode, cityName } : undefined
 
 /** The form as the order has it; its document number is on the server alone. */
@@ -17,7 +22,12 @@ export const valuesOf = (order: OrderDetail): FormValues => {
   const { storeInfo: store, purchaseType, subjectName } = order
   const isPerson = purchaseType === BuyerType.personal
   const licensingCity = cityOf(order.provinceCode, store.putCardProvinceName, order.cityCode, store.putCardCityName)
-  const deliveryCity = cityOf(store.deliverProvinceCode, store.deliverProvinceName, store.deliverCityCode, store.deliverCityName)
+  const deliveryCity = cityOf(
+    store.deliverProvinceCode,
+    store.deliverProvinceName,
+    store.deliverCityCode,
+    store.deliverCityName,
+  )
   return {
     ...NO_NUMBERS,
     purchaseType,
@@ -27,7 +37,9 @@ export const valuesOf = (order: OrderDetail): FormValues => {
     plan: order.purchaseSchemeType ?? PaymentPlan.fullPayment,
     ...(licensingCity && { licensingCity }),
     ...(deliveryCity && { deliveryCity }),
-    ...(store.storeId && { store: { id: store.storeId, storeName: store.storeName, address: store.shopAddress ?? '' } }),
+    ...(store.storeId && {
+      store: { id: store.storeId, storeName: store.storeName, address: store.shopAddress ?? '' },
+    }),
   }
 }
 

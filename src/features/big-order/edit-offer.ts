@@ -49,7 +49,11 @@ const configurationOf = ({ versionInfo, attributeInfoList, ...order }: OrderDeta
 })
 
 /** The other car of the same model that the link names. What is no longer offered is left out: the ordered car stays. */
-async function readNewCar(link: EditLink, model: ModelDetail, ordered: ConfigurationSnapshot): Promise<OfferedCar | null> {
+async function readNewCar(
+  link: EditLink,
+  model: ModelDetail,
+  ordered: ConfigurationSnapshot,
+): Promise<OfferedCar | null> {
   if (!link.isNewCar) return null
   const wanted = await orUnavailable(() => wantedCar({ ...link, modelId: model.id }))
   if (wanted === null || 'kind' in wanted || wanted.modelId !== model.id) return null

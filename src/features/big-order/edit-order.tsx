@@ -52,12 +52,7 @@ export function EditOrder({ nav, offer, onReload }: EditOrderProps) {
       overlay={
         <>
           <FormSheets form={form} />
-          <PriceChangedDialog
-            subject={car.name}
-            change={priceChange}
-            onAccept={acceptPrice}
-            onCancel={keepOldPrice}
-          />
+          <PriceChangedDialog subject={car.name} change={priceChange} onAccept={acceptPrice} onCancel={keepOldPrice} />
         </>
       }
     >

@@ -35,7 +35,8 @@ export const NEW_CHOICES: FormChoices = {
 export const NO_NUMBERS = { cerNo: '', enterpriseTaxNo: '' } as const
 
 /** The part that may be kept. */
-export const withoutNumbers = ({ cerNo: _cerNo, enterpriseTaxNo: _taxNo, ...choices }: FormValues): FormChoices => choices
+export const withoutNumbers = ({ cerNo: _cerNo, enterpriseTaxNo: _taxNo, ...choices }: FormValues): FormChoices =>
+  choices
 
 /** Another delivery city has other shops: the chosen one goes with it. */
 export const withDeliveryCity = (values: FormValues, city: UserArea): FormValues => {
@@ -67,7 +68,11 @@ export const placesOf = ({ licensingCity, deliveryCity, store }: FormChoices): P
     : undefined
 
 /** The first place that is still to be chosen. */
-export const missingPlace = ({ licensingCity, deliveryCity, store }: FormChoices): 'licensing' | 'delivery' | 'shop' | null => {
+export const missingPlace = ({
+  licensingCity,
+  deliveryCity,
+  store,
+}: FormChoices): 'licensing' | 'delivery' | 'shop' | null => {
   if (!licensingCity) return 'licensing'
   if (!deliveryCity) return 'delivery'
   return store ? null : 'shop'

@@ -26,7 +26,8 @@ const versionOf = ({ versions }: ModelDetail, wanted: ConfigurationSnapshot | nu
 export function offeredCar(model: ModelDetail, wanted: ConfigurationSnapshot | null): OfferedCar | undefined {
   const version = versionOf(model, wanted)
   if (version === undefined) return undefined
-  const { chosen, gone } = wanted === null ? { chosen: standardChoice(version), gone: [] } : restoreChoice(version, wanted)
+  const { chosen, gone } =
+    wanted === null ? { chosen: standardChoice(version), gone: [] } : restoreChoice(version, wanted)
   const snapshot = snapshotOf(model, version, chosen)
   return {
     name: `${snapshot.modelName} ${snapshot.versionName}`,

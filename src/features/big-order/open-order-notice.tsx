@@ -21,7 +21,11 @@ export function OpenOrderNotice({ order, link: { saved, share } }: OpenOrderNoti
     <Notice tone="orange">
       {messages.openOrder(formatOrderNumber(orderNo))}
       {nextActions.includes(OrderAction.pay) && (
-        <Pressable className="open-order__link" role="link" onPress={() => void open('pages/mall/order/big-deposit', { id })}>
+        <Pressable
+          className="open-order__link"
+          role="link"
+          onPress={() => void open('pages/mall/order/big-deposit', { id })}
+        >
           {messages.payOpenOrder}
         </Pressable>
       )}

@@ -54,5 +54,4 @@ export function PlacesCard({ form: { values, openSheet }, expert }: PlacesCardPr
   )
 }
 
-const valueOr = (value: string | undefined, placeholder: string) =>
-  value ?? <Text className="c-3">{placeholder}</Text>
+const valueOr = (value: string | undefined, placeholder: string) => value ?? <Text className="c-3">{placeholder}</Text>

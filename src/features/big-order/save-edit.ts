@@ -7,7 +7,8 @@ import { isRefusal } from '@/services/request/errors'
 import { scopeOf, type EditParts } from './edit-changes'
 
 /** What became of the wish to change an order; `ended` once it is locked, cancelled or gone. */
-export type EditOutcome = { kind: 'saved' } | { kind: 'ended' } | Exclude<PlacingOutcome, { kind: 'placed' | 'linkLost' }>
+export type EditOutcome =
+  { kind: 'saved' } | { kind: 'ended' } | Exclude<PlacingOutcome, { kind: 'placed' | 'linkLost' }>
 
 const send = ({ id, orderType }: OrderDetail, parts: EditParts): Promise<unknown> =>
   withIdempotencyKey(`edit:${id}`, (idempotencyKey) =>

@@ -4,8 +4,11 @@ import { fetchStore } from '@/services/api/store'
 
 /** The first adviser of a shop, who gets its orders; undefined while not known, which is no reason to keep anyone waiting. */
 export function useExpert(storeId: string | undefined): Adviser | undefined {
-  const { page } = useAsyncPage(async () => (storeId === undefined ? [] : (await fetchStore({ id: storeId })).advisers), {
-    key: storeId ?? '',
-  })
+  const { page } = useAsyncPage(
+    async () => (storeId === undefined ? [] : (await fetchStore({ id: storeId })).advisers),
+    {
+      key: storeId ?? '',
+    },
+  )
   return page.status === 'ready' ? page.data[0] : undefined
 }

@@ -29,11 +29,16 @@ export function CarStage({ model, paint, view, others, onView }: CarStageProps) 
     ...CAR_VIEWS.map((one) => stillOf(model, paint.attributeNo, one)),
     ...others.map(({ attributeNo }) => stillOf(model, attributeNo, view)),
   ]
-  const isReady = useWarmPicture(picture, nextPictures.filter((url) => url !== picture))
+  const isReady = useWarmPicture(
+    picture,
+    nextPictures.filter((url) => url !== picture),
+  )
   const swipe = useSwipe({ onSwipe: (step) => onView(viewAfter(view, step)) })
   return (
     <View className="car-stage" {...swipe}>
-      <View className="car-stage__paint" role="heading" aria-level="2">{paint.displayName}</View>
+      <View className="car-stage__paint" role="heading" aria-level="2">
+        {paint.displayName}
+      </View>
       <View className="car-stage__about">{aboutPaint(paint)}</View>
       <View className="car-stage__car">
         <CrossFade

@@ -23,7 +23,12 @@ import { useSave } from './use-save'
 import { stillOf } from './view'
 import './gallery-page.scss'
 
-const CARDS = [[{ widthPercent: 50, heightPx: 32 }, { widthPercent: 100, heightPx: 200 }]] as const
+const CARDS = [
+  [
+    { widthPercent: 50, heightPx: 32 },
+    { widthPercent: 100, heightPx: 200 },
+  ],
+] as const
 
 /** A model to look at from around, in each of its paints. */
 export function GalleryPage(props: ReturnType<typeof useGallery>) {
@@ -36,7 +41,11 @@ export function GalleryPage(props: ReturnType<typeof useGallery>) {
     return (
       <PageShell className="gallery" nav={nav}>
         {page.status === 'ready' ? (
-          <EmptyView title={messages.goneTitle} action={messages.toModels} onAction={() => void replace('pages/order/index')} />
+          <EmptyView
+            title={messages.goneTitle}
+            action={messages.toModels}
+            onAction={() => void replace('pages/order/index')}
+          />
         ) : (
           <LoadedOrNot page={page} cards={CARDS} onReload={reload} />
         )}
@@ -94,7 +103,13 @@ export function GalleryPage(props: ReturnType<typeof useGallery>) {
           </Chip>
         ))}
       </View>
-      <CarStage model={model} paint={paint} view={view} others={paints.filter((one) => one !== paint)} onView={showView} />
+      <CarStage
+        model={model}
+        paint={paint}
+        view={view}
+        others={paints.filter((one) => one !== paint)}
+        onView={showView}
+      />
     </PageShell>
   )
 }

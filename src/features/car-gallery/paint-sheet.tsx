@@ -15,7 +15,10 @@ interface PaintSheetProps {
 
 /** The paints of the model, one of them chosen. */
 export function PaintSheet({ paints, chosen, onChoose }: PaintSheetProps) {
-  const choice = useArrowChoice(paints.map(({ code }) => code), onChoose)
+  const choice = useArrowChoice(
+    paints.map(({ code }) => code),
+    onChoose,
+  )
   return (
     <View className="paint-sheet">
       <View className="paint-sheet__head">

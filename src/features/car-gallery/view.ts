@@ -5,7 +5,8 @@ import { CarView } from '@/contract/enums/vehicle'
 export const CAR_VIEWS = [CarView.front34, CarView.side, CarView.rear34] as const
 
 /** Reads a view out of a link; from the front unless it names another. */
-export const readView = (text: string | undefined): CarView => CAR_VIEWS.find((view) => view === text) ?? CarView.front34
+export const readView = (text: string | undefined): CarView =>
+  CAR_VIEWS.find((view) => view === text) ?? CarView.front34
 
 /** Where a swipe leads; there is nothing beyond the first and the last. */
 export const viewAfter = (view: CarView, step: -1 | 1): CarView => CAR_VIEWS[CAR_VIEWS.indexOf(view) + step] ?? view

@@ -18,7 +18,9 @@ export function AmountHead({ payable, onEnd }: AmountHeadProps) {
   const endMs = payUntilMs(payable.payment)
   return (
     <View className="amount-head">
-      <View className="amount-head__what">{messages.head(messages.purposes[purposeOf(payable)], payable.order.modelName)}</View>
+      <View className="amount-head__what">
+        {messages.head(messages.purposes[purposeOf(payable)], payable.order.modelName)}
+      </View>
       <View className="amount-head__amount">
         <Price amountFen={amountOf(payable)} size={44} />
       </View>

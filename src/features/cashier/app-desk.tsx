@@ -64,7 +64,9 @@ export function AppDesk(props: DeskProps) {
         <View className="app-desk__mark">
           <ExtraIcon name="mark" size={28} />
         </View>
-        <View className="app-desk__what">{messages.brandPurpose(BRAND.name, messages.purposes[purposeOf(payable)])}</View>
+        <View className="app-desk__what">
+          {messages.brandPurpose(BRAND.name, messages.purposes[purposeOf(payable)])}
+        </View>
         <Price amountFen={amountFen} size={44} />
         {endMs !== null && (
           <View className="app-desk__until">

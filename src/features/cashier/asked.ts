@@ -4,7 +4,9 @@ import { parseShanghai } from '@/domain/shanghai-time'
 import { messages } from './messages'
 
 const spanText = (spanMs: number): string =>
-  spanMs < MINUTE_MS ? messages.seconds(Math.floor(spanMs / SECOND_MS)) : messages.minutes(Math.floor(spanMs / MINUTE_MS))
+  spanMs < MINUTE_MS
+    ? messages.seconds(Math.floor(spanMs / SECOND_MS))
+    : messages.minutes(Math.floor(spanMs / MINUTE_MS))
 
 /** How often and how lately the provider was asked: "4 times, last 3 s ago"; null before the first time. */
 export function askedText(

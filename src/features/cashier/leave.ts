@@ -23,5 +23,7 @@ export function leaveCashier(id: string): Promise<void> {
 /** Leaves for the client that the order was handed over from, or for the order where that has no page here. */
 export function returnToApp(id: string): Promise<void> {
   const path = 'pages/back-app/index'
-  return KNOWN_ROUTES.includes(path) ? replaceRoute({ path, params: {} }) : replace('pages/real-order-detail/index', { id })
+  return KNOWN_ROUTES.includes(path)
+    ? replaceRoute({ path, params: {} })
+    : replace('pages/real-order-detail/index', { id })
 }

@@ -51,9 +51,11 @@ export const messages = {
   } as const satisfies Record<SandboxOutcome, { label: string; note: string }>,
   test: (amount: string) => `Test ¥${amount}`,
   waitingHead: 'Waiting for the bank',
-  waitingText: 'This is not a failure. WeChat Pay has not answered yet. We ask again every few seconds, and you may leave this page.',
+  waitingText:
+    'This is not a failure. WeChat Pay has not answered yet. We ask again every few seconds, and you may leave this page.',
   unknownHead: 'We do not know yet',
-  unknownText: (why: string) => `${why} Your payment may have been made, so please do not pay again before you have checked.`,
+  unknownText: (why: string) =>
+    `${why} Your payment may have been made, so please do not pay again before you have checked.`,
   amount: 'Amount',
   started: 'Started',
   asked: 'Asked',
@@ -61,7 +63,8 @@ export const messages = {
   times: (count: number) => (count === 1 ? 'once' : `${count} times`),
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
-  notTwice: 'Please do not pay a second time. If the money arrives after the timer, it goes back by itself within 3 days.',
+  notTwice:
+    'Please do not pay a second time. If the money arrives after the timer, it goes back by itself within 3 days.',
   viewOrder: 'View order',
   check: 'Already paid? Check',
   offline: 'Your payment is safe: we ask again as soon as you are back.',

@@ -37,7 +37,8 @@ export function useCashier(payable: Payable, payNo?: string) {
   const wasUnderWay = useRef(false)
   useEffect(() => {
     if (UNDER_WAY.includes(view.status)) wasUnderWay.current = true
-    if (view.status === 'paid') void (isPart ? replace('pages/mall/order/balance-pay', { id }) : replace('pages/successful/index', { id }))
+    if (view.status === 'paid')
+      void (isPart ? replace('pages/mall/order/balance-pay', { id }) : replace('pages/successful/index', { id }))
     // A declined part stays here, where its amount is: nothing runs out meanwhile.
     if (view.status === 'failed' && wasUnderWay.current && !isPart) void replace('pages/mall/order/fail-page', { id })
   }, [view.status, id, isPart])

@@ -41,18 +41,40 @@ export function ChoiceSpecimens() {
         <Tabs label="Orders" items={TABS} selected={tab} onSelect={setTab} />
         <Segmented label="Side" items={SIDES} selected={side} onSelect={setSide} />
         <View className="specimen__wrap">
-          <Chip isOn={isOn} onPress={() => setOn(!isOn)}>Open now</Chip>
+          <Chip isOn={isOn} onPress={() => setOn(!isOn)}>
+            Open now
+          </Chip>
           <Chip onPress={() => {}}>Test drive</Chip>
           <Switch label="Order reminders" isOn={isOn} onChange={setOn} />
         </View>
-        <Checkbox isOn={isOn} onChange={setOn}>Comfort pack</Checkbox>
+        <Checkbox isOn={isOn} onChange={setOn}>
+          Comfort pack
+        </Checkbox>
       </Specimen>
       <Specimen name="Option rows">
         <View role="radiogroup" aria-label="Pay with">
-          <OptionRow label="WeChat Pay" note="Arrives at once" tag={<Tag tone="green">Recommended</Tag>} isOn={method === 'wechat'} onPress={() => setMethod('wechat')} />
-          <OptionRow label="Account transfer" note="Takes 1 to 2 working days" isOn={method === 'transfer'} onPress={() => setMethod('transfer')} />
+          <OptionRow
+            label="WeChat Pay"
+            note="Arrives at once"
+            tag={<Tag tone="green">Recommended</Tag>}
+            isOn={method === 'wechat'}
+            onPress={() => setMethod('wechat')}
+          />
+          <OptionRow
+            label="Account transfer"
+            note="Takes 1 to 2 working days"
+            isOn={method === 'transfer'}
+            onPress={() => setMethod('transfer')}
+          />
         </View>
-        <OptionRow label="Night pack" blockedReason="Not with Pine Green" trailing={<Price amountFen={450_000} meaning="surcharge" size={13} />} isMultiple isOn={false} onPress={() => {}} />
+        <OptionRow
+          label="Night pack"
+          blockedReason="Not with Pine Green"
+          trailing={<Price amountFen={450_000} meaning="surcharge" size={13} />}
+          isMultiple
+          isOn={false}
+          onPress={() => {}}
+        />
       </Specimen>
       <Specimen name="Agreement row">
         <AgreementRow agreements={AGREEMENTS} isAgreed={isAgreed} onChange={setAgreed} refusals={refusals} />

@@ -10,7 +10,8 @@ interface DevPageProps {
   children: ReactNode
 }
 
-const back = () => void (Taro.getCurrentPages().length > 1 ? Taro.navigateBack() : Taro.reLaunch({ url: '/dev/page-list/index' }))
+const back = () =>
+  void (Taro.getCurrentPages().length > 1 ? Taro.navigateBack() : Taro.reLaunch({ url: '/dev/page-list/index' }))
 
 /** The frame of every page of the catalogue. */
 export function DevPage({ title, overlay, foot, children }: DevPageProps) {

@@ -24,13 +24,26 @@ export function FieldSpecimens() {
     <>
       <Specimen name="Form fields">
         <FormField label="Name" value={name} onChange={setName} />
-        <FormField label="ID number" kind="idCard" value={idNumber} error="Enter an 18-digit ID number" onChange={setIdNumber} />
+        <FormField
+          label="ID number"
+          kind="idCard"
+          value={idNumber}
+          error="Enter an 18-digit ID number"
+          onChange={setIdNumber}
+        />
         <FormField label="Email (optional)" kind="email" value="" placeholder="For the invoice" onChange={() => {}} />
         <ChoiceField label="City" value="" placeholder="Choose a city" onPress={() => {}} />
       </Specimen>
       <Specimen name="Search, slider">
         <SearchField label="Search a city" value={words} onChange={setWords} />
-        <Slider label="Down payment" value={percent} min={0} max={MOST_PERCENT} valueText={`${percent} %`} onChange={setPercent} />
+        <Slider
+          label="Down payment"
+          value={percent}
+          min={0}
+          max={MOST_PERCENT}
+          valueText={`${percent} %`}
+          onChange={setPercent}
+        />
       </Specimen>
       <Specimen name="Phone, code, text">
         <PhoneField value={phone} onChange={setPhone} />

@@ -8,8 +8,12 @@ import { ICON_NAMES } from '@/ui/icon/names'
 export function IconSheet() {
   return (
     <View className="specimen__wrap">
-      {ICON_NAMES.map((name) => <Icon key={name} name={name} />)}
-      {EXTRA_ICON_NAMES.map((name) => <ExtraIcon key={name} name={name} />)}
+      {ICON_NAMES.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+      {EXTRA_ICON_NAMES.map((name) => (
+        <ExtraIcon key={name} name={name} />
+      ))}
     </View>
   )
 }

@@ -37,9 +37,16 @@ export function ListSpecimens() {
       <StatusHead title="Pending payment" text="Pay now to hold your December slot." tone="red">
         Closes in <Countdown endMs={endMs} now={Date.now} tone="red" />
       </StatusHead>
-      <Card><Steps steps={STEPS} /></Card>
       <Card>
-        <ExpertCard name="Chen Mo" roleName="Sales expert" text="Vela Space Jing’an · replies in minutes" onCall={() => {}} />
+        <Steps steps={STEPS} />
+      </Card>
+      <Card>
+        <ExpertCard
+          name="Chen Mo"
+          roleName="Sales expert"
+          text="Vela Space Jing’an · replies in minutes"
+          onCall={() => {}}
+        />
       </Card>
       <Card title="Amounts" more="Details" onMore={() => {}}>
         <KeyValues
@@ -52,7 +59,12 @@ export function ListSpecimens() {
       </Card>
       <Card isList>
         <Cell icon={<Icon name="phone" size={20} />} label="Phone" value="138 **** 4417" onPress={() => {}} />
-        <Cell icon={<Icon name="bell" size={20} />} label="Driver licence" value={<Tag tone="green">Verified</Tag>} onPress={() => {}} />
+        <Cell
+          icon={<Icon name="bell" size={20} />}
+          label="Driver licence"
+          value={<Tag tone="green">Verified</Tag>}
+          onPress={() => {}}
+        />
         <Cell label="Version" note="Up to date" value="1.3.5" />
       </Card>
       <Card>
@@ -65,8 +77,12 @@ export function ListSpecimens() {
         />
       </Card>
       <LoanSchedule schedule={instalmentSchedule(20_419_000, 0.0204, 12)} nowMs={endMs} />
-      <Card title="Next"><Timeline items={TIMELINE} /></Card>
-      <Card><Notice icon="shield">Your build slot is held while the timer runs.</Notice></Card>
+      <Card title="Next">
+        <Timeline items={TIMELINE} />
+      </Card>
+      <Card>
+        <Notice icon="shield">Your build slot is held while the timer runs.</Notice>
+      </Card>
     </>
   )
 }

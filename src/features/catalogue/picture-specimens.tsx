@@ -12,7 +12,10 @@ import { Swatch } from '@/ui/swatch'
 import { Specimen } from './specimen'
 
 const PAINTS = ['aurora-white', 'moon-silver', 'tide-blue', 'pine-green', 'dawn-copper', 'graphite'] as const
-const CARS = [staticUrl('/static/img/vela-7-side-aurora-white.webp'), staticUrl('/static/img/vela-7-side-graphite.webp')] as const
+const CARS = [
+  staticUrl('/static/img/vela-7-side-aurora-white.webp'),
+  staticUrl('/static/img/vela-7-side-graphite.webp'),
+] as const
 const UNREAD = 3
 
 /** Cars, people and small signs. */
@@ -21,16 +24,27 @@ export function PictureSpecimens() {
   return (
     <>
       <Specimen name="A car in a line">
-        <CarLine picture={CARS[0]} alt="Vela 7 in Aurora White, side" name="Vela 7 Long Range" text="Aurora White, Arc 10, Ink" />
+        <CarLine
+          picture={CARS[0]}
+          alt="Vela 7 in Aurora White, side"
+          name="Vela 7 Long Range"
+          text="Aurora White, Arc 10, Ink"
+        />
       </Specimen>
       <Specimen name="Pictures that fade into each other">
         <View className="specimen__fade">
           <CrossFade src={CARS[shown] ?? CARS[0]} alt="Vela 7, side" fit="contain" className="specimen__car" isReady />
         </View>
-        <Button kind="line" onPress={() => setShown((shown + 1) % CARS.length)}>Another paint</Button>
+        <Button kind="line" onPress={() => setShown((shown + 1) % CARS.length)}>
+          Another paint
+        </Button>
       </Specimen>
       <Specimen name="Paints, people, counts, waiting">
-        <View className="specimen__wrap">{PAINTS.map((code) => <Swatch key={code} code={code} />)}</View>
+        <View className="specimen__wrap">
+          {PAINTS.map((code) => (
+            <Swatch key={code} code={code} />
+          ))}
+        </View>
         <View className="specimen__wrap">
           <Avatar alt="Nobody in particular" />
           <Avatar alt="Nobody in particular" size={28} />
@@ -40,7 +54,9 @@ export function PictureSpecimens() {
           <Spinner isLarge />
         </View>
       </Specimen>
-      <Section title="Section" onMore={() => {}}>What belongs together under one heading.</Section>
+      <Section title="Section" onMore={() => {}}>
+        What belongs together under one heading.
+      </Section>
     </>
   )
 }

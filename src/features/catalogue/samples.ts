@@ -28,11 +28,31 @@ export interface DepositSample {
 
 /** Every state of the deposit button. */
 export const DEPOSIT_SAMPLES: readonly DepositSample[] = [
-  { name: 'Small only, before start', offersBoth: false, sale: { kind: 'notStarted', type: MarketAllocationType.small, opensAtMs, allocation: small } },
-  { name: 'Small window open', offersBoth: false, sale: { kind: 'open', type: MarketAllocationType.small, closesAtMs: bigOpensAtMs, allocation: small } },
-  { name: 'Both on, before small start', offersBoth: true, sale: { kind: 'notStarted', type: MarketAllocationType.small, opensAtMs, allocation: small } },
-  { name: 'Big window open', offersBoth: true, sale: { kind: 'open', type: MarketAllocationType.big, closesAtMs: bigOpensAtMs, allocation: big } },
-  { name: 'Both on, small ended', offersBoth: true, sale: { kind: 'notStarted', type: MarketAllocationType.big, opensAtMs: bigOpensAtMs, allocation: big } },
+  {
+    name: 'Small only, before start',
+    offersBoth: false,
+    sale: { kind: 'notStarted', type: MarketAllocationType.small, opensAtMs, allocation: small },
+  },
+  {
+    name: 'Small window open',
+    offersBoth: false,
+    sale: { kind: 'open', type: MarketAllocationType.small, closesAtMs: bigOpensAtMs, allocation: small },
+  },
+  {
+    name: 'Both on, before small start',
+    offersBoth: true,
+    sale: { kind: 'notStarted', type: MarketAllocationType.small, opensAtMs, allocation: small },
+  },
+  {
+    name: 'Big window open',
+    offersBoth: true,
+    sale: { kind: 'open', type: MarketAllocationType.big, closesAtMs: bigOpensAtMs, allocation: big },
+  },
+  {
+    name: 'Both on, small ended',
+    offersBoth: true,
+    sale: { kind: 'notStarted', type: MarketAllocationType.big, opensAtMs: bigOpensAtMs, allocation: big },
+  },
 ]
 
 const city = (areaCode: string, areaName: string): AreaNode => ({ areaCode, areaName, areaLevel: 2 })
@@ -45,6 +65,11 @@ export const AREAS: readonly AreaNode[] = [
     areaCode: '330000',
     areaName: 'Zhejiang',
     areaLevel: 1,
-    cityList: [city('330100', 'Hangzhou'), city('330200', 'Ningbo'), city('330300', 'Wenzhou'), city('330400', 'Jiaxing')],
+    cityList: [
+      city('330100', 'Hangzhou'),
+      city('330200', 'Ningbo'),
+      city('330300', 'Wenzhou'),
+      city('330400', 'Jiaxing'),
+    ],
   },
 ]

@@ -12,7 +12,10 @@ const PARTS = [
 
 /** Tabs that follow what is read. */
 export function ScrollSpecimen() {
-  const spy = useScrollSpy(PARTS.map(({ key }) => key), 'wheels')
+  const spy = useScrollSpy(
+    PARTS.map(({ key }) => key),
+    'wheels',
+  )
   return (
     <Specimen name="Tabs that follow the reader">
       <Tabs label="Parts" items={PARTS} selected={spy.current} onSelect={spy.select} />

@@ -12,8 +12,14 @@ import { TabBar } from '@/ui/tab-bar'
 import { Specimen } from './specimen'
 
 const SKELETON = [
-  [{ widthPercent: 60, heightPx: 24 }, { widthPercent: 100, heightPx: 120 }],
-  [{ widthPercent: 100, heightPx: 16 }, { widthPercent: 70, heightPx: 16 }],
+  [
+    { widthPercent: 60, heightPx: 24 },
+    { widthPercent: 100, heightPx: 120 },
+  ],
+  [
+    { widthPercent: 100, heightPx: 16 },
+    { widthPercent: 70, heightPx: 16 },
+  ],
 ] as const
 
 const WIDE = 2.5
@@ -31,20 +37,60 @@ export function StateSpecimens() {
     <>
       <Skeleton cards={SKELETON} />
       <Card>
-        <EmptyView title="No orders yet" text="When you reserve a Vela, its whole journey shows here." action="See the cars" onAction={() => {}} />
+        <EmptyView
+          title="No orders yet"
+          text="When you reserve a Vela, its whole journey shows here."
+          action="See the cars"
+          onAction={() => {}}
+        />
       </Card>
       <Card>
-        <ErrorView text="The connection timed out, click the screen to try again." onReload={() => showToast('Loading again')} />
+        <ErrorView
+          text="The connection timed out, click the screen to try again."
+          onReload={() => showToast('Loading again')}
+        />
       </Card>
-      <Card><EmptyView art="lost" title="This page has drifted off" /></Card>
-      <Card><EmptyView art="search" title="Nothing found" /></Card>
-      <Card><EmptyView art="maintenance" title="Back at 06:00" /></Card>
-      <Card><Picture src="missing.webp" alt="A picture that does not exist" ratio={WIDE} /></Card>
-      <Card><UploadTiles uploads={UPLOADS} maxCount={4} addLabel="Add a picture" altOf={(n) => `Picture ${n}`} onAdd={nothing} onRetry={nothing} onRemove={nothing} /></Card>
-      <Card><DocumentView sections={[{ title: '2. The deposit', tag: 'Changed', paragraphs: ['A small deposit of ¥1,000.00 returns in full at any time until the order is locked.'] }]} /></Card>
+      <Card>
+        <EmptyView art="lost" title="This page has drifted off" />
+      </Card>
+      <Card>
+        <EmptyView art="search" title="Nothing found" />
+      </Card>
+      <Card>
+        <EmptyView art="maintenance" title="Back at 06:00" />
+      </Card>
+      <Card>
+        <Picture src="missing.webp" alt="A picture that does not exist" ratio={WIDE} />
+      </Card>
+      <Card>
+        <UploadTiles
+          uploads={UPLOADS}
+          maxCount={4}
+          addLabel="Add a picture"
+          altOf={(n) => `Picture ${n}`}
+          onAdd={nothing}
+          onRetry={nothing}
+          onRemove={nothing}
+        />
+      </Card>
+      <Card>
+        <DocumentView
+          sections={[
+            {
+              title: '2. The deposit',
+              tag: 'Changed',
+              paragraphs: ['A small deposit of ¥1,000.00 returns in full at any time until the order is locked.'],
+            },
+          ]}
+        />
+      </Card>
       <OfflineStrip text="This is the page of 20 Nov, 08:55. Drafts are safe." onRetry={() => {}} />
-      <Specimen name="Code to scan"><QrCode text="https://vela.example/#/" label="Code that opens the app" size={148} /></Specimen>
-      <Specimen name="Tab bar"><TabBar selected={1} onSelect={() => {}} badges={[0, 0, 3]} /></Specimen>
+      <Specimen name="Code to scan">
+        <QrCode text="https://vela.example/#/" label="Code that opens the app" size={148} />
+      </Specimen>
+      <Specimen name="Tab bar">
+        <TabBar selected={1} onSelect={() => {}} badges={[0, 0, 3]} />
+      </Specimen>
     </>
   )
 }

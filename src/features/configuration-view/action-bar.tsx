@@ -31,7 +31,12 @@ export function ActionBar({ modelId, sale, onShare, onEdit, onOrder }: ActionBar
         {messages.edit}
       </Button>
       {sale && canOrder(modelId, sale) && (
-        <DepositButton className="car-actions__order" sale={sale.state} offersBoth={sale.offersBoth} onPress={onOrder} />
+        <DepositButton
+          className="car-actions__order"
+          sale={sale.state}
+          offersBoth={sale.offersBoth}
+          onPress={onOrder}
+        />
       )}
     </StickyBar>
   )

@@ -12,7 +12,11 @@ import type { useCarView } from './use-car-view'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [{ widthPercent: 100, heightPx: 200 }],
-  [{ widthPercent: 100, heightPx: 32 }, { widthPercent: 100, heightPx: 32 }, { widthPercent: 100, heightPx: 32 }],
+  [
+    { widthPercent: 100, heightPx: 32 },
+    { widthPercent: 100, heightPx: 32 },
+    { widthPercent: 100, heightPx: 32 },
+  ],
   [{ widthPercent: 60, heightPx: 32 }],
 ]
 

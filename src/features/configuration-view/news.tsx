@@ -11,9 +11,7 @@ export function News({ car }: { car: ViewedCar }) {
   if (goneVersion === null && gone.length === 0 && oldTotalFen === null) return null
   return (
     <View className="car-news">
-      {goneVersion !== null && (
-        <Notice tone="orange">{messages.versionGone(goneVersion, quote.versionName)}</Notice>
-      )}
+      {goneVersion !== null && <Notice tone="orange">{messages.versionGone(goneVersion, quote.versionName)}</Notice>}
       {gone.length > 0 && (
         <Notice tone="orange">
           {messages.optionsGone}

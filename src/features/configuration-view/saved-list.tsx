@@ -18,7 +18,10 @@ interface SavedListProps {
 const NAMES = 3
 
 const partNames = ({ parts }: KeptConfiguration): string =>
-  parts.slice(0, NAMES).map(({ displayName }) => displayName).join(' · ')
+  parts
+    .slice(0, NAMES)
+    .map(({ displayName }) => displayName)
+    .join(' · ')
 
 /** Saved cars, the newest first, to be opened or deleted. */
 export function SavedList({ saved, onOpen, onDelete }: SavedListProps) {

@@ -26,8 +26,11 @@ interface PendingChange {
 }
 
 /** A quote as it is kept: what it names and costs, without the day. */
-export const snapshotOfQuote = ({ quotedTime: _day, pnoEighteen: _pno, ...snapshot }: ConfigurationQuote): ConfigurationSnapshot =>
-  snapshot
+export const snapshotOfQuote = ({
+  quotedTime: _day,
+  pnoEighteen: _pno,
+  ...snapshot
+}: ConfigurationQuote): ConfigurationSnapshot => snapshot
 
 /** Leads to the order of exactly this car, once the server has confirmed its price. */
 export function useOrder({ model, quote }: ViewedCar, { isDraft, onOutdated }: OrderOptions) {

@@ -20,8 +20,20 @@ interface ChoiceGroupProps {
 }
 
 /** Options of which one is chosen, side by side; of the group only the chosen one is reached by Tab, arrows move on. */
-export function ChoiceGroup({ label, options, selected, nameOf, className, itemClass, onTap, children }: ChoiceGroupProps) {
-  const choice = useArrowChoice(options.map(({ attributeNo }) => attributeNo), onTap)
+export function ChoiceGroup({
+  label,
+  options,
+  selected,
+  nameOf,
+  className,
+  itemClass,
+  onTap,
+  children,
+}: ChoiceGroupProps) {
+  const choice = useArrowChoice(
+    options.map(({ attributeNo }) => attributeNo),
+    onTap,
+  )
   return (
     <View className={classNames('choice-group', className)} role="radiogroup" aria-label={label}>
       {options.map((option) => {

@@ -28,7 +28,10 @@ export function Choices({ state: { model, car }, taps, notice, onTab }: ChoicesP
     { key: VERSION, label: messages.version },
     ...groups.map(({ attributeType, displayName }) => ({ key: attributeType, label: displayName })),
   ]
-  const spy = useScrollSpy(tabs.map(({ key }) => key), groups[0]?.attributeType ?? VERSION)
+  const spy = useScrollSpy(
+    tabs.map(({ key }) => key),
+    groups[0]?.attributeType ?? VERSION,
+  )
   const select = (key: string) => {
     spy.select(key)
     onTab(key)

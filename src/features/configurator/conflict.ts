@@ -43,13 +43,11 @@ const tappedFirst = <Option extends Added | Removed>(options: readonly Option[])
   [...options].sort((one, other) => Number(other.cause.kind === 'tapped') - Number(one.cause.kind === 'tapped'))
 
 const rowsOf = ({ added, removed, repriced }: Change): QuestionRow[] => [
-  ...tappedFirst(added).map(
-    ({ displayName, priceFen, cause }): QuestionRow => ({
-      label: cause.kind === 'instead' ? messages.instead(displayName) : displayName,
-      amountFen: priceFen,
-      meaning: 'surcharge',
-    }),
-  ),
+  ...tappedFirst(added).map(({ displayName, priceFen, cause }): QuestionRow => ({
+    label: cause.kind === 'instead' ? messages.instead(displayName) : displayName,
+    amountFen: priceFen,
+    meaning: 'surcharge',
+  })),
   ...tappedFirst(removed).map(leavingRow),
   ...repriced.map(repricedRow),
 ]

@@ -14,8 +14,14 @@ interface NoCarProps {
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [{ widthPercent: 100, heightPx: 200 }],
-  [{ widthPercent: 50, heightPx: 24 }, { widthPercent: 100, heightPx: 32 }],
-  [{ widthPercent: 50, heightPx: 24 }, { widthPercent: 100, heightPx: 120 }],
+  [
+    { widthPercent: 50, heightPx: 24 },
+    { widthPercent: 100, heightPx: 32 },
+  ],
+  [
+    { widthPercent: 50, heightPx: 24 },
+    { widthPercent: 100, heightPx: 120 },
+  ],
 ]
 
 /** What another try would not change, by its title. */

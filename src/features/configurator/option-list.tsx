@@ -34,7 +34,10 @@ export function OptionList({ state: { car }, firstGroup, onTap }: OptionListProp
   const { version, chosen } = car
   const groups = version.optionGroups.filter(({ options }) => options.length > 0)
   const [tab, setTab] = useState(firstGroup ?? groups[0]?.attributeType ?? '')
-  const first = Math.max(0, groups.findIndex(({ attributeType }) => attributeType === tab))
+  const first = Math.max(
+    0,
+    groups.findIndex(({ attributeType }) => attributeType === tab),
+  )
   return (
     <>
       <View className="option-list__tabs">

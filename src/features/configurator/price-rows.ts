@@ -13,6 +13,10 @@ const optionRows = (catalogue: Catalogue, chosen: Chosen): PriceRow[] =>
 
 /** What the price of a car is made of: its version and everything in it. */
 export const priceRows = ({ model, car: { version, chosen } }: Pick<CarState, 'model' | 'car'>): PriceRow[] => [
-  { name: messages.modelVersion(model.modelName, version.displayName), kind: messages.version, amountFen: version.priceFen },
+  {
+    name: messages.modelVersion(model.modelName, version.displayName),
+    kind: messages.version,
+    amountFen: version.priceFen,
+  },
   ...optionRows(version, chosen),
 ]

@@ -23,4 +23,5 @@ export const otherStills = ({ stills }: ModelDetail, paintNo: string | undefined
 }
 
 /** The view a swipe leads to; the first and the last have none beyond. */
-export const viewAfterSwipe = (view: CarView, step: -1 | 1): CarView => CAR_VIEWS[CAR_VIEWS.indexOf(view) + step] ?? view
+export const viewAfterSwipe = (view: CarView, step: -1 | 1): CarView =>
+  CAR_VIEWS[CAR_VIEWS.indexOf(view) + step] ?? view

@@ -50,13 +50,11 @@ export const changeVersion = (model: ModelDetail, car: Car, version: VehicleVers
     text: messages.othersStay,
     rows: [
       versionRow(car.version, next.version),
-      ...added.map(
-        ({ displayName, priceFen }): QuestionRow => ({
-          label: messages.nowThere(displayName),
-          amountFen: priceFen,
-          meaning: 'surcharge',
-        }),
-      ),
+      ...added.map(({ displayName, priceFen }): QuestionRow => ({
+        label: messages.nowThere(displayName),
+        amountFen: priceFen,
+        meaning: 'surcharge',
+      })),
       ...reopened.gone.map(leavingRow),
       ...repriced.map(repricedRow),
     ],

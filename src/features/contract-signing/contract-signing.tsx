@@ -12,9 +12,15 @@ import { useContract } from './use-contract'
 
 const ROW: SkeletonBar = { widthPercent: 80, heightPx: 32 }
 const CARDS: readonly (readonly SkeletonBar[])[] = [
-  [{ widthPercent: 60, heightPx: 32 }, { widthPercent: 80, heightPx: 16 }],
+  [
+    { widthPercent: 60, heightPx: 32 },
+    { widthPercent: 80, heightPx: 16 },
+  ],
   [ROW, ROW, ROW, ROW],
-  [{ widthPercent: 100, heightPx: 16 }, { widthPercent: 100, heightPx: 16 }],
+  [
+    { widthPercent: 100, heightPx: 16 },
+    { widthPercent: 100, heightPx: 16 },
+  ],
 ]
 
 interface ContractSigningProps {
@@ -27,7 +33,8 @@ interface ContractSigningProps {
 export function ContractSigning({ id, isAllowed }: ContractSigningProps) {
   const user = useUser()
   const { page, reload, setData } = useContract(id, isAllowed && id !== '')
-  const leave = () => void (id === '' ? goBack('pages/mall/order/list') : goBack('pages/real-order-detail/index', { id }))
+  const leave = () =>
+    void (id === '' ? goBack('pages/mall/order/list') : goBack('pages/real-order-detail/index', { id }))
 
   if (page.status === 'ready' && user) {
     return <SigningPage contract={page.data} user={user} onChanged={setData} onReload={reload} onLeave={leave} />

@@ -5,5 +5,4 @@ import { isRefusal } from '@/services/request/errors'
 
 /** Whether an order has no contract to show: none yet, or the order is not the shopper's. */
 export const isWithoutContract = (page: AsyncPage<ContractDetail>, id: string): boolean =>
-  id === '' ||
-  (page.status === 'failed' && isRefusal(page.error, ErrorCode.contractNotFound, ErrorCode.orderNotFound))
+  id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.contractNotFound, ErrorCode.orderNotFound))

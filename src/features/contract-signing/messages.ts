@@ -3,7 +3,12 @@ import { SandboxOutcome } from '@/contract/enums/payment'
 /** Texts of signing a contract. */
 export const messages = {
   title: 'Sign contract',
-  heading: { sign: 'Sign your contract', signing: 'Sign your contract', done: 'Contract signed', failed: 'Not signed yet' },
+  heading: {
+    sign: 'Sign your contract',
+    signing: 'Sign your contract',
+    done: 'Contract signed',
+    failed: 'Not signed yet',
+  },
   subject: (car: string, orderNo: string) => `${car} · order ${orderNo}`,
 
   identity: 'Confirm it is you',

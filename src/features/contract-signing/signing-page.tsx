@@ -90,9 +90,7 @@ export function SigningPage({ contract, user, onChanged, onReload, onLeave }: Si
       <StepList steps={signingSteps(contract)} />
       <ContractFacts contract={contract} />
       <View className="signing__notes">
-        {signing && (
-          <Notice>{messages.comeBack(formatShortTime(parseShanghai(signing.expirationTime)))}</Notice>
-        )}
+        {signing && <Notice>{messages.comeBack(formatShortTime(parseShanghai(signing.expirationTime)))}</Notice>}
         {contract.gateway === SignGateway.sandbox && (
           <Notice tone="orange" icon="alert">
             {messages.sandboxNote}

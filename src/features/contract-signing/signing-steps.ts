@@ -22,7 +22,12 @@ const read = ({ openedTime, pages }: ContractDetail): SigningStep => {
   const length = messages.readNote(pages)
   return openedTime === null
     ? { id: 'read', title: messages.read, note: length, state: 'now' }
-    : { id: 'read', title: messages.readDone, note: messages.readDoneNote(length, shortTime(openedTime)), state: 'done' }
+    : {
+        id: 'read',
+        title: messages.readDone,
+        note: messages.readDoneNote(length, shortTime(openedTime)),
+        state: 'done',
+      }
 }
 
 const sign = (contract: ContractDetail): SigningStep => {

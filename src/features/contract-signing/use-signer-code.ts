@@ -39,7 +39,8 @@ export const useSignerCode = (id: string, phone: string, onChecked: (contract: C
       setOpen(true)
     } catch (failure) {
       const retryAfterSeconds = retryAfterOf(failure)
-      if (retryAfterSeconds === undefined) return alertDialog({ title: messages.codeFailed, text: failureText(failure) })
+      if (retryAfterSeconds === undefined)
+        return alertDialog({ title: messages.codeFailed, text: failureText(failure) })
       // One is on its way already: it can still be typed.
       setResendAtMs(serverNow() + retryAfterSeconds * SECOND_MS)
       setOpen(true)

@@ -17,7 +17,8 @@ interface SigningOptions {
 
 /** A mini-program opens no browser: there the address is copied. */
 const leadTo = async (signUrl: string): Promise<void> => {
-  if ((await openOutside(signUrl)) === 'copied') await alertDialog({ title: messages.copiedTitle, text: messages.copiedText })
+  if ((await openOutside(signUrl)) === 'copied')
+    await alertDialog({ title: messages.copiedTitle, text: messages.copiedText })
 }
 
 /** What is done with a contract: reading it, and signing it at the provider or, where there is none, on the sandbox. */

@@ -26,7 +26,8 @@ export function EvaluationForm({ evaluation, onSend, onLeave }: EvaluationFormPr
   const { draft, change } = useDraft(id)
   const photos = usePictureUploads({ purpose: photosPurpose(id), onPickFailed: () => showToast(messages.pickFailed) })
   const stars = allStars(draft)
-  const obstacle = stars === null ? messages.needsStars : areAllReady(photos.uploads) ? undefined : messages.waitForPhotos
+  const obstacle =
+    stars === null ? messages.needsStars : areAllReady(photos.uploads) ? undefined : messages.waitForPhotos
 
   const submit = async (): Promise<void> => {
     if (stars === null) return

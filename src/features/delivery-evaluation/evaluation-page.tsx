@@ -14,7 +14,10 @@ import type { useEvaluation } from './use-evaluation'
 
 const ROW: SkeletonBar = { widthPercent: 100, heightPx: 32 }
 const CARDS: readonly (readonly SkeletonBar[])[] = [
-  [{ widthPercent: 60, heightPx: 24 }, { widthPercent: 45, heightPx: 16 }],
+  [
+    { widthPercent: 60, heightPx: 24 },
+    { widthPercent: 45, heightPx: 16 },
+  ],
   [ROW, ROW, ROW, { widthPercent: 100, heightPx: 120 }],
 ]
 
@@ -36,7 +39,9 @@ export function EvaluationPage({ id, page, reload, send, leave }: ReturnType<typ
       {isRefusal(error, ErrorCode.deliveryNotDone) && (
         <EmptyView title={messages.notYetTitle} text={messages.notYetText} action={messages.toOrder} onAction={leave} />
       )}
-      {!isLost && !isRefusal(error, ErrorCode.deliveryNotDone) && <LoadedOrNot page={page} onReload={reload} cards={CARDS} />}
+      {!isLost && !isRefusal(error, ErrorCode.deliveryNotDone) && (
+        <LoadedOrNot page={page} onReload={reload} cards={CARDS} />
+      )}
     </PageShell>
   )
 }

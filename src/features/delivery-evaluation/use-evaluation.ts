@@ -16,7 +16,10 @@ const failureDialog = (error: unknown): Promise<void> =>
 
 /** The evaluation of one delivery: read, sent once, shown as it was sent. */
 export const useEvaluation = (id: string, isAllowed: boolean) => {
-  const { page, reload, setData } = useAsyncPage(() => fetchEvaluation(id), { key: id, isEnabled: isAllowed && id !== '' })
+  const { page, reload, setData } = useAsyncPage(() => fetchEvaluation(id), {
+    key: id,
+    isEnabled: isAllowed && id !== '',
+  })
 
   const send = async (said: Omit<EvaluationBody, 'id'>): Promise<void> => {
     try {

@@ -19,9 +19,7 @@ export function ShopRow({ shop }: { shop: Store }) {
         <View className="shop-row__name">
           <Text className="t-strong">{storeName}</Text>
           {distanceMetres !== null && (
-            <Text className="shop-row__far">
-              {messages.distance((distanceMetres / METRES_A_KILOMETRE).toFixed(1))}
-            </Text>
+            <Text className="shop-row__far">{messages.distance((distanceMetres / METRES_A_KILOMETRE).toFixed(1))}</Text>
           )}
         </View>
         <Pressable

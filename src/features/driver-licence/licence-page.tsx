@@ -8,8 +8,18 @@ import { DriverLicence } from './driver-licence'
 import { fetchLicence } from './fetch-licence'
 import { messages } from './messages'
 
-const FRAME: readonly SkeletonBar[] = [{ widthPercent: 20, heightPx: 16 }, { widthPercent: 100, heightPx: 200 }]
-const CARDS = [[{ widthPercent: 70, heightPx: 32 }, { widthPercent: 90, heightPx: 16 }], FRAME, FRAME] as const
+const FRAME: readonly SkeletonBar[] = [
+  { widthPercent: 20, heightPx: 16 },
+  { widthPercent: 100, heightPx: 200 },
+]
+const CARDS = [
+  [
+    { widthPercent: 70, heightPx: 32 },
+    { widthPercent: 90, heightPx: 16 },
+  ],
+  FRAME,
+  FRAME,
+] as const
 
 /** The licence, once it is known what the server has of it. */
 export function LicencePage({ isAllowed }: { isAllowed: boolean }) {

@@ -12,9 +12,19 @@ import { messages } from './messages'
 import { useApplication } from './use-application'
 
 const CARDS = [
-  [{ widthPercent: 45, heightPx: 32 }, { widthPercent: 80, heightPx: 16 }],
-  [{ widthPercent: 40, heightPx: 24 }, { widthPercent: 60, heightPx: 32 }, { widthPercent: 100, heightPx: 120 }],
-  [{ widthPercent: 30, heightPx: 24 }, { widthPercent: 100, heightPx: 120 }],
+  [
+    { widthPercent: 45, heightPx: 32 },
+    { widthPercent: 80, heightPx: 16 },
+  ],
+  [
+    { widthPercent: 40, heightPx: 24 },
+    { widthPercent: 60, heightPx: 32 },
+    { widthPercent: 100, heightPx: 120 },
+  ],
+  [
+    { widthPercent: 30, heightPx: 24 },
+    { widthPercent: 100, heightPx: 120 },
+  ],
 ] as const
 
 interface FinanceApplicationPageProps {
@@ -27,12 +37,20 @@ interface FinanceApplicationPageProps {
 /** The application of an order, or what stands in its place. */
 export function FinanceApplicationPage({ id, link, isAllowed }: FinanceApplicationPageProps) {
   const { page, reload, setData } = useApplication(id, isAllowed && id !== '')
-  const leave = () => void (id === '' ? goBack('pages/mall/order/list') : goBack('pages/real-order-detail/index', { id }))
+  const leave = () =>
+    void (id === '' ? goBack('pages/mall/order/list') : goBack('pages/real-order-detail/index', { id }))
   if (page.status === 'ready') {
     const nav = <NavBar title={messages.title} variant="tinted" onBack={leave} />
     const isStale = page.refreshFailure !== undefined
     return (
-      <FinanceApplication application={page.data} link={link} nav={nav} isStale={isStale} onChanged={setData} reload={reload} />
+      <FinanceApplication
+        application={page.data}
+        link={link}
+        nav={nav}
+        isStale={isStale}
+        onChanged={setData}
+        reload={reload}
+      />
     )
   }
   const isNotFound = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.orderNotFound))

@@ -1,4 +1,4 @@
-import type { LoanTerms , FinanceApplication } from '@/contract/entities/loan'
+import type { LoanTerms, FinanceApplication } from '@/contract/entities/loan'
 import { OWN_SCHEME_ID, type LoanChoice, type LoanLink } from '@/domain/loan-choice'
 import type { WorkedOut } from '@/domain/work-out-loan'
 
@@ -15,7 +15,17 @@ export const choiceOf = (terms: LoanTerms | null): LoanChoice => {
 export const termsOf = ({ scheme, downPaymentRatio, termMonths, offer }: WorkedOut): LoanTerms => {
   const { schemeId, schemeName, annualRate } = scheme
   const { downPaymentFen, loanFen, monthlyFen, interestFen } = offer
-  return { schemeId, schemeName, annualRate, downPaymentRatio, termMonths, downPaymentFen, loanFen, monthlyFen, interestFen }
+  return {
+    schemeId,
+    schemeName,
+    annualRate,
+    downPaymentRatio,
+    termMonths,
+    downPaymentFen,
+    loanFen,
+    monthlyFen,
+    interestFen,
+  }
 }
 
 /** Whether two plans ask for the same loan; what it costs may differ. */

@@ -79,7 +79,8 @@ export const messages = {
   payOffDue: 'Due on',
   askPayOff: 'Ask to pay off',
   payOffQuestion: 'Pay the whole loan off?',
-  payOffQuestionText: (amount: string, day: string) => `The lender takes ¥${amount} on ${day}. It cannot be taken back here.`,
+  payOffQuestionText: (amount: string, day: string) =>
+    `The lender takes ¥${amount} on ${day}. It cannot be taken back here.`,
   payOffAsked: (time: string) => `Asked for at ${time}. The lender will contact you.`,
 
   submitted: 'Application sent',

@@ -34,7 +34,10 @@ export const paperPaths = (papers: GivenPapers): { kind: LoanPaper; path: string
   KINDS.flatMap((kind) => readyPaths(papers[kind]).map((path) => ({ kind, path })))
 
 /** Whether the server has exactly these pictures. */
-export const areSamePapers = (given: readonly Pick<LoanPaperFile, 'path'>[], kept: readonly Pick<LoanPaperFile, 'path'>[]) => {
+export const areSamePapers = (
+  given: readonly Pick<LoanPaperFile, 'path'>[],
+  kept: readonly Pick<LoanPaperFile, 'path'>[],
+) => {
   const paths = new Set(kept.map(({ path }) => path))
   return given.length === paths.size && given.every(({ path }) => paths.has(path))
 }

@@ -27,7 +27,9 @@ const TEXTS = {
     return canApply(application) ? texts.notApplied : texts.noSchemes
   },
   [FinanceStatus.pendingSubmission]: ({ missingPapers }) =>
-    missingPapers.length === 0 ? texts.complete : texts.missing(missingPapers.map((kind) => messages.papers[kind]).join('; ')),
+    missingPapers.length === 0
+      ? texts.complete
+      : texts.missing(missingPapers.map((kind) => messages.papers[kind]).join('; ')),
   [FinanceStatus.submitted]: ({ answerTime }) =>
     answerTime === null ? texts.submitted : texts.answerBy(formatShortTime(parseShanghai(answerTime))),
   [FinanceStatus.approved]: () => texts.approved,

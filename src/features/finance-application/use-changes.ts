@@ -76,7 +76,8 @@ export const useChanges = (
     submit: (expectedMonthlyFen: number, onRefused: (error: unknown) => boolean): Promise<boolean> =>
       perform({
         intent: `submitFinance:${expectedMonthlyFen}`,
-        send: (idempotencyKey) => submitApplication({ id, orderType, expectedMonthlyFen, agreed: true }, { idempotencyKey }),
+        send: (idempotencyKey) =>
+          submitApplication({ id, orderType, expectedMonthlyFen, agreed: true }, { idempotencyKey }),
         done: messages.submitted,
         failed: messages.failed.submit,
         onRefused,

@@ -32,7 +32,8 @@ export function Calculator({ nav, calculator, car, plan, isSchedule, isApplied }
   const { choice, change, cars, schemes } = calculator
   const [sheet, setSheet] = useState<'car' | 'compare' | null>(null)
   const close = () => setSheet(null)
-  const openSchedule = () => open('pages/financialCalculator/financialCalculator', { ...linkOf(choice), view: 'schedule' })
+  const openSchedule = () =>
+    open('pages/financialCalculator/financialCalculator', { ...linkOf(choice), view: 'schedule' })
 
   return (
     <PageShell

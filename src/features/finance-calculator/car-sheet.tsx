@@ -27,7 +27,9 @@ export function CarSheet({ isOpen, cars, car, onPick, onClose }: CarSheetProps) 
       items={cars.map((one) => ({
         key: keyOf(one),
         label: one.name,
-        note: one.isConfigured ? `${messages.yourConfiguration} · ¥${formatYuan(one.priceFen)}` : `¥${formatYuan(one.priceFen)}`,
+        note: one.isConfigured
+          ? `${messages.yourConfiguration} · ¥${formatYuan(one.priceFen)}`
+          : `¥${formatYuan(one.priceFen)}`,
       }))}
       selected={keyOf(car)}
       onPick={pick}

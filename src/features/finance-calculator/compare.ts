@@ -19,13 +19,18 @@ const yuan = (amountFen: number): string => `¥${formatYuan(amountFen)}`
 
 /** Two plans line by line. */
 export const comparedLines = (ours: WorkedOut, others: WorkedOut): ComparedLine[] => {
-  const line = (label: string, of: (plan: WorkedOut) => string): ComparedLine => ({ label, ours: of(ours), others: of(others) })
+  const line = (label: string, of: (plan: WorkedOut) => string): ComparedLine => ({
+    label,
+    ours: of(ours),
+    others: of(others),
+  })
   return [
     line(messages.scheme, ({ scheme }) => scheme.schemeName),
     line(messages.rate, ({ scheme }) => messages.share(annualRateText(scheme.annualRate))),
     line(messages.term, ({ termMonths }) => messages.termMonths(termMonths)),
-    line(messages.downPayment, ({ offer, downPaymentRatio }) =>
-      `${yuan(offer.downPaymentFen)} (${messages.share(shareText(downPaymentRatio))})`,
+    line(
+      messages.downPayment,
+      ({ offer, downPaymentRatio }) => `${yuan(offer.downPaymentFen)} (${messages.share(shareText(downPaymentRatio))})`,
     ),
     line(messages.monthly, ({ offer }) => yuan(offer.monthlyFen)),
     line(messages.interest, ({ offer }) => yuan(offer.interestFen)),

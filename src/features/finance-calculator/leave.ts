@@ -11,6 +11,7 @@ interface Schedule {
 /** Back from a schedule to its application or its plan, and from the plan to where cars are bought. */
 export const leaveCalculator = ({ isSchedule, orderId }: Schedule, choice: LoanChoice): Promise<void> => {
   if (!isSchedule) return goBack('pages/order/index')
-  if (orderId !== undefined) return goBack('pages/financialCalculator/financialOrderSnapshot', { ...wishOf(choice), id: orderId })
+  if (orderId !== undefined)
+    return goBack('pages/financialCalculator/financialOrderSnapshot', { ...wishOf(choice), id: orderId })
   return goBack('pages/financialCalculator/financialCalculator', linkOf(choice))
 }

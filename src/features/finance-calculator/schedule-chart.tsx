@@ -14,7 +14,9 @@ export function ScheduleChart({ schedule }: { schedule: readonly Instalment[] })
           <View
             key={month}
             className="schedule-chart__bar"
-            style={{ backgroundSize: `100% ${paymentFen === 0 ? PERCENT : Math.round((PERCENT * principalFen) / paymentFen)}%` }}
+            style={{
+              backgroundSize: `100% ${paymentFen === 0 ? PERCENT : Math.round((PERCENT * principalFen) / paymentFen)}%`,
+            }}
           />
         ))}
       </View>

@@ -24,7 +24,8 @@ const isFeed = (value: unknown): value is CachedFeed =>
   isObject(value) && typeof value.atMs === 'number' && isListOf(value.cards, isCard)
 
 /** The first screen of a tab as it was last seen. */
-export const cachedFeed = (tab: ContentTab): StoredSlot<CachedFeed> => cacheSlot(`home-feed-${tab}`, { isValue: isFeed })
+export const cachedFeed = (tab: ContentTab): StoredSlot<CachedFeed> =>
+  cacheSlot(`home-feed-${tab}`, { isValue: isFeed })
 
 /** The hero as it was last seen. */
 export const cachedBanners = cacheSlot<Banner[]>('home-banners', {

@@ -27,7 +27,8 @@ export function Feed({ view, onReload, onMore, onRetry }: FeedProps) {
   const [nowMs] = useState(serverNow)
   const { phase, cards, failure } = view
   if (cards.length === 0 && failure !== undefined) return <ErrorView text={failure} onReload={onReload} />
-  if (cards.length === 0 && phase === 'ready') return <EmptyView title={messages.emptyTitle} text={messages.emptyText} />
+  if (cards.length === 0 && phase === 'ready')
+    return <EmptyView title={messages.emptyTitle} text={messages.emptyText} />
   if (cards.length === 0) {
     return (
       <View className="feed feed--loading">

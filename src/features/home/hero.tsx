@@ -28,7 +28,9 @@ export function Hero({ banners = [], onTestDrive }: HeroProps) {
       {banners.map(({ id, picture }, index) => (
         <View key={id} className={index === shown ? 'hero__picture hero__picture--on' : 'hero__picture'}>
           {/* The others wait until they are near, so that the first one has the network for itself. */}
-          {(index <= shown + 1 || index === banners.length - 1) && <Picture src={picture} alt="" isEager={index === 0} />}
+          {(index <= shown + 1 || index === banners.length - 1) && (
+            <Picture src={picture} alt="" isEager={index === 0} />
+          )}
         </View>
       ))}
       {slide && (
@@ -50,7 +52,11 @@ export function Hero({ banners = [], onTestDrive }: HeroProps) {
                 {messages.testDrive}
               </Button>
             </View>
-            <HeroDots count={banners.length} shown={shown} label={messages.slide(shown + 1, banners.length, slide.title)} />
+            <HeroDots
+              count={banners.length}
+              shown={shown}
+              label={messages.slide(shown + 1, banners.length, slide.title)}
+            />
           </View>
         </>
       )}

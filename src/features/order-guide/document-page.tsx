@@ -34,7 +34,10 @@ interface DocumentPageProps {
 /** One document of an order, to be read to its end. */
 export function DocumentPage({ orderId, documentId }: DocumentPageProps) {
   const isAllowed = usePageGuard()
-  const { page, reload } = useAsyncPage(() => fetchAgreement(documentId), { key: String(documentId), isEnabled: isAllowed })
+  const { page, reload } = useAsyncPage(() => fetchAgreement(documentId), {
+    key: String(documentId),
+    isEnabled: isAllowed,
+  })
   const leave = () => goBack('pages/guide-page/guide-page', { id: orderId })
   const nav = <NavBar title={messages.guide} onBack={() => void leave()} />
 

@@ -12,7 +12,8 @@ export const messages = {
   balance: 'You pay the balance',
   balanceText: (amount: string) => `¥${amount}, within 14 days after your car has reached the delivery centre.`,
   finance: 'You get finance',
-  financeText: (amount: string) => `You apply here for the ¥${amount} that are left; the down payment is due before delivery.`,
+  financeText: (amount: string) =>
+    `You apply here for the ¥${amount} that are left; the down payment is due before delivery.`,
   lockedTitle: 'What is locked',
   lockedCar: 'Version, colour, wheels, interior and packs',
   lockedPrice: 'Price and the rights of today',

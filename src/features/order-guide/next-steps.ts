@@ -4,7 +4,10 @@ import { formatYuan } from '@/domain/money'
 import { messages } from './messages'
 
 /** What follows once an order is locked; the last step is the one of its payment plan. */
-export const nextSteps = ({ purchaseSchemeType, balanceAmount }: Pick<OrderDetail, 'purchaseSchemeType' | 'balanceAmount'>) => {
+export const nextSteps = ({
+  purchaseSchemeType,
+  balanceAmount,
+}: Pick<OrderDetail, 'purchaseSchemeType' | 'balanceAmount'>) => {
   const left = formatYuan(balanceAmount)
   return [
     { title: messages.confirm, text: messages.confirmText },

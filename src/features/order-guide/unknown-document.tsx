@@ -9,7 +9,9 @@ import { messages } from './messages'
 export function UnknownDocument({ orderId }: { orderId: string }) {
   return (
     <PageShell
-      nav={<NavBar title={messages.guide} onBack={() => void goBack('pages/real-order-detail/index', { id: orderId })} />}
+      nav={
+        <NavBar title={messages.guide} onBack={() => void goBack('pages/real-order-detail/index', { id: orderId })} />
+      }
     >
       <EmptyView
         art="lost"

@@ -10,7 +10,10 @@ export type OrderRef = Pick<OrderListItem, 'id' | 'orderType'>
 /** Something the shopper wants to become of an order. */
 export type OrderWish =
   | { action: typeof OrderAction.cancel; order: OrderRef; reason: string }
-  | { action: typeof OrderAction.delete | typeof FinanceAction.cancelFinance | typeof FinanceAction.payInFull; order: OrderRef }
+  | {
+      action: typeof OrderAction.delete | typeof FinanceAction.cancelFinance | typeof FinanceAction.payInFull
+      order: OrderRef
+    }
   | { action: typeof DeliveryAction.confirmPickUp; order: OrderRef; deliveryTime: string }
 
 const send = (wish: OrderWish, idempotencyKey: string): Promise<unknown> => {

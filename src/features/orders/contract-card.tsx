@@ -23,7 +23,11 @@ const textOf = (status: ContractStatus): string | null => {
 }
 
 /** The contract of a locked order, until it is signed; afterwards it is among the files. */
-export function ContractCard({ order }: { order: Pick<OrderDetail, 'id' | 'orderType' | 'statusCode' | 'contractStatus'> }) {
+export function ContractCard({
+  order,
+}: {
+  order: Pick<OrderDetail, 'id' | 'orderType' | 'statusCode' | 'contractStatus'>
+}) {
   const { id, orderType, statusCode, contractStatus } = order
   const isLocked = orderType === OrderType.big && statusCode === OrderStatus.closed
   if (!isLocked) return null

@@ -38,7 +38,12 @@ export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps)
   const orderNo = formatOrderNumber(order.orderNo)
   return (
     <View className="order-card" role="listitem">
-      <Pressable className="order-card__facts" role="link" label={`${messages.openOrder(order.modelName, orderNo)}, ${label}`} onPress={onOpen}>
+      <Pressable
+        className="order-card__facts"
+        role="link"
+        label={`${messages.openOrder(order.modelName, orderNo)}, ${label}`}
+        onPress={onOpen}
+      >
         <View className="order-card__head">
           <Text className="order-card__number">{orderNo}</Text>
           <Text className={`order-card__status c-${tone}`}>{label}</Text>
@@ -59,17 +64,19 @@ export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps)
           <Price amountFen={amount.amountFen} size={17} />
         </View>
         <View className="order-card__actions">
-          {inButtonOrder(order.nextActions).slice(-MAX_IN_BAR).map((action) => (
-            <Button
-              key={action}
-              kind={actionKind(action)}
-              isSmall
-              label={`${messages.actions[action]}, ${orderNo}`}
-              onPress={() => onAction(action)}
-            >
-              {messages.actions[action]}
-            </Button>
-          ))}
+          {inButtonOrder(order.nextActions)
+            .slice(-MAX_IN_BAR)
+            .map((action) => (
+              <Button
+                key={action}
+                kind={actionKind(action)}
+                isSmall
+                label={`${messages.actions[action]}, ${orderNo}`}
+                onPress={() => onAction(action)}
+              >
+                {messages.actions[action]}
+              </Button>
+            ))}
         </View>
       </View>
       {deadlineMs !== null && <ClosesIn endMs={deadlineMs} onEnd={onTimeUp} />}

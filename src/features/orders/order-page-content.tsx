@@ -7,11 +7,28 @@ import type { OrderView } from './order-view'
 import type { OrderSheets } from './use-order-sheets'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
-  [{ widthPercent: 45, heightPx: 32 }, { widthPercent: 80, heightPx: 16 }],
-  [{ widthPercent: 100, heightPx: 24 }, { widthPercent: 70, heightPx: 16 }],
-  [{ widthPercent: 60, heightPx: 24 }, { widthPercent: 45, heightPx: 16 }, { widthPercent: 100, heightPx: 120 }],
-  [{ widthPercent: 50, heightPx: 24 }, { widthPercent: 70, heightPx: 16 }],
-  [{ widthPercent: 30, heightPx: 24 }, { widthPercent: 100, heightPx: 16 }, { widthPercent: 100, heightPx: 16 }],
+  [
+    { widthPercent: 45, heightPx: 32 },
+    { widthPercent: 80, heightPx: 16 },
+  ],
+  [
+    { widthPercent: 100, heightPx: 24 },
+    { widthPercent: 70, heightPx: 16 },
+  ],
+  [
+    { widthPercent: 60, heightPx: 24 },
+    { widthPercent: 45, heightPx: 16 },
+    { widthPercent: 100, heightPx: 120 },
+  ],
+  [
+    { widthPercent: 50, heightPx: 24 },
+    { widthPercent: 70, heightPx: 16 },
+  ],
+  [
+    { widthPercent: 30, heightPx: 24 },
+    { widthPercent: 100, heightPx: 16 },
+    { widthPercent: 100, heightPx: 16 },
+  ],
 ]
 
 interface OrderPageContentProps {

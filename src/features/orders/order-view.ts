@@ -25,7 +25,9 @@ export const orderViewOf = (page: AsyncPage<OrderDetail>, id: string): OrderView
     case 'timedOut':
       return { kind: 'failed', text: page.message }
     case 'failed':
-      return isRefusal(page.error, ErrorCode.orderNotFound) ? { kind: 'notFound' } : { kind: 'failed', text: page.message }
+      return isRefusal(page.error, ErrorCode.orderNotFound)
+        ? { kind: 'notFound' }
+        : { kind: 'failed', text: page.message }
     case 'ready':
       return { kind: 'ready', order: page.data, isStale: page.refreshFailure !== undefined }
     default:

@@ -17,7 +17,11 @@ export function PlaceRow({ place }: { place: OrderPlace }) {
         <View className="place-row__address">{address}</View>
       </View>
       {openMap === null ? (
-        <Pressable className="place-row__button" label={messages.copyAddress(name)} onPress={() => void copyText(address)}>
+        <Pressable
+          className="place-row__button"
+          label={messages.copyAddress(name)}
+          onPress={() => void copyText(address)}
+        >
           <ExtraIcon name="copy" size={20} />
         </Pressable>
       ) : (

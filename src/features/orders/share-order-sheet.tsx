@@ -14,7 +14,8 @@ interface ShareOrderSheetProps {
 /** The link that shows the order to others, until when it is good, and the way to end it. */
 export function ShareOrderSheet({ sharing, isOpen, onClose }: ShareOrderSheetProps) {
   const { page, link, reload, stop } = sharing
-  const text = page.status === 'ready' ? messages.sharing.until(formatShortTime(parseShanghai(page.data.expireTime))) : ''
+  const text =
+    page.status === 'ready' ? messages.sharing.until(formatShortTime(parseShanghai(page.data.expireTime))) : ''
   const stopAndClose = async () => {
     if (await stop()) onClose()
   }

@@ -42,7 +42,12 @@ export const useOrderList = (linked: OrderFilter, isEnabled: boolean) => {
 
   const countToPay = async (): Promise<void> => {
     if (!isEnabled) return
-    const { total } = await fetchOrderPage({ orderType: OrderTypeFilter.both, scope: OrderScope.toPay, current: 1, size: 1 })
+    const { total } = await fetchOrderPage({
+      orderType: OrderTypeFilter.both,
+      scope: OrderScope.toPay,
+      current: 1,
+      size: 1,
+    })
     setToPayCount(total)
   }
 

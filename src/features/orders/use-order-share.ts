@@ -8,7 +8,10 @@ import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
 
-const sharedPage = (token: string): InternalRoute => ({ path: 'pages/real-order-detail-share/index', params: { token } })
+const sharedPage = (token: string): InternalRoute => ({
+  path: 'pages/real-order-detail-share/index',
+  params: { token },
+})
 
 /** The link that shows an order to others: made when it is first asked for, kept while the page is open, taken back. */
 export const useOrderShare = (id: string) => {

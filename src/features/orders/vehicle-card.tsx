@@ -26,7 +26,9 @@ export function VehicleCard({ order, onDetails }: VehicleCardProps) {
           <View className="t-h3" role="heading" aria-level="2">
             {name}
           </View>
-          <View className="vehicle-card__choices">{mainChoices(attributeInfoList) || ORDER_TYPE_LABELS[orderType]}</View>
+          <View className="vehicle-card__choices">
+            {mainChoices(attributeInfoList) || ORDER_TYPE_LABELS[orderType]}
+          </View>
         </View>
         {versionInfo !== null && (
           <MoreLink text={messages.details} label={`${messages.details}, ${name}`} onPress={onDetails} />

@@ -17,5 +17,7 @@ export function noModelOf(page: AsyncPage<ParameterTable | null>): NoModel | und
   if (page.status === 'ready') return page.data === null ? UNKNOWN : undefined
   if (page.status !== 'failed') return undefined
   if (isRefusal(page.error, ErrorCode.modelNotFound)) return UNKNOWN
-  return isRefusal(page.error, ErrorCode.noLongerOffered) ? { title: messages.withdrawnTitle, text: page.message } : undefined
+  return isRefusal(page.error, ErrorCode.noLongerOffered)
+    ? { title: messages.withdrawnTitle, text: page.message }
+    : undefined
 }

@@ -36,7 +36,12 @@ export function ParametersPage({ nav, page, chosen, onReload }: ParametersPagePr
   return (
     <PageShell nav={nav}>
       {noModel ? (
-        <EmptyView art="lost" {...noModel} action={messages.toModels} onAction={() => void replace('pages/order/index')} />
+        <EmptyView
+          art="lost"
+          {...noModel}
+          action={messages.toModels}
+          onAction={() => void replace('pages/order/index')}
+        />
       ) : (
         <LoadedOrNot page={page} cards={CARDS} onReload={onReload} />
       )}

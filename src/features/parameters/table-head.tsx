@@ -35,7 +35,13 @@ export function TableHead({ table, chosenIndex, isOnlyDifferences, onOnlyDiffere
             role="columnheader"
           >
             <View className="table-head__car">
-              <Picture src={picture} alt={messages.picture(table.modelName, displayName)} ratio={SIDE_RATIO} fit="contain" isEager />
+              <Picture
+                src={picture}
+                alt={messages.picture(table.modelName, displayName)}
+                ratio={SIDE_RATIO}
+                fit="contain"
+                isEager
+              />
             </View>
             <View className="table-head__name">{displayName}</View>
             <View className="table-head__price">¥{formatYuan(priceFen)}</View>

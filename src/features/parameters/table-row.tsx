@@ -39,9 +39,17 @@ function Value({ value: { kind, text }, isChosen }: { value: ParameterValue; isC
   const className = classNames('table-row__value', isChosen && 'table-row__value--chosen')
   switch (kind) {
     case ParameterKind.text:
-      return <View className={className} role="cell">{text}</View>
+      return (
+        <View className={className} role="cell">
+          {text}
+        </View>
+      )
     case ParameterKind.option:
-      return <View className={className} role="cell">{messages.option}</View>
+      return (
+        <View className={className} role="cell">
+          {messages.option}
+        </View>
+      )
     case ParameterKind.standard:
       return (
         <View className={className} role="cell" aria-label={messages.standard}>

@@ -39,7 +39,13 @@ export function Table({ table, chosen }: TableProps) {
 
   return (
     <ScrollArea label={messages.scroller(table.modelName)}>
-      <View className={classNames('parameters', isLarge && 'parameters--large', isOnlyDifferences && 'parameters--differences')}>
+      <View
+        className={classNames(
+          'parameters',
+          isLarge && 'parameters--large',
+          isOnlyDifferences && 'parameters--differences',
+        )}
+      >
         <View className="parameters__search">
           <SearchField label={messages.search} value={words} onChange={setWords} />
         </View>

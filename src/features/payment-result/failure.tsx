@@ -38,9 +38,7 @@ export function Failure({ order, payment, onEnd }: FailureProps) {
       <View className="failure__title" role="heading" aria-level="1">
         {messages.failed}
       </View>
-      <View className="failure__text">
-        {expirationTime === null ? messages.declinedClosed : messages.declinedHeld}
-      </View>
+      <View className="failure__text">{expirationTime === null ? messages.declinedClosed : messages.declinedHeld}</View>
       {expirationTime !== null && (
         <View className="failure__until">
           <Text>{messages.payWithin}</Text>

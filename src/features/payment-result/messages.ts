@@ -17,7 +17,8 @@ export const messages = {
   viewOrder: 'View order',
   failed: 'Payment failed',
   declinedHeld: 'The bank declined this payment. You have not been charged, and your place is still held.',
-  declinedClosed: 'The bank declined this payment. You have not been charged. The time to pay is over and the order is closed.',
+  declinedClosed:
+    'The bank declined this payment. You have not been charged. The time to pay is over and the order is closed.',
   payWithin: 'Pay within',
   amount: 'Amount',
   orderNumber: 'Order number',

@@ -27,7 +27,13 @@ export function SuccessHead({ order, payment }: PaymentResult) {
         {messages.orderLine(formatOrderNumber(order.orderNo), methodName(payment))}
       </View>
       <View className="success-head__car">
-        <Picture src={order.carPoster} alt={messages.carPicture(order.modelName)} ratio={CAR_RATIO} fit="contain" isEager />
+        <Picture
+          src={order.carPoster}
+          alt={messages.carPicture(order.modelName)}
+          ratio={CAR_RATIO}
+          fit="contain"
+          isEager
+        />
       </View>
     </View>
   )

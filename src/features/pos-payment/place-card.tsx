@@ -32,7 +32,11 @@ export function PlaceCard({ pos, onCheck }: PlaceCardProps) {
           <Link text={messages.go} label={messages.goTo(storeName)} onPress={() => void openMap?.(place)} />
         ) : (
           shopAddress !== null && (
-            <Link text={messages.copyAddress} label={messages.copyAddressOf(storeName)} onPress={() => void copyText(shopAddress)} />
+            <Link
+              text={messages.copyAddress}
+              label={messages.copyAddressOf(storeName)}
+              onPress={() => void copyText(shopAddress)}
+            />
           )
         )}
       </View>
@@ -42,7 +46,11 @@ export function PlaceCard({ pos, onCheck }: PlaceCardProps) {
           <View>{messages.alreadyPaid}</View>
           <View className="pos-place__note">{messages.alreadyPaidNote}</View>
         </View>
-        <Link text={messages.check} label={`${messages.alreadyPaid} ${messages.check}`} onPress={() => void onCheck()} />
+        <Link
+          text={messages.check}
+          label={`${messages.alreadyPaid} ${messages.check}`}
+          onPress={() => void onCheck()}
+        />
       </View>
     </Card>
   )

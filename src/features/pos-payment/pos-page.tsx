@@ -43,7 +43,11 @@ export function PosPage({ pos, stage, onCheck, onRenew, onEnd, onLeave }: PosPag
       </>
     )
   return (
-    <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={onLeave} />} foot={<StickyBar>{foot}</StickyBar>}>
+    <PageShell
+      surface="canvas"
+      nav={<NavBar title={messages.title} onBack={onLeave} />}
+      foot={<StickyBar>{foot}</StickyBar>}
+    >
       <CodeCard pos={pos} stage={stage} onEnd={onEnd} />
       {notice !== null && (
         <View className="pos-page__note" role="status">

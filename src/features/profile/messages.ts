@@ -45,7 +45,8 @@ export const messages = {
   newIn: (note: string) => `New: ${note}`,
   read: 'Read',
   readTitle: (title: string) => `Read the ${title}`,
-  agreeToAll: (count: number) => `I have read and agree to ${count === 2 ? 'both' : count === 1 ? 'it' : 'all of them'}`,
+  agreeToAll: (count: number) =>
+    `I have read and agree to ${count === 2 ? 'both' : count === 1 ? 'it' : 'all of them'}`,
   tickFirst: 'Tick the box first',
   agreeAndContinue: 'Agree and continue',
   notAgreed: 'Not agreed yet',

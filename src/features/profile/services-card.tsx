@@ -22,9 +22,17 @@ export function ServicesCard({ onTestDrive, onFindShop }: ServicesCardProps) {
         <Tile icon={<ExtraIcon name="calendar" />} text={messages.testDrives} onPress={onTestDrive} />
         <Tile icon={<ExtraIcon name="calc" />} text={messages.finance} onPress={() => void open(FINANCE_PAGE)} />
         <Tile icon={<ExtraIcon name="location" />} text={messages.shops} onPress={onFindShop} />
-        <Tile icon={<ExtraIcon name="bookmark" />} text={messages.savedCars} onPress={() => void open('pages/ConfigView/ConfigView')} />
+        <Tile
+          icon={<ExtraIcon name="bookmark" />}
+          text={messages.savedCars}
+          onPress={() => void open('pages/ConfigView/ConfigView')}
+        />
         <Tile icon={<Icon name="headset" />} text={messages.hotline} onPress={() => void callCustomerService()} />
-        <Tile icon={<Icon name="settings" />} text={messages.settings} onPress={() => void open('pages/settings/index')} />
+        <Tile
+          icon={<Icon name="settings" />}
+          text={messages.settings}
+          onPress={() => void open('pages/settings/index')}
+        />
       </View>
     </Card>
   )

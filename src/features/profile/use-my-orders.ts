@@ -14,8 +14,7 @@ export interface MyOrders {
 
 const NONE: MyOrders = { toPayCount: 0, current: undefined }
 
-const newestOf = (scope: OrderScope) =>
-  fetchOrderPage({ orderType: OrderTypeFilter.both, scope, current: 1, size: 1 })
+const newestOf = (scope: OrderScope) => fetchOrderPage({ orderType: OrderTypeFilter.both, scope, current: 1, size: 1 })
 
 const fetchMyOrders = async (): Promise<MyOrders> => {
   const toPay = await newestOf(OrderScope.toPay)

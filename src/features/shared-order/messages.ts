@@ -17,7 +17,8 @@ export const messages = {
     over: 'Delivered',
     stopped: 'Order ended',
   } as const satisfies Record<SharedStage, string>,
-  picture: (model: string, paint?: string) => (paint === undefined ? model : `${model} in ${paint}, front three-quarter`),
+  picture: (model: string, paint?: string) =>
+    paint === undefined ? model : `${model} in ${paint}, front three-quarter`,
   notConfigured: 'Not configured yet',
   configuration: 'Configuration',
   version: 'Version',

@@ -11,9 +11,15 @@ import { SharedOrder } from './shared-order'
 import type { useSharedOrder } from './use-shared-order'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
-  [{ widthPercent: 55, heightPx: 32 }, { widthPercent: 80, heightPx: 16 }],
+  [
+    { widthPercent: 55, heightPx: 32 },
+    { widthPercent: 80, heightPx: 16 },
+  ],
   [{ widthPercent: 100, heightPx: 32 }],
-  [{ widthPercent: 60, heightPx: 24 }, { widthPercent: 100, heightPx: 120 }],
+  [
+    { widthPercent: 60, heightPx: 24 },
+    { widthPercent: 100, heightPx: 120 },
+  ],
 ]
 
 /** What a link to an order shows, or why it shows nothing. */

@@ -13,7 +13,10 @@ import { endsInText } from './ends-in'
 import { messages } from './messages'
 import './shared-order.scss'
 
-const STAGE_TONES: Partial<Record<SharedStage, TagTone>> = { [SharedStage.over]: 'green', [SharedStage.stopped]: 'grey' }
+const STAGE_TONES: Partial<Record<SharedStage, TagTone>> = {
+  [SharedStage.over]: 'green',
+  [SharedStage.stopped]: 'grey',
+}
 
 /** Width by height of the cut-out cars, three-quarter view. */
 const CAR_RATIO = 760 / 341

@@ -5,5 +5,10 @@ import { goBack } from '@/services/navigation/go-back'
 /** The order behind a link. */
 export const useSharedOrder = (token: string) => {
   const { page, reload } = useAsyncPage(() => fetchSharedOrder(token), { key: token })
-  return { page, reload, order: page.status === 'ready' ? page.data : undefined, leave: () => void goBack('pages/order/index') }
+  return {
+    page,
+    reload,
+    order: page.status === 'ready' ? page.data : undefined,
+    leave: () => void goBack('pages/order/index'),
+  }
 }

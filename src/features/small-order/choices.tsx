@@ -24,5 +24,4 @@ export function Choices({ phone, draft, onCity, onShop }: ChoicesProps) {
   )
 }
 
-const valueOr = (value: string | undefined, placeholder: string) =>
-  value ?? <Text className="c-3">{placeholder}</Text>
+const valueOr = (value: string | undefined, placeholder: string) => value ?? <Text className="c-3">{placeholder}</Text>

@@ -19,7 +19,8 @@ export interface Offer {
 /** The documents a small deposit is placed under (specification section 3). */
 const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.privacyPolicy] as const
 
-const isSmall = ({ marketAllocationType }: MarketAllocation): boolean => marketAllocationType === MarketAllocationType.small
+const isSmall = ({ marketAllocationType }: MarketAllocation): boolean =>
+  marketAllocationType === MarketAllocationType.small
 
 /** The small deposit of a model: the one a link names, else the one that is switched on. */
 export const findAllocation = (
@@ -27,7 +28,9 @@ export const findAllocation = (
   marketPostId: string | undefined,
 ): MarketAllocation | undefined => {
   const small = model.marketAllocationVos.filter(isSmall)
-  return small.find((one) => one.marketPostId === marketPostId) ?? small.find(({ marketSwitchFlag }) => marketSwitchFlag)
+  return (
+    small.find((one) => one.marketPostId === marketPostId) ?? small.find(({ marketSwitchFlag }) => marketSwitchFlag)
+  )
 }
 
 /** Whether a model's deposit may be placed at this instant, by the rules that draw the deposit button. */

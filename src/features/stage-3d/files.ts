@@ -2,7 +2,10 @@ import { staticUrl } from '@/services/environment'
 import type { CameraPreset } from './renderer/camera-presets'
 import type { Interior, StageSelection, Wheels } from './renderer/selection'
 
-const VIEWS = { front: 'front34', side: 'side', rear: 'rear34' } as const satisfies Record<Exclude<CameraPreset, 'wheel'>, string>
+const VIEWS = { front: 'front34', side: 'side', rear: 'rear34' } as const satisfies Record<
+  Exclude<CameraPreset, 'wheel'>,
+  string
+>
 
 /** A rim's picture. */
 export const wheelUrl = (wheels: Wheels): string => staticUrl(`/static/img/wheel-${wheels}.webp`)

@@ -18,7 +18,16 @@ const INTERIOR_NAMES: Record<Interior, string> = { ink: 'Ink', dune: 'Dune', fog
 const CAMERA_NAMES: Record<CameraPreset, string> = { front: 'Front', side: 'Side', rear: 'Rear', wheel: 'Wheel' }
 
 /** Each an eighth of a turn wide, from the nose on towards the left side of the car. */
-const SIDES = ['front', 'front left', 'left side', 'rear left', 'rear', 'rear right', 'right side', 'front right'] as const
+const SIDES = [
+  'front',
+  'front left',
+  'left side',
+  'rear left',
+  'rear',
+  'rear right',
+  'right side',
+  'front right',
+] as const
 const EIGHTH_DEGREES = 45
 
 const sideOf = (degrees: number): string => SIDES[Math.round(degrees / EIGHTH_DEGREES) % SIDES.length] ?? SIDES[0]

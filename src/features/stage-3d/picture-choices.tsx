@@ -14,7 +14,10 @@ interface PictureChoicesProps<Key extends string> {
 
 /** A few choices side by side, each a picture and a name. */
 export function PictureChoices<Key extends string>({ label, items, selected, onSelect }: PictureChoicesProps<Key>) {
-  const choice = useArrowChoice(items.map(({ key }) => key), onSelect)
+  const choice = useArrowChoice(
+    items.map(({ key }) => key),
+    onSelect,
+  )
   return (
     <View className="picture-choices" role="radiogroup" aria-label={label}>
       {items.map(({ key, name, picture }) => (

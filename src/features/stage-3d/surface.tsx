@@ -14,7 +14,8 @@ export function Surface({ canvasId, heading, controls }: SurfaceProps) {
   const surface = useRef<HTMLDivElement>(null)
   useWheelZoom(surface, controls)
 
-  const keep = ({ pointerId, clientX, clientY }: PointerEvent) => down.current.set(pointerId, { x: clientX, y: clientY })
+  const keep = ({ pointerId, clientX, clientY }: PointerEvent) =>
+    down.current.set(pointerId, { x: clientX, y: clientY })
   const press = (event: PointerEvent<HTMLDivElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     keep(event)

@@ -25,9 +25,24 @@ export function Tools({ state, onChange, onReset }: ToolsProps) {
   const { isLit, isDay, isSizeShown } = state
   return (
     <View className="stage-tools">
-      <Tool icon={<ExtraIcon name="sun" size={20} />} label={messages.lights} isOn={isLit} onPress={() => onChange({ ...state, isLit: !isLit })} />
-      <Tool icon={<ExtraIcon name="sparkle" size={20} />} label={messages.daylight} isOn={isDay} onPress={() => onChange({ ...state, isDay: !isDay })} />
-      <Tool icon={<ExtraIcon name="ruler" size={20} />} label={messages.size} isOn={isSizeShown} onPress={() => onChange({ ...state, isSizeShown: !isSizeShown })} />
+      <Tool
+        icon={<ExtraIcon name="sun" size={20} />}
+        label={messages.lights}
+        isOn={isLit}
+        onPress={() => onChange({ ...state, isLit: !isLit })}
+      />
+      <Tool
+        icon={<ExtraIcon name="sparkle" size={20} />}
+        label={messages.daylight}
+        isOn={isDay}
+        onPress={() => onChange({ ...state, isDay: !isDay })}
+      />
+      <Tool
+        icon={<ExtraIcon name="ruler" size={20} />}
+        label={messages.size}
+        isOn={isSizeShown}
+        onPress={() => onChange({ ...state, isSizeShown: !isSizeShown })}
+      />
       <Tool icon={<Icon name="refresh" size={20} />} label={messages.reset} onPress={onReset} />
     </View>
   )

@@ -25,9 +25,17 @@ export function CompareHead({ modelName, versions, onChange }: CompareHeadProps)
       {versions.map(({ pnoTwelve, displayName, priceFen, picture }) => (
         <View key={pnoTwelve} className="compare-head__one">
           <View className="compare-head__car">
-            <Picture src={picture} alt={messages.carPicture(modelName, displayName)} ratio={CAR_RATIO} fit="contain" isEager />
+            <Picture
+              src={picture}
+              alt={messages.carPicture(modelName, displayName)}
+              ratio={CAR_RATIO}
+              fit="contain"
+              isEager
+            />
           </View>
-          <View className="compare-head__name" role="heading" aria-level="2">{displayName}</View>
+          <View className="compare-head__name" role="heading" aria-level="2">
+            {displayName}
+          </View>
           <Price amountFen={priceFen} />
           {onChange && (
             <Button kind="line" isSmall label={messages.changeLabel(displayName)} onPress={() => onChange(pnoTwelve)}>

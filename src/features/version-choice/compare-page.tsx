@@ -12,7 +12,11 @@ import { goneText } from './use-versions'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [{ widthPercent: 100, heightPx: 120 }],
-  [{ widthPercent: 100, heightPx: 24 }, { widthPercent: 100, heightPx: 24 }, { widthPercent: 100, heightPx: 24 }],
+  [
+    { widthPercent: 100, heightPx: 24 },
+    { widthPercent: 100, heightPx: 24 },
+    { widthPercent: 100, heightPx: 24 },
+  ],
 ]
 
 /** Two versions side by side. */
@@ -31,7 +35,12 @@ export function ComparePage({ page, reload, pair, change, leave }: ReturnType<ty
   if (pair === null) {
     return (
       <PageShell nav={nav}>
-        <EmptyView title={messages.noVersionTitle} text={messages.noVersionText} action={messages.toModels} onAction={leave} />
+        <EmptyView
+          title={messages.noVersionTitle}
+          text={messages.noVersionText}
+          action={messages.toModels}
+          onAction={leave}
+        />
       </PageShell>
     )
   }

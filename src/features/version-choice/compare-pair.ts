@@ -5,8 +5,12 @@ export type Pair = readonly [left: string, right: string]
 
 /** The version that is marked beside its neighbour, the larger one where there is one; null with nothing to compare. */
 export const firstPair = (versions: Versions, chosenPno: string): Pair | null => {
-  const index = Math.max(0, versions.findIndex(({ pnoTwelve }) => pnoTwelve === chosenPno))
-  const [left, right] = index + 1 < versions.length ? [versions[index], versions[index + 1]] : [versions[index - 1], versions[index]]
+  const index = Math.max(
+    0,
+    versions.findIndex(({ pnoTwelve }) => pnoTwelve === chosenPno),
+  )
+  const [left, right] =
+    index + 1 < versions.length ? [versions[index], versions[index + 1]] : [versions[index - 1], versions[index]]
   return left && right ? [left.pnoTwelve, right.pnoTwelve] : null
 }
 

@@ -17,7 +17,9 @@ export function CompareTable({ rows }: CompareTableProps) {
     <View role="table" aria-label={messages.table}>
       {rows.map(({ name, left, right, better }) => (
         <View key={name} className="compare-table__row" role="row">
-          <View className="compare-table__name" role="rowheader">{name}</View>
+          <View className="compare-table__name" role="rowheader">
+            {name}
+          </View>
           <Value value={left} isBetter={better === 'left'} />
           <Value value={right} isBetter={better === 'right'} />
         </View>
@@ -33,9 +35,18 @@ interface ValueProps {
 
 function Value({ value: { kind, text }, isBetter }: ValueProps) {
   const className = classNames('compare-table__value', isBetter && 'compare-table__value--better')
-  if (kind === ParameterKind.text) return <View className={className} role="cell">{text}</View>
+  if (kind === ParameterKind.text)
+    return (
+      <View className={className} role="cell">
+        {text}
+      </View>
+    )
   return (
-    <View className={className} role="cell" {...(kind === ParameterKind.none && { 'aria-label': messages.notAvailable })}>
+    <View
+      className={className}
+      role="cell"
+      {...(kind === ParameterKind.none && { 'aria-label': messages.notAvailable })}
+    >
       {messages.kinds[kind]}
     </View>
   )

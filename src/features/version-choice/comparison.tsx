@@ -68,7 +68,9 @@ export function Comparison({ nav, table, pair, onChange }: ComparisonProps) {
         onChange={canChange ? (pno) => setChanging(pno === left ? 'left' : 'right') : undefined}
       />
       <View className="comparison__filter">
-        <View className="comparison__label" aria-hidden="true">{messages.onlyDifferences}</View>
+        <View className="comparison__label" aria-hidden="true">
+          {messages.onlyDifferences}
+        </View>
         <Switch label={messages.onlyDifferences} isOn={onlyDifferences} onChange={setOnlyDifferences} />
       </View>
       <CompareTable rows={compareRows(table, pair, onlyDifferences)} />

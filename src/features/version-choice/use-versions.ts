@@ -15,7 +15,9 @@ interface VersionParams {
 
 /** What the server says of a model that it does not sell; null for any other failure. */
 export const goneText = (page: AsyncPage<unknown>): string | null =>
-  page.status === 'failed' && isRefusal(page.error, ErrorCode.modelNotFound, ErrorCode.noLongerOffered) ? page.message : null
+  page.status === 'failed' && isRefusal(page.error, ErrorCode.modelNotFound, ErrorCode.noLongerOffered)
+    ? page.message
+    : null
 
 /** The versions of the model that a link names, and the one that is marked, which a reload finds again. */
 export function useVersions({ modelId, pnoTwelve }: VersionParams) {

@@ -13,7 +13,10 @@ interface VersionListProps {
 /** The versions of a model, one of them marked. */
 export function VersionList({ offer: { model, monthlyFen }, chosenPno, onChoose }: VersionListProps) {
   const { versions } = model
-  const choice = useArrowChoice(versions.map(({ pnoTwelve }) => pnoTwelve), onChoose)
+  const choice = useArrowChoice(
+    versions.map(({ pnoTwelve }) => pnoTwelve),
+    onChoose,
+  )
   return (
     <View role="radiogroup" aria-label={messages.versionsOf(model.modelName)}>
       {versions.map((version) => (

@@ -29,14 +29,23 @@ export function VersionsPage({ page, reload, chosen, choose, leave }: ReturnType
   if (page.status !== 'ready') {
     return (
       <PageShell surface="canvas" nav={nav}>
-        {gone === null ? <LoadedOrNot page={page} cards={[CARD, CARD, CARD]} onReload={reload} /> : <GoneModel text={gone} />}
+        {gone === null ? (
+          <LoadedOrNot page={page} cards={[CARD, CARD, CARD]} onReload={reload} />
+        ) : (
+          <GoneModel text={gone} />
+        )}
       </PageShell>
     )
   }
   if (chosen === undefined) {
     return (
       <PageShell nav={nav}>
-        <EmptyView title={messages.noVersionTitle} text={messages.noVersionText} action={messages.toModels} onAction={leave} />
+        <EmptyView
+          title={messages.noVersionTitle}
+          text={messages.noVersionText}
+          action={messages.toModels}
+          onAction={leave}
+        />
       </PageShell>
     )
   }
@@ -51,7 +60,11 @@ export function VersionsPage({ page, reload, chosen, choose, leave }: ReturnType
       foot={
         <StickyBar>
           {pair && (
-            <Button kind="line" className="versions__compare" onPress={() => open('pages/choosen-version/index', { modelId, compare: pair.join() })}>
+            <Button
+              kind="line"
+              className="versions__compare"
+              onPress={() => open('pages/choosen-version/index', { modelId, compare: pair.join() })}
+            >
               {messages.compare}
             </Button>
           )}

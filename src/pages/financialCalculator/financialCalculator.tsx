@@ -13,8 +13,16 @@ import { PageShell } from '@/ui/page'
 
 const CARDS = [
   [{ widthPercent: 80, heightPx: 32 }],
-  [{ widthPercent: 40, heightPx: 16 }, { widthPercent: 60, heightPx: 32 }, { widthPercent: 100, heightPx: 24 }],
-  [{ widthPercent: 100, heightPx: 32 }, { widthPercent: 100, heightPx: 32 }, { widthPercent: 100, heightPx: 32 }],
+  [
+    { widthPercent: 40, heightPx: 16 },
+    { widthPercent: 60, heightPx: 32 },
+    { widthPercent: 100, heightPx: 24 },
+  ],
+  [
+    { widthPercent: 100, heightPx: 32 },
+    { widthPercent: 100, heightPx: 32 },
+    { widthPercent: 100, heightPx: 32 },
+  ],
 ] as const
 
 export default function FinancialCalculatorPage() {
@@ -28,7 +36,16 @@ export default function FinancialCalculatorPage() {
   const nav = <NavBar title={title} onBack={() => void leaveCalculator({ isSchedule, orderId }, choice)} />
   if (car && plan) {
     const isApplied = isSchedule && orderId !== undefined
-    return <Calculator nav={nav} calculator={calculator} car={car} plan={plan} isSchedule={isSchedule} isApplied={isApplied} />
+    return (
+      <Calculator
+        nav={nav}
+        calculator={calculator}
+        car={car}
+        plan={plan}
+        isSchedule={isSchedule}
+        isApplied={isApplied}
+      />
+    )
   }
   return (
     <PageShell surface="canvas" nav={nav}>

@@ -6,5 +6,9 @@ import { usePageParams } from '@/hooks/use-page-params'
 export default function GuideDocumentPage() {
   const { id = '', document } = usePageParams<'pages/guide-page/webview'>()
   const documentId = documentOf(document)
-  return documentId === undefined ? <UnknownDocument orderId={id} /> : <DocumentPage orderId={id} documentId={documentId} />
+  return documentId === undefined ? (
+    <UnknownDocument orderId={id} />
+  ) : (
+    <DocumentPage orderId={id} documentId={documentId} />
+  )
 }

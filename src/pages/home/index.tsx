@@ -21,12 +21,7 @@ export default function HomePage() {
   return (
     <PageShell
       nav={
-        <ExploreBar
-          tabs={tabs}
-          selected={tab}
-          onSelect={choose}
-          isOverMedia={tab === MAIN_TAB && hasHero(banners)}
-        />
+        <ExploreBar tabs={tabs} selected={tab} onSelect={choose} isOverMedia={tab === MAIN_TAB && hasHero(banners)} />
       }
       tab={tabBar}
       foot={shownFromMs !== undefined && <OldPageStrip shownFromMs={shownFromMs} onRetry={refresh} />}

@@ -12,8 +12,16 @@ import { EmptyView } from '@/ui/state-view'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [{ widthPercent: 100, heightPx: 200 }],
-  [{ widthPercent: 50, heightPx: 24 }, { widthPercent: 80, heightPx: 16 }, { widthPercent: 70, heightPx: 16 }],
-  [{ widthPercent: 100, heightPx: 32 }, { widthPercent: 100, heightPx: 32 }, { widthPercent: 100, heightPx: 32 }],
+  [
+    { widthPercent: 50, heightPx: 24 },
+    { widthPercent: 80, heightPx: 16 },
+    { widthPercent: 70, heightPx: 16 },
+  ],
+  [
+    { widthPercent: 100, heightPx: 32 },
+    { widthPercent: 100, heightPx: 32 },
+    { widthPercent: 100, heightPx: 32 },
+  ],
 ]
 
 export default function SmallOrderPage() {

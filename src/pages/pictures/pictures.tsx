@@ -8,7 +8,10 @@ import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 
-const COVERS = [{ widthPercent: 100, heightPx: 120 }, { widthPercent: 50, heightPx: 16 }] as const
+const COVERS = [
+  { widthPercent: 100, heightPx: 120 },
+  { widthPercent: 50, heightPx: 16 },
+] as const
 
 export default function PicturesPage() {
   const albums = useAlbums(usePageParams<'pages/pictures/pictures'>())

@@ -12,8 +12,15 @@ import { ErrorView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
-  [{ widthPercent: 60, heightPx: 32 }, { widthPercent: 100, heightPx: 120 }],
-  [{ widthPercent: 30, heightPx: 24 }, { widthPercent: 80, heightPx: 16 }, { widthPercent: 80, heightPx: 16 }],
+  [
+    { widthPercent: 60, heightPx: 32 },
+    { widthPercent: 100, heightPx: 120 },
+  ],
+  [
+    { widthPercent: 30, heightPx: 24 },
+    { widthPercent: 80, heightPx: 16 },
+    { widthPercent: 80, heightPx: 16 },
+  ],
 ]
 
 export default function SuccessfulPage() {

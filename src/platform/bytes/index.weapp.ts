@@ -8,7 +8,13 @@ const OK = 200
 /** Loads a file through WeChat. */
 export const loadBytes: LoadBytes = async ({ url, signal }) => {
   const reply = await runWeappTask<{ statusCode: number; data: ArrayBuffer }>(signal, ({ resolve, fail }) =>
-    Taro.request<ArrayBuffer>({ url, responseType: 'arraybuffer', timeout: NETWORK_TIMEOUT_MS, success: resolve, fail }),
+    Taro.request<ArrayBuffer>({
+      url,
+      responseType: 'arraybuffer',
+      timeout: NETWORK_TIMEOUT_MS,
+      success: resolve,
+      fail,
+    }),
   )
   if (reply.statusCode !== OK) throw new TransportError('')
   return reply.data

@@ -4,7 +4,16 @@ import { lowerCaseNames, runWeappTask } from '../http/weapp-task'
 import type { SendUpload } from './types'
 
 /** Uploads one file through WeChat. Rejects with TransportError only (specification section 7). */
-export const sendUpload: SendUpload = ({ url, filePath, fieldName, formData, headers, timeoutMs, signal, onProgress }) =>
+export const sendUpload: SendUpload = ({
+  url,
+  filePath,
+  fieldName,
+  formData,
+  headers,
+  timeoutMs,
+  signal,
+  onProgress,
+}) =>
   runWeappTask<HttpReply>(signal, ({ resolve, fail }) => {
     const task = Taro.uploadFile({
       url,

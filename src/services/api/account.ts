@@ -71,9 +71,9 @@ export const editUser = async (body: EditUserBody, options?: CallOptions): Promi
 }
 
 /** Keeps the pictures of a driver licence, by the paths their uploads gave (specification section 7). */
-export const updateDrivingLicense = (frontPath: string, backPath: string, options?: CallOptions): Promise<{ id: string }> =>
-  call(
-    endpoints.updateDrivingLicense,
-    { driversPositiveImgurl: frontPath, driversReverseImgurl: backPath },
-    options,
-  )
+export const updateDrivingLicense = (
+  frontPath: string,
+  backPath: string,
+  options?: CallOptions,
+): Promise<{ id: string }> =>
+  call(endpoints.updateDrivingLicense, { driversPositiveImgurl: frontPath, driversReverseImgurl: backPath }, options)

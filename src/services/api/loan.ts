@@ -19,12 +19,16 @@ export const saveApplication = async (body: SaveApplication, options: KeyedCallO
   withAddresses(await call(endpoints.save, body, options))
 
 /** Sends it to the lender (extension). Refused with `priceChanged` when a month costs something else by now. */
-export const submitApplication = async (body: SubmitApplication, options: KeyedCallOptions): Promise<FinanceApplication> =>
-  withAddresses(await call(endpoints.submit, body, options))
+export const submitApplication = async (
+  body: SubmitApplication,
+  options: KeyedCallOptions,
+): Promise<FinanceApplication> => withAddresses(await call(endpoints.submit, body, options))
 
 /** Takes an application back (extension). Refused with `orderStateChanged` once the down payment is due. */
-export const cancelApplication = async (body: OrderActionBody, options: KeyedCallOptions): Promise<FinanceApplication> =>
-  withAddresses(await call(endpoints.cancelApplication, body, options))
+export const cancelApplication = async (
+  body: OrderActionBody,
+  options: KeyedCallOptions,
+): Promise<FinanceApplication> => withAddresses(await call(endpoints.cancelApplication, body, options))
 
 /** Gives the loan up, so that the balance is due in full (extension). */
 export const choosePayInFull = async (body: OrderActionBody, options: KeyedCallOptions): Promise<FinanceApplication> =>

@@ -1,6 +1,11 @@
 import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
 
-const TEXTS = ['modelId', 'modelName', 'pnoTwelve', 'versionName'] as const satisfies readonly (keyof ConfigurationSnapshot)[]
+const TEXTS = [
+  'modelId',
+  'modelName',
+  'pnoTwelve',
+  'versionName',
+] as const satisfies readonly (keyof ConfigurationSnapshot)[]
 const AMOUNTS = ['versionPriceFen', 'totalFen'] as const satisfies readonly (keyof ConfigurationSnapshot)[]
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

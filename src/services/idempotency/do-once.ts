@@ -21,7 +21,10 @@ const outcomeOfFailure = (error: unknown): OnceOutcome => {
 }
 
 /** Does something once, however often it is tried, and tells what became of it. Intent and act as `withIdempotencyKey`. */
-export const doOnce = async (intent: string, act: (idempotencyKey: string) => Promise<unknown>): Promise<OnceOutcome> => {
+export const doOnce = async (
+  intent: string,
+  act: (idempotencyKey: string) => Promise<unknown>,
+): Promise<OnceOutcome> => {
   try {
     await withIdempotencyKey(intent, act)
     return { kind: 'done' }

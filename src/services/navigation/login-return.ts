@@ -8,8 +8,7 @@ import { KNOWN_ROUTES } from './known-routes'
 import { open, replaceRoute } from './open'
 
 /** Opens the login from a page that stays useful to visitors; the login comes back to it. */
-export const openLogin = (): Promise<void> =>
-  open('pages/account/login', { target: buildTarget(currentPage()) })
+export const openLogin = (): Promise<void> => open('pages/account/login', { target: buildTarget(currentPage()) })
 
 /** Whether a page lies right under the login, so that going back shows it as it was left. */
 const isBeneath = ({ path }: InternalRoute): boolean => {

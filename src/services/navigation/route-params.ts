@@ -42,7 +42,13 @@ export interface RouteParams {
   'pages/choosen-version/index': { modelId?: string; pnoTwelve?: string; compare?: string }
   'pages/cars-appearance/index': { modelId?: string; paint?: string; view?: string }
   /** A saved or shared car, else the draft; in a version and a paint (by its code) if they are named. */
-  'pages/customization-car/index': { modelId?: string; pnoTwelve?: string; paint?: string; saved?: string; share?: string }
+  'pages/customization-car/index': {
+    modelId?: string
+    pnoTwelve?: string
+    paint?: string
+    saved?: string
+    share?: string
+  }
   /** A saved car, a shared one, or else the draft. */
   'pages/ConfigView/ConfigView': { saved?: string; share?: string }
   /** An album by its own name, by a part of it, or the first one of a model. */

@@ -4,7 +4,12 @@ import type { UserArea } from '@/contract/entities/user'
 /** What a placing page keeps of a shop. */
 export type ChosenStore = Pick<Store, 'id' | 'storeName' | 'address'>
 
-const CITY_FIELDS = ['provinceCode', 'provinceName', 'cityCode', 'cityName'] as const satisfies readonly (keyof UserArea)[]
+const CITY_FIELDS = [
+  'provinceCode',
+  'provinceName',
+  'cityCode',
+  'cityName',
+] as const satisfies readonly (keyof UserArea)[]
 const STORE_FIELDS = ['id', 'storeName', 'address'] as const satisfies readonly (keyof ChosenStore)[]
 
 const hasTexts = (value: unknown, names: readonly string[]): boolean =>

@@ -34,7 +34,8 @@ const NOT_ON_SALE = [
   ErrorCode.noLongerOffered,
 ] as const
 
-const isFieldFault = (data: unknown): data is InvalidFieldData => typeof data === 'object' && data !== null && 'field' in data
+const isFieldFault = (data: unknown): data is InvalidFieldData =>
+  typeof data === 'object' && data !== null && 'field' in data
 
 const refused = (error: unknown, text: string): PlacingOutcome & { kind: 'refused' } =>
   isRefusal(error, ErrorCode.invalidField) && isFieldFault(error.data)

@@ -27,7 +27,11 @@ export function AgreementRow({ agreements, isAgreed, onChange, refusals = 0, isO
     <View
       // A new key is a new element, and only that runs the motion again.
       key={refusals}
-      className={classNames('agreement-row', isOnMedia && 'agreement-row--media', refusals > 0 && !isAgreed && 'agreement-row--shaken')}
+      className={classNames(
+        'agreement-row',
+        isOnMedia && 'agreement-row--media',
+        refusals > 0 && !isAgreed && 'agreement-row--shaken',
+      )}
     >
       <Pressable
         className="agreement-row__box"

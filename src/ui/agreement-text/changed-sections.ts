@@ -8,5 +8,7 @@ export function changedSections(sections: Agreement['sections']): string {
   const numbers = sections.flatMap(({ heading, changed }) => (changed ? (NUMBER.exec(heading) ?? []) : []))
   const [last, ...others] = numbers.reverse()
   if (last === undefined) return ''
-  return others.length === 0 ? messages.agreement.section(last) : messages.agreement.sections(others.reverse().join(', '), last)
+  return others.length === 0
+    ? messages.agreement.section(last)
+    : messages.agreement.sections(others.reverse().join(', '), last)
 }

@@ -14,7 +14,12 @@ interface CityItemProps {
 /** A city to choose. */
 export function CityItem({ name, province, isOn, onPress }: CityItemProps) {
   return (
-    <Pressable className={classNames('area__item', isOn && 'area__item--on')} role="radio" isChecked={isOn} onPress={onPress}>
+    <Pressable
+      className={classNames('area__item', isOn && 'area__item--on')}
+      role="radio"
+      isChecked={isOn}
+      onPress={onPress}
+    >
       {name}
       {province !== undefined && <View className="area__province">{province}</View>}
       {isOn && <Icon name="check" size={20} />}

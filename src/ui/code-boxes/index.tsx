@@ -34,7 +34,11 @@ export function CodeBoxes({ value, onChange, onComplete, error }: CodeBoxesProps
           return (
             <View
               key={index}
-              className={classNames('code-boxes__box', digit && 'code-boxes__box--full', isNext && 'code-boxes__box--next')}
+              className={classNames(
+                'code-boxes__box',
+                digit && 'code-boxes__box--full',
+                isNext && 'code-boxes__box--next',
+              )}
             >
               {digit}
             </View>

@@ -42,6 +42,20 @@ export function confirmDialog(options: ConfirmOptions): Promise<boolean> {
 
 /** Asks for one line of text, trimmed and never empty; null means Cancel or Escape (specification section 8). */
 export function promptDialog(options: PromptOptions): Promise<string | null> {
-  const { okLabel = messages.ok, cancelLabel = messages.cancel, placeholder = messages.pleaseEnter, initial = '', ...rest } = options
-  return enqueue<string | null>((answer) => ({ kind: 'prompt', okLabel, cancelLabel, placeholder, initial, ...rest, answer }))
+  const {
+    okLabel = messages.ok,
+    cancelLabel = messages.cancel,
+    placeholder = messages.pleaseEnter,
+    initial = '',
+    ...rest
+  } = options
+  return enqueue<string | null>((answer) => ({
+    kind: 'prompt',
+    okLabel,
+    cancelLabel,
+    placeholder,
+    initial,
+    ...rest,
+    answer,
+  }))
 }

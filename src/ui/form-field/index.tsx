@@ -72,7 +72,9 @@ export function ChoiceField({ label, value, placeholder, error, onPress }: Choic
   return (
     <FieldRow label={label} error={error}>
       <Pressable className="field-row__choice" label={`${label}, ${value || placeholder}`} onPress={onPress}>
-        <View className={classNames('field-row__value', !value && 'field-row__value--empty')}>{value || placeholder}</View>
+        <View className={classNames('field-row__value', !value && 'field-row__value--empty')}>
+          {value || placeholder}
+        </View>
         <Icon name="chevron" size={16} className="cell__chevron" />
       </Pressable>
     </FieldRow>

@@ -19,7 +19,11 @@ interface TypedNumberField {
 /** A number that may be typed in any way: what is good counts at once, what is not is kept and explained. */
 export function useTypedNumber(
   value: number,
-  { read, write, onChange }: { read: (text: string) => TypedNumber; write: (value: number) => string; onChange: (value: number) => void },
+  {
+    read,
+    write,
+    onChange,
+  }: { read: (text: string) => TypedNumber; write: (value: number) => string; onChange: (value: number) => void },
 ): TypedNumberField {
   const [typed, setTyped] = useState<string>()
   const reading = typed === undefined ? undefined : read(typed)

@@ -17,11 +17,13 @@ export function LoanSchedule({ schedule, nowMs }: LoanScheduleProps) {
   return (
     <View role="table" aria-label={messages.scheduleTable}>
       <View className="loan-schedule loan-schedule--head" role="row">
-        {[messages.scheduleMonth, messages.schedulePaidOff, messages.scheduleInterest, messages.scheduleLeft].map((name) => (
-          <View key={name} className="loan-schedule__cell" role="columnheader">
-            {name}
-          </View>
-        ))}
+        {[messages.scheduleMonth, messages.schedulePaidOff, messages.scheduleInterest, messages.scheduleLeft].map(
+          (name) => (
+            <View key={name} className="loan-schedule__cell" role="columnheader">
+              {name}
+            </View>
+          ),
+        )}
       </View>
       {schedule.map(({ month, principalFen, interestFen, leftFen }) => (
         <View key={month} className="loan-schedule" role="row">

@@ -21,7 +21,9 @@ export interface NavBarProps {
 export function NavBar({ title, variant = 'white', isScrolled, onBack, children }: NavBarProps) {
   const isClear = variant === 'over' && !isScrolled
   return (
-    <View className={classNames('nav-bar', `nav-bar--${variant}`, variant === 'over' && isScrolled && 'nav-bar--solid')}>
+    <View
+      className={classNames('nav-bar', `nav-bar--${variant}`, variant === 'over' && isScrolled && 'nav-bar--solid')}
+    >
       <View className="nav-bar__status" />
       <View className="nav-bar__row">
         {onBack && (

@@ -29,7 +29,12 @@ export function Overlay({ isOpen, place, label, onScrim, onEscape, isOnTop, chil
   if (presence === 'gone') return null
   return (
     <View
-      className={classNames('overlay', `overlay--${place}`, isOnTop && 'overlay--top', presence === 'leaving' && 'overlay--leaving')}
+      className={classNames(
+        'overlay',
+        `overlay--${place}`,
+        isOnTop && 'overlay--top',
+        presence === 'leaving' && 'overlay--leaving',
+      )}
     >
       <View className="overlay__scrim" catchMove onClick={() => onScrim?.()} />
       <View id={id} className="overlay__panel" {...PANEL_ROLE} aria-label={label}>

@@ -28,11 +28,27 @@ export interface PageShellProps {
 const IS_H5 = process.env.TARO_ENV === 'h5'
 
 /** The frame of every page: insets, bar, body, foot, tab bar, and the host of toasts and dialogs. */
-export function PageShell({ surface = 'white', nav, tab, foot, overlay, isStage, tone, className, children }: PageShellProps) {
+export function PageShell({
+  surface = 'white',
+  nav,
+  tab,
+  foot,
+  overlay,
+  isStage,
+  tone,
+  className,
+  children,
+}: PageShellProps) {
   const frame = useScreenFrame()
   return (
     <View
-      className={classNames('shell', `shell--${surface}`, isStage && 'shell--stage', tone && `shell--${tone}`, className)}
+      className={classNames(
+        'shell',
+        `shell--${surface}`,
+        isStage && 'shell--stage',
+        tone && `shell--${tone}`,
+        className,
+      )}
       style={frameStyle(frame)}
     >
       {nav}

@@ -32,7 +32,7 @@ const pixelRows = (rows: ModuleRows, width: number, height: number, scale: numbe
     for (let x = 0; x < width; x += 1) {
       if (rows[Math.floor(y / scale)]?.[Math.floor(x / scale)]) continue
       const index = y * lineBytes + 1 + Math.floor(x / BITS_A_BYTE)
-      bytes[index] = (bytes[index] ?? 0) | (0x80 >> x % BITS_A_BYTE)
+      bytes[index] = (bytes[index] ?? 0) | (0x80 >> (x % BITS_A_BYTE))
     }
   }
   return bytes

@@ -16,7 +16,12 @@ const adler32 = (bytes: Uint8Array): number => {
 const littleEndian16 = (value: number): number[] => [value & 0xff, value >> 8]
 
 /** A number as four bytes, the highest first. */
-export const bigEndian32 = (value: number): number[] => [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff]
+export const bigEndian32 = (value: number): number[] => [
+  value >>> 24,
+  (value >>> 16) & 0xff,
+  (value >>> 8) & 0xff,
+  value & 0xff,
+]
 
 /** Wraps bytes as a zlib stream without packing them: a code is too small for more to pay. */
 export const zlibStored = (bytes: Uint8Array): number[] => {

@@ -31,7 +31,19 @@ export interface SandboxSheetProps {
 
 /** Stands where a provider's own view would: says that nothing happens in truth, and lets QA choose the answer. */
 export function SandboxSheet(props: SandboxSheetProps) {
-  const { isOpen, title, nothing, text, label, answers, action, actionKind = 'ink', onDecide, onClose, children } = props
+  const {
+    isOpen,
+    title,
+    nothing,
+    text,
+    label,
+    answers,
+    action,
+    actionKind = 'ink',
+    onDecide,
+    onClose,
+    children,
+  } = props
   const [chosen, setChosen] = useState<SandboxOutcome>(SandboxOutcome.success)
   return (
     <Sheet

@@ -2,7 +2,11 @@ import Taro from '@tarojs/taro'
 import { BAND_SHARE, createBand } from './band'
 
 /** Tells which part of a box is read, by its place in the list; returns what stops it. */
-export const watchParts = (boxId: string, partIds: readonly string[], onRead: (index: number) => void): (() => void) => {
+export const watchParts = (
+  boxId: string,
+  partIds: readonly string[],
+  onRead: (index: number) => void,
+): (() => void) => {
   const { page } = Taro.getCurrentInstance()
   const tell = createBand(onRead)
   const observers: Taro.IntersectionObserver[] = []

@@ -15,7 +15,10 @@ export interface SegmentedProps<Key extends string> {
 
 /** A choice between two to five short names that are all in sight. */
 export function Segmented<Key extends string>({ items, selected, onSelect, label }: SegmentedProps<Key>) {
-  const choice = useArrowChoice(items.map(({ key }) => key), onSelect)
+  const choice = useArrowChoice(
+    items.map(({ key }) => key),
+    onSelect,
+  )
   return (
     <View className="segmented" role="radiogroup" aria-label={label}>
       {items.map((item) => {

@@ -25,7 +25,10 @@ export interface TabsProps<Key extends string> {
 
 /** Tabs with the sail-cut bar; they scroll when they overflow and centre the chosen one. */
 export function Tabs<Key extends string>({ items, selected, onSelect, label, isOnMedia }: TabsProps<Key>) {
-  const choice = useArrowChoice(items.map(({ key }) => key), onSelect)
+  const choice = useArrowChoice(
+    items.map(({ key }) => key),
+    onSelect,
+  )
 
   return (
     <TabRow className={classNames('tabs', isOnMedia && 'tabs--media')} label={label} centredId={choice(selected).id}>

@@ -49,7 +49,12 @@ describe('cancelling an account', () => {
     await leave(shopper, await deletionCode(shopper))
     await shop.server.call(sendSms, { phoneNumber, smsType: SmsType.login })
     const verificationCode = shop.server.sms.lastTo(phoneNumber)?.code ?? ''
-    const answer = await shop.server.call(codeLogin, { jsCode: '', phoneNumber, verificationCode, agreementsAgreed: true })
+    const answer = await shop.server.call(codeLogin, {
+      jsCode: '',
+      phoneNumber,
+      verificationCode,
+      agreementsAgreed: true,
+    })
     expect(answer.status).toBe(200)
     expect(answer.data.userInfo.id).not.toBe(shopper.userId)
   })

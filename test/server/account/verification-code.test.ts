@@ -116,7 +116,9 @@ describe('a verification code', () => {
   it('is never kept in clear', async () => {
     const phone = newPhone()
     const code = await codeFor(phone)
-    const row = await server.database.one<{ row: string }>('SELECT c::text AS row FROM sms_code c WHERE phone = $1', [phone])
+    const row = await server.database.one<{ row: string }>('SELECT c::text AS row FROM sms_code c WHERE phone = $1', [
+      phone,
+    ])
     expect(row?.row).not.toContain(code)
   })
 

@@ -17,7 +17,8 @@ class FakeWechat {
           : { errcode: 40029, errmsg: 'invalid code' },
     '/cgi-bin/token': () => ({ access_token: `token-${(this.tokens += 1)}`, expires_in: 7_200 }),
     '/wxa/business/getuserphonenumber': (query, body) => {
-      if (this.voidedTokens.has(query.get('access_token') ?? '')) return { errcode: 40001, errmsg: 'invalid credential' }
+      if (this.voidedTokens.has(query.get('access_token') ?? ''))
+        return { errcode: 40001, errmsg: 'invalid credential' }
       const { code } = JSON.parse(body) as { code: string }
       if (code === 'spent') return { errcode: 40163, errmsg: 'code been used' }
       const countryCode = code === 'abroad' ? '1' : '86'

@@ -17,7 +17,10 @@ describe('logging in by WeChat in the sandbox', () => {
 
   it('registers by the phone number of WeChat and knows the person from then on', async () => {
     const registered = await server.call(register, { loginCode: 'sandbox-mei-1', phoneCode: 'sandbox-13811110001-1' })
-    expect(registered).toMatchObject({ status: 200, data: { agreementsUpdated: false, userInfo: { phone: '13811110001' } } })
+    expect(registered).toMatchObject({
+      status: 200,
+      data: { agreementsUpdated: false, userInfo: { phone: '13811110001' } },
+    })
     const again = await server.call(wechatLogin, { code: 'sandbox-mei-2', agreementsAgreed: true })
     expect(again.data.userInfo.id).toBe(registered.data.userInfo.id)
     const silent = await server.call(query, { code: 'sandbox-mei-3' })

@@ -46,10 +46,14 @@ describe('the catalogue', () => {
 
   it('gives each option of a version its own place in the pnoEighteen', () => {
     for (const { optionGroups } of versions()) {
-      const isSingle = ({ selectionMode }: (typeof optionGroups)[number]): boolean => selectionMode === SelectionMode.single
+      const isSingle = ({ selectionMode }: (typeof optionGroups)[number]): boolean =>
+        selectionMode === SelectionMode.single
       const placesIn = (groups: typeof optionGroups): number[] =>
         groups.flatMap(({ options }) => options.map(({ factoryNo }) => factoryNo))
-      const places = [...optionGroups.filter(isSingle).map((group) => placesIn([group])), placesIn(optionGroups.filter((group) => !isSingle(group)))]
+      const places = [
+        ...optionGroups.filter(isSingle).map((group) => placesIn([group])),
+        placesIn(optionGroups.filter((group) => !isSingle(group))),
+      ]
       for (const numbers of places) expect(new Set(numbers).size).toBe(numbers.length)
     }
   })
@@ -59,7 +63,12 @@ describe('the catalogue', () => {
       const paints = own[0]?.optionGroups[0]?.options.map(({ attributeNo }) => attributeNo) ?? []
       expect(paints).toHaveLength(6)
       for (const paint of paints) {
-        expect(stills.filter(({ paintNo }) => paintNo === paint).map(({ view }) => view).sort()).toEqual(['front34', 'rear34', 'side'])
+        expect(
+          stills
+            .filter(({ paintNo }) => paintNo === paint)
+            .map(({ view }) => view)
+            .sort(),
+        ).toEqual(['front34', 'rear34', 'side'])
       }
     }
   })

@@ -54,7 +54,8 @@ describe('loans', () => {
 
 describe('the rights of a version', () => {
   it('are valid while they run, and not any more when they have ended', async () => {
-    const ask = async () => (await server.call(verifyInterest, { pnoTwelve }, { token: (await server.login('13912340009')).token })).data
+    const ask = async () =>
+      (await server.call(verifyInterest, { pnoTwelve }, { token: (await server.login('13912340009')).token })).data
 
     expect(await ask()).toMatchObject({ valid: true, interestCode: `charge-${pnoTwelve}` })
     server.clock.advance(200 * DAY_MS)

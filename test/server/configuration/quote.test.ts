@@ -88,7 +88,11 @@ describe('what was withdrawn', () => {
     await withdraw('option', 'attribute_no', optionNo('exterior.pine-green'))
     const { status, code, data, msg } = await server.call(quote, longRange)
 
-    expect({ status, code, data }).toEqual({ status: 409, code: ErrorCode.noLongerOffered, data: { names: ['Pine Green'] } })
+    expect({ status, code, data }).toEqual({
+      status: 409,
+      code: ErrorCode.noLongerOffered,
+      data: { names: ['Pine Green'] },
+    })
     expect(msg).toBe('No longer offered: Pine Green.')
     const { data: model } = await server.call(detail, { modelId: 'vela-7' })
     expect(JSON.stringify(model)).not.toContain('pine-green"')
@@ -110,7 +114,11 @@ describe('what was withdrawn', () => {
     await withdraw('model', 'id', 'vela-7')
     const { status, code, data } = await server.call(detail, { modelId: 'vela-7' })
 
-    expect({ status, code, data }).toEqual({ status: 409, code: ErrorCode.noLongerOffered, data: { names: ['Vela 7'] } })
+    expect({ status, code, data }).toEqual({
+      status: 409,
+      code: ErrorCode.noLongerOffered,
+      data: { names: ['Vela 7'] },
+    })
     expect((await server.call(quote, longRange)).data).toEqual({ names: ['Vela 7 Long Range'] })
     const { data: models } = await server.call(select, {})
     expect(models.map(({ id }) => id)).toEqual(['vela-9'])

@@ -105,7 +105,9 @@ describe('a saved configuration', () => {
     const code = server.sms.lastTo(phone)?.code ?? ''
     await server.call(cancel, { code, cancelDesc: 'Moving abroad' }, { token })
 
-    expect(await server.database.query('SELECT id FROM saved_configuration WHERE account_id = $1', [userId])).toEqual([])
+    expect(await server.database.query('SELECT id FROM saved_configuration WHERE account_id = $1', [userId])).toEqual(
+      [],
+    )
   })
 
   it.each([

@@ -38,7 +38,15 @@ const countOf = async (table: string): Promise<number> => {
   return row?.count ?? 0
 }
 
-const GROWN = ['option', 'option_price', 'option_rule', 'model_still', 'loan_scheme', 'loan_scheme_version', 'material_file']
+const GROWN = [
+  'option',
+  'option_price',
+  'option_rule',
+  'model_still',
+  'loan_scheme',
+  'loan_scheme_version',
+  'material_file',
+]
 
 const countGrown = (): Promise<number[]> => Promise.all(GROWN.map(countOf))
 

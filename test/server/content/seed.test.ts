@@ -105,6 +105,10 @@ it('reserves the box of every article picture by its real size', async () => {
 
   expect(pictures.length).toBeGreaterThan(10)
   for (const { url, width, height } of pictures) {
-    expect([url, ...webpSize(readFileSync(path.join(STATIC_DIR, url.replace('/static/', ''))))]).toEqual([url, width, height])
+    expect([url, ...webpSize(readFileSync(path.join(STATIC_DIR, url.replace('/static/', ''))))]).toEqual([
+      url,
+      width,
+      height,
+    ])
   }
 })

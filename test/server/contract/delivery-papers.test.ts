@@ -47,7 +47,9 @@ const later = (ms: number): string => formatShanghai(shop.server.clock.now().get
 describe('the files of an order', () => {
   it('come one after the other until the delivery, each under its title', async () => {
     const { shopper, id, orderNo } = await paidCar()
-    expect(await walk(shop, orderNo, [{ step: pdiReported }, { step: deliveryPlanned }, { step: delivered }])).toEqual([15, 16, 17])
+    expect(await walk(shop, orderNo, [{ step: pdiReported }, { step: deliveryPlanned }, { step: delivered }])).toEqual([
+      15, 16, 17,
+    ])
     const { orderFileVOList } = await shopper.detail(id)
     expect(orderFileVOList.map(({ fileType, title }) => [fileType, title])).toEqual(
       expect.arrayContaining([
@@ -63,7 +65,9 @@ describe('the files of an order', () => {
     const text = await textOf((await fileOf(shopper, id, DeliveryDocumentType.invoice))?.udmpFileUrl)
     expect(text).toContain('周以宁')
     expect(text).toContain('Total ¥269,900.00')
-    expect(await textOf((await fileOf(shopper, id, DeliveryDocumentType.pdiResult))?.udmpFileUrl)).toContain('168 of 168 passed')
+    expect(await textOf((await fileOf(shopper, id, DeliveryDocumentType.pdiResult))?.udmpFileUrl)).toContain(
+      '168 of 168 passed',
+    )
   })
 
   it('invite to the centre and the hour that the dealer planned', async () => {
@@ -77,7 +81,9 @@ describe('the files of an order', () => {
       deliveryerMobile: expect.any(String),
       dcShopAddress: expect.any(String),
     })
-    expect(await textOf((await fileOf(shopper, id, DeliveryDocumentType.invitation))?.udmpFileUrl)).toContain('Shao Yun')
+    expect(await textOf((await fileOf(shopper, id, DeliveryDocumentType.invitation))?.udmpFileUrl)).toContain(
+      'Shao Yun',
+    )
   })
 
   it('follow a new plan, and the old one is gone', async () => {
@@ -91,8 +97,16 @@ describe('the files of an order', () => {
   })
 
   it.each<[string, Partial<StepCall>, object]>([
-    ['an hour that has passed', { deliveryTime: '2020-01-01 10:00:00' }, { code: ErrorCode.invalidField, data: { field: 'deliveryTime' } }],
-    ['an hour that does not exist', { deliveryTime: '2030-02-30 10:00:00' }, { code: ErrorCode.invalidField, data: { field: 'deliveryTime' } }],
+    [
+      'an hour that has passed',
+      { deliveryTime: '2020-01-01 10:00:00' },
+      { code: ErrorCode.invalidField, data: { field: 'deliveryTime' } },
+    ],
+    [
+      'an hour that does not exist',
+      { deliveryTime: '2030-02-30 10:00:00' },
+      { code: ErrorCode.invalidField, data: { field: 'deliveryTime' } },
+    ],
     ['a shop that hands over no cars', { storeId: 'shanghai-jingan' }, { code: ErrorCode.storeNotFound }],
   ])('are not made for %s', async (_what, wish, refusal) => {
     const { shopper, id, orderNo } = await paidCar()
@@ -121,7 +135,11 @@ describe('an order until its delivery', () => {
       nextActions: [DeliveryAction.uploadLicence],
     })
     const upload = async () => (await uploadPicture(shop.server, token, 'content', { isPrivate: true })).path
-    await shop.server.call(updateDrivingLicense, { driversPositiveImgurl: await upload(), driversReverseImgurl: await upload() }, { token })
+    await shop.server.call(
+      updateDrivingLicense,
+      { driversPositiveImgurl: await upload(), driversReverseImgurl: await upload() },
+      { token },
+    )
     const order = await shopper.detail(id)
     expect(order).toMatchObject({ showUploadDrivingLicense: false, nextActions: [] })
     expect((await shop.server.app.inject(order.drivingLicenseUrl ?? '')).statusCode).toBe(200)

@@ -33,7 +33,9 @@ const lockedCar = async (changes: Partial<typeof bigPlacement> = {}) => {
   return { shopper, order: await shopper.lockedOrder(changes) }
 }
 
-const withContract = async (changes: Partial<typeof bigPlacement> = {}): Promise<{ shopper: BigShopper; signer: Signer }> => {
+const withContract = async (
+  changes: Partial<typeof bigPlacement> = {},
+): Promise<{ shopper: BigShopper; signer: Signer }> => {
   const { shopper, order } = await lockedCar(changes)
   return { shopper, signer: await generatedContract(shop, shopper, order) }
 }
@@ -41,7 +43,12 @@ const withContract = async (changes: Partial<typeof bigPlacement> = {}): Promise
 describe('the contract of a locked order', () => {
   it('is offered to nobody before it was generated', async () => {
     const { shopper, order } = await lockedCar()
-    expect(order).toMatchObject({ nextActions: [], contractStatus: null, contractPreviewUrl: null, contractSignUrl: null })
+    expect(order).toMatchObject({
+      nextActions: [],
+      contractStatus: null,
+      contractPreviewUrl: null,
+      contractSignUrl: null,
+    })
     const answer = await shop.server.call(detail, { id: order.id }, { token: shopper.token })
     expect(answer).toMatchObject({ status: 404, code: ErrorCode.contractNotFound })
   })
@@ -59,26 +66,51 @@ describe('the contract of a locked order', () => {
     const file = await fetchPdf(order.contractPreviewUrl)
     expect(file).toMatchObject({ status: 200, type: 'application/pdf' })
     const { text, pages } = readPdf(file.bytes)
-    for (const part of ['欧阳堃 Zofia', '1101**********002X', 'Long Range', 'Pine Green', '¥269,900.00', '¥264,900.00', 'Paid in full', 'Shanghai', 'Not signed yet']) {
+    for (const part of [
+      '欧阳堃 Zofia',
+      '1101**********002X',
+      'Long Range',
+      'Pine Green',
+      '¥269,900.00',
+      '¥264,900.00',
+      'Paid in full',
+      'Shanghai',
+      'Not signed yet',
+    ]) {
       expect(text).toContain(part)
     }
     expect(text).not.toContain('11010519491231002X')
-    expect((await signer.contract()).data).toMatchObject({ pages, signerName: '欧阳堃 Žofia', vehicleTotal: 26_990_000, signing: null })
+    expect((await signer.contract()).data).toMatchObject({
+      pages,
+      signerName: '欧阳堃 Žofia',
+      vehicleTotal: 26_990_000,
+      signing: null,
+    })
   })
 
   it('is generated once, however many reports come at once', async () => {
     const { shopper, order } = await lockedCar()
     const call = { orderNo: order.orderNo, step: BackOfficeStep.contractGenerated }
     const answers = await Promise.all(Array.from({ length: 4 }, () => report(shop, call)))
-    expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, ...Array(3).fill(ErrorCode.orderStateChanged)])
+    expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([
+      200,
+      ...Array(3).fill(ErrorCode.orderStateChanged),
+    ])
     const papers = await shop.server.database.query('SELECT FROM order_paper WHERE order_id = $1', [order.id])
-    const files = await shop.server.database.query("SELECT FROM stored_file WHERE module = 'order' AND account_id = (SELECT user_id FROM orders WHERE id = $1)", [order.id])
+    const files = await shop.server.database.query(
+      "SELECT FROM stored_file WHERE module = 'order' AND account_id = (SELECT user_id FROM orders WHERE id = $1)",
+      [order.id],
+    )
     expect([papers.length, files.length]).toEqual([1, 1])
     expect(await shopper.detail(order.id)).toMatchObject({ contractStatus: ContractStatus.generated })
   })
 
   it('is written for an enterprise with its tax number', async () => {
-    const owner = { purchaseType: BuyerType.enterprise, subjectName: '上海维拉车队有限公司', enterpriseTaxNo: '91350100M000100Y43' }
+    const owner = {
+      purchaseType: BuyerType.enterprise,
+      subjectName: '上海维拉车队有限公司',
+      enterpriseTaxNo: '91350100M000100Y43',
+    }
     const { shopper, signer } = await withContract({ owner })
     const { text } = readPdf((await fetchPdf((await shopper.detail(signer.orderId)).contractPreviewUrl)).bytes)
     expect(text).toContain('上海维拉车队有限公司')
@@ -127,7 +159,10 @@ describe('signing', () => {
     expect(await signer.sign()).toMatchObject({ status: 409, code: ErrorCode.signerNotChecked })
     expect(await signer.verify('000000')).toMatchObject({ status: 400 })
     expect((await signer.verify()).data.identityCheckedTime).toEqual(expect.any(String))
-    expect((await signer.sign()).data).toMatchObject({ contractStatus: ContractStatus.signing, signing: { signUrl: null } })
+    expect((await signer.sign()).data).toMatchObject({
+      contractStatus: ContractStatus.signing,
+      signing: { signUrl: null },
+    })
   })
 
   it('wants a fresh check after half an hour', async () => {
@@ -142,25 +177,41 @@ describe('signing', () => {
   it.each([
     [PaymentPlan.fullPayment, OrderStatus.pendingFinalPayment],
     [PaymentPlan.finance, OrderStatus.pendingFinanceSubmission],
-  ])('moves an order of plan %i on to %i, with the signed contract among its files', async (purchaseSchemeType, status) => {
-    const { shopper, signer } = await withContract({ purchaseSchemeType })
-    await signer.begin()
-    const { data } = await signer.decide(SandboxOutcome.success)
-    expect(data).toMatchObject({ contractStatus: ContractStatus.passed, signing: null, signedTime: expect.any(String) })
-    const order = await shopper.detail(signer.orderId)
-    expect(order).toMatchObject({ statusCode: status, contractStatus: ContractStatus.passed, contractPreviewUrl: null, contractSignUrl: null })
-    expect(order.orderFileVOList).toEqual([{ fileType: DeliveryDocumentType.signedContract, title: 'Signed contract', udmpFileUrl: expect.any(String) }])
-    expect(order.milestones[0]).toMatchObject({ title: 'Contract signed' })
-    const { text } = readPdf((await fetchPdf(order.orderFileVOList[0]?.udmpFileUrl)).bytes)
-    expect(text).toContain('Zhou Yining, by electronic signature')
-    expect(text).toContain('SANDBOX-')
-  })
+  ])(
+    'moves an order of plan %i on to %i, with the signed contract among its files',
+    async (purchaseSchemeType, status) => {
+      const { shopper, signer } = await withContract({ purchaseSchemeType })
+      await signer.begin()
+      const { data } = await signer.decide(SandboxOutcome.success)
+      expect(data).toMatchObject({
+        contractStatus: ContractStatus.passed,
+        signing: null,
+        signedTime: expect.any(String),
+      })
+      const order = await shopper.detail(signer.orderId)
+      expect(order).toMatchObject({
+        statusCode: status,
+        contractStatus: ContractStatus.passed,
+        contractPreviewUrl: null,
+        contractSignUrl: null,
+      })
+      expect(order.orderFileVOList).toEqual([
+        { fileType: DeliveryDocumentType.signedContract, title: 'Signed contract', udmpFileUrl: expect.any(String) },
+      ])
+      expect(order.milestones[0]).toMatchObject({ title: 'Contract signed' })
+      const { text } = readPdf((await fetchPdf(order.orderFileVOList[0]?.udmpFileUrl)).bytes)
+      expect(text).toContain('Zhou Yining, by electronic signature')
+      expect(text).toContain('SANDBOX-')
+    },
+  )
 
   it('goes on with the signing that is open, from every tap and phone', async () => {
     const { signer } = await withContract()
     await signer.begin()
     await Promise.all([signer.sign(), signer.sign(), signer.sign()])
-    const signings = await shop.server.database.query('SELECT FROM contract_signing WHERE order_id = $1', [signer.orderId])
+    const signings = await shop.server.database.query('SELECT FROM contract_signing WHERE order_id = $1', [
+      signer.orderId,
+    ])
     expect(signings).toHaveLength(1)
   })
 
@@ -191,14 +242,21 @@ describe('signing', () => {
     const { signer } = await withContract()
     await signer.begin()
     await shop.pass(SIGNING_LIFETIME_MS + DAY_MS)
-    expect((await signer.contract()).data).toMatchObject({ contractStatus: ContractStatus.unsigned, failReason: expect.any(String) })
+    expect((await signer.contract()).data).toMatchObject({
+      contractStatus: ContractStatus.unsigned,
+      failReason: expect.any(String),
+    })
   })
 
   it('is over once the contract is signed: nothing more can be checked, signed or decided', async () => {
     const { signer } = await withContract()
     await signer.begin()
     await signer.decide(SandboxOutcome.success)
-    for (const answer of [await signer.verify('123456'), await signer.sign(), await signer.decide(SandboxOutcome.failure)]) {
+    for (const answer of [
+      await signer.verify('123456'),
+      await signer.sign(),
+      await signer.decide(SandboxOutcome.failure),
+    ]) {
       expect(answer).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
     }
     expect((await signer.preview()).status).toBe(200)

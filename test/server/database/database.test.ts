@@ -16,9 +16,10 @@ describe('the database', () => {
   afterAll(() => test.database.close())
 
   it('reads counts as numbers, dates as they are written and times as instants', async () => {
-    const row = await test.database.one("SELECT count(*) AS n, DATE '1991-04-17' AS day, $1::timestamptz AS at FROM counter", [
-      TEST_START,
-    ])
+    const row = await test.database.one(
+      "SELECT count(*) AS n, DATE '1991-04-17' AS day, $1::timestamptz AS at FROM counter",
+      [TEST_START],
+    )
     expect(row).toEqual({ n: 2, day: '1991-04-17', at: TEST_START })
   })
 

@@ -16,13 +16,17 @@ describe('order routes under broken requests', () => {
   })
   afterAll(() => shop.close())
 
-  it('answer each with an envelope and a stable code, never fail, and keep the books', async () => {
-    const { faults, answers, requests } = await runFuzz(shop, { port, requests: REQUESTS, seed: 4 })
-    expect(faults).toEqual([])
-    expect(requests).toBeGreaterThanOrEqual(REQUESTS)
-    // Both sides of the door were reached: calls that worked, and calls that were refused behind it.
-    expect(answers.get(SUCCESS_CODE)).toBeGreaterThan(REQUESTS / 10)
-    expect(answers.get(ErrorCode.invalidField)).toBeGreaterThan(REQUESTS / 10)
-    expect(answers.get(ErrorCode.orderStateChanged)).toBeGreaterThan(0)
-  }, LONG_TEST_MS)
+  it(
+    'answer each with an envelope and a stable code, never fail, and keep the books',
+    async () => {
+      const { faults, answers, requests } = await runFuzz(shop, { port, requests: REQUESTS, seed: 4 })
+      expect(faults).toEqual([])
+      expect(requests).toBeGreaterThanOrEqual(REQUESTS)
+      // Both sides of the door were reached: calls that worked, and calls that were refused behind it.
+      expect(answers.get(SUCCESS_CODE)).toBeGreaterThan(REQUESTS / 10)
+      expect(answers.get(ErrorCode.invalidField)).toBeGreaterThan(REQUESTS / 10)
+      expect(answers.get(ErrorCode.orderStateChanged)).toBeGreaterThan(0)
+    },
+    LONG_TEST_MS,
+  )
 })

@@ -16,15 +16,18 @@ describe('a long reply', () => {
   const ask = (path: string, encoding: string) =>
     server.app.inject({ url: API_PREFIX + path, headers: { 'accept-encoding': encoding } })
 
-  it.each([area.path, `${feed.path}?tab=recommended&current=1&size=10`])('of %s is compressed for who takes it', async (path) => {
-    const plain = await ask(path, 'identity')
-    const compressed = await ask(path, 'gzip, deflate, br')
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(compressed.headers['content-encoding']).toBe('gzip')
-    expect(compressed.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body)
-    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-  })
+  it.each([area.path, `${feed.path}?tab=recommended&current=1&size=10`])(
+    'of %s is compressed for who takes it',
+    async (path) => {
+      const plain = await ask(path, 'identity')
+      const compressed = await ask(path, 'gzip, deflate, br')
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(compressed.headers['content-encoding']).toBe('gzip')
+      expect(compressed.headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body)
+      expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    },
+  )
 
   it('that is kept for a moment is made anew afterwards', async () => {
     const before = (await ask(area.path, 'identity')).body

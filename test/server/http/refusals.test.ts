@@ -65,15 +65,17 @@ describe('what bad input gets', () => {
     expect(response.json()).toEqual({ code: ErrorCode.routeNotFound, data: null, msg: 'This address does not exist.' })
   })
 
-  it.each(['/api/system/app/order/detail?id=%00', '/api/system/wx/buy/vehicle/store/detail?id=%00', '/api/system/%zz', '/%'])(
-    'never fails on the address %s',
-    async (url) => {
-      const response = await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
-      expect(response.statusCode).toBeGreaterThanOrEqual(400)
-      expect(response.statusCode).toBeLessThan(500)
-      expect(response.json()).toMatchObject({ data: null, msg: expect.any(String) })
-    },
-  )
+  it.each([
+    '/api/system/app/order/detail?id=%00',
+    '/api/system/wx/buy/vehicle/store/detail?id=%00',
+    '/api/system/%zz',
+    '/%',
+  ])('never fails on the address %s', async (url) => {
+    const response = await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.statusCode).toBeLessThan(500)
+    expect(response.json()).toMatchObject({ data: null, msg: expect.any(String) })
+  })
 })
 
 describe('what is hardly HTTP', () => {

@@ -135,5 +135,9 @@ export const matchTransfer = (shop: Shop, name: string, amountFen: number, refer
 type TillStep = typeof BackOfficeStep.posTaken | typeof BackOfficeStep.posDeclined | typeof BackOfficeStep.posPaid
 
 /** A till tells of a code. */
-export const till = (shop: Shop, step: TillStep, code: string, receipt: { amountFen?: number; reference?: string } = {}) =>
-  takeStep(shop.context, randomUUID(), { step, orderNo: code, ...receipt })
+export const till = (
+  shop: Shop,
+  step: TillStep,
+  code: string,
+  receipt: { amountFen?: number; reference?: string } = {},
+) => takeStep(shop.context, randomUUID(), { step, orderNo: code, ...receipt })

@@ -1,5 +1,12 @@
 import { OrderStatus } from '@/contract/enums/order'
-import { FinalPaymentStatus, PayChannel, PaymentRefundState, PayMethod, PayStatus, SandboxOutcome } from '@/contract/enums/payment'
+import {
+  FinalPaymentStatus,
+  PayChannel,
+  PaymentRefundState,
+  PayMethod,
+  PayStatus,
+  SandboxOutcome,
+} from '@/contract/enums/payment'
 import { ErrorCode } from '@/contract/errors'
 import { SECOND_MS } from '@/domain/duration'
 import { MAX_PARTS, MIN_PART_FEN, WECHAT_MAX_FEN } from '@/domain/part-payment'
@@ -7,7 +14,14 @@ import { PAY_WINDOW_MS } from '../../../server/modules/order/pay-window'
 import { askProvider } from '../../../server/modules/payment/ask-provider'
 import { settlePayment } from '../../../server/modules/payment/settle-payment'
 import { assertInvariants } from './assert-invariants'
-import { BALANCE_FEN, balanceShopper, DOWN_PAYMENT_FEN, downPaymentShopper, matchTransfer, type BalanceShopper } from './balance-shopper'
+import {
+  BALANCE_FEN,
+  balanceShopper,
+  DOWN_PAYMENT_FEN,
+  downPaymentShopper,
+  matchTransfer,
+  type BalanceShopper,
+} from './balance-shopper'
 import { openShop, type Shop } from './shop'
 
 let shop: Shop
@@ -41,7 +55,10 @@ describe('the balance of an order', () => {
       ],
       payments: [],
     })
-    expect(await shopper.detail()).toMatchObject({ nextActions: ['pay', 'uploadLicence'], finalPaymentStatus: FinalPaymentStatus.unpaid })
+    expect(await shopper.detail()).toMatchObject({
+      nextActions: ['pay', 'uploadLicence'],
+      finalPaymentStatus: FinalPaymentStatus.unpaid,
+    })
   })
 
   it('is paid in two parts, the amounts right after each', async () => {
@@ -98,7 +115,11 @@ describe('the balance of an order', () => {
   it('has one live payment when four callers start different parts at once', async () => {
     const shopper = await balanceShopper(shop)
     const answers = await Promise.all([1_000_000, 2_000_000, 3_000_000, 1_000_000].map((fen) => shopper.pay(fen)))
-    expect(answers.every(({ code }) => code === 200 || code === ErrorCode.paymentInProgress || code === ErrorCode.orderStateChanged)).toBe(true)
+    expect(
+      answers.every(
+        ({ code }) => code === 200 || code === ErrorCode.paymentInProgress || code === ErrorCode.orderStateChanged,
+      ),
+    ).toBe(true)
     const live = (await shopper.state()).payments
     expect(live).toHaveLength(1)
     expect(answers.some(({ code, data }) => code === 200 && data.attempt.payNo === live[0]?.payNo)).toBe(true)
@@ -147,7 +168,12 @@ describe('the balance of an order', () => {
     const payNo = await shopper.opened(3_000_000)
     await matchTransfer(shop, shopper.order.orderNo, 1_000_000)
     expect((await shopper.payment(payNo)).data.attempt.payStatus).toBe(PayStatus.closed)
-    const late = { state: 'paid', providerTxn: 'LATE-1', amountFen: 3_000_000, paidAt: shop.server.clock.now() } as const
+    const late = {
+      state: 'paid',
+      providerTxn: 'LATE-1',
+      amountFen: 3_000_000,
+      paidAt: shop.server.clock.now(),
+    } as const
     const outcome = await shop.server.database.transaction((tx) => settlePayment(tx, payNo, late, late.paidAt))
     expect(outcome).toBe('refundDue')
     expect(await shopper.state()).toMatchObject({ leftFen: 2_000_000 })
@@ -161,7 +187,12 @@ describe('the balance of an order', () => {
        VALUES ($1, $2, 500000, 1, 'h5', 'sandbox', 4, $3)`,
       [payNo, shopper.order.id, shop.server.clock.now()],
     )
-    const twice = { state: 'paid', providerTxn: 'TWICE-1', amountFen: 500_000, paidAt: shop.server.clock.now() } as const
+    const twice = {
+      state: 'paid',
+      providerTxn: 'TWICE-1',
+      amountFen: 500_000,
+      paidAt: shop.server.clock.now(),
+    } as const
     const outcome = await shop.server.database.transaction((tx) => settlePayment(tx, payNo, twice, twice.paidAt))
     expect(outcome).toBe('refundDue')
     expect(await shopper.state()).toMatchObject({ paidFen: 0, leftFen: BALANCE_FEN })
@@ -174,12 +205,18 @@ describe('the balance of an order', () => {
     await shop.pass(SECOND_MS)
     expect((await shopper.payment(payNo)).data.attempt.payStatus).toBe(PayStatus.closed)
     expect(await shop.server.gateways.pay.query(payNo)).toEqual({ state: 'closed' })
-    expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.pendingFinalPayment, nextActions: ['pay', 'uploadLicence'] })
+    expect(await shopper.detail()).toMatchObject({
+      statusCode: OrderStatus.pendingFinalPayment,
+      nextActions: ['pay', 'uploadLicence'],
+    })
   })
 
   it('answers a repeated key with the same payment, and refuses it for another amount', async () => {
     const shopper = await balanceShopper(shop)
-    const [one, again] = [await shopper.pay(1_000_000, { key: 'part-key-1' }), await shopper.pay(1_000_000, { key: 'part-key-1' })]
+    const [one, again] = [
+      await shopper.pay(1_000_000, { key: 'part-key-1' }),
+      await shopper.pay(1_000_000, { key: 'part-key-1' }),
+    ]
     expect(again.data.attempt.payNo).toBe(one.data.attempt.payNo)
     expect(await shopper.pay(2_000_000, { key: 'part-key-1' })).toMatchObject({ code: ErrorCode.idempotencyKeyReused })
   })
@@ -199,7 +236,10 @@ describe('the down payment of a financed order', () => {
     const shopper = await downPaymentShopper(shop)
     expect(await shopper.state()).toMatchObject({ totalFen: DOWN_PAYMENT_FEN, leftFen: DOWN_PAYMENT_FEN })
     await shopper.paid(WECHAT_MAX_FEN)
-    expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.pendingDownPayment, paymentAmount: 3_000_000 })
+    expect(await shopper.detail()).toMatchObject({
+      statusCode: OrderStatus.pendingDownPayment,
+      paymentAmount: 3_000_000,
+    })
     await shopper.paid(3_000_000)
     const done = await shopper.detail()
     expect(done).toMatchObject({

@@ -40,16 +40,16 @@ describe('an order that is not paid in time', () => {
     for (let n = 0; n < 120; n += 1) await shopper.order()
     expect(await shop.sold()).toBe(before + 120)
     shop.server.clock.advance(PAY_WINDOW_MS)
-    for (let round = 0; round < 4; round += 1) await Promise.all(Array.from({ length: 4 }, () => runDueJobs(shop.context)))
+    for (let round = 0; round < 4; round += 1)
+      await Promise.all(Array.from({ length: 4 }, () => runDueJobs(shop.context)))
     expect(await shop.sold()).toBe(before)
   })
 
   it('gives places of several allocations back in one batch', async () => {
     const shopper = await shop.shopper()
-    await shop.server.database.query(
-      "UPDATE allocation SET start_at = $1 WHERE market_post_id = 'vela-9-small'",
-      [shop.server.clock.now()],
-    )
+    await shop.server.database.query("UPDATE allocation SET start_at = $1 WHERE market_post_id = 'vela-9-small'", [
+      shop.server.clock.now(),
+    ])
     await shopper.order()
     await shopper.order({ modelId: 'vela-9', marketPostId: 'vela-9-small' })
     expect(await shop.sold('vela-9-small')).toBe(1)

@@ -4,7 +4,10 @@ const PATH = '/app/order/placeSmall'
 
 describe('the fingerprint of a request', () => {
   it.each([
-    [{ a: 1, b: { c: [1, 2], d: null } }, { b: { d: null, c: [1, 2] }, a: 1 }],
+    [
+      { a: 1, b: { c: [1, 2], d: null } },
+      { b: { d: null, c: [1, 2] }, a: 1 },
+    ],
     [{ a: 1, left: undefined }, { a: 1 }],
   ])('is the same for %j and %j', (one, other) => {
     expect(fingerprint(PATH, one)).toBe(fingerprint(PATH, other))

@@ -15,7 +15,13 @@ const SERVERS = 4
 const openSibling = async ({ server }: Shop) => {
   const database = createDatabase(server.url, { maxConnections: 10 })
   const { environment } = server.app
-  const app = await build({ database, environment, clock: server.clock, gateways: server.gateways, pageDir: '/nonexistent' })
+  const app = await build({
+    database,
+    environment,
+    clock: server.clock,
+    gateways: server.gateways,
+    pageDir: '/nonexistent',
+  })
   return { app, close: () => app.close().then(() => database.close()) }
 }
 

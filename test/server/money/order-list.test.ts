@@ -89,7 +89,12 @@ describe('the orders of a shopper', () => {
       await shop.server.call(deleted, body, options),
     ]
     for (const answer of answers)
-      expect(answer).toMatchObject({ status: 404, code: ErrorCode.orderNotFound, data: null, msg: 'We could not find this order.' })
+      expect(answer).toMatchObject({
+        status: 404,
+        code: ErrorCode.orderNotFound,
+        data: null,
+        msg: 'We could not find this order.',
+      })
     expect(await idsOf(other)).toEqual([])
     expect((await owner.detail(id)).data.orderStatus).toBe(OrderStatus.pendingPayment)
   })

@@ -26,7 +26,14 @@ describe('a notice of the payment provider', () => {
 
   const noticeOf = (payNo: string, changes: Partial<SandboxNoticeBody> = {}): RawNotice => {
     const nowMs = shop.server.clock.now().getTime()
-    const content = { noticeId: `N-${payNo}`, payNo, providerTxn: `T-${payNo}`, amountFen: 100_000, paidAtMs: nowMs, ...changes }
+    const content = {
+      noticeId: `N-${payNo}`,
+      payNo,
+      providerTxn: `T-${payNo}`,
+      amountFen: 100_000,
+      paidAtMs: nowMs,
+      ...changes,
+    }
     return signSandboxNotice(SECRET, content, nowMs)
   }
   const receive = (notice: RawNotice) => receiveNotice(shop.context, notice)
@@ -84,7 +91,10 @@ describe('a notice of the payment provider', () => {
     const { order, payNo } = await shopper.orderInPayment()
     const wrong = noticeOf(payNo, { amountFen: 1, noticeId: `wrong-${payNo}` })
     expect(await receive(wrong)).toBe('amountMismatch')
-    expect((await shopper.payment(order.id)).data).toMatchObject({ paid: false, attempt: { payStatus: PayStatus.created } })
+    expect((await shopper.payment(order.id)).data).toMatchObject({
+      paid: false,
+      attempt: { payStatus: PayStatus.created },
+    })
     expect(await receive(noticeOf(payNo))).toBe('paid')
   })
 
@@ -100,24 +110,27 @@ describe('a notice of the payment provider', () => {
     expect((await shopper.payment(second.order.id)).data.paid).toBe(false)
   })
 
-  it.each(['closed by the clock', 'cancelled by the shopper'])('is given back when it comes after the order was %s', async (how) => {
-    const shopper = await shop.shopper()
-    const { order, payNo } = await shopper.orderInPayment()
-    if (how === 'closed by the clock') await shop.pass(30 * MINUTE_MS)
-    else await shopper.cancel(order)
-    const ended = (await shopper.detail(order.id)).data.orderStatus
-    // The provider took the money in the last moment, whatever it answered to our close.
-    await shop.server.database.query(
-      'UPDATE sandbox_transaction SET closed = false, settles_at = $2, provider_txn = $3 WHERE pay_no = $1',
-      [payNo, shop.server.clock.now(), `T-${payNo}`],
-    )
-    expect(await receive(noticeOf(payNo))).toBe('refundDue')
-    await shop.refundsArrive()
-    expect(await ledgerOf(order.id)).toEqual([100_000, -100_000])
-    const { data } = await shopper.detail(order.id)
-    expect(data.orderStatus).toBe(ended)
-    expect(data.milestones[0]?.title).toBe('Payment returned')
-  })
+  it.each(['closed by the clock', 'cancelled by the shopper'])(
+    'is given back when it comes after the order was %s',
+    async (how) => {
+      const shopper = await shop.shopper()
+      const { order, payNo } = await shopper.orderInPayment()
+      if (how === 'closed by the clock') await shop.pass(30 * MINUTE_MS)
+      else await shopper.cancel(order)
+      const ended = (await shopper.detail(order.id)).data.orderStatus
+      // The provider took the money in the last moment, whatever it answered to our close.
+      await shop.server.database.query(
+        'UPDATE sandbox_transaction SET closed = false, settles_at = $2, provider_txn = $3 WHERE pay_no = $1',
+        [payNo, shop.server.clock.now(), `T-${payNo}`],
+      )
+      expect(await receive(noticeOf(payNo))).toBe('refundDue')
+      await shop.refundsArrive()
+      expect(await ledgerOf(order.id)).toEqual([100_000, -100_000])
+      const { data } = await shopper.detail(order.id)
+      expect(data.orderStatus).toBe(ended)
+      expect(data.milestones[0]?.title).toBe('Payment returned')
+    },
+  )
 
   it('is given back when the order was paid by another attempt before', async () => {
     const shopper = await shop.shopper()

@@ -187,9 +187,21 @@ describe('paying an order', () => {
   })
 
   const refusals = [
-    ['another amount', { amountFen: 99_999 }, 409, ErrorCode.amountMismatch, 'The amount does not match this order. Please refresh and try again.'],
+    [
+      'another amount',
+      { amountFen: 99_999 },
+      409,
+      ErrorCode.amountMismatch,
+      'The amount does not match this order. Please refresh and try again.',
+    ],
     ['a POS machine', { payMethod: PayMethod.posMachine }, 422, ErrorCode.invalidField, 'Please check the way to pay.'],
-    ['an account transfer', { payMethod: PayMethod.accountTransfer }, 422, ErrorCode.invalidField, 'Please check the way to pay.'],
+    [
+      'an account transfer',
+      { payMethod: PayMethod.accountTransfer },
+      422,
+      ErrorCode.invalidField,
+      'Please check the way to pay.',
+    ],
     ['the other order type', { orderType: 2 }, 404, ErrorCode.orderNotFound, 'We could not find this order.'],
     ['an unknown order', { id: 'nothing' }, 404, ErrorCode.orderNotFound, 'We could not find this order.'],
   ] as const
@@ -228,13 +240,20 @@ describe('paying an order', () => {
     const [owner, other] = [await shop.shopper(), await shop.shopper()]
     const { order, payNo } = await owner.orderInPayment()
     const answers = [await other.pay(order), await other.payment(order.id), await other.alreadyPaid(order.id)]
-    for (const answer of answers) expect(answer).toMatchObject({ status: 404, code: ErrorCode.orderNotFound, data: null })
-    expect(await other.decide(payNo, SandboxOutcome.success)).toMatchObject({ status: 404, code: ErrorCode.paymentNotFound })
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 404, code: ErrorCode.orderNotFound, data: null })
+    expect(await other.decide(payNo, SandboxOutcome.success)).toMatchObject({
+      status: 404,
+      code: ErrorCode.paymentNotFound,
+    })
   })
 
   it('decides a sandbox payment once', async () => {
     const shopper = await shop.shopper()
     const { payNo } = await shop.paidOrder(shopper)
-    expect(await shopper.decide(payNo, SandboxOutcome.failure)).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+    expect(await shopper.decide(payNo, SandboxOutcome.failure)).toMatchObject({
+      status: 409,
+      code: ErrorCode.orderStateChanged,
+    })
   })
 })

@@ -11,8 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const create = (shopper: Shopper, id: string) =>
-  shop.server.call(createPayToken, { id }, { token: shopper.token })
+const create = (shopper: Shopper, id: string) => shop.server.call(createPayToken, { id }, { token: shopper.token })
 const read = (shopper: Shopper, token: string) => shop.server.call(payToken, { token }, { token: shopper.token })
 
 describe('a pay token', () => {
@@ -23,7 +22,7 @@ describe('a pay token', () => {
     expect((await read(shopper, token)).data).toEqual({ orderId: id, orderType: OrderType.small })
   })
 
-  it('leads nobody else there, and is not made for another user\'s order', async () => {
+  it("leads nobody else there, and is not made for another user's order", async () => {
     const [shopper, stranger] = [await shop.shopper(), await shop.shopper()]
     const { id } = await shopper.order()
     const { token } = (await create(shopper, id)).data
@@ -38,7 +37,10 @@ describe('a pay token', () => {
     expect(await read(shopper, token)).toMatchObject({ status: 403, code: ErrorCode.linkExpired })
   })
 
-  it.each(['nonsense', '..', 'order.9999999999.c2lnbmVk'])('is refused when it was not made here: %s', async (token) => {
-    expect(await read(await shop.shopper(), token)).toMatchObject({ status: 403, code: ErrorCode.linkExpired })
-  })
+  it.each(['nonsense', '..', 'order.9999999999.c2lnbmVk'])(
+    'is refused when it was not made here: %s',
+    async (token) => {
+      expect(await read(await shop.shopper(), token)).toMatchObject({ status: 403, code: ErrorCode.linkExpired })
+    },
+  )
 })

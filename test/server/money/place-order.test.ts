@@ -95,17 +95,40 @@ describe('placing a small-deposit order', () => {
 
   const refusals = [
     ['an unknown model', { modelId: 'vela-1' }, 404, ErrorCode.modelNotFound, 'We could not find this model.'],
-    ['the deposit of another model', { marketPostId: 'vela-9-small' }, 404, ErrorCode.modelNotFound, 'We could not find this model.'],
+    [
+      'the deposit of another model',
+      { marketPostId: 'vela-9-small' },
+      404,
+      ErrorCode.modelNotFound,
+      'We could not find this model.',
+    ],
     ['a big deposit', { marketPostId: 'vela-7-big' }, 404, ErrorCode.modelNotFound, 'We could not find this model.'],
-    ['a sale that opens later', { modelId: 'vela-9', marketPostId: 'vela-9-small' }, 409, ErrorCode.saleNotOpen, 'The sale has not started yet.'],
+    [
+      'a sale that opens later',
+      { modelId: 'vela-9', marketPostId: 'vela-9-small' },
+      409,
+      ErrorCode.saleNotOpen,
+      'The sale has not started yet.',
+    ],
     ['an unknown shop', { storeId: 'nowhere' }, 404, ErrorCode.storeNotFound, 'We could not find this shop.'],
     ['an unknown city', { cityCode: '999999' }, 422, ErrorCode.invalidField, 'Please check the city.'],
     ['a province instead of a city', { cityCode: '310000' }, 422, ErrorCode.invalidField, 'Please check the city.'],
     ['no agreements', { agreements: [] }, 400, ErrorCode.agreementsNotAccepted, 'Please accept the agreements first.'],
-    ['the intent letter alone', { agreements: [{ id: 15, version: 3 }] }, 400, ErrorCode.agreementsNotAccepted, 'Please accept the agreements first.'],
+    [
+      'the intent letter alone',
+      { agreements: [{ id: 15, version: 3 }] },
+      400,
+      ErrorCode.agreementsNotAccepted,
+      'Please accept the agreements first.',
+    ],
     [
       'an old privacy policy',
-      { agreements: [{ id: 15, version: 3 }, { id: 13, version: 8 }] },
+      {
+        agreements: [
+          { id: 15, version: 3 },
+          { id: 13, version: 8 },
+        ],
+      },
       409,
       ErrorCode.agreementOutdated,
       'The agreement has been updated. Please read the new version.',
@@ -133,10 +156,10 @@ describe('placing a small-deposit order', () => {
 
   describe('at the edges of the sale window', () => {
     const setWindow = (startAt: Date, endAt: Date) =>
-      shop.server.database.query("UPDATE allocation SET start_at = $1, end_at = $2 WHERE market_post_id = 'vela-9-small'", [
-        startAt,
-        endAt,
-      ])
+      shop.server.database.query(
+        "UPDATE allocation SET start_at = $1, end_at = $2 WHERE market_post_id = 'vela-9-small'",
+        [startAt, endAt],
+      )
     const vela9 = { modelId: 'vela-9', marketPostId: 'vela-9-small' }
     const at = (seconds: number) => new Date(shop.server.clock.now().getTime() + seconds * 1_000)
 
@@ -155,7 +178,11 @@ describe('placing a small-deposit order', () => {
     it('is closed at the very second of its end', async () => {
       await setWindow(at(-60), at(0))
       const shopper = await shop.shopper()
-      expect(await shopper.place(vela9)).toMatchObject({ status: 409, code: ErrorCode.saleClosed, msg: 'The sale has ended.' })
+      expect(await shopper.place(vela9)).toMatchObject({
+        status: 409,
+        code: ErrorCode.saleClosed,
+        msg: 'The sale has ended.',
+      })
     })
 
     it('is closed while the big deposit is open, as the button on the page says', async () => {

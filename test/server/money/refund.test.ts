@@ -49,7 +49,12 @@ describe('refunding a small deposit', () => {
       orderStatus: OrderStatus.refunded,
       statusName: 'Refunded',
       nextActions: ['delete'],
-      milestones: [{ title: 'Refunded' }, { title: 'Refund applied for' }, { title: 'Deposit paid' }, { title: 'Order placed' }],
+      milestones: [
+        { title: 'Refunded' },
+        { title: 'Refund applied for' },
+        { title: 'Deposit paid' },
+        { title: 'Order placed' },
+      ],
     })
     expect(await shop.sold()).toBe(before - 1)
   })
@@ -156,7 +161,10 @@ describe('refunding a small deposit', () => {
   it('refuses a reason that is too long', async () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shop.paidOrder(shopper)
-    expect(await shopper.refund(order, payNo, 'x'.repeat(401))).toMatchObject({ status: 422, code: ErrorCode.invalidField })
+    expect(await shopper.refund(order, payNo, 'x'.repeat(401))).toMatchObject({
+      status: 422,
+      code: ErrorCode.invalidField,
+    })
   })
 
   it('refuses the payment of another order, and one that is unknown', async () => {
@@ -173,10 +181,10 @@ describe('refunding a small deposit', () => {
       const { order, payNo: double } = await shopper.orderInPayment()
       const { payNo } = (await shopper.pay(order, { channel: PayChannel.jsapi })).data.attempt
       // The provider took both payments: it closed the first one too late.
-      await shop.server.database.query('UPDATE sandbox_transaction SET closed = false, settles_at = $2 WHERE pay_no = ANY($1)', [
-        [payNo, double],
-        shop.server.clock.now(),
-      ])
+      await shop.server.database.query(
+        'UPDATE sandbox_transaction SET closed = false, settles_at = $2 WHERE pay_no = ANY($1)',
+        [[payNo, double], shop.server.clock.now()],
+      )
       expect(await askProvider(shop.context, payNo)).toBe('paid')
       expect(await askProvider(shop.context, double)).toBe('refundDue')
       return { order, payNo, double }

@@ -116,7 +116,9 @@ const FIRST_PHONE = 13_900_000_000
 const MAX_ROUNDS = 50
 
 const firstStore = async (server: TestServer): Promise<string> => {
-  const row = await server.database.one<{ id: string }>("SELECT id FROM store WHERE city_code = '310100' ORDER BY id LIMIT 1")
+  const row = await server.database.one<{ id: string }>(
+    "SELECT id FROM store WHERE city_code = '310100' ORDER BY id LIMIT 1",
+  )
   if (row === undefined) throw new Error('the seed has no shop in Shanghai')
   return row.id
 }

@@ -47,8 +47,14 @@ describe('a payment at a till', () => {
     expect((await shopper.pos(payNo)).data.attempt.payStatus).toBe(PayStatus.pending)
     expect(await shopper.state()).toMatchObject({ checkingFen: PART_FEN, ways: [] })
     await till(shop, posPaid, code, { amountFen: PART_FEN, reference: '0042' })
-    expect((await shopper.payment(payNo)).data).toMatchObject({ transactionNo: '0042', attempt: { payStatus: PayStatus.paid } })
-    expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.pendingFinalPayment, balancePaidAmount: PART_FEN })
+    expect((await shopper.payment(payNo)).data).toMatchObject({
+      transactionNo: '0042',
+      attempt: { payStatus: PayStatus.paid },
+    })
+    expect(await shopper.detail()).toMatchObject({
+      statusCode: OrderStatus.pendingFinalPayment,
+      balancePaidAmount: PART_FEN,
+    })
   })
 
   it('settles the order when it is the whole rest, and counts a receipt once', async () => {
@@ -63,7 +69,10 @@ describe('a payment at a till', () => {
     const { shopper, code, payNo } = await withCode()
     await till(shop, posTaken, code)
     await till(shop, posDeclined, code)
-    expect((await shopper.pos(payNo)).data.attempt).toMatchObject({ payStatus: PayStatus.failed, failReason: 'The card was declined.' })
+    expect((await shopper.pos(payNo)).data.attempt).toMatchObject({
+      payStatus: PayStatus.failed,
+      failReason: 'The card was declined.',
+    })
     expect((await shopper.openPos(PART_FEN)).data.code).not.toBe(code)
     expect((await shopper.pay(1_000_000)).code).toBe(200)
   })
@@ -98,7 +107,9 @@ describe('a payment at a till', () => {
   it('is not booked by an order number: the shopper must have shown the code', async () => {
     const { shopper } = await withCode()
     const receipt = { amountFen: PART_FEN, reference: '0047' }
-    await expect(till(shop, posPaid, shopper.order.orderNo, receipt)).rejects.toMatchObject({ code: ErrorCode.orderStateChanged })
+    await expect(till(shop, posPaid, shopper.order.orderNo, receipt)).rejects.toMatchObject({
+      code: ErrorCode.orderStateChanged,
+    })
   })
 
   it('gives way to another way to pay, but not once the till has the code', async () => {
@@ -114,7 +125,11 @@ describe('a payment at a till', () => {
   it('is either taken or replaced when both happen at once, never both', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { shopper, code, payNo } = await withCode()
-      const take = () => till(shop, posTaken, code).then(() => true, () => false)
+      const take = () =>
+        till(shop, posTaken, code).then(
+          () => true,
+          () => false,
+        )
       const replace = async () => (await shopper.pay(1_000_000)).code === 200
       const [one, other] = await Promise.all(round % 2 === 0 ? [take(), replace()] : [replace(), take()])
       expect([one, other].filter(Boolean)).toHaveLength(1)

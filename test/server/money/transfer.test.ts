@@ -20,17 +20,29 @@ describe('an account transfer', () => {
     const first = await shopper.openTransfer(1_000_000)
     expect(first.data).toMatchObject({ remark: `${shopper.order.orderNo}P2`, payee: { isSandbox: true }, slips: [] })
     const second = await shopper.openTransfer(BALANCE_FEN)
-    expect(second.data).toMatchObject({ remark: first.data.remark, attempt: { amountFen: BALANCE_FEN, payStatus: PayStatus.created } })
+    expect(second.data).toMatchObject({
+      remark: first.data.remark,
+      attempt: { amountFen: BALANCE_FEN, payStatus: PayStatus.created },
+    })
     // Nothing is promised yet, so nothing is taken off.
     expect(await shopper.state()).toMatchObject({ checkingFen: 0, leftFen: BALANCE_FEN })
   })
 
   it('names the account that is configured', async () => {
-    const variables = { PAYEE_NAME: 'Vela Motors (Shanghai) Ltd', PAYEE_BANK: 'Bank of Shore', PAYEE_ACCOUNT: '6217 0012' }
+    const variables = {
+      PAYEE_NAME: 'Vela Motors (Shanghai) Ltd',
+      PAYEE_BANK: 'Bank of Shore',
+      PAYEE_ACCOUNT: '6217 0012',
+    }
     const configured = await openShop({ variables })
     const { data } = await (await balanceShopper(configured)).openTransfer(1_000_000)
     await configured.close()
-    expect(data.payee).toEqual({ name: 'Vela Motors (Shanghai) Ltd', bank: 'Bank of Shore', account: '6217 0012', isSandbox: false })
+    expect(data.payee).toEqual({
+      name: 'Vela Motors (Shanghai) Ltd',
+      bank: 'Bank of Shore',
+      account: '6217 0012',
+      isSandbox: false,
+    })
   })
 
   it('is checked once it is announced with a receipt, which only a link that ends shows', async () => {
@@ -61,7 +73,10 @@ describe('an account transfer', () => {
     )
     expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.finalPaymentPaid })
-    expect((await shopper.payment(payNo)).data).toMatchObject({ transactionNo: 'ICBC-ONE', attempt: { payStatus: PayStatus.paid } })
+    expect((await shopper.payment(payNo)).data).toMatchObject({
+      transactionNo: 'ICBC-ONE',
+      attempt: { payStatus: PayStatus.paid },
+    })
   })
 
   it('is found by the order number and its amount, where the bank knows no remark', async () => {
@@ -77,7 +92,10 @@ describe('an account transfer', () => {
     const shopper = await balanceShopper(shop)
     const payNo = await shopper.announced(BALANCE_FEN)
     await matchTransfer(shop, payNo, BALANCE_FEN - 5_000)
-    expect((await shopper.payment(payNo)).data.attempt).toMatchObject({ amountFen: BALANCE_FEN - 5_000, payStatus: PayStatus.paid })
+    expect((await shopper.payment(payNo)).data.attempt).toMatchObject({
+      amountFen: BALANCE_FEN - 5_000,
+      payStatus: PayStatus.paid,
+    })
     expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.pendingFinalPayment, paymentAmount: 5_000 })
     await shopper.paid(5_000)
     expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.finalPaymentPaid })
@@ -95,7 +113,10 @@ describe('an account transfer', () => {
     const [one, other] = [await balanceShopper(shop), await balanceShopper(shop)]
     const remarks = await Promise.all([one.announced(1_000_000), other.announced(1_000_000)])
     const told = await Promise.allSettled(remarks.map((payNo) => matchTransfer(shop, payNo, 1_000_000, 'ICBC-TWO')))
-    expect(told.map((result) => (result.status === 'rejected' ? result.reason.code : 200)).sort()).toEqual([200, ErrorCode.conflict])
+    expect(told.map((result) => (result.status === 'rejected' ? result.reason.code : 200)).sort()).toEqual([
+      200,
+      ErrorCode.conflict,
+    ])
   })
 
   it('may be withdrawn until it is matched', async () => {
@@ -138,7 +159,9 @@ describe('an account transfer', () => {
     const shopper = await balanceShopper(shop)
     const { attempt } = (await shopper.openTransfer(BALANCE_FEN)).data
     await shopper.big.small.decide(await shopper.opened(1_000_000), SandboxOutcome.delay)
-    expect(await shopper.announce(attempt.payNo, [await shopper.slip()])).toMatchObject({ code: ErrorCode.paymentInProgress })
+    expect(await shopper.announce(attempt.payNo, [await shopper.slip()])).toMatchObject({
+      code: ErrorCode.paymentInProgress,
+    })
   })
 
   it('calls back an opened payment that it makes too large', async () => {
@@ -171,16 +194,25 @@ describe('an account transfer', () => {
     const shopper = await balanceShopper(shop)
     const { attempt } = (await shopper.openTransfer(1_000_000)).data
     const slips = [await shopper.slip()]
-    const [one, again] = [await shopper.announce(attempt.payNo, slips, 'announce-1'), await shopper.announce(attempt.payNo, slips, 'announce-1')]
+    const [one, again] = [
+      await shopper.announce(attempt.payNo, slips, 'announce-1'),
+      await shopper.announce(attempt.payNo, slips, 'announce-1'),
+    ]
     expect(again.data.attempt).toEqual(one.data.attempt)
-    expect(await shopper.announce(attempt.payNo, slips)).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+    expect(await shopper.announce(attempt.payNo, slips)).toMatchObject({
+      status: 409,
+      code: ErrorCode.orderStateChanged,
+    })
   })
 
   it('is no way to pay a deposit', async () => {
     const shopper = await balanceShopper(shop)
     const order = await shopper.big.order()
     const { id, paymentAmount: amountFen } = order
-    const answer = await shopper.big.small.pay({ id }, { orderType: 2, payMethod: PayMethod.accountTransfer, amountFen })
+    const answer = await shopper.big.small.pay(
+      { id },
+      { orderType: 2, payMethod: PayMethod.accountTransfer, amountFen },
+    )
     expect(answer).toMatchObject({ status: 422, code: ErrorCode.invalidField })
   })
 })

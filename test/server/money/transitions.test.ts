@@ -22,7 +22,12 @@ const actors = Object.values(OrderActor)
 const types = Object.values(OrderType)
 const cells = types.flatMap((orderType) => statuses.map((from) => ({ orderType, from })))
 
-const targetOf = (orderType: OrderType, from: OrderStatus, step: OrderStep, actor: OrderActor): OrderStatus | undefined =>
+const targetOf = (
+  orderType: OrderType,
+  from: OrderStatus,
+  step: OrderStep,
+  actor: OrderActor,
+): OrderStatus | undefined =>
   transitions.find(
     (row) => row.orderType === orderType && row.from === from && row.step === step && row.actor === actor,
   )?.to
@@ -40,7 +45,11 @@ describe('the transitions of an order', () => {
   afterAll(() => shop.close())
 
   const put = (orderType: OrderType, status: OrderStatus) =>
-    shop.server.database.query('UPDATE orders SET order_type = $1, status = $2 WHERE id = $3', [orderType, status, orderId])
+    shop.server.database.query('UPDATE orders SET order_type = $1, status = $2 WHERE id = $3', [
+      orderType,
+      status,
+      orderId,
+    ])
 
   const advance = (move: Omit<OrderMove, 'at'>) =>
     shop.server.database.transaction((tx) => advanceOrder(tx, orderId, { ...move, at: shop.server.clock.now() }))
@@ -59,7 +68,8 @@ describe('the transitions of an order', () => {
       [orderId],
     )
   const current = async () =>
-    (await shop.server.database.one<{ status: OrderStatus }>('SELECT status FROM orders WHERE id = $1', [orderId]))?.status
+    (await shop.server.database.one<{ status: OrderStatus }>('SELECT status FROM orders WHERE id = $1', [orderId]))
+      ?.status
 
   describe.each(cells)('of type $orderType from status $from', ({ orderType, from }) => {
     const moves = actors.flatMap((actor) =>
@@ -72,7 +82,9 @@ describe('the transitions of an order', () => {
       await put(orderType, from)
       const before = await world()
       const answers = await Promise.all(others.map(async (move) => ({ ...move, refusal: await refusalOf(move) })))
-      expect(answers.filter(({ refusal }) => refusal?.code !== ErrorCode.orderStateChanged || refusal.status !== 409)).toEqual([])
+      expect(
+        answers.filter(({ refusal }) => refusal?.code !== ErrorCode.orderStateChanged || refusal.status !== 409),
+      ).toEqual([])
       expect(await world()).toEqual(before)
     })
 
@@ -108,7 +120,9 @@ describe('the table of transitions', () => {
 
   it('never takes a big order back before its lock', () => {
     const beforeLock: OrderStatus[] = [OrderStatus.pendingPayment, OrderStatus.paid]
-    const afterLock = statuses.filter((status) => status === OrderStatus.closed || status >= OrderStatus.pendingFinalPayment)
+    const afterLock = statuses.filter(
+      (status) => status === OrderStatus.closed || status >= OrderStatus.pendingFinalPayment,
+    )
     const back = transitions.filter(
       (row) => row.orderType === OrderType.big && afterLock.includes(row.from) && beforeLock.includes(row.to),
     )
@@ -147,13 +161,20 @@ describe('the table of transitions', () => {
           FinanceAction.cancelFinance,
           DeliveryAction.uploadLicence,
         ],
-        [OrderStatus.financeRejected]: [FinanceAction.applyFinance, FinanceAction.payInFull, DeliveryAction.uploadLicence],
+        [OrderStatus.financeRejected]: [
+          FinanceAction.applyFinance,
+          FinanceAction.payInFull,
+          DeliveryAction.uploadLicence,
+        ],
         [OrderStatus.financeProcessing]: [FinanceAction.cancelFinance, DeliveryAction.uploadLicence],
         [OrderStatus.financeApproved]: [FinanceAction.cancelFinance, DeliveryAction.uploadLicence],
       },
     ],
-  ])('offers the shopper of a type %i order exactly the actions that the table lets him take', (orderType, expected) => {
-    const offered = statuses.map((status) => [status, nextActions(orderType, status)] as const)
-    expect(Object.fromEntries(offered.filter(([, actions]) => actions.length > 0))).toEqual(expected)
-  })
+  ])(
+    'offers the shopper of a type %i order exactly the actions that the table lets him take',
+    (orderType, expected) => {
+      const offered = statuses.map((status) => [status, nextActions(orderType, status)] as const)
+      expect(Object.fromEntries(offered.filter(([, actions]) => actions.length > 0))).toEqual(expected)
+    },
+  )
 })

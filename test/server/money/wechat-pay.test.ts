@@ -119,10 +119,24 @@ describe('paying by WeChat Pay', () => {
   })
 
   const forgeries = [
-    ['signed by a stranger', (payNo: string) => wechat.notice('TRANSACTION.SUCCESS', wechat.payAs(payNo, now()), now(), wechat.stranger.privateKey)],
-    ['of six minutes ago', (payNo: string) => wechat.notice('TRANSACTION.SUCCESS', wechat.payAs(payNo, now()), new Date(now().getTime() - 6 * MINUTE_MS))],
-    ['for another merchant', (payNo: string) => wechat.notice('TRANSACTION.SUCCESS', { ...wechat.payAs(payNo, now()), mchid: '1' }, now())],
-    ['for another app', (payNo: string) => wechat.notice('TRANSACTION.SUCCESS', { ...wechat.payAs(payNo, now()), appid: 'wx1' }, now())],
+    [
+      'signed by a stranger',
+      (payNo: string) =>
+        wechat.notice('TRANSACTION.SUCCESS', wechat.payAs(payNo, now()), now(), wechat.stranger.privateKey),
+    ],
+    [
+      'of six minutes ago',
+      (payNo: string) =>
+        wechat.notice('TRANSACTION.SUCCESS', wechat.payAs(payNo, now()), new Date(now().getTime() - 6 * MINUTE_MS)),
+    ],
+    [
+      'for another merchant',
+      (payNo: string) => wechat.notice('TRANSACTION.SUCCESS', { ...wechat.payAs(payNo, now()), mchid: '1' }, now()),
+    ],
+    [
+      'for another app',
+      (payNo: string) => wechat.notice('TRANSACTION.SUCCESS', { ...wechat.payAs(payNo, now()), appid: 'wx1' }, now()),
+    ],
   ] as const
 
   it.each(forgeries)('answers FAIL to a notice %s, and nothing changes', async (_what, forge) => {
@@ -172,7 +186,10 @@ describe('paying by WeChat Pay', () => {
     const { order, payNo } = await shopper.orderInPayment()
     wechat.payAs(payNo, now())
     wechat.mischief = { forgesReplies: true }
-    expect((await shopper.alreadyPaid(order.id)).data).toMatchObject({ paid: false, attempt: { payStatus: PayStatus.created } })
+    expect((await shopper.alreadyPaid(order.id)).data).toMatchObject({
+      paid: false,
+      attempt: { payStatus: PayStatus.created },
+    })
     wechat.mischief = {}
     expect((await shopper.alreadyPaid(order.id)).data.paid).toBe(true)
   })
@@ -202,7 +219,10 @@ describe('paying by WeChat Pay', () => {
     wechat.mischief = { refusesWith: { status: 500, code: 'SYSTEM_ERROR' } }
     expect(await shopper.pay(order, {}, 'try-again-key')).toMatchObject({ status: 503, code: ErrorCode.unavailable })
     wechat.mischief = {}
-    expect(await shopper.pay(order, {}, 'try-again-key')).toMatchObject({ code: 200, data: { h5Url: expect.any(String) } })
+    expect(await shopper.pay(order, {}, 'try-again-key')).toMatchObject({
+      code: 200,
+      data: { h5Url: expect.any(String) },
+    })
   })
 
   it('refunds under one number and is refunded when WeChat says so by a notice', async () => {

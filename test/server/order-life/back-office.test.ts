@@ -60,7 +60,15 @@ describe('the back office', () => {
       balanceAmount: 0,
       storeInfo: { testReportStatus: 1 },
     })
-    const titles = ['Delivered', 'Ready for pick-up', 'Inspection passed', 'Balance paid', 'Deposit paid', 'Part payment received', 'Contract signed']
+    const titles = [
+      'Delivered',
+      'Ready for pick-up',
+      'Inspection passed',
+      'Balance paid',
+      'Deposit paid',
+      'Part payment received',
+      'Contract signed',
+    ]
     expect(done.milestones.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
   })
 
@@ -86,14 +94,19 @@ describe('the back office', () => {
     expect(await full.shopper.detail(full.order.id)).toMatchObject({ paymentAmount: BALANCE_FEN })
     const financed = await signedOrder(PaymentPlan.finance)
     await new LoanShopper(shop, financed.shopper, financed.order).submitted()
-    await walk(shop, financed.orderNo, [{ step: BackOfficeStep.loanApproved }, { step: BackOfficeStep.downPaymentReleased }])
+    await walk(shop, financed.orderNo, [
+      { step: BackOfficeStep.loanApproved },
+      { step: BackOfficeStep.downPaymentReleased },
+    ])
     expect(await financed.shopper.detail(financed.order.id)).toMatchObject({ paymentAmount: DOWN_PAYMENT_FEN })
   })
 
   it('counts a transfer once, whoever reports it and for whichever order', async () => {
     const [one, other] = [await signedOrder(), await signedOrder()]
     const transfer = { step: BackOfficeStep.transferMatched, amountFen: 1_000_000, reference: 'ICBC-4' }
-    const answers = await Promise.all([one, one, other, other].map(({ orderNo }) => report(shop, { ...transfer, orderNo })))
+    const answers = await Promise.all(
+      [one, one, other, other].map(({ orderNo }) => report(shop, { ...transfer, orderNo })),
+    )
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, ...Array(3).fill(ErrorCode.conflict)])
   })
 
@@ -121,7 +134,9 @@ describe('the back office', () => {
   it('sends a refused refund again', async () => {
     const shopper = await bigShopper(shop)
     const { id, orderNo, payNo } = await shopper.paidOrder()
-    const refuse = jest.spyOn(shop.server.gateways.pay, 'refund').mockResolvedValue({ state: 'refused', reason: 'NOT_ENOUGH' })
+    const refuse = jest
+      .spyOn(shop.server.gateways.pay, 'refund')
+      .mockResolvedValue({ state: 'refused', reason: 'NOT_ENOUGH' })
     await shopper.refund(id, payNo ?? '')
     await shop.pass(0)
     expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refundFailed })
@@ -142,7 +157,10 @@ describe('a call of the back office', () => {
   })
 
   it.each<[string, () => Promise<{ status: number; code: number }>]>([
-    ['without a good signature', () => report(shop, { orderNo: 'VL1', step: BackOfficeStep.delivered }, stampNow(shop), 'x'.repeat(64))],
+    [
+      'without a good signature',
+      () => report(shop, { orderNo: 'VL1', step: BackOfficeStep.delivered }, stampNow(shop), 'x'.repeat(64)),
+    ],
     ['signed with another secret', () => forged({ secret: 'some other secret that is long enough' })],
     ['signed for another step', () => forged({ step: BackOfficeStep.pdiReported })],
     ['signed for another order', () => forged({ orderNo: 'VL2' })],
@@ -161,7 +179,9 @@ describe('a call of the back office', () => {
   }
 
   it('finds no order of an unknown number', async () => {
-    expect(await report(shop, { orderNo: 'VL1', step: BackOfficeStep.delivered })).toMatchObject({ code: ErrorCode.orderNotFound })
+    expect(await report(shop, { orderNo: 'VL1', step: BackOfficeStep.delivered })).toMatchObject({
+      code: ErrorCode.orderNotFound,
+    })
   })
 
   it('is refused for an unknown step', async () => {

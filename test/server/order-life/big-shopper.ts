@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { cancel, detail, edit, lock, placeBig, refund, type EditBody, type PlaceBigOrder } from '@/contract/endpoints/order'
+import {
+  cancel,
+  detail,
+  edit,
+  lock,
+  placeBig,
+  refund,
+  type EditBody,
+  type PlaceBigOrder,
+} from '@/contract/endpoints/order'
 import { pay } from '@/contract/endpoints/payment'
 import type { OrderDetail } from '@/contract/entities/order'
 import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
@@ -27,7 +36,12 @@ export const bigPlacement: PlaceBigOrder = {
   },
   car: {
     pnoTwelve: 'VL7R80226A02',
-    attributeNos: ['vela-7.exterior.pine-green', 'vela-7.wheels.arc10', 'vela-7.interior.dune', 'vela-7.charging.wallbox'],
+    attributeNos: [
+      'vela-7.exterior.pine-green',
+      'vela-7.wheels.arc10',
+      'vela-7.interior.dune',
+      'vela-7.charging.wallbox',
+    ],
     expectedTotalFen: 26_990_000,
   },
   agreements: [
@@ -130,7 +144,9 @@ export const bigShopper = async (shop: Shop): Promise<BigShopper> => {
 }
 
 /** A new shopper who has paid a small deposit, with the big one on sale now. */
-export const smallThenBig = async (shop: Shop): Promise<{ shopper: BigShopper; smallId: string; smallPayNo: string }> => {
+export const smallThenBig = async (
+  shop: Shop,
+): Promise<{ shopper: BigShopper; smallId: string; smallPayNo: string }> => {
   await closeBigSale(shop)
   const small = await shop.shopper()
   const { order, payNo } = await shop.paidOrder(small)

@@ -31,7 +31,11 @@ describe('the hour of a pick-up', () => {
 
     for (const time of ['first', 'again']) {
       const { deliverStatusNow, nextActions, milestones } = (await shopper.confirm(hour)).data
-      expect([time, deliverStatusNow?.name, nextActions]).toEqual([time, 'Pick-up confirmed', [DeliveryAction.uploadLicence]])
+      expect([time, deliverStatusNow?.name, nextActions]).toEqual([
+        time,
+        'Pick-up confirmed',
+        [DeliveryAction.uploadLicence],
+      ])
       expect(milestones.filter(({ title }) => title === 'Pick-up confirmed')).toHaveLength(1)
     }
   })
@@ -90,7 +94,9 @@ describe('the evaluation of a delivery', () => {
   it('counts once when it is sent from many places at the same moment', async () => {
     const shopper = await deliveryShopper(shop)
     await shopper.delivered()
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((car) => shopper.evaluate({ stars: { ...praise.stars, car } })))
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((car) => shopper.evaluate({ stars: { ...praise.stars, car } })),
+    )
     expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array<number>(4).fill(ErrorCode.alreadyEvaluated)])
     const winner = answers.find(({ code }) => code === 200)
     expect((await shopper.evaluation()).data.sent?.stars).toEqual(winner?.data.sent?.stars)

@@ -20,7 +20,11 @@ describe('a small deposit that is linked to a big order', () => {
     const { shopper, smallId } = await smallThenBig(shop)
     const sold = await shop.sold()
     const placed = await shopper.order({ linkSmallOrderId: smallId })
-    expect(placed).toMatchObject({ paymentAmount: DEPOSIT_FEN - SMALL_FEN, linkSmallOrderAmount: SMALL_FEN, orderAmount: DEPOSIT_FEN })
+    expect(placed).toMatchObject({
+      paymentAmount: DEPOSIT_FEN - SMALL_FEN,
+      linkSmallOrderAmount: SMALL_FEN,
+      orderAmount: DEPOSIT_FEN,
+    })
     const paid = await shopper.payDeposit(placed)
     expect(paid).toMatchObject({ statusCode: OrderStatus.paid, actualPayAmount: DEPOSIT_FEN - SMALL_FEN })
     expect(await shopper.detail(smallId)).toMatchObject({ statusCode: OrderStatus.closed, linkBigOrder: true })
@@ -31,7 +35,10 @@ describe('a small deposit that is linked to a big order', () => {
     const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
     await shopper.order({ linkSmallOrderId: smallId })
     expect(await shopper.detail(smallId)).toMatchObject({ statusCode: OrderStatus.paid, nextActions: [] })
-    expect(await shopper.small.refund({ id: smallId }, smallPayNo)).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+    expect(await shopper.small.refund({ id: smallId }, smallPayNo)).toMatchObject({
+      status: 409,
+      code: ErrorCode.orderStateChanged,
+    })
   })
 
   it('is linked to one of twenty big orders that ask for it at once', async () => {
@@ -46,7 +53,10 @@ describe('a small deposit that is linked to a big order', () => {
     const { id } = await shopper.order({ linkSmallOrderId: smallId })
     if (how === 'cancelled') await shopper.cancel(id)
     else await shop.pass(PAY_WINDOW_MS)
-    expect(await shopper.detail(smallId)).toMatchObject({ statusCode: OrderStatus.paid, nextActions: [OrderAction.applyRefund, SmallOrderAction.configure] })
+    expect(await shopper.detail(smallId)).toMatchObject({
+      statusCode: OrderStatus.paid,
+      nextActions: [OrderAction.applyRefund, SmallOrderAction.configure],
+    })
     expect(await shopper.place({ linkSmallOrderId: smallId })).toMatchObject({ code: 200 })
   })
 
@@ -70,13 +80,19 @@ describe('a small deposit that is linked to a big order', () => {
   it('is not found when it is another shopper’s, and refused when it is not paid', async () => {
     const { smallId } = await smallThenBig(shop)
     const stranger = await bigShopper(shop)
-    expect(await stranger.place({ linkSmallOrderId: smallId })).toMatchObject({ status: 404, code: ErrorCode.orderNotFound })
+    expect(await stranger.place({ linkSmallOrderId: smallId })).toMatchObject({
+      status: 404,
+      code: ErrorCode.orderNotFound,
+    })
   })
 
   it('cannot be linked once it went back', async () => {
     const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
     await shopper.small.refund({ id: smallId }, smallPayNo)
-    expect(await shopper.place({ linkSmallOrderId: smallId })).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+    expect(await shopper.place({ linkSmallOrderId: smallId })).toMatchObject({
+      status: 409,
+      code: ErrorCode.orderStateChanged,
+    })
   })
 
   it('leaves the big order’s own actions as they are', async () => {

@@ -60,7 +60,11 @@ export class LoanShopper {
 
   save(changes: Partial<SaveApplication> = {}, key?: string) {
     const { schemeId, downPaymentRatio, termMonths } = loanTerms
-    return this.shop.server.call(loan.save, { ...this.body, schemeId, downPaymentRatio, termMonths, papers: [], ...changes }, this.with(key))
+    return this.shop.server.call(
+      loan.save,
+      { ...this.body, schemeId, downPaymentRatio, termMonths, papers: [], ...changes },
+      this.with(key),
+    )
   }
 
   submit(changes: { expectedMonthlyFen?: number; agreed?: boolean } = {}, key?: string) {

@@ -64,7 +64,10 @@ describe('applying for finance', () => {
   it('goes from the shopper to the lender and back, order and application in step all the way', async () => {
     const shopper = await loanShopper(shop)
     const submitted = await shopper.submitted()
-    expect(submitted).toMatchObject({ status: FinanceStatus.submitted, nextActions: [FinanceAction.cancelFinance, DeliveryAction.uploadLicence] })
+    expect(submitted).toMatchObject({
+      status: FinanceStatus.submitted,
+      nextActions: [FinanceAction.cancelFinance, DeliveryAction.uploadLicence],
+    })
     expect(submitted.answerTime).toMatch(/ 18:00:00$/)
     expect(await statuses(shopper)).toEqual([10, 1])
     await shopper.report(BackOfficeStep.loanRejected, { reason: 'The income papers are too old' })
@@ -128,7 +131,9 @@ describe('applying for finance', () => {
     const foreign = { kind: LoanPaper.income, path: await other.paper() }
     expect(await shopper.save({ papers: [foreign] })).toMatchObject({ code: ErrorCode.fileNotFound })
     const { path } = await uploadPicture(shop.server, shopper.big.token, 'content')
-    expect(await shopper.save({ papers: [{ kind: LoanPaper.income, path }] })).toMatchObject({ code: ErrorCode.invalidField })
+    expect(await shopper.save({ papers: [{ kind: LoanPaper.income, path }] })).toMatchObject({
+      code: ErrorCode.invalidField,
+    })
   })
 
   it.each([
@@ -201,7 +206,14 @@ describe('applying for finance', () => {
     const [shopper, other] = [await loanShopper(shop), await loanShopper(shop)]
     const asked = await shop.server.call(application, { id: shopper.order.id }, { token: other.big.token })
     expect(asked).toMatchObject({ code: ErrorCode.orderNotFound })
-    const body = { id: shopper.order.id, orderType: OrderType.big, schemeId: 's', downPaymentRatio: 0.3, termMonths: 60, papers: [] }
+    const body = {
+      id: shopper.order.id,
+      orderType: OrderType.big,
+      schemeId: 's',
+      downPaymentRatio: 0.3,
+      termMonths: 60,
+      papers: [],
+    }
     const saved = await shop.server.call(save, body, { token: other.big.token, idempotencyKey: randomUUID() })
     expect(saved).toMatchObject({ code: ErrorCode.orderNotFound })
   })

@@ -34,7 +34,12 @@ describe('locking', () => {
     const { id } = await shopper.paidOrder()
     const key = randomUUID()
     const [one, other] = await Promise.all([shopper.lock(id, key), shopper.lock(id, key)])
-    expect(one.data).toMatchObject({ lockOrder: true, statusName: 'Locked order', nextActions: [], lockOrderExpirationTime: null })
+    expect(one.data).toMatchObject({
+      lockOrder: true,
+      statusName: 'Locked order',
+      nextActions: [],
+      lockOrderExpirationTime: null,
+    })
     expect(other.data).toEqual(one.data)
     expect(one.data.milestones.filter(({ title }) => title === 'Order locked')).toHaveLength(1)
   })
@@ -75,7 +80,10 @@ describe('locking', () => {
     const shopper = await bigShopper(shop)
     const { id, payNo } = await shopper.paidOrder()
     const answers = await Promise.all([shopper.lock(id), shopper.refund(id, payNo ?? '')])
-    expect(answers.map(({ code }) => code).sort((one, other) => one - other)).toEqual([200, ErrorCode.orderStateChanged])
+    expect(answers.map(({ code }) => code).sort((one, other) => one - other)).toEqual([
+      200,
+      ErrorCode.orderStateChanged,
+    ])
   })
 })
 
@@ -98,9 +106,18 @@ describe('editing', () => {
   it('changes the buyer under "owner info" and forgets the other kind of number', async () => {
     const shopper = await bigShopper(shop)
     const { id } = await shopper.order()
-    const owner = { purchaseType: BuyerType.enterprise, subjectName: 'Vela Fleet Ltd', enterpriseTaxNo: '91350100M000100Y43' }
+    const owner = {
+      purchaseType: BuyerType.enterprise,
+      subjectName: 'Vela Fleet Ltd',
+      enterpriseTaxNo: '91350100M000100Y43',
+    }
     const { data } = await shopper.edit(id, { scope: EditScope.ownerInfo, owner })
-    expect(data).toMatchObject({ cerType: null, cerNo: null, enterpriseTaxNo: '9135**********0Y43', subjectName: 'Vela Fleet Ltd' })
+    expect(data).toMatchObject({
+      cerType: null,
+      cerNo: null,
+      enterpriseTaxNo: '9135**********0Y43',
+      subjectName: 'Vela Fleet Ltd',
+    })
   })
 
   it('changes all of it with the car under "all", at today’s price', async () => {
@@ -109,15 +126,30 @@ describe('editing', () => {
     const parts = {
       places: deliverElsewhere(),
       purchaseSchemeType: PaymentPlan.finance,
-      owner: { purchaseType: BuyerType.personal, subjectName: 'Xu Ran', cerType: IdDocumentType.passport, cerNo: 'e1234 5678' },
+      owner: {
+        purchaseType: BuyerType.personal,
+        subjectName: 'Xu Ran',
+        cerType: IdDocumentType.passport,
+        cerNo: 'e1234 5678',
+      },
       car: {
         pnoTwelve: 'VL7R61026A01',
-        attributeNos: ['vela-7.exterior.aurora-white', 'vela-7.wheels.arc10', 'vela-7.interior.ink', 'vela-7.charging.wallbox'],
+        attributeNos: [
+          'vela-7.exterior.aurora-white',
+          'vela-7.wheels.arc10',
+          'vela-7.interior.ink',
+          'vela-7.charging.wallbox',
+        ],
         expectedTotalFen: 21_990_000,
       },
     }
     const { data } = await shopper.edit(id, { scope: EditScope.all, ...parts })
-    expect(data).toMatchObject({ saleTotalPrice: 21_990_000, subjectName: 'Xu Ran', cerNo: 'E123*5678', actualPayAmount: 500_000 })
+    expect(data).toMatchObject({
+      saleTotalPrice: 21_990_000,
+      subjectName: 'Xu Ran',
+      cerNo: 'E123*5678',
+      actualPayAmount: 500_000,
+    })
     const dearer = { ...parts, car: { ...parts.car, expectedTotalFen: 1 } }
     expect(await shopper.edit(id, { scope: EditScope.all, ...dearer })).toMatchObject({ code: ErrorCode.priceChanged })
   })
@@ -126,7 +158,10 @@ describe('editing', () => {
     const shopper = await bigShopper(shop)
     const before = await shopper.paidOrder()
     const withdraw = (at: Date | null) =>
-      shop.server.database.query('UPDATE version SET withdrawn_at = $1 WHERE pno_twelve = $2', [at, bigPlacement.car.pnoTwelve])
+      shop.server.database.query('UPDATE version SET withdrawn_at = $1 WHERE pno_twelve = $2', [
+        at,
+        bigPlacement.car.pnoTwelve,
+      ])
     await withdraw(shop.server.clock.now())
     const parts = { places: deliverElsewhere(), purchaseSchemeType: PaymentPlan.finance }
     const { data } = await shopper.edit(before.id, { scope: EditScope.all, ...parts })
@@ -137,27 +172,45 @@ describe('editing', () => {
   })
 
   it.each([
-    ['a part that the scope does not name', { scope: EditScope.shopInfo, purchaseSchemeType: PaymentPlan.finance }, 'purchaseSchemeType'],
+    [
+      'a part that the scope does not name',
+      { scope: EditScope.shopInfo, purchaseSchemeType: PaymentPlan.finance },
+      'purchaseSchemeType',
+    ],
     ['a scope without its part', { scope: EditScope.ownerInfo }, 'owner'],
     ['a change of nothing', { scope: EditScope.all }, 'places'],
-    ['a buyer beside the plan', { scope: EditScope.buyingPlan, purchaseSchemeType: PaymentPlan.finance, owner: bigPlacement.owner }, 'owner'],
+    [
+      'a buyer beside the plan',
+      { scope: EditScope.buyingPlan, purchaseSchemeType: PaymentPlan.finance, owner: bigPlacement.owner },
+      'owner',
+    ],
   ])('refuses %s', async (_what, changes, field) => {
     const shopper = await bigShopper(shop)
     const { id } = await shopper.order()
-    expect(await shopper.edit(id, changes)).toMatchObject({ status: 422, code: ErrorCode.invalidField, data: { field } })
+    expect(await shopper.edit(id, changes)).toMatchObject({
+      status: 422,
+      code: ErrorCode.invalidField,
+      data: { field },
+    })
   })
 
-  it.each([EditScope.shopInfo, EditScope.buyingPlan, EditScope.ownerInfo, EditScope.all])('refuses "%s" once it is locked, changing nothing', async (scope) => {
-    const shopper = await bigShopper(shop)
-    const locked = await shopper.lockedOrder()
-    const { places, purchaseSchemeType, owner, car } = bigPlacement
-    const parts = {
-      [EditScope.shopInfo]: { places: deliverElsewhere() },
-      [EditScope.buyingPlan]: { purchaseSchemeType: PaymentPlan.finance },
-      [EditScope.ownerInfo]: { owner: { ...owner, subjectName: 'Somebody Else' } },
-      [EditScope.all]: { places, purchaseSchemeType, owner, car },
-    }
-    expect(await shopper.edit(locked.id, { scope, ...parts[scope] })).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
-    expect(await shopper.detail(locked.id)).toEqual(locked)
-  })
+  it.each([EditScope.shopInfo, EditScope.buyingPlan, EditScope.ownerInfo, EditScope.all])(
+    'refuses "%s" once it is locked, changing nothing',
+    async (scope) => {
+      const shopper = await bigShopper(shop)
+      const locked = await shopper.lockedOrder()
+      const { places, purchaseSchemeType, owner, car } = bigPlacement
+      const parts = {
+        [EditScope.shopInfo]: { places: deliverElsewhere() },
+        [EditScope.buyingPlan]: { purchaseSchemeType: PaymentPlan.finance },
+        [EditScope.ownerInfo]: { owner: { ...owner, subjectName: 'Somebody Else' } },
+        [EditScope.all]: { places, purchaseSchemeType, owner, car },
+      }
+      expect(await shopper.edit(locked.id, { scope, ...parts[scope] })).toMatchObject({
+        status: 409,
+        code: ErrorCode.orderStateChanged,
+      })
+      expect(await shopper.detail(locked.id)).toEqual(locked)
+    },
+  )
 })

@@ -27,8 +27,12 @@ const send = async <Data>(shop: Shop, url: string, call: object, stamp: Stamp, s
 }
 
 /** Reports a step of an order to a shop. */
-export const report = (shop: Shop, call: StepCall, stamp = stampNow(shop), signature = signCall(OFFICE_SECRET, stamp, call)) =>
-  send<{ status: OrderStatus }>(shop, BACK_OFFICE_PATH, call, stamp, signature)
+export const report = (
+  shop: Shop,
+  call: StepCall,
+  stamp = stampNow(shop),
+  signature = signCall(OFFICE_SECRET, stamp, call),
+) => send<{ status: OrderStatus }>(shop, BACK_OFFICE_PATH, call, stamp, signature)
 
 /** Opens the sale of a deposit in a shop. */
 export const openSaleOf = (shop: Shop, marketPostId: string, secret = OFFICE_SECRET) => {

@@ -13,7 +13,8 @@ describe('the sale of a deposit', () => {
   })
   afterEach(() => shop.close())
 
-  const sale = () => shop.server.database.one('SELECT start_at, end_at, sold FROM allocation WHERE market_post_id = $1', [BIG])
+  const sale = () =>
+    shop.server.database.one('SELECT start_at, end_at, sold FROM allocation WHERE market_post_id = $1', [BIG])
 
   it('is opened before its time by the back office, and cars are ordered', async () => {
     const shopper = await bigShopper(shop)

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const shareOf = (token: string, id: string) => shop.server.call(create, { id }, { token })
-const tokenOf = async ({ token }: { token: string }, id: string): Promise<string> => (await shareOf(token, id)).data.token
+const tokenOf = async ({ token }: { token: string }, id: string): Promise<string> =>
+  (await shareOf(token, id)).data.token
 const look = (token: string) => shop.server.call(shared, { token })
 
 /** A paid order for a car, and a link to it. */
@@ -57,7 +58,11 @@ describe('a shared order', () => {
 
   it('names no enterprise, and nobody where no buyer is known', async () => {
     const shopper = await bigShopper(shop)
-    const owner = { purchaseType: BuyerType.enterprise, subjectName: 'Harbour Light Ltd', enterpriseTaxNo: '91350100M000100Y43' }
+    const owner = {
+      purchaseType: BuyerType.enterprise,
+      subjectName: 'Harbour Light Ltd',
+      enterpriseTaxNo: '91350100M000100Y43',
+    }
     const enterprise = await shopper.order({ owner })
     expect((await look(await tokenOf(shopper, enterprise.id))).data.buyer).toBeNull()
     await closeBigSale(shop)

@@ -15,7 +15,12 @@ afterAll(() => shop.close())
 const { car } = bigPlacement
 
 /** Takes something off the catalogue while the work runs. */
-const withdrawn = async <Result>(table: string, key: string, value: string, work: () => Promise<Result>): Promise<Result> => {
+const withdrawn = async <Result>(
+  table: string,
+  key: string,
+  value: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   const set = (at: Date | null) =>
     shop.server.database.query(`UPDATE ${table} SET withdrawn_at = $1 WHERE ${key} = $2`, [at, value])
   await set(shop.server.clock.now())
@@ -28,7 +33,11 @@ const withdrawn = async <Result>(table: string, key: string, value: string, work
 
 describe('the car of a big order', () => {
   it('has the price and the 18-character name of the configurator’s quote', async () => {
-    const configured = { pnoTwelve: longRange.pnoTwelve, attributeNos: longRange.options, expectedTotalFen: LONG_RANGE_FEN }
+    const configured = {
+      pnoTwelve: longRange.pnoTwelve,
+      attributeNos: longRange.options,
+      expectedTotalFen: LONG_RANGE_FEN,
+    }
     const { data } = await (await bigShopper(shop)).place({ car: configured })
     expect(data).toMatchObject({ saleTotalPrice: LONG_RANGE_FEN, pnoEighteen: 'VL7R80226A0231101V' })
     expect(data.attributeInfoList.map(({ attributeNo }) => attributeNo)).toEqual(longRange.options)
@@ -42,7 +51,9 @@ describe('the car of a big order', () => {
 
   it('costs nothing for what a pack contains', async () => {
     const attributeNos = [...longRange.options, optionNo('packs.winter'), optionNo('packs.lounge')]
-    const { data } = await (await bigShopper(shop)).place({
+    const { data } = await (
+      await bigShopper(shop)
+    ).place({
       car: { ...car, attributeNos, expectedTotalFen: LONG_RANGE_FEN + 1_500_000 },
     })
     expect(data).toMatchObject({ saleTotalPrice: LONG_RANGE_FEN + 1_500_000 })
@@ -50,7 +61,11 @@ describe('the car of a big order', () => {
 
   it.each([
     ['no colour', car.attributeNos.slice(1), [{ kind: 'nothingChosen', attributeType: 'exterior' }]],
-    ['no standard equipment', car.attributeNos.slice(0, -1), [{ kind: 'standardMissing', attributeNo: optionNo('charging.wallbox') }]],
+    [
+      'no standard equipment',
+      car.attributeNos.slice(0, -1),
+      [{ kind: 'standardMissing', attributeNo: optionNo('charging.wallbox') }],
+    ],
     ['an option that never was', [...car.attributeNos, 'x'], [{ kind: 'unknown', attributeNo: 'x' }]],
     [
       'broken rules',
@@ -67,7 +82,9 @@ describe('the car of a big order', () => {
 
   it('is refused for another model’s version and for one that never was', async () => {
     const shopper = await bigShopper(shop)
-    const row = await shop.server.database.one<{ pno: string }>("SELECT pno_twelve AS pno FROM version WHERE model_id = 'vela-9' LIMIT 1")
+    const row = await shop.server.database.one<{ pno: string }>(
+      "SELECT pno_twelve AS pno FROM version WHERE model_id = 'vela-9' LIMIT 1",
+    )
     const options = await shop.server.database.query<{ no: string }>(
       `SELECT attribute_no AS no FROM option_price JOIN option USING (attribute_no)
        WHERE pno_twelve = $1 AND is_standard`,

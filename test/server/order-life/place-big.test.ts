@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterEach(() => assertInvariants(shop.server.database))
 afterAll(() => shop.close())
 
-const enterprise = { purchaseType: BuyerType.enterprise, subjectName: 'Vela Fleet Ltd', enterpriseTaxNo: '91350100M000100Y43' }
+const enterprise = {
+  purchaseType: BuyerType.enterprise,
+  subjectName: 'Vela Fleet Ltd',
+  enterpriseTaxNo: '91350100M000100Y43',
+}
 
 describe('placing a big-deposit order', () => {
   it('answers the order with car, buyer and amounts, and takes a place of the big allocation', async () => {
@@ -65,14 +69,34 @@ describe('placing a big-deposit order', () => {
 
   it('takes an enterprise with its tax number', async () => {
     const { data } = await (await bigShopper(shop)).place({ owner: enterprise })
-    expect(data).toMatchObject({ purchaseType: BuyerType.enterprise, cerNo: null, enterpriseTaxNo: '9135**********0Y43' })
+    expect(data).toMatchObject({
+      purchaseType: BuyerType.enterprise,
+      cerNo: null,
+      enterpriseTaxNo: '9135**********0Y43',
+    })
   })
 
   it.each([
-    ['a resident ID whose check digit is wrong', { owner: { ...bigPlacement.owner, cerNo: '110105194912310021' } }, 'cerNo'],
-    ['a person without a kind of document', { owner: { purchaseType: BuyerType.personal, subjectName: 'A', cerNo: 'X' } }, 'cerType'],
-    ['a passport with blanks only', { owner: { ...bigPlacement.owner, cerType: IdDocumentType.passport, cerNo: '  ' } }, 'cerNo'],
-    ['a tax number whose check is wrong', { owner: { ...enterprise, enterpriseTaxNo: '91350100M000100Y44' } }, 'enterpriseTaxNo'],
+    [
+      'a resident ID whose check digit is wrong',
+      { owner: { ...bigPlacement.owner, cerNo: '110105194912310021' } },
+      'cerNo',
+    ],
+    [
+      'a person without a kind of document',
+      { owner: { purchaseType: BuyerType.personal, subjectName: 'A', cerNo: 'X' } },
+      'cerType',
+    ],
+    [
+      'a passport with blanks only',
+      { owner: { ...bigPlacement.owner, cerType: IdDocumentType.passport, cerNo: '  ' } },
+      'cerNo',
+    ],
+    [
+      'a tax number whose check is wrong',
+      { owner: { ...enterprise, enterpriseTaxNo: '91350100M000100Y44' } },
+      'enterpriseTaxNo',
+    ],
     ['a nameless buyer', { owner: { ...bigPlacement.owner, subjectName: '   ' } }, 'subjectName'],
   ])('refuses %s, naming the field', async (_what, changes, field) => {
     const answer = await (await bigShopper(shop)).place(changes)
@@ -95,8 +119,13 @@ describe('placing a big-deposit order', () => {
   })
 
   it('wants the purchase agreement, not the privacy policy alone', async () => {
-    const agreements = [{ id: 15, version: 3 }, { id: 13, version: 9 }]
-    expect(await (await bigShopper(shop)).place({ agreements })).toMatchObject({ code: ErrorCode.agreementsNotAccepted })
+    const agreements = [
+      { id: 15, version: 3 },
+      { id: 13, version: 9 },
+    ]
+    expect(await (await bigShopper(shop)).place({ agreements })).toMatchObject({
+      code: ErrorCode.agreementsNotAccepted,
+    })
   })
 
   it('ends as cancelled when it is not paid in time, and gives its place back', async () => {
@@ -104,7 +133,10 @@ describe('placing a big-deposit order', () => {
     const sold = await shop.sold('vela-7-big')
     const { id } = await shopper.order()
     await shop.pass(PAY_WINDOW_MS)
-    expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.cancelled, nextActions: [OrderAction.delete] })
+    expect(await shopper.detail(id)).toMatchObject({
+      statusCode: OrderStatus.cancelled,
+      nextActions: [OrderAction.delete],
+    })
     expect(await shop.sold('vela-7-big')).toBeLessThanOrEqual(sold)
   })
 })

@@ -41,7 +41,11 @@ describe('the number of a buyer’s papers', () => {
   })
 
   it('of an enterprise is sealed as well', async () => {
-    const owner = { purchaseType: BuyerType.enterprise, subjectName: 'Vela Fleet Ltd', enterpriseTaxNo: '91350100M000100Y43' }
+    const owner = {
+      purchaseType: BuyerType.enterprise,
+      subjectName: 'Vela Fleet Ltd',
+      enterpriseTaxNo: '91350100M000100Y43',
+    }
     const { id } = await (await bigShopper(shop)).order({ owner })
     const { text, sealedNo } = await stored(id)
     expect(text).not.toContain(owner.enterpriseTaxNo)

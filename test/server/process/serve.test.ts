@@ -4,7 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isAlive } from '../../../server/db/embedded/process-state'
-import { ended, freePort, spawnServer, startServerProcess, type Ending, type ServerProcess } from '../../support/server-process'
+import {
+  ended,
+  freePort,
+  spawnServer,
+  startServerProcess,
+  type Ending,
+  type ServerProcess,
+} from '../../support/server-process'
 
 const LONG_TEST_MS = 180_000
 
@@ -36,20 +43,23 @@ describe('the server process', () => {
   const serving = async (url: string): Promise<void> => {
     while ((await fetch(`${url}/readyz`)).status !== 200) await setTimeout(100)
   }
-  const models = async (url: string): Promise<number> =>
-    (await fetch(`${url}/api/system/buy/vehicle/newIndex`)).status
+  const models = async (url: string): Promise<number> => (await fetch(`${url}/api/system/buy/vehicle/newIndex`)).status
 
-  it('prints the code of a login, and no whole phone number', async () => {
-    const { url, output } = await server()
-    const sent = await fetch(`${url}/api/system/common/send/sms`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ phoneNumber: '13800004417', smsType: 1 }),
-    })
-    expect(sent.status).toBe(200)
-    expect(output()).toMatch(/138 \*{4} 4417: \d{6} is your code to log in/)
-    expect(output()).not.toContain('13800004417')
-  }, LONG_TEST_MS)
+  it(
+    'prints the code of a login, and no whole phone number',
+    async () => {
+      const { url, output } = await server()
+      const sent = await fetch(`${url}/api/system/common/send/sms`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ phoneNumber: '13800004417', smsType: 1 }),
+      })
+      expect(sent.status).toBe(200)
+      expect(output()).toMatch(/138 \*{4} 4417: \d{6} is your code to log in/)
+      expect(output()).not.toContain('13800004417')
+    },
+    LONG_TEST_MS,
+  )
 
   it(
     'goes on serving after its database was killed',
@@ -102,7 +112,10 @@ describe('a start that cannot succeed', () => {
       const starts: [Record<string, string>, RegExp][] = [
         [{ PORT: 'abc' }, /^PORT must be a port number/],
         [{ DATA_DIR: '/proc/vela' }, /^The folder .* cannot be written/],
-        [{ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/vela' }, /^The database that DATABASE_URL names cannot be used/],
+        [
+          { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/vela' },
+          /^The database that DATABASE_URL names cannot be used/,
+        ],
       ]
       const endings = await Promise.all(starts.map(([variables]) => fail(variables)))
       expect(endings).toEqual(starts.map(([, line]) => ({ status: 1, lines: [expect.stringMatching(line)] })))

@@ -15,7 +15,8 @@ interface ElementProps {
   readonly [attribute: `aria-${string}` | `data-${string}`]: unknown
 }
 
-const PASSED_ON = /^(aria-|data-|on(Click|TouchStart|TouchMove|TouchEnd|TouchCancel|Scroll|Load|Error)$|id$|className$|style$|role$|tabIndex$)/
+const PASSED_ON =
+  /^(aria-|data-|on(Click|TouchStart|TouchMove|TouchEnd|TouchCancel|Scroll|Load|Error)$|id$|className$|style$|role$|tabIndex$)/
 
 /** Keeps what HTML understands and renames Taro's two spellings of accessibility attributes. */
 function htmlProps(props: object): Record<string, unknown> {

@@ -79,7 +79,12 @@ const everySale: Sale[] = switches.flatMap((isSmallOn) =>
 )
 
 /** Just before, at and just after every instant, and between them. */
-const everyNow = [0, ...marks, 5].flatMap((mark) => [minute(mark) - 1, minute(mark), minute(mark) + 1, minute(mark + 0.5)])
+const everyNow = [0, ...marks, 5].flatMap((mark) => [
+  minute(mark) - 1,
+  minute(mark),
+  minute(mark) + 1,
+  minute(mark + 0.5),
+])
 
 const stateAt = (sale: Sale, nowMs: number): string => shown(depositSaleState(allocationsOf(sale), nowMs))
 
@@ -88,7 +93,12 @@ describe('the deposit button', () => {
     const wrong = everySale.flatMap((sale) => {
       const allocations = allocationsOf(sale)
       return everyNow
-        .map((nowMs) => ({ sale, nowMs, state: shown(depositSaleState(allocations, nowMs)), expected: painted(sale, nowMs) }))
+        .map((nowMs) => ({
+          sale,
+          nowMs,
+          state: shown(depositSaleState(allocations, nowMs)),
+          expected: painted(sale, nowMs),
+        }))
         .filter(({ state, expected }) => state !== expected)
     })
     expect(everySale).toHaveLength(1_024)

@@ -16,16 +16,18 @@ const scheme: LoanScheme = {
 const PRICE_FEN = 29_170_000
 
 const basisPoints = fc.integer({ min: 0, max: 10_000 })
-const anyScheme = fc.tuple(basisPoints, basisPoints, basisPoints, fc.integer({ min: 0, max: 3_600 })).map(([a, b, c, rate]) => {
-  const [min = 0, usual = 0, max = 0] = [a, b, c].sort((one, other) => one - other)
-  return {
-    ...scheme,
-    annualRate: rate / 10_000,
-    minDownPaymentRatio: min / 10_000,
-    defaultDownPaymentRatio: usual / 10_000,
-    maxDownPaymentRatio: max / 10_000,
-  }
-})
+const anyScheme = fc
+  .tuple(basisPoints, basisPoints, basisPoints, fc.integer({ min: 0, max: 3_600 }))
+  .map(([a, b, c, rate]) => {
+    const [min = 0, usual = 0, max = 0] = [a, b, c].sort((one, other) => one - other)
+    return {
+      ...scheme,
+      annualRate: rate / 10_000,
+      minDownPaymentRatio: min / 10_000,
+      defaultDownPaymentRatio: usual / 10_000,
+      maxDownPaymentRatio: max / 10_000,
+    }
+  })
 const price = fc.integer({ min: 1_000_000, max: 100_000_000_00 })
 const wish = fc.record({
   downPaymentFen: fc.option(fc.double(), { nil: undefined }).map((fen) => (Number.isNaN(fen) ? undefined : fen)),
@@ -34,7 +36,11 @@ const wish = fc.record({
 
 describe('the down payments of a scheme', () => {
   it('are whole fen, to the fen of its ratios', () => {
-    expect(downPaymentBounds(scheme, PRICE_FEN)).toEqual({ minFen: 4_375_500, maxFen: 21_877_500, defaultFen: 8_751_000 })
+    expect(downPaymentBounds(scheme, PRICE_FEN)).toEqual({
+      minFen: 4_375_500,
+      maxFen: 21_877_500,
+      defaultFen: 8_751_000,
+    })
     expect(downPaymentBounds(scheme, 1_001)).toEqual({ minFen: 151, maxFen: 750, defaultFen: 300 })
   })
 

@@ -71,5 +71,9 @@ it.each([
   ['payoff', '+++*-'],
   ['over', '+++++'],
 ] as const)('an order of which only the stage %s is known is %s', (stage, expected) => {
-  expect(stepsAt(stage).map(({ state }) => MARKS[state]).join('')).toBe(expected)
+  expect(
+    stepsAt(stage)
+      .map(({ state }) => MARKS[state])
+      .join(''),
+  ).toBe(expected)
 })

@@ -6,12 +6,17 @@ describe('a mobile number', () => {
     expect(isMobile(phone)).toBe(true)
   })
 
-  it.each(['', '12800004417', '1380000441', '138000044170', '138 0000 4417', '+8613800004417', '１３８００００４４１７'])(
-    '%p is none',
-    (phone) => {
-      expect(isMobile(phone)).toBe(false)
-    },
-  )
+  it.each([
+    '',
+    '12800004417',
+    '1380000441',
+    '138000044170',
+    '138 0000 4417',
+    '+8613800004417',
+    '１３８００００４４１７',
+  ])('%p is none', (phone) => {
+    expect(isMobile(phone)).toBe(false)
+  })
 
   it.each([
     ['', ''],

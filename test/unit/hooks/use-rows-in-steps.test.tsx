@@ -14,14 +14,18 @@ test('a long list draws a screenful first and the rest right after it', () => {
 })
 
 test('rows that come later are drawn at once', () => {
-  const { result, rerender } = renderHook(({ rows }) => useRowsInSteps(rows), { initialProps: { rows: TEN.slice(0, 2) } })
+  const { result, rerender } = renderHook(({ rows }) => useRowsInSteps(rows), {
+    initialProps: { rows: TEN.slice(0, 2) },
+  })
   act(() => void jest.advanceTimersByTime(50))
   rerender({ rows: TEN })
   expect(result.current).toEqual(TEN)
 })
 
 test('an empty list waits for its first rows', () => {
-  const { result, rerender } = renderHook(({ rows }) => useRowsInSteps(rows), { initialProps: { rows: [] as number[] } })
+  const { result, rerender } = renderHook(({ rows }) => useRowsInSteps(rows), {
+    initialProps: { rows: [] as number[] },
+  })
   act(() => void jest.advanceTimersByTime(1_000))
   rerender({ rows: TEN })
   expect(result.current).toHaveLength(4)

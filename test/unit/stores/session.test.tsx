@@ -18,7 +18,13 @@ test('components follow the session', () => {
     hasExpired: useHasExpired(),
     agreementsUpdated: useAgreementsUpdated(),
   }))
-  const visitor = { user: undefined, isLoggedIn: false, isLoggingIn: false, hasExpired: false, agreementsUpdated: false }
+  const visitor = {
+    user: undefined,
+    isLoggedIn: false,
+    isLoggingIn: false,
+    hasExpired: false,
+    agreementsUpdated: false,
+  }
   expect(result.current).toEqual(visitor)
   act(() => tellSession({ type: 'login-started' }))
   expect(result.current).toEqual({ ...visitor, isLoggingIn: true })

@@ -23,7 +23,8 @@ const open = () => {
   return { onPick, onClose }
 }
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }))
-const search = (value: string) => fireEvent.change(screen.getByRole('searchbox', { name: 'Search a city' }), { target: { value } })
+const search = (value: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search a city' }), { target: { value } })
 
 afterEach(() => jest.useRealTimers())
 
@@ -67,7 +68,14 @@ it('starts without the last search when it is opened again', () => {
     return (
       <>
         <button onClick={() => setOpen(true)}>Open</button>
-        <AreaSheet isOpen={isOpen} title="Your city" areas={AREAS} selected={null} onPick={jest.fn()} onClose={() => setOpen(false)} />
+        <AreaSheet
+          isOpen={isOpen}
+          title="Your city"
+          areas={AREAS}
+          selected={null}
+          onPick={jest.fn()}
+          onClose={() => setOpen(false)}
+        />
       </>
     )
   }

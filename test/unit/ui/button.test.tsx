@@ -6,7 +6,12 @@ const DOUBLE_TAP_MS = 400
 describe('Button', () => {
   it('ignores taps while its promise is pending, and says that it is busy', async () => {
     let finish = () => {}
-    const onPress = jest.fn(() => new Promise<void>((resolve) => { finish = resolve }))
+    const onPress = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve
+        }),
+    )
     render(<Button onPress={onPress}>Pay</Button>)
     const button = screen.getByRole('button', { name: 'Pay' })
 
@@ -41,7 +46,11 @@ describe('Button', () => {
 
   it('stays reachable and says why while it is disabled', () => {
     const onPress = jest.fn()
-    render(<Button isDisabled hint="Opens 28 Nov, 10:00" onPress={onPress}>Order</Button>)
+    render(
+      <Button isDisabled hint="Opens 28 Nov, 10:00" onPress={onPress}>
+        Order
+      </Button>,
+    )
     const button = screen.getByRole('button', { name: /Order.*Opens 28 Nov, 10:00/ })
 
     fireEvent.click(button)
@@ -53,7 +62,11 @@ describe('Button', () => {
 
   it('ignores taps while the page says that it is loading', () => {
     const onPress = jest.fn()
-    render(<Button isLoading onPress={onPress}>Send</Button>)
+    render(
+      <Button isLoading onPress={onPress}>
+        Send
+      </Button>,
+    )
     fireEvent.click(screen.getByRole('button'))
     expect(onPress).not.toHaveBeenCalled()
   })

@@ -98,7 +98,10 @@ describe('other choices', () => {
 
   it('chooses one segment', () => {
     const onSelect = jest.fn()
-    const items = [{ key: 'exterior', label: 'Exterior' }, { key: 'interior', label: 'Interior' }] as const
+    const items = [
+      { key: 'exterior', label: 'Exterior' },
+      { key: 'interior', label: 'Interior' },
+    ] as const
     render(<Segmented label="Side" items={items} selected="exterior" onSelect={onSelect} />)
     expect(screen.getByRole('radio', { name: 'Exterior' })).toBeChecked()
     fireEvent.click(screen.getByRole('radio', { name: 'Interior' }))

@@ -52,7 +52,7 @@ describe('Countdown', () => {
     expect(shown()).toBe('00:00:00')
   })
 
-  it('follows the given clock, not the phone\'s', () => {
+  it("follows the given clock, not the phone's", () => {
     const serverAheadMs = MINUTE_MS
     render(<Countdown endMs={START_MS + 2 * MINUTE_MS} now={() => Date.now() + serverAheadMs} />)
     expect(shown()).toBe('00:01:00')

@@ -32,11 +32,46 @@ const draw = (allocations: readonly MarketAllocation[], at: string, onPress = je
 
 describe('DepositButton', () => {
   it.each([
-    ['one small deposit before its start', [small], '2026-11-20 09:59:59', 'Opens 20 Nov, 10:00', 'Small deposit · ¥1,000.00', false],
-    ['both before the small start', [small, big], '2026-11-20 09:59:59', 'Reserve for ¥1,000.00', 'Opens 20 Nov, 10:00', false],
-    ['the small window', [small, big], '2026-11-20 10:00:00', 'Reserve for ¥1,000.00', 'Small deposit · refundable', true],
-    ['both after the small end', [small, big], '2026-11-25 10:00:00', 'Order opens 28 Nov, 10:00', 'Big deposit · ¥5,000.00', false],
-    ['one big deposit before its start', [big], '2026-11-20 10:00:00', 'Order opens 28 Nov, 10:00', 'Big deposit · ¥5,000.00', false],
+    [
+      'one small deposit before its start',
+      [small],
+      '2026-11-20 09:59:59',
+      'Opens 20 Nov, 10:00',
+      'Small deposit · ¥1,000.00',
+      false,
+    ],
+    [
+      'both before the small start',
+      [small, big],
+      '2026-11-20 09:59:59',
+      'Reserve for ¥1,000.00',
+      'Opens 20 Nov, 10:00',
+      false,
+    ],
+    [
+      'the small window',
+      [small, big],
+      '2026-11-20 10:00:00',
+      'Reserve for ¥1,000.00',
+      'Small deposit · refundable',
+      true,
+    ],
+    [
+      'both after the small end',
+      [small, big],
+      '2026-11-25 10:00:00',
+      'Order opens 28 Nov, 10:00',
+      'Big deposit · ¥5,000.00',
+      false,
+    ],
+    [
+      'one big deposit before its start',
+      [big],
+      '2026-11-20 10:00:00',
+      'Order opens 28 Nov, 10:00',
+      'Big deposit · ¥5,000.00',
+      false,
+    ],
     ['the big window', [small, big], '2026-11-28 10:00:00', 'Order for ¥5,000.00', 'Big deposit', true],
   ])('in %s reads as the sale stands', (_name, allocations, at, label, hint, isActive) => {
     const onPress = draw(allocations, at)

@@ -53,7 +53,12 @@ describe('toast', () => {
   })
 
   it('is drawn by the page in front only', () => {
-    render(<><FeedbackHost /><FeedbackHost /></>)
+    render(
+      <>
+        <FeedbackHost />
+        <FeedbackHost />
+      </>,
+    )
     act(() => showToast('Once'))
     expect(screen.getAllByText('Once')).toHaveLength(1)
   })
@@ -63,7 +68,14 @@ describe('loading', () => {
   it('shows "loading..." until the task has ended, even if it fails', async () => {
     render(<FeedbackHost />)
     let fail: (reason: Error) => void = () => undefined
-    const task = drawn(() => withLoading(() => new Promise<void>((_, reject) => { fail = reject })))
+    const task = drawn(() =>
+      withLoading(
+        () =>
+          new Promise<void>((_, reject) => {
+            fail = reject
+          }),
+      ),
+    )
     expect(screen.getByText('loading...')).toBeInTheDocument()
 
     const outcome = expect(task).rejects.toThrow('timeout')
@@ -83,7 +95,10 @@ describe('dialogs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it.each([['OK', true], ['Cancel', false]])('returns the choice of a confirm: %s is %s', async (label, expected) => {
+  it.each([
+    ['OK', true],
+    ['Cancel', false],
+  ])('returns the choice of a confirm: %s is %s', async (label, expected) => {
     render(<FeedbackHost />)
     const answer = drawn(() => confirmDialog({ title: 'Cancel this order?' }))
     act(() => tap(label))
@@ -93,7 +108,9 @@ describe('dialogs', () => {
   it('takes Escape for Cancel', async () => {
     render(<FeedbackHost />)
     const answer = drawn(() => confirmDialog({ title: 'Leave?' }))
-    act(() => { fireEvent.keyDown(document, { key: 'Escape' }) })
+    act(() => {
+      fireEvent.keyDown(document, { key: 'Escape' })
+    })
     await expect(answer).resolves.toBe(false)
   })
 

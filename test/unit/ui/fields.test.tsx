@@ -7,7 +7,15 @@ import { TextArea } from '@/ui/text-area'
 
 function PhoneHarness({ onChange }: { onChange: (digits: string) => void }) {
   const [value, setValue] = useState('')
-  return <PhoneField value={value} onChange={(digits) => { setValue(digits); onChange(digits) }} />
+  return (
+    <PhoneField
+      value={value}
+      onChange={(digits) => {
+        setValue(digits)
+        onChange(digits)
+      }}
+    />
+  )
 }
 
 describe('PhoneField', () => {

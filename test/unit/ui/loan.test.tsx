@@ -10,7 +10,11 @@ test('a schedule names each month from the next one on, and what is paid off, pa
   const [, first, second] = screen.getAllByRole('row')
   if (!first || !second) throw new Error('the schedule has months')
   expect(within(first).getByRole('rowheader')).toHaveTextContent('1Dec 2026')
-  expect(within(first).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3,235.45', '347.12', '200,954.55'])
+  expect(
+    within(first)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3,235.45', '347.12', '200,954.55'])
   expect(within(second).getByRole('rowheader')).toHaveTextContent('2Jan 2027')
 })
 

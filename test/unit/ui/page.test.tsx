@@ -40,7 +40,7 @@ describe('PageShell', () => {
     expect(onBack).toHaveBeenCalledTimes(1)
   })
 
-  it('gives the reader\'s text size and the status bar to everything inside', () => {
+  it("gives the reader's text size and the status bar to everything inside", () => {
     const { container } = render(<PageShell />)
     act(() => setScreenFrame({ textScale: 1.3, statusBarPx: 44 }))
     const shell = container.firstElementChild

@@ -9,7 +9,13 @@ const failed: PictureUpload = { key: 'c', source: 'blob:c', status: 'failed', re
 const acts = { onAdd: jest.fn(), onRetry: jest.fn(), onRemove: jest.fn() }
 const draw = (uploads: readonly PictureUpload[]) =>
   render(
-    <UploadTiles uploads={uploads} maxCount={3} addLabel="Add a receipt" altOf={(n) => `Receipt, picture ${n}`} {...acts} />,
+    <UploadTiles
+      uploads={uploads}
+      maxCount={3}
+      addLabel="Add a receipt"
+      altOf={(n) => `Receipt, picture ${n}`}
+      {...acts}
+    />,
   )
 
 test('each picture says what it shows and how far it is', () => {
@@ -31,6 +37,8 @@ test('as many can be added as there is room for', () => {
   const { rerender } = draw([ready])
   fireEvent.click(screen.getByRole('button', { name: 'Add a receipt' }))
   expect(acts.onAdd).toHaveBeenCalled()
-  rerender(<UploadTiles uploads={[ready, uploading, failed]} maxCount={3} addLabel="Add a receipt" altOf={String} {...acts} />)
+  rerender(
+    <UploadTiles uploads={[ready, uploading, failed]} maxCount={3} addLabel="Add a receipt" altOf={String} {...acts} />,
+  )
   expect(screen.queryByRole('button', { name: 'Add a receipt' })).not.toBeInTheDocument()
 })

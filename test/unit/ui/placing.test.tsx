@@ -12,7 +12,14 @@ const shop = (id: string, distanceMetres: number | null) =>
 describe('the sheet of shops', () => {
   const show = (page: Parameters<typeof ShopSheet>[0]['shops']['page'], onPick = jest.fn(), reload = jest.fn()) => {
     render(
-      <ShopSheet isOpen cityName="Shanghai" shops={{ page, reload }} selected={undefined} onPick={onPick} onClose={nothing} />,
+      <ShopSheet
+        isOpen
+        cityName="Shanghai"
+        shops={{ page, reload }}
+        selected={undefined}
+        onPick={onPick}
+        onClose={nothing}
+      />,
     )
     return { onPick, reload }
   }
@@ -52,7 +59,15 @@ describe('a price that changed', () => {
     [1_100, 'While this page was open, the car became dearer.'],
   ])('is told old and new, also what stays: %s', (newAmountFen, text) => {
     const change = { oldAmountFen: 1_000, newAmountFen }
-    render(<PriceChangedDialog subject="the car" change={change} note="Your deposit stays." onAccept={nothing} onCancel={nothing} />)
+    render(
+      <PriceChangedDialog
+        subject="the car"
+        change={change}
+        note="Your deposit stays."
+        onAccept={nothing}
+        onCancel={nothing}
+      />,
+    )
     const dialog = screen.getByRole('dialog', { name: 'The price has changed' })
     expect(dialog).toHaveTextContent(text)
     expect(dialog).toHaveTextContent('Your deposit stays. Nothing has been charged.')

@@ -21,7 +21,10 @@ describe('a code to scan', () => {
 
   it('is read back from the file to keep, whatever it says', () => {
     const aText = fc.oneof(fc.webUrl(), fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }))
-    fc.assert(fc.property(aText, (text) => expect(scan(qrCodeFile(text))).toBe(text)), { numRuns: 4 })
+    fc.assert(
+      fc.property(aText, (text) => expect(scan(qrCodeFile(text))).toBe(text)),
+      { numRuns: 4 },
+    )
   })
 
   it('says what it is good for', () => {

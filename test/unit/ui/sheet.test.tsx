@@ -36,7 +36,10 @@ describe('Sheet', () => {
     expect(onClose).toHaveBeenCalledTimes(3)
   })
 
-  it.each([[PULL_PX, 1], [PULL_PX / 3, 0]])('pulled down by %i px closes %i times', async (distancePx, times) => {
+  it.each([
+    [PULL_PX, 1],
+    [PULL_PX / 3, 0],
+  ])('pulled down by %i px closes %i times', async (distancePx, times) => {
     const onClose = draw()
     const head = screen.getByRole('heading', { name: 'City' })
     fireEvent.touchStart(head, { touches: [{ clientY: 0 }] })

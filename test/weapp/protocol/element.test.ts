@@ -34,7 +34,16 @@ describe('the official client asks an element', () => {
     await pad.longpress()
     await pad.trigger('custom', { a: 1 })
     await pad.dispatchEvent({ eventName: 'touchcancel' })
-    expect(await log()).toEqual(['touchstart', 'touchmove', 'touchend', 'touchstart', 'longpress', 'touchend', 'custom', 'touchcancel'])
+    expect(await log()).toEqual([
+      'touchstart',
+      'touchmove',
+      'touchend',
+      'touchstart',
+      'longpress',
+      'touchend',
+      'custom',
+      'touchcancel',
+    ])
   })
 
   it('to take text, to be switched, slid, swiped and scrolled', async () => {

@@ -10,7 +10,8 @@ const CLI = path.resolve(__dirname, '../host/cli.js')
 /** After the command line has ended the client watches for a while longer; nobody needs to wait for that. */
 beforeAll(() => {
   const { setTimeout: start } = globalThis
-  const startUnwatched = (run: () => void, ms = 0): NodeJS.Timeout => (ms < WATCH_MS ? start(run, ms) : start(run, ms).unref())
+  const startUnwatched = (run: () => void, ms = 0): NodeJS.Timeout =>
+    ms < WATCH_MS ? start(run, ms) : start(run, ms).unref()
   // Of this file alone, and for good: the command line may end after the last test.
   globalThis.setTimeout = startUnwatched as typeof setTimeout
 })

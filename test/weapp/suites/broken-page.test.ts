@@ -22,14 +22,14 @@ describe('a page that cannot be drawn', () => {
     const order = await paidOrder(api, customer)
     api.clock.advance(UNTIL_NEXT_SMS_MS)
     // No server sends this; the page itself trips over it, outside of its shell. The function runs in the app.
-    await shopper.miniProgram.mockWxMethod('request', function answerWithoutActions(
-      this: { origin(options: RequestOptions): unknown },
-      options: RequestOptions,
-    ) {
-      const success = (reply: { data: string }): void =>
-        options.success({ ...reply, data: reply.data.replace(/"nextActions":\[[^\]]*\]/, '"nextActions":null') })
-      return this.origin({ ...options, success })
-    })
+    await shopper.miniProgram.mockWxMethod(
+      'request',
+      function answerWithoutActions(this: { origin(options: RequestOptions): unknown }, options: RequestOptions) {
+        const success = (reply: { data: string }): void =>
+          options.success({ ...reply, data: reply.data.replace(/"nextActions":\[[^\]]*\]/, '"nextActions":null') })
+        return this.origin({ ...options, success })
+      },
+    )
     await shopper.miniProgram.reLaunch(`/pages/real-order-detail/index?id=${order.id}`)
     await logInBySms(shopper, api, PHONE)
     await shopper.reads('Something went wrong on this page.')

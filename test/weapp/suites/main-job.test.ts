@@ -40,7 +40,9 @@ describe('a visitor who keeps the number of this phone to themselves', () => {
     await shopper.taps(/^Reserve for ¥1,000\.00/)
     await shopper.arrivesAt('pages/account/login')
     await shopper.taps(/I agree to the/)
-    await shopper.answers('Log in with this phone number', 'getphonenumber', { errMsg: 'getPhoneNumber:fail user deny' })
+    await shopper.answers('Log in with this phone number', 'getphonenumber', {
+      errMsg: 'getPhoneNumber:fail user deny',
+    })
     await shopper.reads('Your number was not shared.')
 
     await logInBySms(shopper, api, '13900000002')

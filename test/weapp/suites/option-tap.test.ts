@@ -7,7 +7,9 @@ describe('a tap on a choice', () => {
 
   itInHost('sends one small call to the view', async () => {
     const taps = await measureOptionTaps(app())
-    expect(taps.filter(({ calls, bytes }) => calls > BUDGETS.optionTapCalls || bytes > BUDGETS.optionTapBytes)).toEqual([])
+    expect(taps.filter(({ calls, bytes }) => calls > BUDGETS.optionTapCalls || bytes > BUDGETS.optionTapBytes)).toEqual(
+      [],
+    )
     expect(taps).not.toEqual([])
   })
 })

@@ -18,17 +18,37 @@ describe('a page that anybody may see', () => {
   const app = useApp()
 
   it.each([
-    { page: '/pages/order/index?model=vela-9', title: /Vela 9/, path: '/pages/order/index?model=vela-9', says: 'Vela 9' },
+    {
+      page: '/pages/order/index?model=vela-9',
+      title: /Vela 9/,
+      path: '/pages/order/index?model=vela-9',
+      says: 'Vela 9',
+    },
     { page: '/pages/home/index', title: /Vela/, path: '/pages/home/index', says: 'For you' },
-    { page: '/pages/customization-car/index?modelId=vela-9', title: /Vela 9 in /, path: '/pages/customization-car/index?modelId=vela-9', says: 'Vela 9' },
-    { page: '/pages/agreements/view?id=13', title: /Privacy policy/, path: '/pages/agreements/view?id=13', says: 'Privacy policy' },
+    {
+      page: '/pages/customization-car/index?modelId=vela-9',
+      title: /Vela 9 in /,
+      path: '/pages/customization-car/index?modelId=vela-9',
+      says: 'Vela 9',
+    },
+    {
+      page: '/pages/agreements/view?id=13',
+      title: /Privacy policy/,
+      path: '/pages/agreements/view?id=13',
+      says: 'Privacy policy',
+    },
     {
       page: '/pages/configuration/configuration?modelId=vela-9',
       title: /Vela 9: parameters/,
       path: '/pages/configuration/configuration?modelId=vela-9',
       says: 'Range and charging',
     },
-    { page: '/pages/choosen-version/index?modelId=vela-9', title: /Which Vela 9 is yours/, path: '/pages/choosen-version/index?modelId=vela-9', says: 'Touring' },
+    {
+      page: '/pages/choosen-version/index?modelId=vela-9',
+      title: /Which Vela 9 is yours/,
+      path: '/pages/choosen-version/index?modelId=vela-9',
+      says: 'Touring',
+    },
     {
       page: '/pages/cars-appearance/index?modelId=vela-9&paint=graphite&view=side',
       title: /Vela 9 in Graphite/,
@@ -85,7 +105,9 @@ describe('a page that anybody may see', () => {
 
     await shopper.taps(/^Share order, read only/)
     await shopper.reads('Send to a friend')
-    expect(await send()).toMatchObject({ path: expect.stringMatching(/real-order-detail-share\/index\?token=[\w-]{43}$/) as string })
+    expect(await send()).toMatchObject({
+      path: expect.stringMatching(/real-order-detail-share\/index\?token=[\w-]{43}$/) as string,
+    })
   })
 
   it('a configuration is shared by its code, and the card opens the same car', async () => {

@@ -50,7 +50,11 @@ const QUERIES: Readonly<Record<string, (ids: OrderIds) => string>> = {
 }
 
 /** The steps of the login: who is logged in is led on. */
-const FOR_VISITORS: ReadonlySet<string> = new Set(['pages/account/login', 'pages/account/phone-login', 'pages/account/phone-code'])
+const FOR_VISITORS: ReadonlySet<string> = new Set([
+  'pages/account/login',
+  'pages/account/phone-login',
+  'pages/account/phone-code',
+])
 
 const readAppJson = (): AppJson => {
   const file = path.join(DIST, 'app.json')

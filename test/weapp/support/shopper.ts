@@ -24,10 +24,12 @@ export interface Shopper {
 }
 
 /** Everything that says what it is can be tapped; WeChat's own buttons need not say it. */
-const TAPPABLE = 'button, [aria-role="button"], [aria-role="link"], [aria-role="radio"], [aria-role="checkbox"], [aria-role="tab"], [aria-role="switch"], [aria-role="option"]'
+const TAPPABLE =
+  'button, [aria-role="button"], [aria-role="link"], [aria-role="radio"], [aria-role="checkbox"], [aria-role="tab"], [aria-role="switch"], [aria-role="option"]'
 const FIELD = 'input, textarea'
 
-const fits = (wanted: string | RegExp, text: string): boolean => (typeof wanted === 'string' ? text === wanted : wanted.test(text))
+const fits = (wanted: string | RegExp, text: string): boolean =>
+  typeof wanted === 'string' ? text === wanted : wanted.test(text)
 
 const nameOf = async (element: Element): Promise<string> =>
   ((await element.attribute('aria-label')) || (await element.text())).trim()
@@ -51,7 +53,11 @@ export function shopperOf(miniProgram: MiniProgram): Shopper {
     return typeof text === 'string' ? shown.includes(text) : text.test(shown)
   }
   /** The last of several is the one on top: a sheet comes after the page that it covers. */
-  const find = async (selector: string, name: string | RegExp, read: (element: Element) => Promise<string>): Promise<Element> => {
+  const find = async (
+    selector: string,
+    name: string | RegExp,
+    read: (element: Element) => Promise<string>,
+  ): Promise<Element> => {
     const elements = (await (await page()).$$(selector)) as Element[]
     const names = await Promise.all(elements.map(read))
     const element = elements[names.map((known) => fits(name, known)).lastIndexOf(true)]

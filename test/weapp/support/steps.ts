@@ -5,9 +5,12 @@ const ONE_TAP = 'Log in with this phone number'
 
 /** Answers wx.login as the sandbox of the server expects: each code is good once. */
 export async function scriptLoginCode({ miniProgram }: Shopper): Promise<void> {
-  await miniProgram.mockWxMethod('login', function answerLogin(this: unknown, options: { success(reply: object): void }) {
-    options.success({ errMsg: 'login:ok', code: `sandbox-${Math.random().toString(36).slice(2)}-code` })
-  })
+  await miniProgram.mockWxMethod(
+    'login',
+    function answerLogin(this: unknown, options: { success(reply: object): void }) {
+      options.success({ errMsg: 'login:ok', code: `sandbox-${Math.random().toString(36).slice(2)}-code` })
+    },
+  )
 }
 
 /** Logs in on the welcome page with the number that WeChat shares: the test taps in WeChat's own sheet. */
@@ -15,7 +18,10 @@ export async function logInByPhoneNumber(shopper: Shopper, phone: string): Promi
   await shopper.arrivesAt('pages/account/login')
   await shopper.taps(/I agree to the/)
   await shopper.taps(ONE_TAP)
-  await shopper.answers(ONE_TAP, 'getphonenumber', { errMsg: 'getPhoneNumber:ok', code: `sandbox-${phone}-${Date.now()}` })
+  await shopper.answers(ONE_TAP, 'getphonenumber', {
+    errMsg: 'getPhoneNumber:ok',
+    code: `sandbox-${phone}-${Date.now()}`,
+  })
 }
 
 /** Asks for a code by message, on the page for the number. */

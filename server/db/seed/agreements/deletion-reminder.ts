@@ -17,10 +17,7 @@ export const deletionReminder: AgreementRow = {
       '2. Use what you have first',
       'Look at your points, coupons and rights. Charging credit and service vouchers end with the account.',
     ),
-    section(
-      '3. Save what you need',
-      'Download invoices and contracts from your orders, and pictures from your posts.',
-    ),
+    section('3. Save what you need', 'Download invoices and contracts from your orders, and pictures from your posts.'),
     section(
       '4. Tell the others',
       'Members of your family lose their access to the car. If you lent a digital key, it stops opening.',

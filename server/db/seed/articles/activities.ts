@@ -22,7 +22,8 @@ export const activities: readonly ArticleRow[] = [
   {
     id: 'open-house-chengdu',
     title: 'Open house: Vela Space Taikoo Li',
-    summary: 'Both models in the courtyard, tea on the veranda, test drives until nine. First Saturday of each month, no booking needed.',
+    summary:
+      'Both models in the courtyard, tea on the veranda, test drives until nine. First Saturday of each month, no booking needed.',
     author: 'vela-design',
     place: 'Chengdu',
     hashtags: ['OpenHouse'],
@@ -35,7 +36,8 @@ export const activities: readonly ArticleRow[] = [
   {
     id: 'ice-driving-heihe',
     title: 'Ice driving day',
-    summary: 'A frozen lake, studded and plain tyres side by side, and an instructor who lets you make the mistake. For owners and guests, from January on.',
+    summary:
+      'A frozen lake, studded and plain tyres side by side, and an instructor who lets you make the mistake. For owners and guests, from January on.',
     author: 'vela-lab',
     place: 'Heihe',
     hashtags: ['WinterDriving'],
@@ -48,7 +50,8 @@ export const activities: readonly ArticleRow[] = [
   {
     id: 'wool-and-leather',
     title: 'Workshop: wool and leather',
-    summary: 'Cut, stitch and take home a key case from the offcuts of the Ink interior. Twelve places every second Sunday.',
+    summary:
+      'Cut, stitch and take home a key case from the offcuts of the Ink interior. Twelve places every second Sunday.',
     author: 'vela-design',
     place: 'Shanghai',
     hashtags: ['QuietCabin'],

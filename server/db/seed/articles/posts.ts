@@ -23,7 +23,8 @@ export const posts: readonly ArticleRow[] = [
   {
     id: 'good-noodles',
     title: null,
-    summary: 'The stop with the good noodles, two hours south of Chengdu. Four chargers, none of them broken, and a cat.',
+    summary:
+      'The stop with the good noodles, two hours south of Chengdu. Four chargers, none of them broken, and a cat.',
     author: 'gao-feng',
     place: 'Leshan',
     hashtags: ['ChargingNotes'],
@@ -62,7 +63,8 @@ export const posts: readonly ArticleRow[] = [
   {
     id: 'delivery-day-pudong',
     title: null,
-    summary: 'Delivery day at Pudong. They had put the seat where I wanted it before I said anything. Pine Green looks black in the hall and like a forest outside.',
+    summary:
+      'Delivery day at Pudong. They had put the seat where I wanted it before I said anything. Pine Green looks black in the hall and like a forest outside.',
     author: 'zhou-yining',
     place: 'Shanghai',
     hashtags: ['DeliveryDay', 'Vela7'],
@@ -88,7 +90,8 @@ export const posts: readonly ArticleRow[] = [
   {
     id: 'dunes-weekend',
     title: null,
-    summary: 'Sand in the boot, sand in the shoes, none in the vents. 21-inch wheels were the wrong idea out here, the car was not.',
+    summary:
+      'Sand in the boot, sand in the shoes, none in the vents. 21-inch wheels were the wrong idea out here, the car was not.',
     author: 'lin-qiao',
     place: 'Ordos',
     hashtags: ['FirstRoadTrip'],

@@ -47,7 +47,8 @@ export const stories: readonly ArticleRow[] = [
   {
     id: 'six-seats',
     title: 'Six seats, one calm room: the Vela 9 from the third row',
-    summary: 'We sat an adult in the last row for four hundred kilometres and asked for a verdict every hour. It got shorter each time.',
+    summary:
+      'We sat an adult in the last row for four hundred kilometres and asked for a verdict every hour. It got shorter each time.',
     author: 'vela-design',
     hashtags: ['Vela9', 'QuietCabin'],
     likes: 1_532,
@@ -72,7 +73,8 @@ export const stories: readonly ArticleRow[] = [
   {
     id: 'choosing-a-wheel',
     title: 'Aero, Arc 10 or Turbine: choosing a wheel',
-    summary: 'One goes furthest, one is the easiest to clean, one looks fast while parked. What each of them costs you in kilometres.',
+    summary:
+      'One goes furthest, one is the easiest to clean, one looks fast while parked. What each of them costs you in kilometres.',
     author: 'vela-lab',
     hashtags: ['Arc10', 'Range'],
     likes: 764,
@@ -84,7 +86,8 @@ export const stories: readonly ArticleRow[] = [
   {
     id: 'deposit-to-delivery',
     title: 'From deposit to delivery, step by step',
-    summary: 'What a small deposit holds for you, when the order locks, what the contract says about the date, and whom you can call.',
+    summary:
+      'What a small deposit holds for you, when the order locks, what the contract says about the date, and whom you can call.',
     author: 'vela-design',
     hashtags: ['DeliveryDay'],
     likes: 612,
@@ -96,7 +99,8 @@ export const stories: readonly ArticleRow[] = [
   {
     id: 'first-hour',
     title: 'The first hour with your car',
-    summary: 'Seat, mirrors, three voice commands and one thing to switch off. The list our delivery experts wish everyone had.',
+    summary:
+      'Seat, mirrors, three voice commands and one thing to switch off. The list our delivery experts wish everyone had.',
     author: 'vela-design',
     hashtags: ['DeliveryDay', 'Vela7'],
     likes: 845,

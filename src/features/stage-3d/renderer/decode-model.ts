@@ -26,7 +26,12 @@ interface Document {
     primitives: [{ attributes: { POSITION: number; NORMAL: number; _MATERIAL: number }; indices: number }]
   }[]
   accessors: Accessor[]
-  bufferViews: { byteOffset: number; byteLength: number; byteStride?: number; extensions?: { EXT_meshopt_compression: Packed } }[]
+  bufferViews: {
+    byteOffset: number
+    byteLength: number
+    byteStride?: number
+    extensions?: { EXT_meshopt_compression: Packed }
+  }[]
   extras: {
     sizeMillimetres: { width: number; height: number; length: number }
     floor: { rows: number; columns: number; lengthMetres: number; widthMetres: number; bufferView: number }

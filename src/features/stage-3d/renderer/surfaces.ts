@@ -1,4 +1,12 @@
-import { INTERIOR_COLOURS, LAMPS, MATERIAL_NAMES, MATERIALS, PAINT_COLOURS, type Material, type MaterialName } from './materials'
+import {
+  INTERIOR_COLOURS,
+  LAMPS,
+  MATERIAL_NAMES,
+  MATERIALS,
+  PAINT_COLOURS,
+  type Material,
+  type MaterialName,
+} from './materials'
 import type { StageSelection } from './selection'
 
 type Vector4 = [number, number, number, number]

@@ -27,7 +27,12 @@ export default function AppCashierPage() {
   return (
     <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
       {hasEnded ? (
-        <EmptyView title={messages.linkEndedTitle} text={messages.linkEndedText} action={messages.backToApp} onAction={leave} />
+        <EmptyView
+          title={messages.linkEndedTitle}
+          text={messages.linkEndedText}
+          action={messages.backToApp}
+          onAction={leave}
+        />
       ) : (
         <LoadedOrNot page={page} onReload={reload} cards={CASHIER_BOXES} />
       )}

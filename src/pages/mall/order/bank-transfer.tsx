@@ -10,7 +10,10 @@ import { PageShell } from '@/ui/page'
 export default function BankTransferPage() {
   const isAllowed = usePageGuard()
   const { id = '', amountFen, payNo } = usePageParams<'pages/mall/order/bank-transfer'>()
-  const { page, reload, announce, withdraw, leave } = useTransfer({ id, amountFen: Number(amountFen), payNo }, isAllowed)
+  const { page, reload, announce, withdraw, leave } = useTransfer(
+    { id, amountFen: Number(amountFen), payNo },
+    isAllowed,
+  )
 
   if (page.status === 'ready') {
     return <TransferPage transfer={page.data} onAnnounce={announce} onWithdraw={withdraw} onLeave={leave} />

@@ -10,8 +10,15 @@ import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
 import { ErrorView } from '@/ui/state-view'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
-  [{ widthPercent: 60, heightPx: 32 }, { widthPercent: 90, heightPx: 16 }],
-  [{ widthPercent: 100, heightPx: 16 }, { widthPercent: 100, heightPx: 16 }, { widthPercent: 100, heightPx: 16 }],
+  [
+    { widthPercent: 60, heightPx: 32 },
+    { widthPercent: 90, heightPx: 16 },
+  ],
+  [
+    { widthPercent: 100, heightPx: 16 },
+    { widthPercent: 100, heightPx: 16 },
+    { widthPercent: 100, heightPx: 16 },
+  ],
 ]
 
 export default function FailPage() {

@@ -10,7 +10,10 @@ import { PageShell } from '@/ui/page'
 export default function PosPayPage() {
   const isAllowed = usePageGuard()
   const { id = '', amountFen, payNo } = usePageParams<'pages/mall/order/pos-pay'>()
-  const { page, stage, reload, check, renew, leave, endTime } = usePos({ id, amountFen: Number(amountFen), payNo }, isAllowed)
+  const { page, stage, reload, check, renew, leave, endTime } = usePos(
+    { id, amountFen: Number(amountFen), payNo },
+    isAllowed,
+  )
 
   if (page.status === 'ready' && stage) {
     return <PosPage pos={page.data} stage={stage} onCheck={check} onRenew={renew} onEnd={endTime} onLeave={leave} />

@@ -18,7 +18,8 @@ const merge = (kept: KeptConfiguration[], saved: SavedConfiguration[]): KeptConf
   })
 }
 
-const told = (kept: readonly KeptConfiguration[]): unknown[] => kept.map(({ id, options, state }) => [id, options[0], state])
+const told = (kept: readonly KeptConfiguration[]): unknown[] =>
+  kept.map(({ id, options, state }) => [id, options[0], state])
 
 describe('what a phone and an account keep', () => {
   it('comes together when a visitor logs in: the visitor’s become the user’s', () => {
@@ -38,7 +39,11 @@ describe('what a phone and an account keep', () => {
     const deleted = makeKept('a', 'white', { ownerId: ME, revision: 1, state: 'deleted' })
     const changed = makeKept('a', 'blue', { ownerId: ME, revision: 1 })
     for (const one of [deleted, changed]) {
-      expect(told(merge([one, makeKept('b', 'white')], [makeSaved('a', 'white', 1)]))).toContainEqual(['b', 'white', 'unsent'])
+      expect(told(merge([one, makeKept('b', 'white')], [makeSaved('a', 'white', 1)]))).toContainEqual([
+        'b',
+        'white',
+        'unsent',
+      ])
     }
   })
 
@@ -120,7 +125,8 @@ describe('merging', () => {
     fc.assert(
       fc.property(both, ({ kept, saved }) => {
         const merged = merge(kept, saved)
-        const has = (one: { pnoTwelve: string; options: string[] }): boolean => merged.some((other) => isSameChoice(one, other))
+        const has = (one: { pnoTwelve: string; options: string[] }): boolean =>
+          merged.some((other) => isSameChoice(one, other))
         for (const one of kept) if (one.state === 'unsent') expect(has(one)).toBe(true)
         for (const one of saved) {
           const here = kept.find(({ id, state }) => id === one.id && state !== 'sent')

@@ -16,7 +16,10 @@ describe('the pnoEighteen', () => {
 
   it('is not made of factory numbers that do not fit', () => {
     const [exterior, ...others] = catalogue.optionGroups
-    const wide = { ...catalogue, optionGroups: [{ ...exterior, options: [makeOption('red', 0, { factoryNo: 36 })] }, ...others] }
+    const wide = {
+      ...catalogue,
+      optionGroups: [{ ...exterior, options: [makeOption('red', 0, { factoryNo: 36 })] }, ...others],
+    }
     expect(() => pnoEighteen(wide as typeof catalogue, ['red'])).toThrow(RangeError)
   })
 })

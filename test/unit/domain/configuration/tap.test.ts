@@ -38,7 +38,11 @@ describe('a tap on an option', () => {
         cause: { kind: 'required', by: 'lounge', note: 'lounge requires comfort' },
       }),
       expect.objectContaining({ displayName: 'lounge', priceFen: 1_500_000, cause: { kind: 'tapped' } }),
-      expect.objectContaining({ displayName: 'winter', priceFen: 0, cause: expect.objectContaining({ kind: 'included' }) }),
+      expect.objectContaining({
+        displayName: 'winter',
+        priceFen: 0,
+        cause: expect.objectContaining({ kind: 'included' }),
+      }),
     ])
     expect(change.differenceFen).toBe(2_700_000)
     expect(needsConsent(change)).toBe(true)
@@ -46,7 +50,9 @@ describe('a tap on an option', () => {
 
   it('makes what it contains free, also when that was paid for before', () => {
     const change = changed(after('comfort', 'winter'), 'lounge')
-    expect(change.repriced).toEqual([expect.objectContaining({ attributeNo: 'winter', priceFen: 0, oldPriceFen: 360_000 })])
+    expect(change.repriced).toEqual([
+      expect.objectContaining({ attributeNo: 'winter', priceFen: 0, oldPriceFen: 360_000 }),
+    ])
     expect(change.differenceFen).toBe(1_500_000 - 360_000)
   })
 
@@ -93,7 +99,10 @@ describe('a tap on an option', () => {
 
   it('is blocked where what it needs cannot be together', () => {
     const rules = [rule(OptionRuleKind.requires, 'tow', 'night'), rule(OptionRuleKind.excludes, 'night', 'tow')]
-    expect(tapOption({ ...catalogue, rules }, standard, 'tow')).toMatchObject({ kind: 'blocked', note: 'night excludes tow' })
+    expect(tapOption({ ...catalogue, rules }, standard, 'tow')).toMatchObject({
+      kind: 'blocked',
+      note: 'night excludes tow',
+    })
   })
 
   it('is blocked where nothing can stand in for the wheels it drives out', () => {

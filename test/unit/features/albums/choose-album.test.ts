@@ -17,7 +17,12 @@ describe('the album that is shown', () => {
     ['by a part of it', { bucketId: 'studio' }, 'seven', 'studio'],
     ['by its model', { modelId: 'vela-7' }, 'seven', 'road'],
     ['is the first one when the link names none', {}, 'brand', 'shows'],
-    ['is the first one when the link names what there is not', { folderId: 'x', bucketId: 'y', modelId: 'z' }, 'brand', 'shows'],
+    [
+      'is the first one when the link names what there is not',
+      { folderId: 'x', bucketId: 'y', modelId: 'z' },
+      'brand',
+      'shows',
+    ],
     ['may have no part yet', { modelId: 'vela-9' }, 'bare', undefined],
   ])('is found %s', (_how, wanted, folderId, bucketId) => {
     const { folder, bucket } = chooseAlbum(folders, wanted)
@@ -38,7 +43,9 @@ describe('the album that is shown', () => {
       path: '/pages/pictures/pictures?bucketId=studio',
       imageUrl: 'cover.webp',
     })
-    expect(shareOfAlbum(chooseAlbum(folders, { modelId: 'vela-9' })).path).toBe('/pages/pictures/pictures?folderId=bare')
+    expect(shareOfAlbum(chooseAlbum(folders, { modelId: 'vela-9' })).path).toBe(
+      '/pages/pictures/pictures?folderId=bare',
+    )
     expect(shareOfAlbum(chooseAlbum([], {})).path).toBe('/pages/pictures/pictures')
   })
 })

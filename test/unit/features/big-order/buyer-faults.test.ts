@@ -24,10 +24,25 @@ describe('the buyer of a car', () => {
     ['no name', { ...person, personName: '  ' }, 'subjectName', 'Enter the name as it is on the document'],
     ['no company', { ...company, companyName: '' }, 'subjectName', 'Enter the registered name of the company'],
     ['no number', { ...person, cerNo: ' ' }, 'cerNo', 'Enter the number of the document'],
-    ['a wrong check digit', { ...person, cerNo: '110105194912310021' }, 'cerNo', 'Check the ID number: 18 characters, the last may be X'],
-    ['a number of another document', { ...person, cerType: IdDocumentType.hkMacauTravelPermit }, 'cerNo', 'Check the number: it does not fit this kind of document'],
+    [
+      'a wrong check digit',
+      { ...person, cerNo: '110105194912310021' },
+      'cerNo',
+      'Check the ID number: 18 characters, the last may be X',
+    ],
+    [
+      'a number of another document',
+      { ...person, cerType: IdDocumentType.hkMacauTravelPermit },
+      'cerNo',
+      'Check the number: it does not fit this kind of document',
+    ],
     ['no tax number', { ...company, enterpriseTaxNo: '' }, 'enterpriseTaxNo', 'Enter the tax number of the company'],
-    ['a wrong tax number', { ...company, enterpriseTaxNo: '91350100M000100Y44' }, 'enterpriseTaxNo', 'Check the tax number: 18 letters and digits, as on the business licence'],
+    [
+      'a wrong tax number',
+      { ...company, enterpriseTaxNo: '91350100M000100Y44' },
+      'enterpriseTaxNo',
+      'Check the tax number: 18 letters and digits, as on the business licence',
+    ],
   ] as const)('is told what to mend: %s', (_what, values, field, text) => {
     expect(buyerFaults(values)).toEqual({ [field]: text })
   })

@@ -43,7 +43,13 @@ describe('changing an order', () => {
   })
 
   it.each([
-    ['another plan', { plan: PaymentPlan.finance }, null, EditScope.buyingPlan, { purchaseSchemeType: PaymentPlan.finance }],
+    [
+      'another plan',
+      { plan: PaymentPlan.finance },
+      null,
+      EditScope.buyingPlan,
+      { purchaseSchemeType: PaymentPlan.finance },
+    ],
     [
       'another shop',
       { store: { id: 's2', storeName: 'B', address: '' } },

@@ -38,7 +38,12 @@ describe('what is sent of the form', () => {
   })
 
   it('is an enterprise with its tax number, and nothing of a person', () => {
-    const company = { ...filled, purchaseType: BuyerType.enterprise, companyName: 'Vela Fleet', enterpriseTaxNo: '91350100m000100y43' }
+    const company = {
+      ...filled,
+      purchaseType: BuyerType.enterprise,
+      companyName: 'Vela Fleet',
+      enterpriseTaxNo: '91350100m000100y43',
+    }
     expect(ownerOf(company)).toEqual({
       purchaseType: BuyerType.enterprise,
       subjectName: 'Vela Fleet',

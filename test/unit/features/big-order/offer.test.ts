@@ -82,7 +82,14 @@ describe('the big deposit', () => {
 
 describe('the shopper’s orders of the model', () => {
   const order = (id: string, changes: Partial<OrderListItem>) =>
-    ({ id, modelId: 'vela-7', orderType: OrderType.small, statusCode: OrderStatus.paid, nextActions: [], ...changes }) as unknown as OrderListItem
+    ({
+      id,
+      modelId: 'vela-7',
+      orderType: OrderType.small,
+      statusCode: OrderStatus.paid,
+      nextActions: [],
+      ...changes,
+    }) as unknown as OrderListItem
 
   it('lend a paid small deposit that could also be given back', () => {
     const orders = [
@@ -96,7 +103,10 @@ describe('the shopper’s orders of the model', () => {
 
   it('name a big order that can still be changed', () => {
     const big = { orderType: OrderType.big }
-    const orders = [order('locked', big), order('open', { ...big, nextActions: [BigOrderAction.edit, BigOrderAction.lock] })]
+    const orders = [
+      order('locked', big),
+      order('open', { ...big, nextActions: [BigOrderAction.edit, BigOrderAction.lock] }),
+    ]
     expect(ownOrdersOf(orders, 'vela-7').openOrder?.id).toBe('open')
   })
 })

@@ -24,7 +24,11 @@ describe('the view of the car', () => {
   })
 
   it('goes one stop with a swipe, and no further than the ends', () => {
-    expect([viewAfter('front34', 1), viewAfter('side', 1), viewAfter('rear34', 1)]).toEqual(['side', 'rear34', 'rear34'])
+    expect([viewAfter('front34', 1), viewAfter('side', 1), viewAfter('rear34', 1)]).toEqual([
+      'side',
+      'rear34',
+      'rear34',
+    ])
     expect([viewAfter('rear34', -1), viewAfter('front34', -1)]).toEqual(['side', 'front34'])
   })
 })

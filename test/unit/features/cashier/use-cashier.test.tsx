@@ -11,7 +11,9 @@ const fetchPaymentState = jest.mocked(payment.fetchPaymentState)
 const startPayment = jest.mocked(payment.startPayment)
 
 const order = { id: 'o1', orderType: 1 } as OrderDetail // the cashier reads no more of it
-const failed = makePaymentState({ attempt: makeAttempt({ payStatus: PayStatus.failed, failReason: 'Card limit reached' }) })
+const failed = makePaymentState({
+  attempt: makeAttempt({ payStatus: PayStatus.failed, failReason: 'Card limit reached' }),
+})
 const pending = makePaymentState({ attempt: makeAttempt({ payStatus: PayStatus.pending }) })
 const paid = makePaymentState({ paid: true, orderStatus: 2 })
 
@@ -90,12 +92,20 @@ describe('the cashier', () => {
       await jest.advanceTimersByTimeAsync(0)
     })
     expect(fetchPaymentState).toHaveBeenLastCalledWith('o1', 'P7', expect.anything())
-    await serverSays(makePaymentState({ paid: true, orderStatus: 8, attempt: makeAttempt({ payNo: 'P7', payStatus: PayStatus.paid }) }))
+    await serverSays(
+      makePaymentState({
+        paid: true,
+        orderStatus: 8,
+        attempt: makeAttempt({ payNo: 'P7', payStatus: PayStatus.paid }),
+      }),
+    )
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/balance-pay?id=o1' })
   })
 
   it('stays with its amount when a part is declined', async () => {
-    const { result } = await openPart(makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.pending }) }))
+    const { result } = await openPart(
+      makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.pending }) }),
+    )
     await serverSays(makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.failed }) }))
     expect(result.current.view.status).toBe('failed')
     expect(Taro.redirectTo).not.toHaveBeenCalled()

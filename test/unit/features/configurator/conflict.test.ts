@@ -50,11 +50,7 @@ describe('a tap that does more than it says', () => {
   it('says what needs the option that is taken out', () => {
     const question = ask(withAll('lounge'), 'comfort')
     expect(question.title).toBe('lounge needs the comfort')
-    expect(question.rows.map(({ label }) => label)).toEqual([
-      'Without comfort',
-      'Without lounge',
-      'Without winter',
-    ])
+    expect(question.rows.map(({ label }) => label)).toEqual(['Without comfort', 'Without lounge', 'Without winter'])
     expect(question).toMatchObject({ action: 'Remove all 3', totalFen: 25_990_000 })
   })
 
@@ -65,7 +61,9 @@ describe('a tap that does more than it says', () => {
 
 describe('an option in the list', () => {
   const remark = (chosen: readonly string[], name: string) => {
-    const option = version.optionGroups.flatMap(({ options }) => options).find(({ attributeNo }) => attributeNo === name)
+    const option = version.optionGroups
+      .flatMap(({ options }) => options)
+      .find(({ attributeNo }) => attributeNo === name)
     return option ? remarkOf(version, chosen, option) : undefined
   }
 
@@ -92,6 +90,10 @@ describe('an option in the list', () => {
       ],
       rules: [{ kind: 'excludes' as const, attributeNo: 'tow', otherNo: 'frame', note: 'The frame is too light.' }],
     }
-    expect(remarkOf(catalogue, ['frame'], tow)).toEqual({ text: 'The frame is too light.', isBlocked: true, isWarning: true })
+    expect(remarkOf(catalogue, ['frame'], tow)).toEqual({
+      text: 'The frame is too light.',
+      isBlocked: true,
+      isWarning: true,
+    })
   })
 })

@@ -56,6 +56,10 @@ describe('the steps of signing', () => {
 
   it('say who was checked, what was opened and why a try failed', () => {
     const notes = signingSteps(failed).map(({ note }) => note)
-    expect(notes.slice(0, 3)).toEqual(['周以宁 · 1101**********002X', '2 pages · opened 20 Nov, 09:24', 'The face check did not succeed'])
+    expect(notes.slice(0, 3)).toEqual([
+      '周以宁 · 1101**********002X',
+      '2 pages · opened 20 Nov, 09:24',
+      'The face check did not succeed',
+    ])
   })
 })

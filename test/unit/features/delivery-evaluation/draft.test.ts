@@ -14,17 +14,22 @@ describe('the draft of an evaluation', () => {
     expect(draftSlot('other').read()).toBeUndefined()
   })
 
-  it.each([{ stars: { car: 'many' }, tags: [], words: '' }, { stars: null, tags: [], words: '' }, { stars: {}, tags: [] }])(
-    'that is damaged is dropped: %o',
-    (damaged) => {
-      draftSlot('one').write(damaged as never) // storage is the user's to change
-      expect(draftSlot('one').read()).toBeUndefined()
-    },
-  )
+  it.each([
+    { stars: { car: 'many' }, tags: [], words: '' },
+    { stars: null, tags: [], words: '' },
+    { stars: {}, tags: [] },
+  ])('that is damaged is dropped: %o', (damaged) => {
+    draftSlot('one').write(damaged as never) // storage is the user's to change
+    expect(draftSlot('one').read()).toBeUndefined()
+  })
 
   it('can be sent once every item has its stars', () => {
     expect(allStars({ ...EMPTY_DRAFT, stars: { car: 5, handover: 4 } })).toBeNull()
-    expect(allStars({ ...EMPTY_DRAFT, stars: { car: 5, handover: 4, centre: 1 } })).toEqual({ car: 5, handover: 4, centre: 1 })
+    expect(allStars({ ...EMPTY_DRAFT, stars: { car: 5, handover: 4, centre: 1 } })).toEqual({
+      car: 5,
+      handover: 4,
+      centre: 1,
+    })
   })
 
   it('keeps its tags in their order, whichever is ticked first', () => {

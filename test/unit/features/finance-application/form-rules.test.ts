@@ -64,6 +64,9 @@ describe('the plan of an application', () => {
       downPaymentFen: '8751000',
       termMonths: '60',
     })
-    expect(scheduleLink(application, { ...terms, annualRate: 0.0219 })).toMatchObject({ schemeId: 'own', rateBp: '219' })
+    expect(scheduleLink(application, { ...terms, annualRate: 0.0219 })).toMatchObject({
+      schemeId: 'own',
+      rateBp: '219',
+    })
   })
 })

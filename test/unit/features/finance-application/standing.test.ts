@@ -16,7 +16,13 @@ describe('where an application stands', () => {
       'red',
       'Still missing: Income of the last 6 months.',
     ],
-    ['is complete without a missing paper', { status: FinanceStatus.pendingSubmission }, 'Application pending submission', 'red', 'Send it when'],
+    [
+      'is complete without a missing paper',
+      { status: FinanceStatus.pendingSubmission },
+      'Application pending submission',
+      'red',
+      'Send it when',
+    ],
     [
       'says until when the lender answers',
       { status: FinanceStatus.submitted, answerTime: '2026-11-23 18:00:00' },
@@ -24,9 +30,21 @@ describe('where an application stands', () => {
       'orange',
       'by 23 Nov, 18:00',
     ],
-    ['waits for the down payment once approved', { status: FinanceStatus.approved }, 'Approved', 'orange', 'as soon as your down payment'],
+    [
+      'waits for the down payment once approved',
+      { status: FinanceStatus.approved },
+      'Approved',
+      'orange',
+      'as soon as your down payment',
+    ],
     ['leads on after a rejection', { status: FinanceStatus.rejected }, 'Rejected', 'grey', 'ask again'],
-    ['does not lead back once the car is paid in full', { status: FinanceStatus.rejected, nextActions: [] }, 'Rejected', 'grey', 'without a loan.'],
+    [
+      'does not lead back once the car is paid in full',
+      { status: FinanceStatus.rejected, nextActions: [] },
+      'Rejected',
+      'grey',
+      'without a loan.',
+    ],
     [
       'says what is due',
       { status: FinanceStatus.downPaymentPending, downPaymentDueFen: 8_251_000 },
@@ -34,9 +52,27 @@ describe('where an application stands', () => {
       'red',
       '¥82,510.00 is due now',
     ],
-    ['leaves the rest to the lender', { status: FinanceStatus.downPaymentPaid }, 'Down payment paid', 'orange', 'The lender pays out'],
-    ['is complete once paid out', { status: FinanceStatus.finalPaymentReleased }, 'Final payment released', 'green', 'has paid for your car'],
-    ['can be made again once taken back', { status: FinanceStatus.cancelled }, 'Finance order cancelled', 'grey', 'apply again'],
+    [
+      'leaves the rest to the lender',
+      { status: FinanceStatus.downPaymentPaid },
+      'Down payment paid',
+      'orange',
+      'The lender pays out',
+    ],
+    [
+      'is complete once paid out',
+      { status: FinanceStatus.finalPaymentReleased },
+      'Final payment released',
+      'green',
+      'has paid for your car',
+    ],
+    [
+      'can be made again once taken back',
+      { status: FinanceStatus.cancelled },
+      'Finance order cancelled',
+      'grey',
+      'apply again',
+    ],
   ])('%s', (_what, changes, title, tone, text) => {
     const standing = standingOf(applicationOf(changes))
     expect(standing).toMatchObject({ title, tone })

@@ -38,18 +38,33 @@ const lowRate: LoanScheme = {
   defaultDownPaymentRatio: 0.3,
   defaultTermMonths: 60,
 }
-const noInterest: LoanScheme = { ...lowRate, schemeId: 'none', schemeName: 'No interest', annualRate: 0, termsMonths: [12, 24], minDownPaymentRatio: 0.5, defaultTermMonths: 24 }
+const noInterest: LoanScheme = {
+  ...lowRate,
+  schemeId: 'none',
+  schemeName: 'No interest',
+  annualRate: 0,
+  termsMonths: [12, 24],
+  minDownPaymentRatio: 0.5,
+  defaultTermMonths: 24,
+}
 
 describe('the car of the calculator', () => {
   it('is the shopper’s own configuration with its options, if there is one', () => {
-    expect(carOf(carsOf(models, draft), {})).toMatchObject({ name: 'Vela 7 Long Range', priceFen: 29_170_000, isConfigured: true })
+    expect(carOf(carsOf(models, draft), {})).toMatchObject({
+      name: 'Vela 7 Long Range',
+      priceFen: 29_170_000,
+      isConfigured: true,
+    })
     expect(carOf(carsOf(models, undefined), {})).toMatchObject({ name: 'Vela 7 Standard', isConfigured: false })
   })
 
   it('is the version that a link names, with the price that it had there', () => {
     const cars = carsOf(models, draft)
     expect(carOf(cars, { pnoTwelve: 'LONG' })).toMatchObject({ priceFen: 25_990_000, isConfigured: false })
-    expect(carOf(cars, { pnoTwelve: 'STANDARD', priceFen: 23_000_000 })).toMatchObject({ priceFen: 23_000_000, isConfigured: true })
+    expect(carOf(cars, { pnoTwelve: 'STANDARD', priceFen: 23_000_000 })).toMatchObject({
+      priceFen: 23_000_000,
+      isConfigured: true,
+    })
   })
 
   it('never costs less than its version, and is the first one when the link is of other times', () => {
@@ -66,7 +81,14 @@ describe('the car of the calculator', () => {
 
 describe('a plan in an address', () => {
   it('is read as it was written', () => {
-    const choice = { pnoTwelve: 'LONG', priceFen: 29_170_000, schemeId: 'own', downPaymentFen: 0, termMonths: 12, rateBp: 0 }
+    const choice = {
+      pnoTwelve: 'LONG',
+      priceFen: 29_170_000,
+      schemeId: 'own',
+      downPaymentFen: 0,
+      termMonths: 12,
+      rateBp: 0,
+    }
     expect(readLink(linkOf(choice))).toEqual(choice)
   })
 
@@ -107,7 +129,9 @@ describe('a plan', () => {
 
   it('takes a rate of one’s own, 0 too', () => {
     const free = schemesOf([], { rateBp: 0 })
-    expect(workOut(12_000_000, free, { schemeId: 'own', downPaymentFen: 0, termMonths: 12, rateBp: 0 })?.offer).toMatchObject({
+    expect(
+      workOut(12_000_000, free, { schemeId: 'own', downPaymentFen: 0, termMonths: 12, rateBp: 0 })?.offer,
+    ).toMatchObject({
       monthlyFen: 1_000_000,
       interestFen: 0,
     })

@@ -17,7 +17,10 @@ describe('a code that did not log in', () => {
     expect(codeFailureOf(refusal(code))).toMatchObject({ isCodeSpent: true, keepsDigits: false })
   })
 
-  it.each([new ApiError('network', 0, ''), refusal(ErrorCode.loginTooOften)])('stays for another try after %s', (error) => {
-    expect(codeFailureOf(error)).toMatchObject({ isCodeSpent: false, keepsDigits: true })
-  })
+  it.each([new ApiError('network', 0, ''), refusal(ErrorCode.loginTooOften)])(
+    'stays for another try after %s',
+    (error) => {
+      expect(codeFailureOf(error)).toMatchObject({ isCodeSpent: false, keepsDigits: true })
+    },
+  )
 })

@@ -30,6 +30,9 @@ describe('the guide of an order', () => {
       title: 'You pay the balance',
       text: '¥286,700.00, within 14 days after your car has reached the delivery centre.',
     })
-    expect(last(PaymentPlan.finance)).toMatchObject({ title: 'You get finance', text: expect.stringContaining('¥286,700.00') })
+    expect(last(PaymentPlan.finance)).toMatchObject({
+      title: 'You get finance',
+      text: expect.stringContaining('¥286,700.00'),
+    })
   })
 })

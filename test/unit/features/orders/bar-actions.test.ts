@@ -20,7 +20,12 @@ describe('the bar of an order', () => {
     ['pays or cancels', OrderStatus.pendingPayment, [pay, cancel], [cancel, pay]],
     ['configures a small order', OrderStatus.paid, [applyRefund, configure], [applyRefund, configure]],
     ['locks a big one', OrderStatus.paid, [applyRefund, edit, lock], [applyRefund, lock]],
-    ['reads and signs a contract', OrderStatus.closed, [signContract, previewContract], [previewContract, signContract]],
+    [
+      'reads and signs a contract',
+      OrderStatus.closed,
+      [signContract, previewContract],
+      [previewContract, signContract],
+    ],
     ['plans the pick-up', OrderStatus.pendingDelivery, [confirmPickUp, uploadLicence], [uploadLicence, confirmPickUp]],
     ['reviews the delivery', OrderStatus.complete, [reviewDelivery], [reviewDelivery]],
     ['has nothing to offer', OrderStatus.refunding, [], []],

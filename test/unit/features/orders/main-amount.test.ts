@@ -1,7 +1,12 @@
 import { OrderStatus } from '@/contract/enums/order'
 import { mainAmountOf } from '@/features/orders/main-amount'
 
-const unpaid = { statusCode: OrderStatus.pendingPayment, paymentAmount: 100_000, actualPayAmount: 0, orderAmount: 100_000 }
+const unpaid = {
+  statusCode: OrderStatus.pendingPayment,
+  paymentAmount: 100_000,
+  actualPayAmount: 0,
+  orderAmount: 100_000,
+}
 const paid = { ...unpaid, statusCode: OrderStatus.paid, paymentAmount: 0, actualPayAmount: 100_000 }
 
 describe('the amount that sums an order up', () => {

@@ -78,7 +78,12 @@ describe('the records of a purchase', () => {
       deliverProvinceName: 'Zhejiang',
       deliverCityName: 'Hangzhou',
     }
-    const rows = factRows({ ...facts, storeInfo, deliverStatusNow: { name: 'Ready for pick-up' }, cerNo: '1101**********002X' })
+    const rows = factRows({
+      ...facts,
+      storeInfo,
+      deliverStatusNow: { name: 'Ready for pick-up' },
+      cerNo: '1101**********002X',
+    })
     expect(rows).toContainEqual({ label: 'Licensing city', value: 'Shanghai' })
     expect(rows).toContainEqual({ label: 'Delivery city', value: 'Zhejiang, Hangzhou' })
     expect(rows).toContainEqual({ label: 'Delivery', value: 'Ready for pick-up' })

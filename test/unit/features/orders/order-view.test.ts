@@ -25,12 +25,23 @@ describe('the page of an order', () => {
 
   it('offers to try again after any other failure', () => {
     expect(orderViewOf(failed(ErrorCode.internal), 'order-1').kind).toBe('failed')
-    expect(orderViewOf({ status: 'timedOut', message: 'too slow' }, 'order-1')).toEqual({ kind: 'failed', text: 'too slow' })
+    expect(orderViewOf({ status: 'timedOut', message: 'too slow' }, 'order-1')).toEqual({
+      kind: 'failed',
+      text: 'too slow',
+    })
   })
 
   it('keeps the order in sight when it could not be read again', () => {
     const page = { status: 'ready', data: order, isRefreshing: false } as const
-    expect(orderViewOf({ ...page, refreshFailure: undefined }, 'order-1')).toEqual({ kind: 'ready', order, isStale: false })
-    expect(orderViewOf({ ...page, refreshFailure: 'offline' }, 'order-1')).toEqual({ kind: 'ready', order, isStale: true })
+    expect(orderViewOf({ ...page, refreshFailure: undefined }, 'order-1')).toEqual({
+      kind: 'ready',
+      order,
+      isStale: false,
+    })
+    expect(orderViewOf({ ...page, refreshFailure: 'offline' }, 'order-1')).toEqual({
+      kind: 'ready',
+      order,
+      isStale: true,
+    })
   })
 })

@@ -5,7 +5,12 @@ import { Table } from '@/features/parameters/table'
 
 const text = (value: string): ParameterValue => ({ kind: ParameterKind.text, text: value })
 const sign = (kind: ParameterKind): ParameterValue => ({ kind, text: '' })
-const version = (pnoTwelve: string, displayName: string) => ({ pnoTwelve, displayName, priceFen: 21_990_000, picture: '' })
+const version = (pnoTwelve: string, displayName: string) => ({
+  pnoTwelve,
+  displayName,
+  priceFen: 21_990_000,
+  picture: '',
+})
 
 const table: ParameterTable = {
   modelId: 'vela-7',
@@ -22,13 +27,23 @@ const table: ParameterTable = {
     {
       groupName: 'Comfort',
       parameters: [
-        { name: 'Heat pump', footnote: null, better: null, values: [sign(ParameterKind.standard), sign(ParameterKind.standard)] },
+        {
+          name: 'Heat pump',
+          footnote: null,
+          better: null,
+          values: [sign(ParameterKind.standard), sign(ParameterKind.standard)],
+        },
       ],
     },
     {
       groupName: 'Everyday',
       parameters: [
-        { name: 'Tow hook', footnote: null, better: null, values: [sign(ParameterKind.none), sign(ParameterKind.option)] },
+        {
+          name: 'Tow hook',
+          footnote: null,
+          better: null,
+          values: [sign(ParameterKind.none), sign(ParameterKind.option)],
+        },
       ],
     },
   ],

@@ -13,8 +13,16 @@ describe('the result of a payment', () => {
       makePaymentState({ paid: true, attempt: makeAttempt({ payStatus: PayStatus.failed }) }),
       'successful',
     ],
-    ['a declined payment has failed', makePaymentState({ attempt: makeAttempt({ payStatus: PayStatus.failed }) }), 'failed'],
-    ['a pending payment has not failed', makePaymentState({ attempt: makeAttempt({ payStatus: PayStatus.pending }) }), 'cashier'],
+    [
+      'a declined payment has failed',
+      makePaymentState({ attempt: makeAttempt({ payStatus: PayStatus.failed }) }),
+      'failed',
+    ],
+    [
+      'a pending payment has not failed',
+      makePaymentState({ attempt: makeAttempt({ payStatus: PayStatus.pending }) }),
+      'cashier',
+    ],
     ['an order that nobody tried to pay goes to the cashier', makePaymentState(), 'cashier'],
   ])('%s', (_sentence, payment, page) => {
     expect(resultPage({ order, payment })).toBe(page)

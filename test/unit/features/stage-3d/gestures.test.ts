@@ -17,8 +17,20 @@ describe('fingers on the stage', () => {
 
   it('zoom by how far two fingers spread, and turn nothing', () => {
     const { target, gestures } = setUp()
-    gestures.press([{ x: 100, y: 0 }, { x: 200, y: 0 }], 0)
-    gestures.move([{ x: 50, y: 0 }, { x: 250, y: 0 }], 16)
+    gestures.press(
+      [
+        { x: 100, y: 0 },
+        { x: 200, y: 0 },
+      ],
+      0,
+    )
+    gestures.move(
+      [
+        { x: 50, y: 0 },
+        { x: 250, y: 0 },
+      ],
+      16,
+    )
     expect(target.zoom).toHaveBeenCalledWith(2)
     expect(target.turn).not.toHaveBeenCalled()
   })
@@ -26,7 +38,13 @@ describe('fingers on the stage', () => {
   it('do not jump when the second finger comes or goes', () => {
     const { target, gestures } = setUp()
     gestures.press([{ x: 0, y: 0 }], 0)
-    gestures.move([{ x: 0, y: 0 }, { x: 200, y: 0 }], 16)
+    gestures.move(
+      [
+        { x: 0, y: 0 },
+        { x: 200, y: 0 },
+      ],
+      16,
+    )
     gestures.move([{ x: 200, y: 0 }], 32)
     expect(target.turn).not.toHaveBeenCalled()
     expect(target.zoom).not.toHaveBeenCalled()

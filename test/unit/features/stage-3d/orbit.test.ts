@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { CAMERA_PRESETS } from '@/features/stage-3d/renderer/camera-presets'
-import { flung, glide, headingDegrees, nearestTurn, ORBIT_LIMITS, turned, zoomed } from '@/features/stage-3d/renderer/orbit'
+import {
+  flung,
+  glide,
+  headingDegrees,
+  nearestTurn,
+  ORBIT_LIMITS,
+  turned,
+  zoomed,
+} from '@/features/stage-3d/renderer/orbit'
 
 const FRAME_MS = 16
 const ENOUGH_FRAMES = 200

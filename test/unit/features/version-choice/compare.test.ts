@@ -79,7 +79,8 @@ describe('the rows of the comparison', () => {
   })
 
   it('call having it better than being able to, and that than not', () => {
-    const betterOf = (pair: readonly [string, string]) => compareRows(TABLE, pair, true).find(({ name }) => name === 'Massage')?.better
+    const betterOf = (pair: readonly [string, string]) =>
+      compareRows(TABLE, pair, true).find(({ name }) => name === 'Massage')?.better
     expect([betterOf(['S', 'L']), betterOf(['P', 'L'])]).toEqual(['right', 'left'])
   })
 
@@ -92,7 +93,12 @@ describe('the rows of the comparison', () => {
     ['higher', 'Rear', 'All-wheel', null],
     [null, '4,930 mm', '5,010 mm', null],
   ] as const)('of figures where %s is better, %s beside %s: the better is on the %s', (better, one, other, side) => {
-    const table = { ...TABLE, groups: [{ groupName: 'One', parameters: [{ name: 'Row', footnote: null, better, values: [text(one), text(other)] }] }] }
+    const table = {
+      ...TABLE,
+      groups: [
+        { groupName: 'One', parameters: [{ name: 'Row', footnote: null, better, values: [text(one), text(other)] }] },
+      ],
+    }
     expect(compareRows(table, ['S', 'L'], false)[0]?.better).toBe(side)
   })
 })

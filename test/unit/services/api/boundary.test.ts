@@ -17,7 +17,12 @@ jest.mock('@/services/environment', () => ({
 
 const KEYED = { idempotencyKey: 'k' }
 const action = { id: '1', orderType: 1 } as const
-const wireOrder = (id: string): object => ({ id, carPoster: '/static/img/car.webp', storeInfo: {}, orderFileVOList: [] })
+const wireOrder = (id: string): object => ({
+  id,
+  carPoster: '/static/img/car.webp',
+  storeInfo: {},
+  orderFileVOList: [],
+})
 
 beforeEach(() => {
   installFakeXhr()
@@ -86,7 +91,10 @@ test('banners are asked for by group one with one on the list, unless told other
 test('the pictures of the feed get their address', async () => {
   const reply = fetchFeed({ tab: 'recommended', current: 1, size: 10 })
   const card = {
-    media: [{ url: '/static/a.webp', poster: null }, { url: 'https://cdn.example/b.mp4', poster: '/static/b.webp' }],
+    media: [
+      { url: '/static/a.webp', poster: null },
+      { url: 'https://cdn.example/b.mp4', poster: '/static/b.webp' },
+    ],
     author: { avatar: '/static/c.webp' },
   }
   lastSent().succeed({ records: [card], total: 1, current: 1, size: 10 })
@@ -102,7 +110,11 @@ test('the pictures of the feed get their address', async () => {
 
 test('a shop’s pictures and people get their address', async () => {
   const reply = fetchStore({ id: '1' })
-  lastSent().succeed({ picture: '/static/a.webp', pictures: ['/static/b.webp'], advisers: [{ avatar: '/static/c.webp' }] })
+  lastSent().succeed({
+    picture: '/static/a.webp',
+    pictures: ['/static/b.webp'],
+    advisers: [{ avatar: '/static/c.webp' }],
+  })
   await expect(reply).resolves.toMatchObject({
     picture: 'https://static.example/static/a.webp',
     pictures: ['https://static.example/static/b.webp'],

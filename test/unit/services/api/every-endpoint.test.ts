@@ -20,7 +20,15 @@ import { installFakeXhr, FakeXhr } from '../../../support/fake-xhr'
 const KEYED = { idempotencyKey: 'k' }
 const place = { latitude: 31, longitude: 121 }
 const choice = { pnoTwelve: 'p', options: [] }
-const snapshot = { ...choice, modelId: 'm', modelName: 'M', versionName: 'V', versionPriceFen: 1, parts: [], totalFen: 1 }
+const snapshot = {
+  ...choice,
+  modelId: 'm',
+  modelName: 'M',
+  versionName: 'V',
+  versionPriceFen: 1,
+  parts: [],
+  totalFen: 1,
+}
 const action = { id: '1', orderType: 1 } as const
 
 /** One call of each function of the services. */
@@ -65,7 +73,8 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => content.fetchFeed({ tab: 'recommended', current: 1, size: 1 }),
   () => home.fetchModelHome(),
   () => evaluation.fetchEvaluation('1'),
-  () => evaluation.sendEvaluation({ id: '1', stars: { car: 5, handover: 5, centre: 5 }, tags: [], words: '', photos: [] }),
+  () =>
+    evaluation.sendEvaluation({ id: '1', stars: { car: 5, handover: 5, centre: 5 }, tags: [], words: '', photos: [] }),
   () => loan.fetchApplication('1'),
   () => loan.saveApplication({ ...action, schemeId: 's', downPaymentRatio: 0.3, termMonths: 60, papers: [] }, KEYED),
   () => loan.submitApplication({ ...action, expectedMonthlyFen: 1, agreed: true }, KEYED),
@@ -153,5 +162,10 @@ test('each endpoint that must have an effect once carries an idempotency key, an
   const keyed = FakeXhr.sent
     .filter(({ headers }) => 'idempotency-key' in headers)
     .map(({ url }) => url.replace('/api/system', ''))
-  expect(keyed.sort()).toEqual(rows.filter(({ idempotent }) => idempotent).map(({ path }) => path).sort())
+  expect(keyed.sort()).toEqual(
+    rows
+      .filter(({ idempotent }) => idempotent)
+      .map(({ path }) => path)
+      .sort(),
+  )
 })

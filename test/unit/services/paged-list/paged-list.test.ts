@@ -22,8 +22,7 @@ const rows = (...ids: string[]): Row[] => ids.map((id) => ({ id, text: id }))
 const setUp = () => {
   const asks: Ask[] = []
   const list = createPagedList<Row>({
-    fetchPage: (query, signal) =>
-      new Promise((resolve, reject) => asks.push({ query, signal, resolve, reject })),
+    fetchPage: (query, signal) => new Promise((resolve, reject) => asks.push({ query, signal, resolve, reject })),
     keyOf: ({ id }) => id,
     size: 2,
   })

@@ -148,10 +148,7 @@ test('the Date header of a reply corrects the clock to within its second', async
 test('the Date header of a reply that a cache may have kept corrects nothing', async () => {
   const before = serverNow()
   const reply = call(readThings, { id: '1' })
-  lastSent().succeed(
-    { name: 'x' },
-    { date: 'Fri, 20 Nov 2026 09:00:00 GMT', 'cache-control': 'public, max-age=3600' },
-  )
+  lastSent().succeed({ name: 'x' }, { date: 'Fri, 20 Nov 2026 09:00:00 GMT', 'cache-control': 'public, max-age=3600' })
   await reply
   expect(serverNow()).toBe(before)
 })

@@ -26,7 +26,12 @@ export interface StartedHost {
  *
  * @throws Error with what the host said, when it cannot run the app.
  */
-export async function startHost({ project, origins = {}, environment = 'happy-dom', env = {} }: StartHostOptions): Promise<StartedHost> {
+export async function startHost({
+  project,
+  origins = {},
+  environment = 'happy-dom',
+  env = {},
+}: StartHostOptions): Promise<StartedHost> {
   const mapped = Object.entries(origins).flatMap(([from, to]) => ['--map-origin', `${from}=${to}`])
   const args = [CLI, 'auto', '--project', project, '--environment', environment, ...mapped]
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -6,7 +6,11 @@ const STEP_MS = 10
  *
  * @throws Error with `what` and the last assertion's message, when that takes too long.
  */
-export async function until<T>(what: string, ask: () => Promise<T | undefined | null | false>, limitMs = LIMIT_MS): Promise<T> {
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | undefined | null | false>,
+  limitMs = LIMIT_MS,
+): Promise<T> {
   const endMs = Date.now() + limitMs
   let problem: string
   do {

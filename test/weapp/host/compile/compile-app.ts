@@ -5,7 +5,13 @@ import { compileStyles } from './styles'
 import { compileTemplates } from './templates'
 
 /** Files of a dist folder that look like a component's json and are none. */
-const NO_COMPONENTS: ReadonlySet<string> = new Set(['app', 'project.config', 'project.private.config', 'sitemap', 'ext'])
+const NO_COMPONENTS: ReadonlySet<string> = new Set([
+  'app',
+  'project.config',
+  'project.private.config',
+  'sitemap',
+  'ext',
+])
 
 const SHARED_STYLES: ReadonlySet<string> = new Set(['shared', 'page-shared', 'page-apply-shared'])
 

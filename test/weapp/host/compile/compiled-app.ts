@@ -41,5 +41,8 @@ export function subPackagesOf(appJson: AppJson): readonly SubPackageJson[] {
 
 /** Every page of the app, from its root. */
 export function pagesOf(appJson: AppJson): readonly string[] {
-  return [...appJson.pages, ...subPackagesOf(appJson).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))]
+  return [
+    ...appJson.pages,
+    ...subPackagesOf(appJson).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
+  ]
 }

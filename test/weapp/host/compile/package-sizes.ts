@@ -21,5 +21,7 @@ export function packageProblems(files: readonly DistFile[], appJson: AppJson): r
         `its largest file is ${largest.path} with ${kilobytes(largest.bytes)}`,
     ]
   })
-  return sum(files) > APP_LIMIT ? [...problems, `the app has ${kilobytes(sum(files))} of ${kilobytes(APP_LIMIT)}`] : problems
+  return sum(files) > APP_LIMIT
+    ? [...problems, `the app has ${kilobytes(sum(files))} of ${kilobytes(APP_LIMIT)}`]
+    : problems
 }

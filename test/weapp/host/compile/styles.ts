@@ -17,7 +17,8 @@ function flatten(sheets: Readonly<Record<string, string>>, name: string, seen: S
   })
 }
 
-const isKeyframe = (rule: Rule): boolean => rule.parent?.type === 'atrule' && /keyframes/.test((rule.parent as postcss.AtRule).name)
+const isKeyframe = (rule: Rule): boolean =>
+  rule.parent?.type === 'atrule' && /keyframes/.test((rule.parent as postcss.AtRule).name)
 
 /** Names built-in tags as the host's elements and, for an isolated component, classes and :host by its scope. */
 const rewriteSelector = (selector: string, scope: string | undefined): string =>

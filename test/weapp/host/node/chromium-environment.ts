@@ -3,7 +3,8 @@ import { SCREEN, type EnvironmentOptions, type Environment } from './environment
 import { REALM_NAME } from './realm-script'
 
 const ADDRESS = 'http://mini-program.local/'
-const EMPTY_PAGE = '<!doctype html><html><head><meta name="viewport" content="width=device-width"></head><body></body></html>'
+const EMPTY_PAGE =
+  '<!doctype html><html><head><meta name="viewport" content="width=device-width"></head><body></body></html>'
 
 /** How to start the browser. */
 export interface BrowserOptions {
@@ -30,7 +31,9 @@ export async function startChromium(
   })
   const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
   const page = await context.newPage()
-  await page.exposeFunction('__hostEmit', (text: string) => onEvent(JSON.parse(text) as { method: string; params: unknown }))
+  await page.exposeFunction('__hostEmit', (text: string) =>
+    onEvent(JSON.parse(text) as { method: string; params: unknown }),
+  )
   await page.exposeFunction('__hostCall', async (name: string, text: string) =>
     JSON.stringify((await onCall(name, JSON.parse(text))) ?? null),
   )
@@ -57,12 +60,16 @@ export async function startChromium(
   return {
     handle,
     launch: (request) =>
-      page.evaluate(([name, wanted]) => (window as unknown as Record<string, Realm>)[name]?.launch(wanted), [REALM_NAME, request] as const),
+      page.evaluate(([name, wanted]) => (window as unknown as Record<string, Realm>)[name]?.launch(wanted), [
+        REALM_NAME,
+        request,
+      ] as const),
     push: (channel, payload) =>
-      page.evaluate(
-        ([name, wanted, text]) => (window as unknown as Record<string, Realm>)[name]?.push(wanted, text),
-        [REALM_NAME, channel, JSON.stringify(payload)] as const,
-      ),
+      page.evaluate(([name, wanted, text]) => (window as unknown as Record<string, Realm>)[name]?.push(wanted, text), [
+        REALM_NAME,
+        channel,
+        JSON.stringify(payload),
+      ] as const),
     screenshot: async () => (await page.screenshot()).toString('base64'),
     close: () => browser.close(),
   }

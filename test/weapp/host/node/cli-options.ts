@@ -44,7 +44,8 @@ export function readCliOptions(args: readonly string[]): CliOptions {
       environment: { type: 'string', default: 'happy-dom' },
     },
   })
-  if (positionals[0] !== 'auto') throw new Error(`the host knows the command "auto" only, not "${positionals.join(' ')}"`)
+  if (positionals[0] !== 'auto')
+    throw new Error(`the host knows the command "auto" only, not "${positionals.join(' ')}"`)
   if (values.project === undefined) throw new Error('--project is missing')
   return {
     dist: distOf(path.resolve(values.project)),

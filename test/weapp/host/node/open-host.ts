@@ -26,7 +26,13 @@ export interface OpenHost {
  *
  * @throws Error that names the file, when the dist folder cannot be run.
  */
-export async function openHost({ dist, startEnvironment, port = 0, origins = {}, onClose = () => undefined }: OpenHostOptions): Promise<OpenHost> {
+export async function openHost({
+  dist,
+  startEnvironment,
+  port = 0,
+  origins = {},
+  onClose = () => undefined,
+}: OpenHostOptions): Promise<OpenHost> {
   const compilation = compileApp(dist)
   const running = runMiniProgram({
     ...{ compilation, startEnvironment, origins },

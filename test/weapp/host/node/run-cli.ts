@@ -10,12 +10,16 @@ const startInChromium: StartEnvironment = (options) => {
   return startChromium(options, { executablePath, args: ['--no-sandbox'] })
 }
 
-const ENVIRONMENTS: Readonly<Record<string, StartEnvironment>> = { 'happy-dom': startHappyDom, chromium: startInChromium }
+const ENVIRONMENTS: Readonly<Record<string, StartEnvironment>> = {
+  'happy-dom': startHappyDom,
+  chromium: startInChromium,
+}
 
 async function main(): Promise<void> {
   const { dist, port, origins, environment } = readCliOptions(process.argv.slice(2))
   const startEnvironment = ENVIRONMENTS[environment]
-  if (!startEnvironment) throw new Error(`--environment is one of ${Object.keys(ENVIRONMENTS).join(', ')}, not "${environment}"`)
+  if (!startEnvironment)
+    throw new Error(`--environment is one of ${Object.keys(ENVIRONMENTS).join(', ')}, not "${environment}"`)
   const host = await openHost({ dist, startEnvironment, port, origins, onClose: () => process.exit(0) })
   const end = (): void => void host.close().then(() => process.exit(0))
   process.once('SIGTERM', end)

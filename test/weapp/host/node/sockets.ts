@@ -31,7 +31,9 @@ export function createSockets(origins: Origins, tell: Tell): Sockets {
       sockets.set(socketId, socket)
       socket.on('open', () => tell({ socketId, event: 'open', payload: { header: {} } }))
       socket.on('message', (data) => tell({ socketId, event: 'message', payload: { data: String(data) } }))
-      socket.on('error', ({ message }) => tell({ socketId, event: 'error', payload: { errMsg: `connectSocket:fail ${message}` } }))
+      socket.on('error', ({ message }) =>
+        tell({ socketId, event: 'error', payload: { errMsg: `connectSocket:fail ${message}` } }),
+      )
       socket.on('close', (code) => {
         sockets.delete(socketId)
         tell({ socketId, event: 'close', payload: { code } })

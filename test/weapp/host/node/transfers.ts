@@ -43,7 +43,11 @@ const headersOf = (headers: Headers): Record<string, string> => Object.fromEntri
 export function createTransfers(origins: Origins): Transfers {
   const running = new Map<number, AbortController>()
 
-  const send = async ({ taskId, timeout = DEFAULT_TIMEOUT_MS }: TransferParams, url: string, init: RequestInit): Promise<Response> => {
+  const send = async (
+    { taskId, timeout = DEFAULT_TIMEOUT_MS }: TransferParams,
+    url: string,
+    init: RequestInit,
+  ): Promise<Response> => {
     const controller = new AbortController()
     running.set(taskId, controller)
     const timer = setTimeout(() => controller.abort('timeout'), timeout)

@@ -1,4 +1,9 @@
-import { MiniProgramEnv, type AssociatedBackend, type CodeSpace, type ComponentEnv } from 'glass-easel-miniprogram-adapter'
+import {
+  MiniProgramEnv,
+  type AssociatedBackend,
+  type CodeSpace,
+  type ComponentEnv,
+} from 'glass-easel-miniprogram-adapter'
 import type { CompiledApp } from '../compile/compiled-app'
 import { RealmBackend } from './backend'
 
@@ -46,7 +51,10 @@ const withoutFalseLists = (definition: Definition): Definition => {
 }
 
 /** The three functions that define pages and components; what they define is whatever path is being loaded. */
-export function createDefiners(space: CodeSpace, pathBeingDefined: () => string): Record<'Page' | 'Component' | 'Behavior', unknown> {
+export function createDefiners(
+  space: CodeSpace,
+  pathBeingDefined: () => string,
+): Record<'Page' | 'Component' | 'Behavior', unknown> {
   const inEnv = <T>(define: (env: ComponentEnv) => T): T => space.componentEnv(pathBeingDefined(), define)
   return {
     Page: (definition: Definition) => inEnv((env) => env.Page(withoutFalseLists(definition))),

@@ -23,7 +23,12 @@ const drawn = (node: Node): readonly (TreeNode | string)[] => {
   if (TextNode.isTextNode(node)) return [node.textContent]
   if (VirtualNode.isVirtualNode(node)) return node.childNodes.flatMap(drawn)
   if (Component.isComponent(node)) return [{ tag: node.tagName, children: drawnTree(node) }]
-  const { is, id, class: className, childNodes } = node as unknown as { is: string; id: string; class: string; childNodes: Node[] }
+  const {
+    is,
+    id,
+    class: className,
+    childNodes,
+  } = node as unknown as { is: string; id: string; class: string; childNodes: Node[] }
   return [{ tag: is, id, className, children: mergeTexts(childNodes.flatMap(drawn)) }]
 }
 

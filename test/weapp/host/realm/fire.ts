@@ -20,7 +20,12 @@ interface FireOptions {
 }
 
 /** Sends an event as WeChat's native side would: it bubbles through component borders if it bubbles at all. */
-export function fire(node: Node, type: string, detail: unknown = {}, { bubbles = false, fields }: FireOptions = {}): void {
+export function fire(
+  node: Node,
+  type: string,
+  detail: unknown = {},
+  { bubbles = false, fields }: FireOptions = {},
+): void {
   const target = frameworkElement(node)
   if (!target) return
   Event.triggerEvent(target, type, detail, {

@@ -41,7 +41,10 @@ const sendTouch = (element: Element, type: string, points: readonly TouchPoint[]
   fire(element, type, { x: pageX, y: pageY }, { bubbles: true, fields: { touches: points, changedTouches: changed } })
 }
 
-const pointsOf = (element: Element, { touches = [], changedTouches, changeTouches }: Touches): readonly TouchPoint[] => {
+const pointsOf = (
+  element: Element,
+  { touches = [], changedTouches, changeTouches }: Touches,
+): readonly TouchPoint[] => {
   const given = [changedTouches, changeTouches, touches].find((points) => points !== undefined && points.length > 0)
   return given ?? [middleOf(element)]
 }
@@ -96,13 +99,22 @@ const drawnTarget = (event: TouchEvent): Element | undefined => {
 }
 
 const fingersOf = (event: TouchEvent): readonly TouchPoint[] =>
-  [...event.changedTouches].map(({ identifier, pageX, pageY, clientX, clientY }) => ({ identifier, pageX, pageY, clientX, clientY }))
+  [...event.changedTouches].map(({ identifier, pageX, pageY, clientX, clientY }) => ({
+    identifier,
+    pageX,
+    pageY,
+    clientX,
+    clientY,
+  }))
 
 /** Takes real touches, where the realm is a browser: they meet what lies on top, as on a phone. */
 export function listenToFingers(): void {
   let startedAt: TouchPoint | undefined
   const options = { capture: true, passive: true }
-  const on = (type: 'touchstart' | 'touchmove' | 'touchend', act: (element: Element, fingers: readonly TouchPoint[]) => void): void =>
+  const on = (
+    type: 'touchstart' | 'touchmove' | 'touchend',
+    act: (element: Element, fingers: readonly TouchPoint[]) => void,
+  ): void =>
     document.addEventListener(
       type,
       (event) => {

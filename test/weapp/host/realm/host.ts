@@ -106,7 +106,11 @@ export function createHost({ app, templates, bridge, screen, store }: HostOption
     transferFamily({ bridge, problems, network }),
     socketFamily(bridge),
     interfaceFamily(app.appJson.tabBar?.custom === true),
-    deviceFamily(screen, () => launchOptions, (name) => strictWx.isKnown(name)),
+    deviceFamily(
+      screen,
+      () => launchOptions,
+      (name) => strictWx.isKnown(name),
+    ),
     queryFamily(stack),
     mediaFamily(() => stack.top(), privacy.ask),
   ]
@@ -134,12 +138,27 @@ export function createHost({ app, templates, bridge, screen, store }: HostOption
     askPrivacy: privacy.ask,
     navigate(verb, url) {
       const move = strictWx.wx[verb]
-      if (typeof move === 'function') move({ url, fail: ({ errMsg }: { errMsg: string }) => problems.report('navigator', errMsg) })
+      if (typeof move === 'function')
+        move({ url, fail: ({ errMsg }: { errMsg: string }) => problems.report('navigator', errMsg) })
     },
   })
 
   return {
-    ...{ stack, problems, measures, strictWx, events, dialogs, privacy, network, update, appHolder, store, bridge, global },
+    ...{
+      stack,
+      problems,
+      measures,
+      strictWx,
+      events,
+      dialogs,
+      privacy,
+      network,
+      update,
+      appHolder,
+      store,
+      bridge,
+      global,
+    },
     console: appConsole,
     async launch({ url = `/${app.appJson.pages[0]}`, scene = OPENED_FROM_LIST }) {
       const address = parseAddress(url, '')

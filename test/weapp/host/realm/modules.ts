@@ -26,24 +26,34 @@ export function createModules(app: CompiledApp, globals: ModuleGlobals): Modules
   const names = Object.keys(globals)
   const hidden = HIDDEN_GLOBALS.filter((name) => !(name in globals))
 
-  const requireFrom = (from: string) => (target: string): unknown => {
-    const path = withoutExtension(resolvePath(from, target))
-    const owner = packageOf(path)
-    if (owner !== 'main' && owner !== packageOf(from)) {
-      throw new Error(`${from}.js requires ${path}.js of sub-package "${owner}", which may not be downloaded yet`)
+  const requireFrom =
+    (from: string) =>
+    (target: string): unknown => {
+      const path = withoutExtension(resolvePath(from, target))
+      const owner = packageOf(path)
+      if (owner !== 'main' && owner !== packageOf(from)) {
+        throw new Error(`${from}.js requires ${path}.js of sub-package "${owner}", which may not be downloaded yet`)
+      }
+      return load(path, from)
     }
-    return load(path, from)
-  }
 
   const load = (path: string, from?: string): unknown => {
     const known = modules.get(path)
     if (known) return known.exports
     const source = app.scripts[path]
-    if (source === undefined) throw new Error(`${path}.js does not exist${from === undefined ? '' : `; ${from}.js requires it`}`)
+    if (source === undefined)
+      throw new Error(`${path}.js does not exist${from === undefined ? '' : `; ${from}.js requires it`}`)
     const module: Module = { exports: {} }
     modules.set(path, module)
     // The host is the engine that runs the app's own built code.
-    const run = new Function('require', 'module', 'exports', ...names, ...hidden, `${source}\n//# sourceURL=${sourceUrl(path)}`)
+    const run = new Function(
+      'require',
+      'module',
+      'exports',
+      ...names,
+      ...hidden,
+      `${source}\n//# sourceURL=${sourceUrl(path)}`,
+    )
     const values = names.map((name) => globals[name])
     run.call(undefined, requireFrom(path), module, module.exports, ...values)
     return module.exports

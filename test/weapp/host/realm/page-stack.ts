@@ -82,7 +82,10 @@ export function createPageStack(options: PageLivesOptions): PageStack {
     const address = addressOf(url)
     forbidTab('navigateTo', address)
     if (stack.length >= STACK_LIMIT) {
-      problems.report(`${top()?.path}.js`, `opened page ${STACK_LIMIT + 1} of a stack that holds ${STACK_LIMIT}: ${address.path}`)
+      problems.report(
+        `${top()?.path}.js`,
+        `opened page ${STACK_LIMIT + 1} of a stack that holds ${STACK_LIMIT}: ${address.path}`,
+      )
       throw new Error('webview count limit exceed')
     }
     const page = create(address)

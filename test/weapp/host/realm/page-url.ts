@@ -25,6 +25,11 @@ export function parseAddress(url: string, from: string): PageAddress {
   const [target = '', search = ''] = url.split('?', 2)
   return {
     path: resolvePath(from, target),
-    query: Object.fromEntries(search.split('&').filter((part) => part !== '').map(pairOf)),
+    query: Object.fromEntries(
+      search
+        .split('&')
+        .filter((part) => part !== '')
+        .map(pairOf),
+    ),
   }
 }

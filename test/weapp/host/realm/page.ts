@@ -41,7 +41,12 @@ export const startPageIdsAfter = (id: number): void => {
   lastPageId = id
 }
 
-function mount(framework: Framework, tag: string, path: string, parent: HTMLElement): { root: Root; attach: () => void } {
+function mount(
+  framework: Framework,
+  tag: string,
+  path: string,
+  parent: HTMLElement,
+): { root: Root; attach: () => void } {
   const root = framework.backend.createRoot(tag, framework.space, path)
   const place = document.createElement('div')
   parent.appendChild(place)
@@ -86,7 +91,12 @@ export function createPage(framework: Framework, { path, query }: PageAddress, h
 }
 
 /** Calls a lifetime of a page, if the page has it; an error is the page's own. */
-export function callPage(problems: Problems, { instance, path }: OpenPage, method: string, ...args: unknown[]): unknown {
+export function callPage(
+  problems: Problems,
+  { instance, path }: OpenPage,
+  method: string,
+  ...args: unknown[]
+): unknown {
   const handler = instance[method]
   if (typeof handler !== 'function') return undefined
   try {

@@ -28,7 +28,8 @@ interface ErrorLike {
 }
 
 /** Errors of another realm are no instances of this one's Error. */
-const asErrorLike = (error: unknown): ErrorLike => (typeof error === 'object' && error !== null ? error : { message: error })
+const asErrorLike = (error: unknown): ErrorLike =>
+  typeof error === 'object' && error !== null ? error : { message: error }
 
 const wordsOf = (said: unknown): string => (typeof said === 'object' ? JSON.stringify(said) : String(said))
 
@@ -48,7 +49,11 @@ export function createProblems(bridge: Bridge): Problems {
     caught(error, file) {
       const { message, errMsg, stack } = asErrorLike(error)
       const trace = typeof stack === 'string' ? stack : ''
-      add({ file: SOURCE.exec(trace)?.[1] ?? file ?? UNKNOWN_FILE, message: wordsOf(message ?? errMsg ?? error), stack: trace })
+      add({
+        file: SOURCE.exec(trace)?.[1] ?? file ?? UNKNOWN_FILE,
+        message: wordsOf(message ?? errMsg ?? error),
+        stack: trace,
+      })
     },
     take() {
       const taken = problems

@@ -18,6 +18,9 @@ export function readable(value: unknown): unknown {
 /** Reads "a.b[0].c" of a value; without a path, the value itself. */
 export function readPath(value: unknown, path?: string): unknown {
   if (path === undefined || path === '') return value
-  const names = path.replace(/\[(\w+)\]/g, '.$1').split('.').filter((name) => name !== '')
+  const names = path
+    .replace(/\[(\w+)\]/g, '.$1')
+    .split('.')
+    .filter((name) => name !== '')
   return names.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value)
 }

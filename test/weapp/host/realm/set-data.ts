@@ -9,7 +9,8 @@ const SET_DATA_LIMIT = 256 * 1_024
 export type Instance = component.GeneralComponent
 
 /** The DOM node that a component was drawn as. */
-export const domOf = (instance: Instance): Node | null => (instance._$.getBackendElement() ?? null) as unknown as Node | null
+export const domOf = (instance: Instance): Node | null =>
+  (instance._$.getBackendElement() ?? null) as unknown as Node | null
 
 /** Every place in a value that cannot cross to the view: WeChat drops functions and warns of undefined. */
 export function uncrossable(value: unknown, path = ''): readonly string[] {
@@ -22,7 +23,11 @@ export function uncrossable(value: unknown, path = ''): readonly string[] {
 const byteLength = (text: string): number => new TextEncoder().encode(text).length
 
 /** Data travels as text between WeChat's two threads: here it does so too, and every call is checked and counted. */
-export function guardSetData(problems: Problems, measures: Measures, pathOf: (instance: Instance) => string | undefined): void {
+export function guardSetData(
+  problems: Problems,
+  measures: Measures,
+  pathOf: (instance: Instance) => string | undefined,
+): void {
   const { prototype } = component.ComponentCaller
   const { setData } = prototype
   prototype.setData = function setGuardedData(this: Instance, data: Record<string, unknown>, callback?: () => void) {
@@ -33,7 +38,8 @@ export function guardSetData(problems: Problems, measures: Measures, pathOf: (in
     const path = pathOf(this)
     // What was taken off the screen draws nothing any more.
     if (path !== undefined) measures.record(this.is, { path, bytes, text })
-    if (bytes > SET_DATA_LIMIT) problems.report(file, `setData was given ${bytes} bytes; the limit is ${SET_DATA_LIMIT}`)
+    if (bytes > SET_DATA_LIMIT)
+      problems.report(file, `setData was given ${bytes} bytes; the limit is ${SET_DATA_LIMIT}`)
     setData.call(this, JSON.parse(text) as Record<string, unknown>, callback)
   }
 }

@@ -12,7 +12,8 @@ export const watchFramework = (problems: Problems): void => {
     return false
   })
   addGlobalWarningListener((message, component) => {
-    if (!HARMLESS.test(message)) problems.report(`${typeof component === 'string' ? component : component?.is}.wxml`, message)
+    if (!HARMLESS.test(message))
+      problems.report(`${typeof component === 'string' ? component : component?.is}.wxml`, message)
     return false
   })
   const { getMethod } = Component

@@ -46,7 +46,14 @@ export function createOfficialTrees(dist: string): (page: string, data: object) 
       return [{ tag: name, children: drawFile(inner, propertiesOf(attr)) }]
     }
     const [id, className] = [attr.id, attr.class].map((value) => String(value ?? ''))
-    return [{ tag: name, id: id ?? '', className: className ?? '', children: mergeTexts(children.flatMap((child) => draw(child, owner))) }]
+    return [
+      {
+        tag: name,
+        id: id ?? '',
+        className: className ?? '',
+        children: mergeTexts(children.flatMap((child) => draw(child, owner))),
+      },
+    ]
   }
   const drawFile = (file: string, data: object): Drawn => mergeTexts(draw(templates(`${file}.wxml`)(data), file))
   return drawFile

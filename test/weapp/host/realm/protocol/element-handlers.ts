@@ -27,7 +27,9 @@ export function elementHandlers(host: Host): Handlers {
   const onElement = (act: (element: Element, params: Params) => unknown) => (params: Params) =>
     act(elementOf(host, params), params) ?? {}
   const read = (field: string, one: (element: Element, name: string) => unknown) =>
-    onElement((element, params) => ({ [field]: listParam(params, 'names').map((name) => one(element, String(name)) ?? null) }))
+    onElement((element, params) => ({
+      [field]: listParam(params, 'names').map((name) => one(element, String(name)) ?? null),
+    }))
   const find = (element: Element, params: Params): object =>
     describeElement(pageOf(host, params), firstOf(selectAll(element, params)))
   const findAll = (element: Element, params: Params): object => ({
@@ -41,7 +43,9 @@ export function elementHandlers(host: Host): Handlers {
     'Element.touchstart': onElement((element, params) => touchStart(element, touchesOf(params))),
     'Element.touchmove': onElement((element, params) => touchMove(element, touchesOf(params))),
     'Element.touchend': onElement((element, params) => void touchEnd(element, touchesOf(params))),
-    'Element.triggerEvent': onElement((element, params) => fire(element, textParam(params, 'type'), params.detail ?? {})),
+    'Element.triggerEvent': onElement((element, params) =>
+      fire(element, textParam(params, 'type'), params.detail ?? {}),
+    ),
     'Element.dispatchEvent': onElement((element, params) => {
       const { touches = [], changeTouches = [] } = touchesOf(params)
       const fields = { touches, changedTouches: changeTouches }
@@ -55,7 +59,9 @@ export function elementHandlers(host: Host): Handlers {
       const { left, top } = element.getBoundingClientRect()
       return { left: left + window.scrollX, top: top + window.scrollY }
     }),
-    'Element.getWXML': onElement((element, { type }) => ({ wxml: type === 'outer' ? outerWxml(element) : innerWxml(element) })),
+    'Element.getWXML': onElement((element, { type }) => ({
+      wxml: type === 'outer' ? outerWxml(element) : innerWxml(element),
+    })),
     'Element.getData': onElement((element, { path }) => ({
       data: readable(readPath(instanceOf(element).data, typeof path === 'string' ? path : undefined)),
     })),

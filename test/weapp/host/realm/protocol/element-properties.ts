@@ -13,7 +13,8 @@ const toCamel = (name: string): string => name.replace(/-(\w)/g, (_, letter: str
 const ALWAYS = ['id', 'class', 'style', 'value', 'checked', 'scrollTop', 'scrollLeft', '_translateX', '_translateY']
 
 const attributesOf = (element: Element): Readonly<Record<string, unknown>> => {
-  const node = frameworkElement(element) as { attributes?: readonly { name: string; value: unknown }[]; data?: object } | undefined
+  const node = frameworkElement(element) as
+    { attributes?: readonly { name: string; value: unknown }[]; data?: object } | undefined
   const own = Object.fromEntries((node?.attributes ?? []).map(({ name, value }) => [name, value]))
   return { ...own, ...node?.data }
 }

@@ -51,7 +51,12 @@ export const selectAll = (root: Element, params: Params): readonly Element[] => 
 /** Everything below an element that an XPath fits. */
 export function selectByXpath(root: Element, params: Params): readonly Element[] {
   if (typeof document.evaluate !== 'function') throw new Error('XPath needs a browser: use the Chromium environment')
-  const found = document.evaluate(toDomXpath(textParam(params, 'selector')), root, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE)
+  const found = document.evaluate(
+    toDomXpath(textParam(params, 'selector')),
+    root,
+    null,
+    XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+  )
   const nodes = Array.from({ length: found.snapshotLength }, (_, index) => found.snapshotItem(index))
   return nodes.filter((node): node is Element => node instanceof Element)
 }

@@ -41,7 +41,9 @@ export function wxHandlers(host: Host): Handlers {
   return {
     'App.callWxMethod': async (params) => {
       refusePlugins(params)
-      return { result: readable(withoutChannel(await callWx(host, textParam(params, 'method'), listParam(params, 'args')))) }
+      return {
+        result: readable(withoutChannel(await callWx(host, textParam(params, 'method'), listParam(params, 'args')))),
+      }
     },
     'App.mockWxMethod': (params) => {
       refusePlugins(params)

@@ -13,11 +13,14 @@ const inside = (element: Element): string =>
     .join('')
 
 /** The DOM keeps a true attribute as an empty text; wxml says what it is. */
-const valueOf = (element: Element, { name, value }: Attr): string => (attributeOf(element, name) === true ? 'true' : value)
+const valueOf = (element: Element, { name, value }: Attr): string =>
+  attributeOf(element, name) === true ? 'true' : value
 
 /** An element as wxml. */
 export function outerWxml(element: Element): string {
-  const attributes = [...element.attributes].map((attribute) => ` ${attribute.name}="${valueOf(element, attribute)}"`).join('')
+  const attributes = [...element.attributes]
+    .map((attribute) => ` ${attribute.name}="${valueOf(element, attribute)}"`)
+    .join('')
   return `<${tagOf(element)}${attributes}>${inside(element)}</${tagOf(element)}>`
 }
 

@@ -21,7 +21,11 @@ const CAPSULE_RIGHT_PX = 7
 const SDK_VERSION = '3.7.0'
 
 /** Tells of a phone, of WeChat and of the launch. */
-export function deviceFamily(screen: Screen, launchOptions: () => LaunchOptions, isKnown: (name: string) => boolean): WxFamily {
+export function deviceFamily(
+  screen: Screen,
+  launchOptions: () => LaunchOptions,
+  isKnown: (name: string) => boolean,
+): WxFamily {
   const { width, height } = screen
   const windowInfo = {
     pixelRatio: 2,
@@ -34,7 +38,14 @@ export function deviceFamily(screen: Screen, launchOptions: () => LaunchOptions,
   }
   const device = { brand: 'host', model: 'host', system: 'iOS 16.0', platform: 'ios', benchmarkLevel: 40, abi: 'arm64' }
   const base = {
-    ...{ SDKVersion: SDK_VERSION, version: '8.0.50', language: 'en', theme: 'light', fontSizeSetting: 16, fontSizeScaleFactor: 1 },
+    ...{
+      SDKVersion: SDK_VERSION,
+      version: '8.0.50',
+      language: 'en',
+      theme: 'light',
+      fontSizeSetting: 16,
+      fontSizeScaleFactor: 1,
+    },
     ...{ enableDebug: false, host: { env: 'WeChat', version: 0 } },
   }
   const systemInfo = (): object => ({ ...windowInfo, ...device, ...base })
@@ -45,7 +56,12 @@ export function deviceFamily(screen: Screen, launchOptions: () => LaunchOptions,
       getWindowInfo: () => windowInfo,
       getDeviceInfo: () => device,
       getAppBaseInfo: () => base,
-      getSystemSetting: () => ({ bluetoothEnabled: false, locationEnabled: true, wifiEnabled: true, deviceOrientation: 'portrait' }),
+      getSystemSetting: () => ({
+        bluetoothEnabled: false,
+        locationEnabled: true,
+        wifiEnabled: true,
+        deviceOrientation: 'portrait',
+      }),
       getAccountInfoSync: () => ({ miniProgram: { appId: 'touristappid', envVersion: 'release', version: '' } }),
       getMenuButtonBoundingClientRect: () => ({
         ...CAPSULE,

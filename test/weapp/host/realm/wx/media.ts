@@ -34,7 +34,10 @@ export const videoContextOf = (video: Element): VideoContext =>
  * Calls about media: what is on a page, and what goes into the album once the user has agreed to the privacy guide.
  * Choosing media, and refusing the album, belong to the test.
  */
-export function mediaFamily(topPage: () => OpenPage | undefined, askPrivacy: (referrer: string) => Promise<void>): WxFamily {
+export function mediaFamily(
+  topPage: () => OpenPage | undefined,
+  askPrivacy: (referrer: string) => Promise<void>,
+): WxFamily {
   return {
     calls: {
       // Nothing is fetched: no picture is drawn.

@@ -23,7 +23,8 @@ export function socketFamily(bridge: Bridge): WxFamily {
   const connect = ({ url, header, success }: Options): object => {
     lastSocketId += 1
     const socketId = lastSocketId
-    const listenTo = (event: SocketNews['event']) => (listener: Listener) => void listeners.set(`${socketId}:${event}`, listener)
+    const listenTo = (event: SocketNews['event']) => (listener: Listener) =>
+      void listeners.set(`${socketId}:${event}`, listener)
     void bridge.call('socketOpen', { socketId, url, header })
     success?.({ errMsg: 'connectSocket:ok', socketTaskId: socketId })
     return {

@@ -36,12 +36,18 @@ export function createStrictWx(families: readonly WxFamily[], problems: Problems
   const kept: Record<string, unknown> = {}
   const onPhone = new Set(PHONE_FUNCTIONS)
 
-  const isDirect = (name: string): boolean => direct.has(name) || (!calls.has(name) && !tasks.has(name) && name.endsWith('Sync'))
+  const isDirect = (name: string): boolean =>
+    direct.has(name) || (!calls.has(name) && !tasks.has(name) && name.endsWith('Sync'))
   const asCall =
     (name: string, run: (options: Options) => unknown): AnyFunction =>
     (options) => {
       const given = (options ?? {}) as Options
-      return settle(name, given, () => run(given), (error) => problems.caught(error))
+      return settle(
+        name,
+        given,
+        () => run(given),
+        (error) => problems.caught(error),
+      )
     }
   const implementationOf = (name: string): AnyFunction | undefined => {
     const run = calls.get(name)
@@ -65,14 +71,20 @@ export function createStrictWx(families: readonly WxFamily[], problems: Problems
 
   const wx = new Proxy(kept, {
     get: (_, name, receiver) =>
-      typeof name === 'string' && !(name in Object.prototype) ? valueOf(name) : (Reflect.get(kept, name, receiver) as unknown),
+      typeof name === 'string' && !(name in Object.prototype)
+        ? valueOf(name)
+        : (Reflect.get(kept, name, receiver) as unknown),
     has: (_, name) => typeof name === 'string' && valueOf(name) !== undefined,
     // Libraries ask `hasOwnProperty` before they call.
     getOwnPropertyDescriptor(_, name) {
       const value = typeof name === 'string' ? valueOf(name) : undefined
       return value === undefined ? undefined : { value, configurable: true, enumerable: true, writable: true }
     },
-    ownKeys: () => [...new Set([calls, tasks, direct, mocks, onPhone].flatMap((names) => [...names.keys()]).concat(Object.keys(kept)))],
+    ownKeys: () => [
+      ...new Set(
+        [calls, tasks, direct, mocks, onPhone].flatMap((names) => [...names.keys()]).concat(Object.keys(kept)),
+      ),
+    ],
   })
 
   return {

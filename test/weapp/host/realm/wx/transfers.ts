@@ -30,33 +30,34 @@ export function transferFamily({ bridge, problems, network }: TransferOptions): 
     waiting.shift()?.()
   }
 
-  const start = (name: string, read: (answer: Record<string, unknown>, options: Options) => unknown) => (options: Options) => {
-    lastTaskId += 1
-    const taskId = lastTaskId
-    const progressListeners: ProgressListener[] = []
-    const { success: _success, fail: _fail, complete: _complete, ...own } = options
-    const run = async (): Promise<unknown> => {
-      if (!network.isConnected()) throw new Error('net::ERR_INTERNET_DISCONNECTED')
-      await takeTurn()
-      try {
-        const answer = (await bridge.call(name, { ...own, taskId })) as Record<string, unknown>
-        progressListeners.forEach((listener) => listener({ progress: 100 }))
-        return read(answer, options)
-      } finally {
-        endTurn()
+  const start =
+    (name: string, read: (answer: Record<string, unknown>, options: Options) => unknown) => (options: Options) => {
+      lastTaskId += 1
+      const taskId = lastTaskId
+      const progressListeners: ProgressListener[] = []
+      const { success: _success, fail: _fail, complete: _complete, ...own } = options
+      const run = async (): Promise<unknown> => {
+        if (!network.isConnected()) throw new Error('net::ERR_INTERNET_DISCONNECTED')
+        await takeTurn()
+        try {
+          const answer = (await bridge.call(name, { ...own, taskId })) as Record<string, unknown>
+          progressListeners.forEach((listener) => listener({ progress: 100 }))
+          return read(answer, options)
+        } finally {
+          endTurn()
+        }
+      }
+      const ended = settle(name, options, run, (error) => problems.caught(error))
+      // Without callbacks nobody may look at the outcome, as on a phone.
+      if (ended instanceof Promise) ended.catch(() => undefined)
+      return {
+        abort: () => void bridge.call('abort', { taskId }),
+        onProgressUpdate: (listener: ProgressListener) => void progressListeners.push(listener),
+        offProgressUpdate: () => void progressListeners.splice(0),
+        onHeadersReceived: () => undefined,
+        offHeadersReceived: () => undefined,
       }
     }
-    const ended = settle(name, options, run, (error) => problems.caught(error))
-    // Without callbacks nobody may look at the outcome, as on a phone.
-    if (ended instanceof Promise) ended.catch(() => undefined)
-    return {
-      abort: () => void bridge.call('abort', { taskId }),
-      onProgressUpdate: (listener: ProgressListener) => void progressListeners.push(listener),
-      offProgressUpdate: () => void progressListeners.splice(0),
-      onHeadersReceived: () => undefined,
-      offHeadersReceived: () => undefined,
-    }
-  }
 
   const parsed = (answer: Record<string, unknown>, { dataType = 'json' }: Options): unknown => {
     if (dataType !== 'json' || typeof answer.data !== 'string') return answer
