@@ -5,7 +5,7 @@ const PROJECTS = ['tsconfig.json', 'config/tsconfig.*.json']
 const MAX_LINES = { max: 250, skipBlankLines: true, skipComments: true }
 
 const noTaroPackages = {
-  patterns: [{ group: ['@tarojs/*'], message: 'contract and domain run on the server too: no Taro here.' }],
+  patterns: [{ group: ['@tarojs/*'], message: 'wire and domain run on the server too: no Taro here.' }],
 }
 
 const noBareBrowserTests = {
@@ -93,11 +93,11 @@ module.exports = {
       extends: ['plugin:jsx-a11y/recommended'],
     },
     {
-      files: ['src/{contract,domain,services,stores,hooks,features,pages,pagesH5,dev}/**/*.{ts,tsx}'],
+      files: ['src/{wire,domain,services,stores,hooks,widgets,features,pages,pagesH5,dev}/**/*.{ts,tsx}'],
       rules: { 'no-restricted-syntax': ['error', ...noTargetBranches] },
     },
     {
-      files: ['src/{contract,domain}/**/*.ts'],
+      files: ['src/{wire,domain}/**/*.ts'],
       rules: { 'no-restricted-imports': ['error', noTaroPackages] },
     },
     {

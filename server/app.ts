@@ -1,10 +1,10 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import path from 'node:path'
 import type { TSchema } from 'typebox'
-import type { EndpointRow } from '@/contract/endpoint'
+import type { EndpointRow } from '@/wire/endpoint'
 import type { Clock } from './clock'
 import type { Database } from './db/queryable'
-import type { Environment } from './env'
+import type { Environment } from './env/environment'
 import type { Gateways } from './gateways/gateways'
 import { compileValidator } from './http/validator'
 import { serverModules } from './modules'
@@ -19,7 +19,7 @@ import { answerError, errors } from './plugins/errors'
 import { limits } from './plugins/limits'
 import { requestIdOf, requests } from './plugins/requests'
 import { PAGE_DIR, statics } from './plugins/statics'
-import { loadServerSecret } from './server-secret'
+import { loadServerSecret } from './secrets/server-secret'
 
 declare module 'fastify' {
   interface FastifyInstance {

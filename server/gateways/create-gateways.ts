@@ -1,6 +1,6 @@
 import type { Clock } from '../clock'
 import type { Database } from '../db/queryable'
-import type { Environment } from '../env'
+import type { Environment } from '../env/environment'
 import { createSandboxESign } from './e-sign/sandbox-e-sign'
 import type { Gateways } from './gateways'
 import { choosePaymentGateway } from './pay/choose-gateway'

@@ -1,6 +1,6 @@
-import { SUCCESS_CODE, type Envelope } from '@/contract/envelope'
-import type { ErrorCode } from '@/contract/errors'
-import { refusalText, type Refusal } from '../errors'
+import { SUCCESS_CODE, type Envelope } from '@/wire/envelope'
+import type { ErrorCode } from '@/wire/errors'
+import { refusalText, type Refusal } from './errors'
 
 /** The envelope of a reply that succeeded (specification section 3). */
 export const success = <Data>(data: Data): Envelope<Data> => ({ code: SUCCESS_CODE, data, msg: 'ok' })

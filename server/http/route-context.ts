@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ErrorCode } from '@/contract/errors'
-import { Header } from '@/contract/headers'
-import { Refusal } from '../errors'
+import { ErrorCode } from '@/wire/errors'
+import { Header } from '@/wire/headers'
+import { Refusal } from './errors'
 import type { SessionUser } from '../modules/session/session-store'
 
 const MIN_KEY_LENGTH = 8

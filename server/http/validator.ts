@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { ErrorCode } from '@/contract/errors'
-import { Refusal } from '../errors'
+import { ErrorCode } from '@/wire/errors'
+import { Refusal } from './errors'
 import { numbersOfQuery } from './query-numbers'
 
 /** One problem that TypeBox found, as far as we read it. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { SECOND_MS } from '@/domain/duration'
+import { SECOND_MS } from '@/domain/time/duration'
 import type { Paper, PrintedPaper } from './paper'
 import type { PrintOutcome } from './print-job'
 import { UnprintableText } from './unprintable-text'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { EndpointAccess } from '@/contract/endpoint'
-import { ErrorCode } from '@/contract/errors'
-import { Refusal } from '../errors'
+import type { EndpointAccess } from '@/wire/endpoint'
+import { ErrorCode } from '@/wire/errors'
+import { Refusal } from '../http/errors'
 import { findSession, type SessionUser } from '../modules/session/session-store'
 
 declare module 'fastify' {

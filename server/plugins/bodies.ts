@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { ErrorCode } from '@/contract/errors'
-import { Refusal } from '../errors'
+import { ErrorCode } from '@/wire/errors'
+import { Refusal } from '../http/errors'
 
 /** How JSON writes the one character that no text column can hold. */
 const ESCAPED_NUL = '\\u0000'

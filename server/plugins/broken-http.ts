@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { ErrorCode } from '@/contract/errors'
-import { Refusal } from '../errors'
+import { ErrorCode } from '@/wire/errors'
+import { Refusal } from '../http/errors'
 import { refused } from '../http/envelope'
 
 const refusal = new Refusal(ErrorCode.badRequest)

@@ -2,9 +2,9 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'
-import type { EndpointRow } from '@/contract/endpoint'
-import { SUCCESS_CODE } from '@/contract/envelope'
-import { APP_VERSION, Header } from '@/contract/headers'
+import type { EndpointRow } from '@/wire/endpoint'
+import { SUCCESS_CODE } from '@/wire/envelope'
+import { APP_VERSION, Header } from '@/wire/headers'
 
 /** Where the documentation page and the OpenAPI document are. */
 export const DOCS_PATH = '/api/docs'

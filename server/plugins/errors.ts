@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import { DatabaseUnavailable } from '../db/unavailable'
-import { Refusal, statusOf } from '../errors'
+import { Refusal, statusOf } from '../http/errors'
 import { failed, refused } from '../http/envelope'
 
 const SERVER_ERROR = 500

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { ErrorCode } from '@/contract/errors'
-import { Refusal } from '../errors'
+import { ErrorCode } from '@/wire/errors'
+import { Refusal } from '../http/errors'
 
 /** How many calls one address may make in a window of time. */
 export interface RateLimit {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/domain/duration'
+import { DAY_MS } from '@/domain/time/duration'
 import type { MoneyContext } from '../modules/payment/money-context'
 
 /** How long rows are kept that only guard against repetition. */

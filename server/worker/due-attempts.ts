@@ -1,4 +1,4 @@
-import { PayStatus } from '@/contract/enums/payment'
+import { PayStatus } from '@/wire/enums/payment'
 import { askProvider } from '../modules/payment/ask-provider'
 import { closeAtProvider } from '../modules/payment/close-at-provider'
 import type { MoneyContext } from '../modules/payment/money-context'

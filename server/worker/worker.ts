@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/domain/duration'
+import { HOUR_MS } from '@/domain/time/duration'
 import type { MoneyContext } from '../modules/payment/money-context'
 import { cleanUp } from './clean-up'
 import { runDueJobs } from './run-due-jobs'

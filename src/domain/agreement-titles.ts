@@ -1,4 +1,4 @@
-import type { AgreementId } from '@/contract/enums/agreement'
+import type { AgreementId } from '@/wire/enums/agreement'
 
 /** Name of every agreement; document 13 goes by two names (specification section 3). */
 export const AGREEMENT_TITLES = {

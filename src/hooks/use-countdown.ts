@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { SECOND_MS, splitRemaining, type RemainingTime } from '@/domain/duration'
+import { SECOND_MS, splitRemaining, type RemainingTime } from '@/domain/time/duration'
 import { serverNow } from '@/services/server-clock'
 import { onEachSecond } from '@/services/ticker'
 

@@ -1,6 +1,6 @@
 import { useDidHide } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
-import type { RouteParams } from '@/domain/route-query'
+import type { RouteParams } from '@/platform/address/route-query'
 import { address } from '@/platform/address'
 
 /** Browsers refuse an address that changes a hundred times in half a minute, as under a knob that is moved. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { LONG_PRESS_DELAY_MS, LONG_PRESS_IDLE, longPressReducer, type LongPressEvent } from '@/domain/long-press'
+import { LONG_PRESS_DELAY_MS, LONG_PRESS_IDLE, longPressReducer, type LongPressEvent } from '@/hooks/long-press'
 
 interface TouchLike {
   touches: { readonly [finger: number]: { clientX: number; clientY: number } | undefined }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import { changeUpload, readyPaths, type KeptPicture, type PictureUpload } from '@/domain/picture-upload'
 import { choosePicture } from '@/platform/picture-choice'
 import { fetchFileUrl } from '@/services/api/common'

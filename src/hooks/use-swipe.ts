@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { swipeStep, type TouchPoint } from '@/domain/swipe'
+import { swipeStep, type TouchPoint } from '@/hooks/swipe'
 
 type Fingers = ArrayLike<{ clientX: number; clientY: number }>
 

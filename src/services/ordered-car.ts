@@ -1,8 +1,8 @@
-import type { OrderDetail } from '@/contract/entities/order'
-import { CarView } from '@/contract/enums/vehicle'
-import { ErrorCode } from '@/contract/errors'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { CarView } from '@/wire/enums/vehicle'
+import { ErrorCode } from '@/wire/errors'
 import { stillOf } from '@/domain/configuration/describe'
-import { orderedCar, type ShownCar } from '@/domain/ordered-car'
+import { orderedCar, type ShownCar } from '@/domain/order/ordered-car'
 import { fetchModel } from './api/vehicle'
 import { isRefusal } from './request/errors'
 

@@ -1,4 +1,4 @@
-import { correctedNow, observeServerClock, type ClockOffset, type ClockSample } from '@/domain/server-clock'
+import { correctedNow, observeServerClock, type ClockOffset, type ClockSample } from '@/domain/time/server-clock'
 
 let offset: ClockOffset | null = null
 

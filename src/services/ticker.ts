@@ -1,4 +1,4 @@
-import { SECOND_MS } from '@/domain/duration'
+import { SECOND_MS } from '@/domain/time/duration'
 import { createSubscribers } from './subscribers'
 import { serverNow } from './server-clock'
 

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../../server/db/embedded-postgres'
 import { migrate } from '../../server/db/migrate'
 import type { Database } from '../../server/db/queryable'
 import { seed } from '../../server/db/seed'
-import { readEnvironment } from '../../server/env'
+import { readEnvironment } from '../../server/env/environment'
 import { createGateways } from '../../server/gateways/create-gateways'
 import { createLogger } from '../../server/logger'
 

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import fastify, { type FastifyInstance } from 'fastify'
-import { newIndex } from '@/contract/endpoints/vehicle'
-import { API_PREFIX } from '@/contract/envelope'
+import { newIndex } from '@/wire/endpoints/vehicle'
+import { API_PREFIX } from '@/wire/envelope'
 import { median, type Figure } from './figure'
 import { withOpenServer } from './open-server'
 

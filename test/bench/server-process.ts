@@ -66,7 +66,7 @@ export const startServerProcess = async ({ dataDir, root = ROOT }: ServerOptions
   const origin = `http://${HOST}:${port}`
   const { DATABASE_URL: _, ...env } = process.env
   const startedMs = performance.now()
-  const child = spawn(process.execPath, ['server/start.mjs'], {
+  const child = spawn(process.execPath, ['server/start/start.mjs'], {
     cwd: root,
     env: { ...env, PORT: String(port), HOST, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],

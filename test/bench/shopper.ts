@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { PlaceSmallOrder } from '@/contract/endpoints/order'
-import type { Endpoint } from '@/contract/endpoint'
-import { API_PREFIX, SUCCESS_CODE, type Envelope } from '@/contract/envelope'
-import { Header } from '@/contract/headers'
+import type { PlaceSmallOrder } from '@/wire/endpoints/order'
+import type { Endpoint } from '@/wire/endpoint'
+import { API_PREFIX, SUCCESS_CODE, type Envelope } from '@/wire/envelope'
+import { Header } from '@/wire/headers'
 import type { Database } from '../../server/db/queryable'
 
 const PLENTY = 1_000_000

@@ -1,7 +1,7 @@
-import { cancel, deleted, edit, lock, refund } from '@/contract/endpoints/order'
-import type { OrderDetail } from '@/contract/entities/order'
-import { PaymentPlan } from '@/contract/enums/finance'
-import { EditScope } from '@/contract/enums/order'
+import { cancel, deleted, edit, lock, refund } from '@/wire/endpoints/order'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { EditScope } from '@/wire/enums/order'
 import type { ShopperCalls } from './shopper-calls'
 
 /** Which order. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { MINUTE_MS } from '@/domain/duration'
+import { MINUTE_MS } from '@/domain/time/duration'
 import { WECHAT_NOTICE_PATH } from '../../server/gateways/pay/wechat-merchant'
 import type { FakeWechatPay } from '../support/fake-wechat-pay'
 import { send } from './api'

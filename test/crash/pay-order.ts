@@ -1,7 +1,7 @@
-import { pay, query, status } from '@/contract/endpoints/payment'
-import type { OrderDetail } from '@/contract/entities/order'
-import { OrderStatus } from '@/contract/enums/order'
-import { PayChannel, PayMethod } from '@/contract/enums/payment'
+import { pay, query, status } from '@/wire/endpoints/payment'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { OrderStatus } from '@/wire/enums/order'
+import { PayChannel, PayMethod } from '@/wire/enums/payment'
 import { cancelOrder } from './deeds'
 import type { ShopperCalls } from './shopper-calls'
 

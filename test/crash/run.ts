@@ -1,6 +1,6 @@
 // `npm run test:crash [-- --kills=100 --acknowledged=20000 --processes=4 --shoppers=16 --minutes=30 --seed=1]`: kills
 // processes and database under shoppers and prints its figures. Status 1 when anything was lost or any rule was broken.
-import { MINUTE_MS } from '@/domain/duration'
+import { MINUTE_MS } from '@/domain/time/duration'
 import { isKept, tableOf } from '../bench/figure'
 import { readNumber } from '../support/arguments'
 import { runCrashTest } from './crash-test'

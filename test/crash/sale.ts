@@ -1,4 +1,4 @@
-import type { PlaceBigOrder, PlaceSmallOrder } from '@/contract/endpoints/order'
+import type { PlaceBigOrder, PlaceSmallOrder } from '@/wire/endpoints/order'
 import type { Database } from '../../server/db/queryable'
 import { placement } from '../server/money/shop'
 import { bigPlacement } from '../server/order-life/big-shopper'

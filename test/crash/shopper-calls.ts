@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/wire/endpoint'
 import type { Api } from './api'
 import type { Deed } from './journal'
 import type { Provider, ProviderContacts } from './provider'

@@ -1,4 +1,4 @@
-import { AgreementId } from '@/contract/enums/agreement'
+import { AgreementId } from '@/wire/enums/agreement'
 import type { Customer } from '../support/customer'
 import { placeOrder } from '../support/orders'
 import { expect, test } from '../support/phone'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { list } from '@/contract/endpoints/configuration'
+import { list } from '@/wire/endpoints/configuration'
 import { openCar, pack, paint, sum, tab } from '../support/configurator-steps'
 import { expect, test } from '../support/phone'
 import { logIn, openPage } from '../support/storefront-steps'

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/domain/duration'
+import { HOUR_MS } from '@/domain/time/duration'
 import { generateContract, lockedCar } from '../support/car-order'
 import { lastCode } from '../support/customer'
 import { expect, test } from '../support/phone'

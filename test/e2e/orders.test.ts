@@ -1,4 +1,4 @@
-import { SECOND_MS } from '@/domain/duration'
+import { SECOND_MS } from '@/domain/time/duration'
 import { ipOf, logInByPhone, phoneOf } from '../support/customer'
 import { applyForRefund, paidOrder, placeOrder } from '../support/orders'
 import { expect, test } from '../support/phone'

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { SandboxOutcome } from '@/contract/enums/payment'
+import { SandboxOutcome } from '@/wire/enums/payment'
 import { logInByPhone, type Customer } from '../support/customer'
 import { paidOrder, placeOrder, tryToPay } from '../support/orders'
 import { clippedTexts, sidewaysOverflow } from '../support/page-checks'

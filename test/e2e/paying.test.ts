@@ -1,5 +1,5 @@
-import { SandboxOutcome } from '@/contract/enums/payment'
-import { MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import { SandboxOutcome } from '@/wire/enums/payment'
+import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { countOrders, placeOrder, tryToPay } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { openPage, payButton, payInSandbox } from '../support/storefront-steps'

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@/domain/duration'
+import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { expect, test } from '../support/phone'
 
 test('the deposit button opens by itself when the sale begins, without a reload', async ({

@@ -1,4 +1,4 @@
-import { Header } from '@/contract/headers'
+import { Header } from '@/wire/headers'
 
 /** A header as it is written. */
 export type HeaderLine = readonly [string, string]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cancelApplication } from '@/contract/endpoints/loan'
-import type { OrderDetail } from '@/contract/entities/order'
+import { cancelApplication } from '@/wire/endpoints/loan'
+import type { OrderDetail } from '@/wire/schemas/order'
 import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
 import { financedOrder, prepareLoan, report, submitLoan } from '../support/financed-order'
 import { callAs } from '../support/orders'

@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@/contract/entities/order'
-import { ContractStatus, OrderStatus, OrderType } from '@/contract/enums/order'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
 import type { Customer } from './customer'
 import { paidOrder, readOrder } from './orders'
 import type { Storefront } from './storefront'

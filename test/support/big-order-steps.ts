@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { share } from '@/contract/endpoints/configuration'
-import { HOUR_MS } from '@/domain/duration'
+import { share } from '@/wire/endpoints/configuration'
+import { HOUR_MS } from '@/domain/time/duration'
 import { longRange } from '../server/configuration/cars'
 import { SHOP } from './orders'
 import type { Sale } from './sale'

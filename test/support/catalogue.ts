@@ -1,5 +1,5 @@
-import type { OptionGroup, OptionRule, VehicleOption } from '@/contract/entities/vehicle'
-import { OptionRuleKind, SelectionMode } from '@/contract/enums/vehicle'
+import type { OptionGroup, OptionRule, VehicleOption } from '@/wire/schemas/vehicle'
+import { OptionRuleKind, SelectionMode } from '@/wire/enums/vehicle'
 import type { Catalogue } from '@/domain/configuration/catalogue'
 
 const YUAN = 100

@@ -1,6 +1,6 @@
-import { codeLogin, sendSms } from '@/contract/endpoints/account'
-import type { LoginReply } from '@/contract/entities/user'
-import { SmsType } from '@/contract/enums/platform'
+import { codeLogin, sendSms } from '@/wire/endpoints/account'
+import type { LoginReply } from '@/wire/schemas/user'
+import { SmsType } from '@/wire/enums/platform'
 import type { Storefront } from './storefront'
 
 /** Someone with an account, logged in on the server. */

@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@/contract/entities/order'
-import { OrderStatus } from '@/contract/enums/order'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { OrderStatus } from '@/wire/enums/order'
 import { OrderEventKind, recordEvents } from '../../server/modules/order/order-event'
 import { balanceOrder } from './balance-order'
 import type { Customer } from './customer'

@@ -1,7 +1,7 @@
 import { createCipheriv, createSign, createVerify, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Variables } from '../../server/env-values'
+import type { Variables } from '../../server/env/env-values'
 
 const MERCHANT_ID = '1900000001'
 const APP_ID = 'wx0000000000000001'

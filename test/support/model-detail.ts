@@ -1,4 +1,4 @@
-import type { ModelDetail, VehicleVersion } from '@/contract/entities/vehicle'
+import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
 import { makeCatalogue } from './catalogue'
 
 /** A version with the options of `makeCatalogue`, unless told otherwise. */

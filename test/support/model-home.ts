@@ -1,4 +1,4 @@
-import type { MarketAllocation, ModelHome, ModelHomeItem } from '@/contract/entities/vehicle'
+import type { MarketAllocation, ModelHome, ModelHomeItem } from '@/wire/schemas/vehicle'
 
 /** A small deposit on sale from 10:00 to 11:00 Shanghai time. */
 export const makeAllocation = (changes: Partial<MarketAllocation> = {}): MarketAllocation => ({

@@ -1,4 +1,4 @@
-import type { PaymentAttempt, PaymentState } from '@/contract/entities/payment'
+import type { PaymentAttempt, PaymentState } from '@/wire/schemas/payment'
 
 /** A live attempt on the sandbox that QA has not decided yet. */
 export const makeAttempt = (changes: Partial<PaymentAttempt> = {}): PaymentAttempt => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { OptionRule } from '@/contract/entities/vehicle'
-import { OptionRuleKind, SelectionMode } from '@/contract/enums/vehicle'
+import type { OptionRule } from '@/wire/schemas/vehicle'
+import { OptionRuleKind, SelectionMode } from '@/wire/enums/vehicle'
 import { optionsOf, standardChoice, type Catalogue } from '@/domain/configuration/catalogue'
 import { configurationFaults } from '@/domain/configuration/faults'
 import { tapOption } from '@/domain/configuration/tap'

@@ -1,6 +1,6 @@
-import { API_PREFIX } from '@/contract/envelope'
-import { newIndex } from '@/contract/endpoints/vehicle'
-import { HOUR_MS, SECOND_MS } from '@/domain/duration'
+import { API_PREFIX } from '@/wire/envelope'
+import { newIndex } from '@/wire/endpoints/vehicle'
+import { HOUR_MS, SECOND_MS } from '@/domain/time/duration'
 import type { Storefront } from './storefront'
 
 /** What a test may change of a deposit on sale. */

@@ -1,4 +1,4 @@
-import { share } from '@/contract/endpoints/configuration'
+import { share } from '@/wire/endpoints/configuration'
 import { longRange } from '../server/configuration/cars'
 import type { Storefront } from './storefront'
 

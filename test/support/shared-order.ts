@@ -1,4 +1,4 @@
-import { create } from '@/contract/endpoints/order-share'
+import { create } from '@/wire/endpoints/order-share'
 import type { Customer } from './customer'
 import { callAs } from './orders'
 import type { Storefront } from './storefront'

@@ -1,4 +1,4 @@
-import type { ConfigurationSnapshot, SavedConfiguration } from '@/contract/entities/configuration'
+import type { ConfigurationSnapshot, SavedConfiguration } from '@/wire/schemas/configuration'
 import type { KeptConfiguration } from '@/domain/configuration/kept'
 
 /** A configuration that differs from others by one option. */

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import type { LoginReply } from '@/contract/entities/user'
-import { makeStoredEntry } from '@/domain/stored-entry'
+import type { LoginReply } from '@/wire/schemas/user'
+import { makeStoredEntry } from '@/services/storage/stored-entry'
 import { STORAGE_VERSION } from '@/services/storage/stored-slot'
 
 const SESSION_KEY = 'vela:session'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { makeStoredEntry } from '@/domain/stored-entry'
+import { makeStoredEntry } from '@/services/storage/stored-entry'
 import type { TextScale } from '@/services/text-scale'
 import { STORAGE_VERSION } from '@/services/storage/stored-slot'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { API_PREFIX, type Envelope } from '@/contract/envelope'
-import { uploadFile, uploadPrivateFile } from '@/contract/endpoints/common'
-import type { UploadedFile } from '@/contract/entities/file'
-import { Header } from '@/contract/headers'
+import { API_PREFIX, type Envelope } from '@/wire/envelope'
+import { uploadFile, uploadPrivateFile } from '@/wire/endpoints/common'
+import type { UploadedFile } from '@/wire/schemas/file'
+import { Header } from '@/wire/headers'
 import type { TestServer } from './server'
 
 /** The smallest picture there is: one pixel of PNG. */

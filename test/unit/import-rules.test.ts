@@ -10,15 +10,17 @@ type Layer = keyof typeof ALLOWED
 
 /** One example file of each layer, in a tree of its own, so that the test needs no real module. */
 const EXAMPLES: Readonly<Record<Layer, string>> = {
-  contract: 'src/contract/example',
+  wire: 'src/wire/example',
   domain: 'src/domain/example',
   platform: 'src/platform/storage/example',
   services: 'src/services/request/example',
   stores: 'src/stores/example',
   hooks: 'src/hooks/example',
   ui: 'src/ui/button/example',
+  widget: 'src/widgets/first/example',
   feature: 'src/features/first/example',
   page: 'src/pages/first/example',
+  dev: 'src/dev/example',
   shell: 'src/app',
   'tab-bar': 'src/custom-tab-bar/example',
   server: 'server/modules/example',
@@ -26,6 +28,7 @@ const EXAMPLES: Readonly<Record<Layer, string>> = {
 }
 
 const NEIGHBOURS = {
+  widget: 'src/widgets/second/example',
   feature: 'src/features/second/example',
   page: 'src/pages/second/example',
   sibling: 'src/features/first/sibling',
@@ -95,7 +98,7 @@ describe('the import rules', () => {
     )
   })
 
-  it.each(['feature', 'page'] as const)('stop one %s from importing another', async (layer) => {
+  it.each(['widget', 'feature', 'page'] as const)('stop one %s from importing another', async (layer) => {
     expect(await rulesBroken(EXAMPLES[layer], importOf(NEIGHBOURS[layer], EXAMPLES[layer]))).toEqual([
       'boundaries/dependencies',
     ])
@@ -112,7 +115,7 @@ describe('the import rules', () => {
     ])
   })
 
-  it.each(['contract', 'domain'] as const)('keep Taro out of %s', async (layer) => {
+  it.each(['wire', 'domain'] as const)('keep Taro out of %s', async (layer) => {
     expect(await rulesBroken(EXAMPLES[layer], "export { default } from '@tarojs/taro'")).toContain(
       'no-restricted-imports',
     )

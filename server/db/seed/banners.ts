@@ -1,4 +1,4 @@
-import { ContentLinkType, SlideStyle } from '@/contract/enums/content'
+import { ContentLinkType, SlideStyle } from '@/wire/enums/content'
 import type { Queryable } from '../queryable'
 import { insertRows } from './insert-rows'
 import { picturePath } from './picture-path'

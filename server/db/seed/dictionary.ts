@@ -1,7 +1,7 @@
-import { Gender, IdDocumentType } from '@/contract/enums/buyer'
-import { FeedbackCategory } from '@/contract/enums/feedback'
-import { CancelReason } from '@/contract/enums/order'
-import { ConsultationType, SalesServiceType } from '@/contract/enums/vehicle'
+import { Gender, IdDocumentType } from '@/wire/enums/buyer'
+import { FeedbackCategory } from '@/wire/enums/feedback'
+import { CancelReason } from '@/wire/enums/order'
+import { ConsultationType, SalesServiceType } from '@/wire/enums/vehicle'
 import type { Queryable } from '../queryable'
 import { insertRows } from './insert-rows'
 

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@/domain/duration'
-import { formatShanghai, parseShanghai } from '@/domain/shanghai-time'
+import { DAY_MS } from '@/domain/time/duration'
+import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
 
 /** The instant at an hour of Shanghai's wall clock, a number of days after the day of `now`. */
 export const shanghaiDayAt = (now: Date, daysLater: number, time: `${string}:${string}`): Date => {

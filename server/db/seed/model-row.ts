@@ -1,5 +1,5 @@
-import type { ModelFact } from '@/contract/entities/vehicle'
-import type { OptionRuleKind, SelectionMode } from '@/contract/enums/vehicle'
+import type { ModelFact } from '@/wire/schemas/vehicle'
+import type { OptionRuleKind, SelectionMode } from '@/wire/enums/vehicle'
 
 /** A version of a model; `code` is its name inside the option tables, `pnoTwelve` the one the factory uses. */
 export interface VersionRow {

@@ -1,5 +1,5 @@
-import type { ParameterValue } from '@/contract/entities/vehicle'
-import { BetterFigure, ParameterKind } from '@/contract/enums/vehicle'
+import type { ParameterValue } from '@/wire/schemas/vehicle'
+import { BetterFigure, ParameterKind } from '@/wire/enums/vehicle'
 import type { ModelRow, OptionRow, VersionRow } from './model-row'
 
 /** What a row says of one version. */

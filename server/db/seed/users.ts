@@ -1,5 +1,5 @@
-import { AgreementId, AgreementScene } from '@/contract/enums/agreement'
-import { Gender } from '@/contract/enums/buyer'
+import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
+import { Gender } from '@/wire/enums/buyer'
 import type { Queryable } from '../queryable'
 import { agreements } from './agreements/agreements'
 import { insertRows } from './insert-rows'

@@ -1,4 +1,4 @@
-import type { SignGateway } from '@/contract/enums/contract'
+import type { SignGateway } from '@/wire/enums/contract'
 
 /** A document to be signed. The same `flowNo` always stands for the same signing, however often it is opened. */
 export interface SigningFlow {

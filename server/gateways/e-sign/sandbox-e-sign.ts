@@ -1,5 +1,5 @@
-import { SignGateway } from '@/contract/enums/contract'
-import { SandboxOutcome } from '@/contract/enums/payment'
+import { SignGateway } from '@/wire/enums/contract'
+import { SandboxOutcome } from '@/wire/enums/payment'
 import type { Clock } from '../../clock'
 import type { Queryable } from '../../db/queryable'
 import type { ESignGateway, SigningState } from './e-sign-gateway'

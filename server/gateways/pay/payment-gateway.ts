@@ -1,5 +1,5 @@
-import type { JsapiPayParams } from '@/contract/entities/payment'
-import type { PayChannel, PayGateway } from '@/contract/enums/payment'
+import type { JsapiPayParams } from '@/wire/schemas/payment'
+import type { PayChannel, PayGateway } from '@/wire/enums/payment'
 
 /** What a provider needs to open a payment. `payNo` is the merchant's number: asking twice with it never charges twice. */
 export interface PrepayOrder {

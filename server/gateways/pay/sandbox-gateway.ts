@@ -1,4 +1,4 @@
-import { PayGateway, SandboxOutcome } from '@/contract/enums/payment'
+import { PayGateway, SandboxOutcome } from '@/wire/enums/payment'
 import type { Clock } from '../../clock'
 import type { Queryable } from '../../db/queryable'
 import type { PaymentGateway, ProviderPayment, RawNotice } from './payment-gateway'

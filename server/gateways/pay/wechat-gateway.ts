@@ -1,6 +1,6 @@
 import { Formatter, Rsa } from 'wechatpay-axios-plugin'
-import type { JsapiPayParams } from '@/contract/entities/payment'
-import { PayChannel, PayGateway } from '@/contract/enums/payment'
+import type { JsapiPayParams } from '@/wire/schemas/payment'
+import { PayChannel, PayGateway } from '@/wire/enums/payment'
 import type { CloseOutcome, PaymentGateway, Prepay, PrepayOrder, ProviderRefund } from './payment-gateway'
 import { createWechatClient } from './wechat-client'
 import { isDefiniteRefundRefusal, isUnknownPayment, wechatErrorCode } from './wechat-errors'

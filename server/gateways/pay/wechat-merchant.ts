@@ -1,5 +1,5 @@
-import type { Environment } from '../../env'
-import type { WechatPayCredentials } from '../../env-credentials'
+import type { Environment } from '../../env/environment'
+import type { WechatPayCredentials } from '../../env/env-credentials'
 
 /** The merchant's keys, the app that its payments are made in, and where WeChat Pay sends notices. */
 export interface WechatMerchant extends WechatPayCredentials {

@@ -1,5 +1,5 @@
-import { SmsType } from '@/contract/enums/platform'
-import { maskMobile } from '@/domain/phone'
+import { SmsType } from '@/wire/enums/platform'
+import { maskMobile } from '@/domain/person/phone'
 import type { SmsGateway, SmsMessage } from './sms-gateway'
 
 /** A gateway that sends nothing: whoever runs the server reads the codes. */

@@ -1,4 +1,4 @@
-import type { SmsType } from '@/contract/enums/platform'
+import type { SmsType } from '@/wire/enums/platform'
 
 /** A verification code on its way to a phone. */
 export interface SmsMessage {

@@ -1,5 +1,5 @@
 import { sms } from 'tencentcloud-sdk-nodejs-sms'
-import type { TencentSmsCredentials } from '../../env-credentials'
+import type { TencentSmsCredentials } from '../../env/env-credentials'
 import type { SmsGateway } from './sms-gateway'
 
 const REGION = 'ap-guangzhou'

@@ -1,4 +1,4 @@
-import type { WechatCredentials } from '../../env-credentials'
+import type { WechatCredentials } from '../../env/env-credentials'
 import { WechatCodeRejected, type WechatLoginGateway } from './wechat-login-gateway'
 
 /** What WeChat answers; every reply may be an error instead. */

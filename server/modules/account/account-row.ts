@@ -1,5 +1,5 @@
-import type { User } from '@/contract/entities/user'
-import type { Gender } from '@/contract/enums/buyer'
+import type { User } from '@/wire/schemas/user'
+import type { Gender } from '@/wire/enums/buyer'
 
 /** An account as the database holds it, with the names of its area. */
 export interface AccountRow {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Gender, LeadSource } from '@/contract/enums/buyer'
+import { Gender, LeadSource } from '@/wire/enums/buyer'
 import { nullable, valueOf } from '../../http/schemas'
 import { codeSchema, phoneSchema } from '../sms/schemas'
 

@@ -1,7 +1,7 @@
-import type { AgreementScene } from '@/contract/enums/agreement'
-import { ErrorCode } from '@/contract/errors'
+import type { AgreementScene } from '@/wire/enums/agreement'
+import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import { insertAcceptance, listCurrentVersions, type AgreementVersion } from './repository'
 
 /** Who accepts what, where and when. */

@@ -1,5 +1,5 @@
-import type { AgreementSummary } from '@/contract/entities/agreement'
-import { AgreementId } from '@/contract/enums/agreement'
+import type { AgreementSummary } from '@/wire/schemas/agreement'
+import { AgreementId } from '@/wire/enums/agreement'
 import type { Queryable } from '../../db/queryable'
 import { listUnaccepted } from './repository'
 

@@ -1,5 +1,5 @@
-import type { Agreement, AgreementSummary } from '@/contract/entities/agreement'
-import type { AgreementScene } from '@/contract/enums/agreement'
+import type { Agreement, AgreementSummary } from '@/wire/schemas/agreement'
+import type { AgreementScene } from '@/wire/enums/agreement'
 import type { Queryable } from '../../db/queryable'
 
 /** An agreement in the version that a shopper saw. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { AgreementId, AgreementScene } from '@/contract/enums/agreement'
+import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { valueOf } from '../../http/schemas'
 
 /** More agreements than there are make no sense in one call. */

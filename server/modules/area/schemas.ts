@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { AreaNode } from '@/contract/entities/area'
+import type { AreaNode } from '@/wire/schemas/area'
 
 /** Schema of a node of the area tree. It refers to itself, which TypeBox's types do not follow. */
 export const areaNode = Type.Unsafe<AreaNode>(

@@ -1,4 +1,4 @@
-import type { AreaNode } from '@/contract/entities/area'
+import type { AreaNode } from '@/wire/schemas/area'
 import type { AreaRow } from './repository'
 
 const nodeOf = ({ code, name, level }: AreaRow): AreaNode => ({ areaCode: code, areaName: name, areaLevel: level })

@@ -1,6 +1,6 @@
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import { UnprintableText } from '../../pdf/unprintable-text'
 import type { Paper } from '../../pdf/paper'
 import { contractDraft } from '../contract/generate-contract'

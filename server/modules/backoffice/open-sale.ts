@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { ErrorCode } from '@/contract/errors'
-import { formatShanghai } from '@/domain/shanghai-time'
+import { ErrorCode } from '@/wire/errors'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import { idText } from '../order/schemas'
 
 /** Which deposit the marketing people put on sale. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { MINUTE_MS } from '@/domain/duration'
+import { MINUTE_MS } from '@/domain/time/duration'
 
 /** Headers of a signed call, lower case as HTTP delivers them. */
 export const SignatureHeader = {

@@ -1,6 +1,6 @@
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import { keepContract } from '../contract/generate-contract'
 import { keepDeliveryFacts, planDelivery } from '../delivery/delivery-plan'
 import { advanceOrder } from '../order/advance-order'

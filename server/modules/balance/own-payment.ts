@@ -1,6 +1,6 @@
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import { findOwnOrder, lockOrder } from '../order/find-order'
 import type { OrderRow } from '../order/order-row'
 import type { AttemptRow } from '../payment/attempt-row'

@@ -1,5 +1,5 @@
-import type { Payee } from '@/contract/entities/balance'
-import type { Environment } from '../../env'
+import type { Payee } from '@/wire/schemas/balance'
+import type { Environment } from '../../env/environment'
 
 /** Shown where no account is configured; the page says that nobody must transfer to it. */
 const SANDBOX_PAYEE: Payee = {

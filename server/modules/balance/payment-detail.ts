@@ -1,5 +1,5 @@
-import type { PaymentDetail } from '@/contract/entities/balance'
-import { PaymentRefundState } from '@/contract/enums/payment'
+import type { PaymentDetail } from '@/wire/schemas/balance'
+import { PaymentRefundState } from '@/wire/enums/payment'
 import type { Queryable } from '../../db/queryable'
 import { attemptView, timeText } from '../payment/attempt-row'
 import type { RefundStatus } from '../refund/refund-row'

@@ -1,7 +1,7 @@
-import type { PosPayment } from '@/contract/entities/balance'
-import { ErrorCode } from '@/contract/errors'
+import type { PosPayment } from '@/wire/schemas/balance'
+import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import { attemptView } from '../payment/attempt-row'
 import { findOwnPayment } from './own-payment'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as endpoints from '@/contract/endpoints/balance'
-import { route } from '../../route'
+import * as endpoints from '@/wire/endpoints/balance'
+import { route } from '../../http/route'
 import { orderIdQuery } from '../order/schemas'
 import { moneyContextOf } from '../payment/context-of'
 import { announceTransfer } from './announce-transfer'

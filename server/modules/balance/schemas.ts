@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { OrderStatus, OrderType } from '@/contract/enums/order'
-import { PaymentRefundState, PayMethod } from '@/contract/enums/payment'
+import { OrderStatus, OrderType } from '@/wire/enums/order'
+import { PaymentRefundState, PayMethod } from '@/wire/enums/payment'
 import { nullable, valueOf } from '../../http/schemas'
 import { idText } from '../order/schemas'
 import { paymentAttemptReply } from '../payment/schemas'

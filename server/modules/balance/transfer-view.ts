@@ -1,7 +1,7 @@
-import type { BankTransfer, Payee } from '@/contract/entities/balance'
-import { PayMethod } from '@/contract/enums/payment'
-import { ErrorCode } from '@/contract/errors'
-import { Refusal } from '../../errors'
+import type { BankTransfer, Payee } from '@/wire/schemas/balance'
+import { PayMethod } from '@/wire/enums/payment'
+import { ErrorCode } from '@/wire/errors'
+import { Refusal } from '../../http/errors'
 import { signedLink } from '../file/file-link'
 import { attemptView, timeText, type AttemptRow } from '../payment/attempt-row'
 

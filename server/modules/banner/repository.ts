@@ -1,5 +1,5 @@
-import type { Banner } from '@/contract/entities/content'
-import type { Page, PageQuery } from '@/contract/envelope'
+import type { Banner } from '@/wire/schemas/content'
+import type { Page, PageQuery } from '@/wire/envelope'
 import { pageOffset } from '../../http/page-offset'
 import type { Queryable } from '../../db/queryable'
 

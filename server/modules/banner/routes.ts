@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { banners } from '@/contract/endpoints/content'
-import { route } from '../../route'
+import { banners } from '@/wire/endpoints/content'
+import { route } from '../../http/route'
 import { pageOfBanners } from './repository'
 import { bannerPage, bannersQuery } from './schemas'
 

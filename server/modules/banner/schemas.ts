@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ContentLinkType, SlideStyle } from '@/contract/enums/content'
+import { ContentLinkType, SlideStyle } from '@/wire/enums/content'
 import { pageOf, pageQuery, valueOf } from '../../http/schemas'
 
 export const bannerPage = pageOf(

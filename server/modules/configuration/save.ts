@@ -1,9 +1,9 @@
-import type { SaveBody } from '@/contract/endpoints/configuration'
-import type { SavedConfiguration } from '@/contract/entities/configuration'
-import { ErrorCode } from '@/contract/errors'
+import type { SaveBody } from '@/wire/endpoints/configuration'
+import type { SavedConfiguration } from '@/wire/schemas/configuration'
+import { ErrorCode } from '@/wire/errors'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import type { Database } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import { countSaved, findSaved, putSaved } from './saved-store'
 
 /** Nobody compares more; it bounds what one account may store. */

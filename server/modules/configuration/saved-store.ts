@@ -1,5 +1,5 @@
-import type { ConfigurationSnapshot, SavedConfiguration } from '@/contract/entities/configuration'
-import { formatShanghai } from '@/domain/shanghai-time'
+import type { ConfigurationSnapshot, SavedConfiguration } from '@/wire/schemas/configuration'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 
 interface SavedRow {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 
 /** Digits and capitals without those that are taken for one another (I, L, O, U). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

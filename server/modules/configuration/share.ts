@@ -1,8 +1,8 @@
-import type { ConfigurationChoice, ConfigurationSnapshot, SharedConfiguration } from '@/contract/entities/configuration'
-import { ErrorCode } from '@/contract/errors'
+import type { ConfigurationChoice, ConfigurationSnapshot, SharedConfiguration } from '@/wire/schemas/configuration'
+import { ErrorCode } from '@/wire/errors'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import { checkCar } from './quote'
 import { CODE_LENGTHS, readShareCode, shareCodeOf } from './share-code'
 

@@ -1,7 +1,7 @@
-import type { ArticleCard } from '@/contract/entities/content'
-import { FollowRelation, type HomeTabKind } from '@/contract/enums/content'
-import type { Page, PageQuery } from '@/contract/envelope'
-import { formatShanghai } from '@/domain/shanghai-time'
+import type { ArticleCard } from '@/wire/schemas/content'
+import { FollowRelation, type HomeTabKind } from '@/wire/enums/content'
+import type { Page, PageQuery } from '@/wire/envelope'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { countArticles, listArticles, listMedia, type ArticleRow, type MediaRow } from './repository'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { feed } from '@/contract/endpoints/content'
-import { route } from '../../route'
+import { feed } from '@/wire/endpoints/content'
+import { route } from '../../http/route'
 import { feedPageOf } from './feed'
 import { feedPage, feedQuery } from './schemas'
 

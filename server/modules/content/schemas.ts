@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ArticleKind, FollowRelation, HomeTabKind, MediaKind } from '@/contract/enums/content'
+import { ArticleKind, FollowRelation, HomeTabKind, MediaKind } from '@/wire/enums/content'
 import { nullable, pageOf, pageQuery, valueOf } from '../../http/schemas'
 
 const media = Type.Object({

@@ -1,7 +1,7 @@
-import { PaymentPlan } from '@/contract/enums/finance'
+import { PaymentPlan } from '@/wire/enums/finance'
 import { BRAND } from '@/domain/brand'
-import { formatServiceNumber } from '@/domain/phone'
-import { formatDay, formatShanghai } from '@/domain/shanghai-time'
+import { formatServiceNumber } from '@/domain/person/phone'
+import { formatDay, formatShanghai } from '@/domain/time/shanghai-time'
 import { facts, heading, paragraph, type Paper, type PaperBlock } from '../../pdf/paper'
 import { buyerFacts, carFacts, orderReference, planText, yuan, type CarOrder } from '../paper/order-facts'
 

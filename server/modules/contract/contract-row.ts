@@ -1,7 +1,7 @@
-import { ErrorCode } from '@/contract/errors'
-import { parseShanghai } from '@/domain/shanghai-time'
+import { ErrorCode } from '@/wire/errors'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import type { ContractTerms } from './contract-paper'
 
 /** The contract of an order. `deliverBy` is a day in Shanghai, `YYYY-MM-DD`. */

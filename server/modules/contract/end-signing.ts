@@ -1,5 +1,5 @@
-import { PaymentPlan } from '@/contract/enums/finance'
-import { ContractStatus } from '@/contract/enums/order'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { ContractStatus } from '@/wire/enums/order'
 import type { Queryable } from '../../db/queryable'
 import type { Signature } from '../../gateways/e-sign/e-sign-gateway'
 import { advanceOrder } from '../order/advance-order'

@@ -1,5 +1,5 @@
-import { ErrorCode } from '@/contract/errors'
-import { Refusal } from '../../errors'
+import { ErrorCode } from '@/wire/errors'
+import { Refusal } from '../../http/errors'
 import { signedLink } from '../file/file-link'
 import { findOwnOrder } from '../order/find-order'
 import { PaperKind } from '../paper/paper-kind'

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 
 /** How long a signing stays open at the provider. */
 export const SIGNING_LIFETIME_MS = 7 * DAY_MS

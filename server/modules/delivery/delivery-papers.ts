@@ -1,5 +1,5 @@
-import { maskMobile } from '@/domain/phone'
-import { formatShanghai, formatShortTime, parseShanghai } from '@/domain/shanghai-time'
+import { maskMobile } from '@/domain/person/phone'
+import { formatShanghai, formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import { facts, heading, paragraph, type Paper, type PaperBlock } from '../../pdf/paper'
 import { buyerFacts, carFacts, orderReference, type CarOrder } from '../paper/order-facts'
 import type { DeliveryPlan } from './delivery-plan'

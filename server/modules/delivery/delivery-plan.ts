@@ -1,10 +1,10 @@
-import type { OrderStoreInfo } from '@/contract/entities/order'
-import { SalesServiceType } from '@/contract/enums/vehicle'
-import { ErrorCode } from '@/contract/errors'
-import { DAY_MS } from '@/domain/duration'
-import { formatShanghai, parseShanghai } from '@/domain/shanghai-time'
+import type { OrderStoreInfo } from '@/wire/schemas/order'
+import { SalesServiceType } from '@/wire/enums/vehicle'
+import { ErrorCode } from '@/wire/errors'
+import { DAY_MS } from '@/domain/time/duration'
+import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import type { OrderRow } from '../order/order-row'
 
 /** What the back office may say of a delivery; what it leaves out is chosen. */

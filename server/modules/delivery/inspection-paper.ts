@@ -1,4 +1,4 @@
-import { formatShanghai } from '@/domain/shanghai-time'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import { facts, heading, paragraph, type Paper } from '../../pdf/paper'
 import { carFacts, orderReference, type CarOrder } from '../paper/order-facts'
 

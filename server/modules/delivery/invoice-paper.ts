@@ -1,4 +1,4 @@
-import { formatDay } from '@/domain/shanghai-time'
+import { formatDay } from '@/domain/time/shanghai-time'
 import { facts, heading, type Paper } from '../../pdf/paper'
 import { buyerFacts, orderReference, yuan, type CarOrder } from '../paper/order-facts'
 

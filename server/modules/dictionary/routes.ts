@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import type { DictEntry } from '@/contract/entities/content'
-import { dictionary } from '@/contract/endpoints/common'
+import type { DictEntry } from '@/wire/schemas/content'
+import { dictionary } from '@/wire/endpoints/common'
 import type { Queryable } from '../../db/queryable'
-import { route } from '../../route'
+import { route } from '../../http/route'
 
 const MAX_TYPE_LENGTH = 64
 

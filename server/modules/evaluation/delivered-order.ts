@@ -1,7 +1,7 @@
-import { OrderStatus, OrderType } from '@/contract/enums/order'
-import { ErrorCode } from '@/contract/errors'
+import { OrderStatus, OrderType } from '@/wire/enums/order'
+import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import { findOwnOrder } from '../order/find-order'
 import type { OrderRow } from '../order/order-row'
 

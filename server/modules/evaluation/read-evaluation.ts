@@ -1,5 +1,5 @@
-import type { DeliveryEvaluation, SentEvaluation } from '@/contract/entities/evaluation'
-import { formatShanghai } from '@/domain/shanghai-time'
+import type { DeliveryEvaluation, SentEvaluation } from '@/wire/schemas/evaluation'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Database, Queryable } from '../../db/queryable'
 import { signedLink } from '../file/file-link'
 import { OrderEventKind } from '../order/order-event'

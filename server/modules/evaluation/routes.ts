@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { state, submit } from '@/contract/endpoints/evaluation'
-import { route } from '../../route'
+import { state, submit } from '@/wire/endpoints/evaluation'
+import { route } from '../../http/route'
 import { orderIdQuery } from '../order/schemas'
 import { readEvaluation } from './read-evaluation'
 import { deliveryEvaluationReply, evaluationBody } from './schemas'

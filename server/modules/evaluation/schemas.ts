@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { EvaluationLimit, EvaluationTag } from '@/contract/enums/evaluation'
+import { EvaluationLimit, EvaluationTag } from '@/wire/enums/evaluation'
 import { nullable, valueOf } from '../../http/schemas'
 import { idText } from '../order/schemas'
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 
 /** Where files are served. */
 export const FILES_PREFIX = '/files/'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { ErrorCode } from '@/contract/errors'
-import { Refusal } from '../../errors'
+import { ErrorCode } from '@/wire/errors'
+import { Refusal } from '../../http/errors'
 
 /** A file as it came in. */
 export interface Upload {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { ErrorCode } from '@/contract/errors'
-import { Refusal } from '../../errors'
+import { ErrorCode } from '@/wire/errors'
+import { Refusal } from '../../http/errors'
 import { FILES_PREFIX, isGoodLink } from './file-link'
 import { findFile } from './file-store'
 import type { FileNeeds } from './store-upload'

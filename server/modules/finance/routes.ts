@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { verifyInterest } from '@/contract/endpoints/order'
-import { loanSchemes, trialModels } from '@/contract/endpoints/vehicle'
+import { verifyInterest } from '@/wire/endpoints/order'
+import { loanSchemes, trialModels } from '@/wire/endpoints/vehicle'
 import { noPayload } from '../../http/schemas'
-import { route } from '../../route'
+import { route } from '../../http/route'
 import { interestCheck, loanScheme, trialModel, versionQuery } from './schemas'
 import { checkInterest, loanSchemesOf, trialModelList } from './service'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { updateDrivingLicense } from '@/contract/endpoints/account'
-import { route } from '../../route'
+import { updateDrivingLicense } from '@/wire/endpoints/account'
+import { route } from '../../http/route'
 import { licenceBody, licenceReply } from './schemas'
 import { updateLicence } from './update-licence'
 

@@ -1,5 +1,5 @@
-import type { LoanTerms } from '@/contract/entities/loan'
-import type { FinanceStatus, LoanPaper } from '@/contract/enums/finance'
+import type { LoanTerms } from '@/wire/schemas/loan'
+import type { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
 import type { Queryable } from '../../db/queryable'
 
 /** A picture of a paper, by the path of the uploaded file. */

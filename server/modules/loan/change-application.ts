@@ -1,5 +1,5 @@
-import type { OrderActionBody } from '@/contract/endpoints/order'
-import type { FinanceApplication } from '@/contract/entities/loan'
+import type { OrderActionBody } from '@/wire/endpoints/order'
+import type { FinanceApplication } from '@/wire/schemas/loan'
 import type { Queryable } from '../../db/queryable'
 import { once } from '../idempotency/once'
 import { advanceOrder } from '../order/advance-order'

@@ -1,4 +1,4 @@
-import { FinanceStatus } from '@/contract/enums/finance'
+import { FinanceStatus } from '@/wire/enums/finance'
 import type { Queryable } from '../../db/queryable'
 import { OrderStep } from '../order/transitions'
 

@@ -1,8 +1,8 @@
-import type { EarlyPayOff, LoanTerms } from '@/contract/entities/loan'
-import { FinanceStatus } from '@/contract/enums/finance'
-import { earlyPayOff } from '@/domain/early-pay-off'
-import { instalmentSchedule } from '@/domain/instalment'
-import { formatShanghai } from '@/domain/shanghai-time'
+import type { EarlyPayOff, LoanTerms } from '@/wire/schemas/loan'
+import { FinanceStatus } from '@/wire/enums/finance'
+import { earlyPayOff } from '@/domain/finance/early-pay-off'
+import { instalmentSchedule } from '@/domain/finance/instalment'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { ApplicationRow } from './application-row'
 
 const scheduleOf = ({ loanFen, annualRate, termMonths }: LoanTerms) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as endpoints from '@/contract/endpoints/loan'
-import { route } from '../../route'
+import * as endpoints from '@/wire/endpoints/loan'
+import { route } from '../../http/route'
 import { orderActionBody, orderIdQuery } from '../order/schemas'
 import { cancelApplication, payInFull } from './give-up-loan'
 import type { LoanContext } from './loan-context'

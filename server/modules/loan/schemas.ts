@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { FinanceStatus, LoanPaper } from '@/contract/enums/finance'
-import { OrderStatus, OrderType } from '@/contract/enums/order'
+import { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
+import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { nullable, valueOf } from '../../http/schemas'
 import { loanScheme } from '../finance/schemas'
 import { idText, milestone, nextAction } from '../order/schemas'

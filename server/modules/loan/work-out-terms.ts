@@ -1,8 +1,8 @@
-import type { LoanTerms } from '@/contract/entities/loan'
-import { ErrorCode } from '@/contract/errors'
-import { loanFaults, loanOffer, type LoanFault } from '@/domain/loan'
+import type { LoanTerms } from '@/wire/schemas/loan'
+import { ErrorCode } from '@/wire/errors'
+import { loanFaults, loanOffer, type LoanFault } from '@/domain/finance/loan'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import { schemesOfOrdered } from '../finance/service'
 import type { OrderRow } from '../order/order-row'
 

@@ -1,5 +1,5 @@
-import type { MaterialFile, MaterialFolder } from '@/contract/entities/vehicle'
-import type { PageQuery } from '@/contract/envelope'
+import type { MaterialFile, MaterialFolder } from '@/wire/schemas/vehicle'
+import type { PageQuery } from '@/wire/envelope'
 import type { Queryable } from '../../db/queryable'
 import { pageOffset } from '../../http/page-offset'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { materialFiles, materialFolders } from '@/contract/endpoints/vehicle'
+import { materialFiles, materialFolders } from '@/wire/endpoints/vehicle'
 import { noPayload } from '../../http/schemas'
-import { route } from '../../route'
+import { route } from '../../http/route'
 import { filePage, filesQuery, materialFolder } from './schemas'
 import { materialFilePage, materialFolderList } from './service'
 

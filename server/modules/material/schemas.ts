@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { MediaKind } from '@/contract/enums/content'
+import { MediaKind } from '@/wire/enums/content'
 import { nullable, pageOf, pageQuery, valueOf } from '../../http/schemas'
 
 export const materialFolder = Type.Object({

@@ -1,8 +1,8 @@
-import type { MaterialFile, MaterialFolder } from '@/contract/entities/vehicle'
-import type { Page, PageQuery } from '@/contract/envelope'
-import { ErrorCode } from '@/contract/errors'
+import type { MaterialFile, MaterialFolder } from '@/wire/schemas/vehicle'
+import type { Page, PageQuery } from '@/wire/envelope'
+import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import { countFiles, listBuckets, listFiles, listFolders } from './repository'
 
 /** The albums with their buckets. */

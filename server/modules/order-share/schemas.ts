@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { SharedStage } from '@/contract/enums/order-share'
+import { SharedStage } from '@/wire/enums/order-share'
 import { nullable, valueOf } from '../../http/schemas'
 import { attribute } from '../order/schemas'
 

@@ -1,8 +1,8 @@
-import type { OrderShare } from '@/contract/entities/order-share'
-import { DAY_MS } from '@/domain/duration'
-import { formatShanghai } from '@/domain/shanghai-time'
+import type { OrderShare } from '@/wire/schemas/order-share'
+import { DAY_MS } from '@/domain/time/duration'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Database } from '../../db/queryable'
-import { newToken, tokenHashOf } from '../../opaque-token'
+import { newToken, tokenHashOf } from '../../secrets/opaque-token'
 import { findOwnOrder } from '../order/find-order'
 import { insertShare, revokeShares } from './share-store'
 

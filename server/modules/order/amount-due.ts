@@ -1,4 +1,4 @@
-import { OrderStatus } from '@/contract/enums/order'
+import { OrderStatus } from '@/wire/enums/order'
 import type { OrderRow } from './order-row'
 
 type Amounts = Pick<OrderRow, 'amountFen' | 'linkedFen' | 'paidFen' | 'paidAt' | 'car'>

@@ -1,5 +1,5 @@
-import { cancel, type CancelBody } from '@/contract/endpoints/order'
-import type { OrderDetail } from '@/contract/entities/order'
+import { cancel, type CancelBody } from '@/wire/endpoints/order'
+import type { OrderDetail } from '@/wire/schemas/order'
 import { once } from '../idempotency/once'
 import { closeLiveAttempts } from '../payment/attempt-store'
 import type { MoneyContext } from '../payment/money-context'

@@ -1,4 +1,4 @@
-import { deleted, type OrderActionBody } from '@/contract/endpoints/order'
+import { deleted, type OrderActionBody } from '@/wire/endpoints/order'
 import { once } from '../idempotency/once'
 import type { MoneyContext } from '../payment/money-context'
 import { advanceOrder } from './advance-order'

@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@/contract/entities/order'
-import { OrderStatus } from '@/contract/enums/order'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { OrderStatus } from '@/wire/enums/order'
 import type { OrderRow } from './order-row'
 
 const TEST_REPORTED = 1

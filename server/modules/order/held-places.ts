@@ -1,4 +1,4 @@
-import { OrderStatus, OrderType } from '@/contract/enums/order'
+import { OrderStatus, OrderType } from '@/wire/enums/order'
 import type { Queryable } from '../../db/queryable'
 
 const { closed, cancelled, refunded } = OrderStatus

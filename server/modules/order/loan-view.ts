@@ -1,6 +1,6 @@
-import type { OrderDetail } from '@/contract/entities/order'
-import { FinanceStatus, PaymentPlan } from '@/contract/enums/finance'
-import { FinanceAction, type NextAction } from '@/contract/enums/order'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
+import { FinanceAction, type NextAction } from '@/wire/enums/order'
 import type { OrderLoan, OrderRow } from './order-row'
 
 const ENDED: readonly FinanceStatus[] = [FinanceStatus.rejected, FinanceStatus.cancelled]

@@ -1,5 +1,5 @@
-import { lock, type OrderActionBody } from '@/contract/endpoints/order'
-import type { OrderDetail } from '@/contract/entities/order'
+import { lock, type OrderActionBody } from '@/wire/endpoints/order'
+import type { OrderDetail } from '@/wire/schemas/order'
 import type { Database, Queryable } from '../../db/queryable'
 import { once } from '../idempotency/once'
 import type { MoneyContext } from '../payment/money-context'

@@ -1,5 +1,5 @@
-import { OrderScope, OrderType } from '@/contract/enums/order'
-import { statusesInScope } from '@/domain/order-status'
+import { OrderScope, OrderType } from '@/wire/enums/order'
+import { statusesInScope } from '@/domain/order/order-status'
 import type { Queryable } from '../../db/queryable'
 
 const OPEN_SCOPES = [OrderScope.toPay, OrderScope.inProgress] as const

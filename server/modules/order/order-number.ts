@@ -1,4 +1,4 @@
-import { formatShanghai } from '@/domain/shanghai-time'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 
 const NUMBERS_A_DAY = 1_000_000

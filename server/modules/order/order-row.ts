@@ -1,8 +1,8 @@
-import type { OrderAttribute, OrderStoreInfo, OrderVersionInfo } from '@/contract/entities/order'
-import type { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
-import type { LoanTerms } from '@/contract/entities/loan'
-import type { FinanceStatus, PaymentPlan } from '@/contract/enums/finance'
-import type { ContractStatus, OrderStatus, OrderType } from '@/contract/enums/order'
+import type { OrderAttribute, OrderStoreInfo, OrderVersionInfo } from '@/wire/schemas/order'
+import type { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import type { LoanTerms } from '@/wire/schemas/loan'
+import type { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
+import type { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
 
 /** The model as it was when the order was placed. */
 export interface ModelSnapshot {

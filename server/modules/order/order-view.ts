@@ -1,5 +1,5 @@
-import type { OrderDetail, OrderListItem, OrderMilestone } from '@/contract/entities/order'
-import { FinanceStatus } from '@/contract/enums/finance'
+import type { OrderDetail, OrderListItem, OrderMilestone } from '@/wire/schemas/order'
+import { FinanceStatus } from '@/wire/enums/finance'
 import {
   ContractAction,
   ContractStatus,
@@ -9,10 +9,10 @@ import {
   OrderStatus,
   SmallOrderAction,
   type NextAction,
-} from '@/contract/enums/order'
-import { PayStatus } from '@/contract/enums/payment'
-import { orderStatusRow } from '@/domain/order-status'
-import { formatShanghai } from '@/domain/shanghai-time'
+} from '@/wire/enums/order'
+import { PayStatus } from '@/wire/enums/payment'
+import { orderStatusRow } from '@/domain/order/order-status'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import { amountDueFen } from './amount-due'
 import { extrasView, type OrderExtras } from './extras-view'
 import { loanView } from './loan-view'

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@/domain/duration'
+import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 
 /** How long a place is kept for an unpaid order. */
 export const PAY_WINDOW_MS = 30 * MINUTE_MS

@@ -1,4 +1,4 @@
-import { formatShortTime, parseShanghai } from '@/domain/shanghai-time'
+import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import type { OrderRow } from './order-row'
 
 /** Where the car waits, by the names of this order; null while no centre is known. */

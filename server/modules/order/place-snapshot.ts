@@ -1,8 +1,8 @@
-import type { PurchasePlaces } from '@/contract/endpoints/order'
-import type { OrderStoreInfo } from '@/contract/entities/order'
-import { ErrorCode } from '@/contract/errors'
+import type { PurchasePlaces } from '@/wire/endpoints/order'
+import type { OrderStoreInfo } from '@/wire/schemas/order'
+import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 import type { PlaceSnapshot } from './order-row'
 
 interface CityRow {

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/contract/entities/order'
+import type { OrderDetail } from '@/wire/schemas/order'
 import type { Queryable } from '../../db/queryable'
 import { findOwnOrder } from './find-order'
 import { orderDetail, type OrderEvent, type ShownPayment } from './order-view'

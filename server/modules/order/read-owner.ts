@@ -1,9 +1,9 @@
-import type { PurchaseOwner } from '@/contract/endpoints/order'
-import { BuyerType } from '@/contract/enums/buyer'
-import { ErrorCode } from '@/contract/errors'
-import { isDocumentNo, normalDocumentNo } from '@/domain/identity-document'
-import { isTaxNumber } from '@/domain/tax-number'
-import { Refusal } from '../../errors'
+import type { PurchaseOwner } from '@/wire/endpoints/order'
+import { BuyerType } from '@/wire/enums/buyer'
+import { ErrorCode } from '@/wire/errors'
+import { isDocumentNo, normalDocumentNo } from '@/domain/person/identity-document'
+import { isTaxNumber } from '@/domain/person/tax-number'
+import { Refusal } from '../../http/errors'
 import type { PurchaseSnapshot } from './order-row'
 
 /** Who buys, checked; the numbers are whole. */

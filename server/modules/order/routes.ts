@@ -12,9 +12,9 @@ import {
   page,
   placeBig,
   placeSmall,
-} from '@/contract/endpoints/order'
+} from '@/wire/endpoints/order'
 import { noPayload } from '../../http/schemas'
-import { route } from '../../route'
+import { route } from '../../http/route'
 import { moneyContextOf } from '../payment/context-of'
 import { cancelOrder } from './cancel-order'
 import { confirmPickUpOfOrder } from './confirm-pick-up'

@@ -1,10 +1,10 @@
-import type { OrderType } from '@/contract/enums/order'
-import type { MarketAllocationType } from '@/contract/enums/vehicle'
-import { ErrorCode } from '@/contract/errors'
-import { depositSaleState } from '@/domain/deposit-sale'
-import { formatShanghai } from '@/domain/shanghai-time'
+import type { OrderType } from '@/wire/enums/order'
+import type { MarketAllocationType } from '@/wire/enums/vehicle'
+import { ErrorCode } from '@/wire/errors'
+import { depositSaleState } from '@/domain/order/deposit-sale'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 
 /** One deposit on sale, with the model it is for. */
 export interface SaleOffer {

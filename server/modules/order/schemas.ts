@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
-import { FinanceStatus, PaymentPlan } from '@/contract/enums/finance'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
 import {
   BigOrderAction,
   ContractAction,
@@ -15,8 +15,8 @@ import {
   OrderType,
   OrderTypeFilter,
   SmallOrderAction,
-} from '@/contract/enums/order'
-import { PayStatus } from '@/contract/enums/payment'
+} from '@/wire/enums/order'
+import { PayStatus } from '@/wire/enums/payment'
 import { nullable, pageOf, pageQuery, valueOf } from '../../http/schemas'
 import { MAX_REASON_LENGTH } from './shopper-reason'
 

@@ -1,4 +1,4 @@
-import { maskDocumentNo } from '@/domain/identity-document'
+import { maskDocumentNo } from '@/domain/person/identity-document'
 import type { PurchaseSnapshot } from './order-row'
 import type { Owner } from './read-owner'
 import type { NumberVault } from './secret-number'

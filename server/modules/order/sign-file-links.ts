@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { OrderDetail } from '@/contract/entities/order'
-import type { Envelope } from '@/contract/envelope'
+import type { OrderDetail } from '@/wire/schemas/order'
+import type { Envelope } from '@/wire/envelope'
 import { signedLink } from '../file/file-link'
 import { orderDetailReply } from './schemas'
 

@@ -1,4 +1,4 @@
-import { OrderStatus, OrderType } from '@/contract/enums/order'
+import { OrderStatus, OrderType } from '@/wire/enums/order'
 
 /** The sentence under an order's status, where one helps. */
 export interface StatusMessage {

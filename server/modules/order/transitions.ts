@@ -8,7 +8,7 @@ import {
   OrderType,
   SmallOrderAction,
   type NextAction,
-} from '@/contract/enums/order'
+} from '@/wire/enums/order'
 
 /**
  * Who causes a change: the shopper, the payment provider by notice or query, the clock by way of the worker, or factory,

@@ -1,8 +1,8 @@
-import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
-import { PaymentPlan } from '@/contract/enums/finance'
-import { formatYuan } from '@/domain/money'
-import { formatOrderNumber } from '@/domain/order-number'
-import { maskMobile } from '@/domain/phone'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { formatYuan } from '@/domain/money/money'
+import { formatOrderNumber } from '@/domain/order/order-number'
+import { maskMobile } from '@/domain/person/phone'
 import { facts, type PaperBlock } from '../../pdf/paper'
 import type { CarSnapshot, OrderRow, PurchaseSnapshot } from '../order/order-row'
 

@@ -1,4 +1,4 @@
-import { DeliveryDocumentType } from '@/contract/enums/order'
+import { DeliveryDocumentType } from '@/wire/enums/order'
 
 /** The papers of an order. */
 export const PaperKind = {

@@ -1,4 +1,4 @@
-import { OrderType } from '@/contract/enums/order'
+import { OrderType } from '@/wire/enums/order'
 import type { Queryable } from '../../db/queryable'
 import { amountDueFen } from '../order/amount-due'
 import { closeLinked } from '../order/linked-order'

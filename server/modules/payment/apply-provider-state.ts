@@ -1,4 +1,4 @@
-import { PayStatus } from '@/contract/enums/payment'
+import { PayStatus } from '@/wire/enums/payment'
 import type { Queryable } from '../../db/queryable'
 import type { ProviderPayment } from '../../gateways/pay/payment-gateway'
 import { settlePayment, type SettleOutcome } from './settle-payment'

@@ -1,6 +1,6 @@
-import type { PaymentAttempt } from '@/contract/entities/payment'
-import { PayStatus, type PayChannel, type PayGateway, type PayMethod, type PayPurpose } from '@/contract/enums/payment'
-import { formatShanghai } from '@/domain/shanghai-time'
+import type { PaymentAttempt } from '@/wire/schemas/payment'
+import { PayStatus, type PayChannel, type PayGateway, type PayMethod, type PayPurpose } from '@/wire/enums/payment'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Prepay } from '../../gateways/pay/payment-gateway'
 
 /** A row of `payment_attempt` with its order's number. */

@@ -1,4 +1,4 @@
-import type { PayChannel, PayGateway, PayMethod, PayPurpose } from '@/contract/enums/payment'
+import type { PayChannel, PayGateway, PayMethod, PayPurpose } from '@/wire/enums/payment'
 import type { Queryable } from '../../db/queryable'
 import { SELECT_ATTEMPT, type AttemptRow } from './attempt-row'
 

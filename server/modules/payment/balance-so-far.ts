@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/queryable'
-import { PayPurpose } from '@/contract/enums/payment'
+import { PayPurpose } from '@/wire/enums/payment'
 import { amountDueFen } from '../order/amount-due'
 import type { OrderRow } from '../order/order-row'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { PayGateway } from '@/contract/enums/payment'
+import { PayGateway } from '@/wire/enums/payment'
 import { NoticeRejected } from '../../gateways/pay/payment-gateway'
 import { WECHAT_NOTICE_PATH } from '../../gateways/pay/wechat-merchant'
 import type { MoneyContext } from './money-context'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { pay, query, sandboxDecide, status } from '@/contract/endpoints/payment'
-import { route } from '../../route'
+import { pay, query, sandboxDecide, status } from '@/wire/endpoints/payment'
+import { route } from '../../http/route'
 import { moneyContextOf } from './context-of'
 import { registerNoticeRoute } from './notice-route'
 import { paymentState, queryPayment } from './payment-state'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { OrderType } from '@/contract/enums/order'
-import { PayChannel, PayGateway, PayMethod, PayPurpose, PayStatus, SandboxOutcome } from '@/contract/enums/payment'
+import { OrderType } from '@/wire/enums/order'
+import { PayChannel, PayGateway, PayMethod, PayPurpose, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { nullable, valueOf } from '../../http/schemas'
 import { idText } from '../order/schemas'
 

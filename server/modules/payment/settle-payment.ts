@@ -1,4 +1,4 @@
-import { PayPurpose } from '@/contract/enums/payment'
+import { PayPurpose } from '@/wire/enums/payment'
 import type { Queryable } from '../../db/queryable'
 import type { SettledPayment } from '../../gateways/pay/payment-gateway'
 import { tryAdvanceOrder } from '../order/advance-order'

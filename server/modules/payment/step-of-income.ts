@@ -1,5 +1,5 @@
-import { PayPurpose } from '@/contract/enums/payment'
-import { OrderStatus } from '@/contract/enums/order'
+import { PayPurpose } from '@/wire/enums/payment'
+import { OrderStatus } from '@/wire/enums/order'
 import { amountDueFen } from '../order/amount-due'
 import type { OrderRow } from '../order/order-row'
 import { OrderStep, type OrderStep as Step } from '../order/transitions'

@@ -1,4 +1,4 @@
-import type { OrderType } from '@/contract/enums/order'
+import type { OrderType } from '@/wire/enums/order'
 
 /** Why money goes back: the shopper asked, it came after the order had ended, the deposit was paid twice, or more came than was due. */
 export type RefundCause = 'shopper' | 'late' | 'double' | 'excess'

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/domain/duration'
+import { HOUR_MS } from '@/domain/time/duration'
 
 const FIRST_RETRY_MS = 2_000
 

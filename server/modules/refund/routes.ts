@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { refund } from '@/contract/endpoints/order'
-import { route } from '../../route'
+import { refund } from '@/wire/endpoints/order'
+import { route } from '../../http/route'
 import { orderDetailReply, refundBody } from '../order/schemas'
 import { moneyContextOf } from '../payment/context-of'
 import { requestRefund } from './request-refund'

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@/domain/duration'
+import { DAY_MS } from '@/domain/time/duration'
 import type { Queryable } from '../../db/queryable'
-import { isToken, newToken, tokenHashOf } from '../../opaque-token'
+import { isToken, newToken, tokenHashOf } from '../../secrets/opaque-token'
 
 /** Who makes a request. */
 export interface SessionUser {

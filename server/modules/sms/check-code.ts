@@ -1,5 +1,5 @@
-import type { SmsType } from '@/contract/enums/platform'
-import { ErrorCode } from '@/contract/errors'
+import type { SmsType } from '@/wire/enums/platform'
+import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { isCode } from './code-hash'
 import { MAX_TRIES } from './code-policy'

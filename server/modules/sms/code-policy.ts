@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@/domain/duration'
+import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 
 /** How long a code is good. */
 export const CODE_LIFETIME_MS = 5 * MINUTE_MS

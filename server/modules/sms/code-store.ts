@@ -1,4 +1,4 @@
-import type { SmsType } from '@/contract/enums/platform'
+import type { SmsType } from '@/wire/enums/platform'
 import type { Queryable } from '../../db/queryable'
 
 /** A code that was sent. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { SmsType } from '@/contract/enums/platform'
+import { SmsType } from '@/wire/enums/platform'
 import { valueOf } from '../../http/schemas'
 
 /** A mobile number of mainland China: 11 digits. */

@@ -1,5 +1,5 @@
-import type { Adviser, Store, StoreDetail } from '@/contract/entities/store'
-import type { SalesServiceType } from '@/contract/enums/vehicle'
+import type { Adviser, Store, StoreDetail } from '@/wire/schemas/store'
+import type { SalesServiceType } from '@/wire/enums/vehicle'
 import type { Queryable } from '../../db/queryable'
 import type { AreaRow } from '../area/repository'
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { SalesServiceType } from '@/contract/enums/vehicle'
+import { SalesServiceType } from '@/wire/enums/vehicle'
 import { nullable, valueOf } from '../../http/schemas'
 
 const MAX_CODE_LENGTH = 32

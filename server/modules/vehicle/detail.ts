@@ -5,7 +5,7 @@ import type {
   OptionRule,
   VehicleOption,
   VehicleVersion,
-} from '@/contract/entities/vehicle'
+} from '@/wire/schemas/vehicle'
 import type { Queryable } from '../../db/queryable'
 import { findModel } from './find-model'
 

@@ -1,7 +1,7 @@
-import type { ModelDetail } from '@/contract/entities/vehicle'
-import { ErrorCode } from '@/contract/errors'
+import type { ModelDetail } from '@/wire/schemas/vehicle'
+import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../errors'
+import { Refusal } from '../../http/errors'
 
 /** A model without its versions and pictures. */
 export type ModelRow = Omit<ModelDetail, 'versions' | 'stills'>

@@ -1,6 +1,6 @@
-import type { MarketAllocationWire, ModelHomeItemWire, ModelHomeWire, PointBanner } from '@/contract/entities/vehicle'
-import { fenToYuan } from '@/domain/money'
-import { formatShanghai } from '@/domain/shanghai-time'
+import type { MarketAllocationWire, ModelHomeItemWire, ModelHomeWire, PointBanner } from '@/wire/schemas/vehicle'
+import { fenToYuan } from '@/domain/money/money'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 
 type ModelRow = Omit<ModelHomeItemWire, 'marketAllocationVos'>

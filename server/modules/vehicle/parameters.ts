@@ -1,5 +1,5 @@
-import type { Parameter, ParameterGroup, ParameterTable, ParameterValue } from '@/contract/entities/vehicle'
-import { ParameterKind, type BetterFigure } from '@/contract/enums/vehicle'
+import type { Parameter, ParameterGroup, ParameterTable, ParameterValue } from '@/wire/schemas/vehicle'
+import { ParameterKind, type BetterFigure } from '@/wire/enums/vehicle'
 import type { Queryable } from '../../db/queryable'
 import { findModel } from './find-model'
 import { SIDE_PICTURE, SIDE_PICTURE_JOIN } from './side-picture'

@@ -1,4 +1,4 @@
-import type { SaleModel } from '@/contract/entities/vehicle'
+import type { SaleModel } from '@/wire/schemas/vehicle'
 import type { Queryable } from '../../db/queryable'
 
 /** The models that can be chosen, in display order. */

@@ -6,7 +6,7 @@ import {
   OptionRuleKind,
   ParameterKind,
   SelectionMode,
-} from '@/contract/enums/vehicle'
+} from '@/wire/enums/vehicle'
 import { nullable, valueOf } from '../../http/schemas'
 
 const fact = Type.Object({ value: Type.String(), unit: Type.String(), label: Type.String() })

@@ -1,4 +1,4 @@
-import { CarView } from '@/contract/enums/vehicle'
+import { CarView } from '@/wire/enums/vehicle'
 
 /** SQL: a version from the side, in the paint of its own picture; that picture itself where there is no such still. */
 export const SIDE_PICTURE = 'coalesce(side.picture, version.picture)'

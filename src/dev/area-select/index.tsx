@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { AreaSheet } from '@/ui/area-sheet'
+import { AreaSheet } from '@/widgets/places/area-sheet'
 import { Card } from '@/ui/card'
 import { ChoiceField } from '@/ui/form-field'
-import { AREAS } from '@/features/catalogue/samples'
-import { DevPage } from '@/features/catalogue/dev-page'
+import { AREAS } from '@/dev/catalogue/samples'
+import { DevPage } from '@/dev/catalogue/dev-page'
 
 /** Province and city. */
 export default function AreaSelectPage() {

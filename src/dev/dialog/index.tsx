@@ -4,8 +4,8 @@ import { copyText } from '@/ui/feedback/copy'
 import { alertDialog, confirmDialog, promptDialog } from '@/ui/feedback/dialogs'
 import { withLoading } from '@/ui/feedback/loading'
 import { showToast } from '@/ui/feedback/toast'
-import { DevPage } from '@/features/catalogue/dev-page'
-import { Specimen } from '@/features/catalogue/specimen'
+import { DevPage } from '@/dev/catalogue/dev-page'
+import { Specimen } from '@/dev/catalogue/specimen'
 
 const SAMPLE_WAIT_MS = 3_000
 

@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
-import { DepositButton } from '@/ui/deposit-button'
+import { DepositButton } from '@/widgets/deposit-button'
 import { setScreenFrame } from '@/ui/page/screen-frame'
 import { Price } from '@/ui/price'
 import { Tag, type TagTone } from '@/ui/tag'
-import { DEPOSIT_SAMPLES } from '@/features/catalogue/samples'
-import { DevPage } from '@/features/catalogue/dev-page'
-import { IconSheet } from '@/features/catalogue/icon-sheet'
-import { Specimen } from '@/features/catalogue/specimen'
+import { DEPOSIT_SAMPLES } from '@/dev/catalogue/samples'
+import { DevPage } from '@/dev/catalogue/dev-page'
+import { IconSheet } from '@/dev/catalogue/icon-sheet'
+import { Specimen } from '@/dev/catalogue/specimen'
 
 const TYPE_CLASSES = ['t-display', 't-h1', 't-h2', 't-h3', 't-body', 't-sub', 't-cap'] as const
 const TAG_TONES: readonly TagTone[] = ['plain', 'red', 'orange', 'grey', 'green', 'blue', 'gold', 'dark']

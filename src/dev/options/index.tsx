@@ -1,11 +1,11 @@
-import { DevPage } from '@/features/catalogue/dev-page'
-import { ChoiceSpecimens } from '@/features/catalogue/choice-specimens'
-import { FieldSpecimens } from '@/features/catalogue/field-specimens'
-import { ListSpecimens } from '@/features/catalogue/list-specimens'
-import { MoneySpecimens } from '@/features/catalogue/money-specimens'
-import { PictureSpecimens } from '@/features/catalogue/picture-specimens'
-import { ScrollSpecimen } from '@/features/catalogue/scroll-specimen'
-import { StateSpecimens } from '@/features/catalogue/state-specimens'
+import { DevPage } from '@/dev/catalogue/dev-page'
+import { ChoiceSpecimens } from '@/dev/catalogue/choice-specimens'
+import { FieldSpecimens } from '@/dev/catalogue/field-specimens'
+import { ListSpecimens } from '@/dev/catalogue/list-specimens'
+import { MoneySpecimens } from '@/dev/catalogue/money-specimens'
+import { PictureSpecimens } from '@/dev/catalogue/picture-specimens'
+import { ScrollSpecimen } from '@/dev/catalogue/scroll-specimen'
+import { StateSpecimens } from '@/dev/catalogue/state-specimens'
 
 /** Choices, fields, lists, money, pictures and the states of a page. */
 export default function OptionsPage() {

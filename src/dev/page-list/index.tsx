@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { DEV_PACKAGE, MAIN_PAGES, pathsOf, SUB_PACKAGES } from '@/routes'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
-import { DevPage } from '@/features/catalogue/dev-page'
+import { DevPage } from '@/dev/catalogue/dev-page'
 
 const GROUPS = [
   { title: 'Main', pages: MAIN_PAGES },

@@ -1,4 +1,4 @@
-import { OptionRuleKind } from '@/contract/enums/vehicle'
+import { OptionRuleKind } from '@/wire/enums/vehicle'
 import type { Catalogue } from './catalogue'
 import type { AddedCause } from './causes'
 import { needsOf } from './rules'

@@ -1,5 +1,5 @@
-import type { OptionGroup, VehicleOption, VehicleVersion } from '@/contract/entities/vehicle'
-import { SelectionMode } from '@/contract/enums/vehicle'
+import type { OptionGroup, VehicleOption, VehicleVersion } from '@/wire/schemas/vehicle'
+import { SelectionMode } from '@/wire/enums/vehicle'
 
 /** As much of a version as the rules of configuring need. */
 export type Catalogue = Pick<VehicleVersion, 'pnoTwelve' | 'priceFen' | 'optionGroups' | 'rules'>

@@ -1,4 +1,4 @@
-import type { PricedOption } from '@/contract/entities/configuration'
+import type { PricedOption } from '@/wire/schemas/configuration'
 import type { Catalogue, Chosen } from './catalogue'
 import type { AddedCause, RemovedCause } from './causes'
 import { pricedOptions, totalFen } from './price'

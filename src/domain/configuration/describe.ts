@@ -1,6 +1,6 @@
-import type { ConfigurationChoice } from '@/contract/entities/configuration'
-import type { CarStill, VehicleVersion } from '@/contract/entities/vehicle'
-import { SelectionMode, type CarView } from '@/contract/enums/vehicle'
+import type { ConfigurationChoice } from '@/wire/schemas/configuration'
+import type { CarStill, VehicleVersion } from '@/wire/schemas/vehicle'
+import { SelectionMode, type CarView } from '@/wire/enums/vehicle'
 
 /** What was chosen of a car, by name: the one option of each single group, and the options that any number may be of. */
 export interface ChoiceNames {

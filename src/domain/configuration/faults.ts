@@ -1,6 +1,6 @@
-import type { ConfigurationFault } from '@/contract/entities/configuration'
-import type { OptionGroup } from '@/contract/entities/vehicle'
-import { OptionRuleKind, SelectionMode } from '@/contract/enums/vehicle'
+import type { ConfigurationFault } from '@/wire/schemas/configuration'
+import type { OptionGroup } from '@/wire/schemas/vehicle'
+import { OptionRuleKind, SelectionMode } from '@/wire/enums/vehicle'
 import { findOption, isFixedIn, type Catalogue, type Chosen } from './catalogue'
 
 const groupFaults = (group: OptionGroup, chosen: Chosen): ConfigurationFault[] => {

@@ -1,5 +1,5 @@
-import type { OptionGroup, VehicleOption } from '@/contract/entities/vehicle'
-import { SelectionMode } from '@/contract/enums/vehicle'
+import type { OptionGroup, VehicleOption } from '@/wire/schemas/vehicle'
+import { SelectionMode } from '@/wire/enums/vehicle'
 import type { Catalogue, Chosen } from './catalogue'
 import { exclusionOf, needsOf } from './rules'
 

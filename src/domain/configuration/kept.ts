@@ -1,4 +1,4 @@
-import type { ConfigurationSnapshot, SavedConfiguration } from '@/contract/entities/configuration'
+import type { ConfigurationSnapshot, SavedConfiguration } from '@/wire/schemas/configuration'
 
 /** A configuration as this phone keeps it. */
 export interface KeptConfiguration extends ConfigurationSnapshot {

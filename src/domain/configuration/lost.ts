@@ -1,4 +1,4 @@
-import { SelectionMode } from '@/contract/enums/vehicle'
+import { SelectionMode } from '@/wire/enums/vehicle'
 import { findOption, groupOf, isFixedIn, type Catalogue, type Chosen } from './catalogue'
 import type { RemovedCause } from './causes'
 import { exclusionOf, needsOf, packsWith } from './rules'

@@ -1,5 +1,5 @@
-import type { SavedConfiguration } from '@/contract/entities/configuration'
-import { parseShanghai } from '../shanghai-time'
+import type { SavedConfiguration } from '@/wire/schemas/configuration'
+import { parseShanghai } from '../time/shanghai-time'
 import { asKept, withoutOthers, type KeptConfiguration } from './kept'
 import { isSameChoice } from './snapshot'
 

@@ -1,4 +1,4 @@
-import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 
 /** An attributeNo is "<model>.<group>.<code>"; this is the group of the paints. */
 const PAINT_GROUP = 'exterior'

@@ -1,4 +1,4 @@
-import type { Parameter, ParameterGroup } from '@/contract/entities/vehicle'
+import type { Parameter, ParameterGroup } from '@/wire/schemas/vehicle'
 
 /** Whether a row of the parameter table tells versions apart. */
 export const tellsApart = ({ values: [first, ...others] }: Pick<Parameter, 'values'>): boolean =>

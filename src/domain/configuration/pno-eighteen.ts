@@ -1,4 +1,4 @@
-import { SelectionMode } from '@/contract/enums/vehicle'
+import { SelectionMode } from '@/wire/enums/vehicle'
 import type { Catalogue, Chosen } from './catalogue'
 
 const DIGITS_AFTER_VERSION = 6

@@ -1,6 +1,6 @@
-import type { PricedOption } from '@/contract/entities/configuration'
-import type { VehicleOption } from '@/contract/entities/vehicle'
-import { sumFen } from '../money'
+import type { PricedOption } from '@/wire/schemas/configuration'
+import type { VehicleOption } from '@/wire/schemas/vehicle'
+import { sumFen } from '../money/money'
 import { optionsOf, type Catalogue, type Chosen } from './catalogue'
 import { packsWith } from './rules'
 

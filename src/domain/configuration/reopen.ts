@@ -1,5 +1,5 @@
-import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
-import type { ModelDetail, VehicleVersion } from '@/contract/entities/vehicle'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
 import { inOrder, type Chosen } from './catalogue'
 import { configurationFaults } from './faults'
 import { totalFen } from './price'

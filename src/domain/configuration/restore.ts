@@ -1,4 +1,4 @@
-import type { ConfigurationChoice, PricedOption } from '@/contract/entities/configuration'
+import type { ConfigurationChoice, PricedOption } from '@/wire/schemas/configuration'
 import { groupOf, isFixedIn, findOption, standardChoice, type Catalogue, type Chosen } from './catalogue'
 import { chooseOption } from './tap'
 

@@ -1,5 +1,5 @@
-import type { OptionRule } from '@/contract/entities/vehicle'
-import { OptionRuleKind } from '@/contract/enums/vehicle'
+import type { OptionRule } from '@/wire/schemas/vehicle'
+import { OptionRuleKind } from '@/wire/enums/vehicle'
 import type { Catalogue } from './catalogue'
 
 /** The rules by which an option brings others along: it requires or includes them. */

@@ -1,5 +1,5 @@
-import type { ConfigurationChoice, ConfigurationSnapshot } from '@/contract/entities/configuration'
-import type { ModelDetail, VehicleVersion } from '@/contract/entities/vehicle'
+import type { ConfigurationChoice, ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
 import { inOrder, type Chosen } from './catalogue'
 import { pricedOptions, totalFen } from './price'
 

@@ -1,4 +1,4 @@
-import { SelectionMode } from '@/contract/enums/vehicle'
+import { SelectionMode } from '@/wire/enums/vehicle'
 import { broughtBy } from './brought'
 import { findOption, groupOf, inOrder, isFixedIn, type Catalogue, type Chosen } from './catalogue'
 import type { AddedCause, RemovedCause } from './causes'

@@ -1,4 +1,4 @@
-import { AgreementId } from '@/contract/enums/agreement'
+import { AgreementId } from '@/wire/enums/agreement'
 
 const KNOWN_IDS = Object.values(AgreementId)
 

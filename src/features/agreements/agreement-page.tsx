@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { AgreementId } from '@/contract/enums/agreement'
-import { AgreementText } from '@/ui/agreement-text'
+import type { AgreementId } from '@/wire/enums/agreement'
+import { AgreementText } from '@/widgets/agreement-text'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { ReadingProgress } from '@/ui/reading-progress'

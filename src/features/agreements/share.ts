@@ -1,4 +1,4 @@
-import { AgreementId } from '@/contract/enums/agreement'
+import { AgreementId } from '@/wire/enums/agreement'
 import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
 import { messages } from './messages'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { MaterialFolder } from '@/contract/entities/vehicle'
-import { AlbumRefused } from '@/ui/album-refused'
+import type { MaterialFolder } from '@/wire/schemas/vehicle'
+import { AlbumRefused } from '@/widgets/album-refused'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
 import { Album } from './album'

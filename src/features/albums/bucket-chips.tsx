@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { MaterialFolder } from '@/contract/entities/vehicle'
+import type { MaterialFolder } from '@/wire/schemas/vehicle'
 import { Chip } from '@/ui/chip'
 import './bucket-chips.scss'
 import { messages } from './messages'

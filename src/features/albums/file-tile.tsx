@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { MaterialFile } from '@/contract/entities/vehicle'
-import { clipLength } from '@/domain/clip-length'
+import type { MaterialFile } from '@/wire/schemas/vehicle'
+import { clipLength } from '@/domain/time/clip-length'
 import { CheckMark } from '@/ui/checkbox'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { MaterialFolder } from '@/contract/entities/vehicle'
+import type { MaterialFolder } from '@/wire/schemas/vehicle'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'

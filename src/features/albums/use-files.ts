@@ -1,4 +1,4 @@
-import type { MaterialFile } from '@/contract/entities/vehicle'
+import type { MaterialFile } from '@/wire/schemas/vehicle'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchMaterialFiles } from '@/services/api/vehicle'

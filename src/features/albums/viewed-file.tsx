@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { MaterialFile } from '@/contract/entities/vehicle'
-import { MediaKind } from '@/contract/enums/content'
+import type { MaterialFile } from '@/wire/schemas/vehicle'
+import { MediaKind } from '@/wire/enums/content'
 import { classNames } from '@/ui/class-names'
 import { Clip } from '@/ui/clip'
 import { Picture } from '@/ui/picture'

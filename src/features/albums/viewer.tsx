@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { MaterialFile } from '@/contract/entities/vehicle'
+import type { MaterialFile } from '@/wire/schemas/vehicle'
 import { useSwipe } from '@/hooks/use-swipe'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'

@@ -1,7 +1,7 @@
-import type { BalanceState } from '@/contract/entities/balance'
-import { PayMethod } from '@/contract/enums/payment'
-import { formatYuan } from '@/domain/money'
-import { fenOfInput } from '@/domain/yuan-input'
+import type { BalanceState } from '@/wire/schemas/balance'
+import { PayMethod } from '@/wire/enums/payment'
+import { formatYuan } from '@/domain/money/money'
+import { fenOfInput } from '@/domain/money/yuan-input'
 import { messages } from './messages'
 
 type Ways = Pick<BalanceState, 'ways' | 'leftFen'>

@@ -1,6 +1,6 @@
-import type { PaymentAttempt } from '@/contract/entities/payment'
-import { PayMethod, PayStatus } from '@/contract/enums/payment'
-import { formatShortTime, parseShanghai } from '@/domain/shanghai-time'
+import type { PaymentAttempt } from '@/wire/schemas/payment'
+import { PayMethod, PayStatus } from '@/wire/enums/payment'
+import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import type { Route } from '@/services/navigation/route-params'
 import { messages } from './messages'
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import type { BalanceState } from '@/contract/entities/balance'
-import { formatYuan } from '@/domain/money'
+import type { BalanceState } from '@/wire/schemas/balance'
+import { formatYuan } from '@/domain/money/money'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
 import './split-bar.scss'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { BankTransfer } from '@/contract/entities/balance'
-import { PayStatus } from '@/contract/enums/payment'
+import type { BankTransfer } from '@/wire/schemas/balance'
+import { PayStatus } from '@/wire/enums/payment'
 import { Card } from '@/ui/card'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { copyText } from '@/ui/feedback/copy'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import type { OrderListItem } from '@/contract/entities/order'
-import { formatOrderNumber } from '@/domain/order-number'
+import type { OrderListItem } from '@/wire/schemas/order'
+import { formatOrderNumber } from '@/domain/order/order-number'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { KeyValues } from '@/ui/key-values'

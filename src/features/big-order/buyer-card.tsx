@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
-import { formatMobile } from '@/domain/phone'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { formatMobile } from '@/domain/person/phone'
 import { Card } from '@/ui/card'
 import { ChoiceField, FieldRow, FormField } from '@/ui/form-field'
 import { messages as kitMessages } from '@/ui/messages'

@@ -1,6 +1,6 @@
-import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
-import { isDocumentNo, normalDocumentNo } from '@/domain/identity-document'
-import { isTaxNumber } from '@/domain/tax-number'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { isDocumentNo, normalDocumentNo } from '@/domain/person/identity-document'
+import { isTaxNumber } from '@/domain/person/tax-number'
 import { nameOf, type FormValues } from './form-values'
 import { messages } from './messages'
 

@@ -1,4 +1,4 @@
-import { formatYuan } from '@/domain/money'
+import { formatYuan } from '@/domain/money/money'
 import { Notice } from '@/ui/notice'
 import { messages } from './messages'
 import type { OfferedCar } from './offered-car'

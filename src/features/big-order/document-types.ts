@@ -1,4 +1,4 @@
-import { IdDocumentType } from '@/contract/enums/buyer'
+import { IdDocumentType } from '@/wire/enums/buyer'
 import { messages } from './messages'
 
 /** Name of every identity document (specification section 3). */

@@ -1,7 +1,7 @@
-import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
-import { PaymentPlan } from '@/contract/enums/finance'
-import { DAY_MS } from '@/domain/duration'
-import { isCity, isStore } from '@/services/placing/chosen-places'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { DAY_MS } from '@/domain/time/duration'
+import { isCity, isStore } from '@/widgets/placing/chosen-places'
 import { storedSlot } from '@/services/storage/stored-slot'
 import type { FormChoices } from './form-values'
 

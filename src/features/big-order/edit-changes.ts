@@ -1,8 +1,8 @@
-import type { EditBody } from '@/contract/endpoints/order'
-import type { OrderDetail } from '@/contract/entities/order'
-import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
-import { PaymentPlan } from '@/contract/enums/finance'
-import { EditScope } from '@/contract/enums/order'
+import type { EditBody } from '@/wire/endpoints/order'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { EditScope } from '@/wire/enums/order'
 import { NO_NUMBERS, nameOf, ownerOf, placesOf, type FormValues } from './form-values'
 import type { OfferedCar } from './offered-car'
 

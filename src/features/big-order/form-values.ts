@@ -1,9 +1,9 @@
-import type { PurchaseOwner, PurchasePlaces } from '@/contract/endpoints/order'
-import type { UserArea } from '@/contract/entities/user'
-import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
-import { PaymentPlan } from '@/contract/enums/finance'
-import { normalDocumentNo } from '@/domain/identity-document'
-import type { ChosenStore } from '@/services/placing/chosen-places'
+import type { PurchaseOwner, PurchasePlaces } from '@/wire/endpoints/order'
+import type { UserArea } from '@/wire/schemas/user'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { normalDocumentNo } from '@/domain/person/identity-document'
+import type { ChosenStore } from '@/widgets/placing/chosen-places'
 
 /** What the form asks for and may be kept on the phone. */
 export interface FormChoices {

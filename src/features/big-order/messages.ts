@@ -1,4 +1,4 @@
-import type { IdDocumentType } from '@/contract/enums/buyer'
+import type { IdDocumentType } from '@/wire/enums/buyer'
 
 /** Texts of the page that orders a configured car for a big deposit, and changes such an order. */
 export const messages = {

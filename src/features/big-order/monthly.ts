@@ -1,4 +1,4 @@
-import { defaultPlan, monthlyPaymentFen } from '@/domain/loan'
+import { defaultPlan, monthlyPaymentFen } from '@/domain/finance/loan'
 import { fetchLoanSchemes } from '@/services/api/vehicle'
 
 /** What a month costs with the first loan of a version and its usual terms, in fen; null where no loan is offered. */

@@ -1,4 +1,4 @@
-import { formatShortTime } from '@/domain/shanghai-time'
+import { formatShortTime } from '@/domain/time/shanghai-time'
 import { open } from '@/services/navigation/open'
 import { EmptyView } from '@/ui/state-view'
 import { messages } from './messages'

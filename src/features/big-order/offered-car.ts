@@ -1,11 +1,11 @@
-import type { ConfigurationSnapshot, PricedOption } from '@/contract/entities/configuration'
-import type { ModelDetail, VehicleVersion } from '@/contract/entities/vehicle'
-import { CarView } from '@/contract/enums/vehicle'
+import type { ConfigurationSnapshot, PricedOption } from '@/wire/schemas/configuration'
+import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
+import { CarView } from '@/wire/enums/vehicle'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { choiceNames, stillOf } from '@/domain/configuration/describe'
 import { restoreChoice } from '@/domain/configuration/restore'
 import { snapshotOf } from '@/domain/configuration/snapshot'
-import type { ShownCar } from '@/domain/ordered-car'
+import type { ShownCar } from '@/domain/order/ordered-car'
 import { carSummary } from './car-summary'
 
 /** A car as it can be had today. */

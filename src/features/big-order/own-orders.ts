@@ -1,12 +1,5 @@
-import type { OrderListItem } from '@/contract/entities/order'
-import {
-  BigOrderAction,
-  OrderAction,
-  OrderScope,
-  OrderStatus,
-  OrderType,
-  OrderTypeFilter,
-} from '@/contract/enums/order'
+import type { OrderListItem } from '@/wire/schemas/order'
+import { BigOrderAction, OrderAction, OrderScope, OrderStatus, OrderType, OrderTypeFilter } from '@/wire/enums/order'
 import { fetchOrderPage } from '@/services/api/order'
 
 /** As many orders as the server tells at once; who has more has older ones in "My orders". */

@@ -1,8 +1,8 @@
-import type { OrderListItem } from '@/contract/entities/order'
-import type { PurchasePlaces } from '@/contract/endpoints/order'
+import type { OrderListItem } from '@/wire/schemas/order'
+import type { PurchasePlaces } from '@/wire/endpoints/order'
 import { placeBigOrder } from '@/services/api/order'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
-import { outcomeOfFailure, type PlacingOutcome } from '@/services/placing/outcome'
+import { outcomeOfFailure, type PlacingOutcome } from '@/widgets/placing/outcome'
 import { ownerOf, type FormValues } from './form-values'
 import type { BigOffer } from './offer'
 

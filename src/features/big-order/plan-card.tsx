@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { PaymentPlan } from '@/contract/enums/finance'
-import { formatYuan } from '@/domain/money'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { formatYuan } from '@/domain/money/money'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable'

@@ -1,4 +1,4 @@
-import type { MarketAllocation } from '@/contract/entities/vehicle'
+import type { MarketAllocation } from '@/wire/schemas/vehicle'
 import { verifyInterest } from '@/services/api/order'
 
 /** What comes with a deposit, and with a version while its rights last. Throws as `call`. */

@@ -1,8 +1,8 @@
-import type { OrderDetail } from '@/contract/entities/order'
-import { ErrorCode } from '@/contract/errors'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { ErrorCode } from '@/wire/errors'
 import { editOrder } from '@/services/api/order'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
-import { outcomeOfFailure, type PlacingOutcome } from '@/services/placing/outcome'
+import { outcomeOfFailure, type PlacingOutcome } from '@/widgets/placing/outcome'
 import { isRefusal } from '@/services/request/errors'
 import { scopeOf, type EditParts } from './edit-changes'
 

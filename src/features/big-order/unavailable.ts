@@ -1,4 +1,4 @@
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 

@@ -1,4 +1,4 @@
-import type { Adviser } from '@/contract/entities/store'
+import type { Adviser } from '@/wire/schemas/store'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchStore } from '@/services/api/store'
 

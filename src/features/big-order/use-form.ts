@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
-import type { UserArea } from '@/contract/entities/user'
-import type { ChosenStore } from '@/services/placing/chosen-places'
+import type { UserArea } from '@/wire/schemas/user'
+import type { ChosenStore } from '@/widgets/placing/chosen-places'
 import { buyerFaults, firstFault, isBuyerField, type BuyerFaults, type BuyerField } from './buyer-faults'
 import { missingPlace, withDeliveryCity, withoutStore, type FormValues } from './form-values'
 

@@ -1,4 +1,4 @@
-import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import { fetchSavedConfiguration, fetchSharedConfiguration } from '@/services/api/configuration'
 import { configurationDraft } from '@/services/configuration/draft'
 import { keptConfigurations } from '@/services/configuration/kept'

@@ -1,4 +1,4 @@
-import type { ModelDetail, VehicleOption } from '@/contract/entities/vehicle'
+import type { ModelDetail, VehicleOption } from '@/wire/schemas/vehicle'
 import { fetchModel, fetchSaleModels } from '@/services/api/vehicle'
 
 /** A model with its paints. */

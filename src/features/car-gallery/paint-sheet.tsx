@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { VehicleOption } from '@/contract/entities/vehicle'
+import type { VehicleOption } from '@/wire/schemas/vehicle'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable'

@@ -1,6 +1,6 @@
-import type { ModelDetail, VehicleOption } from '@/contract/entities/vehicle'
-import type { CarView } from '@/contract/enums/vehicle'
-import { buildTarget, type InternalRoute } from '@/domain/internal-route'
+import type { ModelDetail, VehicleOption } from '@/wire/schemas/vehicle'
+import type { CarView } from '@/wire/enums/vehicle'
+import { buildTarget, type InternalRoute } from '@/services/navigation/internal-route'
 import { messages } from './messages'
 import { stillOf } from './view'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CarView } from '@/contract/enums/vehicle'
+import type { CarView } from '@/wire/enums/vehicle'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { goBack } from '@/services/navigation/go-back'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { CarView } from '@/contract/enums/vehicle'
+import type { CarView } from '@/wire/enums/vehicle'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable'

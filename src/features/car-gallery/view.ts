@@ -1,5 +1,5 @@
-import type { ModelDetail, VehicleOption } from '@/contract/entities/vehicle'
-import { CarView } from '@/contract/enums/vehicle'
+import type { ModelDetail, VehicleOption } from '@/wire/schemas/vehicle'
+import { CarView } from '@/wire/enums/vehicle'
 
 /** The views of a car, in the order of a walk around it. */
 export const CAR_VIEWS = [CarView.front34, CarView.side, CarView.rear34] as const

@@ -1,6 +1,6 @@
-import type { PaymentAttempt } from '@/contract/entities/payment'
-import { MINUTE_MS, SECOND_MS } from '@/domain/duration'
-import { parseShanghai } from '@/domain/shanghai-time'
+import type { PaymentAttempt } from '@/wire/schemas/payment'
+import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 const spanText = (spanMs: number): string =>

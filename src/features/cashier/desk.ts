@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { User } from '@/contract/entities/user'
-import type { PayMethod, SandboxOutcome } from '@/contract/enums/payment'
+import type { User } from '@/wire/schemas/user'
+import type { PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import type { PaymentView } from '@/services/payment/payment-view'
 import type { Payable } from './payable'
 

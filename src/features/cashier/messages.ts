@@ -1,4 +1,4 @@
-import { SandboxOutcome } from '@/contract/enums/payment'
+import { SandboxOutcome } from '@/wire/enums/payment'
 import type { Purpose } from './purpose'
 
 /** Texts of the cashier. */

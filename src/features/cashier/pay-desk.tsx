@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatYuan } from '@/domain/money'
+import { formatYuan } from '@/domain/money/money'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { PageShell } from '@/ui/page'

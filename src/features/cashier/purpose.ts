@@ -1,5 +1,5 @@
-import { PaymentPlan } from '@/contract/enums/finance'
-import { OrderType } from '@/contract/enums/order'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { OrderType } from '@/wire/enums/order'
 import type { Payable } from './payable'
 
 /** What is paid: by these names the texts are found. */

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
-import type { SandboxOutcome } from '@/contract/enums/payment'
-import { formatYuan } from '@/domain/money'
+import type { SandboxOutcome } from '@/wire/enums/payment'
+import { formatYuan } from '@/domain/money/money'
 import { Price } from '@/ui/price'
-import { SandboxSheet } from '@/ui/sandbox-sheet'
+import { SandboxSheet } from '@/widgets/sandbox-sheet'
 import { messages } from './messages'
 import './sandbox-payment.scss'
 

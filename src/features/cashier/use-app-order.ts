@@ -1,4 +1,4 @@
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchPayTokenTarget } from '@/services/api/balance'
 import { isRefusal } from '@/services/request/errors'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { PaymentAttempt } from '@/contract/entities/payment'
-import { formatOrderNumber } from '@/domain/order-number'
+import type { PaymentAttempt } from '@/wire/schemas/payment'
+import { formatOrderNumber } from '@/domain/order/order-number'
 import type { PaymentView } from '@/services/payment/payment-view'
 import { serverNow } from '@/services/server-clock'
 import { Icon } from '@/ui/icon'

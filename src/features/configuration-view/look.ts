@@ -1,5 +1,5 @@
-import type { ModelDetail, VehicleOption } from '@/contract/entities/vehicle'
-import { CarView } from '@/contract/enums/vehicle'
+import type { ModelDetail, VehicleOption } from '@/wire/schemas/vehicle'
+import { CarView } from '@/wire/enums/vehicle'
 import type { ViewedCar } from './open-car'
 
 /** The group of options that paints the car. */

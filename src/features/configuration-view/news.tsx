@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { formatYuan } from '@/domain/money'
+import { formatYuan } from '@/domain/money/money'
 import { Notice } from '@/ui/notice'
 import { messages } from './messages'
 import type { ViewedCar } from './open-car'

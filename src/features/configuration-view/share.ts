@@ -1,5 +1,5 @@
-import type { ConfigurationChoice } from '@/contract/entities/configuration'
-import { buildTarget, type InternalRoute } from '@/domain/internal-route'
+import type { ConfigurationChoice } from '@/wire/schemas/configuration'
+import { buildTarget, type InternalRoute } from '@/services/navigation/internal-route'
 import { shareConfiguration } from '@/services/api/configuration'
 import { paintOf, pictureOf } from './look'
 import { messages } from './messages'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { formatYuan } from '@/domain/money'
-import { formatDay, parseShanghai } from '@/domain/shanghai-time'
+import { formatYuan } from '@/domain/money/money'
+import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { Card } from '@/ui/card'
 import { PriceBreakdown } from '@/ui/price-breakdown'
 import { messages } from './messages'

@@ -1,4 +1,4 @@
-import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import { draftOf, keepDraft } from '@/services/configuration/draft'
 import { keepConfiguration, keptConfigurations } from '@/services/configuration/kept'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand/react'
-import type { MarketAllocation } from '@/contract/entities/vehicle'
-import { depositSaleState, type DepositSaleState } from '@/domain/deposit-sale'
+import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import { depositSaleState, type DepositSaleState } from '@/domain/order/deposit-sale'
 import { useWhileShown } from '@/hooks/use-while-shown'
 import { createDepositSale } from '@/services/deposit-sale/controller'
 

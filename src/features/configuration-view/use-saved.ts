@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { KeptConfiguration } from '@/domain/configuration/kept'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import {

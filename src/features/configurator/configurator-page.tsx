@@ -5,13 +5,13 @@ import { fetchModelHome } from '@/services/api/home'
 import { goBack } from '@/services/navigation/go-back'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { carStore, changeCar } from './car-store'
+import { carStore, changeCar } from './car/car-store'
 import { Configurator } from './configurator'
 import { messages } from './messages'
-import { NoCar } from './no-car'
-import { shareCardOf } from './share'
-import { useCar } from './use-car'
-import { useTaps } from './use-taps'
+import { NoCar } from './car/no-car'
+import { shareCardOf } from './share/share'
+import { useCar } from './car/use-car'
+import { useTaps } from './conflict/use-taps'
 
 const leave = () => void goBack('pages/order/index')
 

@@ -1,4 +1,4 @@
-import type { CarView } from '@/contract/enums/vehicle'
+import type { CarView } from '@/wire/enums/vehicle'
 
 const VIEW_NAMES: Record<CarView, string> = { front34: 'front', side: 'side', rear34: 'rear' }
 

@@ -1,6 +1,6 @@
-import type { ModelHomeItem } from '@/contract/entities/vehicle'
-import { depositSaleState } from '@/domain/deposit-sale'
-import type { InternalRoute } from '@/domain/internal-route'
+import type { ModelHomeItem } from '@/wire/schemas/vehicle'
+import { depositSaleState } from '@/domain/order/deposit-sale'
+import type { InternalRoute } from '@/services/navigation/internal-route'
 import { hasPage, salePage } from '@/services/navigation/sale-pages'
 
 /** The pages that a car is gone on with; those that a release does not have are not led to. */

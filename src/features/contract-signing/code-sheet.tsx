@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { useCountdown } from '@/hooks/use-countdown'
 import { Button } from '@/ui/button'
 import { CodeBoxes } from '@/ui/code-boxes'

@@ -1,5 +1,5 @@
-import type { ContractDetail } from '@/contract/entities/contract'
-import { formatDay, parseShanghai } from '@/domain/shanghai-time'
+import type { ContractDetail } from '@/wire/schemas/contract'
+import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
 import { Price } from '@/ui/price'

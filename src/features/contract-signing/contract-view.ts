@@ -1,5 +1,5 @@
-import type { ContractDetail } from '@/contract/entities/contract'
-import { ErrorCode } from '@/contract/errors'
+import type { ContractDetail } from '@/wire/schemas/contract'
+import { ErrorCode } from '@/wire/errors'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { isRefusal } from '@/services/request/errors'
 

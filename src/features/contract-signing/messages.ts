@@ -1,4 +1,4 @@
-import { SandboxOutcome } from '@/contract/enums/payment'
+import { SandboxOutcome } from '@/wire/enums/payment'
 
 /** Texts of signing a contract. */
 export const messages = {

@@ -1,5 +1,5 @@
-import type { SandboxOutcome } from '@/contract/enums/payment'
-import { SandboxSheet } from '@/ui/sandbox-sheet'
+import type { SandboxOutcome } from '@/wire/enums/payment'
+import { SandboxSheet } from '@/widgets/sandbox-sheet'
 import { messages } from './messages'
 
 interface SandboxSigningProps {

@@ -1,6 +1,6 @@
-import type { ContractDetail } from '@/contract/entities/contract'
-import { ContractStatus } from '@/contract/enums/order'
-import { formatShortTime, parseShanghai } from '@/domain/shanghai-time'
+import type { ContractDetail } from '@/wire/schemas/contract'
+import { ContractStatus } from '@/wire/enums/order'
+import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** A step of signing as it is drawn. */

@@ -1,6 +1,6 @@
 import { useDidShow } from '@tarojs/taro'
-import { ContractStatus } from '@/contract/enums/order'
-import { SECOND_MS } from '@/domain/duration'
+import { ContractStatus } from '@/wire/enums/order'
+import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
 import { fetchContract } from '@/services/api/contract'

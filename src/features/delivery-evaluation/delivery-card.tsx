@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { DeliveryEvaluation } from '@/contract/entities/evaluation'
-import { formatDay, parseShanghai } from '@/domain/shanghai-time'
+import type { DeliveryEvaluation } from '@/wire/schemas/evaluation'
+import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { messages } from './messages'

@@ -1,5 +1,5 @@
-import { EvaluationTag } from '@/contract/enums/evaluation'
-import type { EvaluationStars } from '@/contract/entities/evaluation'
+import { EvaluationTag } from '@/wire/enums/evaluation'
+import type { EvaluationStars } from '@/wire/schemas/evaluation'
 import { storedSlot, type StoredSlot } from '@/services/storage/stored-slot'
 
 /** What the shopper has said so far, photos aside; kept until it is sent. */

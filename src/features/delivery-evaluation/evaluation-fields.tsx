@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { EvaluationItem, EvaluationLimit, EvaluationTag } from '@/contract/enums/evaluation'
+import { EvaluationItem, EvaluationLimit, EvaluationTag } from '@/wire/enums/evaluation'
 import type { PictureUploads } from '@/hooks/use-picture-uploads'
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'

@@ -1,5 +1,5 @@
-import type { EvaluationBody } from '@/contract/endpoints/evaluation'
-import type { DeliveryEvaluation } from '@/contract/entities/evaluation'
+import type { EvaluationBody } from '@/wire/endpoints/evaluation'
+import type { DeliveryEvaluation } from '@/wire/schemas/evaluation'
 import { areAllReady, readyPaths } from '@/domain/picture-upload'
 import { usePictureUploads } from '@/hooks/use-picture-uploads'
 import { Button } from '@/ui/button'

@@ -1,4 +1,4 @@
-import type { EvaluationItem, EvaluationTag } from '@/contract/enums/evaluation'
+import type { EvaluationItem, EvaluationTag } from '@/wire/enums/evaluation'
 
 /** Texts of the evaluation of a delivery. */
 export const messages = {

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { EvaluationLimit } from '@/contract/enums/evaluation'
+import { EvaluationLimit } from '@/wire/enums/evaluation'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Pressable } from '@/ui/pressable'

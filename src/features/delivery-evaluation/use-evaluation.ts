@@ -1,5 +1,5 @@
-import type { EvaluationBody } from '@/contract/endpoints/evaluation'
-import { ErrorCode } from '@/contract/errors'
+import type { EvaluationBody } from '@/wire/endpoints/evaluation'
+import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchEvaluation, sendEvaluation } from '@/services/api/evaluation'
 import { goBack } from '@/services/navigation/go-back'

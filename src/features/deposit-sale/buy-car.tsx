@@ -1,5 +1,5 @@
-import type { MarketAllocation, ModelHomeItem } from '@/contract/entities/vehicle'
-import type { DepositSaleState } from '@/domain/deposit-sale'
+import type { MarketAllocation, ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { DepositSaleState } from '@/domain/order/deposit-sale'
 import { open } from '@/services/navigation/open'
 import { serverNow } from '@/services/server-clock'
 import { CarStrip } from './car-strip'

@@ -1,4 +1,4 @@
-import type { ModelHomeItem } from '@/contract/entities/vehicle'
+import type { ModelHomeItem } from '@/wire/schemas/vehicle'
 
 /** The model to show: the wanted one if it is on sale, else the default one, else the first; none of an empty list. */
 export const chooseModel = (

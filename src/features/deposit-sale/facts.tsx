@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { ModelFact } from '@/contract/entities/vehicle'
+import type { ModelFact } from '@/wire/schemas/vehicle'
 import './facts.scss'
 
 /** Three figures side by side under the car. */

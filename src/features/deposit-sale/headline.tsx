@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import type { ModelHomeItem } from '@/contract/entities/vehicle'
-import { formatYuan } from '@/domain/money'
+import type { ModelHomeItem } from '@/wire/schemas/vehicle'
+import { formatYuan } from '@/domain/money/money'
 import { messages } from './messages'
 import './headline.scss'
 

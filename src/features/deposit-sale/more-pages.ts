@@ -1,4 +1,4 @@
-import type { InternalRoute } from '@/domain/internal-route'
+import type { InternalRoute } from '@/services/navigation/internal-route'
 import { hasPage } from '@/services/navigation/sale-pages'
 import { messages } from './messages'
 

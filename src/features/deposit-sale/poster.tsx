@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { ModelHomeItem } from '@/contract/entities/vehicle'
+import type { ModelHomeItem } from '@/wire/schemas/vehicle'
 import { classNames } from '@/ui/class-names'
 import { messages } from './messages'
 import './poster.scss'

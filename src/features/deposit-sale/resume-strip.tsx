@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import type { OrderListItem } from '@/contract/entities/order'
-import { parseShanghai } from '@/domain/shanghai-time'
+import type { OrderListItem } from '@/wire/schemas/order'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { Countdown } from '@/ui/countdown'
 import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'

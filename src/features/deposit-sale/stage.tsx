@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { ModelHomeItem } from '@/contract/entities/vehicle'
+import type { ModelHomeItem } from '@/wire/schemas/vehicle'
 import { Tabs } from '@/ui/tabs'
 import { Facts } from './facts'
 import { Headline } from './headline'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
-import type { InternalRoute } from '@/domain/internal-route'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import type { InternalRoute } from '@/services/navigation/internal-route'
 import { usePageShown } from '@/hooks/use-page-shown'
 import { draftOf } from '@/services/configuration/draft'
 import { keptConfigurations } from '@/services/configuration/kept'

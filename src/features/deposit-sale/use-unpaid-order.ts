@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { OrderListItem } from '@/contract/entities/order'
-import { OrderAction, OrderScope, OrderTypeFilter } from '@/contract/enums/order'
+import type { OrderListItem } from '@/wire/schemas/order'
+import { OrderAction, OrderScope, OrderTypeFilter } from '@/wire/enums/order'
 import { usePageShown } from '@/hooks/use-page-shown'
 import { fetchOrderPage } from '@/services/api/order'
 import { useIsLoggedIn } from '@/stores/session'

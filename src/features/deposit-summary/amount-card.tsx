@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import type { OrderDetail } from '@/contract/entities/order'
-import { OrderType } from '@/contract/enums/order'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { OrderType } from '@/wire/enums/order'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
 import { Price } from '@/ui/price'

@@ -1,6 +1,6 @@
-import type { OrderDetail } from '@/contract/entities/order'
-import { formatOrderNumber } from '@/domain/order-number'
-import { maskMobile } from '@/domain/phone'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { formatOrderNumber } from '@/domain/order/order-number'
+import { maskMobile } from '@/domain/person/phone'
 import { messages } from './messages'
 
 type Facts = Pick<OrderDetail, 'orderNo' | 'subjectName' | 'userMobile' | 'storeInfo'>

@@ -1,6 +1,6 @@
-import type { AreaNode } from '@/contract/entities/area'
-import type { UserArea } from '@/contract/entities/user'
-import { areaPair, citiesOf, provincesOf } from '@/domain/area-tree'
+import type { AreaNode } from '@/wire/schemas/area'
+import type { UserArea } from '@/wire/schemas/user'
+import { areaPair, citiesOf, provincesOf } from '@/domain/area/area-tree'
 
 /** The city whose shops are shown: the first of the wanted ones that has any, else the first city with a shop. */
 export function chooseCity(tree: readonly AreaNode[], wanted: readonly (string | undefined)[]): UserArea | null {

@@ -1,4 +1,4 @@
-import { SalesServiceType } from '@/contract/enums/vehicle'
+import { SalesServiceType } from '@/wire/enums/vehicle'
 
 /** What a shopper looks for a shop for. */
 export type ShopPurpose = 'testDrive' | 'visit'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Store } from '@/contract/entities/store'
+import type { Store } from '@/wire/schemas/store'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
 import { ErrorView } from '@/ui/state-view'

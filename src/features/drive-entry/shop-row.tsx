@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { Store } from '@/contract/entities/store'
+import type { Store } from '@/wire/schemas/store'
 import { callPhone } from '@/platform/opener'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { copyText } from '@/ui/feedback/copy'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AreaSheet } from '@/ui/area-sheet'
+import { AreaSheet } from '@/widgets/places/area-sheet'
 import { Cell } from '@/ui/cell'
 import { Sheet } from '@/ui/sheet'
 import { messages } from './messages'

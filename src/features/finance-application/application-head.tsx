@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { FinanceApplication } from '@/contract/entities/loan'
+import type { FinanceApplication } from '@/wire/schemas/loan'
 import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
 import { StatusHead } from '@/ui/status-head'

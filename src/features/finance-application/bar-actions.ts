@@ -1,5 +1,5 @@
-import type { FinanceApplication } from '@/contract/entities/loan'
-import { FinanceAction, OrderAction } from '@/contract/enums/order'
+import type { FinanceApplication } from '@/wire/schemas/loan'
+import { FinanceAction, OrderAction } from '@/wire/enums/order'
 import type { ButtonKind } from '@/ui/button'
 import { canApply } from './standing'
 

@@ -1,5 +1,5 @@
-import type { FinanceApplication } from '@/contract/entities/loan'
-import { formatOrderNumber } from '@/domain/order-number'
+import type { FinanceApplication } from '@/wire/schemas/loan'
+import { formatOrderNumber } from '@/domain/order/order-number'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
 import { messages } from './messages'

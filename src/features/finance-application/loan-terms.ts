@@ -1,6 +1,6 @@
-import type { LoanTerms, FinanceApplication } from '@/contract/entities/loan'
-import { OWN_SCHEME_ID, type LoanChoice, type LoanLink } from '@/domain/loan-choice'
-import type { WorkedOut } from '@/domain/work-out-loan'
+import type { LoanTerms, FinanceApplication } from '@/wire/schemas/loan'
+import { OWN_SCHEME_ID, type LoanChoice, type LoanLink } from '@/domain/finance/loan-choice'
+import type { WorkedOut } from '@/domain/finance/work-out-loan'
 
 const BASIS_POINTS = 10_000
 

@@ -1,4 +1,4 @@
-import { LoanPaper } from '@/contract/enums/finance'
+import { LoanPaper } from '@/wire/enums/finance'
 
 /** Texts of an order's application for finance. */
 export const messages = {

@@ -1,5 +1,5 @@
-import type { LoanPaperFile } from '@/contract/entities/loan'
-import { LoanPaper } from '@/contract/enums/finance'
+import type { LoanPaperFile } from '@/wire/schemas/loan'
+import { LoanPaper } from '@/wire/enums/finance'
 import { readyPaths, type PictureUpload } from '@/domain/picture-upload'
 import { type messages } from './messages'
 

@@ -1,8 +1,8 @@
-import type { FinanceApplication } from '@/contract/entities/loan'
-import { FinanceAction } from '@/contract/enums/order'
+import type { FinanceApplication } from '@/wire/schemas/loan'
+import { FinanceAction } from '@/wire/enums/order'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
-import { LOAN_EXITS, type LoanExit } from '@/ui/loan-exits'
+import { LOAN_EXITS, type LoanExit } from '@/widgets/loan-exits'
 import { messages } from './messages'
 
 const NOTES = {

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { LoanPaper } from '@/contract/enums/finance'
+import { LoanPaper } from '@/wire/enums/finance'
 import { ExtraIcon } from '@/ui/extra-icon'
 import type { ExtraIconName } from '@/ui/extra-icon/names'
 import { messages } from './messages'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { LoanPaper } from '@/contract/enums/finance'
+import { LoanPaper } from '@/wire/enums/finance'
 import { Card } from '@/ui/card'
 import { UploadTiles } from '@/ui/picture-tiles'
 import { messages } from './messages'

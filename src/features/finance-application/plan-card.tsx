@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FinanceApplication, LoanTerms } from '@/contract/entities/loan'
+import type { FinanceApplication, LoanTerms } from '@/wire/schemas/loan'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { scheduleLink } from './loan-terms'

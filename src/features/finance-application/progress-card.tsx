@@ -1,8 +1,8 @@
-import type { OrderMilestone } from '@/contract/entities/order'
-import type { StatusTone } from '@/domain/order-status'
+import type { OrderMilestone } from '@/wire/schemas/order'
+import type { StatusTone } from '@/domain/order/order-status'
 import { Card } from '@/ui/card'
 import { Timeline } from '@/ui/timeline'
-import { milestoneItems } from '@/ui/timeline/milestone-items'
+import { milestoneItems } from '@/widgets/milestones/milestone-items'
 import { messages } from './messages'
 
 /** What has happened to the application, newest first. */

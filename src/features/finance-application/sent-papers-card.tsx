@@ -1,5 +1,5 @@
-import type { FinanceApplication } from '@/contract/entities/loan'
-import { FinanceStatus, LoanPaper } from '@/contract/enums/finance'
+import type { FinanceApplication } from '@/wire/schemas/loan'
+import { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
 import { Card } from '@/ui/card'
 import { KeptTiles } from '@/ui/picture-tiles/kept-tiles'
 import { Tag } from '@/ui/tag'

@@ -1,10 +1,10 @@
-import type { FinanceApplication } from '@/contract/entities/loan'
-import { FinanceStatus } from '@/contract/enums/finance'
-import { FinanceAction } from '@/contract/enums/order'
-import { FINANCE_STATUS_LABELS, FINANCE_STATUS_TONES } from '@/domain/finance-status'
-import { formatYuan } from '@/domain/money'
-import type { StatusTone } from '@/domain/order-status'
-import { formatShortTime, parseShanghai } from '@/domain/shanghai-time'
+import type { FinanceApplication } from '@/wire/schemas/loan'
+import { FinanceStatus } from '@/wire/enums/finance'
+import { FinanceAction } from '@/wire/enums/order'
+import { FINANCE_STATUS_LABELS, FINANCE_STATUS_TONES } from '@/domain/finance/finance-status'
+import { formatYuan } from '@/domain/money/money'
+import type { StatusTone } from '@/domain/order/order-status'
+import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** What the page says of an application first. */

@@ -1,6 +1,6 @@
 import { useDidShow } from '@tarojs/taro'
-import { OrderStatus } from '@/contract/enums/order'
-import { SECOND_MS } from '@/domain/duration'
+import { OrderStatus } from '@/wire/enums/order'
+import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
 import { fetchApplication } from '@/services/api/loan'

@@ -1,5 +1,5 @@
-import type { FinanceApplication } from '@/contract/entities/loan'
-import { FinanceAction } from '@/contract/enums/order'
+import type { FinanceApplication } from '@/wire/schemas/loan'
+import { FinanceAction } from '@/wire/enums/order'
 import {
   cancelApplication,
   choosePayInFull,
@@ -8,10 +8,10 @@ import {
   submitApplication,
 } from '@/services/api/loan'
 import { doOnce } from '@/services/idempotency/do-once'
-import type { SaveApplication } from '@/contract/endpoints/loan'
+import type { SaveApplication } from '@/wire/endpoints/loan'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
-import { askLoanExit, LOAN_EXITS, type LoanExit } from '@/ui/loan-exits'
+import { askLoanExit, LOAN_EXITS, type LoanExit } from '@/widgets/loan-exits'
 import { messages } from './messages'
 
 /** What the shopper chose, to be saved. */

@@ -1,5 +1,5 @@
-import type { FinanceApplication } from '@/contract/entities/loan'
-import { LoanPaper } from '@/contract/enums/finance'
+import type { FinanceApplication } from '@/wire/schemas/loan'
+import { LoanPaper } from '@/wire/enums/finance'
 import { usePictureUploads, type PictureUploads } from '@/hooks/use-picture-uploads'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { linkOf } from '@/domain/loan-choice'
-import type { WorkedOut } from '@/domain/work-out-loan'
+import { linkOf } from '@/domain/finance/loan-choice'
+import type { WorkedOut } from '@/domain/finance/work-out-loan'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { PageShell } from '@/ui/page'

@@ -1,5 +1,5 @@
-import type { LoanChoice } from '@/domain/loan-choice'
-import { formatYuan } from '@/domain/money'
+import type { LoanChoice } from '@/domain/finance/loan-choice'
+import { formatYuan } from '@/domain/money/money'
 import { PickerSheet } from '@/ui/picker-sheet'
 import type { Car } from './cars'
 import { messages } from './messages'

@@ -1,6 +1,6 @@
-import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
-import type { TrialModel } from '@/contract/entities/finance'
-import type { LoanChoice } from '@/domain/loan-choice'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import type { TrialModel } from '@/wire/schemas/finance'
+import type { LoanChoice } from '@/domain/finance/loan-choice'
 
 /** A car that is worked out: a version as it comes, or the shopper's own with its options. */
 export interface Car {

@@ -1,7 +1,7 @@
-import type { LoanOffer } from '@/domain/loan'
-import { formatYuan } from '@/domain/money'
-import { annualRateText, shareText } from '@/domain/percent-text'
-import type { WorkedOut } from '@/domain/work-out-loan'
+import type { LoanOffer } from '@/domain/finance/loan'
+import { formatYuan } from '@/domain/money/money'
+import { annualRateText, shareText } from '@/domain/money/percent-text'
+import type { WorkedOut } from '@/domain/finance/work-out-loan'
 import { messages } from './messages'
 
 /** A line of the comparison: the same thing of both plans. */

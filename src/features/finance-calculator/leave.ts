@@ -1,4 +1,4 @@
-import { linkOf, type LoanChoice } from '@/domain/loan-choice'
+import { linkOf, type LoanChoice } from '@/domain/finance/loan-choice'
 import { goBack } from '@/services/navigation/go-back'
 import { wishOf } from './wish'
 

@@ -1,4 +1,4 @@
-import type { WorkedOut } from '@/domain/work-out-loan'
+import type { WorkedOut } from '@/domain/finance/work-out-loan'
 import { open, openRoute } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import type { Car } from './cars'

@@ -1,4 +1,4 @@
-import type { InternalRoute } from '@/domain/internal-route'
+import type { InternalRoute } from '@/services/navigation/internal-route'
 import { ENTRY_PAGE } from '@/routes'
 import { configurePage, hasPage } from '@/services/navigation/sale-pages'
 import type { Car } from './cars'

@@ -1,5 +1,5 @@
-import type { LoanScheme } from '@/contract/entities/finance'
-import { OWN_SCHEME_ID } from '@/domain/loan-choice'
+import type { LoanScheme } from '@/wire/schemas/finance'
+import { OWN_SCHEME_ID } from '@/domain/finance/loan-choice'
 import { messages } from './messages'
 
 const BASIS_POINTS = 10_000

@@ -1,9 +1,9 @@
-import type { LoanScheme } from '@/contract/entities/finance'
-import { OWN_SCHEME_ID, type LoanChoice } from '@/domain/loan-choice'
-import { USUAL_RATE_BP } from '@/domain/loan-input'
-import type { WorkedOut } from '@/domain/work-out-loan'
+import type { LoanScheme } from '@/wire/schemas/finance'
+import { OWN_SCHEME_ID, type LoanChoice } from '@/domain/finance/loan-choice'
+import { USUAL_RATE_BP } from '@/domain/finance/loan-input'
+import type { WorkedOut } from '@/domain/finance/work-out-loan'
 import { Card } from '@/ui/card'
-import { LoanFields } from '@/ui/loan-fields'
+import { LoanFields } from '@/widgets/loan-fields'
 import { RateField } from './rate-field'
 
 interface PlanCardProps {

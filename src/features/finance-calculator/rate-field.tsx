@@ -1,9 +1,9 @@
 import { Text } from '@tarojs/components'
-import { readRate } from '@/domain/loan-input'
-import { rateText } from '@/domain/percent-text'
+import { readRate } from '@/domain/finance/loan-input'
+import { rateText } from '@/domain/money/percent-text'
 import { Button } from '@/ui/button'
 import { FormField } from '@/ui/form-field'
-import { useTypedNumber } from '@/ui/loan-fields/use-typed-number'
+import { useTypedNumber } from '@/widgets/loan-fields/use-typed-number'
 import { messages } from './messages'
 
 interface RateFieldProps {

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { LoanOffer } from '@/domain/loan'
+import type { LoanOffer } from '@/domain/finance/loan'
 import { Card, MoreLink } from '@/ui/card'
 import { Price } from '@/ui/price'
 import { SplitBar } from '@/ui/split-bar'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Instalment } from '@/domain/instalment'
+import type { Instalment } from '@/domain/finance/instalment'
 import { messages } from './messages'
 import './schedule-chart.scss'
 

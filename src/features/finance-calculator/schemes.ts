@@ -1,6 +1,6 @@
-import type { LoanScheme } from '@/contract/entities/finance'
-import type { LoanChoice } from '@/domain/loan-choice'
-import { USUAL_RATE_BP } from '@/domain/loan-input'
+import type { LoanScheme } from '@/wire/schemas/finance'
+import type { LoanChoice } from '@/domain/finance/loan-choice'
+import { USUAL_RATE_BP } from '@/domain/finance/loan-input'
 import { ownScheme } from './own-scheme'
 
 /** The lenders' schemes for a car, and the shopper's own. */

@@ -1,6 +1,6 @@
-import { linkOf } from '@/domain/loan-choice'
-import { formatYuan } from '@/domain/money'
-import { stringifyQuery } from '@/domain/route-query'
+import { linkOf } from '@/domain/finance/loan-choice'
+import { formatYuan } from '@/domain/money/money'
+import { stringifyQuery } from '@/platform/address/route-query'
 import { messages } from './messages'
 import type { Calculator } from './use-calculator'
 

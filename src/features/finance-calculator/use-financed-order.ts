@@ -1,4 +1,4 @@
-import { OrderScope, OrderType, FinanceAction } from '@/contract/enums/order'
+import { OrderScope, OrderType, FinanceAction } from '@/wire/enums/order'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchOrderPage } from '@/services/api/order'
 import { useUser } from '@/stores/session'

@@ -1,4 +1,4 @@
-import type { ArticleCard, Banner } from '@/contract/entities/content'
+import type { ArticleCard, Banner } from '@/wire/schemas/content'
 import { cacheSlot } from '@/services/storage/cache'
 import type { StoredSlot } from '@/services/storage/stored-slot'
 import { isContentTab, type ContentTab } from './tabs'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { ArticleCard } from '@/contract/entities/content'
+import type { ArticleCard } from '@/wire/schemas/content'
 import './card-foot.scss'
 import { Counts } from './counts'
 import { publishedText } from './published'

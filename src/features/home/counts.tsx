@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import type { ArticleCard } from '@/contract/entities/content'
-import { formatCount } from '@/domain/number-format'
+import type { ArticleCard } from '@/wire/schemas/content'
+import { formatCount } from '@/domain/money/number-format'
 import { ExtraIcon } from '@/ui/extra-icon'
 import './counts.scss'
 import { messages } from './messages'

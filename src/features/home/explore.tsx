@@ -1,4 +1,4 @@
-import type { Banner } from '@/contract/entities/content'
+import type { Banner } from '@/wire/schemas/content'
 import { Section } from '@/ui/section'
 import { Feed } from './feed'
 import { Hero } from './hero'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { ArticleCard } from '@/contract/entities/content'
-import { ArticleKind } from '@/contract/enums/content'
+import type { ArticleCard } from '@/wire/schemas/content'
+import { ArticleKind } from '@/wire/enums/content'
 import { ClipCard } from './clip-card'
 import { PostCard } from './post-card'
 import { StoryCard } from './story-card'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Banner } from '@/contract/entities/content'
+import type { Banner } from '@/wire/schemas/content'
 import { useSwipe } from '@/hooks/use-swipe'
 import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Media } from '@/contract/entities/content'
+import type { Media } from '@/wire/schemas/content'
 import { Picture } from '@/ui/picture'
 import { gridOf } from './grid'
 import './media-grid.scss'

@@ -1,4 +1,4 @@
-import { formatShortTime } from '@/domain/shanghai-time'
+import { formatShortTime } from '@/domain/time/shanghai-time'
 import { OfflineStrip } from '@/ui/offline-strip'
 import { messages } from './messages'
 

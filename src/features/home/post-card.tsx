@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { ArticleCard } from '@/contract/entities/content'
+import type { ArticleCard } from '@/wire/schemas/content'
 import { Avatar } from '@/ui/avatar'
 import { Tag } from '@/ui/tag'
 import { Counts } from './counts'

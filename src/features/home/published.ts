@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/duration'
-import { formatDay, formatShanghai, parseShanghai } from '@/domain/shanghai-time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { formatDay, formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 const dayOf = (epochMs: number): string => formatShanghai(epochMs).slice(0, 10)

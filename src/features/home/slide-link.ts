@@ -1,6 +1,6 @@
-import type { Banner } from '@/contract/entities/content'
-import { ContentLinkType } from '@/contract/enums/content'
-import { parseTarget, type InternalRoute } from '@/domain/internal-route'
+import type { Banner } from '@/wire/schemas/content'
+import { ContentLinkType } from '@/wire/enums/content'
+import { parseTarget, type InternalRoute } from '@/services/navigation/internal-route'
 import { KNOWN_ROUTES } from '@/services/navigation/known-routes'
 import { isAllowedAddress } from '@/services/navigation/open-external'
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { ArticleCard } from '@/contract/entities/content'
-import { MediaKind } from '@/contract/enums/content'
+import type { ArticleCard } from '@/wire/schemas/content'
+import { MediaKind } from '@/wire/enums/content'
 import { Picture } from '@/ui/picture'
 import { CardFoot } from './card-foot'
 import './feed-card.scss'

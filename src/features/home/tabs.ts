@@ -1,4 +1,4 @@
-import { HomeTabKind } from '@/contract/enums/content'
+import { HomeTabKind } from '@/wire/enums/content'
 
 /** The home tabs that are filled by the feed, in their order on screen; the custom kind has a page of its own. */
 export const CONTENT_TABS = [

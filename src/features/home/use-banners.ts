@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { Banner } from '@/contract/entities/content'
+import type { Banner } from '@/wire/schemas/content'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchBanners } from '@/services/api/content'
 import { cachedBanners } from './cached'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { ArticleCard } from '@/contract/entities/content'
+import type { ArticleCard } from '@/wire/schemas/content'
 import type { PagedList } from '@/services/paged-list/paged-list'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchFeed } from '@/services/api/content'

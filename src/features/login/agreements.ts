@@ -1,7 +1,7 @@
-import { AgreementId } from '@/contract/enums/agreement'
+import { AgreementId } from '@/wire/enums/agreement'
 import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
 import { open } from '@/services/navigation/open'
-import type { AgreementLink } from '@/ui/agreement-row'
+import type { AgreementLink } from '@/widgets/agreement-row'
 
 const NEEDED = ['userAgreement', 'privacyPolicy'] as const satisfies readonly (keyof typeof AgreementId)[]
 

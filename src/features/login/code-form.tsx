@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { BRAND } from '@/domain/brand'
-import { formatMobile, formatServiceNumber } from '@/domain/phone'
+import { formatMobile, formatServiceNumber } from '@/domain/person/phone'
 import { Button } from '@/ui/button'
 import { CodeBoxes } from '@/ui/code-boxes'
 import { alertDialog } from '@/ui/feedback/dialogs'

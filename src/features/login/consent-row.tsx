@@ -1,4 +1,4 @@
-import { AgreementRow } from '@/ui/agreement-row'
+import { AgreementRow } from '@/widgets/agreement-row'
 import { LOGIN_AGREEMENTS } from './agreements'
 import type { Consent } from './use-consent'
 

@@ -1,4 +1,4 @@
-import { AgreementSheet } from '@/ui/agreement-row/agreement-sheet'
+import { AgreementSheet } from '@/widgets/agreement-row/agreement-sheet'
 import { LOGIN_AGREEMENTS } from './agreements'
 import type { Consent } from './use-consent'
 import type { OneTap } from './use-one-tap'

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@/domain/duration'
-import { isMobile } from '@/domain/phone'
+import { HOUR_MS } from '@/domain/time/duration'
+import { isMobile } from '@/domain/person/phone'
 import { storedSlot } from '@/services/storage/stored-slot'
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isMobile } from '@/domain/phone'
+import { isMobile } from '@/domain/person/phone'
 import { askForCode, isCodeOnItsWay } from './ask-for-code'
 import { messages } from './messages'
 import { pendingCodeSlot } from './pending-code'

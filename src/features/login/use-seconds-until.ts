@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { useCountdown } from '@/hooks/use-countdown'
 
 /** Whole seconds until an instant of the server's time; 0 once it has passed. */

@@ -1,4 +1,4 @@
-import { AgreementId } from '@/contract/enums/agreement'
+import { AgreementId } from '@/wire/enums/agreement'
 
 /** The document that is read before an order is locked: what locking means stands there. */
 export const GUIDE_DOCUMENT = AgreementId.purchaseAgreement

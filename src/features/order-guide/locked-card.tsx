@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { formatYuan } from '@/domain/money'
+import { formatYuan } from '@/domain/money/money'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { OrderDetail } from '@/contract/entities/order'
+import type { OrderDetail } from '@/wire/schemas/order'
 import { Card } from '@/ui/card'
 import { messages } from './messages'
 import { nextSteps } from './next-steps'

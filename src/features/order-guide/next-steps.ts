@@ -1,6 +1,6 @@
-import type { OrderDetail } from '@/contract/entities/order'
-import { PaymentPlan } from '@/contract/enums/finance'
-import { formatYuan } from '@/domain/money'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { formatYuan } from '@/domain/money/money'
 import { messages } from './messages'
 
 /** What follows once an order is locked; the last step is the one of its payment plan. */

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/contract/entities/order'
+import type { OrderDetail } from '@/wire/schemas/order'
 import { lockOrder } from '@/services/api/order'
 import { doOnce } from '@/services/idempotency/do-once'
 import { goBack } from '@/services/navigation/go-back'

@@ -1,5 +1,5 @@
-import type { OrderListItem } from '@/contract/entities/order'
-import { OrderStatus } from '@/contract/enums/order'
+import type { OrderListItem } from '@/wire/schemas/order'
+import { OrderStatus } from '@/wire/enums/order'
 import { messages } from './messages'
 
 /** The amount that sums an order up, and what it is. */

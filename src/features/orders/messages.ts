@@ -1,7 +1,7 @@
-import type { OrderScope } from '@/contract/enums/order'
-import { LOAN_EXITS } from '@/ui/loan-exits'
-import type { OrderWish } from './act-on-order'
-import type { BarAction } from './action-looks'
+import type { OrderScope } from '@/wire/enums/order'
+import { LOAN_EXITS } from '@/widgets/loan-exits'
+import type { OrderWish } from './actions/act-on-order'
+import type { BarAction } from './actions/action-looks'
 
 /** Texts of "My orders" and of one order. */
 export const messages = {

@@ -1,4 +1,4 @@
-import { OrderType } from '@/contract/enums/order'
+import { OrderType } from '@/wire/enums/order'
 import { messages } from './messages'
 
 /** Name of the deposit that an order was placed with. */

@@ -1,5 +1,5 @@
-import type { OrderListItem } from '@/contract/entities/order'
-import { findOrderStatus, orderStatusRow, type OrderStatusRow } from '@/domain/order-status'
+import type { OrderListItem } from '@/wire/schemas/order'
+import { findOrderStatus, orderStatusRow, type OrderStatusRow } from '@/domain/order/order-status'
 
 /** What a status means; one that a newer server made up keeps its name and says nothing more. */
 export const statusRowOf = ({

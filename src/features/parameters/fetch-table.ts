@@ -1,4 +1,4 @@
-import type { ParameterTable } from '@/contract/entities/vehicle'
+import type { ParameterTable } from '@/wire/schemas/vehicle'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { fetchParameters, fetchSaleModels } from '@/services/api/vehicle'
 

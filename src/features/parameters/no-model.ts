@@ -1,5 +1,5 @@
-import type { ParameterTable } from '@/contract/entities/vehicle'
-import { ErrorCode } from '@/contract/errors'
+import type { ParameterTable } from '@/wire/schemas/vehicle'
+import { ErrorCode } from '@/wire/errors'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { isRefusal } from '@/services/request/errors'
 import { messages } from './messages'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ParameterTable } from '@/contract/entities/vehicle'
+import type { ParameterTable } from '@/wire/schemas/vehicle'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { replace } from '@/services/navigation/open'
 import { LoadedOrNot } from '@/ui/loaded-or-not'

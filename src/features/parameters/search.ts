@@ -1,4 +1,4 @@
-import type { Parameter } from '@/contract/entities/vehicle'
+import type { Parameter } from '@/wire/schemas/vehicle'
 
 const plain = (text: string): string => text.trim().toLowerCase()
 

@@ -1,4 +1,4 @@
-import type { ParameterTable } from '@/contract/entities/vehicle'
+import type { ParameterTable } from '@/wire/schemas/vehicle'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { messages } from './messages'
 

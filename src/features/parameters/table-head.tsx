@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import type { ParameterTable } from '@/contract/entities/vehicle'
-import { formatYuan } from '@/domain/money'
+import type { ParameterTable } from '@/wire/schemas/vehicle'
+import { formatYuan } from '@/domain/money/money'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
 import { Switch } from '@/ui/switch'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import type { ParameterValue } from '@/contract/entities/vehicle'
-import { ParameterKind } from '@/contract/enums/vehicle'
+import type { ParameterValue } from '@/wire/schemas/vehicle'
+import { ParameterKind } from '@/wire/enums/vehicle'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon'
 import { messages } from './messages'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import type { ParameterTable } from '@/contract/entities/vehicle'
+import type { ParameterTable } from '@/wire/schemas/vehicle'
 import { useRowsInSteps } from '@/hooks/use-rows-in-steps'
 import { useTextScale } from '@/stores/text-scale'
 import { classNames } from '@/ui/class-names'

@@ -1,4 +1,4 @@
-import type { Parameter, ParameterTable } from '@/contract/entities/vehicle'
+import type { Parameter, ParameterTable } from '@/wire/schemas/vehicle'
 import { tellsApart } from '@/domain/configuration/parameter-differences'
 import { fitsSearch } from './search'
 

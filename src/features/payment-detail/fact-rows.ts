@@ -1,8 +1,8 @@
-import type { PaymentDetail } from '@/contract/entities/balance'
-import { OrderType } from '@/contract/enums/order'
-import { PayMethod, PayPurpose } from '@/contract/enums/payment'
-import { formatOrderNumber } from '@/domain/order-number'
-import { PAY_METHOD_NAMES } from '@/ui/pay-method'
+import type { PaymentDetail } from '@/wire/schemas/balance'
+import { OrderType } from '@/wire/enums/order'
+import { PayMethod, PayPurpose } from '@/wire/enums/payment'
+import { formatOrderNumber } from '@/domain/order/order-number'
+import { PAY_METHOD_NAMES } from '@/widgets/pay-method'
 import { messages } from './messages'
 
 const purposeText = ({ attempt, orderType }: PaymentDetail): string => {

@@ -1,4 +1,4 @@
-import type { StatusTone } from '@/domain/order-status'
+import type { StatusTone } from '@/domain/order/order-status'
 
 /** What the page says of a payment that stands so. */
 interface Standing {

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { PaymentDetail } from '@/contract/entities/balance'
+import type { PaymentDetail } from '@/wire/schemas/balance'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'

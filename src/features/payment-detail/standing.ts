@@ -1,5 +1,5 @@
-import type { PaymentDetail } from '@/contract/entities/balance'
-import { PaymentRefundState, PayStatus } from '@/contract/enums/payment'
+import type { PaymentDetail } from '@/wire/schemas/balance'
+import { PaymentRefundState, PayStatus } from '@/wire/enums/payment'
 import { messages } from './messages'
 
 type StandingName = keyof typeof messages.standings

@@ -1,9 +1,9 @@
-import type { OrderDetail } from '@/contract/entities/order'
-import type { PaymentState } from '@/contract/entities/payment'
-import { PayMethod, PayStatus } from '@/contract/enums/payment'
+import type { OrderDetail } from '@/wire/schemas/order'
+import type { PaymentState } from '@/wire/schemas/payment'
+import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { fetchOrder } from '@/services/api/order'
 import { fetchPaymentState } from '@/services/api/payment'
-import { PAY_METHOD_NAMES } from '@/ui/pay-method'
+import { PAY_METHOD_NAMES } from '@/widgets/pay-method'
 
 /** An order with the state of its payment, both as the server knows them. */
 export interface PaymentResult {

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { formatOrderNumber } from '@/domain/order-number'
+import { formatOrderNumber } from '@/domain/order/order-number'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Price } from '@/ui/price'

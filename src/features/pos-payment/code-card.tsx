@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import type { PosPayment } from '@/contract/entities/balance'
-import { parseShanghai } from '@/domain/shanghai-time'
+import type { PosPayment } from '@/wire/schemas/balance'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { serverNow } from '@/services/server-clock'
 import { BarCode } from '@/ui/bar-code'
 import { Card } from '@/ui/card'

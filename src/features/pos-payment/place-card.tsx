@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { PosPayment } from '@/contract/entities/balance'
+import type { PosPayment } from '@/wire/schemas/balance'
 import { openMap } from '@/platform/place-map'
 import { Card } from '@/ui/card'
 import { ExtraIcon } from '@/ui/extra-icon'

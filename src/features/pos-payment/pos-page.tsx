@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { PosPayment } from '@/contract/entities/balance'
+import type { PosPayment } from '@/wire/schemas/balance'
 import { replace } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { NavBar } from '@/ui/nav-bar'

@@ -1,5 +1,5 @@
-import type { PosPayment } from '@/contract/entities/balance'
-import { PayStatus } from '@/contract/enums/payment'
+import type { PosPayment } from '@/wire/schemas/balance'
+import { PayStatus } from '@/wire/enums/payment'
 import type { TimelineItem } from '@/ui/timeline'
 import { messages } from './messages'
 

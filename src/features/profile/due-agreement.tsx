@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { AgreementSummary } from '@/contract/entities/agreement'
-import { formatDay, parseShanghai } from '@/domain/shanghai-time'
+import type { AgreementSummary } from '@/wire/schemas/agreement'
+import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { OrderScope } from '@/contract/enums/order'
+import { OrderScope } from '@/wire/enums/order'
 import { open } from '@/services/navigation/open'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { messages } from './messages'

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import type { RemainingTime } from '@/domain/duration'
+import type { RemainingTime } from '@/domain/time/duration'
 import { useCountdown } from '@/hooks/use-countdown'
 
 const HOURS_A_DAY = 24

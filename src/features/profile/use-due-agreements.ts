@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { AgreementSummary } from '@/contract/entities/agreement'
-import { AgreementScene } from '@/contract/enums/agreement'
+import type { AgreementSummary } from '@/wire/schemas/agreement'
+import { AgreementScene } from '@/wire/enums/agreement'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageShown } from '@/hooks/use-page-shown'
 import { fetchPendingAgreements } from '@/services/api/agreement'

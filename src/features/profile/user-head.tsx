@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { User } from '@/contract/entities/user'
-import { maskMobile } from '@/domain/phone'
+import type { User } from '@/wire/schemas/user'
+import { maskMobile } from '@/domain/person/phone'
 import { Avatar } from '@/ui/avatar'
 import './head.scss'
 import { messages } from './messages'

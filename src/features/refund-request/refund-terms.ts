@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/contract/entities/order'
+import type { OrderDetail } from '@/wire/schemas/order'
 import { messages } from './messages'
 
 /** What the shopper has to know before the deposit of this order goes back. */

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/contract/entities/order'
+import type { OrderDetail } from '@/wire/schemas/order'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchOrder, refundOrder } from '@/services/api/order'
 import { doOnce } from '@/services/idempotency/do-once'

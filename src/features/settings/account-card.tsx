@@ -1,5 +1,5 @@
-import type { User } from '@/contract/entities/user'
-import { maskMobile } from '@/domain/phone'
+import type { User } from '@/wire/schemas/user'
+import { maskMobile } from '@/domain/person/phone'
 import { openRoute } from '@/services/navigation/open'
 import { Avatar } from '@/ui/avatar'
 import { Card } from '@/ui/card'

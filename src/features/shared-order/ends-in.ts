@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '@/domain/duration'
-import { parseShanghai } from '@/domain/shanghai-time'
+import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** How long a link is still good, in whole days and at last in hours; what is left of the last unit counts. */

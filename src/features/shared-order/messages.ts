@@ -1,4 +1,4 @@
-import type { SharedStage } from '@/contract/enums/order-share'
+import type { SharedStage } from '@/wire/enums/order-share'
 
 /** Texts of an order that somebody shares. */
 export const messages = {

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { formatYuan } from '@/domain/money'
+import { formatYuan } from '@/domain/money/money'
 import { Picture } from '@/ui/picture'
 import { Tag } from '@/ui/tag'
 import { messages } from './messages'

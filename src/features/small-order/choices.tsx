@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { maskMobile } from '@/domain/phone'
+import { maskMobile } from '@/domain/person/phone'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import type { SmallOrderDraft } from './draft'

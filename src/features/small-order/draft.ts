@@ -1,5 +1,5 @@
-import type { UserArea } from '@/contract/entities/user'
-import { isCity, isStore, type ChosenStore } from '@/services/placing/chosen-places'
+import type { UserArea } from '@/wire/schemas/user'
+import { isCity, isStore, type ChosenStore } from '@/widgets/placing/chosen-places'
 import { storedSlot } from '@/services/storage/stored-slot'
 
 /** What the shopper has chosen so far; a reload and a way back find it again. */

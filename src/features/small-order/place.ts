@@ -1,7 +1,7 @@
 import { placeSmallOrder } from '@/services/api/order'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
-import type { ChosenStore } from '@/services/placing/chosen-places'
-import { outcomeOfFailure, type PlacingOutcome } from '@/services/placing/outcome'
+import type { ChosenStore } from '@/widgets/placing/chosen-places'
+import { outcomeOfFailure, type PlacingOutcome } from '@/widgets/placing/outcome'
 import type { Offer } from './offer'
 
 interface Choice {

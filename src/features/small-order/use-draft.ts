@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { UserArea } from '@/contract/entities/user'
-import type { ChosenStore } from '@/services/placing/chosen-places'
+import type { UserArea } from '@/wire/schemas/user'
+import type { ChosenStore } from '@/widgets/placing/chosen-places'
 import { draftSlot, withCity, withoutStore, type SmallOrderDraft } from './draft'
 
 /** What the shopper has chosen, kept as soon as it is chosen; it begins with the city of the profile. */

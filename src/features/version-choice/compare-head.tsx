@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { ParameterTable } from '@/contract/entities/vehicle'
+import type { ParameterTable } from '@/wire/schemas/vehicle'
 import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { Price } from '@/ui/price'

@@ -1,5 +1,5 @@
-import type { Parameter, ParameterTable, ParameterValue } from '@/contract/entities/vehicle'
-import { BetterFigure, ParameterKind } from '@/contract/enums/vehicle'
+import type { Parameter, ParameterTable, ParameterValue } from '@/wire/schemas/vehicle'
+import { BetterFigure, ParameterKind } from '@/wire/enums/vehicle'
 import { tellsApart } from '@/domain/configuration/parameter-differences'
 import type { Pair } from './compare-pair'
 

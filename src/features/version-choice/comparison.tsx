@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
-import type { ParameterTable } from '@/contract/entities/vehicle'
+import type { ParameterTable } from '@/wire/schemas/vehicle'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { PageShell } from '@/ui/page'

@@ -1,5 +1,5 @@
-import type { ModelDetail, VehicleVersion } from '@/contract/entities/vehicle'
-import { advertisedMonthlyFen } from '@/domain/loan'
+import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
+import { advertisedMonthlyFen } from '@/domain/finance/loan'
 import { fetchLoanSchemes, fetchModel, fetchSaleModels } from '@/services/api/vehicle'
 
 /** A model with its versions, and what each costs a month. */

@@ -1,4 +1,4 @@
-import type { VehicleVersion } from '@/contract/entities/vehicle'
+import type { VehicleVersion } from '@/wire/schemas/vehicle'
 import { firstVersion } from '@/domain/configuration/reopen'
 
 /** The version that is marked: the one asked for, else the one a model is shown in; none of a model without any. */

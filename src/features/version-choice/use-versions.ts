@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { goBack } from '@/services/navigation/go-back'

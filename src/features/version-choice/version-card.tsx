@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { VehicleVersion } from '@/contract/entities/vehicle'
-import { formatYuan } from '@/domain/money'
+import type { VehicleVersion } from '@/wire/schemas/vehicle'
+import { formatYuan } from '@/domain/money/money'
 import { classNames } from '@/ui/class-names'
 import { useIsLargeText } from '@/ui/page/screen-frame'
 import { Picture } from '@/ui/picture'

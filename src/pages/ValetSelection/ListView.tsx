@@ -1,4 +1,4 @@
-import { OptionsPage } from '@/features/configurator/options-page'
+import { OptionsPage } from '@/features/configurator/options/options-page'
 
 export default function OptionSheetPage() {
   return <OptionsPage hasSheet />

@@ -4,7 +4,7 @@ import { PhoneForm } from '@/features/login/phone-form'
 import { useLeaveLogin } from '@/features/login/use-leave-login'
 import { usePhoneEntry } from '@/features/login/use-phone-entry'
 import { usePageParams } from '@/hooks/use-page-params'
-import { AgreementSheet } from '@/ui/agreement-row/agreement-sheet'
+import { AgreementSheet } from '@/widgets/agreement-row/agreement-sheet'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 

@@ -1,4 +1,4 @@
-import type { RouteParams } from '@/domain/route-query'
+import type { RouteParams } from '@/platform/address/route-query'
 
 /** The address of the page on screen, where the target shows one. */
 export interface Address {

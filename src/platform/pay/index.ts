@@ -1,4 +1,4 @@
-import { PayChannel } from '@/contract/enums/payment'
+import { PayChannel } from '@/wire/enums/payment'
 import type { OpenPayment, OwnPayChannel } from './types'
 
 /** A browser opens the provider by a link. */

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { PayChannel } from '@/contract/enums/payment'
+import { PayChannel } from '@/wire/enums/payment'
 import type { OpenPayment, OwnPayChannel } from './types'
 
 /** A mini-program opens WeChat's own pay view. */

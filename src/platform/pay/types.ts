@@ -1,5 +1,5 @@
-import type { PaymentStart } from '@/contract/entities/payment'
-import type { PayChannel } from '@/contract/enums/payment'
+import type { PaymentStart } from '@/wire/schemas/payment'
+import type { PayChannel } from '@/wire/enums/payment'
 
 /** What opens the provider: signed arguments in WeChat, a link in a browser. */
 export type PayOpening = Pick<PaymentStart, 'jsapiParams' | 'h5Url'>

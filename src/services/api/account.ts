@@ -1,5 +1,5 @@
-import type { LoginReply, User } from '@/contract/entities/user'
-import * as endpoints from '@/contract/endpoints/account'
+import type { LoginReply, User } from '@/wire/schemas/user'
+import * as endpoints from '@/wire/endpoints/account'
 import type {
   CancelAccountBody,
   CodeLoginBody,
@@ -8,8 +8,8 @@ import type {
   SendSmsBody,
   SendSmsReply,
   WechatLoginBody,
-} from '@/contract/endpoints/account'
-import { trimNickname } from '@/domain/user-profile'
+} from '@/wire/endpoints/account'
+import { trimNickname } from '@/domain/person/user-profile'
 import { staticUrl } from '../environment'
 import { serviceMessages } from '../messages'
 import { call, type CallOptions } from '../request/call'

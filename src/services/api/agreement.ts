@@ -1,7 +1,7 @@
-import type { Agreement, AgreementSummary } from '@/contract/entities/agreement'
-import * as endpoints from '@/contract/endpoints/agreement'
-import type { AcceptAgreementsBody } from '@/contract/endpoints/agreement'
-import type { AgreementId } from '@/contract/enums/agreement'
+import type { Agreement, AgreementSummary } from '@/wire/schemas/agreement'
+import * as endpoints from '@/wire/endpoints/agreement'
+import type { AcceptAgreementsBody } from '@/wire/endpoints/agreement'
+import type { AgreementId } from '@/wire/enums/agreement'
 import { call, type CallOptions } from '../request/call'
 
 /** Reads a whole agreement in its current version (extension). */

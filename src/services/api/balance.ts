@@ -5,9 +5,9 @@ import type {
   PayToken,
   PayTokenTarget,
   PosPayment,
-} from '@/contract/entities/balance'
-import * as endpoints from '@/contract/endpoints/balance'
-import type { AnnounceTransfer, PartBody } from '@/contract/endpoints/balance'
+} from '@/wire/schemas/balance'
+import * as endpoints from '@/wire/endpoints/balance'
+import type { AnnounceTransfer, PartBody } from '@/wire/endpoints/balance'
 import { staticUrl } from '../environment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
 

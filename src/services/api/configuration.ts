@@ -1,11 +1,11 @@
-import * as endpoints from '@/contract/endpoints/configuration'
-import type { QuoteBody, SaveBody } from '@/contract/endpoints/configuration'
+import * as endpoints from '@/wire/endpoints/configuration'
+import type { QuoteBody, SaveBody } from '@/wire/endpoints/configuration'
 import type {
   ConfigurationChoice,
   ConfigurationQuote,
   SavedConfiguration,
   SharedConfiguration,
-} from '@/contract/entities/configuration'
+} from '@/wire/schemas/configuration'
 import { checkSameId } from '@/domain/same-id'
 import { call, type CallOptions } from '../request/call'
 

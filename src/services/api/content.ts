@@ -1,7 +1,7 @@
-import type { ArticleCard, Banner } from '@/contract/entities/content'
-import * as endpoints from '@/contract/endpoints/content'
-import type { RequestOf } from '@/contract/endpoint'
-import type { Page } from '@/contract/envelope'
+import type { ArticleCard, Banner } from '@/wire/schemas/content'
+import * as endpoints from '@/wire/endpoints/content'
+import type { RequestOf } from '@/wire/endpoint'
+import type { Page } from '@/wire/envelope'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 

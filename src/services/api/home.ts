@@ -4,9 +4,9 @@ import type {
   ModelHome,
   ModelHomeItem,
   ModelHomeItemWire,
-} from '@/contract/entities/vehicle'
-import { newIndex } from '@/contract/endpoints/vehicle'
-import { yuanToFen } from '@/domain/money'
+} from '@/wire/schemas/vehicle'
+import { newIndex } from '@/wire/endpoints/vehicle'
+import { yuanToFen } from '@/domain/money/money'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 

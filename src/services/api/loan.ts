@@ -1,7 +1,7 @@
-import * as endpoints from '@/contract/endpoints/loan'
-import type { PayOffRequest, SaveApplication, SubmitApplication } from '@/contract/endpoints/loan'
-import type { OrderActionBody } from '@/contract/endpoints/order'
-import type { FinanceApplication } from '@/contract/entities/loan'
+import * as endpoints from '@/wire/endpoints/loan'
+import type { PayOffRequest, SaveApplication, SubmitApplication } from '@/wire/endpoints/loan'
+import type { OrderActionBody } from '@/wire/endpoints/order'
+import type { FinanceApplication } from '@/wire/schemas/loan'
 import { staticUrl } from '../environment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
 

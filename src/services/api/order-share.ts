@@ -1,5 +1,5 @@
-import * as endpoints from '@/contract/endpoints/order-share'
-import type { OrderShare, SharedOrder } from '@/contract/entities/order-share'
+import * as endpoints from '@/wire/endpoints/order-share'
+import type { OrderShare, SharedOrder } from '@/wire/schemas/order-share'
 import { checkSameId } from '@/domain/same-id'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'

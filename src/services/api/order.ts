@@ -1,6 +1,6 @@
-import type { OrderDetail, OrderListItem } from '@/contract/entities/order'
-import type { InterestCheck } from '@/contract/entities/vehicle'
-import * as endpoints from '@/contract/endpoints/order'
+import type { OrderDetail, OrderListItem } from '@/wire/schemas/order'
+import type { InterestCheck } from '@/wire/schemas/vehicle'
+import * as endpoints from '@/wire/endpoints/order'
 import type {
   CancelBody,
   ConfirmPickUpBody,
@@ -10,9 +10,9 @@ import type {
   PlaceBigOrder,
   PlaceSmallOrder,
   RefundBody,
-} from '@/contract/endpoints/order'
-import { OrderType } from '@/contract/enums/order'
-import type { Page } from '@/contract/envelope'
+} from '@/wire/endpoints/order'
+import { OrderType } from '@/wire/enums/order'
+import type { Page } from '@/wire/envelope'
 import { checkSameId } from '@/domain/same-id'
 import { staticUrl } from '../environment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'

@@ -1,6 +1,6 @@
-import type { PaymentAttempt, PaymentStart, PaymentState } from '@/contract/entities/payment'
-import * as endpoints from '@/contract/endpoints/payment'
-import type { PayBody, PaymentStateQuery, SandboxDecision } from '@/contract/endpoints/payment'
+import type { PaymentAttempt, PaymentStart, PaymentState } from '@/wire/schemas/payment'
+import * as endpoints from '@/wire/endpoints/payment'
+import type { PayBody, PaymentStateQuery, SandboxDecision } from '@/wire/endpoints/payment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
 
 /** Starts a payment, or gets the live attempt of the order again (extension). */

@@ -1,8 +1,8 @@
-import type { Store, StoreDetail, StoreProvince } from '@/contract/entities/store'
-import * as endpoints from '@/contract/endpoints/store'
-import type { StoreListQuery } from '@/contract/endpoints/store'
-import type { RequestOf } from '@/contract/endpoint'
-import type { SalesServiceType } from '@/contract/enums/vehicle'
+import type { Store, StoreDetail, StoreProvince } from '@/wire/schemas/store'
+import * as endpoints from '@/wire/endpoints/store'
+import type { StoreListQuery } from '@/wire/endpoints/store'
+import type { RequestOf } from '@/wire/endpoint'
+import type { SalesServiceType } from '@/wire/enums/vehicle'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 

@@ -1,4 +1,4 @@
-import type { LoanScheme, TrialModel } from '@/contract/entities/finance'
+import type { LoanScheme, TrialModel } from '@/wire/schemas/finance'
 import type {
   MaterialFile,
   MaterialFolder,
@@ -6,10 +6,10 @@ import type {
   OptionGroup,
   ParameterTable,
   SaleModel,
-} from '@/contract/entities/vehicle'
-import * as endpoints from '@/contract/endpoints/vehicle'
-import type { RequestOf } from '@/contract/endpoint'
-import type { Page } from '@/contract/envelope'
+} from '@/wire/schemas/vehicle'
+import * as endpoints from '@/wire/endpoints/vehicle'
+import type { RequestOf } from '@/wire/endpoint'
+import type { Page } from '@/wire/envelope'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 

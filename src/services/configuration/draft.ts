@@ -1,4 +1,4 @@
-import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import { storedSlot } from '../storage/stored-slot'
 import { isSnapshot } from './snapshot-shape'
 

@@ -1,4 +1,4 @@
-import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import { shownTo, withoutOthers, type KeptConfiguration } from '@/domain/configuration/kept'
 import { session } from '../session/session'
 import { loggedInOf } from '../session/state'

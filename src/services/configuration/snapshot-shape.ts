@@ -1,4 +1,4 @@
-import type { ConfigurationSnapshot } from '@/contract/entities/configuration'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 
 const TEXTS = [
   'modelId',

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ModelHome } from '@/contract/entities/vehicle'
-import { nextChangeAt } from '@/domain/deposit-sale'
+import type { ModelHome } from '@/wire/schemas/vehicle'
+import { nextChangeAt } from '@/domain/order/deposit-sale'
 import { fetchModelHome } from '../api/home'
 import { afterLong, systemClock, type Clock } from '../clock'
 import { createAborter, type Aborter } from '../request/aborter'

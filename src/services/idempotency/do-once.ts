@@ -1,4 +1,4 @@
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import { ApiError, isRefusal, isTransient } from '../request/errors'
 import { failureText } from '../request/failure-text'
 import { withIdempotencyKey } from './with-idempotency-key'

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/domain/duration'
+import { MINUTE_MS } from '@/domain/time/duration'
 import { isText } from '../storage/is-text'
 import { randomId } from '../storage/random-id'
 import { storedSlot, type StoredSlot } from '../storage/stored-slot'

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
-import type { InternalRoute } from '@/domain/internal-route'
-import { parseQuery, type RouteParams } from '@/domain/route-query'
+import type { InternalRoute } from '@/services/navigation/internal-route'
+import { parseQuery, type RouteParams } from '@/platform/address/route-query'
 import { ENTRY_PAGE } from '@/routes'
 
 /** What Taro adds to the parameters of a page for itself. */

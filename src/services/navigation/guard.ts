@@ -1,4 +1,4 @@
-import { buildTarget, type InternalRoute } from '@/domain/internal-route'
+import { buildTarget, type InternalRoute } from '@/services/navigation/internal-route'
 import { loggedInOf, type SessionState } from '../session/state'
 import { open, replace } from './open'
 import { rememberWantedPage } from './wanted-page'

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { buildTarget, parseTarget, type InternalRoute } from '@/domain/internal-route'
+import { buildTarget, parseTarget, type InternalRoute } from '@/services/navigation/internal-route'
 import { session } from '../session/session'
 import { askGuard, leadAway } from './guard'
 import { goBack } from './go-back'

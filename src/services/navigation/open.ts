@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { buildTarget, type InternalRoute } from '@/domain/internal-route'
+import { buildTarget, type InternalRoute } from '@/services/navigation/internal-route'
 import { isTab } from './known-routes'
 import type { Route, RouteArgs } from './route-params'
 import { leaveTabParams } from './tab-params'

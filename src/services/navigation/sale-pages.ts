@@ -1,6 +1,6 @@
-import type { MarketAllocation } from '@/contract/entities/vehicle'
-import { MarketAllocationType } from '@/contract/enums/vehicle'
-import type { InternalRoute } from '@/domain/internal-route'
+import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import { MarketAllocationType } from '@/wire/enums/vehicle'
+import type { InternalRoute } from '@/services/navigation/internal-route'
 import { KNOWN_ROUTES } from './known-routes'
 
 /** Where each deposit is ordered (specification section 2). */

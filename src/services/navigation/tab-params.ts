@@ -1,4 +1,4 @@
-import type { RouteParams } from '@/domain/route-query'
+import type { RouteParams } from '@/platform/address/route-query'
 
 const waiting = new Map<string, RouteParams>()
 

@@ -1,5 +1,5 @@
-import { buildTarget, parseTarget, type InternalRoute } from '@/domain/internal-route'
-import { HOUR_MS } from '@/domain/duration'
+import { buildTarget, parseTarget, type InternalRoute } from '@/services/navigation/internal-route'
+import { HOUR_MS } from '@/domain/time/duration'
 import { isText } from '../storage/is-text'
 import { storedSlot } from '../storage/stored-slot'
 import { KNOWN_ROUTES } from './known-routes'

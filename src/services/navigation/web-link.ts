@@ -1,5 +1,5 @@
 import { address } from '@/platform/address'
-import { buildTarget, type InternalRoute } from '@/domain/internal-route'
+import { buildTarget, type InternalRoute } from '@/services/navigation/internal-route'
 import { apiBase, h5Base } from '../environment'
 
 const withoutSlash = (base: string): string => base.replace(/\/$/, '')

@@ -1,6 +1,6 @@
-import type { PaymentAttempt, PaymentState } from '@/contract/entities/payment'
-import { OrderStatus } from '@/contract/enums/order'
-import { PayGateway, PayStatus } from '@/contract/enums/payment'
+import type { PaymentAttempt, PaymentState } from '@/wire/schemas/payment'
+import { OrderStatus } from '@/wire/enums/order'
+import { PayGateway, PayStatus } from '@/wire/enums/payment'
 
 /**
  * What the cashier shows. Only the server's word leads to `paid`.

@@ -1,4 +1,4 @@
-import { SUCCESS_CODE, type Envelope } from '@/contract/envelope'
+import { SUCCESS_CODE, type Envelope } from '@/wire/envelope'
 import type { HttpReply } from '@/platform/http/types'
 import { ApiError } from './errors'
 

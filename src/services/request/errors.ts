@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/contract/errors'
+import type { ErrorCode } from '@/wire/errors'
 import { TransportError } from '@/platform/http/types'
 
 /**

@@ -1,4 +1,4 @@
-import { APP_VERSION, Header, PLATFORM_NAME } from '@/contract/headers'
+import { APP_VERSION, Header, PLATFORM_NAME } from '@/wire/headers'
 import { system } from '@/platform/system'
 
 /** Header values travel as visible ASCII; a brand written in Chinese would make the browser throw. */

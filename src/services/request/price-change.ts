@@ -1,4 +1,4 @@
-import { ErrorCode, type PriceChangedData } from '@/contract/errors'
+import { ErrorCode, type PriceChangedData } from '@/wire/errors'
 import { isRefusal } from './errors'
 
 const isPriceChange = (data: unknown): data is PriceChangedData =>

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/wire/endpoint'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { sendUpload } from '@/platform/upload'
 import { serviceMessages } from '../messages'

@@ -1,5 +1,5 @@
-import type { RegisterBody } from '@/contract/endpoints/account'
-import type { LoginReply, User } from '@/contract/entities/user'
+import type { RegisterBody } from '@/wire/endpoints/account'
+import type { LoginReply, User } from '@/wire/schemas/user'
 import { getLoginCode } from '@/platform/login'
 import * as account from '../api/account'
 import { tellSession } from './session'

@@ -1,4 +1,4 @@
-import type { LoginReply, User } from '@/contract/entities/user'
+import type { LoginReply, User } from '@/wire/schemas/user'
 
 /** Who is logged in, as it is stored. */
 export interface LoggedInUser {

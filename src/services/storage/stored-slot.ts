@@ -1,4 +1,4 @@
-import { makeStoredEntry, readStoredEntry } from '@/domain/stored-entry'
+import { makeStoredEntry, readStoredEntry } from '@/services/storage/stored-entry'
 import { storage } from '@/platform/storage'
 
 /** Raise it when stored shapes change: what older releases wrote is dropped then (specification section 5). */

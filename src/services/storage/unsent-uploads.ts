@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/domain/duration'
+import { DAY_MS } from '@/domain/time/duration'
 import { storedSlot, type StoredSlot } from './stored-slot'
 
 /** Long enough to come back to a form after a week; later the pictures are of something else. */

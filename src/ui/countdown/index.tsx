@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { splitRemaining } from '@/domain/duration'
+import { splitRemaining } from '@/domain/time/duration'
 import { messages } from '@/ui/messages'
 import { spokenMinutes } from './spoken-minutes'
 import { useRemaining } from './use-remaining'

@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 
 /** Minutes at which a countdown speaks. */
 const SPOKEN_MINUTES = [5, 1] as const

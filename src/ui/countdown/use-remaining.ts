@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SECOND_MS } from '@/domain/duration'
+import { SECOND_MS } from '@/domain/time/duration'
 
 /** What is left until `endMs`, again at every whole second of the clock that `now` reads; `onEnd` runs once. */
 export function useRemaining(endMs: number, now: () => number, onEnd?: () => void): number {

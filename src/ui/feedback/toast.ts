@@ -1,4 +1,4 @@
-import { toastLengthProblem } from '@/domain/toast-rule'
+import { toastLengthProblem } from '@/ui/feedback/toast-rule'
 import { changeFeedback, readFeedback } from './store'
 
 /** How long a toast stays (specification section 9). */

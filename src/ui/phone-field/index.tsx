@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { formatMobile, mobileDigits } from '@/domain/phone'
+import { formatMobile, mobileDigits } from '@/domain/person/phone'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon'
 import { messages } from '@/ui/messages'

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { splitYuan } from '@/domain/money'
+import { splitYuan } from '@/domain/money/money'
 import { classNames } from '@/ui/class-names'
 import { messages } from '@/ui/messages'
 import './index.scss'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import type { StatusTone } from '@/domain/order-status'
+import type { StatusTone } from '@/domain/order/order-status'
 import './index.scss'
 
 export interface StatusHeadProps {

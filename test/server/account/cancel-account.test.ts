@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { cancel, codeLogin, me, sendSms } from '@/contract/endpoints/account'
-import { SmsType } from '@/contract/enums/platform'
-import { ErrorCode } from '@/contract/errors'
+import { cancel, codeLogin, me, sendSms } from '@/wire/endpoints/account'
+import { SmsType } from '@/wire/enums/platform'
+import { ErrorCode } from '@/wire/errors'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 import { uploadPicture } from '../../support/upload'
 

@@ -1,6 +1,6 @@
-import { edit, me, updateDrivingLicense } from '@/contract/endpoints/account'
-import { fileUrl } from '@/contract/endpoints/common'
-import { ErrorCode } from '@/contract/errors'
+import { edit, me, updateDrivingLicense } from '@/wire/endpoints/account'
+import { fileUrl } from '@/wire/endpoints/common'
+import { ErrorCode } from '@/wire/errors'
 import { startTestServer, type TestServer } from '../../support/server'
 import { uploadPicture } from '../../support/upload'
 

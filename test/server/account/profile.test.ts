@@ -1,6 +1,6 @@
-import { edit, me } from '@/contract/endpoints/account'
-import { Gender } from '@/contract/enums/buyer'
-import { ErrorCode } from '@/contract/errors'
+import { edit, me } from '@/wire/endpoints/account'
+import { Gender } from '@/wire/enums/buyer'
+import { ErrorCode } from '@/wire/errors'
 import { startTestServer, type TestServer } from '../../support/server'
 import { uploadPicture } from '../../support/upload'
 

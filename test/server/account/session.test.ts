@@ -1,6 +1,6 @@
-import { logout, me } from '@/contract/endpoints/account'
-import { ErrorCode } from '@/contract/errors'
-import { DAY_MS } from '@/domain/duration'
+import { logout, me } from '@/wire/endpoints/account'
+import { ErrorCode } from '@/wire/errors'
+import { DAY_MS } from '@/domain/time/duration'
 import { startTestServer, type TestServer } from '../../support/server'
 
 describe('a session', () => {

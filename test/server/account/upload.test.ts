@@ -1,7 +1,7 @@
-import { fileUrl, uploadFile } from '@/contract/endpoints/common'
-import { API_PREFIX } from '@/contract/envelope'
-import { ErrorCode } from '@/contract/errors'
-import { MINUTE_MS } from '@/domain/duration'
+import { fileUrl, uploadFile } from '@/wire/endpoints/common'
+import { API_PREFIX } from '@/wire/envelope'
+import { ErrorCode } from '@/wire/errors'
+import { MINUTE_MS } from '@/domain/time/duration'
 import { startTestServer, type TestServer } from '../../support/server'
 import { multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/upload'
 

@@ -1,7 +1,7 @@
-import { codeLogin, sendSms } from '@/contract/endpoints/account'
-import { SmsType } from '@/contract/enums/platform'
-import { ErrorCode } from '@/contract/errors'
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import { codeLogin, sendSms } from '@/wire/endpoints/account'
+import { SmsType } from '@/wire/enums/platform'
+import { ErrorCode } from '@/wire/errors'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import type { SmsGateway } from '../../../server/gateways/sms/sms-gateway'
 import { startTestServer, type TestServer } from '../../support/server'
 

@@ -1,5 +1,5 @@
-import { query, register, wechatLogin, me, scrmAccount } from '@/contract/endpoints/account'
-import { ErrorCode } from '@/contract/errors'
+import { query, register, wechatLogin, me, scrmAccount } from '@/wire/endpoints/account'
+import { ErrorCode } from '@/wire/errors'
 import { startTestServer, type TestServer } from '../../support/server'
 
 describe('logging in by WeChat in the sandbox', () => {

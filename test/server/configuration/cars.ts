@@ -1,5 +1,5 @@
-import type { SaveBody } from '@/contract/endpoints/configuration'
-import type { ConfigurationChoice } from '@/contract/entities/configuration'
+import type { SaveBody } from '@/wire/endpoints/configuration'
+import type { ConfigurationChoice } from '@/wire/schemas/configuration'
 
 const PNO_LONG_RANGE = 'VL7R80226A02'
 

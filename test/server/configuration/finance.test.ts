@@ -1,8 +1,8 @@
-import { verifyInterest } from '@/contract/endpoints/order'
-import { loanSchemes, trialModels } from '@/contract/endpoints/vehicle'
-import { ErrorCode } from '@/contract/errors'
-import { DAY_MS } from '@/domain/duration'
-import { defaultPlan, loanFaults, loanOffer } from '@/domain/loan'
+import { verifyInterest } from '@/wire/endpoints/order'
+import { loanSchemes, trialModels } from '@/wire/endpoints/vehicle'
+import { ErrorCode } from '@/wire/errors'
+import { DAY_MS } from '@/domain/time/duration'
+import { defaultPlan, loanFaults, loanOffer } from '@/domain/finance/loan'
 import { startTestServer, type TestServer } from '../../support/server'
 import { LONG_RANGE_FEN, longRange } from './cars'
 

@@ -1,6 +1,6 @@
-import { quote } from '@/contract/endpoints/configuration'
-import { detail, newIndex, parameters, select } from '@/contract/endpoints/vehicle'
-import { ErrorCode } from '@/contract/errors'
+import { quote } from '@/wire/endpoints/configuration'
+import { detail, newIndex, parameters, select } from '@/wire/endpoints/vehicle'
+import { ErrorCode } from '@/wire/errors'
 import { startTestServer, type TestServer } from '../../support/server'
 import { LONG_RANGE_FEN, longRange, optionNo, plainLongRange } from './cars'
 

@@ -1,8 +1,8 @@
-import { cancel, sendSms } from '@/contract/endpoints/account'
-import { detail, list, quote, remove, save, share, shared } from '@/contract/endpoints/configuration'
-import { SmsType } from '@/contract/enums/platform'
-import { ErrorCode } from '@/contract/errors'
-import { DAY_MS } from '@/domain/duration'
+import { cancel, sendSms } from '@/wire/endpoints/account'
+import { detail, list, quote, remove, save, share, shared } from '@/wire/endpoints/configuration'
+import { SmsType } from '@/wire/enums/platform'
+import { ErrorCode } from '@/wire/errors'
+import { DAY_MS } from '@/domain/time/duration'
 import { startTestServer, type TestServer } from '../../support/server'
 import { LONG_RANGE_FEN, longRange, plainLongRange, savedCar } from './cars'
 

@@ -1,6 +1,6 @@
-import { accept, detail, pending } from '@/contract/endpoints/agreement'
-import { AgreementId, AgreementScene } from '@/contract/enums/agreement'
-import { ErrorCode } from '@/contract/errors'
+import { accept, detail, pending } from '@/wire/endpoints/agreement'
+import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
+import { ErrorCode } from '@/wire/errors'
 import { hasPendingAgreements } from '../../../server/modules/agreement/pending'
 import { startTestServer, type TestServer } from '../../support/server'
 

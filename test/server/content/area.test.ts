@@ -1,5 +1,5 @@
-import { area, dictionary } from '@/contract/endpoints/common'
-import { ErrorCode } from '@/contract/errors'
+import { area, dictionary } from '@/wire/endpoints/common'
+import { ErrorCode } from '@/wire/errors'
 import { startTestServer, type TestServer } from '../../support/server'
 
 let server: TestServer

@@ -1,5 +1,5 @@
-import { banners } from '@/contract/endpoints/content'
-import { ErrorCode } from '@/contract/errors'
+import { banners } from '@/wire/endpoints/content'
+import { ErrorCode } from '@/wire/errors'
 import { startTestServer, type TestServer } from '../../support/server'
 
 let server: TestServer

@@ -1,6 +1,6 @@
-import type { ArticleCard } from '@/contract/entities/content'
-import { feed } from '@/contract/endpoints/content'
-import { ArticleKind, HomeTabKind } from '@/contract/enums/content'
+import type { ArticleCard } from '@/wire/schemas/content'
+import { feed } from '@/wire/endpoints/content'
+import { ArticleKind, HomeTabKind } from '@/wire/enums/content'
 import { startTestServer, type TestServer } from '../../support/server'
 
 let server: TestServer

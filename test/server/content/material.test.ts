@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { materialFiles, materialFolders } from '@/contract/endpoints/vehicle'
-import { MediaKind } from '@/contract/enums/content'
-import { ErrorCode } from '@/contract/errors'
+import { materialFiles, materialFolders } from '@/wire/endpoints/vehicle'
+import { MediaKind } from '@/wire/enums/content'
+import { ErrorCode } from '@/wire/errors'
 import { startTestServer, type TestServer } from '../../support/server'
 import { webpSize } from '../../support/webp-size'
 

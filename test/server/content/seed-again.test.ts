@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/domain/duration'
+import { DAY_MS } from '@/domain/time/duration'
 import { migrate } from '../../../server/db/migrate'
 import { seed } from '../../../server/db/seed'
 import { seedParts } from '../../../server/db/seed/parts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DAY_MS, MINUTE_MS } from '@/domain/duration'
+import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { seed } from '../../../server/db/seed'
 import { demoUser } from '../../../server/db/seed/users'
 import { hasPendingAgreements } from '../../../server/modules/agreement/pending'

@@ -1,6 +1,6 @@
-import { detail, list, nearby, provinces } from '@/contract/endpoints/store'
-import { SalesServiceType } from '@/contract/enums/vehicle'
-import { ErrorCode } from '@/contract/errors'
+import { detail, list, nearby, provinces } from '@/wire/endpoints/store'
+import { SalesServiceType } from '@/wire/enums/vehicle'
+import { ErrorCode } from '@/wire/errors'
 import { distanceMetres } from '../../../server/modules/store/distance'
 import { startTestServer, type TestServer } from '../../support/server'
 

@@ -1,6 +1,6 @@
-import { detail, newIndex, select } from '@/contract/endpoints/vehicle'
-import { MarketAllocationType } from '@/contract/enums/vehicle'
-import { ErrorCode } from '@/contract/errors'
+import { detail, newIndex, select } from '@/wire/endpoints/vehicle'
+import { MarketAllocationType } from '@/wire/enums/vehicle'
+import { ErrorCode } from '@/wire/errors'
 import { startTestServer, type TestServer } from '../../support/server'
 
 let server: TestServer

@@ -1,5 +1,5 @@
-import { readEnvironment } from '../../../server/env'
-import { StartupError } from '../../../server/startup-error'
+import { readEnvironment } from '../../../server/env/environment'
+import { StartupError } from '../../../server/start/startup-error'
 
 describe('the environment', () => {
   it('needs nothing to be set', () => {

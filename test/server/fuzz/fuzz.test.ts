@@ -1,5 +1,5 @@
-import { SUCCESS_CODE } from '@/contract/envelope'
-import { ErrorCode } from '@/contract/errors'
+import { SUCCESS_CODE } from '@/wire/envelope'
+import { ErrorCode } from '@/wire/errors'
 import { runFuzz } from '../../fuzz/fuzz'
 import { openShop, type Shop } from '../money/shop'
 

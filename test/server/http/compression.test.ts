@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
-import { feed } from '@/contract/endpoints/content'
-import { area } from '@/contract/endpoints/common'
-import { API_PREFIX } from '@/contract/envelope'
-import { SECOND_MS } from '@/domain/duration'
+import { feed } from '@/wire/endpoints/content'
+import { area } from '@/wire/endpoints/common'
+import { API_PREFIX } from '@/wire/envelope'
+import { SECOND_MS } from '@/domain/time/duration'
 import { startTestServer, type TestServer } from '../../support/server'
 
 describe('a long reply', () => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { precompress } from '../../../server/precompress'
+import { precompress } from '../../../server/start/precompress'
 import { startTestServer, type TestServer } from '../../support/server'
 
 const SCRIPT = `console.log(${JSON.stringify('vela '.repeat(400))})`

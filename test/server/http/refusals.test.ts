@@ -1,7 +1,7 @@
-import { ErrorCode } from '@/contract/errors'
-import { API_PREFIX } from '@/contract/envelope'
-import { edit, sendSms } from '@/contract/endpoints/account'
-import { refusalText, statusOf } from '../../../server/errors'
+import { ErrorCode } from '@/wire/errors'
+import { API_PREFIX } from '@/wire/envelope'
+import { edit, sendSms } from '@/wire/endpoints/account'
+import { refusalText, statusOf } from '../../../server/http/errors'
 import { exchange } from '../../fuzz/exchange'
 import { startTestServer, type TestServer } from '../../support/server'
 

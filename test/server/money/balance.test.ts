@@ -1,4 +1,4 @@
-import { OrderStatus } from '@/contract/enums/order'
+import { OrderStatus } from '@/wire/enums/order'
 import {
   FinalPaymentStatus,
   PayChannel,
@@ -6,10 +6,10 @@ import {
   PayMethod,
   PayStatus,
   SandboxOutcome,
-} from '@/contract/enums/payment'
-import { ErrorCode } from '@/contract/errors'
-import { SECOND_MS } from '@/domain/duration'
-import { MAX_PARTS, MIN_PART_FEN, WECHAT_MAX_FEN } from '@/domain/part-payment'
+} from '@/wire/enums/payment'
+import { ErrorCode } from '@/wire/errors'
+import { SECOND_MS } from '@/domain/time/duration'
+import { MAX_PARTS, MIN_PART_FEN, WECHAT_MAX_FEN } from '@/domain/order/part-payment'
 import { PAY_WINDOW_MS } from '../../../server/modules/order/pay-window'
 import { askProvider } from '../../../server/modules/payment/ask-provider'
 import { settlePayment } from '../../../server/modules/payment/settle-payment'

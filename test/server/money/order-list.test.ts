@@ -1,6 +1,6 @@
-import { cancel, deleted, detail, page, type OrderPageQuery } from '@/contract/endpoints/order'
-import { OrderScope, OrderStatus, OrderType, OrderTypeFilter } from '@/contract/enums/order'
-import { ErrorCode } from '@/contract/errors'
+import { cancel, deleted, detail, page, type OrderPageQuery } from '@/wire/endpoints/order'
+import { OrderScope, OrderStatus, OrderType, OrderTypeFilter } from '@/wire/enums/order'
+import { ErrorCode } from '@/wire/errors'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop, type Shopper } from './shop'
 

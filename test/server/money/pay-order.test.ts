@@ -1,7 +1,7 @@
-import { OrderStatus } from '@/contract/enums/order'
-import { PayChannel, PayGateway, PayMethod, PayStatus, SandboxOutcome } from '@/contract/enums/payment'
-import { ErrorCode } from '@/contract/errors'
-import { MINUTE_MS } from '@/domain/duration'
+import { OrderStatus } from '@/wire/enums/order'
+import { PayChannel, PayGateway, PayMethod, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
+import { ErrorCode } from '@/wire/errors'
+import { MINUTE_MS } from '@/domain/time/duration'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop } from './shop'
 

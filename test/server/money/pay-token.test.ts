@@ -1,6 +1,6 @@
-import { createPayToken, payToken } from '@/contract/endpoints/balance'
-import { OrderType } from '@/contract/enums/order'
-import { ErrorCode } from '@/contract/errors'
+import { createPayToken, payToken } from '@/wire/endpoints/balance'
+import { OrderType } from '@/wire/enums/order'
+import { ErrorCode } from '@/wire/errors'
 import { PAY_WINDOW_MS } from '../../../server/modules/order/pay-window'
 import { openShop, type Shop, type Shopper } from './shop'
 

@@ -1,6 +1,6 @@
-import { ErrorCode } from '@/contract/errors'
-import { OrderStatus } from '@/contract/enums/order'
-import { placeSmall } from '@/contract/endpoints/order'
+import { ErrorCode } from '@/wire/errors'
+import { OrderStatus } from '@/wire/enums/order'
+import { placeSmall } from '@/wire/endpoints/order'
 import { assertInvariants } from './assert-invariants'
 import { openShop, placement, type Shop } from './shop'
 

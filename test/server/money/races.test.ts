@@ -1,5 +1,5 @@
-import { OrderStatus } from '@/contract/enums/order'
-import { SandboxOutcome } from '@/contract/enums/payment'
+import { OrderStatus } from '@/wire/enums/order'
+import { SandboxOutcome } from '@/wire/enums/payment'
 import { PAY_WINDOW_MS } from '../../../server/modules/order/pay-window'
 import { askProvider } from '../../../server/modules/payment/ask-provider'
 import { runDueJobs } from '../../../server/worker/run-due-jobs'

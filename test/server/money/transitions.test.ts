@@ -7,8 +7,8 @@ import {
   OrderStatus,
   OrderType,
   SmallOrderAction,
-} from '@/contract/enums/order'
-import { ErrorCode } from '@/contract/errors'
+} from '@/wire/enums/order'
+import { ErrorCode } from '@/wire/errors'
 import { advanceOrder, tryAdvanceOrder, type OrderMove } from '../../../server/modules/order/advance-order'
 import { nextActions, OrderActor, OrderStep, transitions } from '../../../server/modules/order/transitions'
 import { openShop, type Shop } from './shop'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { SandboxOutcome } from '@/contract/enums/payment'
-import { DAY_MS } from '@/domain/duration'
+import { SandboxOutcome } from '@/wire/enums/payment'
+import { DAY_MS } from '@/domain/time/duration'
 import { cleanUp } from '../../../server/worker/clean-up'
 import { deliverOutbox, type OutboxEvent } from '../../../server/worker/outbox'
 import { startWorker } from '../../../server/worker/worker'

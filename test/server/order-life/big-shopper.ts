@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import {
-  cancel,
-  detail,
-  edit,
-  lock,
-  placeBig,
-  refund,
-  type EditBody,
-  type PlaceBigOrder,
-} from '@/contract/endpoints/order'
-import { pay } from '@/contract/endpoints/payment'
-import type { OrderDetail } from '@/contract/entities/order'
-import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
-import { PaymentPlan } from '@/contract/enums/finance'
-import { OrderType } from '@/contract/enums/order'
-import { PayChannel, PayMethod, SandboxOutcome } from '@/contract/enums/payment'
-import { SECOND_MS } from '@/domain/duration'
+import { cancel, detail, edit, lock, placeBig, refund, type EditBody, type PlaceBigOrder } from '@/wire/endpoints/order'
+import { pay } from '@/wire/endpoints/payment'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { OrderType } from '@/wire/enums/order'
+import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
+import { SECOND_MS } from '@/domain/time/duration'
 import { placement, type Shop, type Shopper } from '../money/shop'
 
 /** The whole big deposit, in fen. */

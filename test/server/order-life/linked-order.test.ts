@@ -1,5 +1,5 @@
-import { BigOrderAction, OrderAction, OrderStatus, SmallOrderAction } from '@/contract/enums/order'
-import { ErrorCode } from '@/contract/errors'
+import { BigOrderAction, OrderAction, OrderStatus, SmallOrderAction } from '@/wire/enums/order'
+import { ErrorCode } from '@/wire/errors'
 import { PAY_WINDOW_MS } from '../../../server/modules/order/pay-window'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'

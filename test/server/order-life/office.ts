@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderStatus } from '@/contract/enums/order'
+import type { OrderStatus } from '@/wire/enums/order'
 import type { SaleReply } from '../../../server/modules/backoffice/open-sale'
 import { BACK_OFFICE_PATH, BACK_OFFICE_SALE_PATH } from '../../../server/modules/backoffice/routes'
 import type { StepCall } from '../../../server/modules/backoffice/schemas'

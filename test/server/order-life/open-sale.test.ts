@@ -1,5 +1,5 @@
-import { ErrorCode } from '@/contract/errors'
-import { DAY_MS } from '@/domain/duration'
+import { ErrorCode } from '@/wire/errors'
+import { DAY_MS } from '@/domain/time/duration'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper, closeBigSale } from './big-shopper'
 import { openSaleOf, withOffice } from './office'

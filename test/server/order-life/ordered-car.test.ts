@@ -1,4 +1,4 @@
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import { LONG_RANGE_FEN, longRange, optionNo } from '../configuration/cars'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'

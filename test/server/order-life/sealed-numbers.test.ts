@@ -1,5 +1,5 @@
-import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
-import { EditScope } from '@/contract/enums/order'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { EditScope } from '@/wire/enums/order'
 import { sealOldNumbers } from '../../../server/modules/order/seal-old-numbers'
 import { createNumberVault } from '../../../server/modules/order/secret-number'
 import { openShop, type Shop } from '../money/shop'

@@ -1,5 +1,5 @@
 import { BRAND, DEFAULT_ENVIRONMENT, ENVIRONMENTS } from '@/domain/brand'
-import { formatServiceNumber } from '@/domain/phone'
+import { formatServiceNumber } from '@/domain/person/phone'
 
 describe('the brand', () => {
   it('has a customer-service number that can be shown 3-3-4', () => {

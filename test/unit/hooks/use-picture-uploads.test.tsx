@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import { usePictureUploads } from '@/hooks/use-picture-uploads'
 import { choosePicture } from '@/platform/picture-choice'
 import { FakeXhr, installFakeXhr, lastSent } from '../../support/fake-xhr'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/domain/duration'
+import { DAY_MS } from '@/domain/time/duration'
 import { afterLong, systemClock } from '@/services/clock'
 
 beforeEach(() => jest.useFakeTimers())

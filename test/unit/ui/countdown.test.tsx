@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/duration'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { Countdown } from '@/ui/countdown'
 
 const START_MS = Date.UTC(2026, 10, 20)

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { ExpertCard } from '@/ui/expert-card'
+import { ExpertCard } from '@/widgets/expert-card'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { setScreenFrame } from '@/ui/page/screen-frame'

@@ -1,7 +1,7 @@
 import type Page from 'miniprogram-automator/out/Page'
 import { logInByPhone } from '../../support/customer'
 import { paidOrder, placeOrder, tryToPay } from '../../support/orders'
-import { SandboxOutcome } from '@/contract/enums/payment'
+import { SandboxOutcome } from '@/wire/enums/payment'
 import { shareToken } from '../../support/shared-order'
 import { until } from '../host/client/until'
 import type { OpenedApp } from './app'

@@ -1,4 +1,4 @@
-import type { Agreement } from '@/contract/entities/agreement'
+import type { Agreement } from '@/wire/schemas/agreement'
 
 /** An agreement of the seed. */
 export type AgreementRow = Omit<Agreement, 'accepted'>

@@ -1,4 +1,4 @@
-import { AgreementId } from '@/contract/enums/agreement'
+import { AgreementId } from '@/wire/enums/agreement'
 import { section, type AgreementRow } from './agreement-row'
 
 /** The short reminder next to the last button of account deletion. */

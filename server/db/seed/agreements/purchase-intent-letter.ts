@@ -1,4 +1,4 @@
-import { AgreementId } from '@/contract/enums/agreement'
+import { AgreementId } from '@/wire/enums/agreement'
 import { changedSection, section, type AgreementRow } from './agreement-row'
 
 /** What a small deposit promises, from both sides. */

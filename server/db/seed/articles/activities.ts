@@ -1,4 +1,4 @@
-import { HomeTabKind } from '@/contract/enums/content'
+import { HomeTabKind } from '@/wire/enums/content'
 import { picture, type ArticleRow } from './article-row'
 
 const tabs = [HomeTabKind.activities]

@@ -1,6 +1,6 @@
-import type { Media } from '@/contract/entities/content'
-import type { HomeTabKind } from '@/contract/enums/content'
-import { MediaKind } from '@/contract/enums/content'
+import type { Media } from '@/wire/schemas/content'
+import type { HomeTabKind } from '@/wire/enums/content'
+import { MediaKind } from '@/wire/enums/content'
 import { picturePath, videoPath } from '../picture-path'
 
 /** An article of the seed; its kind comes from the table it stands in. */

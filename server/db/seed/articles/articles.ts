@@ -1,5 +1,5 @@
-import { ArticleKind } from '@/contract/enums/content'
-import { HOUR_MS } from '@/domain/duration'
+import { ArticleKind } from '@/wire/enums/content'
+import { HOUR_MS } from '@/domain/time/duration'
 import type { Queryable } from '../../queryable'
 import { insertRows } from '../insert-rows'
 import { picturePath } from '../picture-path'

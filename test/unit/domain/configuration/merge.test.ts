@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { SavedConfiguration } from '@/contract/entities/configuration'
+import type { SavedConfiguration } from '@/wire/schemas/configuration'
 import { shownTo, type KeptConfiguration } from '@/domain/configuration/kept'
 import { mergeConfigurations } from '@/domain/configuration/merge'
 import { isSameChoice } from '@/domain/configuration/snapshot'

@@ -1,5 +1,5 @@
-import type { ParameterValue } from '@/contract/entities/vehicle'
-import { ParameterKind } from '@/contract/enums/vehicle'
+import type { ParameterValue } from '@/wire/schemas/vehicle'
+import { ParameterKind } from '@/wire/enums/vehicle'
 import { onlyDifferences, tellsApart } from '@/domain/configuration/parameter-differences'
 
 const text = (value: string): ParameterValue => ({ kind: ParameterKind.text, text: value })

@@ -1,7 +1,7 @@
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { pricedOptions } from '@/domain/configuration/price'
 import { restoreChoice } from '@/domain/configuration/restore'
-import { OptionRuleKind } from '@/contract/enums/vehicle'
+import { OptionRuleKind } from '@/wire/enums/vehicle'
 import { makeCatalogue, rule } from '../../../support/catalogue'
 
 const catalogue = makeCatalogue()

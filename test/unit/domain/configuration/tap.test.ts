@@ -1,7 +1,7 @@
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { needsConsent, type Change } from '@/domain/configuration/change'
 import { tapOption } from '@/domain/configuration/tap'
-import { OptionRuleKind } from '@/contract/enums/vehicle'
+import { OptionRuleKind } from '@/wire/enums/vehicle'
 import { makeCatalogue, rule } from '../../../support/catalogue'
 
 const catalogue = makeCatalogue()

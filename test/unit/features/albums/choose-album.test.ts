@@ -1,4 +1,4 @@
-import type { MaterialFolder } from '@/contract/entities/vehicle'
+import type { MaterialFolder } from '@/wire/schemas/vehicle'
 import { chooseAlbum, fileCountOf } from '@/features/albums/choose-album'
 import { shareOfAlbum } from '@/features/albums/share'
 

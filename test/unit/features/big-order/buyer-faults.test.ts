@@ -1,4 +1,4 @@
-import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { buyerFaults, firstFault } from '@/features/big-order/buyer-faults'
 import { NEW_CHOICES, NO_NUMBERS, type FormValues } from '@/features/big-order/form-values'
 

@@ -1,10 +1,10 @@
-import type { OrderDetail } from '@/contract/entities/order'
-import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
-import { PaymentPlan } from '@/contract/enums/finance'
-import { EditScope } from '@/contract/enums/order'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { EditScope } from '@/wire/enums/order'
 import { changedParts, isBuyerChanged, scopeOf, valuesOf } from '@/features/big-order/edit-changes'
 import type { OfferedCar } from '@/features/big-order/offered-car'
-import { storeInfo } from '../../domain/order-fixture'
+import { storeInfo } from '../../domain/order/order-fixture'
 
 const order = {
   purchaseType: BuyerType.personal,

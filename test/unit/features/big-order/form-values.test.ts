@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { BuyerType, IdDocumentType } from '@/contract/enums/buyer'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { draftSlot, readDraft } from '@/features/big-order/draft'
 import {
   missingPlace,

@@ -1,4 +1,4 @@
-import type { VehicleOption } from '@/contract/entities/vehicle'
+import type { VehicleOption } from '@/wire/schemas/vehicle'
 import type { GalleryModel } from '@/features/car-gallery/fetch-gallery'
 import { findModel } from '@/features/car-gallery/use-gallery'
 import { readPaint, readView, stillOf, viewAfter } from '@/features/car-gallery/view'

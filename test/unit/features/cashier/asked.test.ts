@@ -1,4 +1,4 @@
-import { parseShanghai } from '@/domain/shanghai-time'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { askedText } from '@/features/cashier/asked'
 
 const lastAskedTime = '2026-11-20 10:00:00'

@@ -1,4 +1,4 @@
-import { PayMethod } from '@/contract/enums/payment'
+import { PayMethod } from '@/wire/enums/payment'
 import { payWays } from '@/features/cashier/pay-ways'
 
 const { wechat, accountTransfer, posMachine } = PayMethod

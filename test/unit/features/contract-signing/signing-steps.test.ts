@@ -1,6 +1,6 @@
-import type { ContractDetail } from '@/contract/entities/contract'
-import { SignGateway } from '@/contract/enums/contract'
-import { ContractStatus } from '@/contract/enums/order'
+import type { ContractDetail } from '@/wire/schemas/contract'
+import { SignGateway } from '@/wire/enums/contract'
+import { ContractStatus } from '@/wire/enums/order'
 import { nextTask, signingSteps } from '@/features/contract-signing/signing-steps'
 
 const generated: ContractDetail = {

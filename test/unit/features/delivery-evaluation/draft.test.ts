@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { EvaluationTag } from '@/contract/enums/evaluation'
+import { EvaluationTag } from '@/wire/enums/evaluation'
 import { allStars, draftSlot, EMPTY_DRAFT, toggleTag } from '@/features/delivery-evaluation/draft'
 
 const { cleanAndCharged, noWaiting, warmWelcome } = EvaluationTag

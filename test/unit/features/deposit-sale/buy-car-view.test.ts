@@ -1,4 +1,4 @@
-import { parseShanghai } from '@/domain/shanghai-time'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { shareOf } from '@/features/deposit-sale/share'
 import { buyCarView } from '@/features/deposit-sale/use-buy-car'
 import { makeAllocation, makeHome } from '../../../support/model-home'

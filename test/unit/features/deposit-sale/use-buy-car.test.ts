@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import { parseShanghai } from '@/domain/shanghai-time'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { useBuyCar } from '@/features/deposit-sale/use-buy-car'
 import { fetchModelHome } from '@/services/api/home'
 import { makeAllocation, makeHome } from '../../../support/model-home'

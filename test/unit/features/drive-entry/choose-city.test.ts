@@ -1,4 +1,4 @@
-import type { AreaNode } from '@/contract/entities/area'
+import type { AreaNode } from '@/wire/schemas/area'
 import { chooseCity } from '@/features/drive-entry/choose-city'
 
 const city = (areaCode: string, areaName: string): AreaNode => ({ areaCode, areaName, areaLevel: 2 })

@@ -1,7 +1,7 @@
-import type { LoanScheme } from '@/contract/entities/finance'
-import type { FinanceApplication, LoanTerms } from '@/contract/entities/loan'
-import { FinanceStatus } from '@/contract/enums/finance'
-import { FinanceAction, OrderStatus, OrderType } from '@/contract/enums/order'
+import type { LoanScheme } from '@/wire/schemas/finance'
+import type { FinanceApplication, LoanTerms } from '@/wire/schemas/loan'
+import { FinanceStatus } from '@/wire/enums/finance'
+import { FinanceAction, OrderStatus, OrderType } from '@/wire/enums/order'
 
 export const lowRate: LoanScheme = {
   schemeId: 'vela-low-rate',

@@ -1,6 +1,6 @@
-import { LoanPaper } from '@/contract/enums/finance'
+import { LoanPaper } from '@/wire/enums/finance'
 import type { PictureUpload } from '@/domain/picture-upload'
-import { workOut } from '@/domain/work-out-loan'
+import { workOut } from '@/domain/finance/work-out-loan'
 import { choiceOf, isSamePlan, scheduleLink, termsOf } from '@/features/finance-application/loan-terms'
 import { areSamePapers, paperPaths, saveObstacle, submitObstacle } from '@/features/finance-application/obstacle'
 import { applicationOf, lowRate, terms } from './application-fixture'

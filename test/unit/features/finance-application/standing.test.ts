@@ -1,5 +1,5 @@
-import { FinanceStatus, LoanPaper } from '@/contract/enums/finance'
-import { DeliveryAction, FinanceAction, OrderAction } from '@/contract/enums/order'
+import { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
+import { DeliveryAction, FinanceAction, OrderAction } from '@/wire/enums/order'
 import { barActions } from '@/features/finance-application/bar-actions'
 import { standingOf } from '@/features/finance-application/standing'
 import { applicationOf } from './application-fixture'

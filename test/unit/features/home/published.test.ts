@@ -1,4 +1,4 @@
-import { parseShanghai } from '@/domain/shanghai-time'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { publishedText } from '@/features/home/published'
 
 const NOW_MS = parseShanghai('2026-11-20 09:00:00')

@@ -1,4 +1,4 @@
-import { ContentLinkType } from '@/contract/enums/content'
+import { ContentLinkType } from '@/wire/enums/content'
 import { slideLink } from '@/features/home/slide-link'
 
 const ROUTES = ['pages/order/index', 'pages/articles/view']

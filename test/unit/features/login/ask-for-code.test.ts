@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import { askForCode, isCodeOnItsWay } from '@/features/login/ask-for-code'
 import { pendingCodeSlot } from '@/features/login/pending-code'
 import { storedSlot } from '@/services/storage/stored-slot'

@@ -1,4 +1,4 @@
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import { codeFailureOf } from '@/features/login/code-failure'
 import { ApiError } from '@/services/request/errors'
 

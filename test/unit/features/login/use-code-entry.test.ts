@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import { ErrorCode } from '@/contract/errors'
+import { ErrorCode } from '@/wire/errors'
 import { pendingCodeSlot } from '@/features/login/pending-code'
 import { useCodeEntry } from '@/features/login/use-code-entry'
 import { session } from '@/services/session/session'

@@ -1,4 +1,4 @@
-import { PaymentPlan } from '@/contract/enums/finance'
+import { PaymentPlan } from '@/wire/enums/finance'
 import { documentOf } from '@/features/order-guide/guide-document'
 import { nextSteps } from '@/features/order-guide/next-steps'
 import { isRead, readMark } from '@/features/order-guide/read-mark'

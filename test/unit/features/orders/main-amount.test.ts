@@ -1,4 +1,4 @@
-import { OrderStatus } from '@/contract/enums/order'
+import { OrderStatus } from '@/wire/enums/order'
 import { mainAmountOf } from '@/features/orders/main-amount'
 
 const unpaid = {

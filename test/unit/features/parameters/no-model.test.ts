@@ -1,5 +1,5 @@
-import type { ParameterTable } from '@/contract/entities/vehicle'
-import { ErrorCode } from '@/contract/errors'
+import type { ParameterTable } from '@/wire/schemas/vehicle'
+import { ErrorCode } from '@/wire/errors'
 import { noModelOf } from '@/features/parameters/no-model'
 import { shareOfTable } from '@/features/parameters/share'
 import { ApiError } from '@/services/request/errors'

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import type { ParameterTable, ParameterValue } from '@/contract/entities/vehicle'
-import { ParameterKind } from '@/contract/enums/vehicle'
+import type { ParameterTable, ParameterValue } from '@/wire/schemas/vehicle'
+import { ParameterKind } from '@/wire/enums/vehicle'
 import { Table } from '@/features/parameters/table'
 
 const text = (value: string): ParameterValue => ({ kind: ParameterKind.text, text: value })

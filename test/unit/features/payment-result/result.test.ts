@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@/contract/entities/order'
-import { PayStatus } from '@/contract/enums/payment'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { PayStatus } from '@/wire/enums/payment'
 import { resultPage } from '@/features/payment-result/result'
 import { makeAttempt, makePaymentState } from '../../../support/payment'
 

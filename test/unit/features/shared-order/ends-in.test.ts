@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/duration'
-import { parseShanghai } from '@/domain/shanghai-time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { endsInText } from '@/features/shared-order/ends-in'
 
 const END = '2026-11-28 10:00:00'

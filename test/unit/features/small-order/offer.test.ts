@@ -1,5 +1,5 @@
-import { MarketAllocationType } from '@/contract/enums/vehicle'
-import { parseShanghai } from '@/domain/shanghai-time'
+import { MarketAllocationType } from '@/wire/enums/vehicle'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { findAllocation, isOnSale } from '@/features/small-order/offer'
 import { makeAllocation, makeModel } from '../../../support/model-home'
 

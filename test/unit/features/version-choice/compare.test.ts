@@ -1,5 +1,5 @@
-import type { ParameterTable, ParameterValue } from '@/contract/entities/vehicle'
-import { ParameterKind } from '@/contract/enums/vehicle'
+import type { ParameterTable, ParameterValue } from '@/wire/schemas/vehicle'
+import { ParameterKind } from '@/wire/enums/vehicle'
 import { firstPair, readPair, withVersion } from '@/features/version-choice/compare-pair'
 import { compareRows } from '@/features/version-choice/compare-rows'
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { endpointTable } from '@/contract/endpoint-table'
+import { endpointTable } from '@/wire/endpoint-table'
 import * as account from '@/services/api/account'
 import * as agreement from '@/services/api/agreement'
 import * as balance from '@/services/api/balance'

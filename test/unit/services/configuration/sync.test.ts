@@ -1,5 +1,5 @@
-import type { SavedConfiguration } from '@/contract/entities/configuration'
-import { ErrorCode } from '@/contract/errors'
+import type { SavedConfiguration } from '@/wire/schemas/configuration'
+import { ErrorCode } from '@/wire/errors'
 import { storage } from '@/platform/storage'
 import { configurationDraft } from '@/services/configuration/draft'
 import {

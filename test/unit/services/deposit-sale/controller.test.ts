@@ -1,5 +1,5 @@
-import type { ModelHome } from '@/contract/entities/vehicle'
-import { depositSaleState } from '@/domain/deposit-sale'
+import type { ModelHome } from '@/wire/schemas/vehicle'
+import { depositSaleState } from '@/domain/order/deposit-sale'
 import { createDepositSale, type DepositSaleController } from '@/services/deposit-sale/controller'
 import { ApiError } from '@/services/request/errors'
 import { makeVisibility } from '../../../support/fake-visibility'

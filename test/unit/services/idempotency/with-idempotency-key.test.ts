@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { ErrorCode } from '@/contract/errors'
-import { MINUTE_MS } from '@/domain/duration'
+import { ErrorCode } from '@/wire/errors'
+import { MINUTE_MS } from '@/domain/time/duration'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { ApiError } from '@/services/request/errors'
 

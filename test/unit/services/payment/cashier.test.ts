@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { PaymentAttempt } from '@/contract/entities/payment'
+import type { PaymentAttempt } from '@/wire/schemas/payment'
 import * as pay from '@/platform/pay'
 import { createCashier, type Cashier } from '@/services/payment/cashier'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { get, post } from '@/contract/endpoint'
+import { get, post } from '@/wire/endpoint'
 import { createAborter } from '@/services/request/aborter'
 import { call } from '@/services/request/call'
 import { provideToken, watchRefusedTokens } from '@/services/request/credentials'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { upload as uploadRow } from '@/contract/endpoint'
+import { upload as uploadRow } from '@/wire/endpoint'
 import { provideToken } from '@/services/request/credentials'
 import { download } from '@/services/request/download'
 import { fetchStrict } from '@/services/request/fetch-strict'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { DAY_MS } from '@/domain/duration'
+import { DAY_MS } from '@/domain/time/duration'
 import { storage } from '@/platform/storage'
 import { deviceId } from '@/services/storage/device-id'
 import { isText } from '@/services/storage/is-text'

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { optional, readGroup, readUrl, type Variables } from './env-values'
+import { StartupError } from '../start/startup-error'
+
+/** Credentials of the mini-program, for WeChat login and phone numbers. */
+export interface WechatCredentials {
+  appId: string
+  appSecret: string
+}
+
+/** Credentials of a WeChat Pay merchant (APIv3). The keys are PEM texts. */
+export interface WechatPayCredentials {
+  merchantId: string
+  /** Serial number of the merchant's certificate. */
+  certificateSerial: string
+  privateKey: string
+  apiV3Key: string
+  /** Id of WeChat Pay's public key (`PUB_KEY_ID_...`) or the serial number of its platform certificate. */
+  platformKeyId: string
+  platformPublicKey: string
+  /** Another base URL, for tests against a local fake; null is the real one. */
+  baseUrl: string | null
+}
+
+/** Credentials and texts of Tencent Cloud SMS. */
+export interface TencentSmsCredentials {
+  secretId: string
+  secretKey: string
+  sdkAppId: string
+  signName: string
+  templateId: string
+}
+
+/** The account that shoppers transfer to. */
+export interface PayeeAccount {
+  name: string
+  bank: string
+  account: string
+}
+
+/** Each set is null when its variables are not given: its gateway is then a sandbox. */
+export interface Credentials {
+  wechat: WechatCredentials | null
+  wechatPay: WechatPayCredentials | null
+  tencentSms: TencentSmsCredentials | null
+  payee: PayeeAccount | null
+}
+
+const API_V3_KEY_LENGTH = 32
+
+const readPem = (name: string, file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new StartupError(`${name} names a file that cannot be read: ${file}`)
+  }
+}
+
+const readWechatPay = (variables: Variables): WechatPayCredentials | null => {
+  const group = readGroup(variables, {
+    merchantId: 'WECHAT_PAY_MCH_ID',
+    certificateSerial: 'WECHAT_PAY_SERIAL_NO',
+    privateKeyFile: 'WECHAT_PAY_PRIVATE_KEY_FILE',
+    apiV3Key: 'WECHAT_PAY_API_V3_KEY',
+    platformKeyId: 'WECHAT_PAY_PLATFORM_KEY_ID',
+    platformKeyFile: 'WECHAT_PAY_PLATFORM_KEY_FILE',
+  })
+  if (group === null) return null
+  if (optional(variables, 'WECHAT_APP_ID') === null) {
+    throw new StartupError('WECHAT_PAY_MCH_ID given without WECHAT_APP_ID: a payment names the app it is made in.')
+  }
+  if (Buffer.byteLength(group.apiV3Key) !== API_V3_KEY_LENGTH) {
+    throw new StartupError(`WECHAT_PAY_API_V3_KEY must have ${API_V3_KEY_LENGTH} characters.`)
+  }
+  const { privateKeyFile, platformKeyFile, ...plain } = group
+  return {
+    ...plain,
+    privateKey: readPem('WECHAT_PAY_PRIVATE_KEY_FILE', privateKeyFile),
+    platformPublicKey: readPem('WECHAT_PAY_PLATFORM_KEY_FILE', platformKeyFile),
+    baseUrl: readUrl(variables, 'WECHAT_PAY_BASE_URL', ['http:', 'https:']),
+  }
+}
+
+/**
+ * Reads the credentials of the real gateways.
+ *
+ * @throws StartupError when a set is incomplete or a key file cannot be read.
+ */
+export const readCredentials = (variables: Variables): Credentials => ({
+  wechat: readGroup(variables, { appId: 'WECHAT_APP_ID', appSecret: 'WECHAT_APP_SECRET' }),
+  wechatPay: readWechatPay(variables),
+  payee: readGroup(variables, { name: 'PAYEE_NAME', bank: 'PAYEE_BANK', account: 'PAYEE_ACCOUNT' }),
+  tencentSms: readGroup(variables, {
+    secretId: 'TENCENT_SMS_SECRET_ID',
+    secretKey: 'TENCENT_SMS_SECRET_KEY',
+    sdkAppId: 'TENCENT_SMS_SDK_APP_ID',
+    signName: 'TENCENT_SMS_SIGN_NAME',
+    templateId: 'TENCENT_SMS_TEMPLATE_ID',
+  }),
+})

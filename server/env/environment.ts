@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { readCredentials, type Credentials } from './env-credentials'
+import { optional, readFlag, readPort, readUrl, type Variables } from './env-values'
+import { StartupError } from '../start/startup-error'
+
+/** All that the process learns from its environment, checked once at start. */
+export interface Environment extends Credentials {
+  port: number
+  host: string
+  /** Absolute folder of the embedded database, uploaded files and the secret. */
+  dataDir: string
+  /** A PostgreSQL to use in place of the embedded one. */
+  databaseUrl: string | null
+  /** Origin under which shoppers reach the server, without a trailing slash. */
+  publicUrl: string
+  /** Signs file links, hashes codes, seals buyers' numbers; null lets the server keep one of its own in the data folder. */
+  serverSecret: string | null
+  /** Signs the calls of the back office; null leaves it closed. */
+  backOfficeSecret: string | null
+  /** Whether a proxy in front sets X-Forwarded-For. */
+  trustProxy: boolean
+  logLevel: string
+  /** Whether sources change while the server runs (NODE_ENV=development). */
+  isDevelopment: boolean
+}
+
+const DEFAULT_PORT = 3000
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const MIN_SECRET_LENGTH = 32
+
+const readLogLevel = (variables: Variables): string => {
+  const level = optional(variables, 'LOG_LEVEL') ?? 'info'
+  if (LOG_LEVELS.includes(level)) return level
+  throw new StartupError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}; it is "${level}".`)
+}
+
+const readSecret = (variables: Variables, name: string): string | null => {
+  const secret = optional(variables, name)
+  if (secret === null || secret.length >= MIN_SECRET_LENGTH) return secret
+  throw new StartupError(`${name} must have at least ${MIN_SECRET_LENGTH} characters.`)
+}
+
+const localOrigin = (host: string, port: number): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+
+/**
+ * Reads and checks the environment variables.
+ *
+ * @throws StartupError naming the first variable whose value cannot be used.
+ */
+export const readEnvironment = (variables: Variables): Environment => {
+  const port = readPort(variables, 'PORT', DEFAULT_PORT)
+  const host = optional(variables, 'HOST') ?? '0.0.0.0'
+  return {
+    port,
+    host,
+    dataDir: path.resolve(optional(variables, 'DATA_DIR') ?? '.data'),
+    databaseUrl: readUrl(variables, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? localOrigin(host, port),
+    serverSecret: readSecret(variables, 'SERVER_SECRET'),
+    backOfficeSecret: readSecret(variables, 'BACK_OFFICE_SECRET'),
+    trustProxy: readFlag(variables, 'TRUST_PROXY'),
+    logLevel: readLogLevel(variables),
+    isDevelopment: variables.NODE_ENV === 'development',
+    ...readCredentials(variables),
+  }
+}

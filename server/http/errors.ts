@@ -1,0 +1,146 @@
+import {
+  ErrorCode,
+  type ConfigurationInvalidData,
+  type InvalidFieldData,
+  type NoLongerOfferedData,
+  type PartOutOfRangeData,
+  type PriceChangedData,
+  type RetryAfterData,
+} from '@/wire/errors'
+import { formatYuan } from '@/domain/money/money'
+import { fieldLabel } from './field-labels'
+
+/** What a refusal tells the client beside its text, for the codes that tell more. */
+interface DataByCode {
+  [ErrorCode.priceChanged]: PriceChangedData
+  [ErrorCode.noLongerOffered]: NoLongerOfferedData
+  [ErrorCode.configurationInvalid]: ConfigurationInvalidData
+  [ErrorCode.partOutOfRange]: PartOutOfRangeData
+  [ErrorCode.invalidField]: InvalidFieldData
+  [ErrorCode.invalidPhone]: InvalidFieldData
+  [ErrorCode.tooManyRequests]: RetryAfterData
+  [ErrorCode.smsTooOften]: RetryAfterData
+  [ErrorCode.loginTooOften]: RetryAfterData
+}
+
+/** The `data` that a refusal with this code may carry. */
+export type RefusalData<Code extends ErrorCode> = Code extends keyof DataByCode ? DataByCode[Code] : never
+
+/** A request that the server turns down on purpose: it becomes an envelope with the code's status and text. */
+export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
+  override readonly name = 'Refusal'
+
+  constructor(
+    readonly code: Code,
+    readonly data?: RefusalData<Code>,
+    /** The cause of a 503, for the log. */
+    options?: ErrorOptions,
+  ) {
+    super(refusalText(code, data), options)
+  }
+
+  /** HTTP status of the code: codes are status x 100 + n. */
+  get status(): number {
+    return statusOf(this.code)
+  }
+}
+
+/** HTTP status of a code. */
+export const statusOf = (code: ErrorCode): number => Math.floor(code / 100)
+
+/** A time to wait, in the largest unit that says it well. */
+const wait = (seconds: number): string => {
+  if (seconds === 1) return '1 second'
+  if (seconds < 120) return `${seconds} seconds`
+  if (seconds < 7_200) return `${Math.ceil(seconds / 60)} minutes`
+  return `${Math.ceil(seconds / 3_600)} hours`
+}
+
+const DEFAULT_WAIT_SECONDS = 60
+
+const partText = (data?: PartOutOfRangeData): string => {
+  if (data === undefined) return 'This amount cannot be paid now.'
+  const [least, most] = [formatYuan(data.minFen), formatYuan(data.maxFen)]
+  return data.minFen === data.maxFen ? `Please pay ¥${most}.` : `Please pay between ¥${least} and ¥${most}.`
+}
+
+/** The one table of texts that a shopper reads when something is refused. */
+const texts = {
+  [ErrorCode.badRequest]: 'This request could not be understood. Please try again.',
+  [ErrorCode.malformedBody]: 'This request could not be read. Please try again.',
+  [ErrorCode.wrongCode]: 'That code is not right. Please check the message and try again.',
+  [ErrorCode.codeExpired]: 'That code has expired. Please ask for a new one.',
+  [ErrorCode.codeTriesSpent]: 'Too many wrong codes. Please ask for a new one.',
+  [ErrorCode.wechatCodeInvalid]: 'WeChat could not confirm it is you. Please try again.',
+  [ErrorCode.agreementsNotAccepted]: 'Please accept the agreements first.',
+  [ErrorCode.reasonRequired]: 'Please tell us the reason.',
+  [ErrorCode.notLoggedIn]: 'Please log in first.',
+  [ErrorCode.sessionExpired]: 'Your login has ended. Please log in again.',
+  [ErrorCode.forbidden]: 'You cannot do this.',
+  [ErrorCode.linkExpired]: 'This link has expired. Please open the page again.',
+  [ErrorCode.orderShareEnded]: 'This link has ended. Please ask its owner for a new one.',
+  [ErrorCode.orderShareRevoked]: 'The owner has stopped sharing this order.',
+  [ErrorCode.notFound]: 'We could not find that.',
+  [ErrorCode.orderNotFound]: 'We could not find this order.',
+  [ErrorCode.modelNotFound]: 'We could not find this model.',
+  [ErrorCode.storeNotFound]: 'We could not find this shop.',
+  [ErrorCode.agreementNotFound]: 'We could not find this agreement.',
+  [ErrorCode.fileNotFound]: 'We could not find this file.',
+  [ErrorCode.accountNotFound]: 'We could not find this account.',
+  [ErrorCode.paymentNotFound]: 'We could not find this payment.',
+  [ErrorCode.versionNotFound]: 'We could not find this version.',
+  [ErrorCode.configurationNotFound]: 'We could not find this configuration.',
+  [ErrorCode.shareNotFound]: 'This link leads to no configuration. Please ask for a new one.',
+  [ErrorCode.albumNotFound]: 'We could not find this album.',
+  [ErrorCode.contractNotFound]: 'This order has no contract yet.',
+  [ErrorCode.orderShareNotFound]: 'This link leads to no order. Please check that you have the whole link.',
+  [ErrorCode.routeNotFound]: 'This address does not exist.',
+  [ErrorCode.conflict]: 'This has changed in the meantime. Please refresh and try again.',
+  [ErrorCode.saleNotOpen]: 'The sale has not started yet.',
+  [ErrorCode.saleClosed]: 'The sale has ended.',
+  [ErrorCode.soldOut]: 'This one is sold out.',
+  [ErrorCode.priceChanged]: 'The price has changed. Please check it before you go on.',
+  [ErrorCode.orderStateChanged]: 'This order has changed. Please refresh to see where it stands.',
+  [ErrorCode.paymentInProgress]: 'A payment for this order is under way. Please wait for its result.',
+  [ErrorCode.amountMismatch]: 'The amount does not match this order. Please refresh and try again.',
+  [ErrorCode.agreementOutdated]: 'The agreement has been updated. Please read the new version.',
+  [ErrorCode.accountHasOpenOrders]: 'You still have open orders. Please finish or cancel them first.',
+  [ErrorCode.noLongerOffered]: (data?: NoLongerOfferedData) =>
+    data === undefined || data.names.length === 0
+      ? 'This is no longer offered.'
+      : `No longer offered: ${data.names.join(', ')}.`,
+  [ErrorCode.tooManyConfigurations]: 'You have saved as many configurations as we keep. Please delete one first.',
+  [ErrorCode.signerNotChecked]: 'Please confirm that it is you first.',
+  [ErrorCode.contractNotOpened]: 'Please read the contract before you sign it.',
+  [ErrorCode.deliveryNotDone]: 'You can review the delivery once you have your car.',
+  [ErrorCode.alreadyEvaluated]: 'You have already reviewed this delivery.',
+  [ErrorCode.pickUpMoved]: 'The pick-up was planned anew. Please look at the new time.',
+  [ErrorCode.uploadTooLarge]: 'This file is too large.',
+  [ErrorCode.bodyTooLarge]: 'That is too much to send at once.',
+  [ErrorCode.uploadTypeRefused]: 'This type of file is not accepted. Please choose a picture.',
+  [ErrorCode.mediaTypeRefused]: 'This kind of content is not accepted.',
+  [ErrorCode.invalidField]: (data?: InvalidFieldData) => `Please check the ${fieldLabel(data?.field)}.`,
+  [ErrorCode.invalidPhone]: 'Please enter an 11-digit mobile number.',
+  [ErrorCode.idempotencyKeyReused]: 'This request was already sent with other content. Please refresh and try again.',
+  [ErrorCode.idempotencyKeyMissing]: 'This request is incomplete. Please refresh and try again.',
+  [ErrorCode.configurationInvalid]: 'These options do not go together. Please choose again.',
+  [ErrorCode.partOutOfRange]: (data?: PartOutOfRangeData) => partText(data),
+  [ErrorCode.tooManyRequests]: (data?: RetryAfterData) =>
+    `Too many requests. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
+  [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>
+    `A code was sent not long ago. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
+  [ErrorCode.loginTooOften]: (data?: RetryAfterData) =>
+    `Too many attempts to log in. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
+  [ErrorCode.internal]: 'Something went wrong on our side. Please try again.',
+  [ErrorCode.unavailable]: 'The service is not available right now. Please try again in a moment.',
+  [ErrorCode.overloaded]: 'Many people are here right now. Please try again in a moment.',
+} as const satisfies {
+  [Code in ErrorCode]: string | ((data?: RefusalData<Code>) => string)
+}
+
+/** The text of a refusal. */
+export const refusalText = <Code extends ErrorCode>(code: Code, data?: RefusalData<Code>): string => {
+  // The row belongs to the code, so it takes the code's data; TypeScript cannot follow the correlation.
+  const text = texts[code] as string | ((data?: RefusalData<Code>) => string)
+  return typeof text === 'string' ? text : text(data)
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { TSchema } from 'typebox'
+import type { Endpoint, EndpointRow } from '@/wire/endpoint'
+import { API_PREFIX } from '@/wire/envelope'
+import { success } from './envelope'
+import type { Matches } from './matches'
+import { createReplyCache } from './reply-cache'
+import { readIdempotencyKey, RouteContext } from './route-context'
+import { identify } from '../plugins/auth'
+import type { RateLimit } from '../plugins/limits'
+
+/** How the server answers an endpoint of the contract. */
+export interface RouteDefinition<Payload, Reply, RequestSchema extends TSchema, ReplySchema extends TSchema> {
+  schema: {
+    /** The query or the JSON body; for an upload the form data, which its handler reads and checks. */
+    request: RequestSchema & Matches<RequestSchema, Payload>
+    /** The envelope's `data`. */
+    reply: ReplySchema & Matches<ReplySchema, Reply>
+  }
+  handler: (context: RouteContext<Payload>) => Promise<Reply> | Reply
+  /** Calls that one address may make; more are refused with 429. */
+  rateLimit?: RateLimit
+  /**
+   * Keeps the serialised reply for this long, at most 1 s. Only for a public endpoint without payload, whose reply is
+   * the same for everyone.
+   */
+  cacheMs?: number
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const GZIP = /\bgzip\b/
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+const hooksOf = (endpoint: EndpointRow): { onRequest: Hook[]; preValidation: Hook[] } => ({
+  onRequest: endpoint.access === 'public' ? [] : [(request) => identify(request, endpoint.access)],
+  preValidation: endpoint.idempotent ? [async (request) => void readIdempotencyKey(request)] : [],
+})
+
+const schemaOf = (endpoint: EndpointRow, request: TSchema): { querystring?: TSchema; body?: TSchema } => {
+  switch (endpoint.body) {
+    case 'query':
+      return { querystring: request }
+    case 'json':
+      return { body: request }
+    case 'multipart':
+      return {}
+    default:
+      return endpoint.body satisfies never
+  }
+}
+
+/**
+ * Serves an endpoint of the contract: who may call, what is checked and how the reply is wrapped follow from its row;
+ * it is listed in the OpenAPI document. A schema whose type differs from the contract's does not compile.
+ */
+export const route = <Payload, Reply, RequestSchema extends TSchema, ReplySchema extends TSchema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Payload, Reply>,
+  definition: RouteDefinition<Payload, Reply, RequestSchema, ReplySchema>,
+): void => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Reply> => {
+    const payload = endpoint.body === 'query' ? request.query : request.body
+    // The compiled schema has just checked it, and its type equals the contract's.
+    return definition.handler(new RouteContext(payload as Payload, request, reply))
+  }
+  const options: RouteShorthandOptions = {
+    schema: schemaOf(endpoint, definition.schema.request),
+    config: {
+      endpoint,
+      replySchema: definition.schema.reply,
+      ...(definition.rateLimit && { rateLimit: definition.rateLimit }),
+    },
+    ...hooksOf(endpoint),
+  }
+
+  app.route({
+    ...options,
+    method: endpoint.method,
+    url: API_PREFIX + endpoint.path,
+    handler: definition.cacheMs === undefined ? wrapped(answer) : cached(app, definition.cacheMs, answer),
+  })
+}
+
+type Answer<Reply> = (request: FastifyRequest, reply: FastifyReply) => Promise<Reply>
+
+const wrapped =
+  <Reply>(answer: Answer<Reply>) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header('cache-control', 'no-store')
+    return success(await answer(request, reply))
+  }
+
+const cached = <Reply>(app: FastifyInstance, cacheMs: number, answer: Answer<Reply>) => {
+  const through = createReplyCache(app.clock, cacheMs)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { text, gzipped } = await through(async () => JSON.stringify(success(await answer(request, reply))))
+    void reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type(JSON_TYPE)
+    if (!GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(text)
+    return reply.header('content-encoding', 'gzip').send(gzipped)
+  }
+}

@@ -1,0 +1,65 @@
+import { build } from '../app'
+import { systemClock } from '../clock'
+import { migrate } from '../db/migrate'
+import { seed } from '../db/seed'
+import type { Environment } from '../env/environment'
+import { createGateways } from '../gateways/create-gateways'
+import { explainListenError } from './listen-errors'
+import { createLogger } from '../logger'
+import { sealOldNumbers } from '../modules/order/seal-old-numbers'
+import { createNumberVault } from '../modules/order/secret-number'
+import { moneyContextOf } from '../modules/payment/context-of'
+import { openDatabase } from './open-database'
+import { PAGE_DIR } from '../plugins/statics'
+import { precompress } from './precompress'
+import { loadServerSecret } from '../secrets/server-secret'
+import { startWorker } from '../worker/worker'
+
+/** A server that is serving. */
+export interface RunningServer {
+  /** Finishes the requests in hand, then stops everything; no process is left. */
+  stop(): Promise<void>
+  /** Stops at once, without waiting for anything. */
+  kill(): void
+}
+
+/**
+ * Starts the whole server: database, schema, demo data, API, page and worker.
+ *
+ * @param print - writes one line where the person who runs the server sees it.
+ * @throws StartupError when something outside is not as it must be; what was started is stopped again.
+ */
+export const runServer = async (environment: Environment, print: (line: string) => void): Promise<RunningServer> => {
+  const logger = createLogger(environment.logLevel)
+  const { database, embedded } = await openDatabase(environment, logger)
+  const closeDatabase = async (): Promise<void> => {
+    await database.close()
+    await embedded?.stop()
+  }
+
+  try {
+    const clock = systemClock
+    await migrate(database, clock.now())
+    await seed(database, { now: clock.now() })
+    if (!environment.isDevelopment) await precompress(PAGE_DIR)
+    const gateways = createGateways({ environment, database, clock, print })
+    await sealOldNumbers(database, createNumberVault(loadServerSecret(environment)))
+    const app = await build({ database, environment, clock, gateways, logger })
+    const { host, port } = environment
+    await app.listen({ host, port }).catch((error: unknown) => {
+      throw explainListenError(error, host, port)
+    })
+    const worker = startWorker({ context: moneyContextOf(app) })
+    return {
+      stop: async () => {
+        await app.close()
+        await worker.stop()
+        await closeDatabase()
+      },
+      kill: () => embedded?.kill(),
+    }
+  } catch (error) {
+    await closeDatabase()
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { buildH5IfChanged } from '../../config/build-h5-if-changed.mjs'
+import { formatMobile } from '@/domain/person/phone'
+import { demoUser } from '../db/seed/users'
+import { readEnvironment, type Environment } from '../env/environment'
+import { checkPort } from './listen-errors'
+import { serveUntilStopped } from './serve-until-stopped'
+import { makeWritableFolder } from './writable-folder'
+
+/** Requests are not logged at the terminal: the verification code must not be lost among them. */
+const TERMINAL_LOG_LEVEL = 'warn'
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Checks what a person can mend before the minute of the first build, then builds the page if need be. */
+const prepare = async (): Promise<Environment> => {
+  const environment = readEnvironment({ LOG_LEVEL: TERMINAL_LOG_LEVEL, ...process.env })
+  makeWritableFolder(environment.dataDir)
+  await checkPort(environment.host, environment.port)
+  await buildPage()
+  print(environment.databaseUrl === null ? 'Starting the embedded database and the server.' : 'Starting the server.')
+  return environment
+}
+
+const buildPage = async (): Promise<void> => {
+  const stop = new AbortController()
+  const onSignal = (): void => {
+    stop.abort()
+    process.exit(0)
+  }
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
+  await buildH5IfChanged({ log: print, signal: stop.signal })
+  process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
+}
+
+const announce = (environment: Environment): void => {
+  print('')
+  print(`  Vela is serving at ${environment.publicUrl}`)
+  if (environment.tencentSms === null) {
+    print(`  Log in with ${formatMobile(demoUser.phone)}; the verification code appears here, in this terminal.`)
+  }
+  print('  Ctrl-C stops everything.')
+  print('')
+}
+
+/** Builds the page if its sources changed, then serves page and API until a signal. */
+export const start = (): Promise<void> => serveUntilStopped(prepare, announce)

@@ -1,0 +1,59 @@
+import type { OrderStoreInfo } from '@/wire/schemas/order'
+
+/** The card of an expert who may be called about an order (specification section 3). */
+export interface ExpertCard {
+  role: 'sales' | 'delivery'
+  name: string
+  phone: string | null
+  avatar: string | null
+  /** Where the expert works; empty while unknown. */
+  description: string
+}
+
+/** A place of an order; degrees are GCJ-02 (specification section 3). */
+export interface OrderPlace {
+  name: string
+  longitude: number
+  latitude: number
+  address: string
+}
+
+function expertCard(
+  role: ExpertCard['role'],
+  name: string | null,
+  rest: Pick<ExpertCard, 'phone' | 'avatar' | 'description'>,
+): ExpertCard[] {
+  return name === null || name === '' ? [] : [{ role, name, ...rest }]
+}
+
+function place(
+  name: string | null,
+  longitude: number | null,
+  latitude: number | null,
+  address: string | null,
+): OrderPlace | null {
+  if (longitude === null || latitude === null) return null
+  return { name: name ?? '', longitude, latitude, address: address ?? '' }
+}
+
+/** The experts of an order, sales before delivery; one without a name is left out (specification section 3). */
+export const expertCards = (store: OrderStoreInfo): ExpertCard[] => [
+  ...expertCard('sales', store.saleExpert, {
+    phone: store.salesSpecialistMobile,
+    avatar: store.salesSpecialistAvatar,
+    description: store.storeName,
+  }),
+  ...expertCard('delivery', store.deliveryerName, {
+    phone: store.deliveryerMobile,
+    avatar: store.deliveryerUrl,
+    description: store.dcName ?? '',
+  }),
+]
+
+/** Where the order's shop is, or null without coordinates (specification section 3). */
+export const shopPlace = (store: OrderStoreInfo): OrderPlace | null =>
+  place(store.storeName, store.locationX, store.locationY, store.shopAddress)
+
+/** Where the order's car is handed over, or null without coordinates (specification section 3). */
+export const deliveryPlace = (store: OrderStoreInfo): OrderPlace | null =>
+  place(store.dcName, store.dcLocationX, store.dcLocationY, store.dcShopAddress)

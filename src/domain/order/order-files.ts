@@ -1,0 +1,45 @@
+import type { OrderDetail, OrderFile } from '@/wire/schemas/order'
+import { DeliveryDocumentType } from '@/wire/enums/order'
+
+/** `testReportStatus` of an order whose PDI result may be seen (specification section 4). */
+const TEST_REPORTED = 1
+
+/** Titles that replace a file's own; an invoice keeps its own (specification section 4). */
+const SPECIAL_TITLES: Partial<Record<DeliveryDocumentType, string>> = {
+  [DeliveryDocumentType.invitation]: 'Invitation letter',
+  [DeliveryDocumentType.deliveryGuide]: 'Delivery guide',
+  [DeliveryDocumentType.deliveryConfirmation]: 'Delivery confirmation',
+  [DeliveryDocumentType.signedContract]: 'Signed contract',
+  [DeliveryDocumentType.pdiResult]: 'PDI test result',
+}
+
+/** Title of the contract before it is signed, which travels as `contractPreviewUrl` (specification section 4). */
+export const PURCHASE_CONTRACT_TITLE = 'Car purchase contract'
+
+/** A row of an order's files. */
+export interface OrderFileRow {
+  title: string
+  url: string
+}
+
+/** Title of a file of an order (specification section 4). */
+export const orderFileTitle = (file: Pick<OrderFile, 'fileType' | 'title'>): string =>
+  SPECIAL_TITLES[file.fileType] ?? file.title
+
+/**
+ * The files of an order that the shopper may open, the purchase contract first. The PDI result appears only once
+ * `testReportStatus` is 1 (specification section 4).
+ */
+export function orderFileRows({
+  orderFileVOList,
+  contractPreviewUrl,
+  storeInfo,
+}: Pick<OrderDetail, 'orderFileVOList' | 'contractPreviewUrl' | 'storeInfo'>): OrderFileRow[] {
+  const contract = contractPreviewUrl === null ? [] : [{ title: PURCHASE_CONTRACT_TITLE, url: contractPreviewUrl }]
+  const files = orderFileVOList
+    .filter(
+      ({ fileType }) => fileType !== DeliveryDocumentType.pdiResult || storeInfo.testReportStatus === TEST_REPORTED,
+    )
+    .map((file) => ({ title: orderFileTitle(file), url: file.udmpFileUrl }))
+  return [...contract, ...files]
+}

@@ -1,0 +1,104 @@
+import type { OrderDetail } from '@/wire/schemas/order'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
+
+/** One of an order's five stages; "payoff" is the balance, or the loan when the car is financed. */
+export type OrderStage = 'deposit' | 'lockOrder' | 'contract' | 'payoff' | 'delivery'
+
+/** A stage as the step bar draws it. */
+export interface OrderStep {
+  stage: OrderStage
+  label: string
+  state: 'done' | 'now' | 'next'
+}
+
+/** What the stages are read from. */
+export type OrderProgress = Pick<
+  OrderDetail,
+  'orderType' | 'statusCode' | 'contractStatus' | 'purchaseSchemeType' | 'paySuccessTime' | 'lockOrder'
+>
+
+const STAGES = ['deposit', 'lockOrder', 'contract', 'payoff', 'delivery'] as const satisfies readonly OrderStage[]
+
+const LABELS = {
+  deposit: 'Deposit',
+  lockOrder: 'Lock order',
+  contract: 'Contract',
+  payoff: 'Balance',
+  delivery: 'Delivery',
+} as const satisfies Record<OrderStage, string>
+
+const FINANCED_PAYOFF_LABEL = 'Finance'
+
+/** The stage a status is about; "over" = all done, "stopped" = the order ended, or money flows back. */
+const STAGE_OF_STATUS = {
+  [OrderStatus.pendingPayment]: 'deposit',
+  [OrderStatus.paid]: 'lockOrder',
+  [OrderStatus.refunding]: 'stopped',
+  [OrderStatus.refundFailed]: 'stopped',
+  [OrderStatus.refunded]: 'stopped',
+  [OrderStatus.closed]: 'stopped',
+  [OrderStatus.cancelled]: 'stopped',
+  [OrderStatus.pendingFinalPayment]: 'payoff',
+  [OrderStatus.pendingFinanceSubmission]: 'payoff',
+  [OrderStatus.financeProcessing]: 'payoff',
+  [OrderStatus.financeRejected]: 'payoff',
+  [OrderStatus.financeApproved]: 'payoff',
+  [OrderStatus.pendingDownPayment]: 'payoff',
+  [OrderStatus.pendingDisbursement]: 'payoff',
+  [OrderStatus.finalPaymentPaid]: 'delivery',
+  [OrderStatus.pendingDelivery]: 'delivery',
+  [OrderStatus.complete]: 'over',
+} as const satisfies Record<OrderStatus, OrderStage | 'over' | 'stopped'>
+
+function statusStage({ orderType, statusCode }: OrderProgress): OrderStage | 'over' | 'stopped' {
+  const isLocked = orderType === OrderType.big && statusCode === OrderStatus.closed
+  return isLocked ? 'contract' : STAGE_OF_STATUS[statusCode]
+}
+
+/**
+ * The stage at hand; "over" when all are done, "stopped" when the order has ended or money flows back. A contract that is
+ * known decides between signing and paying: the status alone tells neither for sure.
+ */
+export function currentStage(order: OrderProgress): OrderStage | 'over' | 'stopped' {
+  const stage = statusStage(order)
+  if ((stage !== 'contract' && stage !== 'payoff') || order.contractStatus === null) return stage
+  return order.contractStatus === ContractStatus.passed ? 'payoff' : 'contract'
+}
+
+/** The first stage that a stopped order did not finish. */
+function stoppedBefore({ paySuccessTime, lockOrder, contractStatus }: OrderProgress): OrderStage {
+  if (paySuccessTime === null) return 'deposit'
+  if (!lockOrder) return 'lockOrder'
+  return contractStatus === ContractStatus.passed ? 'payoff' : 'contract'
+}
+
+function doneStages(order: OrderProgress, current: OrderStage | 'over' | 'stopped'): readonly OrderStage[] {
+  if (current === 'over') return STAGES
+  return STAGES.slice(0, STAGES.indexOf(current === 'stopped' ? stoppedBefore(order) : current))
+}
+
+/**
+ * The five stages of an order: Deposit, Lock order, Contract, Balance or Finance, Delivery. Those behind are done, the
+ * one at hand is now, the rest is next. A refunded, refunding, closed or cancelled order has no stage at hand.
+ */
+export function orderSteps(order: OrderProgress): OrderStep[] {
+  const current = currentStage(order)
+  const done = doneStages(order, current)
+  const isFinanced = order.purchaseSchemeType === PaymentPlan.finance
+  return STAGES.map((stage) => ({
+    stage,
+    label: stage === 'payoff' && isFinanced ? FINANCED_PAYOFF_LABEL : LABELS[stage],
+    state: done.includes(stage) ? 'done' : stage === current ? 'now' : 'next',
+  }))
+}
+
+/** The five stages of an order of which nothing but the stage at hand is known; "over" when all are done. */
+export function stepsAt(current: OrderStage | 'over'): OrderStep[] {
+  const at = current === 'over' ? STAGES.length : STAGES.indexOf(current)
+  return STAGES.map((stage, index) => ({
+    stage,
+    label: LABELS[stage],
+    state: index < at ? 'done' : index === at ? 'now' : 'next',
+  }))
+}

@@ -1,0 +1,68 @@
+import { createStore } from 'zustand/vanilla'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
+import { standardChoice, type Chosen } from '@/domain/configuration/catalogue'
+import { configurationFaults } from '@/domain/configuration/faults'
+import { snapshotOf } from '@/domain/configuration/snapshot'
+import { keepDraft } from '@/services/configuration/draft'
+
+/** A car that can be built: a version of the model and what is in it. */
+export interface Car {
+  version: VehicleVersion
+  chosen: Chosen
+}
+
+/** The car at work on, with the catalogue that it is made from. */
+export interface CarState {
+  model: ModelDetail
+  car: Car
+  /** Earlier cars, the latest last: where undo leads. */
+  past: readonly Car[]
+}
+
+/** More steps back than anyone takes. */
+const MAX_PAST = 50
+
+/** One car for the configurator and its lists of options, whichever page it is changed on; null until one is open. */
+export const carStore = createStore<CarState | null>(() => null)
+
+/** A car with the names and prices of its catalogue. */
+export const snapshotOfState = ({ model, car }: Pick<CarState, 'model' | 'car'>): ConfigurationSnapshot =>
+  snapshotOf(model, car.version, car.chosen)
+
+const set = (state: CarState): void => {
+  carStore.setState(state, true)
+  keepDraft(snapshotOfState(state))
+}
+
+/** An earlier car at today's prices; nothing of one that cannot be built any more. */
+const asOffered = ({ versions }: ModelDetail, { version: old, chosen }: Car): Car[] => {
+  const version = versions.find(({ pnoTwelve }) => pnoTwelve === old.pnoTwelve)
+  return version && configurationFaults(version, chosen).length === 0 ? [{ version, chosen }] : []
+}
+
+/** Puts a car in place that was just opened. The steps back of the same model stay. */
+export const openCar = ({ model, car }: Pick<CarState, 'model' | 'car'>): void => {
+  const before = carStore.getState()
+  const past = before?.model.id === model.id ? before.past.flatMap((old) => asOffered(model, old)) : []
+  set({ model, car, past })
+}
+
+/** Changes the car; undo leads back. */
+export const changeCar = (car: Car): void => {
+  const state = carStore.getState()
+  if (state) set({ ...state, car, past: [...state.past, state.car].slice(-MAX_PAST) })
+}
+
+/** Takes the last change back. */
+export const undo = (): void => {
+  const state = carStore.getState()
+  const car = state?.past[state.past.length - 1]
+  if (state && car) set({ ...state, car, past: state.past.slice(0, -1) })
+}
+
+/** Goes back to what the version leaves the factory with; undo leads back. */
+export const startOver = (): void => {
+  const state = carStore.getState()
+  if (state) changeCar({ ...state.car, chosen: standardChoice(state.car.version) })
+}

@@ -1,0 +1,107 @@
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import type { ModelDetail } from '@/wire/schemas/vehicle'
+import { ErrorCode } from '@/wire/errors'
+import { standardChoice } from '@/domain/configuration/catalogue'
+import { needsConsent } from '@/domain/configuration/change'
+import { firstVersion, reopenConfiguration, type Reopened } from '@/domain/configuration/reopen'
+import { isSameChoice } from '@/domain/configuration/snapshot'
+import { chooseOption } from '@/domain/configuration/tap'
+import { fetchSavedConfiguration, fetchSharedConfiguration } from '@/services/api/configuration'
+import { fetchModel, fetchSaleModels } from '@/services/api/vehicle'
+import { configurationDraft, draftOf } from '@/services/configuration/draft'
+import { keptConfigurations } from '@/services/configuration/kept'
+import { ApiError } from '@/services/request/errors'
+
+/** What a link to the configurator names; nothing of it means the draft at work, or the default model. */
+export interface CarLink {
+  modelId?: string | undefined
+  /** A version: what is chosen already goes along. */
+  pnoTwelve?: string | undefined
+  /** The code of a paint. */
+  paint?: string | undefined
+  /** A share code. */
+  share?: string | undefined
+  /** The id of a saved configuration. */
+  saved?: string | undefined
+}
+
+/** A car that a link led to. */
+export interface Opened extends Pick<Reopened, 'gone' | 'goneVersion' | 'oldTotalFen'> {
+  model: ModelDetail
+  car: Pick<Reopened, 'version' | 'chosen'>
+  /** The draft that had to make room for a shared or saved car, if there was anything of the shopper's own in it. */
+  replaced: ConfigurationSnapshot | null
+}
+
+const savedById = async (id: string): Promise<ConfigurationSnapshot> =>
+  keptConfigurations().find((kept) => kept.id === id) ?? fetchSavedConfiguration(id)
+
+const linkedCar = async ({ share, saved }: CarLink): Promise<ConfigurationSnapshot | undefined> => {
+  if (share !== undefined) return fetchSharedConfiguration(share)
+  return saved === undefined ? undefined : savedById(saved)
+}
+
+const defaultModelId = async (): Promise<string> => {
+  const models = await fetchSaleModels()
+  return (models.find(({ isDefault }) => isDefault) ?? models[0])?.id ?? ''
+}
+
+/** A car of an earlier day, in the version that the link names if the model has it. */
+const reopen = (model: ModelDetail, snapshot: ConfigurationSnapshot, pno: string | undefined): Reopened | undefined => {
+  const isOffered = model.versions.some(({ pnoTwelve }) => pnoTwelve === pno)
+  return reopenConfiguration(model, pno !== undefined && isOffered ? { ...snapshot, pnoTwelve: pno } : snapshot)
+}
+
+/** The same car in the paint that the link names, as long as that drives nothing out. */
+const inPaint = (opened: Reopened, code: string | undefined): Reopened => {
+  const paints = opened.version.optionGroups.find(({ attributeType }) => attributeType === 'exterior')?.options ?? []
+  const paint = paints.find((option) => option.code === code)
+  if (!paint) return opened
+  const outcome = chooseOption(opened.version, opened.chosen, paint.attributeNo)
+  return outcome.kind === 'change' && !needsConsent(outcome) ? { ...opened, chosen: outcome.next } : opened
+}
+
+const freshCar = (model: ModelDetail, pno: string | undefined): Reopened | undefined => {
+  const version = model.versions.find(({ pnoTwelve }) => pnoTwelve === pno) ?? firstVersion(model)
+  return version && { version, chosen: standardChoice(version), gone: [], goneVersion: null, oldTotalFen: null }
+}
+
+const isOwn = (model: ModelDetail, draft: ConfigurationSnapshot): boolean => {
+  const version = model.versions.find(({ pnoTwelve }) => pnoTwelve === draft.pnoTwelve)
+  return version === undefined || !isSameChoice(draft, { ...draft, options: [...standardChoice(version)] })
+}
+
+/** The draft that a linked car pushes aside; one that is saved anyway, or says nothing, is no loss. */
+const replacedBy = (
+  model: ModelDetail,
+  draft: ConfigurationSnapshot | undefined,
+  linked: ConfigurationSnapshot | undefined,
+): ConfigurationSnapshot | null => {
+  if (!draft || !linked || isSameChoice(draft, linked) || !isOwn(model, draft)) return null
+  return keptConfigurations().some((kept) => isSameChoice(kept, draft)) ? null : draft
+}
+
+/**
+ * Opens the car that a link names, in today's catalogue.
+ *
+ * @throws ApiError as `call`: shareNotFound, configurationNotFound, modelNotFound; noLongerOffered with names.
+ */
+export const openLink = async (link: CarLink): Promise<Opened> => {
+  const linked = await linkedCar(link)
+  const modelId = linked?.modelId ?? link.modelId ?? configurationDraft.read()?.modelId ?? (await defaultModelId())
+  const model = await fetchModel(modelId)
+  const draft = draftOf(model.id)
+  const base = linked ?? draft
+  const opened = base ? reopen(model, base, link.pnoTwelve) : freshCar(model, link.pnoTwelve)
+  // A model whose versions were all withdrawn has nothing left to configure.
+  if (opened === undefined) throw new ApiError('business', ErrorCode.versionNotFound, '')
+  const { version, chosen, gone, goneVersion, oldTotalFen } = inPaint(opened, link.paint)
+  return {
+    model,
+    car: { version, chosen },
+    gone,
+    goneVersion,
+    oldTotalFen: link.pnoTwelve === undefined ? oldTotalFen : null,
+    replaced: replacedBy(model, draft, linked),
+  }
+}

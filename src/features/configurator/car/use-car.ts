@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand/react'
+import type { RouteParams } from '@/platform/address/route-query'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { address } from '@/platform/address'
+import { keepConfiguration } from '@/services/configuration/kept'
+import { carStore, openCar, type CarState } from './car-store'
+import { openLink, type CarLink, type Opened } from './open-link'
+
+/** What the shopper is told of the car that was opened; null once it was read. */
+export type OpeningNews = Pick<Opened, 'gone' | 'goneVersion' | 'oldTotalFen' | 'replaced'>
+
+const hasNews = ({ gone, goneVersion, oldTotalFen, replaced }: Opened): boolean =>
+  gone.length > 0 || goneVersion !== null || oldTotalFen !== null || replaced !== null
+
+interface CarOptions {
+  /** The page lies over one that has the car open: then it is not opened again. */
+  isFollowing?: boolean
+  /** What the address keeps beside the model. */
+  query?: RouteParams
+}
+
+/** The model that is open already, if it is the one that the link means. */
+const openModelId = ({ modelId }: CarLink): string | undefined => {
+  const openId = carStore.getState()?.model.id
+  return modelId === undefined || modelId === openId ? openId : undefined
+}
+
+/**
+ * Opens the car of a link and follows what becomes of it. The link counts once: what is chosen then is the draft, which
+ * a reload of the page, or of the catalogue, goes on with.
+ */
+export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOptions = {}) {
+  const wanted = useRef(link)
+  const kept = useRef(query)
+  const [followed] = useState(() => (isFollowing ? openModelId(link) : undefined))
+  const { page, reload } = useAsyncPage(() => openLink(wanted.current), { isEnabled: followed === undefined })
+  const [news, setNews] = useState<OpeningNews | null>(null)
+  const opened = page.status === 'ready' ? page.data : null
+  const [shownId, setShownId] = useState(followed)
+
+  useEffect(() => {
+    if (!opened) return
+    if (opened.replaced) keepConfiguration(opened.replaced)
+    openCar(opened)
+    setNews(hasNews(opened) ? opened : null)
+    wanted.current = { modelId: opened.model.id }
+    address.keepQuery({ ...kept.current, modelId: opened.model.id })
+    setShownId(opened.model.id)
+  }, [opened])
+
+  const state = useStore(carStore)
+  const current: CarState | null = state !== null && state.model.id === shownId ? state : null
+  return { page, reload, state: current, news, dismissNews: () => setNews(null) }
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { ErrorCode, type PriceChangedData } from '@/wire/errors'
+import { quoteConfiguration } from '@/services/api/configuration'
+import { isRefusal } from '@/services/request/errors'
+import { failureText } from '@/services/request/failure-text'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { carStore, openCar, snapshotOfState } from './car-store'
+import { messages } from '../messages'
+import { openLink } from './open-link'
+
+/** Refusals after which the catalogue on the phone is old. */
+const OUTDATED = [ErrorCode.noLongerOffered, ErrorCode.configurationInvalid, ErrorCode.versionNotFound] as const
+
+interface PendingChange {
+  change: PriceChangedData
+  goOn: () => void
+}
+
+/**
+ * Has the server confirm car and price before the shopper goes on with them.
+ *
+ * @param onOutdated - reads the catalogue again; the page then names what became of the car.
+ */
+export function useCheck(onOutdated: () => void) {
+  const [pending, setPending] = useState<PendingChange | null>(null)
+
+  const check = async (goOn: () => void): Promise<void> => {
+    const state = carStore.getState()
+    if (!state) return
+    const { pnoTwelve, options, totalFen } = snapshotOfState(state)
+    try {
+      await quoteConfiguration({ pnoTwelve, options, expectedAmountFen: totalFen })
+      goOn()
+    } catch (error) {
+      if (isRefusal(error, ErrorCode.priceChanged)) {
+        setPending({ change: error.data as PriceChangedData, goOn }) // the server's error table ties data to the code
+        return
+      }
+      await alertDialog({ title: messages.notPossibleTitle, text: failureText(error) })
+      if (isRefusal(error, ...OUTDATED)) onOutdated()
+    }
+  }
+
+  /** Goes on with the prices of now; the draft, which the next page reads, gets them too. */
+  const accept = async (): Promise<void> => {
+    const modelId = carStore.getState()?.model.id
+    setPending(null)
+    try {
+      openCar(await openLink({ modelId }))
+      pending?.goOn()
+    } catch {
+      // The page asks again, and says why it cannot.
+      onOutdated()
+    }
+  }
+
+  const cancel = (): void => {
+    setPending(null)
+    onOutdated()
+  }
+
+  return { priceChange: pending?.change ?? null, check, accept, cancel }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
+import { needsConsent } from '@/domain/configuration/change'
+import { tapOption } from '@/domain/configuration/tap'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import type { Car } from '../car/car-store'
+import { conflictQuestion } from './conflict'
+import { messages } from '../messages'
+import { nameOf } from '../car/names'
+import type { Question } from './question'
+import { changeVersion } from './version-change'
+
+interface TapOptions {
+  read: () => Car | undefined
+  change: (car: Car) => void
+}
+
+/** What is asked at the moment, and the options that are tapped after the answer. */
+interface Asked {
+  question: Question
+  after: readonly string[]
+}
+
+const explain = ({ version }: Car, attributeNo: string, by: string, note: string) =>
+  alertDialog({
+    title: messages.blockedTitle(nameOf(version, attributeNo)),
+    text: note || messages.notPossibleWith(nameOf(version, by)),
+  })
+
+/** What can be tapped, and what is asked because of it. */
+export interface Taps {
+  question: Question | null
+  tap: (attributeNo: string) => void
+  /** Taps one option after the other; the ones behind a question wait for its answer. */
+  tapAll: (attributeNos: readonly string[]) => void
+  tapVersion: (model: ModelDetail, version: VehicleVersion) => void
+  answer: (isWanted: boolean) => void
+}
+
+/** Taps on options and versions: plain ones change the car at once, others ask first. */
+export function useTaps({ read, change }: TapOptions): Taps {
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  const tapAll = (attributeNos: readonly string[]): void => {
+    for (const [index, attributeNo] of attributeNos.entries()) {
+      const car = read()
+      if (!car) return
+      const outcome = tapOption(car.version, car.chosen, attributeNo)
+      if (outcome.kind === 'blocked') void explain(car, attributeNo, outcome.by, outcome.note)
+      if (outcome.kind !== 'change') continue
+      if (needsConsent(outcome)) {
+        setAsked({ question: conflictQuestion(car, outcome), after: attributeNos.slice(index + 1) })
+        return
+      }
+      change({ version: car.version, chosen: outcome.next })
+    }
+  }
+
+  const tapVersion = (model: ModelDetail, version: VehicleVersion): void => {
+    const car = read()
+    if (!car || car.version === version) return
+    const outcome = changeVersion(model, car, version)
+    if ('next' in outcome) setAsked({ question: outcome, after: [] })
+    else change(outcome)
+  }
+
+  const answer = (isWanted: boolean): void => {
+    if (!asked) return
+    setAsked(null)
+    if (isWanted) change(asked.question.next)
+    tapAll(asked.after)
+  }
+
+  return {
+    question: asked?.question ?? null,
+    tap: (attributeNo) => tapAll([attributeNo]),
+    tapAll,
+    tapVersion,
+    answer,
+  }
+}

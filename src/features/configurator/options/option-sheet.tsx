@@ -1,0 +1,102 @@
+import { View } from '@tarojs/components'
+import { useRef, useState } from 'react'
+import type { OptionGroup } from '@/wire/schemas/vehicle'
+import { SelectionMode } from '@/wire/enums/vehicle'
+import { isFixedIn } from '@/domain/configuration/catalogue'
+import { priceInCarFen } from '@/domain/configuration/price'
+import { sumFen } from '@/domain/money/money'
+import { Button } from '@/ui/button'
+import { Price } from '@/ui/price'
+import { SearchField } from '@/ui/search-field'
+import { Sheet } from '@/ui/sheet'
+import { StickyBar } from '@/ui/sticky-bar'
+import type { Car } from '../car/car-store'
+import { messages } from '../messages'
+import { OptionLine } from '../choices/option-line'
+import { QuestionDialog } from '../conflict/question-dialog'
+import { findByWords } from './search'
+import { useTaps } from '../conflict/use-taps'
+import './option-sheet.scss'
+
+interface OptionSheetProps {
+  car: Car
+  group: OptionGroup
+  isOpen: boolean
+  onClose: () => void
+  /** Takes over what was chosen. */
+  onConfirm: (car: Car) => void
+}
+
+/** One group to search and to choose from. Where one is chosen a tap is enough; any number is confirmed. */
+export function OptionSheet({ car, group, isOpen, onClose, onConfirm }: OptionSheetProps) {
+  const [draft, setDraft] = useState(car)
+  const [words, setWords] = useState('')
+  const isSingle = group.selectionMode === SelectionMode.single
+  // A row of taps goes on before the page is drawn again.
+  const latest = useRef(draft)
+  const change = (next: Car) => {
+    latest.current = next
+    setDraft(next)
+    if (isSingle) onConfirm(next)
+  }
+  const taps = useTaps({ read: () => latest.current, change })
+
+  const { version, chosen } = draft
+  const found = findByWords(group.options, words)
+  const inCar = group.options.filter(({ attributeNo }) => chosen.includes(attributeNo))
+  const free = inCar.filter((option) => !isFixedIn(group, option))
+  const priceFen = sumFen(inCar.map((option) => priceInCarFen(version, chosen, option)))
+  return (
+    <>
+      <Sheet
+        isOpen={isOpen}
+        title={group.displayName}
+        hasUnsavedInput={!isSingle && chosen.join() !== car.chosen.join()}
+        onClose={onClose}
+        foot={
+          !isSingle && (
+            <StickyBar
+              above={
+                <View className="option-sheet__sum">
+                  <View>{messages.chosenCount(inCar.length)}</View>
+                  <Price amountFen={priceFen} meaning={priceFen === 0 ? 'amount' : 'surcharge'} size={17} />
+                </View>
+              }
+            >
+              <Button
+                kind="quiet"
+                isDisabled={free.length === 0}
+                onPress={() => taps.tapAll(free.map(({ attributeNo }) => attributeNo))}
+              >
+                {messages.clear}
+              </Button>
+              <Button onPress={() => onConfirm(draft)}>{messages.confirm(inCar.length)}</Button>
+            </StickyBar>
+          )
+        }
+      >
+        <View className="option-sheet__search">
+          <SearchField label={messages.search(group.displayName)} value={words} onChange={setWords} />
+        </View>
+        {found.length === 0 && (
+          <View className="option-sheet__none" role="status">
+            {messages.noMatch}
+          </View>
+        )}
+        <View {...(isSingle ? { role: 'radiogroup', 'aria-label': group.displayName } : {})}>
+          {found.map((option) => (
+            <OptionLine
+              key={option.attributeNo}
+              version={version}
+              group={group}
+              chosen={chosen}
+              option={option}
+              onTap={taps.tap}
+            />
+          ))}
+        </View>
+      </Sheet>
+      <QuestionDialog question={taps.question} onAnswer={taps.answer} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import type { CarView } from '@/wire/enums/vehicle'
+import { useWarmPicture } from '@/hooks/use-warm-picture'
+import { CrossFade } from '@/ui/cross-fade'
+import type { CarState } from '../car/car-store'
+import { messages } from '../messages'
+import { chosenIn } from '../car/names'
+import { otherStills, stillOf, type StageView } from './stage-view'
+
+interface StagePictureProps {
+  state: CarState
+  view: StageView
+}
+
+/** The car in its paint, or its cabin in its trim. */
+export function StagePicture({ state, view }: StagePictureProps) {
+  return view === 'cabin' ? <Cabin state={state} /> : <Outside state={state} view={view} />
+}
+
+function Cabin({ state: { model, car } }: { state: CarState }) {
+  const trim = chosenIn(car.version, car.chosen, 'interior')
+  const picture = trim?.picture ?? ''
+  const isReady = useWarmPicture(picture)
+  return (
+    <>
+      <CrossFade
+        className="car-stage__cabin"
+        src={picture}
+        alt={messages.cabinPicture(model.modelName, trim?.displayName ?? '')}
+        isReady={isReady}
+      />
+      <View className="car-stage__veil" />
+    </>
+  )
+}
+
+function Outside({ state: { model, car }, view }: { state: CarState; view: CarView }) {
+  const paint = chosenIn(car.version, car.chosen, 'exterior')
+  const picture = stillOf(model, paint?.attributeNo, view)
+  const isReady = useWarmPicture(picture, otherStills(model, paint?.attributeNo, view))
+  const alt = messages.carPicture(model.modelName, paint?.displayName ?? '', view)
+  return <CrossFade className="car-stage__car" src={picture} alt={alt} fit="contain" isReady={isReady} />
+}

@@ -1,0 +1,81 @@
+import { View } from '@tarojs/components'
+import type { CarView } from '@/wire/enums/vehicle'
+import { useSwipe } from '@/hooks/use-swipe'
+import { openRoute } from '@/services/navigation/open'
+import { classNames } from '@/ui/class-names'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { showToast } from '@/ui/feedback/toast'
+import { Icon } from '@/ui/icon'
+import { Pressable } from '@/ui/pressable'
+import { Segmented } from '@/ui/segmented'
+import type { CarState } from '../car/car-store'
+import { messages } from '../messages'
+import { parametersPage } from '../pages'
+import { StagePicture } from './stage-picture'
+import { viewAfterSwipe, type StageView } from './stage-view'
+import { ViewStrip } from './view-strip'
+import './stage.scss'
+
+interface StageProps {
+  state: CarState
+  view: StageView
+  onView: (view: StageView) => void
+  /** The view that the way out of the cabin leads to. */
+  outsideView: CarView
+  onUndo: () => void
+  on3d: () => void
+}
+
+const SIDES = [
+  { key: 'outside', label: messages.exterior },
+  { key: 'cabin', label: messages.interior },
+] as const
+
+/** The car as it is chosen, from outside or inside. */
+export function Stage({ state, view, onView, outsideView, onUndo, on3d }: StageProps) {
+  const parameters = parametersPage(state.model.id)
+  const canUndo = state.past.length > 0
+  const isInside = view === 'cabin'
+  const swipe = useSwipe({
+    onSwipe: (step) => {
+      if (!isInside) onView(viewAfterSwipe(view, step))
+    },
+  })
+  return (
+    <View className="car-stage" {...swipe}>
+      <StagePicture state={state} view={view} />
+      <View className="car-stage__top">
+        <View className="car-stage__sides">
+          <Segmented
+            label={messages.insideOrOut}
+            items={SIDES}
+            selected={isInside ? 'cabin' : 'outside'}
+            onSelect={(side) => onView(side === 'cabin' ? 'cabin' : outsideView)}
+          />
+        </View>
+        {parameters && (
+          <Pressable onPress={() => void openRoute(parameters)}>
+            <View className={classNames('car-stage__link', isInside && 'car-stage__link--light')}>
+              <ExtraIcon name="compare" size={20} />
+              {messages.parameters}
+            </View>
+          </Pressable>
+        )}
+      </View>
+      <View className="car-stage__foot">
+        <Pressable
+          className={classNames('car-stage__tool', !canUndo && 'car-stage__tool--off')}
+          label={messages.undo}
+          // Not disabled: that would be four more changes in the mini-program's view, at the first tap on a choice.
+          onPress={canUndo ? onUndo : () => showToast(messages.nothingToUndo)}
+        >
+          <Icon name="refresh" size={20} className="car-stage__undo" />
+        </Pressable>
+        {!isInside && <ViewStrip model={state.model} view={view} onView={onView} />}
+        <Pressable className="car-stage__tool" label={messages.viewIn3d} onPress={on3d}>
+          {messages.threeD}
+        </Pressable>
+      </View>
+    </View>
+  )
+}

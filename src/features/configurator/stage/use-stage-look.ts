@@ -1,0 +1,42 @@
+import { useDidShow } from '@tarojs/taro'
+import { useEffect, useRef } from 'react'
+import { takeStageLook, type StageLook } from '@/services/configuration/stage-look'
+import type { CarState } from '../car/car-store'
+import { chosenIn } from '../car/names'
+
+const GROUPS = ['exterior', 'wheels', 'interior'] as const satisfies readonly (keyof StageLook)[]
+
+/** The options to tap so that the car looks as it did in 3D; what the version does not offer is left as it is. */
+export const optionsOfLook = ({ car: { version } }: CarState, look: StageLook): string[] =>
+  GROUPS.flatMap((attributeType) => {
+    const group = version.optionGroups.find((one) => one.attributeType === attributeType)
+    return group?.options.find(({ code }) => code === look[attributeType])?.attributeNo ?? []
+  })
+
+/** What the 3D page is opened with: the looks of the car, by their codes. */
+export const lookParams = ({ model, car }: CarState) => {
+  const codeIn = (attributeType: string) => chosenIn(car.version, car.chosen, attributeType)?.code
+  const [paint, wheels, interior] = GROUPS.map(codeIn)
+  return {
+    model: model.id,
+    ...(paint !== undefined && { paint }),
+    ...(wheels !== undefined && { wheels }),
+    ...(interior !== undefined && { interior }),
+  }
+}
+
+/** Takes over what was chosen in 3D, whenever the page is shown. */
+export function useStageLook(state: CarState | null, tapAll: (attributeNos: readonly string[]) => void): void {
+  const latest = useRef({ state, tapAll })
+  latest.current = { state, tapAll }
+
+  const takeOver = () => {
+    const { state: now, tapAll: tap } = latest.current
+    const look = now && takeStageLook(now.model.id)
+    if (now && look) tap(optionsOfLook(now, look))
+  }
+  useDidShow(takeOver)
+  // After a reload the page is shown before the car is there.
+  const modelId = state?.model.id
+  useEffect(takeOver, [modelId])
+}

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
+import { open } from '@/services/navigation/open'
+import { Card } from '@/ui/card'
+import { messages } from '../messages'
+
+const { contractTexts } = messages
+
+const textOf = (status: ContractStatus): string | null => {
+  switch (status) {
+    case ContractStatus.generated:
+      return contractTexts.toSign
+    case ContractStatus.signing:
+      return contractTexts.signing
+    case ContractStatus.unsigned:
+      return contractTexts.failed
+    case ContractStatus.passed:
+      return null
+    default:
+      return status satisfies never
+  }
+}
+
+/** The contract of a locked order, until it is signed; afterwards it is among the files. */
+export function ContractCard({
+  order,
+}: {
+  order: Pick<OrderDetail, 'id' | 'orderType' | 'statusCode' | 'contractStatus'>
+}) {
+  const { id, orderType, statusCode, contractStatus } = order
+  const isLocked = orderType === OrderType.big && statusCode === OrderStatus.closed
+  if (!isLocked) return null
+  const text = contractStatus === null ? contractTexts.waiting : textOf(contractStatus)
+  if (text === null) return null
+  const toContract = () => void open('pages/lynk-fullcar/order/signMiddle/index', { id })
+  return (
+    <Card
+      title={messages.contractTitle}
+      {...(contractStatus !== null && { more: messages.openContract, onMore: toContract })}
+    >
+      <View className="c-2">{text}</View>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
+import { OrderStatus } from '@/wire/enums/order'
+import { FINANCE_STATUS_LABELS, FINANCE_STATUS_TONES, financeStatusOf } from '@/domain/finance/finance-status'
+import { open } from '@/services/navigation/open'
+import { Card } from '@/ui/card'
+import { KeyValues } from '@/ui/key-values'
+import { Price } from '@/ui/price'
+import { messages } from '../messages'
+import './finance-card.scss'
+
+type FinancedOrder = Pick<
+  OrderDetail,
+  'id' | 'statusCode' | 'purchaseSchemeType' | 'financialOrderVO' | 'financialSolutions' | 'financialBalanceAmount'
+>
+
+/** What the shopper does, or waits for, in each status. */
+const NEXT_STEPS = {
+  [FinanceStatus.notApplied]: messages.financeNext.apply,
+  [FinanceStatus.pendingSubmission]: messages.financeNext.submit,
+  [FinanceStatus.submitted]: messages.financeNext.answer,
+  [FinanceStatus.approved]: messages.financeNext.release,
+  [FinanceStatus.rejected]: messages.financeNext.again,
+  [FinanceStatus.downPaymentPending]: messages.financeNext.pay,
+  [FinanceStatus.downPaymentPaid]: messages.financeNext.payOut,
+  [FinanceStatus.finalPaymentReleased]: messages.financeNext.done,
+  [FinanceStatus.cancelled]: messages.financeNext.again,
+} as const satisfies Record<FinanceStatus, string>
+
+/** The loan of a financed order, from the signed contract on: where it stands, what it comes to, what is next. */
+export function FinanceCard({ order }: { order: FinancedOrder }) {
+  const { id, statusCode, purchaseSchemeType, financialOrderVO, financialSolutions, financialBalanceAmount } = order
+  if (purchaseSchemeType !== PaymentPlan.finance || statusCode < OrderStatus.pendingFinanceSubmission) return null
+  const status = financeStatusOf(financialOrderVO)
+  const openApplication = () => void open('pages/financialCalculator/financialOrderSnapshot', { id })
+  return (
+    <Card title={messages.finance} more={messages.openFinance} onMore={openApplication}>
+      <View className={`t-strong c-${FINANCE_STATUS_TONES[status]}`}>{FINANCE_STATUS_LABELS[status]}</View>
+      <View className="finance-card__next">{NEXT_STEPS[status]}</View>
+      {financialSolutions !== null && (
+        <KeyValues
+          rows={[
+            { label: messages.financePlan, value: financialSolutions },
+            { label: messages.financedAmount, value: <Price amountFen={financialBalanceAmount} /> },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { orderFileRows } from '@/domain/order/order-files'
+import { fetchOrder } from '@/services/api/order'
+import { openDocument } from '@/services/open-document'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { messages } from '../messages'
+
+/** The page may have stood open for longer than its links live, so the order is asked for the link at the tap. */
+const freshAddress = async (id: string, title: string): Promise<string> => {
+  const row = orderFileRows(await fetchOrder(id)).find((file) => file.title === title)
+  if (row === undefined) throw new Error(`the order has no file "${title}" any more`)
+  return row.url
+}
+
+/** Shows a file of an order by its title, or says why not. */
+export const openOrderFile = async (id: string, title: string): Promise<void> => {
+  const failure = await openDocument(() => freshAddress(id, title))
+  if (failure !== null) await alertDialog({ title: messages.fileFailed, text: failure })
+}

@@ -1,0 +1,34 @@
+import { Text } from '@tarojs/components'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { OrderStatus } from '@/wire/enums/order'
+import { orderDeadlineMs } from '@/domain/order/order-deadline'
+import { serverNow } from '@/services/server-clock'
+import { Countdown } from '@/ui/countdown'
+import { StatusHead } from '@/ui/status-head'
+import { messages } from '../messages'
+import { statusRowOf } from '../status-row'
+
+interface OrderHeadProps {
+  order: OrderDetail
+  /** The time to act is up. */
+  onTimeUp: () => void
+}
+
+/** Where the order stands, and how long the shopper has. */
+export function OrderHead({ order, onTimeUp }: OrderHeadProps) {
+  const { label, tone } = statusRowOf(order)
+  const deadlineMs = orderDeadlineMs(order)
+  const { highLightStatusMessage } = order
+  const isToLock = order.statusCode === OrderStatus.paid
+  return (
+    <StatusHead title={label} text={order.statusMessage || undefined} tone={tone}>
+      {deadlineMs !== null && (
+        <>
+          <Text>{isToLock ? messages.locksIn : messages.closesIn}</Text>
+          <Countdown endMs={deadlineMs} now={serverNow} tone={tone === 'red' ? 'red' : 'ink'} onEnd={onTimeUp} />
+        </>
+      )}
+      {deadlineMs === null && highLightStatusMessage && <Text className="t-strong">{highLightStatusMessage}</Text>}
+    </StatusHead>
+  )
+}

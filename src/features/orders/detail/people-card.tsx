@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import type { OrderStoreInfo } from '@/wire/schemas/order'
+import { deliveryPlace, expertCards, shopPlace, type ExpertCard as Expert } from '@/domain/order/order-contacts'
+import { callPhone } from '@/platform/opener'
+import { Card } from '@/ui/card'
+import { ExpertCard } from '@/widgets/expert-card'
+import { messages } from '../messages'
+import { PlaceRow } from './place-row'
+import './people-card.scss'
+
+const ROLE_NAMES = {
+  sales: messages.salesExpert,
+  delivery: messages.deliveryExpert,
+} as const satisfies Record<Expert['role'], string>
+
+/** Who may be called about the order, and where it is dealt with. */
+export function PeopleCard({ storeInfo }: { storeInfo: OrderStoreInfo }) {
+  const experts = expertCards(storeInfo)
+  const places = [shopPlace(storeInfo), deliveryPlace(storeInfo)].filter((place) => place !== null)
+  if (experts.length === 0 && places.length === 0) return null
+  return (
+    <Card>
+      {experts.map(({ role, name, phone, avatar, description }) => (
+        <View key={role} className="people-card__row">
+          <ExpertCard
+            name={name}
+            roleName={ROLE_NAMES[role]}
+            text={description}
+            avatar={avatar}
+            onCall={phone === null ? undefined : () => void callPhone(phone)}
+          />
+        </View>
+      ))}
+      {places.map((place) => (
+        <View key={`${place.name} ${place.address}`} className="people-card__row">
+          <PlaceRow place={place} />
+        </View>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import type { OrderDetail } from '@/wire/schemas/order'
+import { Card } from '@/ui/card'
+import { KeyValues, type KeyValue } from '@/ui/key-values'
+import { Price } from '@/ui/price'
+import { messages } from '../messages'
+import { statusRowOf } from '../status-row'
+
+/** The refund of an order; shown only while refunding and once refunded (specification section 4). */
+export function RefundCard({ order }: { order: OrderDetail }) {
+  if (!statusRowOf(order).showsRefund) return null
+  const { actualPayAmount, refundReason, refundApplyTime } = order
+  const rows: KeyValue[] = [
+    { label: messages.refundAmount, value: <Price amountFen={actualPayAmount} /> },
+    ...(refundReason ? [{ label: messages.refundReason, value: refundReason }] : []),
+    ...(refundApplyTime ? [{ label: messages.refundApplied, value: refundApplyTime }] : []),
+  ]
+  return (
+    <Card title={messages.refundTitle}>
+      <KeyValues rows={rows} />
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { OrderAction } from '@/wire/enums/order'
+import { goBack } from '@/services/navigation/go-back'
+import { orderViewOf } from './order-view'
+import { useOrder } from './use-order'
+import { useOrderActions } from '../actions/use-order-actions'
+
+/** One order with its actions; once it is deleted the page is left. */
+export const useOrderPage = (id: string, isAllowed: boolean) => {
+  const { page, reload } = useOrder(id, isAllowed && id !== '')
+  const leave = () => void goBack('pages/mall/order/list')
+  const actions = useOrderActions((action, isDone) => {
+    if (action === OrderAction.delete && isDone) leave()
+    else reload()
+  })
+  return { view: orderViewOf(page, id), actions, reload, leave }
+}

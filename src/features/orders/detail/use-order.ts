@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { ContractStatus, OrderStatus } from '@/wire/enums/order'
+import { SECOND_MS } from '@/domain/time/duration'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePolling } from '@/hooks/use-polling'
+import { fetchOrder } from '@/services/api/order'
+
+/** How often an order is read while something outside decides about it. */
+const ORDER_POLL_MS = 5 * SECOND_MS
+
+/** States that end without the shopper: by the payment provider, or by the clock. */
+const WAITING: readonly OrderStatus[] = [OrderStatus.pendingPayment, OrderStatus.refunding]
+
+/** An open signing ends by the word of its provider. */
+const isDecidedOutside = ({ statusCode, contractStatus }: OrderDetail): boolean =>
+  WAITING.includes(statusCode) || contractStatus === ContractStatus.signing
+
+/** One order, read when its page opens, again when it comes back, and at times while it waits for something. */
+export const useOrder = (id: string, isEnabled: boolean) => {
+  const readAtMs = useRef(0)
+  const read = async (): Promise<OrderDetail> => {
+    const order = await fetchOrder(id)
+    readAtMs.current = Date.now()
+    return order
+  }
+  const { page, reload, setData } = useAsyncPage(read, { key: id, isEnabled })
+  const isWaiting = page.status === 'ready' && isDecidedOutside(page.data)
+
+  usePolling(
+    async () => {
+      // The polling starts with a reading; right after the page's own there is nothing new.
+      if (Date.now() - readAtMs.current >= ORDER_POLL_MS) setData(await read())
+    },
+    { intervalMs: ORDER_POLL_MS, isEnabled: isEnabled && isWaiting, onFailure: reload },
+  )
+  useDidHide(() => {
+    // Whatever the shopper does elsewhere may change the order.
+    readAtMs.current = 0
+  })
+  useDidShow(() => {
+    if (page.status === 'ready' && !isWaiting) reload()
+  })
+
+  return { page, reload }
+}

@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { carName, mainChoices, paintName } from '@/domain/order/ordered-parts'
+import { Card, MoreLink } from '@/ui/card'
+import { Picture } from '@/ui/picture'
+import { messages } from '../messages'
+import { ORDER_TYPE_LABELS } from '../order-type-label'
+import './vehicle-card.scss'
+
+/** Width by height of the cut-out cars, three-quarter view. */
+const CAR_RATIO = 760 / 341
+
+interface VehicleCardProps {
+  order: OrderDetail
+  onDetails: () => void
+}
+
+/** The car and what was chosen of it; before there is a configuration, that only a place is kept. */
+export function VehicleCard({ order, onDetails }: VehicleCardProps) {
+  const { modelName, orderType, versionInfo, attributeInfoList, carPoster } = order
+  const name = carName(modelName, versionInfo?.displayName)
+  return (
+    <Card>
+      <View className="vehicle-card__head">
+        <View className="vehicle-card__words">
+          <View className="t-h3" role="heading" aria-level="2">
+            {name}
+          </View>
+          <View className="vehicle-card__choices">
+            {mainChoices(attributeInfoList) || ORDER_TYPE_LABELS[orderType]}
+          </View>
+        </View>
+        {versionInfo !== null && (
+          <MoreLink text={messages.details} label={`${messages.details}, ${name}`} onPress={onDetails} />
+        )}
+      </View>
+      <View className="vehicle-card__picture">
+        <Picture
+          src={carPoster}
+          alt={messages.carPicture(modelName, paintName(attributeInfoList))}
+          ratio={CAR_RATIO}
+          fit="contain"
+        />
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { View } from '@tarojs/components'
+import { Chip } from '@/ui/chip'
+import { messages } from '../messages'
+import { TYPE_CHIPS } from './scopes'
+import type { OrderListView } from './use-order-list'
+import './type-chips.scss'
+
+/** Which deposits are listed; it scrolls away with the list. */
+export function TypeChips({ view: { filter, choose } }: { view: OrderListView }) {
+  return (
+    <View className="type-chips" role="radiogroup" aria-label={messages.types}>
+      {TYPE_CHIPS.map(({ type, label }) => (
+        <Chip key={type} role="radio" isOn={filter.type === type} onPress={() => choose({ type })}>
+          {label}
+        </Chip>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDidShow } from '@tarojs/taro'
+import type { OrderListItem } from '@/wire/schemas/order'
+import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
+import { SECOND_MS } from '@/domain/time/duration'
+import { usePageEnd } from '@/hooks/use-page-end'
+import { usePagedList } from '@/hooks/use-paged-list'
+import { address } from '@/platform/address'
+import { fetchOrderPage } from '@/services/api/order'
+import { rereadPages } from './reread-pages'
+
+const PAGE_SIZE = 10
+
+/** The server closes an unpaid order a moment after its time is up. */
+const CLOSING_MS = 3 * SECOND_MS
+
+/** Which of the orders are listed. */
+export interface OrderFilter {
+  scope: OrderScope
+  type: OrderTypeFilter
+}
+
+const fetchFiltered =
+  ({ scope, type }: OrderFilter) =>
+  (query: { current: number; size: number }) =>
+    fetchOrderPage({ orderType: type, scope, ...query })
+
+const idOf = ({ id }: OrderListItem): string => id
+
+/**
+ * "My orders": the chosen tab and type, which a reload finds again, and the endless list, which follows what happens
+ * elsewhere.
+ */
+export const useOrderList = (linked: OrderFilter, isEnabled: boolean) => {
+  const [filter, setFilter] = useState(linked)
+  const fetchPage = fetchFiltered(filter)
+  const key = Object.values(filter).join()
+  const list = usePagedList({ fetchPage, keyOf: idOf, size: PAGE_SIZE, key, isEnabled })
+  const [toPayCount, setToPayCount] = useState(0)
+  const closing = useRef<ReturnType<typeof setTimeout>>()
+  const { phase, items, refresh, change } = list
+
+  const countToPay = async (): Promise<void> => {
+    if (!isEnabled) return
+    const { total } = await fetchOrderPage({
+      orderType: OrderTypeFilter.both,
+      scope: OrderScope.toPay,
+      current: 1,
+      size: 1,
+    })
+    setToPayCount(total)
+  }
+
+  /** Asks the server again what is on screen, without losing the place in the list. */
+  const reread = async (): Promise<void> => {
+    if (items.length <= PAGE_SIZE) return refresh()
+    const current = await rereadPages(fetchPage, items.length, PAGE_SIZE)
+    return change(() => current)
+  }
+
+  const follow = (): void => {
+    // What cannot be read again stays as it was; pulling the list down tells why.
+    Promise.all([reread(), countToPay()]).catch(() => undefined)
+  }
+
+  useDidShow(() => {
+    if (phase === 'ready') follow()
+  })
+  usePageEnd({ rowCount: items.length, onNear: list.loadMore })
+  useEffect(() => {
+    countToPay().catch(() => undefined)
+    // Once the guard lets the shopper in; after that `follow` counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isEnabled])
+  useEffect(() => () => clearTimeout(closing.current), [])
+
+  return {
+    list,
+    /** There is nothing to list, or nothing could be read. */
+    isEmpty: phase === 'ready' && items.length === 0,
+    filter,
+    toPayCount,
+    choose: (changes: Partial<OrderFilter>) => {
+      const next = { ...filter, ...changes }
+      setFilter(next)
+      address.keepQuery({ scope: next.scope, type: String(next.type) })
+    },
+    follow,
+    followClosing: () => {
+      clearTimeout(closing.current)
+      closing.current = setTimeout(follow, CLOSING_MS)
+    },
+  }
+}
+
+export type OrderListView = ReturnType<typeof useOrderList>

@@ -1,5 +1,0 @@
-import { fetchAreaTree } from '@/services/api/common'
-import { useAsyncPage } from './use-async-page'
-
-/** All provinces and cities, whether they have a shop or not. */
-export const useAreaTree = () => useAsyncPage(() => fetchAreaTree())

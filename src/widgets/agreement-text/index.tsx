@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import type { Agreement } from '@/wire/schemas/agreement'
+import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { DocumentView } from '@/ui/document'
+import { messages } from '@/ui/messages'
+import { Notice } from '@/ui/notice'
+import { Tag } from '@/ui/tag'
+import { changedSections } from './changed-sections'
+import { documentSections } from './document-sections'
+import './index.scss'
+
+/** An agreement: what it is, since when, what is new, and its words. */
+export function AgreementText({ agreement }: { agreement: Agreement }) {
+  const { id, title, version, effectiveDate, changeNote, sections } = agreement
+  return (
+    <>
+      <View className="agreement-head">
+        <View className="agreement-head__title" role="heading" aria-level="1">
+          {title}
+        </View>
+        <View className="agreement-head__facts">
+          <Tag>{messages.agreement.number(id)}</Tag>
+          <Tag tone="blue">{messages.agreement.version(version)}</Tag>
+          <Text>{messages.agreement.inForceFrom(formatDay(parseShanghai(`${effectiveDate} 00:00:00`)))}</Text>
+        </View>
+        {changeNote && <Notice>{messages.agreement.newIn(changeNote, changedSections(sections))}</Notice>}
+      </View>
+      <DocumentView sections={documentSections(sections)} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import type { DepositSaleState } from '@/domain/order/deposit-sale'
+import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { depositLabel } from './deposit-label'
+import './index.scss'
+
+export interface DepositButtonProps {
+  sale: DepositSaleState<MarketAllocation>
+  /** Both deposits are switched on; then a small one that has not opened yet is named by its action. */
+  offersBoth: boolean
+  className?: string
+  onPress: (allocation: MarketAllocation) => void | Promise<unknown>
+}
+
+/** The button of the deposit sale, one per state (specification section 4); nothing when nothing is on sale. */
+export function DepositButton({ sale, offersBoth, className, onPress }: DepositButtonProps) {
+  if (sale.kind === 'none') return null
+
+  const { label, hint } = depositLabel(sale, offersBoth)
+  return (
+    <Button
+      kind="blue"
+      className={classNames('deposit-button', className)}
+      hint={hint}
+      isDisabled={sale.kind === 'notStarted'}
+      onPress={() => onPress(sale.allocation)}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,89 @@
+import { Text, View } from '@tarojs/components'
+import type { LoanScheme } from '@/wire/schemas/finance'
+import { readDownPayment } from '@/domain/finance/loan-input'
+import { downPaymentBounds } from '@/domain/finance/loan-plan'
+import { formatYuan } from '@/domain/money/money'
+import { shareText } from '@/domain/money/percent-text'
+import { classNames } from '@/ui/class-names'
+import { Slider } from '@/ui/slider'
+import { TextInput } from '@/ui/text-input'
+import './down-payment-field.scss'
+import { faultText } from './down-payment-fault'
+import { FaultHint } from './fault-hint'
+import { messages } from './messages'
+import { useTypedNumber } from './use-typed-number'
+
+interface DownPaymentFieldProps {
+  scheme: LoanScheme
+  priceFen: number
+  valueFen: number
+  onChange: (downPaymentFen: number) => void
+}
+
+const PERCENT = 100
+const DIGIT_EM = 0.6
+const MARK_EM = 0.3
+/** Room for a finger while nothing is typed. */
+const LEAST_EM = 3
+
+/** As wide as what is typed, so that it stands beside its sign; inputs do not grow by themselves. */
+const widthEm = (text: string): number => {
+  const digits = text.replace(/\D/g, '').length
+  return Math.max(LEAST_EM, digits * DIGIT_EM + (text.length - digits + 1) * MARK_EM)
+}
+
+/** The down payment, typed to the fen or drawn in whole percent of the price. */
+export function DownPaymentField({ scheme, priceFen, valueFen, onChange }: DownPaymentFieldProps) {
+  const { minFen, maxFen } = downPaymentBounds(scheme, priceFen)
+  const field = useTypedNumber(valueFen, {
+    read: (text) => readDownPayment(text, scheme, priceFen),
+    write: formatYuan,
+    onChange,
+  })
+  const ratio = valueFen / priceFen
+  const slide = (percent: number) => {
+    field.reset()
+    onChange(Math.min(Math.max(Math.round((priceFen * percent) / PERCENT), minFen), maxFen))
+  }
+  return (
+    <View className="down-payment">
+      <View className="down-payment__head">
+        <View className="down-payment__label">{messages.downPayment}</View>
+        <View className={classNames('down-payment__value', field.fault !== null && 'down-payment__value--fault')}>
+          <Text className="down-payment__share">{messages.share(shareText(ratio))} · ¥</Text>
+          <View style={{ width: `${widthEm(field.text)}em` }}>
+            <TextInput
+              className="down-payment__input"
+              kind="decimal"
+              label={messages.downPaymentInput}
+              value={field.text}
+              isInvalid={field.fault !== null}
+              onChange={field.type}
+              onBlur={field.leave}
+              onSubmit={field.leave}
+            />
+          </View>
+        </View>
+      </View>
+      {field.fault && field.nearest !== undefined && (
+        <FaultHint
+          text={faultText(field.fault, scheme, priceFen)}
+          mendLabel={messages.useAmount(formatYuan(field.nearest))}
+          onMend={field.mend}
+        />
+      )}
+      <Slider
+        label={messages.downPayment}
+        value={Math.round(ratio * PERCENT)}
+        min={Math.ceil((PERCENT * minFen) / priceFen)}
+        max={Math.floor((PERCENT * maxFen) / priceFen)}
+        valueText={messages.shareOf(shareText(ratio), formatYuan(valueFen))}
+        onChange={slide}
+      />
+      <View className="down-payment__bounds" aria-hidden="true">
+        <Text>{messages.share(shareText(scheme.minDownPaymentRatio))}</Text>
+        <Text>{messages.share(shareText(scheme.maxDownPaymentRatio))}</Text>
+      </View>
+    </View>
+  )
+}

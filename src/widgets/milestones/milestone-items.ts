@@ -1,0 +1,13 @@
+import type { OrderMilestone } from '@/wire/schemas/order'
+import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import type { TimelineItem } from '@/ui/timeline'
+
+/** Milestones, newest first, as a timeline draws them: the newest is where the order stands. */
+export const milestoneItems = (milestones: readonly OrderMilestone[]): TimelineItem[] =>
+  milestones.map(({ title, note, time }, index) => ({
+    id: `${time} ${title}`,
+    title,
+    note: note || undefined,
+    time: formatShortTime(parseShanghai(time)),
+    state: index === 0 ? 'now' : 'done',
+  }))

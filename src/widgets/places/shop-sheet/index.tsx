@@ -1,0 +1,54 @@
+import type { Store } from '@/wire/schemas/store'
+import { kilometres, nearestFirst } from '@/domain/area/nearest-first'
+import { LoadedOrNot, type LoadState } from '@/ui/loaded-or-not'
+import { messages } from '@/ui/messages'
+import { PickerSheet, type PickerItem } from '@/ui/picker-sheet'
+import { Sheet } from '@/ui/sheet'
+import { EmptyView } from '@/ui/state-view'
+
+export interface ShopSheetProps {
+  isOpen: boolean
+  cityName: string
+  shops: { page: LoadState & { data?: readonly Store[] }; reload: () => void }
+  /** Id of the chosen shop. */
+  selected: string | undefined
+  onPick: (store: Store) => void
+  onClose: () => void
+}
+
+/** Where a shop is: "2.4 km · 1268 West Nanjing Rd", without the distance where it is not known. */
+const shopNote = ({ address, distanceMetres }: Pick<Store, 'address' | 'distanceMetres'>): string =>
+  distanceMetres === null ? address : `${messages.distance(kilometres(distanceMetres))} · ${address}`
+
+const itemOf = (store: Store): PickerItem<string> => ({ key: store.id, label: store.storeName, note: shopNote(store) })
+
+/** Chooses a shop of a city, nearest first where the distance is known. */
+export function ShopSheet({ isOpen, cityName, shops: { page, reload }, selected, onPick, onClose }: ShopSheetProps) {
+  const title = messages.shopsIn(cityName)
+  const stores = nearestFirst(page.data ?? [])
+
+  if (stores.length === 0) {
+    return (
+      <Sheet isOpen={isOpen} title={title} onClose={onClose}>
+        {page.status === 'ready' ? (
+          <EmptyView title={messages.noShops} text={messages.noShopsText} />
+        ) : (
+          <LoadedOrNot page={page} onReload={reload} />
+        )}
+      </Sheet>
+    )
+  }
+  return (
+    <PickerSheet
+      isOpen={isOpen}
+      title={title}
+      items={stores.map(itemOf)}
+      selected={selected ?? null}
+      onPick={(id) => {
+        const store = stores.find((one) => one.id === id)
+        if (store) onPick(store)
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { Store } from '@/wire/schemas/store'
+import type { UserArea } from '@/wire/schemas/user'
+
+/** What a placing page keeps of a shop. */
+export type ChosenStore = Pick<Store, 'id' | 'storeName' | 'address'>
+
+const CITY_FIELDS = [
+  'provinceCode',
+  'provinceName',
+  'cityCode',
+  'cityName',
+] as const satisfies readonly (keyof UserArea)[]
+const STORE_FIELDS = ['id', 'storeName', 'address'] as const satisfies readonly (keyof ChosenStore)[]
+
+const hasTexts = (value: unknown, names: readonly string[]): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+
+/** Whether a stored value is a city. */
+export const isCity = (value: unknown): value is UserArea => hasTexts(value, CITY_FIELDS)
+
+/** Whether a stored value is a shop. */
+export const isStore = (value: unknown): value is ChosenStore => hasTexts(value, STORE_FIELDS)

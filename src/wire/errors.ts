@@ -1,0 +1,95 @@
+import type { ConfigurationFault } from './schemas/configuration'
+
+/**
+ * Stable refusal codes of the API: HTTP status x 100 + n. The server's error table gives each its text; the app
+ * branches on these and never on a text.
+ */
+export const ErrorCode = {
+  badRequest: 40000,
+  malformedBody: 40001,
+  wrongCode: 40010,
+  codeExpired: 40011,
+  codeTriesSpent: 40012,
+  wechatCodeInvalid: 40013,
+  agreementsNotAccepted: 40020,
+  reasonRequired: 40030,
+  notLoggedIn: 40100,
+  sessionExpired: 40101,
+  forbidden: 40300,
+  linkExpired: 40301,
+  orderShareEnded: 40302,
+  orderShareRevoked: 40303,
+  notFound: 40400,
+  orderNotFound: 40401,
+  modelNotFound: 40402,
+  storeNotFound: 40403,
+  agreementNotFound: 40404,
+  fileNotFound: 40405,
+  accountNotFound: 40406,
+  paymentNotFound: 40407,
+  versionNotFound: 40408,
+  configurationNotFound: 40409,
+  shareNotFound: 40410,
+  albumNotFound: 40411,
+  contractNotFound: 40430,
+  orderShareNotFound: 40440,
+  routeNotFound: 40499,
+  conflict: 40900,
+  saleNotOpen: 40901,
+  saleClosed: 40902,
+  soldOut: 40903,
+  priceChanged: 40904,
+  orderStateChanged: 40905,
+  paymentInProgress: 40906,
+  amountMismatch: 40907,
+  agreementOutdated: 40908,
+  accountHasOpenOrders: 40909,
+  noLongerOffered: 40910,
+  tooManyConfigurations: 40911,
+  signerNotChecked: 40930,
+  contractNotOpened: 40931,
+  deliveryNotDone: 40940,
+  alreadyEvaluated: 40941,
+  pickUpMoved: 40942,
+  uploadTooLarge: 41300,
+  bodyTooLarge: 41301,
+  uploadTypeRefused: 41500,
+  mediaTypeRefused: 41501,
+  invalidField: 42200,
+  invalidPhone: 42201,
+  idempotencyKeyReused: 42210,
+  idempotencyKeyMissing: 42211,
+  configurationInvalid: 42220,
+  partOutOfRange: 42230,
+  tooManyRequests: 42900,
+  smsTooOften: 42901,
+  loginTooOften: 42902,
+  internal: 50000,
+  unavailable: 50300,
+  overloaded: 50301,
+} as const
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode]
+
+/** `data` of a refusal that tells the client more than its text does. */
+export interface PriceChangedData {
+  oldAmountFen: number
+  newAmountFen: number
+}
+export interface RetryAfterData {
+  retryAfterSeconds: number
+}
+/** What one payment of a balance may come to, in fen; equal where only the whole rest is taken. */
+export interface PartOutOfRangeData {
+  minFen: number
+  maxFen: number
+}
+export interface InvalidFieldData {
+  field: string
+}
+export interface NoLongerOfferedData {
+  /** The model, version or options that were withdrawn, by the names shoppers know. */
+  names: string[]
+}
+export interface ConfigurationInvalidData {
+  faults: ConfigurationFault[]
+}

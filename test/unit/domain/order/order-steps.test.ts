@@ -1,0 +1,79 @@
+import { PaymentPlan } from '@/wire/enums/finance'
+import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
+import { orderSteps, stepsAt, type OrderProgress } from '@/domain/order/order-steps'
+
+const paid: OrderProgress = {
+  orderType: OrderType.big,
+  statusCode: OrderStatus.paid,
+  contractStatus: null,
+  purchaseSchemeType: PaymentPlan.fullPayment,
+  paySuccessTime: '2026-11-20 09:12:00',
+  lockOrder: false,
+}
+
+const MARKS = { done: '+', now: '*', next: '-' }
+
+/** The five stages at a glance: + done, * now, - next. */
+const marks = (change: Partial<OrderProgress>): string =>
+  orderSteps({ ...paid, ...change })
+    .map(({ state }) => MARKS[state])
+    .join('')
+
+describe("an order's five stages", () => {
+  it('are named by how the car is paid for', () => {
+    const labels = (purchaseSchemeType: PaymentPlan | null) =>
+      orderSteps({ ...paid, purchaseSchemeType }).map(({ label }) => label)
+    expect(labels(null)).toEqual(['Deposit', 'Lock order', 'Contract', 'Balance', 'Delivery'])
+    expect(labels(PaymentPlan.finance)).toEqual(['Deposit', 'Lock order', 'Contract', 'Finance', 'Delivery'])
+  })
+
+  it.each([
+    [OrderStatus.pendingPayment, '*----'],
+    [OrderStatus.paid, '+*---'],
+    [OrderStatus.closed, '++*--'],
+    [OrderStatus.pendingFinalPayment, '+++*-'],
+    [OrderStatus.pendingFinanceSubmission, '+++*-'],
+    [OrderStatus.financeProcessing, '+++*-'],
+    [OrderStatus.financeRejected, '+++*-'],
+    [OrderStatus.financeApproved, '+++*-'],
+    [OrderStatus.pendingDownPayment, '+++*-'],
+    [OrderStatus.pendingDisbursement, '+++*-'],
+    [OrderStatus.finalPaymentPaid, '++++*'],
+    [OrderStatus.pendingDelivery, '++++*'],
+    [OrderStatus.complete, '+++++'],
+  ])('of a big order in status %p are %s', (statusCode, expected) => {
+    expect(marks({ statusCode })).toBe(expected)
+  })
+
+  it.each([
+    [OrderStatus.closed, ContractStatus.passed, '+++*-'],
+    [OrderStatus.closed, ContractStatus.signing, '++*--'],
+    [OrderStatus.pendingFinalPayment, ContractStatus.generated, '++*--'],
+    [OrderStatus.pendingFinalPayment, ContractStatus.passed, '+++*-'],
+    [OrderStatus.pendingDelivery, ContractStatus.passed, '++++*'],
+  ])('in status %p with contract %p are %s', (statusCode, contractStatus, expected) => {
+    expect(marks({ statusCode, contractStatus })).toBe(expected)
+  })
+
+  it.each([
+    [{ statusCode: OrderStatus.cancelled, paySuccessTime: null }, '-----'],
+    [{ statusCode: OrderStatus.refunding }, '+----'],
+    [{ statusCode: OrderStatus.refunded, lockOrder: true }, '++---'],
+    [{ statusCode: OrderStatus.refundFailed, lockOrder: true, contractStatus: ContractStatus.passed }, '+++--'],
+    [{ statusCode: OrderStatus.closed, orderType: OrderType.small, paySuccessTime: null }, '-----'],
+  ])('of a stopped order (%j) have none at hand: %s', (change, expected) => {
+    expect(marks(change)).toBe(expected)
+  })
+})
+
+it.each([
+  ['deposit', '*----'],
+  ['payoff', '+++*-'],
+  ['over', '+++++'],
+] as const)('an order of which only the stage %s is known is %s', (stage, expected) => {
+  expect(
+    stepsAt(stage)
+      .map(({ state }) => MARKS[state])
+      .join(''),
+  ).toBe(expected)
+})

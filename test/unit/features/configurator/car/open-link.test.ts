@@ -1,0 +1,85 @@
+import { standardChoice } from '@/domain/configuration/catalogue'
+import { snapshotOf } from '@/domain/configuration/snapshot'
+import { openLink } from '@/features/configurator/car/open-link'
+import { storage } from '@/platform/storage'
+import * as configurations from '@/services/api/configuration'
+import * as vehicles from '@/services/api/vehicle'
+import { keepDraft } from '@/services/configuration/draft'
+import { keepConfiguration } from '@/services/configuration/kept'
+import { keptStore } from '@/services/configuration/kept-store'
+import { makeModelDetail, makeVersion } from '../../../../support/model-detail'
+
+jest.mock('@/services/api/configuration')
+jest.mock('@/services/api/vehicle')
+
+const longRange = makeVersion('VL7R80226A02', { isPopular: true })
+const performance = makeVersion('VL7A73526A03', { displayName: 'Performance' })
+const model = makeModelDetail(longRange, performance)
+const snapshot = (...options: string[]) => snapshotOf(model, longRange, options)
+const green = snapshot('green', 'arc', 'camera', 'wallbox')
+const turbine = snapshot('white', 'turbine', 'camera', 'wallbox')
+
+beforeEach(() => {
+  storage.keys().forEach(storage.remove)
+  keptStore.setState([], true)
+  jest.mocked(vehicles.fetchModel).mockResolvedValue(model)
+  jest.mocked(configurations.fetchSharedConfiguration).mockResolvedValue({ ...turbine, shareCode: 'ABCD2345' })
+})
+
+describe('a link to the configurator', () => {
+  it('opens the popular version as it leaves the factory for who has chosen nothing yet', async () => {
+    const { car } = await openLink({ modelId: 'vela-7' })
+    expect(car).toEqual({ version: longRange, chosen: standardChoice(longRange) })
+  })
+
+  it('goes on with the draft of the model', async () => {
+    keepDraft(green)
+    expect((await openLink({ modelId: 'vela-7' })).car.chosen).toEqual(green.options)
+  })
+
+  it('takes the draft along into the version that it names', async () => {
+    keepDraft(green)
+    const { car } = await openLink({ modelId: 'vela-7', pnoTwelve: performance.pnoTwelve })
+    expect(car).toEqual({ version: performance, chosen: green.options })
+  })
+
+  it('paints the car in the paint that it names', async () => {
+    const { car } = await openLink({ modelId: 'vela-7', paint: 'green' })
+    expect(car.chosen).toContain('green')
+  })
+
+  it('opens the model at work when it names none, and the default model when there is none', async () => {
+    jest.mocked(vehicles.fetchSaleModels).mockResolvedValue([
+      { id: 'vela-9', modelName: 'Vela 9', modelSellName: '', isDefault: false },
+      { id: 'vela-7', modelName: 'Vela 7', modelSellName: '', isDefault: true },
+    ])
+    await openLink({})
+    expect(vehicles.fetchModel).toHaveBeenLastCalledWith('vela-7')
+    keepDraft({ ...green, modelId: 'vela-9' })
+    await openLink({})
+    expect(vehicles.fetchModel).toHaveBeenLastCalledWith('vela-9')
+  })
+
+  it('opens a shared car, and tells which own draft has to make room', async () => {
+    keepDraft(green)
+    const { car, replaced } = await openLink({ share: 'ABCD2345' })
+    expect(car.chosen).toEqual(turbine.options)
+    expect(replaced).toEqual(green)
+  })
+
+  it('has nothing to keep of a draft that is saved, is the same car, or says nothing', async () => {
+    keepDraft(snapshot(...standardChoice(longRange)))
+    expect((await openLink({ share: 'ABCD2345' })).replaced).toBeNull()
+    keepDraft(turbine)
+    expect((await openLink({ share: 'ABCD2345' })).replaced).toBeNull()
+    keepDraft(green)
+    keepConfiguration(green)
+    expect((await openLink({ share: 'ABCD2345' })).replaced).toBeNull()
+  })
+
+  it('opens a saved car of this phone', async () => {
+    const { id } = keepConfiguration(green)
+    expect((await openLink({ saved: id })).car.chosen).toEqual(green.options)
+    expect(configurations.fetchSavedConfiguration).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,92 @@
+import { BuyerType } from '@/wire/enums/buyer'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { OrderType } from '@/wire/enums/order'
+import { amountRows } from '@/features/orders/detail/amount-rows'
+import { factRows } from '@/features/orders/detail/fact-rows'
+
+const smallOrder = {
+  orderType: OrderType.small,
+  modelTotalPrice: 0,
+  depositAmount: 100_000,
+  linkSmallOrderAmount: 0,
+  balancePaidAmount: 0,
+  discountInfoVOList: [],
+}
+
+const facts = {
+  createTime: '2026-11-20 09:11:07',
+  paySuccessTime: null,
+  orderType: OrderType.small,
+  subjectName: null,
+  purchaseType: BuyerType.personal,
+  cerNo: null,
+  enterpriseTaxNo: null,
+  userMobile: '13800004417',
+  purchaseSchemeType: null,
+  deliverStatusNow: null,
+  storeInfo: { putCardProvinceName: null, putCardCityName: null, deliverProvinceName: null, deliverCityName: null },
+}
+
+describe('the amounts of an order', () => {
+  it('are the deposit alone while nothing else is known', () => {
+    expect(amountRows(smallOrder)).toEqual([{ label: 'Small deposit', amountFen: 100_000, isDeduction: false }])
+  })
+
+  it('take discounts and the small deposit off a big order', () => {
+    const rows = amountRows({
+      orderType: OrderType.big,
+      modelTotalPrice: 29_170_000,
+      depositAmount: 500_000,
+      linkSmallOrderAmount: 100_000,
+      balancePaidAmount: 0,
+      discountInfoVOList: [{ discountName: 'Launch discount', discountAmount: 300_000 }],
+    })
+    expect(rows.map(({ label, isDeduction }) => [label, isDeduction])).toEqual([
+      ['Vehicle total', false],
+      ['Launch discount', true],
+      ['Big deposit', false],
+      ['Small deposit deducted', true],
+    ])
+  })
+})
+
+describe('the records of a purchase', () => {
+  it('leave out what is not known, and hide the middle of the phone number', () => {
+    expect(factRows(facts)).toEqual([
+      { label: 'Created', value: '2026-11-20 09:11:07' },
+      { label: 'Order type', value: 'Small deposit' },
+      { label: 'Phone', value: '138 **** 4417' },
+    ])
+  })
+
+  it('name the buyer and the plan once there are any', () => {
+    const rows = factRows({
+      ...facts,
+      subjectName: 'Zhou Yining',
+      purchaseSchemeType: PaymentPlan.finance,
+      paySuccessTime: '2026-11-20 09:12:30',
+    })
+    expect(rows).toContainEqual({ label: 'Buyer', value: 'Zhou Yining · Personal' })
+    expect(rows).toContainEqual({ label: 'Payment plan', value: 'Finance' })
+    expect(rows).toContainEqual({ label: 'Paid', value: '2026-11-20 09:12:30' })
+  })
+
+  it('name where the car is licensed and handed over, a city of its own once, and how far the delivery is', () => {
+    const storeInfo = {
+      putCardProvinceName: 'Shanghai',
+      putCardCityName: 'Shanghai',
+      deliverProvinceName: 'Zhejiang',
+      deliverCityName: 'Hangzhou',
+    }
+    const rows = factRows({
+      ...facts,
+      storeInfo,
+      deliverStatusNow: { name: 'Ready for pick-up' },
+      cerNo: '1101**********002X',
+    })
+    expect(rows).toContainEqual({ label: 'Licensing city', value: 'Shanghai' })
+    expect(rows).toContainEqual({ label: 'Delivery city', value: 'Zhejiang, Hangzhou' })
+    expect(rows).toContainEqual({ label: 'Delivery', value: 'Ready for pick-up' })
+    expect(rows).toContainEqual({ label: 'Document number', value: '1101**********002X' })
+  })
+})

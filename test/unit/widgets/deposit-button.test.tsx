@@ -1,0 +1,95 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import { MarketAllocationType } from '@/wire/enums/vehicle'
+import { depositSaleState } from '@/domain/order/deposit-sale'
+import { parseShanghai } from '@/domain/time/shanghai-time'
+import { DepositButton } from '@/widgets/deposit-button'
+
+const small: MarketAllocation = {
+  marketAllocationType: MarketAllocationType.small,
+  marketPostId: 'small',
+  marketStartTime: '2026-11-20 10:00:00',
+  marketEndTime: '2026-11-25 10:00:00',
+  marketSwitchFlag: true,
+  marketPriceFen: 100_000,
+  marketPicture: '',
+  marketRights: [],
+}
+const big: MarketAllocation = {
+  ...small,
+  marketAllocationType: MarketAllocationType.big,
+  marketPostId: 'big',
+  marketStartTime: '2026-11-28 10:00:00',
+  marketEndTime: '2026-12-28 10:00:00',
+  marketPriceFen: 500_000,
+}
+
+const draw = (allocations: readonly MarketAllocation[], at: string, onPress = jest.fn()) => {
+  const sale = depositSaleState(allocations, parseShanghai(at))
+  render(<DepositButton sale={sale} offersBoth={allocations.length > 1} onPress={onPress} />)
+  return onPress
+}
+
+describe('DepositButton', () => {
+  it.each([
+    [
+      'one small deposit before its start',
+      [small],
+      '2026-11-20 09:59:59',
+      'Opens 20 Nov, 10:00',
+      'Small deposit · ¥1,000.00',
+      false,
+    ],
+    [
+      'both before the small start',
+      [small, big],
+      '2026-11-20 09:59:59',
+      'Reserve for ¥1,000.00',
+      'Opens 20 Nov, 10:00',
+      false,
+    ],
+    [
+      'the small window',
+      [small, big],
+      '2026-11-20 10:00:00',
+      'Reserve for ¥1,000.00',
+      'Small deposit · refundable',
+      true,
+    ],
+    [
+      'both after the small end',
+      [small, big],
+      '2026-11-25 10:00:00',
+      'Order opens 28 Nov, 10:00',
+      'Big deposit · ¥5,000.00',
+      false,
+    ],
+    [
+      'one big deposit before its start',
+      [big],
+      '2026-11-20 10:00:00',
+      'Order opens 28 Nov, 10:00',
+      'Big deposit · ¥5,000.00',
+      false,
+    ],
+    ['the big window', [small, big], '2026-11-28 10:00:00', 'Order for ¥5,000.00', 'Big deposit', true],
+  ])('in %s reads as the sale stands', (_name, allocations, at, label, hint, isActive) => {
+    const onPress = draw(allocations, at)
+    const button = screen.getByRole('button')
+
+    expect(button).toHaveTextContent(`${label}${hint}`)
+    fireEvent.click(button)
+    expect(onPress).toHaveBeenCalledTimes(isActive ? 1 : 0)
+  })
+
+  it('hands over the allocation that is on sale', () => {
+    const onPress = draw([small, big], '2026-11-28 10:00:00')
+    fireEvent.click(screen.getByRole('button'))
+    expect(onPress).toHaveBeenCalledWith(big)
+  })
+
+  it('is absent when nothing is on sale', () => {
+    draw([small], '2026-11-25 10:00:00')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import type { LoanScheme } from '@/wire/schemas/finance'
+import { DownPaymentField } from '@/widgets/loan-fields/down-payment-field'
+
+const scheme: LoanScheme = {
+  schemeId: 'low',
+  schemeName: 'Vela low rate',
+  annualRate: 0.0204,
+  termsMonths: [60],
+  minDownPaymentRatio: 0.15,
+  maxDownPaymentRatio: 0.75,
+  defaultDownPaymentRatio: 0.3,
+  defaultTermMonths: 60,
+}
+
+const onChange = jest.fn()
+beforeEach(() => onChange.mockReset())
+
+function DownPayment() {
+  const [valueFen, setValueFen] = useState(8_751_000)
+  const change = (fen: number) => {
+    setValueFen(fen)
+    onChange(fen)
+  }
+  return <DownPaymentField scheme={scheme} priceFen={29_170_000} valueFen={valueFen} onChange={change} />
+}
+const field = () => screen.getByRole('textbox', { name: 'Down payment in yuan' })
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+
+describe('the down payment', () => {
+  it('counts as it is typed, and is written in its usual form afterwards', () => {
+    render(<DownPayment />)
+    type('100000')
+    expect(onChange).toHaveBeenLastCalledWith(10_000_000)
+    fireEvent.blur(field())
+    expect(field()).toHaveValue('100,000.00')
+  })
+
+  it('is refused with the bound that it breaks, and the nearest one is a tap away', () => {
+    render(<DownPayment />)
+    type('999999999')
+    expect(screen.getByRole('alert')).toHaveTextContent('At most 75 % can be paid down: ¥218,775.00.')
+    expect(field()).toBeInvalid()
+    fireEvent.blur(field())
+    expect(field()).toHaveValue('999999999')
+    expect(onChange).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Use ¥218,775.00' }))
+    expect(onChange).toHaveBeenLastCalledWith(21_877_500)
+    expect(field()).toHaveValue('218,775.00')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('moves by whole percent on the slider, which says what it stands for', () => {
+    render(<DownPayment />)
+    const slider = screen.getByRole('slider', { name: 'Down payment' })
+    expect(slider).toHaveAttribute('aria-valuetext', '30 %, ¥87,510.00')
+    type('1')
+    fireEvent.change(slider, { target: { value: '50' } })
+    expect(onChange).toHaveBeenLastCalledWith(14_585_000)
+    expect(field()).toHaveValue('145,850.00')
+  })
+})

@@ -1,0 +1,30 @@
+import { NO_REASON, reasonText, toggleReason } from '@/widgets/reason-list/reasons'
+
+describe('the reasons for giving an order back', () => {
+  it('needs at least one', () => {
+    expect(reasonText(NO_REASON)).toBeNull()
+  })
+
+  it('sends fixed reasons in the words and the order of the specification', () => {
+    const chosen = toggleReason(toggleReason(NO_REASON, 'otherBrand'), 'appearance')
+    expect(reasonText(chosen)).toBe(
+      'unhappy with appearance, interior or features; plan to buy or bought another brand',
+    )
+  })
+
+  it('takes a reason back that is chosen twice', () => {
+    expect(toggleReason(toggleReason(NO_REASON, 'waiting'), 'waiting')).toEqual(NO_REASON)
+  })
+
+  it.each(['', '   '])('wants own words with "other", not "%s"', (ownWords) => {
+    expect(reasonText({ chosen: ['other', 'waiting'], ownWords })).toBeNull()
+  })
+
+  it('adds own words to "other", trimmed', () => {
+    expect(reasonText({ chosen: ['other'], ownWords: ' I move abroad. ' })).toBe('other; I move abroad.')
+  })
+
+  it('leaves own words out once "other" is no longer chosen', () => {
+    expect(reasonText({ chosen: ['waiting'], ownWords: 'I move abroad.' })).toBe('delivery wait too long')
+  })
+})
