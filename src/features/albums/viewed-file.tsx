@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { MaterialFile } from '@/wire/schemas/vehicle'
 import { MediaKind } from '@/wire/enums/content'
-import { classNames } from '@/ui/class-names'
 import { Clip } from '@/ui/clip'
 import { Picture } from '@/ui/picture'
 import { labelOf } from './file-tile'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { VehicleOption } from '@/wire/schemas/vehicle'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
-import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable'
 import { Swatch } from '@/ui/swatch'
 import { messages } from './messages'

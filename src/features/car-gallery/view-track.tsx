@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { CarView } from '@/wire/enums/vehicle'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
-import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable'
 import { messages } from './messages'
 import { CAR_VIEWS } from './view'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import type { ComparedLine } from './compare'
 import './compared-table.scss'
 import { messages } from './messages'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import './hero-dots.scss'
 
 interface HeroDotsProps {

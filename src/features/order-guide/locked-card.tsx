@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
+import classNames from 'classnames'
 import { formatYuan } from '@/domain/money/money'
 import { Card } from '@/ui/card'
-import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon'
 import { messages } from './messages'
 import './locked-card.scss'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { ParameterTable } from '@/wire/schemas/vehicle'
 import { formatYuan } from '@/domain/money/money'
-import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
 import { Switch } from '@/ui/switch'
 import { messages } from './messages'

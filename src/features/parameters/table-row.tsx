@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { ParameterValue } from '@/wire/schemas/vehicle'
 import { ParameterKind } from '@/wire/enums/vehicle'
-import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon'
 import { messages } from './messages'
 import './table-row.scss'

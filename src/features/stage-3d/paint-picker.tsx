@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
-import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable'
 import { Swatch } from '@/ui/swatch'
 import { messages } from './messages'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import { useMemo, useState } from 'react'
-import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
 import { stillUrl } from './files'
 import { messages } from './messages'

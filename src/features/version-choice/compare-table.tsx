@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { ParameterValue } from '@/wire/schemas/vehicle'
 import { ParameterKind } from '@/wire/enums/vehicle'
-import { classNames } from '@/ui/class-names'
 import type { CompareRow } from './compare-rows'
 import { messages } from './messages'
 import './compare-table.scss'

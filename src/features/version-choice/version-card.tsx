@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { VehicleVersion } from '@/wire/schemas/vehicle'
 import { formatYuan } from '@/domain/money/money'
-import { classNames } from '@/ui/class-names'
 import { useIsLargeText } from '@/ui/page/screen-frame'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import './index.scss'
 
 /** More than this many is written as "99+". */

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable'
 import type { PressableProps } from '@/ui/pressable/types'
 import { Spinner } from '@/ui/spinner'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon'
 import { messages } from '@/ui/messages'
 import { Pressable } from '@/ui/pressable'

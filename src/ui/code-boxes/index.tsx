@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import { useState } from 'react'
-import { classNames } from '@/ui/class-names'
 import { messages } from '@/ui/messages'
 import { TextInput } from '@/ui/text-input'
 import './index.scss'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import { Picture } from '@/ui/picture'
 import type { PictureProps } from '@/ui/picture/types'
 import { useLayers } from './use-layers'

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import type { IconSize } from '@/ui/icon'
 import type { ExtraIconName } from './names'
 import '../icon/index.scss'

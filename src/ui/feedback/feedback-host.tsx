@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import { Icon } from '@/ui/icon'
 import { PrivacyConsent } from '@/ui/privacy-consent'
 import { Spinner } from '@/ui/spinner'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import { type ReactNode, useState } from 'react'
-import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'
 import { TextInput } from '@/ui/text-input'

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import type { IconName } from './names'
 import './index.scss'
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { CheckMark } from '@/ui/checkbox'
-import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable'
 import { RadioMark } from '@/ui/radio'
 import './index.scss'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/class-names'
 import { useModalKeys } from './use-modal-keys'
 import { usePresence } from './use-presence'
 import './index.scss'

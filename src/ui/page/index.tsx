@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from '@/ui/class-names'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { FeedbackHost } from '@/ui/feedback/feedback-host'
 import { TabBar, type TabBarProps } from '@/ui/tab-bar'

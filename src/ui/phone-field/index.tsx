@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
+import classNames from 'classnames'
 import { formatMobile, mobileDigits } from '@/domain/person/phone'
-import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon'
 import { messages } from '@/ui/messages'
 import { Pressable } from '@/ui/pressable'

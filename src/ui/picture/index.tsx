@@ -1,4 +1,4 @@
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import { PictureFrame } from './frame'
 import type { PictureProps } from './types'
 import { usePictureState } from './use-picture-state'

@@ -1,5 +1,5 @@
 import { Image } from '@tarojs/components'
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import { PictureFrame } from './frame'
 import type { PictureProps } from './types'
 import { usePictureState } from './use-picture-state'

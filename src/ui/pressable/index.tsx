@@ -1,4 +1,4 @@
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import type { PressableProps } from './types'
 
 /** A surface that can be pressed: in H5 the browser's own button, so that keyboard and screen readers just work. */

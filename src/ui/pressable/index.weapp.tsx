@@ -1,5 +1,5 @@
 import { Button, View } from '@tarojs/components'
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import type { OpenTypeDetail, PressableProps } from './types'
 
 const HOVER_STAY_MS = 70

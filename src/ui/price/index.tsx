@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
+import classNames from 'classnames'
 import { splitYuan } from '@/domain/money/money'
-import { classNames } from '@/ui/class-names'
 import { messages } from '@/ui/messages'
 import './index.scss'
 

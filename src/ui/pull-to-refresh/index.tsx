@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import { useEffect, useState } from 'react'
-import { classNames } from '@/ui/class-names'
 import { Spinner } from '@/ui/spinner'
 import { REFRESH_AT_PX } from './gesture'
 import type { PullToRefreshProps } from './types'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
+import classNames from 'classnames'
 import { Badge } from '@/ui/badge'
-import { classNames } from '@/ui/class-names'
 import { messages } from '@/ui/messages'
 import { Pressable } from '@/ui/pressable'
 import './index.scss'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { Badge } from '@/ui/badge'
-import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable'
 import { TabRow } from './tab-row'
 import './index.scss'

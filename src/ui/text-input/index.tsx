@@ -1,5 +1,5 @@
+import classNames from 'classnames'
 import { useEffect, useRef } from 'react'
-import { classNames } from '@/ui/class-names'
 import type { InputKind, TextInputProps } from './types'
 import './index.scss'
 

@@ -1,5 +1,5 @@
 import { Input, type InputProps } from '@tarojs/components'
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import type { InputKind, TextInputProps } from './types'
 import './index.scss'
 

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { classNames } from '@/ui/class-names'
+import classNames from 'classnames'
 import './index.scss'
 
 export interface TimelineItem {

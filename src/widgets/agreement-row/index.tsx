@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import { CheckMark } from '@/ui/checkbox'
-import { classNames } from '@/ui/class-names'
 import { messages } from '@/ui/messages'
 import { Pressable } from '@/ui/pressable'
 import './index.scss'

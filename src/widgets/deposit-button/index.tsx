@@ -1,7 +1,7 @@
+import classNames from 'classnames'
 import type { MarketAllocation } from '@/wire/schemas/vehicle'
 import type { DepositSaleState } from '@/domain/order/deposit-sale'
 import { Button } from '@/ui/button'
-import { classNames } from '@/ui/class-names'
 import { depositLabel } from './deposit-label'
 import './index.scss'
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import { Checkbox } from '@/ui/checkbox'
-import { classNames } from '@/ui/class-names'
 import { TextArea } from '@/ui/text-area'
 import { messages } from './messages'
 import { MAX_OWN_WORDS, REASON_NAMES, toggleReason, type ReasonChoice } from './reasons'

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import type { VehicleOption } from '@/wire/schemas/vehicle'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
-import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable'
 import './choice-group.scss'
 
