@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { optional, readGroup, readUrl, type Variables } from './env-values'
-import { StartupError } from '../start/startup-error'
+import { StartupError } from '../system/startup-error'
 
 /** Credentials of the mini-program, for WeChat login and phone numbers. */
 export interface WechatCredentials {

@@ -1,4 +1,4 @@
-import { StartupError } from '../start/startup-error'
+import { StartupError } from '../system/startup-error'
 
 /** The raw environment: `process.env`, or a table in tests. */
 export type Variables = Readonly<Record<string, string | undefined>>

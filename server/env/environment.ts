@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readCredentials, type Credentials } from './env-credentials'
 import { optional, readFlag, readPort, readUrl, type Variables } from './env-values'
-import { StartupError } from '../start/startup-error'
+import { StartupError } from '../system/startup-error'
 
 /** All that the process learns from its environment, checked once at start. */
 export interface Environment extends Credentials {

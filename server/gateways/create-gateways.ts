@@ -1,4 +1,4 @@
-import type { Clock } from '../clock'
+import type { Clock } from '../system/clock'
 import type { Database } from '../db/queryable'
 import type { Environment } from '../env/environment'
 import { createSandboxESign } from './e-sign/sandbox-e-sign'

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Clock } from '../clock'
+import type { Clock } from '../system/clock'
 
 /** A reply made ready for many readers. */
 export interface ReadyReply {

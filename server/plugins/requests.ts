@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock'
+import type { Clock } from '../system/clock'
 
 const REQUEST_ID = 'x-request-id'
 const ACCEPTED_ID = /^[\w-]{8,64}$/

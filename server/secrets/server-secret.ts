@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '../env/environment'
-import { makeWritableFolder } from '../start/writable-folder'
+import { makeWritableFolder } from '../system/writable-folder'
 
 const SECRET_BYTES = 32
 const ONLY_OWNER = 0o600

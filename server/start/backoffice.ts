@@ -6,7 +6,7 @@ import type { SaleCall } from '../modules/backoffice/open-sale'
 import { BACK_OFFICE_PATH, BACK_OFFICE_SALE_PATH } from '../modules/backoffice/routes'
 import { BackOfficeStep, type StepCall } from '../modules/backoffice/schemas'
 import { SignatureHeader, signCall } from '../modules/backoffice/signature'
-import { StartupError } from './startup-error'
+import { StartupError } from '../system/startup-error'
 
 const stepNames = Object.values(BackOfficeStep)
 const SALE_OPENED = 'sale-opened'

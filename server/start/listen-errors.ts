@@ -1,5 +1,5 @@
 import net from 'node:net'
-import { StartupError } from './startup-error'
+import { StartupError } from '../system/startup-error'
 
 const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken: stop what uses it, or set PORT to another one',

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded-pos
 import type { Database } from '../db/queryable'
 import { DatabaseUnavailable } from '../db/unavailable'
 import type { Environment } from '../env/environment'
-import { StartupError } from './startup-error'
+import { StartupError } from '../system/startup-error'
 
 /** The database and, where it is our own, the PostgreSQL below it. */
 export interface OpenDatabase {

@@ -1,6 +1,6 @@
 import type { Environment } from '../env/environment'
 import { runServer, type RunningServer } from './run'
-import { StartupError } from './startup-error'
+import { StartupError } from '../system/startup-error'
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** Longer than any request may take; then whatever still hangs is cut off. */

@@ -4,7 +4,7 @@ import { demoUser } from '../db/seed/users'
 import { readEnvironment, type Environment } from '../env/environment'
 import { checkPort } from './listen-errors'
 import { serveUntilStopped } from './serve-until-stopped'
-import { makeWritableFolder } from './writable-folder'
+import { makeWritableFolder } from '../system/writable-folder'
 
 /** Requests are not logged at the terminal: the verification code must not be lost among them. */
 const TERMINAL_LOG_LEVEL = 'warn'

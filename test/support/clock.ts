@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/clock'
+import type { Clock } from '../../server/system/clock'
 
 /** When tests take place, and when their database was seeded: noon in Shanghai. */
 export const TEST_START = new Date('2026-11-20T04:00:00.000Z')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { StartupError } from '../../start/startup-error'
+import { StartupError } from '../../system/startup-error'
 
 /** Programs of the PostgreSQL that npm brought for this machine. */
 export interface PostgresBinaries {

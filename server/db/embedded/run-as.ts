@@ -1,7 +1,7 @@
 import type { SpawnOptions } from 'node:child_process'
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { StartupError } from '../../start/startup-error'
+import { StartupError } from '../../system/startup-error'
 
 /** A command as another user, in the form that `spawn` takes. */
 export interface Command {

@@ -1,6 +1,6 @@
 import { SignGateway } from '@/wire/enums/contract'
 import { SandboxOutcome } from '@/wire/enums/payment'
-import type { Clock } from '../../clock'
+import type { Clock } from '../../system/clock'
 import type { Queryable } from '../../db/queryable'
 import type { ESignGateway, SigningState } from './e-sign-gateway'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PayGateway } from '@/wire/enums/payment'
-import type { Clock } from '../../clock'
+import type { Clock } from '../../system/clock'
 import type { Queryable } from '../../db/queryable'
 import type { Environment } from '../../env/environment'
 import type { PaymentGateway } from './payment-gateway'

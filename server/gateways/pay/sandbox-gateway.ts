@@ -1,5 +1,5 @@
 import { PayGateway, SandboxOutcome } from '@/wire/enums/payment'
-import type { Clock } from '../../clock'
+import type { Clock } from '../../system/clock'
 import type { Queryable } from '../../db/queryable'
 import type { PaymentGateway, ProviderPayment, RawNotice } from './payment-gateway'
 import { openSandboxNotice, signSandboxNotice } from './sandbox-notice'

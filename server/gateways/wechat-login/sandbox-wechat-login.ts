@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '../../clock'
+import type { Clock } from '../../system/clock'
 import type { Queryable } from '../../db/queryable'
 import { WechatCodeRejected, type WechatLoginGateway } from './wechat-login-gateway'
 

@@ -2,7 +2,7 @@ import type { LicenceImages } from '@/wire/endpoints/account'
 import { ErrorCode } from '@/wire/errors'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import type { FileStorage } from '../file/file-storage'
+import type { FileStorage } from '../../gateways/storage/file-storage'
 import { forgetFiles } from '../file/file-store'
 import { ownLicenceFile } from './licence-file'
 

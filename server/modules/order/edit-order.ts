@@ -13,7 +13,7 @@ import { snapshotPurchasePlaces } from './place-snapshot'
 import { quoteOrderedCar } from './quote'
 import { readOrder } from './read-order'
 import { readOwner } from './read-owner'
-import type { NumberVault } from './secret-number'
+import type { NumberVault } from '../../secrets/number-vault'
 import { sealOwner } from './secret-owner'
 import { OrderActor, OrderStep } from './transitions'
 

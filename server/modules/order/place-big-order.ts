@@ -20,7 +20,7 @@ import { quoteOrderedCar } from './quote'
 import { readOrder } from './read-order'
 import { readOwner } from './read-owner'
 import { chooseOffer } from './sale-offer'
-import type { NumberVault } from './secret-number'
+import type { NumberVault } from '../../secrets/number-vault'
 import { sealOwner } from './secret-owner'
 import { phoneOf } from './shopper-phone'
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Paper } from '../../pdf/paper'
 import { printAside } from '../../pdf/print-aside'
-import type { FileStorage } from '../file/file-storage'
+import type { FileStorage } from '../../gateways/storage/file-storage'
 import type { PaperKind } from './paper-kind'
 
 /** A paper that is printed and stored, but belongs to no order yet: nobody can open it. */

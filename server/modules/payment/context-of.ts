@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createNumberVault } from '../order/secret-number'
+import { createNumberVault } from '../../secrets/number-vault'
 import type { MoneyContext } from './money-context'
 
 /** What the money rules work with, out of the app's parts. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createDatabase } from '../../../server/db/database'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/db/embedded-postgres'
 import { isAlive } from '../../../server/db/embedded/process-state'
-import { StartupError } from '../../../server/start/startup-error'
+import { StartupError } from '../../../server/system/startup-error'
 
 const postmasterPid = async (dataDir: string): Promise<number> =>
   Number((await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])

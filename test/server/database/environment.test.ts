@@ -1,5 +1,5 @@
 import { readEnvironment } from '../../../server/env/environment'
-import { StartupError } from '../../../server/start/startup-error'
+import { StartupError } from '../../../server/system/startup-error'
 
 describe('the environment', () => {
   it('needs nothing to be set', () => {
