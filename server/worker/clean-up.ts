@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/domain/time/duration'
-import type { MoneyContext } from '../modules/payment/money-context'
+import type { MoneyContext } from '../context/server-context'
 
 /** How long rows are kept that only guard against repetition. */
 const KEEP_MS = {

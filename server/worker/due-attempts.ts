@@ -1,7 +1,7 @@
 import { PayStatus } from '@/wire/enums/payment'
 import { askProvider } from '../modules/payment/ask-provider'
 import { closeAtProvider } from '../modules/payment/close-at-provider'
-import type { MoneyContext } from '../modules/payment/money-context'
+import type { MoneyContext } from '../context/server-context'
 import { eachAtOnce } from './each-at-once'
 
 const BATCH_SIZE = 50

@@ -1,4 +1,4 @@
-import type { MoneyContext } from '../modules/payment/money-context'
+import type { MoneyContext } from '../context/server-context'
 import { SELECT_REFUND, type RefundRow } from '../modules/refund/refund-row'
 import { refundRetryMs } from '../modules/refund/refund-schedule'
 import { sendRefund } from '../modules/refund/send-refund'

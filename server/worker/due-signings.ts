@@ -1,6 +1,6 @@
 import { askProvider } from '../modules/contract/ask-provider'
 import { takeDueSignings } from '../modules/contract/signing-store'
-import type { MoneyContext } from '../modules/payment/money-context'
+import type { MoneyContext } from '../context/server-context'
 import { eachAtOnce } from './each-at-once'
 
 const BATCH_SIZE = 20

@@ -1,4 +1,4 @@
-import type { MoneyContext } from '../modules/payment/money-context'
+import type { MoneyContext } from '../context/server-context'
 
 const AT_ONCE = 8
 

@@ -1,4 +1,4 @@
-import type { MoneyContext } from '../modules/payment/money-context'
+import type { MoneyContext } from '../context/server-context'
 import { eachAtOnce } from './each-at-once'
 
 const BATCH_SIZE = 100

@@ -1,7 +1,7 @@
 import { expireOrders } from '../modules/order/expire-orders'
 import { lockDueOrders } from '../modules/order/lock-order'
 import { expireAttempts } from '../modules/payment/expire-attempts'
-import type { MoneyContext } from '../modules/payment/money-context'
+import type { MoneyContext } from '../context/server-context'
 import { handleDueAttempts } from './due-attempts'
 import { handleDueRefunds } from './due-refunds'
 import { handleDueSignings } from './due-signings'

@@ -1,5 +1,5 @@
 import { isSandbox } from '../gateways/pay/choose-gateway'
-import type { MoneyContext } from '../modules/payment/money-context'
+import type { MoneyContext } from '../context/server-context'
 import { receiveNotice } from '../modules/payment/receive-notice'
 import { eachAtOnce } from './each-at-once'
 

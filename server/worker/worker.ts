@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/domain/time/duration'
-import type { MoneyContext } from '../modules/payment/money-context'
+import type { MoneyContext } from '../context/server-context'
 import { cleanUp } from './clean-up'
 import { runDueJobs } from './run-due-jobs'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
 import { takeStep } from '../../server/modules/backoffice/take-step'
-import { moneyContextOf } from '../../server/modules/payment/context-of'
+import { moneyContextOf } from '../../server/context/context-of'
 import { balanceOrder } from '../support/balance-order'
 import { expect, test } from '../support/phone'
 import type { Storefront } from '../support/storefront'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { moneyContextOf } from '../../server/modules/payment/context-of'
+import { moneyContextOf } from '../../server/context/context-of'
 import { startWorker } from '../../server/worker/worker'
 import { createRunningClock } from './running-clock'
 import { startTestServer, type TestServer } from './server'

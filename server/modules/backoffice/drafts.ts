@@ -14,7 +14,7 @@ import { isAllowed, OrderActor, OrderStep } from '../order/transitions'
 import { draftPaper, dropDrafts, type PaperDraft } from '../paper/draft-paper'
 import { isCarOrder, type CarOrder } from '../paper/order-facts'
 import { PaperKind } from '../paper/paper-kind'
-import type { MoneyContext } from '../payment/money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { BackOfficeStep, type StepCall } from './schemas'
 
 /** What a paper is written from. */

@@ -9,7 +9,7 @@ import { once } from '../idempotency/once'
 import { closeOverdrawing, findLiveAttempt } from '../payment/attempt-store'
 import { checkPayable } from '../payment/check-payable'
 import { readBalanceSoFar } from '../payment/balance-so-far'
-import type { MoneyContext } from '../payment/money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { lockOwnPayment, type OwnPayment } from './own-payment'
 import { checkTransfer, transferView, type TransferNeeds } from './transfer-view'
 

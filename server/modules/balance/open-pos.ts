@@ -6,7 +6,7 @@ import { MINUTE_MS } from '@/domain/time/duration'
 import type { Database } from '../../db/queryable'
 import { isUniqueViolation } from '../../db/unique-violation'
 import { claimAttempt } from '../payment/claim-attempt'
-import type { MoneyContext } from '../payment/money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { posPayment } from './pos-view'
 
 /** How long a till takes a code. */

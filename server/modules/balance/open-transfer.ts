@@ -8,7 +8,7 @@ import { once } from '../idempotency/once'
 import { lockOwnOrder } from '../order/find-order'
 import { findAttempt, insertAttempt } from '../payment/attempt-store'
 import { checkPayable } from '../payment/check-payable'
-import type { MoneyContext } from '../payment/money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { transferView, type TransferNeeds } from './transfer-view'
 
 /** Until it is announced, a prepared transfer only names the remark: its amount follows the shopper's wish. */

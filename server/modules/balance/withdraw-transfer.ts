@@ -3,7 +3,7 @@ import type { BankTransfer } from '@/wire/schemas/balance'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { once } from '../idempotency/once'
-import type { MoneyContext } from '../payment/money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { lockOwnPayment } from './own-payment'
 import { checkTransfer, transferView, type TransferNeeds } from './transfer-view'
 

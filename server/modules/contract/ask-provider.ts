@@ -1,4 +1,4 @@
-import type { MoneyContext } from '../payment/money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { failSigning, passContract } from './end-signing'
 import { openAtProvider } from './open-at-provider'
 import type { SigningRow } from './signing-store'

@@ -10,7 +10,7 @@ import { draftPaper, withDrafts, dropDrafts, type PaperDraft } from '../paper/dr
 import { isCarOrder } from '../paper/order-facts'
 import { PaperKind } from '../paper/paper-kind'
 import { keepPaper } from '../paper/paper-store'
-import type { MoneyContext } from '../payment/money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { contractPaper } from './contract-paper'
 import { findContract, termsOf } from './contract-row'
 import { setContractStatus } from './generate-contract'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { findContract } from './contract-row'
-import type { MoneyContext } from '../payment/money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { PaperKind } from '../paper/paper-kind'
 import { papersOf } from '../paper/paper-store'
 import { keepSignUrl, type SigningRow } from './signing-store'

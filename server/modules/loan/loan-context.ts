@@ -1,4 +1,4 @@
-import type { MoneyContext } from '../payment/money-context'
+import type { MoneyContext } from '../../context/server-context'
 
 /** What the rules of applications work with: the money rules' context, and what signs links to papers. */
 export interface LoanContext extends Pick<MoneyContext, 'database' | 'clock'> {

@@ -1,6 +1,6 @@
 import { deleted, type OrderActionBody } from '@/wire/endpoints/order'
 import { once } from '../idempotency/once'
-import type { MoneyContext } from '../payment/money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { advanceOrder } from './advance-order'
 import { lockOwnOrder } from './find-order'
 import { OrderActor, OrderStep } from './transitions'

@@ -15,7 +15,7 @@ import {
 } from '@/wire/endpoints/order'
 import { noPayload } from '../../http/schemas'
 import { route } from '../../http/route'
-import { moneyContextOf } from '../payment/context-of'
+import { moneyContextOf } from '../../context/context-of'
 import { cancelOrder } from './cancel-order'
 import { confirmPickUpOfOrder } from './confirm-pick-up'
 import { deleteOrder } from './delete-order'

@@ -1,6 +1,6 @@
 import { nextAskMs } from './ask-schedule'
 import { applyProviderState, type ApplyOutcome } from './apply-provider-state'
-import type { MoneyContext } from './money-context'
+import type { MoneyContext } from '../../context/server-context'
 
 /**
  * Asks the provider about an attempt now and books the answer. The asking is counted before the call, so that a process

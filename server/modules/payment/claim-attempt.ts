@@ -9,7 +9,7 @@ import type { AttemptRow } from './attempt-row'
 import { findAttempt, findLiveAttempt, insertAttempt, type NewAttempt } from './attempt-store'
 import { checkPayable } from './check-payable'
 import { closeOtherWay } from './close-other-way'
-import type { MoneyContext } from './money-context'
+import type { MoneyContext } from '../../context/server-context'
 
 /** Who pays, and under which key of which endpoint. */
 export interface KeyedPayer {

@@ -1,5 +1,5 @@
 import { askProvider } from './ask-provider'
-import type { MoneyContext } from './money-context'
+import type { MoneyContext } from '../../context/server-context'
 
 /** How long to wait before closing an attempt is tried again. */
 const CLOSE_RETRY_MS = 10_000

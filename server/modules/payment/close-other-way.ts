@@ -4,7 +4,7 @@ import type { CloseOutcome } from '../../gateways/pay/payment-gateway'
 import { Refusal } from '../../http/errors'
 import { askProvider } from './ask-provider'
 import type { AttemptRow } from './attempt-row'
-import type { MoneyContext } from './money-context'
+import type { MoneyContext } from '../../context/server-context'
 
 /** A till has no provider to ask: it either has the code in hand, or has not. */
 const closeAtTill = ({ status }: AttemptRow): CloseOutcome => (status === PayStatus.pending ? 'inProgress' : 'closed')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { PayGateway } from '@/wire/enums/payment'
 import { NoticeRejected } from '../../gateways/pay/payment-gateway'
 import { WECHAT_NOTICE_PATH } from '../../gateways/pay/wechat-merchant'
-import type { MoneyContext } from './money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { receiveNotice } from './receive-notice'
 
 const TAKEN = 204

@@ -4,7 +4,7 @@ import type { Prepay } from '../../gateways/pay/payment-gateway'
 import { Refusal } from '../../http/errors'
 import type { OrderRow } from '../order/order-row'
 import { attemptView, type AttemptRow } from './attempt-row'
-import type { MoneyContext } from './money-context'
+import type { MoneyContext } from '../../context/server-context'
 
 /** Who is charged, as far as the provider asks. */
 export interface Payer {

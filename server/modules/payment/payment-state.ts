@@ -12,7 +12,7 @@ import { askProvider } from './ask-provider'
 import { attemptView, timeText, type AttemptRow } from './attempt-row'
 import { findAttempt, findLiveAttempt, findShownAttempt } from './attempt-store'
 import { readBalanceSoFar } from './balance-so-far'
-import type { MoneyContext } from './money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { purposeAt } from './step-of-income'
 
 const commonState = (order: OrderRow, attempt: AttemptRow | undefined) => ({

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/queryable'
 import type { PayNotice, RawNotice } from '../../gateways/pay/payment-gateway'
 import { finishRefund, type FinishOutcome } from '../refund/finish-refund'
-import type { MoneyContext } from './money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { settlePayment, type SettleOutcome } from './settle-payment'
 
 /** What came of a notice. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pay, query, sandboxDecide, status } from '@/wire/endpoints/payment'
 import { route } from '../../http/route'
-import { moneyContextOf } from './context-of'
+import { moneyContextOf } from '../../context/context-of'
 import { registerNoticeRoute } from './notice-route'
 import { paymentState, queryPayment } from './payment-state'
 import { decideSandbox } from './sandbox-decision'

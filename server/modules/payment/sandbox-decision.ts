@@ -6,7 +6,7 @@ import { isSandbox } from '../../gateways/pay/choose-gateway'
 import { Refusal } from '../../http/errors'
 import { askProvider } from './ask-provider'
 import { attemptView, isLive, SELECT_ATTEMPT, type AttemptRow } from './attempt-row'
-import type { MoneyContext } from './money-context'
+import type { MoneyContext } from '../../context/server-context'
 
 const findOwnAttempt = async ({ database }: MoneyContext, userId: string, payNo: string): Promise<AttemptRow> => {
   const sql = `${SELECT_ATTEMPT} WHERE attempt.pay_no = $1 AND orders.user_id = $2 AND orders.deleted_at IS NULL`

@@ -11,7 +11,7 @@ import { PAY_WINDOW_MS } from '../order/pay-window'
 import { firstAskAt } from './ask-schedule'
 import { attemptView, isLive } from './attempt-row'
 import { claimAttempt } from './claim-attempt'
-import type { MoneyContext } from './money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { openAtProvider, type Payer } from './open-at-provider'
 
 /** Who pays, under which key, and from where. */

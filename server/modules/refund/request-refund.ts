@@ -12,7 +12,7 @@ import { actionsAt } from '../order/order-view'
 import { readOrder } from '../order/read-order'
 import { readReason } from '../order/shopper-reason'
 import { OrderActor, OrderStep } from '../order/transitions'
-import type { MoneyContext } from '../payment/money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { depositPayments, refundDeposit } from './refund-deposit'
 
 /** An attempt that was not paid, or was the second payment of the order and went back by itself, gives nothing back. */

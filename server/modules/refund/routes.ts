@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refund } from '@/wire/endpoints/order'
 import { route } from '../../http/route'
 import { orderDetailReply, refundBody } from '../order/schemas'
-import { moneyContextOf } from '../payment/context-of'
+import { moneyContextOf } from '../../context/context-of'
 import { requestRefund } from './request-refund'
 
 /** Refunds of deposits (specification section 7). */

@@ -1,5 +1,5 @@
 import type { ProviderRefund } from '../../gateways/pay/payment-gateway'
-import type { MoneyContext } from '../payment/money-context'
+import type { MoneyContext } from '../../context/server-context'
 import { finishRefund } from './finish-refund'
 import type { RefundRow } from './refund-row'
 

@@ -4,8 +4,8 @@ import { pay, query, sandboxDecide, status, type PayBody } from '@/wire/endpoint
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
-import { moneyContextOf } from '../../../server/modules/payment/context-of'
-import type { MoneyContext } from '../../../server/modules/payment/money-context'
+import { moneyContextOf } from '../../../server/context/context-of'
+import type { MoneyContext } from '../../../server/context/server-context'
 import { runDueJobs } from '../../../server/worker/run-due-jobs'
 import { startTestServer, type TestServer } from '../../support/server'
 

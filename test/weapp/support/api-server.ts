@@ -1,4 +1,4 @@
-import { moneyContextOf } from '../../../server/modules/payment/context-of'
+import { moneyContextOf } from '../../../server/context/context-of'
 import { startWorker } from '../../../server/worker/worker'
 import { createRunningClock } from '../../support/running-clock'
 import { startTestServer, type TestServer } from '../../support/server'

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../../system/clock'
-import type { Database } from '../../db/queryable'
-import type { ESignGateway } from '../../gateways/e-sign/e-sign-gateway'
-import type { PaymentGateway } from '../../gateways/pay/payment-gateway'
-import type { FileStorage } from '../../gateways/storage/file-storage'
-import type { NumberVault } from '../../secrets/number-vault'
+import type { Clock } from '../system/clock'
+import type { Database } from '../db/queryable'
+import type { ESignGateway } from '../gateways/e-sign/e-sign-gateway'
+import type { PaymentGateway } from '../gateways/pay/payment-gateway'
+import type { FileStorage } from '../gateways/storage/file-storage'
+import type { NumberVault } from '../secrets/number-vault'
 
 /** What every rule about orders and money works with: routes and worker hand over the same. */
 export interface MoneyContext {

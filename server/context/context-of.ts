@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { createNumberVault } from '../../secrets/number-vault'
-import type { MoneyContext } from './money-context'
+import { createNumberVault } from '../secrets/number-vault'
+import type { MoneyContext } from './server-context'
 
 /** What the money rules work with, out of the app's parts. */
 export const moneyContextOf = ({ database, clock, gateways, storage, secret, log }: FastifyInstance): MoneyContext => ({
