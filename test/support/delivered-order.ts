@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderStatus } from '@/wire/enums/order'
-import { OrderEventKind, recordEvents } from '../../server/modules/order/order-event'
+import { OrderEventKind, recordEvents } from '../../server/modules/order-record/history/order-event'
 import { balanceOrder } from './balance-order'
 import type { Customer } from './customer'
 import { readOrder } from './orders'

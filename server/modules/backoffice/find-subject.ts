@@ -1,8 +1,8 @@
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { lockOrder } from '../order/find-order'
-import type { OrderRow } from '../order/order-row'
+import { lockOrder } from '../order-record/row/find-order'
+import type { OrderRow } from '../order-record/row/order-row'
 
 /** What a call names: an order, and the payment of it, where the call names one. */
 export interface Subject {

@@ -1,8 +1,8 @@
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { findOwnOrder, lockOrder } from '../order/find-order'
-import type { OrderRow } from '../order/order-row'
+import { findOwnOrder, lockOrder } from '../order-record/row/find-order'
+import type { OrderRow } from '../order-record/row/order-row'
 import type { AttemptRow } from '../payment/attempt-row'
 import { findAttempt } from '../payment/attempt-store'
 

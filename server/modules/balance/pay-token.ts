@@ -5,8 +5,8 @@ import { SECOND_MS } from '@/domain/time/duration'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { findOwnOrder } from '../order/find-order'
-import { PAY_WINDOW_MS } from '../order/pay-window'
+import { findOwnOrder } from '../order-record/row/find-order'
+import { PAY_WINDOW_MS } from '../order-record/money/pay-window'
 
 const signatureOf = (secret: string, orderId: string, expires: string): Buffer =>
   createHmac('sha256', secret).update(`pay-token:${orderId}:${expires}`).digest()

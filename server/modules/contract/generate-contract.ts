@@ -7,7 +7,7 @@ import { Refusal } from '../../http/errors'
 import type { Paper } from '../../pdf/paper'
 import type { PaperDraft } from '../paper/draft-paper'
 import type { CarOrder } from '../paper/order-facts'
-import type { OrderRow } from '../order/order-row'
+import type { OrderRow } from '../order-record/row/order-row'
 import { contractPaper, type ContractTerms } from './contract-paper'
 
 /** How long after the contract the car is delivered at the latest. */

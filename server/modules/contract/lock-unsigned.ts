@@ -2,7 +2,7 @@ import { OrderType, type ContractAction } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { lockOwnOrder } from '../order/find-order'
+import { lockOwnOrder } from '../order-record/row/find-order'
 import { actionsAt } from '../order/order-view'
 import { findContract, type ContractRow } from './contract-row'
 

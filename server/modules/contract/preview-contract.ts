@@ -1,7 +1,7 @@
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { signedLink } from '../file/file-link'
-import { findOwnOrder } from '../order/find-order'
+import { findOwnOrder } from '../order-record/row/find-order'
 import { PaperKind } from '../paper/paper-kind'
 import { papersOf } from '../paper/paper-store'
 import type { ContractContext } from './contract-context'

@@ -5,7 +5,7 @@ import { DAY_MS } from '@/domain/time/duration'
 import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import type { OrderRow } from '../order/order-row'
+import type { OrderRow } from '../order-record/row/order-row'
 
 /** What the back office may say of a delivery; what it leaves out is chosen. */
 export interface DeliveryWish {

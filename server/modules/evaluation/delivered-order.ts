@@ -2,8 +2,8 @@ import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { findOwnOrder } from '../order/find-order'
-import type { OrderRow } from '../order/order-row'
+import { findOwnOrder } from '../order-record/row/find-order'
+import type { OrderRow } from '../order-record/row/order-row'
 
 /**
  * A shopper's own order whose car was handed over.

@@ -2,7 +2,7 @@ import type { DeliveryEvaluation, SentEvaluation } from '@/wire/schemas/evaluati
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Database, Queryable } from '../../db/queryable'
 import { signedLink } from '../file/file-link'
-import { OrderEventKind } from '../order/order-event'
+import { OrderEventKind } from '../order-record/history/order-event'
 import { findDeliveredOrder } from './delivered-order'
 import { findEvaluation, type EvaluationRow } from './evaluation-store'
 

@@ -5,7 +5,7 @@ import { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
 import { OrderStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
-import { OrderStep } from '../order/transitions'
+import { OrderStep } from '../order-record/life/transitions'
 import { changeApplication } from './change-application'
 import type { LoanContext, LoanRequest } from './loan-context'
 

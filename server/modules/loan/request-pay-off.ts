@@ -2,7 +2,7 @@ import { requestPayOff as endpoint, type PayOffRequest } from '@/wire/endpoints/
 import type { FinanceApplication } from '@/wire/schemas/loan'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
-import { OrderEventKind, recordEvents } from '../order/order-event'
+import { OrderEventKind, recordEvents } from '../order-record/history/order-event'
 import { findApplication } from './application-row'
 import { changeApplication } from './change-application'
 import type { LoanContext, LoanRequest } from './loan-context'

@@ -4,7 +4,7 @@ import { loanFaults, loanOffer, type LoanFault } from '@/domain/finance/loan'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { schemesOfOrdered } from '../finance/service'
-import type { OrderRow } from '../order/order-row'
+import type { OrderRow } from '../order-record/row/order-row'
 
 /** What a shopper sets. */
 export type WantedTerms = Pick<LoanTerms, 'schemeId' | 'downPaymentRatio' | 'termMonths'>

@@ -3,7 +3,7 @@ import { DAY_MS } from '@/domain/time/duration'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Database } from '../../db/queryable'
 import { newToken, tokenHashOf } from '../../secrets/opaque-token'
-import { findOwnOrder } from '../order/find-order'
+import { findOwnOrder } from '../order-record/row/find-order'
 import { insertShare, revokeShares } from './share-store'
 
 const LIFETIME_MS = 7 * DAY_MS

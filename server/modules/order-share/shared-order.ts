@@ -7,8 +7,8 @@ import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { isToken, tokenHashOf } from '../../secrets/opaque-token'
-import { findOrder } from '../order/find-order'
-import type { OrderRow, PurchaseSnapshot } from '../order/order-row'
+import { findOrder } from '../order-record/row/find-order'
+import type { OrderRow, PurchaseSnapshot } from '../order-record/row/order-row'
 import { findShare, type FoundShare } from './share-store'
 
 const buyerOf = (purchase: PurchaseSnapshot | null): string | null =>

@@ -3,10 +3,10 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import type { MoneyContext } from '../../context/server-context'
-import { advanceOrder } from './advance-order'
-import { lockOwnOrder } from './find-order'
+import { advanceOrder } from '../order-record/life/advance-order'
+import { lockOwnOrder } from '../order-record/row/find-order'
 import { readOrder } from './read-order'
-import { OrderActor, OrderStep } from './transitions'
+import { OrderActor, OrderStep } from '../order-record/life/transitions'
 
 /**
  * Keeps that the planned hour of the pick-up suits the shopper, until it is planned anew. Saying it again changes nothing.

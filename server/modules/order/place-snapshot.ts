@@ -3,7 +3,7 @@ import type { OrderStoreInfo } from '@/wire/schemas/order'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import type { PlaceSnapshot } from './order-row'
+import type { PlaceSnapshot } from '../order-record/row/order-row'
 
 interface CityRow {
   cityName: string

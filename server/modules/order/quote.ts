@@ -9,7 +9,7 @@ import { pnoEighteen } from '@/domain/configuration/pno-eighteen'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { checkCar } from '../configuration/quote'
-import type { CarSnapshot } from './order-row'
+import type { CarSnapshot } from '../order-record/row/order-row'
 import { checkPrice } from './sale-offer'
 
 const versionInfo = ({ displayName, attributeName, priceFen, pnoTwelve }: VehicleVersion): OrderVersionInfo => ({

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { Queryable } from '../../db/queryable'
-import { findOwnOrder } from './find-order'
+import { findOwnOrder } from '../order-record/row/find-order'
 import { orderDetail, type OrderEvent, type ShownPayment } from './order-view'
 import { readExtras } from './read-extras'
 

@@ -4,7 +4,7 @@ import { ErrorCode } from '@/wire/errors'
 import { isDocumentNo, normalDocumentNo } from '@/domain/person/identity-document'
 import { isTaxNumber } from '@/domain/person/tax-number'
 import { Refusal } from '../../http/errors'
-import type { PurchaseSnapshot } from './order-row'
+import type { PurchaseSnapshot } from '../order-record/row/order-row'
 
 /** Who buys, checked; the numbers are whole. */
 export type Owner = Omit<PurchaseSnapshot, 'plan' | 'sealedNo'>

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../db/queryable'
-import type { PurchaseSnapshot } from './order-row'
+import type { PurchaseSnapshot } from '../order-record/row/order-row'
 import type { NumberVault } from '../../secrets/number-vault'
 import { sealOwner } from './secret-owner'
 

@@ -1,5 +1,5 @@
 import { maskDocumentNo } from '@/domain/person/identity-document'
-import type { PurchaseSnapshot } from './order-row'
+import type { PurchaseSnapshot } from '../order-record/row/order-row'
 import type { Owner } from './read-owner'
 import type { NumberVault } from '../../secrets/number-vault'
 

@@ -4,7 +4,7 @@ import { formatYuan } from '@/domain/money/money'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { maskMobile } from '@/domain/person/phone'
 import { facts, type PaperBlock } from '../../pdf/paper'
-import type { CarSnapshot, OrderRow, PurchaseSnapshot } from '../order/order-row'
+import type { CarSnapshot, OrderRow, PurchaseSnapshot } from '../order-record/row/order-row'
 
 /** A locked order: its car and its buyer are known. */
 export interface CarOrder extends OrderRow {

@@ -1,10 +1,10 @@
 import { OrderType } from '@/wire/enums/order'
 import type { Queryable } from '../../db/queryable'
-import { amountDueFen } from '../order/amount-due'
-import { closeLinked } from '../order/linked-order'
-import type { OrderRow } from '../order/order-row'
-import { LOCK_WINDOW_MS } from '../order/pay-window'
-import { OrderStep } from '../order/transitions'
+import { amountDueFen } from '../order-record/money/amount-due'
+import { closeLinked } from '../order-record/life/linked-order'
+import type { OrderRow } from '../order-record/row/order-row'
+import { LOCK_WINDOW_MS } from '../order-record/money/pay-window'
+import { OrderStep } from '../order-record/life/transitions'
 import { closeLiveAttempts, closeOverdrawing } from './attempt-store'
 
 /** Money that has moved an order on. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/queryable'
 import { PayPurpose } from '@/wire/enums/payment'
-import { amountDueFen } from '../order/amount-due'
-import type { OrderRow } from '../order/order-row'
+import { amountDueFen } from '../order-record/money/amount-due'
+import type { OrderRow } from '../order-record/row/order-row'
 
 /** What has been done about an order's balance or down payment, in fen. */
 export interface BalanceSoFar {

@@ -2,7 +2,7 @@ import type { PaymentStart } from '@/wire/schemas/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Prepay } from '../../gateways/pay/payment-gateway'
 import { Refusal } from '../../http/errors'
-import type { OrderRow } from '../order/order-row'
+import type { OrderRow } from '../order-record/row/order-row'
 import { attemptView, type AttemptRow } from './attempt-row'
 import type { MoneyContext } from '../../context/server-context'
 

@@ -1,8 +1,8 @@
 import { PayPurpose } from '@/wire/enums/payment'
 import { OrderStatus } from '@/wire/enums/order'
-import { amountDueFen } from '../order/amount-due'
-import type { OrderRow } from '../order/order-row'
-import { OrderStep, type OrderStep as Step } from '../order/transitions'
+import { amountDueFen } from '../order-record/money/amount-due'
+import type { OrderRow } from '../order-record/row/order-row'
+import { OrderStep, type OrderStep as Step } from '../order-record/life/transitions'
 
 /** The step that settles what is due at a status, by what the money is for. */
 const SETTLING = {

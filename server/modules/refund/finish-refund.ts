@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/queryable'
 import type { ProviderRefund } from '../../gateways/pay/payment-gateway'
-import { tryAdvanceOrder } from '../order/advance-order'
-import { lockOrder } from '../order/find-order'
-import { OrderActor, OrderStep, type OrderStep as Step } from '../order/transitions'
-import { recordOutgo } from '../payment/ledger'
+import { tryAdvanceOrder } from '../order-record/life/advance-order'
+import { lockOrder } from '../order-record/row/find-order'
+import { OrderActor, OrderStep, type OrderStep as Step } from '../order-record/life/transitions'
+import { recordOutgo } from '../ledger/ledger'
 import { SELECT_REFUND, type RefundRow } from './refund-row'
 import { refundRetryMs } from './refund-schedule'
 

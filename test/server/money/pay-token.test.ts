@@ -1,7 +1,7 @@
 import { createPayToken, payToken } from '@/wire/endpoints/balance'
 import { OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import { PAY_WINDOW_MS } from '../../../server/modules/order/pay-window'
+import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { openShop, type Shop, type Shopper } from './shop'
 
 let shop: Shop

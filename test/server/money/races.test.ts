@@ -1,6 +1,6 @@
 import { OrderStatus } from '@/wire/enums/order'
 import { SandboxOutcome } from '@/wire/enums/payment'
-import { PAY_WINDOW_MS } from '../../../server/modules/order/pay-window'
+import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { askProvider } from '../../../server/modules/payment/ask-provider'
 import { runDueJobs } from '../../../server/worker/run-due-jobs'
 import { assertInvariants } from './assert-invariants'

@@ -9,8 +9,8 @@ import {
   SmallOrderAction,
 } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import { advanceOrder, tryAdvanceOrder, type OrderMove } from '../../../server/modules/order/advance-order'
-import { nextActions, OrderActor, OrderStep, transitions } from '../../../server/modules/order/transitions'
+import { advanceOrder, tryAdvanceOrder, type OrderMove } from '../../../server/modules/order-record/life/advance-order'
+import { nextActions, OrderActor, OrderStep, transitions } from '../../../server/modules/order-record/life/transitions'
 import { openShop, type Shop } from './shop'
 
 const statuses = Object.values(OrderStatus)

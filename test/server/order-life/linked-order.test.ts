@@ -1,6 +1,6 @@
 import { BigOrderAction, OrderAction, OrderStatus, SmallOrderAction } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import { PAY_WINDOW_MS } from '../../../server/modules/order/pay-window'
+import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper, DEPOSIT_FEN, smallThenBig } from './big-shopper'

@@ -1,5 +1,5 @@
 import { OrderStatus, OrderType } from '@/wire/enums/order'
-import type { Queryable } from '../../db/queryable'
+import type { Queryable } from '../../../db/queryable'
 
 const { closed, cancelled, refunded } = OrderStatus
 

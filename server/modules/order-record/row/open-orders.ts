@@ -1,6 +1,6 @@
 import { OrderScope, OrderType } from '@/wire/enums/order'
 import { statusesInScope } from '@/domain/order/order-status'
-import type { Queryable } from '../../db/queryable'
+import type { Queryable } from '../../../db/queryable'
 
 const OPEN_SCOPES = [OrderScope.toPay, OrderScope.inProgress] as const
 

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/queryable'
-import { OrderStep } from './transitions'
+import type { Queryable } from '../../../db/queryable'
+import { OrderStep } from '../life/transitions'
 
 /** What is remembered of an order's life, past tense. */
 export const OrderEventKind = {

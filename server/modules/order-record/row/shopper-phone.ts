@@ -1,6 +1,6 @@
 import { ErrorCode } from '@/wire/errors'
-import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../http/errors'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
 
 /**
  * The phone number of an account.

@@ -1,5 +1,5 @@
 import { OrderStatus } from '@/wire/enums/order'
-import type { OrderRow } from './order-row'
+import type { OrderRow } from '../row/order-row'
 
 type Amounts = Pick<OrderRow, 'amountFen' | 'linkedFen' | 'paidFen' | 'paidAt' | 'car'>
 

@@ -1,10 +1,10 @@
 import type { OrderStatus, OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../http/errors'
-import { moveApplications } from '../loan/finance-of-step'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
+import { moveApplications } from './finance-of-step'
 import { givePlacesBack, holdsPlace } from './held-places'
-import { eventOfStep, recordEvents } from './order-event'
+import { eventOfStep, recordEvents } from '../history/order-event'
 import { transitionsOf, type OrderActor, type OrderStep } from './transitions'
 
 /** A step that somebody takes at an instant. */

@@ -1,6 +1,6 @@
 import { FinanceStatus } from '@/wire/enums/finance'
-import type { Queryable } from '../../db/queryable'
-import { OrderStep } from '../order/transitions'
+import type { Queryable } from '../../../db/queryable'
+import { OrderStep } from './transitions'
 
 /** The finance status that a step of the order brings: both move together, in one transaction, and never disagree. */
 export const financeStatusOfStep: Partial<Record<OrderStep, FinanceStatus>> = {

@@ -1,7 +1,7 @@
 import type { OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../http/errors'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
 import { ORDER_COLUMNS, type OrderRow } from './order-row'
 
 const OWN_ORDER = `SELECT ${ORDER_COLUMNS} FROM orders WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`

@@ -1,9 +1,9 @@
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../http/errors'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
 import { advanceOrders } from './advance-order'
-import type { OrderRow } from './order-row'
+import type { OrderRow } from '../row/order-row'
 import { OrderActor, OrderStep } from './transitions'
 
 /** The amount in fen of the paid small deposit that would be deducted. */
