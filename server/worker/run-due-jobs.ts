@@ -1,5 +1,5 @@
-import { expireOrders } from '../modules/order/expire-orders'
-import { lockDueOrders } from '../modules/order/lock-order'
+import { expireOrders } from '../modules/order/changing/expire-orders'
+import { lockDueOrders } from '../modules/order/changing/lock-order'
 import { expireAttempts } from '../modules/payment/expire-attempts'
 import type { MoneyContext } from '../context/server-context'
 import { handleDueAttempts } from './due-attempts'

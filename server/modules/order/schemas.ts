@@ -18,7 +18,7 @@ import {
 } from '@/wire/enums/order'
 import { PayStatus } from '@/wire/enums/payment'
 import { nullable, pageOf, pageQuery, valueOf } from '../../http/schemas'
-import { MAX_REASON_LENGTH } from './shopper-reason'
+import { MAX_REASON_LENGTH } from './changing/shopper-reason'
 
 const MAX_ID_LENGTH = 64
 const MAX_AGREEMENTS = 20

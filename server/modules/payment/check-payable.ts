@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { amountDueFen } from '../order-record/money/amount-due'
 import type { OrderRow } from '../order-record/row/order-row'
-import { actionsAt } from '../order/order-view'
+import { actionsAt } from '../order/view/order-view'
 import { readBalanceSoFar } from './balance-so-far'
 import { purposeAt } from './step-of-income'
 

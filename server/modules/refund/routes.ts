@@ -3,7 +3,7 @@ import { refund } from '@/wire/endpoints/order'
 import { route } from '../../http/route'
 import { orderDetailReply, refundBody } from '../order/schemas'
 import { moneyContextOf } from '../../context/context-of'
-import { requestRefund } from './request-refund'
+import { requestRefund } from '../order/changing/request-refund'
 
 /** Refunds of deposits (specification section 7). */
 export const refundModule = (app: FastifyInstance): void => {

@@ -1,6 +1,6 @@
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { EditScope } from '@/wire/enums/order'
-import { sealOldNumbers } from '../../../server/modules/order/seal-old-numbers'
+import { sealOldNumbers } from '../../../server/modules/order/buyer/seal-old-numbers'
 import { createNumberVault } from '../../../server/secrets/number-vault'
 import { openShop, type Shop } from '../money/shop'
 import { bigPlacement, bigShopper } from './big-shopper'

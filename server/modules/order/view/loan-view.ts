@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
 import { FinanceAction, type NextAction } from '@/wire/enums/order'
-import type { OrderLoan, OrderRow } from '../order-record/row/order-row'
+import type { OrderLoan, OrderRow } from '../../order-record/row/order-row'
 
 const ENDED: readonly FinanceStatus[] = [FinanceStatus.rejected, FinanceStatus.cancelled]
 

@@ -13,16 +13,16 @@ import {
 import { PayStatus } from '@/wire/enums/payment'
 import { orderStatusRow } from '@/domain/order/order-status'
 import { formatShanghai } from '@/domain/time/shanghai-time'
-import { amountDueFen } from '../order-record/money/amount-due'
+import { amountDueFen } from '../../order-record/money/amount-due'
 import { extrasView, type OrderExtras } from './extras-view'
 import { loanView } from './loan-view'
-import { milestoneTexts } from '../order-record/history/milestone-texts'
-import type { OrderEventKind } from '../order-record/history/order-event'
-import type { OrderRow } from '../order-record/row/order-row'
+import { milestoneTexts } from '../../order-record/history/milestone-texts'
+import type { OrderEventKind } from '../../order-record/history/order-event'
+import type { OrderRow } from '../../order-record/row/order-row'
 import { arrivalText, pickUpText } from './pick-up-texts'
 import { purchaseView } from './purchase-view'
 import { statusMessage } from './status-messages'
-import { nextActions } from '../order-record/life/transitions'
+import { nextActions } from '../../order-record/life/transitions'
 
 /** The payment that an order shows: the one that paid it, else the newest. */
 export interface ShownPayment {

@@ -1,5 +1,5 @@
 import { formatShanghai } from '@/domain/time/shanghai-time'
-import type { Queryable } from '../../db/queryable'
+import type { Queryable } from '../../../db/queryable'
 
 const NUMBERS_A_DAY = 1_000_000
 /** Prime to a million, so that multiplying by it visits every number once before any comes again. */

@@ -1,12 +1,12 @@
 import type { ConfirmPickUpBody } from '@/wire/endpoints/order'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { ErrorCode } from '@/wire/errors'
-import { Refusal } from '../../http/errors'
-import type { MoneyContext } from '../../context/server-context'
-import { advanceOrder } from '../order-record/life/advance-order'
-import { lockOwnOrder } from '../order-record/row/find-order'
-import { readOrder } from './read-order'
-import { OrderActor, OrderStep } from '../order-record/life/transitions'
+import { Refusal } from '../../../http/errors'
+import type { MoneyContext } from '../../../context/server-context'
+import { advanceOrder } from '../../order-record/life/advance-order'
+import { lockOwnOrder } from '../../order-record/row/find-order'
+import { readOrder } from '../reading/read-order'
+import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 
 /**
  * Keeps that the planned hour of the pick-up suits the shopper, until it is planned anew. Saying it again changes nothing.

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderStatus } from '@/wire/enums/order'
-import type { OrderRow } from '../order-record/row/order-row'
+import type { OrderRow } from '../../order-record/row/order-row'
 
 const TEST_REPORTED = 1
 

@@ -3,8 +3,8 @@ import type { MarketAllocationType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { depositSaleState } from '@/domain/order/deposit-sale'
 import { formatShanghai } from '@/domain/time/shanghai-time'
-import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../http/errors'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
 
 /** One deposit on sale, with the model it is for. */
 export interface SaleOffer {

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/wire/schemas/order'
-import type { Queryable } from '../../db/queryable'
-import { findOwnOrder } from '../order-record/row/find-order'
-import { orderDetail, type OrderEvent, type ShownPayment } from './order-view'
+import type { Queryable } from '../../../db/queryable'
+import { findOwnOrder } from '../../order-record/row/find-order'
+import { orderDetail, type OrderEvent, type ShownPayment } from '../view/order-view'
 import { readExtras } from './read-extras'
 
 /** The payment that an order shows: the one that paid it, else the newest. As a lateral join or a subquery. */

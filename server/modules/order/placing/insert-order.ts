@@ -1,6 +1,6 @@
-import type { Queryable } from '../../db/queryable'
+import type { Queryable } from '../../../db/queryable'
 import type { TickedAgreement } from './agreement-check'
-import type { OrderRow } from '../order-record/row/order-row'
+import type { OrderRow } from '../../order-record/row/order-row'
 
 /** Writes a new order with the agreements it was placed under. */
 export const insertOrder = async (

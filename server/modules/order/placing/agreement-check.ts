@@ -1,8 +1,8 @@
 import { AgreementId } from '@/wire/enums/agreement'
 import { OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../http/errors'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
 
 /** An agreement that the shopper ticked, in the version that was shown. */
 export interface TickedAgreement {

@@ -1,7 +1,7 @@
 import { maskDocumentNo } from '@/domain/person/identity-document'
-import type { PurchaseSnapshot } from '../order-record/row/order-row'
+import type { PurchaseSnapshot } from '../../order-record/row/order-row'
 import type { Owner } from './read-owner'
-import type { NumberVault } from '../../secrets/number-vault'
+import type { NumberVault } from '../../../secrets/number-vault'
 
 /** Who buys, as an order keeps it: the number masked for its page, and sealed beside it. */
 export type SealedOwner = Owner & Pick<PurchaseSnapshot, 'sealedNo'>

@@ -1,9 +1,9 @@
 import type { PurchasePlaces } from '@/wire/endpoints/order'
 import type { OrderStoreInfo } from '@/wire/schemas/order'
 import { ErrorCode } from '@/wire/errors'
-import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../http/errors'
-import type { PlaceSnapshot } from '../order-record/row/order-row'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
+import type { PlaceSnapshot } from '../../order-record/row/order-row'
 
 interface CityRow {
   cityName: string

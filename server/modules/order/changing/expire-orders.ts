@@ -1,8 +1,8 @@
-import type { Database } from '../../db/queryable'
-import { closeLiveAttempts } from '../payment/attempt-store'
-import { advanceOrders } from '../order-record/life/advance-order'
-import { releaseLinked } from '../order-record/life/linked-order'
-import { OrderActor, OrderStep } from '../order-record/life/transitions'
+import type { Database } from '../../../db/queryable'
+import { closeLiveAttempts } from '../../payment/attempt-store'
+import { advanceOrders } from '../../order-record/life/advance-order'
+import { releaseLinked } from '../../order-record/life/linked-order'
+import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 
 const BATCH_SIZE = 50
 

@@ -1,12 +1,12 @@
 import { lock, type OrderActionBody } from '@/wire/endpoints/order'
 import type { OrderDetail } from '@/wire/schemas/order'
-import type { Database, Queryable } from '../../db/queryable'
-import { once } from '../idempotency/once'
-import type { MoneyContext } from '../../context/server-context'
-import { advanceOrder, advanceOrders } from '../order-record/life/advance-order'
-import { lockOwnOrder } from '../order-record/row/find-order'
-import { readOrder } from './read-order'
-import { OrderActor, OrderStep } from '../order-record/life/transitions'
+import type { Database, Queryable } from '../../../db/queryable'
+import { once } from '../../idempotency/once'
+import type { MoneyContext } from '../../../context/server-context'
+import { advanceOrder, advanceOrders } from '../../order-record/life/advance-order'
+import { lockOwnOrder } from '../../order-record/row/find-order'
+import { readOrder } from '../reading/read-order'
+import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 
 const BATCH_SIZE = 50
 

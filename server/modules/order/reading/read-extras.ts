@@ -1,8 +1,8 @@
-import type { Queryable } from '../../db/queryable'
-import { findInterest } from '../finance/repository'
-import { papersOf } from '../paper/paper-store'
-import type { OrderExtras } from './extras-view'
-import type { OrderRow } from '../order-record/row/order-row'
+import type { Queryable } from '../../../db/queryable'
+import { findInterest } from '../../finance/repository'
+import { papersOf } from '../../paper/paper-store'
+import type { OrderExtras } from '../view/extras-view'
+import type { OrderRow } from '../../order-record/row/order-row'
 
 interface AccountFlags {
   licenceFront: string | null

@@ -3,9 +3,9 @@ import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderScope, OrderType, OrderTypeFilter } from '@/wire/enums/order'
 import type { Page } from '@/wire/envelope'
 import { statusesInScope } from '@/domain/order/order-status'
-import type { Queryable } from '../../db/queryable'
-import { ORDER_COLUMNS, type OrderRow } from '../order-record/row/order-row'
-import { orderListItem, type ShownPayment } from './order-view'
+import type { Queryable } from '../../../db/queryable'
+import { ORDER_COLUMNS, type OrderRow } from '../../order-record/row/order-row'
+import { orderListItem, type ShownPayment } from '../view/order-view'
 import { SHOWN_PAYMENT } from './read-order'
 
 const typesOf = (filter: OrderTypeFilter): OrderType[] =>

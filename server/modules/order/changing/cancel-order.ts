@@ -1,14 +1,14 @@
 import { cancel, type CancelBody } from '@/wire/endpoints/order'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { once } from '../idempotency/once'
-import { closeLiveAttempts } from '../payment/attempt-store'
-import type { MoneyContext } from '../../context/server-context'
-import { advanceOrder } from '../order-record/life/advance-order'
-import { lockOwnOrder } from '../order-record/row/find-order'
-import { releaseLinked } from '../order-record/life/linked-order'
-import { readOrder } from './read-order'
+import { once } from '../../idempotency/once'
+import { closeLiveAttempts } from '../../payment/attempt-store'
+import type { MoneyContext } from '../../../context/server-context'
+import { advanceOrder } from '../../order-record/life/advance-order'
+import { lockOwnOrder } from '../../order-record/row/find-order'
+import { releaseLinked } from '../../order-record/life/linked-order'
+import { readOrder } from '../reading/read-order'
 import { readOptionalReason } from './shopper-reason'
-import { OrderActor, OrderStep } from '../order-record/life/transitions'
+import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 
 /**
  * Cancels an unpaid order: its place and the small deposit linked to it are free again, and a payment that was begun is

@@ -1,9 +1,9 @@
 import { deleted, type OrderActionBody } from '@/wire/endpoints/order'
-import { once } from '../idempotency/once'
-import type { MoneyContext } from '../../context/server-context'
-import { advanceOrder } from '../order-record/life/advance-order'
-import { lockOwnOrder } from '../order-record/row/find-order'
-import { OrderActor, OrderStep } from '../order-record/life/transitions'
+import { once } from '../../idempotency/once'
+import type { MoneyContext } from '../../../context/server-context'
+import { advanceOrder } from '../../order-record/life/advance-order'
+import { lockOwnOrder } from '../../order-record/row/find-order'
+import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 
 /**
  * Takes an ended order off the shopper's list. The row stays on the server.

@@ -1,5 +1,5 @@
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
-import type { OrderRow } from '../order-record/row/order-row'
+import type { OrderRow } from '../../order-record/row/order-row'
 
 /** Where the car waits, by the names of this order; null while no centre is known. */
 export const arrivalText = ({ model, place }: OrderRow): string | null => {

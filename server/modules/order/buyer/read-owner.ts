@@ -3,8 +3,8 @@ import { BuyerType } from '@/wire/enums/buyer'
 import { ErrorCode } from '@/wire/errors'
 import { isDocumentNo, normalDocumentNo } from '@/domain/person/identity-document'
 import { isTaxNumber } from '@/domain/person/tax-number'
-import { Refusal } from '../../http/errors'
-import type { PurchaseSnapshot } from '../order-record/row/order-row'
+import { Refusal } from '../../../http/errors'
+import type { PurchaseSnapshot } from '../../order-record/row/order-row'
 
 /** Who buys, checked; the numbers are whole. */
 export type Owner = Omit<PurchaseSnapshot, 'plan' | 'sealedNo'>

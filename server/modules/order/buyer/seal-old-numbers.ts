@@ -1,6 +1,6 @@
-import type { Database, Queryable } from '../../db/queryable'
-import type { PurchaseSnapshot } from '../order-record/row/order-row'
-import type { NumberVault } from '../../secrets/number-vault'
+import type { Database, Queryable } from '../../../db/queryable'
+import type { PurchaseSnapshot } from '../../order-record/row/order-row'
+import type { NumberVault } from '../../../secrets/number-vault'
 import { sealOwner } from './secret-owner'
 
 const BATCH = 200

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/queryable'
-import { OrderEventKind } from '../order-record/history/order-event'
+import type { Queryable } from '../../../db/queryable'
+import { OrderEventKind } from '../../order-record/history/order-event'
 
 /** What shoppers do themselves is no news to them. */
 const OWN_ACTS: readonly OrderEventKind[] = [
