@@ -1,6 +1,6 @@
 import { PayStatus } from '@/wire/enums/payment'
-import { askProvider } from '../modules/payment/ask-provider'
-import { closeAtProvider } from '../modules/payment/close-at-provider'
+import { askProvider } from '../modules/payment/provider/ask-provider'
+import { closeAtProvider } from '../modules/payment/provider/close-at-provider'
 import type { MoneyContext } from '../context/server-context'
 import { eachAtOnce } from './each-at-once'
 

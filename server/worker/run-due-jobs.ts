@@ -1,6 +1,6 @@
 import { expireOrders } from '../modules/order/changing/expire-orders'
 import { lockDueOrders } from '../modules/order/changing/lock-order'
-import { expireAttempts } from '../modules/payment/expire-attempts'
+import { expireAttempts } from '../modules/payment/attempt/expire-attempts'
 import type { MoneyContext } from '../context/server-context'
 import { handleDueAttempts } from './due-attempts'
 import { handleDueRefunds } from './due-refunds'

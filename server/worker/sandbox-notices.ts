@@ -1,6 +1,6 @@
 import { isSandbox } from '../gateways/pay/choose-gateway'
 import type { MoneyContext } from '../context/server-context'
-import { receiveNotice } from '../modules/payment/receive-notice'
+import { receiveNotice } from '../modules/payment/provider/receive-notice'
 import { eachAtOnce } from './each-at-once'
 
 const BATCH_SIZE = 50

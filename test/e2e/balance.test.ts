@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
-import { takeStep } from '../../server/modules/backoffice/take-step'
+import { takeStep } from '../../server/modules/backoffice/step/take-step'
 import { moneyContextOf } from '../../server/context/context-of'
 import { balanceOrder } from '../support/balance-order'
 import { expect, test } from '../support/phone'

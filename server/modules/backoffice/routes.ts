@@ -7,7 +7,7 @@ import { moneyContextOf } from '../../context/context-of'
 import { openSale, saleBody, type SaleCall } from './open-sale'
 import { stepBody, type StepCall } from './schemas'
 import { isSigned, SignatureHeader } from './signature'
-import { takeStep } from './take-step'
+import { takeStep } from './step/take-step'
 
 /** Where the back office reports; not an endpoint of the app, so not in the contract's table. */
 export const BACK_OFFICE_PATH = `${API_PREFIX}/backoffice/step`

@@ -5,9 +5,9 @@ import type { Queryable } from '../../db/queryable'
 import { balanceLeftFen, balancePaidFen } from '../order-record/money/amount-due'
 import { findOwnOrder } from '../order-record/row/find-order'
 import type { OrderRow } from '../order-record/row/order-row'
-import { attemptView, SELECT_ATTEMPT, type AttemptRow } from '../payment/attempt-row'
-import { readBalanceSoFar } from '../payment/balance-so-far'
-import { purposeAt } from '../payment/step-of-income'
+import { attemptView, SELECT_ATTEMPT, type AttemptRow } from '../payment/attempt/attempt-row'
+import { readBalanceSoFar } from '../payment/settling/balance-so-far'
+import { purposeAt } from '../payment/settling/step-of-income'
 
 /** The payments that came to something or still may, newest first: not what was closed or declined, nor went back. */
 const listParts = (db: Queryable, orderId: string): Promise<AttemptRow[]> =>

@@ -5,7 +5,7 @@ import { PayGateway, PayMethod } from '@/wire/enums/payment'
 import { MINUTE_MS } from '@/domain/time/duration'
 import type { Database } from '../../db/queryable'
 import { isUniqueViolation } from '../../db/unique-violation'
-import { claimAttempt } from '../payment/claim-attempt'
+import { claimAttempt } from '../payment/starting/claim-attempt'
 import type { MoneyContext } from '../../context/server-context'
 import { posPayment } from './pos-view'
 

@@ -3,8 +3,8 @@ import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { findOwnOrder, lockOrder } from '../order-record/row/find-order'
 import type { OrderRow } from '../order-record/row/order-row'
-import type { AttemptRow } from '../payment/attempt-row'
-import { findAttempt } from '../payment/attempt-store'
+import type { AttemptRow } from '../payment/attempt/attempt-row'
+import { findAttempt } from '../payment/attempt/attempt-store'
 
 /** One's own payment with its order. */
 export interface OwnPayment {

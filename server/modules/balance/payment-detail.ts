@@ -1,7 +1,7 @@
 import type { PaymentDetail } from '@/wire/schemas/balance'
 import { PaymentRefundState } from '@/wire/enums/payment'
 import type { Queryable } from '../../db/queryable'
-import { attemptView, timeText } from '../payment/attempt-row'
+import { attemptView, timeText } from '../payment/attempt/attempt-row'
 import type { RefundStatus } from '../refund/refund-row'
 import { findOwnPayment } from './own-payment'
 

@@ -2,7 +2,7 @@ import type { PosPayment } from '@/wire/schemas/balance'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { attemptView } from '../payment/attempt-row'
+import { attemptView } from '../payment/attempt/attempt-row'
 import { findOwnPayment } from './own-payment'
 
 /**

@@ -3,7 +3,7 @@ import { PayMethod } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { signedLink } from '../file/file-link'
-import { attemptView, timeText, type AttemptRow } from '../payment/attempt-row'
+import { attemptView, timeText, type AttemptRow } from '../payment/attempt/attempt-row'
 
 /** What a transfer's view takes beside its row: the account, and what signs the links to its receipts. */
 export interface TransferNeeds {

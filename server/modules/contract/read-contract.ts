@@ -12,8 +12,8 @@ import { isCarOrder, maskedBuyerNo } from '../paper/order-facts'
 import { PaperKind } from '../paper/paper-kind'
 import { papersOf } from '../paper/paper-store'
 import { findContract, type ContractRow } from './contract-row'
-import { findNewestSigning, type SigningRow } from './signing-store'
-import { IDENTITY_LIFETIME_MS } from './signing-times'
+import { findNewestSigning, type SigningRow } from './signing/signing-store'
+import { IDENTITY_LIFETIME_MS } from './signing/signing-times'
 
 const timeText = (date: Date | null): string | null => (date === null ? null : formatShanghai(date.getTime()))
 

@@ -6,12 +6,12 @@ import { MINUTE_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
 import { moneyContextOf } from '../../context/context-of'
 import type { ContractContext } from './contract-context'
-import { decideSandbox } from './decide-sandbox'
+import { decideSandbox } from './signing/decide-sandbox'
 import { previewContract } from './preview-contract'
 import { readContract } from './read-contract'
 import { contractId, contractReply, previewReply, sandboxSignBody, verifyBody } from './schemas'
-import { startSigning } from './start-signing'
-import { verifySigner } from './verify-signer'
+import { startSigning } from './signing/start-signing'
+import { verifySigner } from './signing/verify-signer'
 
 const VERIFY_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 

@@ -8,12 +8,12 @@ import { Refusal } from '../../http/errors'
 import { depositDueFen } from '../order-record/money/amount-due'
 import { findOwnOrder } from '../order-record/row/find-order'
 import type { OrderRow } from '../order-record/row/order-row'
-import { askProvider } from './ask-provider'
-import { attemptView, timeText, type AttemptRow } from './attempt-row'
-import { findAttempt, findLiveAttempt, findShownAttempt } from './attempt-store'
-import { readBalanceSoFar } from './balance-so-far'
+import { askProvider } from './provider/ask-provider'
+import { attemptView, timeText, type AttemptRow } from './attempt/attempt-row'
+import { findAttempt, findLiveAttempt, findShownAttempt } from './attempt/attempt-store'
+import { readBalanceSoFar } from './settling/balance-so-far'
 import type { MoneyContext } from '../../context/server-context'
-import { purposeAt } from './step-of-income'
+import { purposeAt } from './settling/step-of-income'
 
 const commonState = (order: OrderRow, attempt: AttemptRow | undefined) => ({
   orderId: order.id,

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { pay, query, sandboxDecide, status } from '@/wire/endpoints/payment'
 import { route } from '../../http/route'
 import { moneyContextOf } from '../../context/context-of'
-import { registerNoticeRoute } from './notice-route'
+import { registerNoticeRoute } from './provider/notice-route'
 import { paymentState, queryPayment } from './payment-state'
-import { decideSandbox } from './sandbox-decision'
+import { decideSandbox } from './provider/sandbox-decision'
 import {
   payBody,
   paymentAttemptReply,
@@ -13,7 +13,7 @@ import {
   paymentStateReply,
   sandboxDecisionBody,
 } from './schemas'
-import { startPayment } from './start-payment'
+import { startPayment } from './starting/start-payment'
 
 /** Paying orders (extensions in the style of specification section 7) and the provider's notices. */
 export const paymentModule = async (app: FastifyInstance): Promise<void> => {

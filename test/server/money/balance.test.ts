@@ -11,8 +11,8 @@ import { ErrorCode } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { MAX_PARTS, MIN_PART_FEN, WECHAT_MAX_FEN } from '@/domain/order/part-payment'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
-import { askProvider } from '../../../server/modules/payment/ask-provider'
-import { settlePayment } from '../../../server/modules/payment/settle-payment'
+import { askProvider } from '../../../server/modules/payment/provider/ask-provider'
+import { settlePayment } from '../../../server/modules/payment/settling/settle-payment'
 import { assertInvariants } from './assert-invariants'
 import {
   BALANCE_FEN,

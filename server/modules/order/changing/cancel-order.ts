@@ -1,7 +1,7 @@
 import { cancel, type CancelBody } from '@/wire/endpoints/order'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { once } from '../../idempotency/once'
-import { closeLiveAttempts } from '../../payment/attempt-store'
+import { closeLiveAttempts } from '../../payment/attempt/attempt-store'
 import type { MoneyContext } from '../../../context/server-context'
 import { advanceOrder } from '../../order-record/life/advance-order'
 import { lockOwnOrder } from '../../order-record/row/find-order'

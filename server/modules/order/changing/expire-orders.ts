@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/queryable'
-import { closeLiveAttempts } from '../../payment/attempt-store'
+import { closeLiveAttempts } from '../../payment/attempt/attempt-store'
 import { advanceOrders } from '../../order-record/life/advance-order'
 import { releaseLinked } from '../../order-record/life/linked-order'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'

@@ -1,0 +1,85 @@
+import { PayGateway, PayMethod, PayPurpose, PayStatus } from '@/wire/enums/payment'
+import { ErrorCode } from '@/wire/errors'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
+import { advanceOrder } from '../../order-record/life/advance-order'
+import { amountDueFen } from '../../order-record/money/amount-due'
+import type { OrderRow } from '../../order-record/row/order-row'
+import { OrderActor, OrderStep } from '../../order-record/life/transitions'
+import { recordIncome } from '../../ledger/ledger'
+import { bookMoney } from './book-money'
+import type { Subject } from '../step/find-subject'
+
+/** Money that arrived on the account, as the bank statement tells it. */
+export interface Transfer {
+  amountFen: number
+  reference: string
+}
+
+const txnOf = ({ reference }: Transfer): string => `transfer:${reference}`
+
+/** A payment that is made when we hear of it. */
+const insertPaid = (tx: Queryable, order: OrderRow, transfer: Transfer, at: Date) =>
+  tx.one<{ payNo: string }>(
+    `INSERT INTO payment_attempt (pay_no, order_id, amount_fen, purpose, method, channel, gateway, status, provider_txn,
+       created_at, paid_at)
+     SELECT $2 || 'P' || count(*) + 1, $1, $3, $4, $5, $6, $6, $7, $8, $9, $9 FROM payment_attempt WHERE order_id = $1
+     ON CONFLICT (provider_txn) DO NOTHING RETURNING pay_no AS "payNo"`,
+    [
+      order.id,
+      order.orderNo,
+      transfer.amountFen,
+      PayPurpose.balance,
+      PayMethod.accountTransfer,
+      PayGateway.offline,
+      PayStatus.paid,
+      txnOf(transfer),
+      at,
+    ],
+  )
+
+/** The transfer that the remark names, or the oldest announced one of this very amount. It may be withdrawn by now. */
+const findAnnounced = (tx: Queryable, { order, payNo }: Subject, { amountFen }: Transfer) =>
+  tx.one<{ payNo: string }>(
+    `SELECT pay_no AS "payNo" FROM payment_attempt WHERE order_id = $1 AND method = $2 AND status <> 2
+     AND (pay_no = $3 OR $3::text IS NULL AND status = 1 AND amount_fen = $4) ORDER BY created_at, pay_no LIMIT 1`,
+    [order.id, PayMethod.accountTransfer, payNo, amountFen],
+  )
+
+/** What came counts, not what was announced. */
+const markMatched = (tx: Queryable, payNo: string, transfer: Transfer, at: Date) =>
+  tx.one<{ payNo: string }>(
+    `UPDATE payment_attempt SET status = 2, amount_fen = $2, provider_txn = $3, paid_at = $4
+     WHERE pay_no = $1 AND NOT EXISTS (SELECT FROM payment_attempt WHERE provider_txn = $3) RETURNING pay_no AS "payNo"`,
+    [payNo, transfer.amountFen, txnOf(transfer), at],
+  )
+
+/**
+ * Books a transfer that the bank has received, against the announced one where there is one.
+ *
+ * @throws Refusal as `bookMoney`.
+ */
+export const bookTransfer = async (tx: Queryable, subject: Subject, transfer: Transfer, at: Date): Promise<void> => {
+  const money = { amountFen: transfer.amountFen, providerTxn: txnOf(transfer) }
+  const announced = await findAnnounced(tx, subject, transfer)
+  await bookMoney(tx, subject.order, money, at, () =>
+    announced === undefined
+      ? insertPaid(tx, subject.order, transfer, at)
+      : markMatched(tx, announced.payNo, transfer, at),
+  )
+}
+
+/**
+ * Books what the bank paid out for a financed order: exactly the rest of the balance.
+ *
+ * @throws Refusal amountMismatch for any other amount, conflict, orderStateChanged.
+ */
+export const bookDisbursement = async (tx: Queryable, order: OrderRow, transfer: Transfer, at: Date): Promise<void> => {
+  await advanceOrder(tx, order.id, { step: OrderStep.disburse, actor: OrderActor.backOffice, at })
+  const { amountFen } = transfer
+  if (amountFen !== amountDueFen(order)) throw new Refusal(ErrorCode.amountMismatch)
+  const row = await insertPaid(tx, order, transfer, at)
+  if (row === undefined) throw new Refusal(ErrorCode.conflict)
+  await recordIncome(tx, { orderId: order.id, payNo: row.payNo, amountFen, providerTxn: txnOf(transfer) }, at)
+  await tx.query('UPDATE orders SET paid_fen = paid_fen + $2 WHERE id = $1', [order.id, amountFen])
+}

@@ -1,0 +1,109 @@
+import { ErrorCode } from '@/wire/errors'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
+import { keepContract } from '../../contract/generate-contract'
+import { keepDeliveryFacts, planDelivery } from '../../delivery/delivery-plan'
+import { advanceOrder } from '../../order-record/life/advance-order'
+import type { OrderRow } from '../../order-record/row/order-row'
+import { OrderActor, OrderStep } from '../../order-record/life/transitions'
+import type { PaperDraft } from '../../paper/draft-paper'
+import { refundDeposit } from '../../refund/refund-deposit'
+import { bookDisbursement, bookTransfer, type Transfer } from '../money/book-transfer'
+import { BackOfficeStep, type StepCall } from '../schemas'
+import { bookCard, declineCard, takeCode } from '../money/till'
+
+/** A locked order with what the back office reports of it. */
+export interface Report {
+  tx: Queryable
+  order: OrderRow
+  /** The payment that the call names, where it names one. */
+  payNo: string | null
+  call: StepCall
+  /** The papers that the report brings; they are kept after the step. */
+  drafts: readonly PaperDraft[]
+  at: Date
+}
+
+type TakeStep = (report: Report) => Promise<unknown>
+
+const advance = ({ tx, order, at }: Report, step: OrderStep): Promise<void> =>
+  advanceOrder(tx, order.id, { step, actor: OrderActor.backOffice, at })
+
+const moves =
+  (step: OrderStep): TakeStep =>
+  (report) =>
+    advance(report, step)
+
+const generateContract: TakeStep = async (report) => {
+  const { tx, order, drafts, at } = report
+  await advance(report, OrderStep.generateContract)
+  for (const draft of drafts) await keepContract(tx, order, draft, at)
+}
+
+const amountOf = ({ amountFen }: StepCall): number => {
+  if (amountFen === undefined) throw new Refusal(ErrorCode.invalidField, { field: 'amountFen' })
+  return amountFen
+}
+
+const transferOf = (call: StepCall): Transfer => {
+  const { reference } = call
+  if (reference === undefined) throw new Refusal(ErrorCode.invalidField, { field: 'reference' })
+  return { amountFen: amountOf(call), reference }
+}
+
+const rejectLoan: TakeStep = async (report) => {
+  const { tx, order, call } = report
+  await advance(report, OrderStep.rejectLoan)
+  await tx.query('UPDATE loan_application SET reason = $2 WHERE id = $1', [
+    order.loan?.financialOrderId ?? null,
+    call.reason ?? null,
+  ])
+}
+
+/** The plan says how much; the deposit counts towards it, and the bank pays the rest. */
+const releaseDownPayment: TakeStep = async (report) => {
+  const { tx, order } = report
+  await advance(report, OrderStep.releaseDownPayment)
+  if (order.loan === null) throw new Refusal(ErrorCode.orderStateChanged)
+  const dueFen = order.loan.terms.downPaymentFen - order.amountFen
+  await tx.query('UPDATE orders SET down_payment_fen = $2 WHERE id = $1', [order.id, dueFen])
+}
+
+const TEST_REPORTED = 1
+
+const reportPdi: TakeStep = async (report) => {
+  const { tx, order } = report
+  await advance(report, OrderStep.reportPdi)
+  await keepDeliveryFacts(tx, order.id, { testReportStatus: TEST_REPORTED })
+}
+
+const planHandover: TakeStep = async (report) => {
+  const { tx, order, call, at } = report
+  await advance(report, OrderStep.planDelivery)
+  await keepDeliveryFacts(tx, order.id, await planDelivery(tx, order, call, at))
+  await tx.query('UPDATE orders SET pick_up_confirmed_at = NULL WHERE id = $1', [order.id])
+}
+
+const retryRefund: TakeStep = async (report) => {
+  const { tx, order, at } = report
+  await advance(report, OrderStep.retryRefund)
+  await refundDeposit(tx, order.id, order.reason ?? '', at)
+}
+
+/** What each report does. Each is one guarded transition; where it is refused, nothing of it stays. */
+export const steps = {
+  [BackOfficeStep.contractGenerated]: generateContract,
+  [BackOfficeStep.loanApproved]: moves(OrderStep.approveLoan),
+  [BackOfficeStep.loanRejected]: rejectLoan,
+  [BackOfficeStep.downPaymentReleased]: releaseDownPayment,
+  [BackOfficeStep.transferMatched]: ({ tx, order, payNo, call, at }) =>
+    bookTransfer(tx, { order, payNo }, transferOf(call), at),
+  [BackOfficeStep.posTaken]: ({ tx, payNo, at }) => takeCode(tx, payNo, at),
+  [BackOfficeStep.posDeclined]: ({ tx, payNo }) => declineCard(tx, payNo),
+  [BackOfficeStep.posPaid]: ({ tx, order, payNo, call, at }) => bookCard(tx, { order, payNo }, transferOf(call), at),
+  [BackOfficeStep.disbursed]: ({ tx, order, call, at }) => bookDisbursement(tx, order, transferOf(call), at),
+  [BackOfficeStep.pdiReported]: reportPdi,
+  [BackOfficeStep.deliveryPlanned]: planHandover,
+  [BackOfficeStep.delivered]: moves(OrderStep.deliver),
+  [BackOfficeStep.refundRetry]: retryRefund,
+} as const satisfies Record<BackOfficeStep, TakeStep>

@@ -1,0 +1,69 @@
+import type { OrderStatus } from '@/wire/enums/order'
+import { ErrorCode } from '@/wire/errors'
+import type { Queryable } from '../../../db/queryable'
+import { isUniqueViolation } from '../../../db/unique-violation'
+import { Refusal } from '../../../http/errors'
+import { lockOrder } from '../../order-record/row/find-order'
+import type { OrderRow } from '../../order-record/row/order-row'
+import { withDrafts } from '../../paper/draft-paper'
+import { keepPaper } from '../../paper/paper-store'
+import type { MoneyContext } from '../../../context/server-context'
+import { draftsFor } from './drafts'
+import type { StepCall } from '../schemas'
+import { lockSubject } from './find-subject'
+import { steps } from './steps'
+
+/** Where an order stands after a step. */
+export interface StepReply {
+  orderNo: string
+  status: OrderStatus
+}
+
+/** Remembers the call; the same nonce again is a replay. */
+const takeNonce = async (
+  tx: Queryable,
+  nonce: string,
+  { id }: OrderRow,
+  { step }: StepCall,
+  at: Date,
+): Promise<void> => {
+  const rows = await tx.query(
+    `INSERT INTO back_office_call (nonce, step, order_id, at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (nonce) DO NOTHING RETURNING nonce`,
+    [nonce, step, id, at],
+  )
+  if (rows.length === 0) throw new Refusal(ErrorCode.conflict)
+}
+
+const takeInOne = async (context: MoneyContext, nonce: string, call: StepCall): Promise<StepReply> => {
+  const { database, clock } = context
+  const at = clock.now()
+  const drafts = await draftsFor(context, call, at)
+  return withDrafts(context, drafts, () =>
+    database.transaction(async (tx) => {
+      const { order, payNo } = await lockSubject(tx, call.orderNo)
+      await takeNonce(tx, nonce, order, call, at)
+      await steps[call.step]({ tx, order, payNo, call, drafts, at })
+      for (const draft of drafts) await keepPaper(tx, order.userId, draft, at)
+      const { status } = (await lockOrder(tx, order.id)) ?? order
+      return { orderNo: order.orderNo, status }
+    }),
+  )
+}
+
+/**
+ * Takes one step of an order for factory, bank or dealer, with its milestone, its outbox row and the papers that it
+ * brings, once for a nonce.
+ *
+ * @throws Refusal orderNotFound, conflict for a replayed call or a booked reference, orderStateChanged where the table
+ *   of transitions does not allow the step, amountMismatch, invalidField.
+ */
+export const takeStep = async (context: MoneyContext, nonce: string, call: StepCall): Promise<StepReply> => {
+  try {
+    return await takeInOne(context, nonce, call)
+  } catch (error) {
+    // The same reference, told at the same moment of another order.
+    if (isUniqueViolation(error)) throw new Refusal(ErrorCode.conflict)
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+import type { MoneyContext } from '../../../context/server-context'
+import { failSigning, passContract } from './end-signing'
+import { openAtProvider } from './open-at-provider'
+import type { SigningRow } from './signing-store'
+
+/** Asks the provider about a live signing and does what its answer asks for. It may be called again after any failure. */
+export const askProvider = async (context: MoneyContext, signing: SigningRow): Promise<void> => {
+  const told = await context.eSign.query(signing.flowNo)
+  switch (told.state) {
+    case 'open':
+      return
+    case 'unknown':
+      return openAtProvider(context, signing)
+    case 'signed':
+      return passContract(context, signing, told)
+    case 'failed':
+      return failSigning(context, signing, told.reason)
+    default:
+      return told satisfies never
+  }
+}

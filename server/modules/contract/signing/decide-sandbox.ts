@@ -1,0 +1,28 @@
+import type { SandboxSignDecision } from '@/wire/endpoints/contract'
+import { ErrorCode } from '@/wire/errors'
+import { Refusal } from '../../../http/errors'
+import { isSandboxESign } from '../../../gateways/e-sign/sandbox-e-sign'
+import { findOwnOrder } from '../../order-record/row/find-order'
+import { askProvider } from './ask-provider'
+import type { ContractContext } from '../contract-context'
+import { findNewestSigning } from './signing-store'
+
+/**
+ * Plays the signer at the sandbox provider: success signs at once, delay in twenty seconds, failure declines. What came
+ * of it is asked as of a real provider.
+ *
+ * @throws Refusal notFound where a real provider signs, orderNotFound, orderStateChanged without an open signing.
+ */
+export const decideSandbox = async (
+  context: ContractContext,
+  userId: string,
+  { id, outcome }: SandboxSignDecision,
+): Promise<void> => {
+  const { database, eSign } = context
+  if (!isSandboxESign(eSign)) throw new Refusal(ErrorCode.notFound)
+  await findOwnOrder(database, userId, id)
+  const signing = await findNewestSigning(database, id)
+  if (signing?.status !== 'live') throw new Refusal(ErrorCode.orderStateChanged)
+  await eSign.decide(signing.flowNo, outcome)
+  await askProvider(context, signing)
+}

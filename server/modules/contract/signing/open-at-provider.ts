@@ -1,0 +1,44 @@
+import { buffer } from 'node:stream/consumers'
+import { findContract } from '../contract-row'
+import type { MoneyContext } from '../../../context/server-context'
+import { PaperKind } from '../../paper/paper-kind'
+import { papersOf } from '../../paper/paper-store'
+import { keepSignUrl, type SigningRow } from './signing-store'
+
+interface SignerRow {
+  signerName: string
+  signerPhone: string | null
+}
+
+const readDocument = async ({ database, storage }: MoneyContext, orderId: string): Promise<Buffer> => {
+  const paper = (await papersOf(database, orderId)).find(({ kind }) => kind === PaperKind.contract)
+  const content = paper && (await storage.read(paper.path))
+  if (!content) throw new Error(`the contract of order ${orderId} is not in the storage`)
+  return buffer(content)
+}
+
+/**
+ * Opens a signing at the provider, which knows it by its number: it may be opened again after any failure.
+ *
+ * @throws whatever the provider throws; the signing stays live, and the worker opens it.
+ */
+export const openAtProvider = async (context: MoneyContext, signing: SigningRow): Promise<void> => {
+  const { database, eSign } = context
+  const { orderId, flowNo, expiresAt } = signing
+  const { contractNo, fingerprint } = await findContract(database, orderId)
+  const signer = await database.one<SignerRow>(
+    `SELECT purchase ->> 'subjectName' AS "signerName", phone AS "signerPhone" FROM orders
+     JOIN account ON account.id = orders.user_id WHERE orders.id = $1`,
+    [orderId],
+  )
+  const { signUrl } = await eSign.open({
+    flowNo,
+    title: contractNo,
+    fingerprint,
+    document: await readDocument(context, orderId),
+    signerName: signer?.signerName ?? '',
+    signerPhone: signer?.signerPhone ?? '',
+    expiresAt,
+  })
+  await keepSignUrl(database, flowNo, signUrl)
+}

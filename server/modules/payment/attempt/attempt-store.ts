@@ -1,0 +1,87 @@
+import type { PayChannel, PayGateway, PayMethod, PayPurpose } from '@/wire/enums/payment'
+import type { Queryable } from '../../../db/queryable'
+import { SELECT_ATTEMPT, type AttemptRow } from './attempt-row'
+
+/** An attempt to be written. */
+export interface NewAttempt {
+  orderId: string
+  orderNo: string
+  amountFen: number
+  purpose: PayPurpose
+  method: PayMethod
+  channel: PayChannel | 'offline'
+  gateway: PayGateway
+  expiresAt: Date | null
+  /** When the provider is first asked; null for a way that has none to ask. */
+  nextAskAt: Date | null
+}
+
+/** An attempt by its number. */
+export const findAttempt = (db: Queryable, payNo: string): Promise<AttemptRow | undefined> =>
+  db.one<AttemptRow>(`${SELECT_ATTEMPT} WHERE attempt.pay_no = $1`, [payNo])
+
+/** The attempt of an order that may still be paid; there is one at most, beside its transfers. */
+export const findLiveAttempt = (db: Queryable, orderId: string): Promise<AttemptRow | undefined> =>
+  db.one<AttemptRow>(
+    `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.status IN (0, 1) AND attempt.method <> 5`,
+    [orderId],
+  )
+
+/** The attempt that a cashier shows for a purpose: the one that paid the deposit, else the newest. Transfers have a page of their own. */
+export const findShownAttempt = (
+  db: Queryable,
+  orderId: string,
+  purpose: PayPurpose,
+): Promise<AttemptRow | undefined> =>
+  db.one<AttemptRow>(
+    `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.method <> 5
+     ORDER BY (attempt.status = 2 AND attempt.purpose = 'deposit') DESC, attempt.created_at DESC, attempt.pay_no DESC LIMIT 1`,
+    [orderId, purpose],
+  )
+
+/** Writes an attempt of a locked order and returns its number: the order's number and a running one. */
+export const insertAttempt = async (tx: Queryable, attempt: NewAttempt, now: Date): Promise<string> => {
+  const row = await tx.one<{ payNo: string }>(
+    `INSERT INTO payment_attempt (pay_no, order_id, amount_fen, purpose, method, channel, gateway, status, expires_at,
+       next_ask_at, created_at)
+     SELECT $2 || 'P' || count(*) + 1, $1, $3, $4, $5, $6, $7, 0, $8, $9, $10 FROM payment_attempt WHERE order_id = $1
+     RETURNING pay_no AS "payNo"`,
+    [
+      attempt.orderId,
+      attempt.orderNo,
+      attempt.amountFen,
+      attempt.purpose,
+      attempt.method,
+      attempt.channel,
+      attempt.gateway,
+      attempt.expiresAt,
+      attempt.nextAskAt,
+      now,
+    ],
+  )
+  if (row === undefined) throw new Error('the new attempt answered no row')
+  return row.payNo
+}
+
+/** What closing an attempt sets: only a provider has to be told, by the worker. */
+const CLOSED = `status = 4, next_ask_at = CASE WHEN gateway = 'offline' THEN NULL ELSE $2::timestamptz END`
+
+/**
+ * Closes the live attempts of locked orders on our side, and has the worker close them at the provider at once. Money
+ * that still arrives for one of them is settled like any other: it pays the order, or goes back.
+ */
+export const closeLiveAttempts = async (tx: Queryable, orderIds: readonly string[], now: Date): Promise<void> => {
+  await tx.query(`UPDATE payment_attempt SET ${CLOSED} WHERE order_id = ANY($1) AND status IN (0, 1)`, [orderIds, now])
+}
+
+/**
+ * Closes, after a part was paid, a live attempt of a locked order that would bring more than is still due. A card that a
+ * till is charging is left to the till: more than is due is refused there.
+ */
+export const closeOverdrawing = async (tx: Queryable, orderId: string, dueFen: number, now: Date): Promise<void> => {
+  await tx.query(
+    `UPDATE payment_attempt SET ${CLOSED} WHERE order_id = $1 AND status IN (0, 1) AND method <> 5 AND amount_fen > $3
+     AND NOT (method = 4 AND status = 1)`,
+    [orderId, now, dueFen],
+  )
+}

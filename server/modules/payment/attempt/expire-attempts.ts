@@ -1,0 +1,15 @@
+import type { Database } from '../../../db/queryable'
+
+/**
+ * Closes the parts whose time to be paid is over; a provider is told by the worker then. A deposit ends with its order,
+ * and a card that a till is charging with the till's word. Returns how many were closed.
+ */
+export const expireAttempts = async (database: Database, now: Date): Promise<number> => {
+  const closed = await database.query(
+    `UPDATE payment_attempt SET status = 4, next_ask_at = CASE WHEN gateway = 'offline' THEN NULL ELSE $1::timestamptz END
+     WHERE purpose = 'balance' AND expires_at <= $1 AND status IN (0, 1) AND NOT (method = 4 AND status = 1)
+     RETURNING pay_no`,
+    [now],
+  )
+  return closed.length
+}

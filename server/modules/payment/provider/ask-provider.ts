@@ -1,0 +1,33 @@
+import { nextAskMs } from './ask-schedule'
+import { applyProviderState, type ApplyOutcome } from './apply-provider-state'
+import type { MoneyContext } from '../../../context/server-context'
+
+/**
+ * Asks the provider about an attempt now and books the answer. The asking is counted before the call, so that a process
+ * that dies leaves the next try to another one.
+ *
+ * @returns what came of it; `unchanged` also when the provider cannot be reached, which is logged: pending is not failed.
+ */
+export const askProvider = async (context: MoneyContext, payNo: string): Promise<ApplyOutcome> => {
+  const { database, clock, payments, logger } = context
+  const askedAt = clock.now()
+  const counted = await database.one<{ askedTimes: number }>(
+    `UPDATE payment_attempt SET asked_times = asked_times + 1, last_asked_at = $2 WHERE pay_no = $1
+     RETURNING asked_times AS "askedTimes"`,
+    [payNo, askedAt],
+  )
+  if (counted === undefined) return 'unknownPayment'
+  await database.query('UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status IN (0, 1)', [
+    payNo,
+    new Date(askedAt.getTime() + nextAskMs(counted.askedTimes)),
+  ])
+  try {
+    const state = await payments.query(payNo)
+    const outcome = await database.transaction((tx) => applyProviderState(tx, payNo, state, clock.now()))
+    if (outcome === 'amountMismatch') logger.error({ payNo }, 'the provider was paid another amount than was asked for')
+    return outcome
+  } catch (error) {
+    logger.warn({ payNo, err: error }, 'the payment provider could not be asked')
+    return 'unchanged'
+  }
+}

@@ -1,0 +1,64 @@
+import type { Queryable } from '../../../db/queryable'
+import type { PayNotice, RawNotice } from '../../../gateways/pay/payment-gateway'
+import { finishRefund, type FinishOutcome } from '../../refund/finish-refund'
+import type { MoneyContext } from '../../../context/server-context'
+import { settlePayment, type SettleOutcome } from '../settling/settle-payment'
+
+/** What came of a notice. */
+export type NoticeOutcome = SettleOutcome | FinishOutcome | 'ignored'
+
+/** Outcomes that a person has to look at: a provider told of money that does not fit our rows. */
+const ALARMS: ReadonlySet<NoticeOutcome> = new Set(['amountMismatch', 'unknownPayment', 'unknownRefund'])
+
+const subjectOf = (notice: PayNotice): string | null => {
+  switch (notice.kind) {
+    case 'payment':
+      return notice.payNo
+    case 'refund':
+      return notice.refundNo
+    case 'other':
+      return null
+    default:
+      return notice satisfies never
+  }
+}
+
+const apply = async (tx: Queryable, notice: PayNotice, now: Date): Promise<NoticeOutcome> => {
+  switch (notice.kind) {
+    case 'payment':
+      return settlePayment(tx, notice.payNo, notice.payment, now)
+    case 'refund':
+      return finishRefund(tx, notice.refundNo, notice.refund, now)
+    case 'other':
+      return 'ignored'
+    default:
+      return notice satisfies never
+  }
+}
+
+/**
+ * Takes a notice of the provider: signature and timestamp, then once per notice id what it says. Repeated, reordered
+ * and late notices have no second effect.
+ *
+ * @throws NoticeRejected when the signature, the timestamp or the form is wrong; nothing is written then.
+ */
+export const receiveNotice = async (context: MoneyContext, raw: RawNotice): Promise<NoticeOutcome> => {
+  const { database, clock, payments, logger } = context
+  const notice = payments.verifyNotice(raw)
+  const subject = subjectOf(notice)
+  const outcome = await database.transaction(async (tx): Promise<NoticeOutcome> => {
+    const now = clock.now()
+    const inserted = await tx.query(
+      `INSERT INTO pay_notice (gateway, notice_id, subject_no, outcome, received_at) VALUES ($1, $2, $3, 'received', $4)
+       ON CONFLICT (gateway, notice_id) DO NOTHING RETURNING notice_id`,
+      [payments.name, notice.noticeId, subject, now],
+    )
+    if (inserted.length === 0) return 'duplicate'
+    const result = await apply(tx, notice, now)
+    const key = [payments.name, notice.noticeId, result]
+    await tx.query('UPDATE pay_notice SET outcome = $3 WHERE gateway = $1 AND notice_id = $2', key)
+    return result
+  })
+  if (ALARMS.has(outcome)) logger.error({ subject, outcome }, 'a payment notice does not fit our books')
+  return outcome
+}

@@ -1,0 +1,41 @@
+import type { SandboxDecision } from '@/wire/endpoints/payment'
+import type { PaymentAttempt } from '@/wire/schemas/payment'
+import { SandboxOutcome } from '@/wire/enums/payment'
+import { ErrorCode } from '@/wire/errors'
+import { isSandbox } from '../../../gateways/pay/choose-gateway'
+import { Refusal } from '../../../http/errors'
+import { askProvider } from './ask-provider'
+import { attemptView, isLive, SELECT_ATTEMPT, type AttemptRow } from '../attempt/attempt-row'
+import type { MoneyContext } from '../../../context/server-context'
+
+const findOwnAttempt = async ({ database }: MoneyContext, userId: string, payNo: string): Promise<AttemptRow> => {
+  const sql = `${SELECT_ATTEMPT} WHERE attempt.pay_no = $1 AND orders.user_id = $2 AND orders.deleted_at IS NULL`
+  const attempt = await database.one<AttemptRow>(sql, [payNo, userId])
+  if (attempt === undefined) throw new Refusal(ErrorCode.paymentNotFound)
+  return attempt
+}
+
+/** From here on the page waits: the shopper is done at the provider, which has not answered yet. */
+const notePaying = ({ database }: MoneyContext, payNo: string): Promise<unknown> =>
+  database.query('UPDATE payment_attempt SET status = 1 WHERE pay_no = $1 AND status = 0', [payNo])
+
+/**
+ * Plays the shopper at the sandbox provider: success pays at once, delay in twenty seconds, failure declines. As with a
+ * real provider, only a decline is known at once; of money the server learns by the notice.
+ *
+ * @throws Refusal notFound where a real gateway is configured, paymentNotFound for another user's attempt,
+ *   orderStateChanged for one that has ended.
+ */
+export const decideSandbox = async (
+  context: MoneyContext,
+  userId: string,
+  { payNo, outcome }: SandboxDecision,
+): Promise<PaymentAttempt> => {
+  const { payments } = context
+  if (!isSandbox(payments)) throw new Refusal(ErrorCode.notFound)
+  if (!isLive(await findOwnAttempt(context, userId, payNo))) throw new Refusal(ErrorCode.orderStateChanged)
+  await payments.decide(payNo, outcome)
+  if (outcome === SandboxOutcome.failure) await askProvider(context, payNo)
+  else await notePaying(context, payNo)
+  return attemptView(await findOwnAttempt(context, userId, payNo))
+}

@@ -1,0 +1,28 @@
+import type { Queryable } from '../../../db/queryable'
+import { PayPurpose } from '@/wire/enums/payment'
+import { amountDueFen } from '../../order-record/money/amount-due'
+import type { OrderRow } from '../../order-record/row/order-row'
+
+/** What has been done about an order's balance or down payment, in fen. */
+export interface BalanceSoFar {
+  dueFen: number
+  /** Announced transfers, which nobody has matched yet. */
+  announcedFen: number
+  /** The live attempt, once the provider or the till has it in hand. */
+  inHandFen: number
+  /** Payments that were made or announced. */
+  partsMade: number
+}
+
+/** Reads it; one's own rows of a locked order do not change until the transaction ends. */
+export const readBalanceSoFar = async (db: Queryable, order: OrderRow): Promise<BalanceSoFar> => {
+  const sums = await db.one<Omit<BalanceSoFar, 'dueFen'>>(
+    `SELECT coalesce(sum(amount_fen) FILTER (WHERE status = 1 AND method = 5), 0)::int AS "announcedFen",
+       coalesce(sum(amount_fen) FILTER (WHERE status = 1 AND method <> 5), 0)::int AS "inHandFen",
+       count(*) FILTER (WHERE status = 2 AND refunded_fen = 0 OR status = 1 AND method = 5)::int AS "partsMade"
+     FROM payment_attempt WHERE order_id = $1 AND purpose = $2`,
+    [order.id, PayPurpose.balance],
+  )
+  if (sums === undefined) throw new Error('an aggregate answered no row')
+  return { ...sums, dueFen: amountDueFen(order) }
+}

@@ -1,0 +1,77 @@
+import type { PaymentStart } from '@/wire/schemas/payment'
+import { ErrorCode } from '@/wire/errors'
+import type { Prepay } from '../../../gateways/pay/payment-gateway'
+import { Refusal } from '../../../http/errors'
+import type { OrderRow } from '../../order-record/row/order-row'
+import { attemptView, type AttemptRow } from '../attempt/attempt-row'
+import type { MoneyContext } from '../../../context/server-context'
+
+/** Who is charged, as far as the provider asks. */
+export interface Payer {
+  openId: string | null
+  clientIp: string
+}
+
+/** A live attempt that is to be opened on the shopper's phone. */
+export interface Opening {
+  order: OrderRow
+  attempt: AttemptRow
+  payer: Payer
+}
+
+const callProvider = async (
+  { payments, logger }: MoneyContext,
+  { order, attempt, payer }: Opening,
+): Promise<Prepay> => {
+  try {
+    return await payments.prepay({
+      payNo: attempt.payNo,
+      description: `${order.model.modelName} ${attempt.purpose}`,
+      amountFen: attempt.amountFen,
+      channel: attempt.channel,
+      expiresAt: attempt.expiresAt ?? order.expiresAt,
+      ...payer,
+    })
+  } catch (error) {
+    logger.warn({ payNo: attempt.payNo, err: error }, 'the payment provider did not open a payment')
+    throw new Refusal(ErrorCode.unavailable)
+  }
+}
+
+/**
+ * Keeps what opens the provider. If the order ended while the provider was called, the attempt is closed: it must not
+ * be handed out, and the worker closes it at the provider.
+ *
+ * @throws Refusal orderStateChanged then.
+ */
+const keepPrepay = async ({ database, clock }: MoneyContext, payNo: string, prepay: Prepay): Promise<void> => {
+  const { freshUntil, ...opener } = prepay
+  const kept = await database.query(
+    `UPDATE payment_attempt SET prepay = $2, prepay_fresh_until = $3 WHERE pay_no = $1 AND status IN (0, 1)
+     RETURNING pay_no`,
+    [payNo, JSON.stringify(opener), freshUntil],
+  )
+  if (kept.length > 0) return
+  await database.query('UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status = 4', [
+    payNo,
+    clock.now(),
+  ])
+  throw new Refusal(ErrorCode.orderStateChanged)
+}
+
+/**
+ * What opens the provider for a live attempt: what it answered before while that is fresh, else what it answers now to
+ * the same number.
+ *
+ * @throws Refusal unavailable when the provider does not answer, orderStateChanged when the order ended meanwhile.
+ */
+export const openAtProvider = async (context: MoneyContext, opening: Opening): Promise<PaymentStart> => {
+  const { attempt } = opening
+  const { prepay, prepayFreshUntil } = attempt
+  const isFresh = prepayFreshUntil !== null && context.clock.now() < prepayFreshUntil
+  if (prepay !== null && isFresh)
+    return { attempt: attemptView(attempt), jsapiParams: prepay.jsapiParams, h5Url: prepay.h5Url }
+  const opened = await callProvider(context, opening)
+  await keepPrepay(context, attempt.payNo, opened)
+  return { attempt: attemptView(attempt), jsapiParams: opened.jsapiParams, h5Url: opened.h5Url }
+}

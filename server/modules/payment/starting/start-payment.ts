@@ -1,0 +1,73 @@
+import { pay, type PayBody } from '@/wire/endpoints/payment'
+import type { PaymentStart } from '@/wire/schemas/payment'
+import { OrderStatus } from '@/wire/enums/order'
+import { PayChannel, PayGateway, PayMethod } from '@/wire/enums/payment'
+import { ErrorCode } from '@/wire/errors'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
+import { findOwnOrder } from '../../order-record/row/find-order'
+import type { OrderRow } from '../../order-record/row/order-row'
+import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
+import { firstAskAt } from '../provider/ask-schedule'
+import { attemptView, isLive } from '../attempt/attempt-row'
+import { claimAttempt } from './claim-attempt'
+import type { MoneyContext } from '../../../context/server-context'
+import { openAtProvider, type Payer } from './open-at-provider'
+
+/** Who pays, under which key, and from where. */
+export interface PayRequest {
+  userId: string
+  key: string
+  clientIp: string
+}
+
+const findPayer = async (db: Queryable, { userId, clientIp }: PayRequest): Promise<Payer> => {
+  const row = await db.one<{ openId: string | null }>('SELECT open_id AS "openId" FROM account WHERE id = $1', [userId])
+  return { openId: row?.openId ?? null, clientIp }
+}
+
+/** A mini-program payment is made out to a WeChat account, so there must be one. */
+const checkPayer = ({ payments }: MoneyContext, body: PayBody, payer: Payer): void => {
+  const needsWechatAccount = payments.name === PayGateway.wechat && body.channel === PayChannel.jsapi
+  if (needsWechatAccount && payer.openId === null) throw new Refusal(ErrorCode.wechatCodeInvalid)
+}
+
+/** A deposit can be paid as long as the order waits for it; a part for as long from now. */
+const deadlineOf = ({ status, expiresAt }: OrderRow, now: Date): Date =>
+  status === OrderStatus.pendingPayment ? expiresAt : new Date(now.getTime() + PAY_WINDOW_MS)
+
+/**
+ * Starts a payment by WeChat Pay, or answers the attempt that is already live: an order is never charged by two of them. The attempt
+ * is committed before the provider is called, and the provider knows it by its number, so that any lost reply can be
+ * asked for again with the same key.
+ *
+ * @throws Refusal orderNotFound, orderStateChanged (also once the deadline has passed), amountMismatch, partOutOfRange,
+ *   invalidField, paymentInProgress while an attempt in another way cannot be closed, wechatCodeInvalid without a WeChat account,
+ *   unavailable when the provider does not answer, idempotencyKeyReused.
+ */
+export const startPayment = async (
+  context: MoneyContext,
+  request: PayRequest,
+  body: PayBody,
+): Promise<PaymentStart> => {
+  const { database, payments, clock } = context
+  const { userId, key } = request
+  const order = await findOwnOrder(database, userId, body.id)
+  if (body.payMethod !== PayMethod.wechat) throw new Refusal(ErrorCode.invalidField, { field: 'payMethod' })
+  const payer = await findPayer(database, request)
+  checkPayer(context, body, payer)
+  const now = clock.now()
+  const attempt = await claimAttempt(
+    context,
+    { userId, key, path: pay.path },
+    {
+      body,
+      channel: body.channel,
+      gateway: payments.name,
+      nextAskAt: firstAskAt(now),
+      expiresAt: (locked) => deadlineOf(locked, now),
+    },
+  )
+  if (!isLive(attempt)) return { attempt: attemptView(attempt), jsapiParams: null, h5Url: null }
+  return openAtProvider(context, { order, attempt, payer })
+}
