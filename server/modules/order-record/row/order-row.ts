@@ -28,7 +28,7 @@ export interface PurchaseSnapshot {
   cerType: IdDocumentType | null
   cerNo: string | null
   enterpriseTaxNo: string | null
-  /** The whole number as the vault sealed it (secret-number.ts). */
+  /** The whole number as the vault sealed it (server/secrets/number-vault.ts). */
   sealedNo: string | null
 }
 
