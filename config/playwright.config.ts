@@ -12,8 +12,6 @@ export default defineConfig({
   globalSetup: path.join(ROOT, 'test/support/start-storefront-database.ts'),
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
-  // A busy machine may be late once. What needed a second try is named at the end of the run: it is to be looked into.
-  retries: 1,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -27,8 +25,6 @@ export default defineConfig({
     // Motion is waited for at each tap; the main job is done with it.
     contextOptions: { reducedMotion: 'reduce' },
     video: 'off',
-    // Taken at the second try only: it costs every test a fifth of its time.
-    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },
 })

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type * as PackagedChromium from '@sparticuz/chromium'
+import { promisify } from 'node:util'
 
 /** How to start a browser: the same shape that Playwright's `launchOptions` take. */
 export interface Browser {
@@ -29,8 +29,11 @@ const INSTALLED_AT: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>
   ],
 }
 
-const PACKAGE = path.resolve(__dirname, '../../node_modules/@sparticuz/chromium')
+const UNPACK = path.resolve(__dirname, 'unpack-browser.mjs')
 const UNPACKED = path.resolve(__dirname, '../../node_modules/.cache/chromium')
+
+/** Asks for the packaged browser though another one is installed: the checks must not depend on the machine. */
+const PACKAGED = 'packaged'
 
 /** Containers often run as root and without user namespaces, where the sandbox cannot start. */
 const ARGS = ['--no-sandbox', '--font-render-hinting=none']
@@ -49,20 +52,19 @@ export type Graphics = keyof typeof GRAPHICS_ARGS
 
 /**
  * Finds a browser: the one that CHROMIUM_PATH names, else an installed one, else the one that
- * an npm package carries (x64 Linux), with its libraries and fonts.
+ * an npm package carries (x64 Linux), with its libraries and fonts. CHROMIUM_PATH=packaged asks for the last.
  *
  * @throws Error if there is none of the three.
  */
 export async function findBrowser(graphics: Graphics = 'webgl'): Promise<Browser> {
   const env = environment()
   const args = [...ARGS, ...GRAPHICS_ARGS[graphics]]
-  const candidates = [env.CHROMIUM_PATH ?? '', ...(INSTALLED_AT[process.platform] ?? [])]
-  const installed = candidates.find((file) => file !== '' && existsSync(file))
+  const installed = installedBrowser(env.CHROMIUM_PATH)
   if (installed !== undefined) return { executablePath: installed, args, env }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium or Chrome found: install one, or name it in CHROMIUM_PATH.')
   }
-  if (!existsSync(UNPACKED)) await unpack()
+  if (!existsSync(UNPACKED)) await promisify(execFile)(process.execPath, [UNPACK])
   return {
     executablePath: path.join(UNPACKED, 'chromium'),
     args,
@@ -74,40 +76,12 @@ export async function findBrowser(graphics: Graphics = 'webgl'): Promise<Browser
   }
 }
 
+function installedBrowser(wanted = ''): string | undefined {
+  if (wanted === PACKAGED) return undefined
+  return [wanted, ...(INSTALLED_AT[process.platform] ?? [])].find((file) => file !== '' && existsSync(file))
+}
+
 function environment(): Record<string, string> {
   const entries = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return Object.fromEntries(entries)
-}
-
-/** The package's own list names folders of the cloud that it is made for, and no page shows text without a font. */
-const FONTS_CONF = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${path.join(UNPACKED, 'fonts')}</dir>
-  <dir>/usr/share/fonts</dir>
-  <cachedir>${path.join(UNPACKED, 'fonts-cache')}</cachedir>
-</fontconfig>
-`
-
-/** Unpacks the package's archives aside and renames, so that a killed run leaves no half browser. */
-async function unpack(): Promise<void> {
-  // By file address: this module may run as CommonJS, and the package is an ES module.
-  const entry = pathToFileURL(path.join(PACKAGE, 'build/index.js')).href
-  const { inflate } = (await import(entry)) as typeof PackagedChromium
-  mkdirSync(path.dirname(UNPACKED), { recursive: true })
-  const folder = mkdtempSync(`${UNPACKED}-`)
-  const systemFolder = process.env.TMPDIR
-  // The package always unpacks into the system's temporary folder.
-  process.env.TMPDIR = folder
-  try {
-    for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
-      await inflate(path.join(PACKAGE, 'bin', archive))
-    }
-    writeFileSync(path.join(folder, 'fonts.conf'), FONTS_CONF)
-  } finally {
-    if (systemFolder === undefined) delete process.env.TMPDIR
-    else process.env.TMPDIR = systemFolder
-  }
-  if (existsSync(UNPACKED)) rmSync(folder, { recursive: true })
-  else renameSync(folder, UNPACKED)
 }
