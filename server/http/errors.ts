@@ -83,7 +83,7 @@ const texts = {
   [ErrorCode.notFound]: 'We could not find that.',
   [ErrorCode.orderNotFound]: 'We could not find this order.',
   [ErrorCode.modelNotFound]: 'We could not find this model.',
-  [ErrorCode.storeNotFound]: 'We could not find this shop.',
+  [ErrorCode.shopNotFound]: 'We could not find this shop.',
   [ErrorCode.agreementNotFound]: 'We could not find this agreement.',
   [ErrorCode.fileNotFound]: 'We could not find this file.',
   [ErrorCode.accountNotFound]: 'We could not find this account.',

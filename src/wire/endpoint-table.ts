@@ -11,7 +11,7 @@ import * as loan from './endpoints/loan'
 import * as order from './endpoints/order'
 import * as orderShare from './endpoints/order-share'
 import * as payment from './endpoints/payment'
-import * as store from './endpoints/store'
+import * as shop from './endpoints/shop'
 import * as vehicle from './endpoints/vehicle'
 
 /**
@@ -31,6 +31,6 @@ export const endpointTable = {
   order,
   orderShare,
   payment,
-  store,
+  shop,
   vehicle,
 } as const satisfies Record<string, Record<string, EndpointRow>>

@@ -22,7 +22,7 @@ export const ErrorCode = {
   notFound: 40400,
   orderNotFound: 40401,
   modelNotFound: 40402,
-  storeNotFound: 40403,
+  shopNotFound: 40403,
   agreementNotFound: 40404,
   fileNotFound: 40405,
   accountNotFound: 40406,

@@ -310,10 +310,10 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     return { payload: { payNo, outcome: SandboxOutcome.success }, token: shopper.token }
   },
 
-  'store.provinces': visitor({ salesServiceType: SalesServiceType.sales }),
-  'store.list': visitor({ provinceCode: '310000', cityCode: '310100', ...SHANGHAI }),
-  'store.nearby': visitor(SHANGHAI),
-  'store.detail': async (shop) => ({ payload: { id: await storeOf(shop), ...SHANGHAI } }),
+  'shop.provinces': visitor({ salesServiceType: SalesServiceType.sales }),
+  'shop.list': visitor({ provinceCode: '310000', cityCode: '310100', ...SHANGHAI }),
+  'shop.nearby': visitor(SHANGHAI),
+  'shop.detail': async (shop) => ({ payload: { id: await storeOf(shop), ...SHANGHAI } }),
 
   'vehicle.newIndex': visitor({}),
   'vehicle.select': visitor({}),

@@ -1,4 +1,4 @@
-import type { OrderStoreInfo } from '@/wire/schemas/order'
+import type { OrderShopInfo } from '@/wire/schemas/order'
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS } from '@/domain/time/duration'
@@ -17,7 +17,7 @@ export interface DeliveryWish {
 
 /** When, where and by whom a car is handed over: the parts of an order's shop that only delivery knows. */
 export type DeliveryPlan = Pick<
-  OrderStoreInfo,
+  OrderShopInfo,
   | 'dcName'
   | 'dcShopAddress'
   | 'dcLocationX'
@@ -61,7 +61,7 @@ const findCentre = (db: Queryable, { place: { store } }: OrderRow, storeId: stri
 /**
  * Plans when and where a car is handed over.
  *
- * @throws Refusal invalidField for a time that is none or has passed, storeNotFound for a shop that hands over no cars.
+ * @throws Refusal invalidField for a time that is none or has passed, shopNotFound for a shop that hands over no cars.
  */
 export const planDelivery = async (
   db: Queryable,
@@ -71,7 +71,7 @@ export const planDelivery = async (
 ): Promise<DeliveryPlan> => {
   const expectedDeliveryerTime = deliveryTime === undefined ? usualTime(at) : checkedTime(deliveryTime, at)
   const centre = await findCentre(db, order, storeId)
-  if (centre === undefined) throw new Refusal(ErrorCode.storeNotFound)
+  if (centre === undefined) throw new Refusal(ErrorCode.shopNotFound)
   return { ...centre, expectedDeliveryerTime }
 }
 
@@ -79,7 +79,7 @@ export const planDelivery = async (
 export const keepDeliveryFacts = async (
   tx: Queryable,
   orderId: string,
-  facts: Partial<OrderStoreInfo>,
+  facts: Partial<OrderShopInfo>,
 ): Promise<void> => {
   await tx.query(
     `UPDATE orders SET place_snapshot = jsonb_set(place_snapshot, '{store}', place_snapshot -> 'store' || $2::jsonb)

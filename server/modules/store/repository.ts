@@ -1,10 +1,10 @@
-import type { Adviser, Store, StoreDetail } from '@/wire/schemas/store'
+import type { Adviser, Shop, ShopDetail } from '@/wire/schemas/shop'
 import type { SalesServiceType } from '@/wire/enums/vehicle'
 import type { Queryable } from '../../db/queryable'
 import type { AreaRow } from '../area/repository'
 
 /** A shop before a position is known. */
-export type StoreRow = Omit<Store, 'distanceMetres'>
+export type StoreRow = Omit<Shop, 'distanceMetres'>
 
 /** What shops are looked for by; what is null does not narrow the search. */
 export interface StoreFilter {
@@ -42,7 +42,7 @@ export const listStores = (database: Queryable, filter: StoreFilter): Promise<St
 export const findStore = async (
   database: Queryable,
   id: string,
-): Promise<Omit<StoreDetail, 'distanceMetres'> | undefined> => {
+): Promise<Omit<ShopDetail, 'distanceMetres'> | undefined> => {
   const store = await database.one<StoreRow & { description: string }>(
     `SELECT ${STORE_COLUMNS}, store.description FROM ${STORE_TABLES} WHERE store.id = $1`,
     [id],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { detail, list, nearby, provinces } from '@/wire/endpoints/store'
+import { detail, list, nearby, provinces } from '@/wire/endpoints/shop'
 import { route } from '../../http/route'
 import { areaNode } from '../area/schemas'
 import { areaTree } from '../area/tree'

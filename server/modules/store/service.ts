@@ -1,5 +1,5 @@
-import type { Store, StoreDetail } from '@/wire/schemas/store'
-import type { StoreListQuery } from '@/wire/endpoints/store'
+import type { Shop, ShopDetail } from '@/wire/schemas/shop'
+import type { ShopListQuery } from '@/wire/endpoints/shop'
 import type { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
@@ -20,7 +20,7 @@ const ANYWHERE: StoreFilter = {
 
 const ONE_OF_FILTERS = ['storeCategory', 'salesServiceType', 'dealerType'] as const
 
-const byDistance = (stores: readonly StoreRow[], position: Position): Store[] =>
+const byDistance = (stores: readonly StoreRow[], position: Position): Shop[] =>
   stores
     .map((store) => ({ ...store, distanceMetres: distanceMetres(position, store) }))
     .sort((a, b) => a.distanceMetres - b.distanceMetres)
@@ -38,7 +38,7 @@ const positionOf = ({ longitude, latitude }: Partial<Position>): Position | null
 }
 
 /** @throws Refusal invalidField, naming the second filter, when there is more than one (specification section 7). */
-const checkOneFilter = (query: StoreListQuery): void => {
+const checkOneFilter = (query: ShopListQuery): void => {
   const [, second] = ONE_OF_FILTERS.filter((name) => query[name] !== undefined)
   if (second !== undefined) throw new Refusal(ErrorCode.invalidField, { field: second })
 }
@@ -48,7 +48,7 @@ const checkOneFilter = (query: StoreListQuery): void => {
  *
  * @throws Refusal invalidField for two filters or half a position.
  */
-export const storesOfCity = async (database: Queryable, query: StoreListQuery): Promise<Store[]> => {
+export const storesOfCity = async (database: Queryable, query: ShopListQuery): Promise<Shop[]> => {
   checkOneFilter(query)
   const position = positionOf(query)
   const stores = await listStores(database, {
@@ -66,7 +66,7 @@ export const nearestStores = async (
   database: Queryable,
   position: Position,
   salesServiceType: SalesServiceType | null,
-): Promise<Store[]> => {
+): Promise<Shop[]> => {
   const stores = await listStores(database, { ...ANYWHERE, salesServiceType })
   return byDistance(stores, position).slice(0, NEARBY_LIMIT)
 }
@@ -74,14 +74,14 @@ export const nearestStores = async (
 /**
  * One shop, with its distance when the query carries a position.
  *
- * @throws Refusal storeNotFound for an unknown id, invalidField for half a position.
+ * @throws Refusal shopNotFound for an unknown id, invalidField for half a position.
  */
 export const storeById = async (
   database: Queryable,
   query: { id: string } & Partial<Position>,
-): Promise<StoreDetail> => {
+): Promise<ShopDetail> => {
   const position = positionOf(query)
   const store = await findStore(database, query.id)
-  if (!store) throw new Refusal(ErrorCode.storeNotFound)
+  if (!store) throw new Refusal(ErrorCode.shopNotFound)
   return { ...store, distanceMetres: position && distanceMetres(position, store) }
 }

@@ -1,4 +1,4 @@
-import type { OrderStoreInfo } from '@/wire/schemas/order'
+import type { OrderShopInfo } from '@/wire/schemas/order'
 
 /** The card of an expert who may be called about an order (specification section 3). */
 export interface ExpertCard {
@@ -37,23 +37,23 @@ function place(
 }
 
 /** The experts of an order, sales before delivery; one without a name is left out (specification section 3). */
-export const expertCards = (store: OrderStoreInfo): ExpertCard[] => [
-  ...expertCard('sales', store.saleExpert, {
-    phone: store.salesSpecialistMobile,
-    avatar: store.salesSpecialistAvatar,
-    description: store.storeName,
+export const expertCards = (shop: OrderShopInfo): ExpertCard[] => [
+  ...expertCard('sales', shop.saleExpert, {
+    phone: shop.salesSpecialistMobile,
+    avatar: shop.salesSpecialistAvatar,
+    description: shop.storeName,
   }),
-  ...expertCard('delivery', store.deliveryerName, {
-    phone: store.deliveryerMobile,
-    avatar: store.deliveryerUrl,
-    description: store.dcName ?? '',
+  ...expertCard('delivery', shop.deliveryerName, {
+    phone: shop.deliveryerMobile,
+    avatar: shop.deliveryerUrl,
+    description: shop.dcName ?? '',
   }),
 ]
 
 /** Where the order's shop is, or null without coordinates (specification section 3). */
-export const shopPlace = (store: OrderStoreInfo): OrderPlace | null =>
-  place(store.storeName, store.locationX, store.locationY, store.shopAddress)
+export const shopPlace = (shop: OrderShopInfo): OrderPlace | null =>
+  place(shop.storeName, shop.locationX, shop.locationY, shop.shopAddress)
 
 /** Where the order's car is handed over, or null without coordinates (specification section 3). */
-export const deliveryPlace = (store: OrderStoreInfo): OrderPlace | null =>
-  place(store.dcName, store.dcLocationX, store.dcLocationY, store.dcShopAddress)
+export const deliveryPlace = (shop: OrderShopInfo): OrderPlace | null =>
+  place(shop.dcName, shop.dcLocationX, shop.dcLocationY, shop.dcShopAddress)

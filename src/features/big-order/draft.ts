@@ -1,7 +1,7 @@
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { DAY_MS } from '@/domain/time/duration'
-import { isCity, isStore } from '@/widgets/placing/chosen-places'
+import { isCity, isShop } from '@/widgets/placing/chosen-places'
 import { storedSlot } from '@/services/storage/stored-slot'
 import type { FormChoices } from './form-values'
 
@@ -20,7 +20,7 @@ const isOneOf = (table: Readonly<Record<string, unknown>>, value: unknown): bool
 
 const isChoices = (value: unknown): value is FormChoices => {
   if (typeof value !== 'object' || value === null) return false
-  const { purchaseType, personName, companyName, cerType, plan, licensingCity, deliveryCity, store } =
+  const { purchaseType, personName, companyName, cerType, plan, licensingCity, deliveryCity, shop } =
     value as Partial<FormChoices>
   return (
     isOneOf(BuyerType, purchaseType) &&
@@ -28,7 +28,7 @@ const isChoices = (value: unknown): value is FormChoices => {
     isOneOf(IdDocumentType, cerType) &&
     isOneOf(PaymentPlan, plan) &&
     [licensingCity, deliveryCity].every((city) => city === undefined || isCity(city)) &&
-    (store === undefined || isStore(store))
+    (shop === undefined || isShop(shop))
   )
 }
 

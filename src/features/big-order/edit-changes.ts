@@ -19,14 +19,14 @@ const cityOf = (
 
 /** The form as the order has it; its document number is on the server alone. */
 export const valuesOf = (order: OrderDetail): FormValues => {
-  const { storeInfo: store, purchaseType, subjectName } = order
+  const { storeInfo: shop, purchaseType, subjectName } = order
   const isPerson = purchaseType === BuyerType.personal
-  const licensingCity = cityOf(order.provinceCode, store.putCardProvinceName, order.cityCode, store.putCardCityName)
+  const licensingCity = cityOf(order.provinceCode, shop.putCardProvinceName, order.cityCode, shop.putCardCityName)
   const deliveryCity = cityOf(
-    store.deliverProvinceCode,
-    store.deliverProvinceName,
-    store.deliverCityCode,
-    store.deliverCityName,
+    shop.deliverProvinceCode,
+    shop.deliverProvinceName,
+    shop.deliverCityCode,
+    shop.deliverCityName,
   )
   return {
     ...NO_NUMBERS,
@@ -37,8 +37,8 @@ export const valuesOf = (order: OrderDetail): FormValues => {
     plan: order.purchaseSchemeType ?? PaymentPlan.fullPayment,
     ...(licensingCity && { licensingCity }),
     ...(deliveryCity && { deliveryCity }),
-    ...(store.storeId && {
-      store: { id: store.storeId, storeName: store.storeName, address: store.shopAddress ?? '' },
+    ...(shop.storeId && {
+      shop: { id: shop.storeId, storeName: shop.storeName, address: shop.shopAddress ?? '' },
     }),
   }
 }

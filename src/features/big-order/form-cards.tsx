@@ -14,7 +14,7 @@ interface FormCardsProps {
 /** What a new order and a changed one ask alike: who buys, where, and how it is paid for. */
 export function FormCards({ form, phone, monthlyFen, keptNumber = null }: FormCardsProps) {
   const { values, set } = form
-  const expert = useExpert(values.store?.id)
+  const expert = useExpert(values.shop?.id)
   return (
     <>
       <BuyerCard form={form} phone={phone} keptNumber={keptNumber} />

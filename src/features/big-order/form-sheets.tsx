@@ -10,8 +10,8 @@ import type { BigOrderForm } from './use-form'
 
 /** What the form asks in sheets: the document, any city to license the car in, a city with a shop, and the shop. */
 export function FormSheets({ form }: { form: BigOrderForm }) {
-  const { values, sheet, set, chooseDeliveryCity, chooseStore, closeSheet } = form
-  const { licensingCity, deliveryCity, store } = values
+  const { values, sheet, set, chooseDeliveryCity, chooseShop, closeSheet } = form
+  const { licensingCity, deliveryCity, shop } = values
   const areas = useAreaTree()
   const cities = useSalesCities()
   const shops = useSalesShops(deliveryCity)
@@ -50,8 +50,8 @@ export function FormSheets({ form }: { form: BigOrderForm }) {
           isOpen={sheet === 'shop'}
           cityName={deliveryCity.cityName}
           shops={shops}
-          selected={store?.id}
-          onPick={chooseStore}
+          selected={shop?.id}
+          onPick={chooseShop}
           onClose={closeSheet}
         />
       )}

@@ -3,7 +3,7 @@ import type { UserArea } from '@/wire/schemas/user'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { normalDocumentNo } from '@/domain/person/identity-document'
-import type { ChosenStore } from '@/widgets/placing/chosen-places'
+import type { ChosenShop } from '@/widgets/placing/chosen-places'
 
 /** What the form asks for and may be kept on the phone. */
 export interface FormChoices {
@@ -13,7 +13,7 @@ export interface FormChoices {
   cerType: IdDocumentType
   licensingCity?: UserArea
   deliveryCity?: UserArea
-  store?: ChosenStore
+  shop?: ChosenShop
   plan: PaymentPlan
 }
 
@@ -41,12 +41,12 @@ export const withoutNumbers = ({ cerNo: _cerNo, enterpriseTaxNo: _taxNo, ...choi
 /** Another delivery city has other shops: the chosen one goes with it. */
 export const withDeliveryCity = (values: FormValues, city: UserArea): FormValues => {
   if (values.deliveryCity?.cityCode === city.cityCode) return values
-  const { store: _store, ...rest } = values
+  const { shop: _shop, ...rest } = values
   return { ...rest, deliveryCity: city }
 }
 
 /** The form without its shop, as when the shop has closed. */
-export const withoutStore = ({ store: _store, ...rest }: FormValues): FormValues => rest
+export const withoutShop = ({ shop: _shop, ...rest }: FormValues): FormValues => rest
 
 /** The buyer's name, without blanks around it. */
 export const nameOf = ({ purchaseType, personName, companyName }: FormChoices): string =>
@@ -62,18 +62,18 @@ export const ownerOf = (values: FormValues): PurchaseOwner => {
 }
 
 /** Where the car is sold, licensed and handed over, as it is sent; undefined while something is still to be chosen. */
-export const placesOf = ({ licensingCity, deliveryCity, store }: FormChoices): PurchasePlaces | undefined =>
-  licensingCity && deliveryCity && store
-    ? { storeId: store.id, cityCode: licensingCity.cityCode, deliverCityCode: deliveryCity.cityCode }
+export const placesOf = ({ licensingCity, deliveryCity, shop }: FormChoices): PurchasePlaces | undefined =>
+  licensingCity && deliveryCity && shop
+    ? { storeId: shop.id, cityCode: licensingCity.cityCode, deliverCityCode: deliveryCity.cityCode }
     : undefined
 
 /** The first place that is still to be chosen. */
 export const missingPlace = ({
   licensingCity,
   deliveryCity,
-  store,
+  shop,
 }: FormChoices): 'licensing' | 'delivery' | 'shop' | null => {
   if (!licensingCity) return 'licensing'
   if (!deliveryCity) return 'delivery'
-  return store ? null : 'shop'
+  return shop ? null : 'shop'
 }

@@ -51,7 +51,7 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
     tell: alertPlacing,
     onReload,
     onOutdated: () => setAgreed(false),
-    onStoreGone: form.dropStore,
+    onStoreGone: form.dropShop,
     onPlaced: draftSlot.clear,
     onRefused: form.refuse,
   })

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { Adviser } from '@/wire/schemas/store'
+import type { Adviser } from '@/wire/schemas/shop'
 import { callPhone } from '@/platform/opener'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
@@ -16,7 +16,7 @@ interface PlacesCardProps {
 
 /** Where the car is licensed and handed over, and which shop and person look after the order. */
 export function PlacesCard({ form: { values, openSheet }, expert }: PlacesCardProps) {
-  const { licensingCity, deliveryCity, store } = values
+  const { licensingCity, deliveryCity, shop } = values
   return (
     <Card isList>
       <Cell
@@ -33,8 +33,8 @@ export function PlacesCard({ form: { values, openSheet }, expert }: PlacesCardPr
         label={messages.shop}
         value={
           <>
-            {valueOr(store?.storeName, messages.chooseShop)}
-            {store && <View className="places-card__address">{store.address}</View>}
+            {valueOr(shop?.storeName, messages.chooseShop)}
+            {shop && <View className="places-card__address">{shop.address}</View>}
           </>
         }
         onPress={() => openSheet(deliveryCity ? 'shop' : 'delivery')}

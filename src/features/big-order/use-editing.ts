@@ -31,7 +31,7 @@ export function useEditing({ order, form, onReload }: EditingSteps) {
         await alertDialog({ title: messages.lockedTitle, text: messages.lockedText })
         return leave()
       case 'storeGone':
-        form.dropStore()
+        form.dropShop()
         return alertPlacing(outcome)
       case 'notOnSale':
         await alertDialog({ title: messages.notSaved, text: outcome.text })

@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import type { UserArea } from '@/wire/schemas/user'
-import type { ChosenStore } from '@/widgets/placing/chosen-places'
+import type { ChosenShop } from '@/widgets/placing/chosen-places'
 import { buyerFaults, firstFault, isBuyerField, type BuyerFaults, type BuyerField } from './buyer-faults'
-import { missingPlace, withDeliveryCity, withoutStore, type FormValues } from './form-values'
+import { missingPlace, withDeliveryCity, withoutShop, type FormValues } from './form-values'
 
 /** Anchor of the buyer's card, where the fields are that can be wrong. */
 export const BUYER_ID = 'big-order-buyer'
@@ -44,8 +44,8 @@ export function useForm({ initial, onChange, checksBuyer = () => true }: FormOpt
     values,
     set: (patch: Partial<FormValues>) => change({ ...values, ...patch }),
     chooseDeliveryCity: (city: UserArea) => change(withDeliveryCity(values, city)),
-    chooseStore: ({ id, storeName, address }: ChosenStore) => change({ ...values, store: { id, storeName, address } }),
-    dropStore: () => change(withoutStore(values)),
+    chooseShop: ({ id, storeName, address }: ChosenShop) => change({ ...values, shop: { id, storeName, address } }),
+    dropShop: () => change(withoutShop(values)),
     sheet,
     openSheet: setSheet,
     closeSheet: () => setSheet(null),

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Store } from '@/wire/schemas/store'
+import type { Shop } from '@/wire/schemas/shop'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
 import { ErrorView } from '@/ui/state-view'
@@ -8,7 +8,7 @@ import { ShopRow } from './shop-row'
 import './shop-list.scss'
 
 interface ShopListProps {
-  page: AsyncPage<readonly Store[]>
+  page: AsyncPage<readonly Shop[]>
   onReload: () => void
 }
 

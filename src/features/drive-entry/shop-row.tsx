@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { Store } from '@/wire/schemas/store'
+import type { Shop } from '@/wire/schemas/shop'
 import { callPhone } from '@/platform/opener'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { copyText } from '@/ui/feedback/copy'
@@ -11,7 +11,7 @@ import './shop-row.scss'
 const METRES_A_KILOMETRE = 1_000
 
 /** A shop: where, when, and a way to call. */
-export function ShopRow({ shop }: { shop: Store }) {
+export function ShopRow({ shop }: { shop: Shop }) {
   const { storeName, address, businessHours, distanceMetres, phone } = shop
   return (
     <View className="shop-row">

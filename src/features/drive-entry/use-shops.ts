@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAsyncPage } from '@/hooks/use-async-page'
-import { fetchStoreProvinces, fetchStores } from '@/services/api/store'
+import { fetchShopProvinces, fetchShops } from '@/services/api/shop'
 import { useUser } from '@/stores/session'
 import { chooseCity } from './choose-city'
 import { SERVICE_OF_PURPOSE, type ShopPurpose } from './purpose'
@@ -11,7 +11,7 @@ export function useShops(purpose: ShopPurpose, isOpen: boolean) {
   const homeCity = useUser()?.area?.cityCode
   const [chosenCity, setChosenCity] = useState<string>()
 
-  const areas = useAsyncPage(() => fetchStoreProvinces(service), { key: purpose, isEnabled: isOpen })
+  const areas = useAsyncPage(() => fetchShopProvinces(service), { key: purpose, isEnabled: isOpen })
   const tree = areas.page.status === 'ready' ? areas.page.data : []
   const city = chooseCity(tree, [chosenCity, homeCity])
 
@@ -19,7 +19,7 @@ export function useShops(purpose: ShopPurpose, isOpen: boolean) {
     async (signal) => {
       if (!city) return []
       const { provinceCode, cityCode } = city
-      return fetchStores({ provinceCode, cityCode, salesServiceType: service }, { signal })
+      return fetchShops({ provinceCode, cityCode, salesServiceType: service }, { signal })
     },
     { key: `${purpose} ${city?.cityCode ?? ''}`, isEnabled: isOpen && areas.page.status === 'ready' },
   )

@@ -19,7 +19,7 @@ export function Choices({ phone, draft, onCity, onShop }: ChoicesProps) {
     <Card isList>
       <Cell label={messages.phone} value={maskMobile(phone)} />
       <Cell label={messages.city} value={valueOr(draft.city?.cityName, messages.chooseCity)} onPress={onCity} />
-      <Cell label={messages.shop} value={valueOr(draft.store?.storeName, messages.chooseShop)} onPress={onShop} />
+      <Cell label={messages.shop} value={valueOr(draft.shop?.storeName, messages.chooseShop)} onPress={onShop} />
     </Card>
   )
 }

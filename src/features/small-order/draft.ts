@@ -1,17 +1,17 @@
 import type { UserArea } from '@/wire/schemas/user'
-import { isCity, isStore, type ChosenStore } from '@/widgets/placing/chosen-places'
+import { isCity, isShop, type ChosenShop } from '@/widgets/placing/chosen-places'
 import { storedSlot } from '@/services/storage/stored-slot'
 
 /** What the shopper has chosen so far; a reload and a way back find it again. */
 export interface SmallOrderDraft {
   city?: UserArea
-  store?: ChosenStore
+  shop?: ChosenShop
 }
 
 const isDraft = (value: unknown): value is SmallOrderDraft => {
   if (typeof value !== 'object' || value === null) return false
-  const { city, store } = value as Partial<SmallOrderDraft>
-  return (city === undefined || isCity(city)) && (store === undefined || isStore(store))
+  const { city, shop } = value as Partial<SmallOrderDraft>
+  return (city === undefined || isCity(city)) && (shop === undefined || isShop(shop))
 }
 
 /** Where the choices are kept between visits. */
@@ -22,4 +22,4 @@ export const withCity = (draft: SmallOrderDraft, city: UserArea): SmallOrderDraf
   draft.city?.cityCode === city.cityCode ? draft : { city }
 
 /** The draft without its shop, as when the shop has closed. */
-export const withoutStore = ({ city }: SmallOrderDraft): SmallOrderDraft => (city === undefined ? {} : { city })
+export const withoutShop = ({ city }: SmallOrderDraft): SmallOrderDraft => (city === undefined ? {} : { city })

@@ -1,12 +1,12 @@
 import { placeSmallOrder } from '@/services/api/order'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
-import type { ChosenStore } from '@/widgets/placing/chosen-places'
+import type { ChosenShop } from '@/widgets/placing/chosen-places'
 import { outcomeOfFailure, type PlacingOutcome } from '@/widgets/placing/outcome'
 import type { Offer } from './offer'
 
 interface Choice {
   cityCode: string
-  store: ChosenStore
+  shop: ChosenShop
 }
 
 /**
@@ -15,7 +15,7 @@ interface Choice {
  */
 export async function place(
   { model, allocation, agreements }: Offer,
-  { cityCode, store }: Choice,
+  { cityCode, shop }: Choice,
 ): Promise<PlacingOutcome> {
   try {
     const order = await withIdempotencyKey(`place:${allocation.marketPostId}`, (idempotencyKey) =>
@@ -25,7 +25,7 @@ export async function place(
           marketPostId: allocation.marketPostId,
           expectedAmountFen: allocation.marketPriceFen,
           cityCode,
-          storeId: store.id,
+          storeId: shop.id,
           agreements: agreements.map(({ id, version }) => ({ id, version })),
         },
         { idempotencyKey },

@@ -34,7 +34,7 @@ type OpenSheet = 'city' | 'shop' | 'agreements' | null
 
 /** Reserves a car: what one gets, where, the agreements, and the button that places the order. */
 export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
-  const { draft, chooseCity, chooseStore, dropStore } = useDraft(user.area)
+  const { draft, chooseCity, chooseShop, dropShop } = useDraft(user.area)
   const cities = useSalesCities()
   const shops = useSalesShops(draft.city)
   const [sheet, setSheet] = useState<OpenSheet>(null)
@@ -44,7 +44,7 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
     tell: alertPlacing,
     onReload,
     onOutdated: () => setAgreed(false),
-    onStoreGone: dropStore,
+    onStoreGone: dropShop,
   })
   const closeSheet = () => setSheet(null)
   const agreements = offer.agreements.map(({ id, title }) => ({
@@ -54,14 +54,14 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
 
   /** Asks for what is missing, one thing at a time; with nothing missing, places the order. */
   const pay = (hasAgreed: boolean): void | Promise<void> => {
-    const { city, store } = draft
+    const { city, shop } = draft
     if (!city) return setSheet('city')
-    if (!store) return setSheet('shop')
+    if (!shop) return setSheet('shop')
     if (!hasAgreed) {
       setRefusals(refusals + 1)
       return setSheet('agreements')
     }
-    return place(offer, { cityCode: city.cityCode, store }).then(follow)
+    return place(offer, { cityCode: city.cityCode, shop }).then(follow)
   }
   const agreeAndPay = () => {
     setAgreed(true)
@@ -95,8 +95,8 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
               isOpen={sheet === 'shop'}
               cityName={draft.city.cityName}
               shops={shops}
-              selected={draft.store?.id}
-              onPick={chooseStore}
+              selected={draft.shop?.id}
+              onPick={chooseShop}
               onClose={closeSheet}
             />
           )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserArea } from '@/wire/schemas/user'
-import type { ChosenStore } from '@/widgets/placing/chosen-places'
-import { draftSlot, withCity, withoutStore, type SmallOrderDraft } from './draft'
+import type { ChosenShop } from '@/widgets/placing/chosen-places'
+import { draftSlot, withCity, withoutShop, type SmallOrderDraft } from './draft'
 
 /** What the shopper has chosen, kept as soon as it is chosen; it begins with the city of the profile. */
 export function useDraft(homeCity: UserArea | null) {
@@ -13,7 +13,7 @@ export function useDraft(homeCity: UserArea | null) {
   return {
     draft,
     chooseCity: (city: UserArea) => keep(withCity(draft, city)),
-    chooseStore: ({ id, storeName, address }: ChosenStore) => keep({ ...draft, store: { id, storeName, address } }),
-    dropStore: () => keep(withoutStore(draft)),
+    chooseShop: ({ id, storeName, address }: ChosenShop) => keep({ ...draft, shop: { id, storeName, address } }),
+    dropShop: () => keep(withoutShop(draft)),
   }
 }

@@ -1,8 +1,8 @@
-import type { Store } from '@/wire/schemas/store'
+import type { Shop } from '@/wire/schemas/shop'
 import type { UserArea } from '@/wire/schemas/user'
 
 /** What a placing page keeps of a shop. */
-export type ChosenStore = Pick<Store, 'id' | 'storeName' | 'address'>
+export type ChosenShop = Pick<Shop, 'id' | 'storeName' | 'address'>
 
 const CITY_FIELDS = [
   'provinceCode',
@@ -10,7 +10,7 @@ const CITY_FIELDS = [
   'cityCode',
   'cityName',
 ] as const satisfies readonly (keyof UserArea)[]
-const STORE_FIELDS = ['id', 'storeName', 'address'] as const satisfies readonly (keyof ChosenStore)[]
+const SHOP_FIELDS = ['id', 'storeName', 'address'] as const satisfies readonly (keyof ChosenShop)[]
 
 const hasTexts = (value: unknown, names: readonly string[]): boolean =>
   typeof value === 'object' &&
@@ -21,4 +21,4 @@ const hasTexts = (value: unknown, names: readonly string[]): boolean =>
 export const isCity = (value: unknown): value is UserArea => hasTexts(value, CITY_FIELDS)
 
 /** Whether a stored value is a shop. */
-export const isStore = (value: unknown): value is ChosenStore => hasTexts(value, STORE_FIELDS)
+export const isShop = (value: unknown): value is ChosenShop => hasTexts(value, SHOP_FIELDS)

@@ -49,7 +49,7 @@ export function outcomeOfFailure(error: unknown): Exclude<PlacingOutcome, { kind
   if (priceChange) return { kind: 'priceChanged', ...priceChange }
   if (isRefusal(error, ...NOT_ON_SALE)) return { kind: 'notOnSale', text }
   if (isRefusal(error, ErrorCode.agreementOutdated)) return { kind: 'agreementOutdated' }
-  if (isRefusal(error, ErrorCode.storeNotFound)) return { kind: 'storeGone' }
+  if (isRefusal(error, ErrorCode.shopNotFound)) return { kind: 'storeGone' }
   if (isRefusal(error, ErrorCode.orderStateChanged, ErrorCode.orderNotFound)) return { kind: 'linkLost' }
   if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return { kind: 'placedBefore' }
   if (error instanceof ApiError && error.kind === 'auth') return { kind: 'loggedOut' }

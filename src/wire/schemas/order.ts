@@ -37,7 +37,7 @@ export interface OrderDiscount {
  * Shop, delivery centre and people of an order (specification section 3); coordinates are GCJ-02 degrees. The id and the
  * codes are an extension, for who wants to change the places; orders of early releases do not know them.
  */
-export interface OrderStoreInfo {
+export interface OrderShopInfo {
   storeId: string | null
   storeName: string
   dcName: string | null
@@ -155,7 +155,7 @@ export interface OrderDetail {
 
   deliverStatusNow: { name: string } | null
   orderFileVOList: OrderFile[]
-  storeInfo: OrderStoreInfo
+  storeInfo: OrderShopInfo
 
   nextActions: NextAction[]
   milestones: OrderMilestone[]

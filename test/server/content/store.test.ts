@@ -1,4 +1,4 @@
-import { detail, list, nearby, provinces } from '@/wire/endpoints/store'
+import { detail, list, nearby, provinces } from '@/wire/endpoints/shop'
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { distanceMetres } from '../../../server/modules/store/distance'
@@ -141,7 +141,7 @@ describe('one shop', () => {
     const { status, code } = await server.call(detail, { id: 'atlantis' })
 
     expect(status).toBe(404)
-    expect(code).toBe(ErrorCode.storeNotFound)
+    expect(code).toBe(ErrorCode.shopNotFound)
   })
 })
 

@@ -107,7 +107,7 @@ describe('the files of an order', () => {
       { deliveryTime: '2030-02-30 10:00:00' },
       { code: ErrorCode.invalidField, data: { field: 'deliveryTime' } },
     ],
-    ['a shop that hands over no cars', { storeId: 'shanghai-jingan' }, { code: ErrorCode.storeNotFound }],
+    ['a shop that hands over no cars', { storeId: 'shanghai-jingan' }, { code: ErrorCode.shopNotFound }],
   ])('are not made for %s', async (_what, wish, refusal) => {
     const { shopper, id, orderNo } = await paidCar()
     const before = (await shopper.detail(id)).orderFileVOList.length

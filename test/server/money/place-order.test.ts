@@ -110,7 +110,7 @@ describe('placing a small-deposit order', () => {
       ErrorCode.saleNotOpen,
       'The sale has not started yet.',
     ],
-    ['an unknown shop', { storeId: 'nowhere' }, 404, ErrorCode.storeNotFound, 'We could not find this shop.'],
+    ['an unknown shop', { storeId: 'nowhere' }, 404, ErrorCode.shopNotFound, 'We could not find this shop.'],
     ['an unknown city', { cityCode: '999999' }, 422, ErrorCode.invalidField, 'Please check the city.'],
     ['a province instead of a city', { cityCode: '310000' }, 422, ErrorCode.invalidField, 'Please check the city.'],
     ['no agreements', { agreements: [] }, 400, ErrorCode.agreementsNotAccepted, 'Please accept the agreements first.'],

@@ -1,4 +1,4 @@
-import type { OrderAttribute, OrderStoreInfo, OrderVersionInfo } from '@/wire/schemas/order'
+import type { OrderAttribute, OrderShopInfo, OrderVersionInfo } from '@/wire/schemas/order'
 import type { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import type { LoanTerms } from '@/wire/schemas/loan'
 import type { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
@@ -17,7 +17,7 @@ export interface PlaceSnapshot {
   provinceCode: string
   provinceName: string
   cityCode: string
-  store: OrderStoreInfo
+  store: OrderShopInfo
 }
 
 /** Who buys the car, and how it is paid for. Document and tax numbers are kept masked; the whole one is sealed. */

@@ -65,7 +65,7 @@ const applyEdit = async (tx: Queryable, order: OrderRow, body: EditBody, numbers
  * does not come stays as it was ordered, also where the catalogue has changed; the deposit stays what it is.
  *
  * @throws Refusal invalidField for parts that the scope does not name, orderNotFound, orderStateChanged once it is locked
- *   or has ended, priceChanged, versionNotFound, noLongerOffered, configurationInvalid, storeNotFound,
+ *   or has ended, priceChanged, versionNotFound, noLongerOffered, configurationInvalid, shopNotFound,
  *   idempotencyKeyReused.
  */
 export const editOrder = (

@@ -67,7 +67,7 @@ const draftOrder = async (
  * model may be linked: it is deducted, and belongs to this order alone.
  *
  * @throws Refusal modelNotFound, saleNotOpen, saleClosed, priceChanged (deposit or car), soldOut, agreementsNotAccepted,
- *   agreementOutdated, storeNotFound, invalidField, versionNotFound, noLongerOffered, configurationInvalid, orderNotFound
+ *   agreementOutdated, shopNotFound, invalidField, versionNotFound, noLongerOffered, configurationInvalid, orderNotFound
  *   and orderStateChanged of the linked order, idempotencyKeyReused.
  */
 export const placeBigOrder = (

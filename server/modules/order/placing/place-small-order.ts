@@ -51,7 +51,7 @@ const draftOrder = async (tx: Queryable, userId: string, body: PlaceSmallOrder, 
  * have several unpaid orders for one allocation; each keeps a place for thirty minutes.
  *
  * @throws Refusal modelNotFound, noLongerOffered, saleNotOpen, saleClosed, priceChanged, soldOut, agreementsNotAccepted,
- *   agreementOutdated, storeNotFound, invalidField, idempotencyKeyReused.
+ *   agreementOutdated, shopNotFound, invalidField, idempotencyKeyReused.
  */
 export const placeSmallOrder = (
   { database, clock }: MoneyContext,

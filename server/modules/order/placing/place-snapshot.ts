@@ -1,5 +1,5 @@
 import type { PurchasePlaces } from '@/wire/endpoints/order'
-import type { OrderStoreInfo } from '@/wire/schemas/order'
+import type { OrderShopInfo } from '@/wire/schemas/order'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
@@ -43,7 +43,7 @@ const findStore = async (db: Queryable, storeId: string): Promise<StoreRow> => {
      WHERE store.id = $1`,
     [storeId],
   )
-  if (store === undefined) throw new Refusal(ErrorCode.storeNotFound)
+  if (store === undefined) throw new Refusal(ErrorCode.shopNotFound)
   return store
 }
 
@@ -63,12 +63,12 @@ const NOTHING_TO_DELIVER = {
   deliverCityCode: null,
   deliverCityName: null,
   testReportStatus: null,
-} as const satisfies Partial<OrderStoreInfo>
+} as const satisfies Partial<OrderShopInfo>
 
 /**
  * Copies the city, the shop and its first adviser as they are now.
  *
- * @throws Refusal storeNotFound for an unknown shop, invalidField for an unknown city.
+ * @throws Refusal shopNotFound for an unknown shop, invalidField for an unknown city.
  */
 export const snapshotPlace = async (db: Queryable, cityCode: string, storeId: string): Promise<PlaceSnapshot> => {
   const { cityName, provinceCode, provinceName } = await findCity(db, cityCode)

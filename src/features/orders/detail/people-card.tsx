@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { OrderStoreInfo } from '@/wire/schemas/order'
+import type { OrderShopInfo } from '@/wire/schemas/order'
 import { deliveryPlace, expertCards, shopPlace, type ExpertCard as Expert } from '@/domain/order/order-contacts'
 import { callPhone } from '@/platform/opener'
 import { Card } from '@/ui/card'
@@ -14,7 +14,7 @@ const ROLE_NAMES = {
 } as const satisfies Record<Expert['role'], string>
 
 /** Who may be called about the order, and where it is dealt with. */
-export function PeopleCard({ storeInfo }: { storeInfo: OrderStoreInfo }) {
+export function PeopleCard({ storeInfo }: { storeInfo: OrderShopInfo }) {
   const experts = expertCards(storeInfo)
   const places = [shopPlace(storeInfo), deliveryPlace(storeInfo)].filter((place) => place !== null)
   if (experts.length === 0 && places.length === 0) return null

@@ -1,4 +1,4 @@
-import type { Store } from '@/wire/schemas/store'
+import type { Shop } from '@/wire/schemas/shop'
 import { kilometres, nearestFirst } from '@/domain/area/nearest-first'
 import { LoadedOrNot, type LoadState } from '@/ui/loaded-or-not'
 import { messages } from '@/ui/messages'
@@ -9,25 +9,25 @@ import { EmptyView } from '@/ui/state-view'
 export interface ShopSheetProps {
   isOpen: boolean
   cityName: string
-  shops: { page: LoadState & { data?: readonly Store[] }; reload: () => void }
+  shops: { page: LoadState & { data?: readonly Shop[] }; reload: () => void }
   /** Id of the chosen shop. */
   selected: string | undefined
-  onPick: (store: Store) => void
+  onPick: (shop: Shop) => void
   onClose: () => void
 }
 
 /** Where a shop is: "2.4 km · 1268 West Nanjing Rd", without the distance where it is not known. */
-const shopNote = ({ address, distanceMetres }: Pick<Store, 'address' | 'distanceMetres'>): string =>
+const shopNote = ({ address, distanceMetres }: Pick<Shop, 'address' | 'distanceMetres'>): string =>
   distanceMetres === null ? address : `${messages.distance(kilometres(distanceMetres))} · ${address}`
 
-const itemOf = (store: Store): PickerItem<string> => ({ key: store.id, label: store.storeName, note: shopNote(store) })
+const itemOf = (shop: Shop): PickerItem<string> => ({ key: shop.id, label: shop.storeName, note: shopNote(shop) })
 
 /** Chooses a shop of a city, nearest first where the distance is known. */
 export function ShopSheet({ isOpen, cityName, shops: { page, reload }, selected, onPick, onClose }: ShopSheetProps) {
   const title = messages.shopsIn(cityName)
-  const stores = nearestFirst(page.data ?? [])
+  const shops = nearestFirst(page.data ?? [])
 
-  if (stores.length === 0) {
+  if (shops.length === 0) {
     return (
       <Sheet isOpen={isOpen} title={title} onClose={onClose}>
         {page.status === 'ready' ? (
@@ -42,11 +42,11 @@ export function ShopSheet({ isOpen, cityName, shops: { page, reload }, selected,
     <PickerSheet
       isOpen={isOpen}
       title={title}
-      items={stores.map(itemOf)}
+      items={shops.map(itemOf)}
       selected={selected ?? null}
       onPick={(id) => {
-        const store = stores.find((one) => one.id === id)
-        if (store) onPick(store)
+        const shop = shops.find((one) => one.id === id)
+        if (shop) onPick(shop)
       }}
       onClose={onClose}
     />

@@ -1,10 +1,10 @@
 import type { UserArea } from '@/wire/schemas/user'
 import { SalesServiceType } from '@/wire/enums/vehicle'
-import { fetchStoreProvinces, fetchStores } from '@/services/api/store'
+import { fetchShopProvinces, fetchShops } from '@/services/api/shop'
 import { useAsyncPage } from '@/hooks/use-async-page'
 
 /** Provinces and cities that have a shop which sells cars. */
-export const useSalesCities = () => useAsyncPage(() => fetchStoreProvinces(SalesServiceType.sales))
+export const useSalesCities = () => useAsyncPage(() => fetchShopProvinces(SalesServiceType.sales))
 
 /** The shops of a city that sell cars; another city is another list. */
 export const useSalesShops = (city: UserArea | undefined) =>
@@ -12,7 +12,7 @@ export const useSalesShops = (city: UserArea | undefined) =>
     async () => {
       if (city === undefined) return []
       const { provinceCode, cityCode } = city
-      return fetchStores({ provinceCode, cityCode, salesServiceType: SalesServiceType.sales })
+      return fetchShops({ provinceCode, cityCode, salesServiceType: SalesServiceType.sales })
     },
     { key: city?.cityCode ?? '' },
   )

@@ -1,7 +1,7 @@
-import type { Store } from '@/wire/schemas/store'
+import type { Shop } from '@/wire/schemas/shop'
 import { kilometres, nearestFirst } from '@/domain/area/nearest-first'
 
-const shop = (id: string, distanceMetres: number | null) => ({ id, distanceMetres }) as Store // only what is sorted by
+const shop = (id: string, distanceMetres: number | null) => ({ id, distanceMetres }) as Shop // only what is sorted by
 
 describe('the shops of a city', () => {
   it('stand nearest first', () => {

@@ -1,4 +1,4 @@
-import type { OrderStoreInfo } from '@/wire/schemas/order'
+import type { OrderShopInfo } from '@/wire/schemas/order'
 import { DeliveryDocumentType } from '@/wire/enums/order'
 import { orderFileRows, orderFileTitle } from '@/domain/order/order-files'
 import { storeInfo } from './order-fixture'
@@ -17,7 +17,7 @@ describe("an order's files", () => {
     expect(orderFileTitle(file(fileType))).toBe(title)
   })
 
-  const rows = (testReportStatus: OrderStoreInfo['testReportStatus']) =>
+  const rows = (testReportStatus: OrderShopInfo['testReportStatus']) =>
     orderFileRows({
       orderFileVOList: [file(DeliveryDocumentType.pdiResult), file(DeliveryDocumentType.invoice)],
       contractPreviewUrl: null,

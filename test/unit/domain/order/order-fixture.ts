@@ -1,7 +1,7 @@
-import type { OrderStoreInfo } from '@/wire/schemas/order'
+import type { OrderShopInfo } from '@/wire/schemas/order'
 
 /** The places and people of an order in Shanghai. */
-export const storeInfo: OrderStoreInfo = {
+export const storeInfo: OrderShopInfo = {
   storeId: 'shanghai-jingan',
   storeName: "Vela Space Jing'an",
   dcName: 'Pudong delivery centre',

@@ -34,7 +34,7 @@ describe('changing an order', () => {
       cerNo: '',
       licensingCity: { cityCode: '310100', cityName: 'Shanghai' },
       deliveryCity: { cityCode: '330100', cityName: 'Hangzhou' },
-      store: { id: 'shanghai-jingan' },
+      shop: { id: 'shanghai-jingan' },
     })
   })
 
@@ -52,7 +52,7 @@ describe('changing an order', () => {
     ],
     [
       'another shop',
-      { store: { id: 's2', storeName: 'B', address: '' } },
+      { shop: { id: 's2', storeName: 'B', address: '' } },
       null,
       EditScope.shopInfo,
       { places: { storeId: 's2', cityCode: '310100', deliverCityCode: '330100' } },

@@ -14,7 +14,7 @@ import {
 
 const shanghai = { provinceCode: '310000', provinceName: 'Shanghai', cityCode: '310100', cityName: 'Shanghai' }
 const hangzhou = { provinceCode: '330000', provinceName: 'Zhejiang', cityCode: '330100', cityName: 'Hangzhou' }
-const store = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road' }
+const shop = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road' }
 const filled: FormValues = {
   ...NEW_CHOICES,
   ...NO_NUMBERS,
@@ -22,7 +22,7 @@ const filled: FormValues = {
   cerNo: '110105 19491231 002x',
   licensingCity: hangzhou,
   deliveryCity: shanghai,
-  store,
+  shop,
 }
 
 afterEach(() => draftSlot.clear())
@@ -66,7 +66,7 @@ describe('the places', () => {
   })
 
   it('lose their shop with another delivery city, and keep it with the same', () => {
-    expect(withDeliveryCity(filled, hangzhou)).not.toHaveProperty('store')
+    expect(withDeliveryCity(filled, hangzhou)).not.toHaveProperty('shop')
     expect(withDeliveryCity(filled, { ...shanghai })).toBe(filled)
   })
 })

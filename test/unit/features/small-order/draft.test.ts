@@ -1,34 +1,34 @@
-import { draftSlot, withCity, withoutStore, type SmallOrderDraft } from '@/features/small-order/draft'
+import { draftSlot, withCity, withoutShop, type SmallOrderDraft } from '@/features/small-order/draft'
 import { storage } from '@/platform/storage'
 
 const shanghai = { provinceCode: '310000', provinceName: 'Shanghai', cityCode: '310100', cityName: 'Shanghai' }
 const hangzhou = { provinceCode: '330000', provinceName: 'Zhejiang', cityCode: '330100', cityName: 'Hangzhou' }
-const store = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road' }
+const shop = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road' }
 
 describe('the choices of a small deposit', () => {
   afterEach(() => draftSlot.clear())
 
   it('are found again after a reload', () => {
-    const draft: SmallOrderDraft = { city: shanghai, store }
+    const draft: SmallOrderDraft = { city: shanghai, shop }
     draftSlot.write(draft)
     expect(draftSlot.read()).toEqual(draft)
   })
 
   it('lose the shop with the city', () => {
-    expect(withCity({ city: shanghai, store }, hangzhou)).toEqual({ city: hangzhou })
+    expect(withCity({ city: shanghai, shop }, hangzhou)).toEqual({ city: hangzhou })
   })
 
   it('keep the shop when the same city is chosen again', () => {
-    expect(withCity({ city: shanghai, store }, { ...shanghai })).toEqual({ city: shanghai, store })
+    expect(withCity({ city: shanghai, shop }, { ...shanghai })).toEqual({ city: shanghai, shop })
   })
 
   it('keep the city when the shop has closed', () => {
-    expect(withoutStore({ city: shanghai, store })).toEqual({ city: shanghai })
-    expect(withoutStore({ store })).toEqual({})
+    expect(withoutShop({ city: shanghai, shop })).toEqual({ city: shanghai })
+    expect(withoutShop({ shop })).toEqual({})
   })
 
   it.each([
-    ['a shop without a name', { store: { id: 's1' } }],
+    ['a shop without a name', { shop: { id: 's1' } }],
     ['a city that is a text', { city: 'Shanghai' }],
     ['a text', 'Shanghai'],
   ])('are dropped when storage holds %s', (_what, value) => {

@@ -2,22 +2,22 @@ import Taro from '@tarojs/taro'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { OrderDetail } from '@/wire/schemas/order'
-import type { Store } from '@/wire/schemas/store'
+import type { Shop } from '@/wire/schemas/shop'
 import { ErrorCode } from '@/wire/errors'
 import { draftSlot } from '@/features/small-order/draft'
 import { Reserve } from '@/features/small-order/reserve'
 import * as orders from '@/services/api/order'
-import * as stores from '@/services/api/store'
+import * as shops from '@/services/api/shop'
 import { ApiError } from '@/services/request/errors'
 import { makeAllocation, makeModel } from '../../../support/model-home'
 import { makeUser } from '../../../support/user'
 
 jest.mock('@/services/api/order')
-jest.mock('@/services/api/store')
+jest.mock('@/services/api/shop')
 const placeSmallOrder = jest.mocked(orders.placeSmallOrder)
 
 const shanghai = { provinceCode: '310000', provinceName: 'Shanghai', cityCode: '310100', cityName: 'Shanghai' }
-const store = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road' }
+const shop = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road' }
 const intent: Agreement = {
   id: 15,
   title: 'Purchase intent letter',
@@ -39,8 +39,8 @@ const agreement = () => screen.getByRole('checkbox', { name: /Purchase intent le
 
 describe('reserving a car', () => {
   beforeEach(() => {
-    jest.mocked(stores.fetchStoreProvinces).mockResolvedValue([])
-    jest.mocked(stores.fetchStores).mockResolvedValue([store as Store]) // the picker shows no more of it
+    jest.mocked(shops.fetchShopProvinces).mockResolvedValue([])
+    jest.mocked(shops.fetchShops).mockResolvedValue([shop as Shop]) // the picker shows no more of it
     placeSmallOrder.mockReset()
     jest.mocked(Taro.redirectTo).mockClear()
   })
@@ -60,12 +60,12 @@ describe('reserving a car', () => {
     await show()
     tapPay()
     fireEvent.click(await screen.findByRole('radio', { name: /Vela Space/ }))
-    expect(draftSlot.read()).toEqual({ city: shanghai, store })
+    expect(draftSlot.read()).toEqual({ city: shanghai, shop })
   })
 
   it('never places an order without consent, and places it with "Agree and continue"', async () => {
     placeSmallOrder.mockResolvedValue({ id: 'o1' } as OrderDetail) // only the id is gone on with
-    draftSlot.write({ city: shanghai, store })
+    draftSlot.write({ city: shanghai, shop })
     await show()
     expect(agreement()).not.toBeChecked()
     tapPay()
@@ -89,7 +89,7 @@ describe('reserving a car', () => {
   it('shows the old and the new price before going on', async () => {
     const data = { oldAmountFen: 100_000, newAmountFen: 120_000 }
     placeSmallOrder.mockRejectedValue(new ApiError('business', ErrorCode.priceChanged, 'The price has changed.', data))
-    draftSlot.write({ city: shanghai, store })
+    draftSlot.write({ city: shanghai, shop })
     await show()
     fireEvent.click(agreement())
     tapPay()
@@ -103,7 +103,7 @@ describe('reserving a car', () => {
 
   it('keeps the choices and the key when no answer came', async () => {
     placeSmallOrder.mockRejectedValue(new ApiError('network', 0, ''))
-    draftSlot.write({ city: shanghai, store })
+    draftSlot.write({ city: shanghai, shop })
     await show()
     fireEvent.click(agreement())
     tapPay()

@@ -4,7 +4,7 @@ import { editUser, updateDrivingLicense } from '@/services/api/account'
 import { fetchBanners, fetchFeed } from '@/services/api/content'
 import { fetchModelHome } from '@/services/api/home'
 import { cancelOrder, deleteOrder, fetchOrder, fetchOrderPage, lockOrder, refundOrder } from '@/services/api/order'
-import { fetchStore } from '@/services/api/store'
+import { fetchShop } from '@/services/api/shop'
 import { fetchMaterialFiles, fetchModel, fetchParameters } from '@/services/api/vehicle'
 import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
 import { makeAllocation, makeModel } from '../../../support/model-home'
@@ -109,7 +109,7 @@ test('the pictures of the feed get their address', async () => {
 })
 
 test('a shop’s pictures and people get their address', async () => {
-  const reply = fetchStore({ id: '1' })
+  const reply = fetchShop({ id: '1' })
   lastSent().succeed({
     picture: '/static/a.webp',
     pictures: ['/static/b.webp'],

@@ -13,7 +13,7 @@ import * as loan from '@/services/api/loan'
 import * as order from '@/services/api/order'
 import * as orderShare from '@/services/api/order-share'
 import * as payment from '@/services/api/payment'
-import * as store from '@/services/api/store'
+import * as shop from '@/services/api/shop'
 import * as vehicle from '@/services/api/vehicle'
 import { installFakeXhr, FakeXhr } from '../../../support/fake-xhr'
 
@@ -123,10 +123,10 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => payment.fetchPaymentState('1'),
   () => payment.queryPayment('1'),
   () => payment.decideSandboxPayment({ payNo: 'p', outcome: 'success' }),
-  () => store.fetchStoreProvinces(1),
-  () => store.fetchStores({ provinceCode: 'p', cityCode: 'c' }),
-  () => store.fetchNearbyStores(place),
-  () => store.fetchStore({ id: '1' }),
+  () => shop.fetchShopProvinces(1),
+  () => shop.fetchShops({ provinceCode: 'p', cityCode: 'c' }),
+  () => shop.fetchNearbyShops(place),
+  () => shop.fetchShop({ id: '1' }),
   () => vehicle.fetchSaleModels(),
   () => vehicle.fetchModel('m'),
   () => vehicle.fetchParameters('m'),

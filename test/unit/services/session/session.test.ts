@@ -13,9 +13,9 @@ const startApp = async () => {
   const login = await import('@/services/session/log-in')
   const logout = await import('@/services/session/log-out')
   const profile = await import('@/services/session/profile')
-  const store = await import('@/services/api/store')
+  const shop = await import('@/services/api/shop')
   stopApp = startSession()
-  return { session, ...login, ...logout, ...profile, fetchStore: store.fetchStore }
+  return { session, ...login, ...logout, ...profile, fetchShop: shop.fetchShop }
 }
 let stopApp = (): void => undefined
 
@@ -140,7 +140,7 @@ test('a refusal to delete the account leaves the user logged in to mend it', asy
 test('a call that the server answers with 401 ends the session', async () => {
   const app = await startApp()
   await logIn(app)
-  const done = app.fetchStore({ id: '1' })
+  const done = app.fetchShop({ id: '1' })
   lastSent().refuse(40101, 'Please log in again.')
   await expect(done).rejects.toMatchObject({ kind: 'auth' })
   expect(app.session.getState()).toEqual({ status: 'loggedOut', hasExpired: true })

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { Store } from '@/wire/schemas/store'
+import type { Shop } from '@/wire/schemas/shop'
 import { CitySheet } from '@/widgets/places/city-sheet'
 import { PayBar } from '@/widgets/pay-bar'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
@@ -7,7 +7,7 @@ import { ShopSheet } from '@/widgets/places/shop-sheet'
 
 const nothing = () => undefined
 const shop = (id: string, distanceMetres: number | null) =>
-  ({ id, storeName: `Shop ${id}`, address: '1 Nanjing Road', distanceMetres }) as Store // what a row shows
+  ({ id, storeName: `Shop ${id}`, address: '1 Nanjing Road', distanceMetres }) as Shop // what a row shows
 
 describe('the sheet of shops', () => {
   const show = (page: Parameters<typeof ShopSheet>[0]['shops']['page'], onPick = jest.fn(), reload = jest.fn()) => {

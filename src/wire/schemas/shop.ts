@@ -2,7 +2,7 @@ import type { SalesServiceType } from '../enums/vehicle'
 import type { AreaNode } from './area'
 
 /** A shop or delivery centre. `distanceMetres` is null unless the request carried a position. */
-export interface Store {
+export interface Shop {
   id: string
   storeName: string
   storeCategory: string
@@ -30,11 +30,11 @@ export interface Adviser {
 }
 
 /** One shop with its pictures and people. */
-export interface StoreDetail extends Store {
+export interface ShopDetail extends Shop {
   pictures: string[]
   advisers: Adviser[]
   description: string
 }
 
 /** Provinces and cities that have a shop. */
-export type StoreProvince = AreaNode
+export type ShopProvince = AreaNode

@@ -1,0 +1,38 @@
+import type { Shop, ShopDetail, ShopProvince } from '@/wire/schemas/shop'
+import * as endpoints from '@/wire/endpoints/shop'
+import type { ShopListQuery } from '@/wire/endpoints/shop'
+import type { RequestOf } from '@/wire/endpoint'
+import type { SalesServiceType } from '@/wire/enums/vehicle'
+import { staticUrl } from '../environment'
+import { call, type CallOptions } from '../request/call'
+
+const withPicture = <One extends Shop>(shop: One): One => ({ ...shop, picture: staticUrl(shop.picture) })
+
+/** Provinces and cities with a shop of this service (specification section 7). */
+export const fetchShopProvinces = (
+  salesServiceType: SalesServiceType,
+  options?: CallOptions,
+): Promise<ShopProvince[]> => call(endpoints.provinces, { salesServiceType }, options)
+
+/** Shops of a city; at most one of the three filters, longitude and latitude only together (specification section 7). */
+export const fetchShops = async (query: ShopListQuery, options?: CallOptions): Promise<Shop[]> =>
+  (await call(endpoints.list, query, options)).map(withPicture)
+
+/** Shops around a GCJ-02 position, nearest first (specification section 7). */
+export const fetchNearbyShops = async (
+  query: RequestOf<typeof endpoints.nearby>,
+  options?: CallOptions,
+): Promise<Shop[]> => (await call(endpoints.nearby, query, options)).map(withPicture)
+
+/** One shop with pictures and people (specification section 7). */
+export const fetchShop = async (
+  query: RequestOf<typeof endpoints.detail>,
+  options?: CallOptions,
+): Promise<ShopDetail> => {
+  const shop = await call(endpoints.detail, query, options)
+  return {
+    ...withPicture(shop),
+    pictures: shop.pictures.map(staticUrl),
+    advisers: shop.advisers.map((adviser) => ({ ...adviser, avatar: staticUrl(adviser.avatar) })),
+  }
+}
