@@ -17,23 +17,23 @@ export function SplitBar({ paidFen, checkingFen, leftFen, totalFen }: BalanceSta
   const said = messages.bar(formatYuan(paidFen), formatYuan(checkingFen), formatYuan(leftFen))
   return (
     <View>
-      <View className="split-bar" role="img" aria-label={said}>
+      <View className="balance-bar" role="img" aria-label={said}>
         {pieces.map(
           ({ key, amountFen }) =>
             amountFen > 0 && (
               <View
                 key={key}
-                className={`split-bar__piece split-bar__piece--${key}`}
+                className={`balance-bar__piece balance-bar__piece--${key}`}
                 style={{ width: `${(amountFen / totalFen) * WHOLE}%` }}
               />
             ),
         )}
       </View>
-      <View className="split-bar__legend">
+      <View className="balance-bar__legend">
         {pieces.map(({ key, label, amountFen }) => (
-          <View key={key} className="split-bar__entry">
-            <View className="split-bar__name">
-              <View className={`split-bar__sign split-bar__piece--${key}`} />
+          <View key={key}>
+            <View className="balance-bar__name">
+              <View className={`balance-bar__sign balance-bar__piece--${key}`} />
               <Text>{label}</Text>
             </View>
             <Price amountFen={amountFen} size={13} />

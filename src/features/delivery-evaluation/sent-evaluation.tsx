@@ -52,7 +52,7 @@ export function SentEvaluation({ evaluation, sent, onLeave }: SentEvaluationProp
           <GivenStars key={item} label={messages.items[item]} count={stars[item]} />
         ))}
         {tags.length > 0 && (
-          <View className="evaluation__sent-tags" role="list" aria-label={messages.tagsLabel}>
+          <View className="sent-evaluation__tags" role="list" aria-label={messages.tagsLabel}>
             {tags.map((tag) => (
               <View key={tag} role="listitem">
                 <Tag tone="blue">{messages.tags[tag]}</Tag>
@@ -63,7 +63,7 @@ export function SentEvaluation({ evaluation, sent, onLeave }: SentEvaluationProp
       </Card>
       {words !== '' && (
         <Card title={messages.yourWords}>
-          <View className="evaluation__words">{words}</View>
+          <View className="sent-evaluation__words">{words}</View>
         </Card>
       )}
       {photos.length > 0 && (

@@ -16,14 +16,14 @@ interface SideFrameProps {
 
 function Guide({ name, onPress }: Pick<SideFrameProps, 'name' | 'onPress'>) {
   return (
-    <Pressable className="licence__frame licence__frame--empty" onPress={onPress}>
+    <Pressable className="side-frame side-frame--empty" onPress={onPress}>
       {(['tl', 'tr', 'bl', 'br'] as const).map((corner) => (
-        <View key={corner} className={`licence__corner licence__corner--${corner}`} />
+        <View key={corner} className={`side-frame__corner side-frame__corner--${corner}`} />
       ))}
-      <View className="licence__camera">
+      <View className="side-frame__camera">
         <ExtraIcon name="camera" size={20} />
       </View>
-      <Text className="licence__add">{messages.add[name]}</Text>
+      <Text className="side-frame__add">{messages.add[name]}</Text>
     </Pressable>
   )
 }
@@ -32,23 +32,23 @@ function Guide({ name, onPress }: Pick<SideFrameProps, 'name' | 'onPress'>) {
 export function SideFrame({ name, side, onPress }: SideFrameProps) {
   if (side.status === 'empty') return <Guide name={name} onPress={onPress} />
   return (
-    <View className="licence__frame">
-      <Image className="licence__picture" src={side.source} mode="aspectFill" aria-label={messages.picture[name]} />
+    <View className="side-frame">
+      <Image className="side-frame__picture" src={side.source} mode="aspectFill" aria-label={messages.picture[name]} />
       {side.status === 'uploading' && (
-        <View className="licence__veil" role="status">
+        <View className="side-frame__veil" role="status">
           {messages.uploading(side.percent)}
         </View>
       )}
       {side.status === 'failed' && (
-        <Pressable className="licence__veil" onPress={onPress}>
+        <Pressable className="side-frame__veil" onPress={onPress}>
           <Icon name="refresh" />
-          <View className="licence__reason" role="alert">
+          <View className="side-frame__reason" role="alert">
             {side.reason} {messages.uploadFailed}
           </View>
         </Pressable>
       )}
       {(side.status === 'ready' || side.status === 'kept') && (
-        <View className="licence__foot">
+        <View className="side-frame__foot">
           {side.status === 'kept' ? <Tag tone="green">{messages.kept}</Tag> : <View />}
           <Button isSmall kind="ghost" label={messages.replaceSide[name]} onPress={onPress}>
             {messages.replace}

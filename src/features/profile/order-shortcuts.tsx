@@ -15,7 +15,7 @@ const SHORTCUTS = [
 /** The tabs of "My orders" as tiles; "To pay" carries its count. */
 export function OrderShortcuts({ toPayCount }: { toPayCount: number }) {
   return (
-    <View className="tiles">
+    <View className="profile-tiles">
       {SHORTCUTS.map(({ scope, icon, text }) => {
         const count = scope === OrderScope.toPay ? toPayCount : 0
         return (

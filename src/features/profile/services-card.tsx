@@ -18,7 +18,7 @@ const FINANCE_PAGE = 'pages/financialCalculator/financialCalculator'
 export function ServicesCard({ onTestDrive, onFindShop }: ServicesCardProps) {
   return (
     <Card title={messages.services}>
-      <View className="tiles">
+      <View className="profile-tiles">
         <Tile icon={<ExtraIcon name="calendar" />} text={messages.testDrives} onPress={onTestDrive} />
         <Tile icon={<ExtraIcon name="calc" />} text={messages.finance} onPress={() => void open(FINANCE_PAGE)} />
         <Tile icon={<ExtraIcon name="location" />} text={messages.shops} onPress={onFindShop} />

@@ -16,12 +16,12 @@ interface TileProps {
 /** An icon over a short name: one of four across. */
 export function Tile({ icon, text, count = 0, label, onPress }: TileProps) {
   return (
-    <Pressable className="tile" label={label} onPress={onPress}>
-      <View className="tile__icon">
+    <Pressable className="profile-tile" label={label} onPress={onPress}>
+      <View className="profile-tile__icon">
         {icon}
         {count > 0 && <Badge count={count} />}
       </View>
-      <Text className="tile__text">{text}</Text>
+      <Text className="profile-tile__text">{text}</Text>
     </Pressable>
   )
 }

@@ -30,14 +30,14 @@ export function TileGroup({ version, group, chosen, shape, onTap }: TileGroupPro
         selected={selected?.attributeNo}
         nameOf={(option) => messages.named(option.displayName, surchargeText(version, chosen, option))}
         className="tile-group"
-        itemClass="tile"
+        itemClass="choice-tile"
         onTap={onTap}
       >
         {(option) => (
           <>
             <TilePicture option={option} shape={shape} />
-            <View className="tile__name">{option.displayName}</View>
-            <View className="tile__price">{surchargeText(version, chosen, option)}</View>
+            <View className="choice-tile__name">{option.displayName}</View>
+            <View className="choice-tile__price">{surchargeText(version, chosen, option)}</View>
           </>
         )}
       </ChoiceGroup>
@@ -47,10 +47,10 @@ export function TileGroup({ version, group, chosen, shape, onTap }: TileGroupPro
 
 function TilePicture({ option, shape }: { option: VehicleOption; shape: TileGroupProps['shape'] }) {
   if (shape === 'crop') {
-    return <View className="tile__crop" style={{ backgroundImage: `url("${option.picture}")` }} />
+    return <View className="choice-tile__crop" style={{ backgroundImage: `url("${option.picture}")` }} />
   }
   return (
-    <View className="tile__round">
+    <View className="choice-tile__round">
       <Picture src={option.picture} alt="" ratio={1} fit="contain" />
     </View>
   )

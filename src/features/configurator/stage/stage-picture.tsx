@@ -24,12 +24,12 @@ function Cabin({ state: { model, car } }: { state: CarState }) {
   return (
     <>
       <CrossFade
-        className="car-stage__cabin"
+        className="configured-car__cabin"
         src={picture}
         alt={messages.cabinPicture(model.modelName, trim?.displayName ?? '')}
         isReady={isReady}
       />
-      <View className="car-stage__veil" />
+      <View className="configured-car__veil" />
     </>
   )
 }
@@ -39,5 +39,5 @@ function Outside({ state: { model, car }, view }: { state: CarState; view: CarVi
   const picture = stillOf(model, paint?.attributeNo, view)
   const isReady = useWarmPicture(picture, otherStills(model, paint?.attributeNo, view))
   const alt = messages.carPicture(model.modelName, paint?.displayName ?? '', view)
-  return <CrossFade className="car-stage__car" src={picture} alt={alt} fit="contain" isReady={isReady} />
+  return <CrossFade className="configured-car__car" src={picture} alt={alt} fit="contain" isReady={isReady} />
 }

@@ -42,10 +42,10 @@ export function Stage({ state, view, onView, outsideView, onUndo, on3d }: StageP
     },
   })
   return (
-    <View className="car-stage" {...swipe}>
+    <View className="configured-car" {...swipe}>
       <StagePicture state={state} view={view} />
-      <View className="car-stage__top">
-        <View className="car-stage__sides">
+      <View className="configured-car__top">
+        <View className="configured-car__sides">
           <Segmented
             label={messages.insideOrOut}
             items={SIDES}
@@ -55,24 +55,24 @@ export function Stage({ state, view, onView, outsideView, onUndo, on3d }: StageP
         </View>
         {parameters && (
           <Pressable onPress={() => void openRoute(parameters)}>
-            <View className={classNames('car-stage__link', isInside && 'car-stage__link--light')}>
+            <View className={classNames('configured-car__link', isInside && 'configured-car__link--light')}>
               <ExtraIcon name="compare" size={20} />
               {messages.parameters}
             </View>
           </Pressable>
         )}
       </View>
-      <View className="car-stage__foot">
+      <View className="configured-car__foot">
         <Pressable
-          className={classNames('car-stage__tool', !canUndo && 'car-stage__tool--off')}
+          className={classNames('configured-car__tool', !canUndo && 'configured-car__tool--off')}
           label={messages.undo}
           // Not disabled: that would be four more changes in the mini-program's view, at the first tap on a choice.
           onPress={canUndo ? onUndo : () => showToast(messages.nothingToUndo)}
         >
-          <Icon name="refresh" size={20} className="car-stage__undo" />
+          <Icon name="refresh" size={20} className="configured-car__undo" />
         </Pressable>
         {!isInside && <ViewStrip model={state.model} view={view} onView={onView} />}
-        <Pressable className="car-stage__tool" label={messages.viewIn3d} onPress={on3d}>
+        <Pressable className="configured-car__tool" label={messages.viewIn3d} onPress={on3d}>
           {messages.threeD}
         </Pressable>
       </View>

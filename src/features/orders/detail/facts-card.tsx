@@ -16,15 +16,15 @@ import './facts-card.scss'
 export function FactsCard({ order }: { order: OrderDetail }) {
   const { orderNo } = order
   const number = (
-    <View className="facts__number">
+    <View className="order-facts__number">
       <Text>{formatOrderNumber(orderNo)}</Text>
-      <Pressable className="facts__link" label={messages.copyOrderNo} onPress={() => void copyText(orderNo)}>
+      <Pressable className="order-facts__link" label={messages.copyOrderNo} onPress={() => void copyText(orderNo)}>
         {messages.copy}
       </Pressable>
     </View>
   )
   const service = (
-    <Pressable className="facts__link" onPress={() => void callCustomerService()}>
+    <Pressable className="order-facts__link" onPress={() => void callCustomerService()}>
       {formatServiceNumber(BRAND.serviceNumber)}
     </Pressable>
   )
