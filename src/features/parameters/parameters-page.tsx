@@ -27,7 +27,7 @@ const CARDS = [[{ widthPercent: 100, heightPx: 120 }], ROWS, ROWS] as const
 export function ParametersPage({ nav, page, chosen, onReload }: ParametersPageProps) {
   if (page.status === 'ready' && page.data !== null) {
     return (
-      <PageShell nav={nav} foot={<Actions modelId={page.data.modelId} />} className="parameters-page" isStage>
+      <PageShell nav={nav} foot={<Actions modelId={page.data.modelId} />} bodyClassName="parameters-page" isStage>
         <Table table={page.data} chosen={chosen} />
       </PageShell>
     )

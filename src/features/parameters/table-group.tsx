@@ -10,6 +10,7 @@ import type { GroupView } from './view-groups'
 interface TableGroupProps {
   group: GroupView
   chosenIndex: number
+  isLarge: boolean
   isSearching: boolean
 }
 
@@ -17,7 +18,7 @@ interface TableGroupProps {
  * A heading that folds its rows away, and the rows. What is not to be seen is hidden and not left out: a mini-program
  * would draw the whole list anew.
  */
-export function TableGroup({ group: { name, rows }, chosenIndex, isSearching }: TableGroupProps) {
+export function TableGroup({ group: { name, rows }, chosenIndex, isLarge, isSearching }: TableGroupProps) {
   const [isFolded, setFolded] = useState(false)
   const isOpen = isSearching || !isFolded
   return (
@@ -39,7 +40,7 @@ export function TableGroup({ group: { name, rows }, chosenIndex, isSearching }: 
         </View>
       </View>
       {rows.map((row) => (
-        <TableRow key={row.name} row={row} chosenIndex={chosenIndex} />
+        <TableRow key={row.name} row={row} chosenIndex={chosenIndex} isLarge={isLarge} />
       ))}
     </View>
   )

@@ -10,6 +10,8 @@ import './table-head.scss'
 interface TableHeadProps {
   table: ParameterTable
   chosenIndex: number
+  /** In large type the switch stands above the versions. */
+  isLarge: boolean
   isOnlyDifferences: boolean
   onOnlyDifferences: (isOn: boolean) => void
 }
@@ -18,9 +20,9 @@ interface TableHeadProps {
 const SIDE_RATIO = 760 / 272
 
 /** The versions, each with its car and its price, and the switch that leaves out what they have in common. */
-export function TableHead({ table, chosenIndex, isOnlyDifferences, onOnlyDifferences }: TableHeadProps) {
+export function TableHead({ table, chosenIndex, isLarge, isOnlyDifferences, onOnlyDifferences }: TableHeadProps) {
   return (
-    <View className="table-head" role="row">
+    <View className={classNames('table-head', isLarge && 'table-head--large')} role="row">
       <View className="table-head__corner" role="cell">
         <Switch label={messages.onlyDifferences} isOn={isOnlyDifferences} onChange={onOnlyDifferences} />
         <View className="table-head__switch" aria-hidden="true">

@@ -10,12 +10,23 @@ import type { RowView } from './view-groups'
 interface TableRowProps {
   row: RowView
   chosenIndex: number
+  /** In large type the name stands over its values. */
+  isLarge: boolean
 }
 
 /** One parameter: its name, and what each version has; what tells versions apart stands out. */
-export function TableRow({ row: { name, footnote, values, isSame, isFound }, chosenIndex }: TableRowProps) {
+export function TableRow({ row, chosenIndex, isLarge }: TableRowProps) {
+  const { name, footnote, values, isSame, isFound } = row
   return (
-    <View className={classNames('table-row', isSame && 'table-row--same', !isFound && 'table-row--gone')} role="row">
+    <View
+      className={classNames(
+        'table-row',
+        isLarge && 'table-row--large',
+        isSame && 'table-row--same',
+        !isFound && 'table-row--gone',
+      )}
+      role="row"
+    >
       <View className="table-row__name" role="rowheader">
         <View>
           {name}

@@ -39,13 +39,7 @@ export function Table({ table, chosen }: TableProps) {
 
   return (
     <ScrollArea label={messages.scroller(table.modelName)}>
-      <View
-        className={classNames(
-          'parameters',
-          isLarge && 'parameters--large',
-          isOnlyDifferences && 'parameters--differences',
-        )}
-      >
+      <View className={classNames('parameters', isOnlyDifferences && 'parameters--differences')}>
         <View className="parameters__search">
           <SearchField label={messages.search} value={words} onChange={setWords} />
         </View>
@@ -56,11 +50,18 @@ export function Table({ table, chosen }: TableProps) {
           <TableHead
             table={table}
             chosenIndex={chosenIndex}
+            isLarge={isLarge}
             isOnlyDifferences={isOnlyDifferences}
             onOnlyDifferences={setOnlyDifferences}
           />
           {drawn.map((group) => (
-            <TableGroup key={group.name} group={group} chosenIndex={chosenIndex} isSearching={words !== ''} />
+            <TableGroup
+              key={group.name}
+              group={group}
+              chosenIndex={chosenIndex}
+              isLarge={isLarge}
+              isSearching={words !== ''}
+            />
           ))}
         </View>
         {shownCount === 0 && <NothingFound words={words} onShowAll={showAll} />}
