@@ -12,7 +12,7 @@ interface SpecimenProps {
 /** One part of the kit in one or more states, with its name above. */
 export function Specimen({ name, children, isDark }: SpecimenProps) {
   return (
-    <View className={isDark ? 'specimen specimen--dark shell--night' : 'specimen'}>
+    <View className={isDark ? 'specimen specimen--dark' : 'specimen'}>
       <View className="specimen__name">{name}</View>
       {children}
     </View>

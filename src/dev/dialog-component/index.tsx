@@ -131,9 +131,7 @@ export default function DialogComponentPage() {
           openLabel="Shows what the price is made of"
           onOpen={() => setShown('sheet')}
         >
-          <Button className="price-bar__action" onPress={() => setSumFen(sumFen + PACK_FEN)}>
-            Add a pack
-          </Button>
+          <Button onPress={() => setSumFen(sumFen + PACK_FEN)}>Add a pack</Button>
         </PriceBar>
       }
     >

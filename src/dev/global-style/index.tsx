@@ -38,27 +38,31 @@ export default function GlobalStylePage() {
         ))}
       </Specimen>
       <Specimen name="Buttons">
-        <Button>Ink</Button>
-        <Button kind="blue" hint="Small deposit · refundable">
-          Reserve for ¥1,000.00
-        </Button>
-        <Button kind="line">Line</Button>
-        <Button kind="quiet">Quiet</Button>
-        <Button kind="danger">Danger</Button>
-        <Button isDisabled hint="Opens 28 Nov, 10:00">
-          Disabled
-        </Button>
-        <Button isLoading>Loading</Button>
-        <Button isSmall kind="line">
-          Small
-        </Button>
+        <View className="specimen__stack">
+          <Button>Ink</Button>
+          <Button kind="blue" hint="Small deposit · refundable">
+            Reserve for ¥1,000.00
+          </Button>
+          <Button kind="line">Line</Button>
+          <Button kind="quiet">Quiet</Button>
+          <Button kind="danger">Danger</Button>
+          <Button isDisabled hint="Opens 28 Nov, 10:00">
+            Disabled
+          </Button>
+          <Button isLoading>Loading</Button>
+          <Button isSmall kind="line">
+            Small
+          </Button>
+        </View>
       </Specimen>
       <Specimen name="On the dark stage" isDark>
-        <Button kind="white">White</Button>
-        <Button kind="ghost">Ghost</Button>
-        <Button kind="blue" isDisabled hint="Opens 28 Nov, 10:00">
-          Disabled
-        </Button>
+        <View className="specimen__stack">
+          <Button kind="white">White</Button>
+          <Button kind="ghost">Ghost</Button>
+          <Button kind="blue" isDisabled hint="Opens 28 Nov, 10:00">
+            Disabled
+          </Button>
+        </View>
       </Specimen>
       <Specimen name="Prices">
         <View>

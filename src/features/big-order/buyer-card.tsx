@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { formatMobile } from '@/domain/person/phone'
 import { Card } from '@/ui/card'
-import { ChoiceField, FieldRow, FormField } from '@/ui/form-field'
+import { ChoiceField, FixedField, FormField } from '@/ui/form-field'
 import { messages as kitMessages } from '@/ui/messages'
 import { Segmented } from '@/ui/segmented'
 import { DOCUMENT_NAMES } from './document-types'
@@ -50,9 +50,7 @@ export function BuyerCard({ form, phone, keptNumber = null }: BuyerCardProps) {
         onBlur={blur}
         onChange={(name) => set(isPerson ? { personName: name } : { companyName: name })}
       />
-      <FieldRow label={messages.phone}>
-        <View className="field-row__value">{formatMobile(phone)}</View>
-      </FieldRow>
+      <FixedField label={messages.phone} value={formatMobile(phone)} />
       {isPerson ? (
         <PersonFields form={form} keptNumber={keptNumber} />
       ) : (

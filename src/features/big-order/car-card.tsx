@@ -25,7 +25,7 @@ export function CarCard({ car: { name, summary, picture, totalFen }, onOpen, chi
       {onOpen ? (
         <Pressable className="order-car__link" role="link" label={messages.reviewCar(name, summary)} onPress={onOpen}>
           {line}
-          <Icon name="chevron" size={16} className="cell__chevron" />
+          <Icon name="chevron" size={16} className="order-car__chevron" />
         </Pressable>
       ) : (
         line

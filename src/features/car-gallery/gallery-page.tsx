@@ -35,11 +35,11 @@ export function GalleryPage(props: ReturnType<typeof useGallery>) {
   const { page, reload, gallery = [], shown, paint, view, showModel, showPaint, showView, leave } = props
   const { save, isRefused, dismissRefusal } = useSave()
   const [isSharing, setSharing] = useState(false)
-  const nav = <NavBar title={messages.title} variant="tinted" onBack={leave} />
+  const nav = <NavBar title={messages.title} variant="clear" onBack={leave} />
 
   if (!shown || !paint) {
     return (
-      <PageShell className="gallery" nav={nav}>
+      <PageShell className="gallery" bodyClassName="gallery__body" nav={nav}>
         {page.status === 'ready' ? (
           <EmptyView
             title={messages.goneTitle}
@@ -57,6 +57,8 @@ export function GalleryPage(props: ReturnType<typeof useGallery>) {
   return (
     <PageShell
       className="gallery"
+      bodyClassName="gallery__body"
+      isFootClear
       nav={nav}
       overlay={
         <>

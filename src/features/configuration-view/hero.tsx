@@ -44,7 +44,7 @@ export function Hero({ car, shareCode, link, onShare }: HeroProps) {
         <View className="car-hero__qr">
           {link !== undefined && (
             <Pressable label={messages.showCode} onPress={onShare}>
-              <QrCode text={link} label="" size={QR_SIZE} />
+              <QrCode text={link} label="" size={QR_SIZE} className="car-hero__pixels" />
             </Pressable>
           )}
         </View>

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import classNames from 'classnames'
 import { useState } from 'react'
 import type { ModelHomeItem } from '@/wire/schemas/vehicle'
 import { CarView } from '@/wire/enums/vehicle'
@@ -79,9 +78,10 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
 
   return (
     <PageShell
-      className={classNames('configurator', view === 'cabin' && 'configurator--inside')}
+      className="configurator"
+      bodyClassName="configurator__body"
       nav={
-        <NavBar variant="tinted" onBack={onBack}>
+        <NavBar variant="afloat" isLight={view === 'cabin'} onBack={onBack}>
           <View className="configurator__title" role="heading" aria-level="1">
             {model.modelName}
           </View>
@@ -95,11 +95,9 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
           onOpen={() => setSheet('parts')}
         >
           {next ? (
-            <Button className="price-bar__action" onPress={() => check(() => void openRoute(next))}>
-              {messages.next}
-            </Button>
+            <Button onPress={() => check(() => void openRoute(next))}>{messages.next}</Button>
           ) : (
-            <Button kind="blue" className="price-bar__action" onPress={order}>
+            <Button kind="blue" onPress={order}>
               {messages.orderNow}
             </Button>
           )}

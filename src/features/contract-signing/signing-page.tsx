@@ -68,7 +68,7 @@ export function SigningPage({ contract, user, onChanged, onReload, onLeave }: Si
       foot={
         <StickyBar>
           {task !== 'read' && (
-            <Button kind="line" className="signing__preview" onPress={preview}>
+            <Button kind="line" onPress={preview}>
               {messages.preview}
             </Button>
           )}

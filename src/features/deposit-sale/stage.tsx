@@ -51,6 +51,7 @@ export function Stage({ models, model, onChoose, strip, children }: StageProps) 
             selected={model.id}
             onSelect={onChoose}
             isOnMedia
+            isLarge
           />
         </View>
         <View key={model.id} className="stage__words">

@@ -44,11 +44,16 @@ export function Hero({ banners = [], onTestDrive }: HeroProps) {
           <View className="hero__foot">
             <View className="hero__actions">
               {link && (
-                <Button kind="white" label={messages.discoverSlide(slide.title)} onPress={() => followLink(link)}>
+                <Button
+                  kind="white"
+                  isMedium
+                  label={messages.discoverSlide(slide.title)}
+                  onPress={() => followLink(link)}
+                >
                   {messages.discover}
                 </Button>
               )}
-              <Button kind="ghost" onPress={onTestDrive}>
+              <Button kind="ghost" isMedium onPress={onTestDrive}>
                 {messages.testDrive}
               </Button>
             </View>

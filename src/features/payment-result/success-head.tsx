@@ -21,7 +21,7 @@ export function SuccessHead({ order, payment }: PaymentResult) {
         {messages.paid}
       </View>
       <View className="success-head__amount">
-        <Price amountFen={order.actualPayAmount} size={44} />
+        <Price amountFen={order.actualPayAmount} size={34} />
       </View>
       <View className="success-head__line">
         {messages.orderLine(formatOrderNumber(order.orderNo), methodName(payment))}

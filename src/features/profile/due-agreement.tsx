@@ -25,6 +25,7 @@ export function DueAgreement({ agreement }: { agreement: AgreementSummary }) {
       <Button
         kind="link"
         isSmall
+        className="due-agreement__read"
         label={messages.readTitle(title)}
         onPress={() => open('pages/agreements/view', { id: String(id) })}
       >

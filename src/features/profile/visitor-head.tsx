@@ -13,8 +13,10 @@ export function VisitorHead({ onTestDrive }: { onTestDrive: () => void }) {
       </View>
       <View className="visitor-head__text">{messages.welcomeText}</View>
       <View className="visitor-head__actions">
-        <Button onPress={openLogin}>{messages.logIn}</Button>
-        <Button kind="line" onPress={onTestDrive}>
+        <Button className="visitor-head__action" onPress={openLogin}>
+          {messages.logIn}
+        </Button>
+        <Button kind="line" className="visitor-head__action" onPress={onTestDrive}>
           {messages.bookTestDrive}
         </Button>
       </View>

@@ -31,7 +31,8 @@ export function StagePage() {
   return (
     <PageShell
       className="stage-page"
-      nav={<NavBar variant="tinted" title={messages.models[selection.model]} onBack={leave} />}
+      bodyClassName="stage-page__body"
+      nav={<NavBar variant="afloat" title={messages.models[selection.model]} onBack={leave} />}
       foot={
         <StickyBar>
           <Button

@@ -38,7 +38,13 @@ export function CompareHead({ modelName, versions, onChange }: CompareHeadProps)
           </View>
           <Price amountFen={priceFen} />
           {onChange && (
-            <Button kind="line" isSmall label={messages.changeLabel(displayName)} onPress={() => onChange(pnoTwelve)}>
+            <Button
+              kind="line"
+              isSmall
+              className="compare-head__change"
+              label={messages.changeLabel(displayName)}
+              onPress={() => onChange(pnoTwelve)}
+            >
               {messages.change}
             </Button>
           )}

@@ -1,9 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import classNames from 'classnames'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Pressable } from '@/ui/pressable'
 import type { PressableProps } from '@/ui/pressable/types'
 import { Spinner } from '@/ui/spinner'
+import { InBar } from './in-bar'
 import { useGuardedPress } from './use-guarded-press'
 import './index.scss'
 
@@ -14,23 +15,35 @@ export interface ButtonProps extends Pick<PressableProps, 'id' | 'label' | 'open
   kind?: ButtonKind
   /** Small buttons are 36 high inside a 44 target. */
   isSmall?: boolean
+  /** Medium buttons are 44 high and as wide as their words: for a row on a picture. */
+  isMedium?: boolean
   /** A second line under the label: what happens, or why not yet. */
   hint?: string | undefined
   icon?: ReactNode
   isDisabled?: boolean
   isLoading?: boolean
-  className?: string
+  /** A new label fades in. */
+  isSwapping?: boolean
+  className?: string | undefined
   /** While the returned promise is pending the button shows its spinner and ignores taps. */
   onPress?: () => void | Promise<unknown>
 }
 
-export function Button({ children, kind = 'ink', isSmall, hint, icon, isDisabled, isLoading, ...rest }: ButtonProps) {
+export function Button({ children, kind = 'ink', hint, icon, isDisabled, isLoading, ...rest }: ButtonProps) {
+  const isInBar = useContext(InBar)
   const { press, isPending } = useGuardedPress(rest.onPress)
   const isBusy = isLoading || isPending
   return (
     <Pressable
       id={rest.id}
-      className={classNames('button', isSmall && 'button--small', rest.className)}
+      className={classNames(
+        'button',
+        isInBar && 'button--in-bar',
+        rest.isSmall && 'button--small',
+        rest.isMedium && 'button--medium',
+        rest.isSwapping && 'button--swapping',
+        rest.className,
+      )}
       label={rest.label}
       isDisabled={isDisabled}
       isBusy={isBusy}

@@ -1,6 +1,5 @@
 import { Text } from '@tarojs/components'
-import classNames from 'classnames'
-import type { IconSize } from '@/ui/icon'
+import { glyphClass, type IconSize } from '@/ui/icon/glyph-class'
 import type { ExtraIconName } from './names'
 import '../icon/index.scss'
 import './index.scss'
@@ -13,5 +12,5 @@ export interface ExtraIconProps {
 
 /** An `Icon` from the larger set, which only the features that use it load. */
 export function ExtraIcon({ name, size = 24, className }: ExtraIconProps) {
-  return <Text className={classNames('ic', size !== 24 && `ic--${size}`, `i-${name}`, className)} aria-hidden="true" />
+  return <Text className={glyphClass(name, size, className)} aria-hidden="true" />
 }

@@ -35,6 +35,15 @@ export function FieldRow({ label, error, isActive, children, trailing }: FieldRo
   )
 }
 
+/** A row whose value cannot be changed here. */
+export function FixedField({ label, value }: { label: string; value: string }) {
+  return (
+    <FieldRow label={label}>
+      <View className="field-row__value">{value}</View>
+    </FieldRow>
+  )
+}
+
 export interface FormFieldProps extends Omit<TextInputProps, 'className' | 'isInvalid' | 'onFocus'> {
   error?: string | undefined
   trailing?: ReactNode
@@ -75,7 +84,7 @@ export function ChoiceField({ label, value, placeholder, error, onPress }: Choic
         <View className={classNames('field-row__value', !value && 'field-row__value--empty')}>
           {value || placeholder}
         </View>
-        <Icon name="chevron" size={16} className="cell__chevron" />
+        <Icon name="chevron" size={16} className="field-row__chevron" />
       </Pressable>
     </FieldRow>
   )

@@ -8,8 +8,13 @@ import './index.scss'
 
 export interface NavBarProps {
   title?: string
-  /** White stands above the page, over floats on media, tinted takes the colour behind it. */
-  variant?: 'white' | 'over' | 'tinted'
+  /**
+   * White stands above the page, over floats on media, tinted takes the colour behind it, clear has none, and under
+   * a bar that is afloat the page begins at the top.
+   */
+  variant?: 'white' | 'over' | 'tinted' | 'clear' | 'afloat'
+  /** Title and icons are white: what lies behind is dark. */
+  isLight?: boolean
   /** A bar over media turns white once the media has scrolled away. */
   isScrolled?: boolean
   onBack?: (() => void) | undefined
@@ -18,11 +23,16 @@ export interface NavBarProps {
 }
 
 /** Status-bar inset and a row of 44 with 97 kept free at the right for the mini-program's capsule. */
-export function NavBar({ title, variant = 'white', isScrolled, onBack, children }: NavBarProps) {
+export function NavBar({ title, variant = 'white', isLight, isScrolled, onBack, children }: NavBarProps) {
   const isClear = variant === 'over' && !isScrolled
   return (
     <View
-      className={classNames('nav-bar', `nav-bar--${variant}`, variant === 'over' && isScrolled && 'nav-bar--solid')}
+      className={classNames(
+        'nav-bar',
+        `nav-bar--${variant}`,
+        isLight && 'nav-bar--light',
+        variant === 'over' && isScrolled && 'nav-bar--solid',
+      )}
     >
       <View className="nav-bar__status" />
       <View className="nav-bar__row">

@@ -22,6 +22,10 @@ export interface PageShellProps {
   /** Tint of the head of the page in the colour of a status; blue is for what others show. */
   tone?: 'red' | 'orange' | 'grey' | 'green' | 'blue' | undefined
   className?: string
+  /** Class of the caller's own for the body, which lies between bar and foot. */
+  bodyClassName?: string
+  /** The foot brings its own ground. */
+  isFootClear?: boolean
   children?: ReactNode
 }
 
@@ -37,6 +41,8 @@ export function PageShell({
   isStage,
   tone,
   className,
+  bodyClassName,
+  isFootClear = false,
   children,
 }: PageShellProps) {
   const frame = useScreenFrame()
@@ -52,10 +58,10 @@ export function PageShell({
       style={frameStyle(frame)}
     >
       {nav}
-      <View className="shell__body" {...{ role: 'main' }}>
+      <View className={classNames('shell__body', bodyClassName)} {...{ role: 'main' }}>
         <ErrorBoundary>{children}</ErrorBoundary>
       </View>
-      <View className={classNames('shell__dock', Boolean(foot ?? tab) && 'shell__dock--filled')}>
+      <View className={classNames('shell__dock', !isFootClear && Boolean(foot ?? tab) && 'shell__dock--filled')}>
         {foot}
         {tab && (IS_H5 ? <TabBar {...tab} /> : <View className="shell__tab-room" />)}
       </View>

@@ -14,7 +14,7 @@ export interface PriceBarProps {
   /** What opens with a tap on the sum. */
   openLabel: string
   onOpen: () => void
-  /** The one button; give it the class "price-bar__action". */
+  /** The one button. */
   children: ReactNode
 }
 
@@ -22,7 +22,7 @@ export interface PriceBarProps {
 export function PriceBar({ amountFen, notes, openLabel, onOpen, children }: PriceBarProps) {
   const turns = useTurns(amountFen)
   return (
-    <StickyBar>
+    <StickyBar className="price-bar">
       <Pressable className="price-bar__sum" onPress={onOpen}>
         <View className="price-bar__line">
           <View className={turns === 0 ? '' : `price-bar__roll--${turns % 2}`}>

@@ -52,15 +52,10 @@ function Consent({ ask }: { ask: ConsentAsk }) {
         <Documents ask={ask} />
       </View>
       <StickyBar>
-        <Button kind="quiet" className="privacy-consent__button" onPress={() => ask.answer(null)}>
+        <Button kind="quiet" onPress={() => ask.answer(null)}>
           {messages.refuse}
         </Button>
-        <Button
-          id={AGREE_BUTTON}
-          className="privacy-consent__button"
-          openType="agreePrivacyAuthorization"
-          onOpenType={() => ask.answer(AGREE_BUTTON)}
-        >
+        <Button id={AGREE_BUTTON} openType="agreePrivacyAuthorization" onOpenType={() => ask.answer(AGREE_BUTTON)}>
           {messages.agree}
         </Button>
       </StickyBar>

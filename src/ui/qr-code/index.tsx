@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import Taro from '@tarojs/taro'
+import classNames from 'classnames'
 import { useMemo } from 'react'
 import { Picture } from '@/ui/picture'
 import { base64Of } from './base64'
@@ -14,6 +15,7 @@ export interface QrCodeProps {
   label: string
   /** The room for it in px of the design, quiet zone included; it takes as much of it as gives each module whole px. */
   size: number
+  className?: string
 }
 
 /** Pixels a module in a file to keep: sharp when it is printed a hand wide. */
@@ -23,12 +25,12 @@ const KEPT_SCALE = 12
 export const qrCodeFile = (text: string): Uint8Array => pngOf(qrMatrix(text), KEPT_SCALE)
 
 /** A code to scan. It is one pixel a module and magnified by CSS: some hundred bytes on their way to the view. */
-export function QrCode({ text, label, size }: QrCodeProps) {
+export function QrCode({ text, label, size, className }: QrCodeProps) {
   const matrix = useMemo(() => qrMatrix(text), [text])
   const source = useMemo(() => `data:image/png;base64,${base64Of(pngOf(matrix, 1))}`, [matrix])
   const modulePx = Math.max(1, Math.floor(size / matrix.length))
   return (
-    <View className="qr-code" style={{ width: Taro.pxTransform(matrix.length * modulePx) }}>
+    <View className={classNames('qr-code', className)} style={{ width: Taro.pxTransform(matrix.length * modulePx) }}>
       <Picture src={source} alt={label} ratio={1} fit="contain" isEager />
     </View>
   )

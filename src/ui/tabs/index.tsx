@@ -21,17 +21,23 @@ export interface TabsProps<Key extends string> {
   label: string
   /** White on media. */
   isOnMedia?: boolean
+  /** At the head of a page, where a title would stand. */
+  isLarge?: boolean
 }
 
 /** Tabs with the sail-cut bar; they scroll when they overflow and centre the chosen one. */
-export function Tabs<Key extends string>({ items, selected, onSelect, label, isOnMedia }: TabsProps<Key>) {
+export function Tabs<Key extends string>({ items, selected, onSelect, label, isOnMedia, isLarge }: TabsProps<Key>) {
   const choice = useArrowChoice(
     items.map(({ key }) => key),
     onSelect,
   )
 
   return (
-    <TabRow className={classNames('tabs', isOnMedia && 'tabs--media')} label={label} centredId={choice(selected).id}>
+    <TabRow
+      className={classNames('tabs', isLarge && 'tabs--large', isOnMedia && 'tabs--media')}
+      label={label}
+      centredId={choice(selected).id}
+    >
       {items.map((item) => {
         const isOn = item.key === selected
         return (
@@ -45,7 +51,7 @@ export function Tabs<Key extends string>({ items, selected, onSelect, label, isO
             onPress={() => onSelect(item.key)}
           >
             {item.label}
-            {item.count ? <Badge count={item.count} /> : null}
+            {item.count ? <Badge count={item.count} isBeside /> : null}
             {isOn && <View className="tabs__bar" />}
           </Pressable>
         )

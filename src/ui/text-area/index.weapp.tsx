@@ -8,7 +8,7 @@ export function TextArea({ label, value, onChange, placeholder, maxLength, isDis
     <TextAreaFrame used={value.length} maxLength={maxLength}>
       <Textarea
         className="text-area__input"
-        placeholderClass="text-input__placeholder"
+        placeholderClass="text-area__placeholder"
         aria-label={label}
         value={value}
         placeholder={placeholder ?? ''}

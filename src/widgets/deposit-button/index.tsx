@@ -1,9 +1,7 @@
-import classNames from 'classnames'
 import type { MarketAllocation } from '@/wire/schemas/vehicle'
 import type { DepositSaleState } from '@/domain/order/deposit-sale'
 import { Button } from '@/ui/button'
 import { depositLabel } from './deposit-label'
-import './index.scss'
 
 export interface DepositButtonProps {
   sale: DepositSaleState<MarketAllocation>
@@ -21,7 +19,9 @@ export function DepositButton({ sale, offersBoth, className, onPress }: DepositB
   return (
     <Button
       kind="blue"
-      className={classNames('deposit-button', className)}
+      className={className}
+      // At a boundary of the sale the label swaps in place; the button does not move.
+      isSwapping
       hint={hint}
       isDisabled={sale.kind === 'notStarted'}
       onPress={() => onPress(sale.allocation)}

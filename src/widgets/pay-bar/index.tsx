@@ -18,12 +18,12 @@ export interface PayBarProps {
 /** The agreements, what is due now, and the one button that takes the money. */
 export function PayBar({ amountFen, consent, onPay }: PayBarProps) {
   return (
-    <StickyBar above={consent && <AgreementRow {...consent} />}>
+    <StickyBar className="pay-bar" above={consent && <AgreementRow {...consent} />}>
       <View className="grow">
         <Text className="pay-bar__label">{messages.dueNow}</Text>
         <Price amountFen={amountFen} size={22} />
       </View>
-      <Button kind="blue" className="pay-bar__pay" onPress={onPay}>
+      <Button kind="blue" onPress={onPay}>
         {messages.pay(formatYuan(amountFen))}
       </Button>
     </StickyBar>

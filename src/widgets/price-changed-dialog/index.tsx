@@ -47,7 +47,7 @@ export function PriceChangedDialog({ subject, change, note, onAccept, onCancel }
         <View className="price-change__side">
           <View className="price-change__label">{messages.before}</View>
           <View className="price-change__old">
-            <Price amountFen={oldAmountFen} isStruck tone="inherit" />
+            <Price amountFen={oldAmountFen} isStruck isLight tone="inherit" />
           </View>
         </View>
         <View className="price-change__side">

@@ -48,9 +48,7 @@ export function Options({ state, groupType, hasSheet, onBack, onList }: OptionsP
           openLabel={messages.openParts}
           onOpen={() => setPartsOpen(true)}
         >
-          <Button className="price-bar__action" onPress={onBack}>
-            {messages.done}
-          </Button>
+          <Button onPress={onBack}>{messages.done}</Button>
         </PriceBar>
       }
       overlay={

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import { Chip } from '@/ui/chip'
 import { messages } from '../messages'
 import { TYPE_CHIPS } from './scopes'
@@ -6,9 +7,14 @@ import type { OrderListView } from './use-order-list'
 import './type-chips.scss'
 
 /** Which deposits are listed; it scrolls away with the list. */
-export function TypeChips({ view: { filter, choose } }: { view: OrderListView }) {
+export function TypeChips({ view: { filter, choose, isEmpty } }: { view: OrderListView }) {
   return (
-    <View className="type-chips" role="radiogroup" aria-label={messages.types}>
+    // The page of an empty list is white.
+    <View
+      className={classNames('type-chips', !isEmpty && 'type-chips--canvas')}
+      role="radiogroup"
+      aria-label={messages.types}
+    >
       {TYPE_CHIPS.map(({ type, label }) => (
         <Chip key={type} role="radio" isOn={filter.type === type} onPress={() => choose({ type })}>
           {label}
