@@ -1,4 +1,5 @@
 import { MAIN_PAGES, preloadRulesFor, subPackagesFor, TABS } from './routes'
+import { NATIVE_COLOURS } from './ui/native-colours'
 
 /** Every call of the app ends after this long at the latest (specification section 8). */
 const NETWORK_TIMEOUT_MS = 60_000
@@ -19,18 +20,18 @@ export default defineAppConfig({
   },
   tabBar: {
     custom: true,
-    color: '#68707C',
-    selectedColor: '#0B57E3',
-    backgroundColor: '#FFFFFF',
+    color: NATIVE_COLOURS.text,
+    selectedColor: NATIVE_COLOURS.chosen,
+    backgroundColor: NATIVE_COLOURS.surface,
     borderStyle: 'white',
     list: TABS.map(({ pagePath, text }) => ({ pagePath, text })),
   },
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: 'Vela',
-    navigationBarBackgroundColor: '#FFFFFF',
+    navigationBarBackgroundColor: NATIVE_COLOURS.surface,
     navigationBarTextStyle: 'black',
-    backgroundColor: '#FFFFFF',
+    backgroundColor: NATIVE_COLOURS.surface,
     backgroundTextStyle: 'dark',
   },
 })

@@ -1,10 +1,9 @@
 import { Slider as NativeSlider } from '@tarojs/components'
+import { NATIVE_COLOURS } from '@/ui/native-colours'
 import type { SliderProps } from './types'
 import './index.scss'
 
 const KNOB_PX = 24
-const FILLED = '#0B57E3'
-const EMPTY = '#E3E6EA'
 
 /** A number between two others, in the mini-program. */
 export function Slider({ label, value, min, max, step = 1, onChange }: SliderProps) {
@@ -17,8 +16,8 @@ export function Slider({ label, value, min, max, step = 1, onChange }: SliderPro
       max={max}
       step={step}
       blockSize={KNOB_PX}
-      activeColor={FILLED}
-      backgroundColor={EMPTY}
+      activeColor={NATIVE_COLOURS.chosen}
+      backgroundColor={NATIVE_COLOURS.track}
       onChanging={(event) => onChange(event.detail.value)}
       onChange={(event) => onChange(event.detail.value)}
     />
