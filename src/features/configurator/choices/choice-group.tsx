@@ -14,6 +14,8 @@ interface ChoiceGroupProps {
   nameOf: (option: VehicleOption) => string
   className: string
   itemClass: string
+  /** Beside `itemClass`, for the one that is chosen. */
+  chosenClass: string
   onTap: (attributeNo: string) => void
   /** How an option looks. */
   children: (option: VehicleOption) => ReactNode
@@ -27,6 +29,7 @@ export function ChoiceGroup({
   nameOf,
   className,
   itemClass,
+  chosenClass,
   onTap,
   children,
 }: ChoiceGroupProps) {
@@ -42,7 +45,7 @@ export function ChoiceGroup({
           <Pressable
             key={option.attributeNo}
             {...choice(option.attributeNo)}
-            className={classNames(itemClass, isOn && `${itemClass}--on`)}
+            className={classNames(itemClass, isOn && chosenClass)}
             role="radio"
             label={nameOf(option)}
             isChecked={isOn}

@@ -21,6 +21,7 @@ export function PaintGroup({ version, group, chosen, onTap }: GroupProps) {
         nameOf={(option) => messages.named(option.displayName, surchargeText(version, chosen, option))}
         className="paint-group__discs"
         itemClass="paint"
+        chosenClass="paint--on"
         onTap={onTap}
       >
         {({ code }) => (

@@ -31,6 +31,7 @@ export function TileGroup({ version, group, chosen, shape, onTap }: TileGroupPro
         nameOf={(option) => messages.named(option.displayName, surchargeText(version, chosen, option))}
         className="tile-group"
         itemClass="choice-tile"
+        chosenClass="choice-tile--on"
         onTap={onTap}
       >
         {(option) => (
