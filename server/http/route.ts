@@ -1,23 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { TSchema } from 'typebox'
-import type { Endpoint, EndpointRow } from '@/wire/endpoint'
+import type { Static, TSchema } from 'typebox'
+import type { EndpointRow, SchemaEndpoint } from '@/wire/endpoint'
 import { API_PREFIX } from '@/wire/envelope'
 import { success } from './envelope'
-import type { Matches } from './matches'
 import { createReplyCache } from './reply-cache'
 import { readIdempotencyKey, RouteContext } from './route-context'
 import { identify } from '../plugins/auth'
 import type { RateLimit } from '../plugins/limits'
 
 /** How the server answers an endpoint of the contract. */
-export interface RouteDefinition<Payload, Reply, RequestSchema extends TSchema, ReplySchema extends TSchema> {
+export interface RouteDefinition<Request extends TSchema, Reply extends TSchema> {
   schema: {
     /** The query or the JSON body; for an upload the form data, which its handler reads and checks. */
-    request: RequestSchema & Matches<RequestSchema, Payload>
+    request: Request
     /** The envelope's `data`. */
-    reply: ReplySchema & Matches<ReplySchema, Reply>
+    reply: Reply
   }
-  handler: (context: RouteContext<Payload>) => Promise<Reply> | Reply
+  handler: (context: RouteContext<Static<Request>>) => Promise<Static<Reply>> | Static<Reply>
   /** Calls that one address may make; more are refused with 429. */
   rateLimit?: RateLimit
   /**
@@ -52,17 +51,18 @@ const schemaOf = (endpoint: EndpointRow, request: TSchema): { querystring?: TSch
 
 /**
  * Serves an endpoint of the contract: who may call, what is checked and how the reply is wrapped follow from its row;
- * it is listed in the OpenAPI document. A schema whose type differs from the contract's does not compile.
+ * it is listed in the OpenAPI document. Other schemas than the row's do not compile.
  */
-export const route = <Payload, Reply, RequestSchema extends TSchema, ReplySchema extends TSchema>(
+export const route = <Request extends TSchema, Reply extends TSchema>(
   app: FastifyInstance,
-  endpoint: Endpoint<Payload, Reply>,
-  definition: RouteDefinition<Payload, Reply, RequestSchema, ReplySchema>,
+  // The schemas are inferred from the definition alone, so that the row has to name exactly these.
+  endpoint: SchemaEndpoint<NoInfer<Request>, NoInfer<Reply>>,
+  definition: RouteDefinition<Request, Reply>,
 ): void => {
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Reply> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Static<Reply>> => {
     const payload = endpoint.body === 'query' ? request.query : request.body
-    // The compiled schema has just checked it, and its type equals the contract's.
-    return definition.handler(new RouteContext(payload as Payload, request, reply))
+    // The compiled schema has just checked it.
+    return definition.handler(new RouteContext(payload as Static<Request>, request, reply))
   }
   const options: RouteShorthandOptions = {
     schema: schemaOf(endpoint, definition.schema.request),

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand/react'
-import type { Page, PageQuery } from '@/wire/envelope'
+import type { Page, PageQuery } from '@/wire/schemas/page'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { createPagedList, type PagedList, type PagedListController } from '@/services/paged-list/paged-list'
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand/react'
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 import { session } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
 

@@ -1,3 +1,5 @@
+import type { Static, TSchema } from 'typebox'
+
 /** Who may call: anyone, anyone with more for the logged in, or only the logged in. */
 export type EndpointAccess = 'public' | 'optional' | 'login'
 
@@ -18,6 +20,7 @@ export interface EndpointRow {
 
 declare const requestType: unique symbol
 declare const replyType: unique symbol
+declare const schemaTypes: unique symbol
 
 /** A row with the types of its payload and of the envelope's `data`. The types exist at compile time only. */
 export interface Endpoint<Request, Reply> extends EndpointRow {
@@ -28,8 +31,13 @@ export interface Endpoint<Request, Reply> extends EndpointRow {
 export type RequestOf<E> = E extends Endpoint<infer Request, unknown> ? Request : never
 export type ReplyOf<E> = E extends Endpoint<never, infer Reply> ? Reply : never
 
-/** Payload of an endpoint that takes none. */
-export type NoPayload = Record<string, never>
+/** A row with the types of its two schemas, and of what they describe: the server serves it with no other schemas. */
+export interface SchemaEndpoint<Request extends TSchema, Reply extends TSchema> extends Endpoint<
+  Static<Request>,
+  Static<Reply>
+> {
+  readonly [schemaTypes]?: (schemas: { request: Request; reply: Reply }) => { request: Request; reply: Reply }
+}
 
 type Options = Partial<Pick<EndpointRow, 'access' | 'idempotent' | 'extension'>>
 
@@ -43,13 +51,19 @@ const row = (method: EndpointRow['method'], body: EndpointBody, path: string, op
 })
 
 /** Declares a GET endpoint; its payload travels as query data. */
-export const get = <Request, Reply>(path: string, options: Options = {}): Endpoint<Request, Reply> =>
-  row('GET', 'query', path, options)
+export const get = <Request extends TSchema, Reply extends TSchema>(
+  path: string,
+  options: Options = {},
+): SchemaEndpoint<Request, Reply> => row('GET', 'query', path, options)
 
 /** Declares a POST endpoint; its payload travels as JSON. */
-export const post = <Request, Reply>(path: string, options: Options = {}): Endpoint<Request, Reply> =>
-  row('POST', 'json', path, options)
+export const post = <Request extends TSchema, Reply extends TSchema>(
+  path: string,
+  options: Options = {},
+): SchemaEndpoint<Request, Reply> => row('POST', 'json', path, options)
 
 /** Declares an upload: one `file` field plus form data (specification section 7). */
-export const upload = <Request, Reply>(path: string, options: Options = {}): Endpoint<Request, Reply> =>
-  row('POST', 'multipart', path, options)
+export const upload = <Request extends TSchema, Reply extends TSchema>(
+  path: string,
+  options: Options = {},
+): SchemaEndpoint<Request, Reply> => row('POST', 'multipart', path, options)

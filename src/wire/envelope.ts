@@ -10,17 +10,3 @@ export interface Envelope<Data> {
   data: Data
   msg: string
 }
-
-/** A page of a list; `current` counts from 1. */
-export interface Page<Item> {
-  records: Item[]
-  total: number
-  current: number
-  size: number
-}
-
-/** What a paged list is asked for; `current` is the client's page index + 1 (specification section 9). */
-export interface PageQuery {
-  current: number
-  size: number
-}

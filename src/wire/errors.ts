@@ -1,5 +1,3 @@
-import type { ConfigurationFault } from './schemas/configuration'
-
 /**
  * Stable refusal codes of the API: HTTP status x 100 + n. The server's error table gives each its text; the app
  * branches on these and never on a text.
@@ -90,6 +88,19 @@ export interface NoLongerOfferedData {
   /** The model, version or options that were withdrawn, by the names shoppers know. */
   names: string[]
 }
+
+/**
+ * Why a choice is no car that can be built: an option the version does not have, a group without or with more than one
+ * choice, standard equipment left out, or a broken rule of options.
+ */
+export type ConfigurationFault =
+  | { kind: 'unknown'; attributeNo: string }
+  | { kind: 'nothingChosen'; attributeType: string }
+  | { kind: 'tooManyChosen'; attributeType: string }
+  | { kind: 'standardMissing'; attributeNo: string }
+  | { kind: 'needs'; attributeNo: string; otherNo: string }
+  | { kind: 'notWith'; attributeNo: string; otherNo: string }
+
 export interface ConfigurationInvalidData {
   faults: ConfigurationFault[]
 }

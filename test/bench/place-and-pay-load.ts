@@ -1,4 +1,5 @@
-import { placeSmall, type PlaceSmallOrder } from '@/wire/endpoints/order'
+import { placeSmall } from '@/wire/endpoints/order'
+import type { PlaceSmallOrder } from '@/wire/schemas/order-calls'
 import { pay, query, sandboxDecide } from '@/wire/endpoints/payment'
 import type { Endpoint } from '@/wire/endpoint'
 import { OrderType } from '@/wire/enums/order'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { PlaceSmallOrder } from '@/wire/endpoints/order'
+import type { PlaceSmallOrder } from '@/wire/schemas/order-calls'
 import type { Endpoint } from '@/wire/endpoint'
 import { API_PREFIX, SUCCESS_CODE, type Envelope } from '@/wire/envelope'
 import { Header } from '@/wire/headers'

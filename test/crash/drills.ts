@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { placeSmall, type PlaceSmallOrder } from '@/wire/endpoints/order'
+import { placeSmall } from '@/wire/endpoints/order'
+import type { PlaceSmallOrder } from '@/wire/schemas/order-calls'
 import { pay } from '@/wire/endpoints/payment'
 import { ErrorCode } from '@/wire/errors'
 import { OrderType } from '@/wire/enums/order'

@@ -1,4 +1,4 @@
-import type { PlaceBigOrder, PlaceSmallOrder } from '@/wire/endpoints/order'
+import type { PlaceBigOrder, PlaceSmallOrder } from '@/wire/schemas/order-calls'
 import type { Database } from '../../server/db/queryable'
 import { placement } from '../server/money/shop'
 import { bigPlacement } from '../server/order-life/big-shopper'

@@ -1,5 +1,5 @@
 import { codeLogin, sendSms } from '@/wire/endpoints/account'
-import type { LoginReply } from '@/wire/schemas/user'
+import type { LoginReply } from '@/wire/schemas/account'
 import { SmsType } from '@/wire/enums/platform'
 import type { Storefront } from './storefront'
 

@@ -1,4 +1,4 @@
-import type { MarketAllocation, ModelHome, ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { MarketAllocation, ModelHome, ModelHomeItem } from '@/domain/vehicle/model-home'
 
 /** A small deposit on sale from 10:00 to 11:00 Shanghai time. */
 export const makeAllocation = (changes: Partial<MarketAllocation> = {}): MarketAllocation => ({

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { LoginReply } from '@/wire/schemas/user'
+import type { LoginReply } from '@/wire/schemas/account'
 import { makeStoredEntry } from '@/services/storage/stored-entry'
 import { STORAGE_VERSION } from '@/services/storage/stored-slot'
 

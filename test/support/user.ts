@@ -1,4 +1,4 @@
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 
 /** A logged-in customer for tests. */
 export const makeUser = (changes: Partial<User> = {}): User => ({

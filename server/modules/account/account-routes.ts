@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
 import { cancel, edit, me, scrmAccount } from '@/wire/endpoints/account'
+import { CancelAccountBody, EditUserBody, ScrmAccount, User } from '@/wire/schemas/account'
+import { NoPayload, Nothing } from '@/wire/schemas/parts'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
-import { noPayload } from '../../http/schemas'
 import { route } from '../../http/route'
 import { cancelAccount } from './cancel-account'
 import { editUser } from './edit-user'
 import { readUser } from './read-user'
-import { cancelBody, editBody, scrmReply, userSchema } from './schemas'
 
 const CANCEL_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 
@@ -18,19 +17,19 @@ export const accountModule = (app: FastifyInstance): void => {
 
   /** `GET /common/user/me` (extension): the user, with whether agreements wait for them. */
   route(app, me, {
-    schema: { request: noPayload, reply: userSchema },
+    schema: { request: NoPayload, reply: User },
     handler: ({ userId }) => readUser(database, userId),
   })
 
   /** `POST /common/user/edit`: changes what is sent; 422 names a field that cannot be kept. */
   route(app, edit, {
-    schema: { request: editBody, reply: userSchema },
+    schema: { request: EditUserBody, reply: User },
     handler: ({ payload, userId }) => editUser(database, userId, payload, clock.now()),
   })
 
   /** `POST /wx/mini-programs/cancel`: cancels the account for ever; needs a code sent for it, and no open orders. */
   route(app, cancel, {
-    schema: { request: cancelBody, reply: Type.Null() },
+    schema: { request: CancelAccountBody, reply: Nothing },
     rateLimit: CANCEL_RATE_LIMIT,
     handler: async ({ payload, userId }) => {
       await cancelAccount({ database, clock, secret, storage }, userId, payload)
@@ -40,7 +39,7 @@ export const accountModule = (app: FastifyInstance): void => {
 
   /** `GET /wx/mini-programs/user/sale/getOpenIdBindScrmAccount`: the id sales know a WeChat user by; null without WeChat. */
   route(app, scrmAccount, {
-    schema: { request: noPayload, reply: scrmReply },
+    schema: { request: NoPayload, reply: ScrmAccount },
     handler: async ({ userId }) => {
       const { id, openId } = await readUser(database, userId)
       return { account: openId === null ? null : id }

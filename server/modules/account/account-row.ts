@@ -1,4 +1,4 @@
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 import type { Gender } from '@/wire/enums/buyer'
 
 /** An account as the database holds it, with the names of its area. */

@@ -1,4 +1,4 @@
-import type { CancelAccountBody } from '@/wire/endpoints/account'
+import type { CancelAccountBody } from '@/wire/schemas/account'
 import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import type { Clock } from '../../system/clock'

@@ -1,5 +1,4 @@
-import type { User } from '@/wire/schemas/user'
-import type { EditUserBody } from '@/wire/endpoints/account'
+import type { User, EditUserBody } from '@/wire/schemas/account'
 import { ErrorCode } from '@/wire/errors'
 import { readBirthday, trimNickname } from '@/domain/person/user-profile'
 import type { Database, Queryable, SqlValue } from '../../db/queryable'

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { codeLogin, logout, query, register, wechatLogin } from '@/wire/endpoints/account'
+import { CodeLoginBody, LoginReply, RegisterBody, WechatCodeQuery, WechatLoginBody } from '@/wire/schemas/account'
+import { NoPayload, Nothing } from '@/wire/schemas/parts'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
-import { Type } from 'typebox'
-import { noPayload } from '../../http/schemas'
 import { route } from '../../http/route'
 import { closeSession } from '../session/session-store'
 import { loginByCode, loginByOpenId, loginByWechat, register as registerByWechat } from './login'
-import { codeLoginBody, loginReply, queryQuery, registerBody, wechatLoginBody } from './schemas'
 
 const RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 
@@ -18,35 +17,35 @@ export const loginModule = (app: FastifyInstance): void => {
 
   /** `POST /app/login/account/wx/verification/code`: by phone and code; opens the account the first time. */
   route(app, codeLogin, {
-    schema: { request: codeLoginBody, reply: loginReply },
+    schema: { request: CodeLoginBody, reply: LoginReply },
     rateLimit: RATE_LIMIT,
     handler: ({ payload }) => loginByCode(needs, payload),
   })
 
   /** `POST /wx/mini-programs/user/login`: by WeChat; 404 for someone who has to register first. */
   route(app, wechatLogin, {
-    schema: { request: wechatLoginBody, reply: loginReply },
+    schema: { request: WechatLoginBody, reply: LoginReply },
     rateLimit: RATE_LIMIT,
     handler: ({ payload }) => loginByWechat(needs, payload),
   })
 
   /** `POST /wx/mini-programs/user/register`: by WeChat's own phone number; `starId` is an ambassador's id. */
   route(app, register, {
-    schema: { request: registerBody, reply: loginReply },
+    schema: { request: RegisterBody, reply: LoginReply },
     rateLimit: RATE_LIMIT,
     handler: ({ payload }) => registerByWechat(needs, payload),
   })
 
   /** `GET /wx/mini-programs/user/query`: logs in silently whom WeChat knows; 404 for others. */
   route(app, query, {
-    schema: { request: queryQuery, reply: loginReply },
+    schema: { request: WechatCodeQuery, reply: LoginReply },
     rateLimit: RATE_LIMIT,
     handler: ({ payload }) => loginByOpenId(needs, payload.code),
   })
 
   /** `POST /wx/mini-programs/logout`: ends the session, if there is one. */
   route(app, logout, {
-    schema: { request: noPayload, reply: Type.Null() },
+    schema: { request: NoPayload, reply: Nothing },
     handler: async ({ user }) => {
       if (user !== null) await closeSession(database, user.tokenHash)
       return null

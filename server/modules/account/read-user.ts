@@ -1,4 +1,4 @@
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'

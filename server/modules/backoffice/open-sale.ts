@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { ErrorCode } from '@/wire/errors'
+import { idText } from '@/wire/schemas/parts'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { idText } from '../order/schemas'
 
 /** Which deposit the marketing people put on sale. */
-export const saleBody = Type.Object({ marketPostId: idText })
+export const saleBody = Type.Object({ marketPostId: idText() })
 export type SaleCall = Static<typeof saleBody>
 
 /** Since when a deposit is on sale. */

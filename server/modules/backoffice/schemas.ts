@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { valueOf } from '../../http/schemas'
-import { idText } from '../order/schemas'
+import { idText, valueOf } from '@/wire/schemas/parts'
 
 /** What factory, bank and dealer may report of an order. */
 export const BackOfficeStep = {
@@ -29,12 +28,12 @@ const MAX_AMOUNT_FEN = 2_000_000_000
  */
 export const stepBody = Type.Object({
   step: valueOf(BackOfficeStep),
-  orderNo: idText,
+  orderNo: idText(),
   amountFen: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_AMOUNT_FEN })),
-  reference: Type.Optional(idText),
+  reference: Type.Optional(idText()),
   /** Of a planned delivery: when, in Shanghai, and which shop hands the car over. */
   deliveryTime: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' })),
-  storeId: Type.Optional(idText),
+  storeId: Type.Optional(idText()),
   /** Why a loan was rejected. */
   reason: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_REASON_LENGTH })),
 })

@@ -1,5 +1,5 @@
-import { announceTransfer as endpoint, type AnnounceTransfer } from '@/wire/endpoints/balance'
-import type { BankTransfer } from '@/wire/schemas/balance'
+import { announceTransfer as endpoint } from '@/wire/endpoints/balance'
+import type { AnnounceTransfer, BankTransfer } from '@/wire/schemas/balance'
 import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { openPos as endpoint, type PartBody } from '@/wire/endpoints/balance'
-import type { PosPayment } from '@/wire/schemas/balance'
+import { openPos as endpoint } from '@/wire/endpoints/balance'
+import type { PartBody, PosPayment } from '@/wire/schemas/balance'
 import { PayGateway, PayMethod } from '@/wire/enums/payment'
 import { MINUTE_MS } from '@/domain/time/duration'
 import type { Database } from '../../db/queryable'

@@ -1,5 +1,5 @@
-import { openTransfer as endpoint, type PartBody } from '@/wire/endpoints/balance'
-import type { BankTransfer } from '@/wire/schemas/balance'
+import { openTransfer as endpoint } from '@/wire/endpoints/balance'
+import type { PartBody, BankTransfer } from '@/wire/schemas/balance'
 import { PayGateway, PayMethod } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'

@@ -1,5 +1,5 @@
-import { withdrawTransfer as endpoint, type PaymentQuery } from '@/wire/endpoints/balance'
-import type { BankTransfer } from '@/wire/schemas/balance'
+import { withdrawTransfer as endpoint } from '@/wire/endpoints/balance'
+import type { PaymentQuery, BankTransfer } from '@/wire/schemas/balance'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { once } from '../idempotency/once'

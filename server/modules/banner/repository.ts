@@ -1,5 +1,5 @@
 import type { Banner } from '@/wire/schemas/content'
-import type { Page, PageQuery } from '@/wire/envelope'
+import type { Page, PageQuery } from '@/wire/schemas/page'
 import { pageOffset } from '../../http/page-offset'
 import type { Queryable } from '../../db/queryable'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { banners } from '@/wire/endpoints/content'
+import { BannerPage, BannersQuery } from '@/wire/schemas/content'
 import { route } from '../../http/route'
 import { pageOfBanners } from './repository'
-import { bannerPage, bannersQuery } from './schemas'
 
 /** The default group is called "one"; some callers write it as a number (specification section 9). */
 const GROUP_BY_ALIAS: Readonly<Record<string, string>> = { '1': 'one' }
@@ -10,7 +10,7 @@ const GROUP_BY_ALIAS: Readonly<Record<string, string>> = { '1': 'one' }
 /** `GET /wx/mini-programs/list`: the slides of a banner group, page by page (specification sections 7 and 9). */
 export const bannerModule = (app: FastifyInstance): void => {
   route(app, banners, {
-    schema: { request: bannersQuery, reply: bannerPage },
+    schema: { request: BannersQuery, reply: BannerPage },
     handler: ({ payload }) =>
       pageOfBanners(app.database, { ...payload, bannerNo: GROUP_BY_ALIAS[payload.bannerNo] ?? payload.bannerNo }),
   })

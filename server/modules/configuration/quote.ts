@@ -1,5 +1,9 @@
-import type { QuoteBody } from '@/wire/endpoints/configuration'
-import type { ConfigurationChoice, ConfigurationQuote, ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import type {
+  QuoteBody,
+  ConfigurationChoice,
+  ConfigurationQuote,
+  ConfigurationSnapshot,
+} from '@/wire/schemas/configuration'
 import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { configurationFaults } from '@/domain/configuration/faults'

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
 import { detail, list, quote, remove, save, share, shared } from '@/wire/endpoints/configuration'
+import {
+  ConfigurationChoice,
+  ConfigurationIdPayload,
+  ConfigurationQuote,
+  QuoteBody,
+  SaveBody,
+  SavedConfiguration,
+  SavedConfigurations,
+  ShareCodeQuery,
+  SharedConfiguration,
+} from '@/wire/schemas/configuration'
+import { IdReply, NoPayload } from '@/wire/schemas/parts'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { Refusal } from '../../http/errors'
-import { noPayload } from '../../http/schemas'
 import { route } from '../../http/route'
 import { quoteCar } from './quote'
 import { saveConfiguration } from './save'
 import { deleteSaved, findSaved, listSaved } from './saved-store'
-import {
-  choiceBody,
-  idPayload,
-  quoteBody,
-  quoteReply,
-  saveBody,
-  savedConfiguration,
-  sharedConfiguration,
-  shareQuery,
-} from './schemas'
 import { shareCar, sharedCar } from './share'
 
 /** Sharing writes without a login: more than anyone taps, fewer than would fill a table. */
@@ -32,25 +32,25 @@ export const configurationModule = (app: FastifyInstance): void => {
 
   /** `POST /buy/vehicle/configuration/quote`: what a car costs now; 404, 409 or 422 when it is not to be had so. */
   route(app, quote, {
-    schema: { request: quoteBody, reply: quoteReply },
+    schema: { request: QuoteBody, reply: ConfigurationQuote },
     handler: ({ payload }) => quoteCar(database, payload, clock.now()),
   })
 
   /** `POST /buy/vehicle/configuration/save`: keeps a configuration; 409 when it was changed elsewhere. */
   route(app, save, {
-    schema: { request: saveBody, reply: savedConfiguration },
+    schema: { request: SaveBody, reply: SavedConfiguration },
     handler: ({ payload, userId }) => saveConfiguration(database, userId, payload, clock.now()),
   })
 
   /** `GET /buy/vehicle/configuration/list`: the user's configurations, the newest first. */
   route(app, list, {
-    schema: { request: noPayload, reply: Type.Array(savedConfiguration) },
+    schema: { request: NoPayload, reply: SavedConfigurations },
     handler: ({ userId }) => listSaved(database, userId),
   })
 
   /** `GET /buy/vehicle/configuration/detail`: one of them; 404 for any other, also another user's. */
   route(app, detail, {
-    schema: { request: idPayload, reply: savedConfiguration },
+    schema: { request: ConfigurationIdPayload, reply: SavedConfiguration },
     handler: async ({ payload, userId }) => {
       const found = await findSaved(database, userId, payload.id)
       if (found === undefined) throw new Refusal(ErrorCode.configurationNotFound)
@@ -60,7 +60,7 @@ export const configurationModule = (app: FastifyInstance): void => {
 
   /** `POST /buy/vehicle/configuration/deleted`: deletes one; deleting it again is no error. */
   route(app, remove, {
-    schema: { request: idPayload, reply: Type.Object({ id: Type.String() }) },
+    schema: { request: ConfigurationIdPayload, reply: IdReply },
     handler: async ({ payload, userId }) => {
       await deleteSaved(database, userId, payload.id)
       return { id: payload.id }
@@ -69,14 +69,14 @@ export const configurationModule = (app: FastifyInstance): void => {
 
   /** `POST /buy/vehicle/configuration/share`: a short code for a car; refuses as quote. */
   route(app, share, {
-    schema: { request: choiceBody, reply: sharedConfiguration },
+    schema: { request: ConfigurationChoice, reply: SharedConfiguration },
     rateLimit: SHARE_LIMIT,
     handler: ({ payload }) => shareCar(database, payload, clock.now()),
   })
 
   /** `GET /buy/vehicle/configuration/shared`: the car behind a code; 404 for an unknown one. */
   route(app, shared, {
-    schema: { request: shareQuery, reply: sharedConfiguration },
+    schema: { request: ShareCodeQuery, reply: SharedConfiguration },
     rateLimit: LOOK_UP_LIMIT,
     handler: ({ payload }) => sharedCar(database, payload.shareCode),
   })

@@ -1,5 +1,4 @@
-import type { SaveBody } from '@/wire/endpoints/configuration'
-import type { SavedConfiguration } from '@/wire/schemas/configuration'
+import type { SaveBody, SavedConfiguration } from '@/wire/schemas/configuration'
 import { ErrorCode } from '@/wire/errors'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import type { Database } from '../../db/queryable'

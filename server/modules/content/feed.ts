@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@/wire/schemas/content'
 import { FollowRelation, type HomeTabKind } from '@/wire/enums/content'
-import type { Page, PageQuery } from '@/wire/envelope'
+import type { Page, PageQuery } from '@/wire/schemas/page'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { countArticles, listArticles, listMedia, type ArticleRow, type MediaRow } from './repository'

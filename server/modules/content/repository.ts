@@ -1,6 +1,6 @@
 import type { ArticleCard, Author, Media } from '@/wire/schemas/content'
 import type { HomeTabKind } from '@/wire/enums/content'
-import type { PageQuery } from '@/wire/envelope'
+import type { PageQuery } from '@/wire/schemas/page'
 import type { Queryable } from '../../db/queryable'
 import { pageOffset } from '../../http/page-offset'
 

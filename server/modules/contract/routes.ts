@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { detail, preview, sandboxDecide, sign, verify } from '@/wire/endpoints/contract'
-import type { ContractDetail } from '@/wire/schemas/contract'
+import { ContractDetail, ContractId, ContractPreview, SandboxSignDecision, VerifySigner } from '@/wire/schemas/contract'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
@@ -9,7 +9,6 @@ import type { ContractContext } from './contract-context'
 import { decideSandbox } from './signing/decide-sandbox'
 import { previewContract } from './preview-contract'
 import { readContract } from './read-contract'
-import { contractId, contractReply, previewReply, sandboxSignBody, verifyBody } from './schemas'
 import { startSigning } from './signing/start-signing'
 import { verifySigner } from './signing/verify-signer'
 
@@ -24,13 +23,13 @@ export const contractModule = (app: FastifyInstance): void => {
 
   /** `GET /app/contract/detail`: where the signing stands; 404 until the contract has been generated. */
   route(app, detail, {
-    schema: { request: contractId, reply: contractReply },
+    schema: { request: ContractId, reply: ContractDetail },
     handler: ({ userId, payload }) => read(userId, payload.id),
   })
 
   /** `POST /app/contract/verify`: checks the signer by an SMS code; 400 for a wrong code, 409 once it is signed. */
   route(app, verify, {
-    schema: { request: verifyBody, reply: contractReply },
+    schema: { request: VerifySigner, reply: ContractDetail },
     rateLimit: VERIFY_RATE_LIMIT,
     handler: async ({ userId, payload }) => {
       await verifySigner(context, userId, payload)
@@ -40,13 +39,13 @@ export const contractModule = (app: FastifyInstance): void => {
 
   /** `POST /app/contract/preview`: an expiring link to the contract; from then on it counts as opened. */
   route(app, preview, {
-    schema: { request: contractId, reply: previewReply },
+    schema: { request: ContractId, reply: ContractPreview },
     handler: ({ userId, payload }) => previewContract(context, userId, payload.id),
   })
 
   /** `POST /app/contract/sign`: begins the signing or goes on with the open one; 409 before check and opening. */
   route(app, sign, {
-    schema: { request: contractId, reply: contractReply },
+    schema: { request: ContractId, reply: ContractDetail },
     handler: async ({ userId, payload }) => {
       await startSigning(context, userId, payload.id)
       return read(userId, payload.id)
@@ -55,7 +54,7 @@ export const contractModule = (app: FastifyInstance): void => {
 
   /** `POST /app/contract/sandboxDecide`: what the sandbox's signer does; 404 where a real provider signs. */
   route(app, sandboxDecide, {
-    schema: { request: sandboxSignBody, reply: contractReply },
+    schema: { request: SandboxSignDecision, reply: ContractDetail },
     handler: async ({ userId, payload }) => {
       await decideSandbox(context, userId, payload)
       return read(userId, payload.id)

@@ -1,4 +1,4 @@
-import type { EvaluationBody } from '@/wire/endpoints/evaluation'
+import type { EvaluationBody } from '@/wire/schemas/evaluation'
 import type { Queryable } from '../../db/queryable'
 
 /** An evaluation as the database has it. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { state, submit } from '@/wire/endpoints/evaluation'
+import { DeliveryEvaluation, EvaluationBody } from '@/wire/schemas/evaluation'
+import { OrderIdPayload } from '@/wire/schemas/order-calls'
 import { route } from '../../http/route'
-import { orderIdQuery } from '../order/schemas'
 import { readEvaluation } from './read-evaluation'
-import { deliveryEvaluationReply, evaluationBody } from './schemas'
 import { sendEvaluation } from './send-evaluation'
 
 /** What shoppers say of a delivery, once each (extensions to specification section 7). */
@@ -13,13 +13,13 @@ export const evaluationModule = (app: FastifyInstance): void => {
 
   /** `GET /app/order/evaluation`: the delivery and what was sent of it; 404 another user's, 409 before the delivery. */
   route(app, state, {
-    schema: { request: orderIdQuery, reply: deliveryEvaluationReply },
+    schema: { request: OrderIdPayload, reply: DeliveryEvaluation },
     handler: ({ userId, payload }) => readEvaluation(needs, userId, payload.id, clock.now()),
   })
 
   /** `POST /app/order/evaluation/submit`: once for an order; 409 for a second one, 404 for another user's order or photo. */
   route(app, submit, {
-    schema: { request: evaluationBody, reply: deliveryEvaluationReply },
+    schema: { request: EvaluationBody, reply: DeliveryEvaluation },
     handler: ({ userId, payload }) => sendEvaluation(needs, userId, payload, clock.now()),
   })
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { EvaluationBody } from '@/wire/endpoints/evaluation'
-import type { DeliveryEvaluation } from '@/wire/schemas/evaluation'
+import type { EvaluationBody, DeliveryEvaluation } from '@/wire/schemas/evaluation'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { checkOwnPrivateFiles } from '../file/check-own-files'

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { fileUrl, uploadFile, uploadPrivateFile } from '@/wire/endpoints/common'
+import { FileQuery, FileUrl, UploadForm, UploadedFile } from '@/wire/schemas/file'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { Refusal } from '../../http/errors'
@@ -8,7 +9,6 @@ import { route } from '../../http/route'
 import { publicLink, signedLink } from './file-link'
 import { findFile } from './file-store'
 import { readUpload } from './read-upload'
-import { fileUrlSchema, uploadSchema } from './schemas'
 import { serveFiles } from './serve-files'
 import { storeUpload } from './store-upload'
 import { MAX_UPLOAD_BYTES } from './upload-policy'
@@ -30,7 +30,7 @@ export const fileModule = async (app: FastifyInstance): Promise<void> => {
 
     /** `POST /common/file/uploadByModule`: a picture that everyone may see; 413 too large, 415 no picture. */
     route(scope, uploadFile, {
-      schema: uploadSchema,
+      schema: { request: UploadForm, reply: UploadedFile },
       rateLimit: RATE_LIMIT,
       handler: async ({ request, userId }) =>
         storeUpload(needs, await readUpload(request), { accountId: userId, isPrivate: false }),
@@ -38,7 +38,7 @@ export const fileModule = async (app: FastifyInstance): Promise<void> => {
 
     /** `POST /common/file/uploadPrivateByModule`: the same for pictures that only their owner may see. */
     route(scope, uploadPrivateFile, {
-      schema: uploadSchema,
+      schema: { request: UploadForm, reply: UploadedFile },
       rateLimit: RATE_LIMIT,
       handler: async ({ request, userId }) =>
         storeUpload(needs, await readUpload(request), { accountId: userId, isPrivate: true }),
@@ -47,7 +47,7 @@ export const fileModule = async (app: FastifyInstance): Promise<void> => {
 
   /** `GET /common/file/getFileUrl`: a link that shows a file; a private file of someone else is 404. */
   route(app, fileUrl, {
-    schema: fileUrlSchema,
+    schema: { request: FileQuery, reply: FileUrl },
     handler: async ({ payload, userId }) => {
       const file = await findFile(database, payload.path)
       if (file === undefined || (file.isPrivate && file.accountId !== userId)) throw new Refusal(ErrorCode.fileNotFound)

@@ -1,5 +1,4 @@
-import type { InterestCheck } from '@/wire/schemas/vehicle'
-import type { LoanScheme, TrialModel } from '@/wire/schemas/finance'
+import type { InterestCheck, LoanScheme, TrialModel } from '@/wire/schemas/finance'
 import type { Queryable } from '../../db/queryable'
 import { SIDE_PICTURE, SIDE_PICTURE_JOIN } from '../vehicle/side-picture'
 

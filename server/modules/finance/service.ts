@@ -1,5 +1,4 @@
-import type { LoanScheme, TrialModel } from '@/wire/schemas/finance'
-import type { InterestCheck } from '@/wire/schemas/vehicle'
+import type { LoanScheme, TrialModel, InterestCheck } from '@/wire/schemas/finance'
 import type { Queryable } from '../../db/queryable'
 import { findVersion } from '../vehicle/find-version'
 import { findInterest, listSchemes, listTrialRows, type SchemeRow } from './repository'

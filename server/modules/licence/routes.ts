@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { updateDrivingLicense } from '@/wire/endpoints/account'
+import { LicenceImages } from '@/wire/schemas/account'
+import { IdReply } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
-import { licenceBody, licenceReply } from './schemas'
 import { updateLicence } from './update-licence'
 
 /** The driving licence of who is logged in (specification section 7). */
@@ -13,7 +14,7 @@ export const licenceModule = (app: FastifyInstance): void => {
    * is not the user's own, 422 for one that everyone may see.
    */
   route(app, updateDrivingLicense, {
-    schema: { request: licenceBody, reply: licenceReply },
+    schema: { request: LicenceImages, reply: IdReply },
     handler: async ({ payload, userId }) => {
       await updateLicence({ database, storage }, userId, payload)
       return { id: userId }

@@ -1,4 +1,4 @@
-import type { LicenceImages } from '@/wire/endpoints/account'
+import type { LicenceImages } from '@/wire/schemas/account'
 import { ErrorCode } from '@/wire/errors'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'

@@ -1,4 +1,4 @@
-import type { OrderActionBody } from '@/wire/endpoints/order'
+import type { OrderActionBody } from '@/wire/schemas/order-calls'
 import type { FinanceApplication } from '@/wire/schemas/loan'
 import type { Queryable } from '../../db/queryable'
 import { once } from '../idempotency/once'

@@ -1,5 +1,5 @@
 import { cancelApplication as cancelEndpoint, payInFull as payInFullEndpoint } from '@/wire/endpoints/loan'
-import type { OrderActionBody } from '@/wire/endpoints/order'
+import type { OrderActionBody } from '@/wire/schemas/order-calls'
 import type { FinanceApplication } from '@/wire/schemas/loan'
 import { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
 import { OrderStatus } from '@/wire/enums/order'

@@ -1,5 +1,5 @@
-import { requestPayOff as endpoint, type PayOffRequest } from '@/wire/endpoints/loan'
-import type { FinanceApplication } from '@/wire/schemas/loan'
+import { requestPayOff as endpoint } from '@/wire/endpoints/loan'
+import type { PayOffRequest, FinanceApplication } from '@/wire/schemas/loan'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { OrderEventKind, recordEvents } from '../order-record/history/order-event'

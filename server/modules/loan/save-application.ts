@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { save, type SaveApplication } from '@/wire/endpoints/loan'
-import type { FinanceApplication } from '@/wire/schemas/loan'
+import { save } from '@/wire/endpoints/loan'
+import type { SaveApplication, FinanceApplication } from '@/wire/schemas/loan'
 import { FinanceStatus } from '@/wire/enums/finance'
 import type { Queryable } from '../../db/queryable'
 import { checkOwnPrivateFiles } from '../file/check-own-files'

@@ -1,5 +1,5 @@
-import { submit, type SubmitApplication } from '@/wire/endpoints/loan'
-import type { FinanceApplication } from '@/wire/schemas/loan'
+import { submit } from '@/wire/endpoints/loan'
+import type { SubmitApplication, FinanceApplication } from '@/wire/schemas/loan'
 import { FinanceStatus } from '@/wire/enums/finance'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'

@@ -1,5 +1,5 @@
-import type { MaterialFile, MaterialFolder } from '@/wire/schemas/vehicle'
-import type { PageQuery } from '@/wire/envelope'
+import type { MaterialFile, MaterialFolder } from '@/wire/schemas/material'
+import type { PageQuery } from '@/wire/schemas/page'
 import type { Queryable } from '../../db/queryable'
 import { pageOffset } from '../../http/page-offset'
 

@@ -1,22 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
 import { materialFiles, materialFolders } from '@/wire/endpoints/vehicle'
-import { noPayload } from '../../http/schemas'
+import { MaterialFilePage, MaterialFilesQuery, MaterialFolders } from '@/wire/schemas/material'
+import { NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
-import { filePage, filesQuery, materialFolder } from './schemas'
 import { materialFilePage, materialFolderList } from './service'
 
 /** The vehicle albums (specification section 7). */
 export const materialModule = (app: FastifyInstance): void => {
   /** `GET /buy/vehicle/materialFolder`: the albums with their buckets. */
   route(app, materialFolders, {
-    schema: { request: noPayload, reply: Type.Array(materialFolder) },
+    schema: { request: NoPayload, reply: MaterialFolders },
     handler: () => materialFolderList(app.database),
   })
 
   /** `GET /buy/vehicle/materialBucket/file`: a page of a bucket; 404 for an unknown bucket. */
   route(app, materialFiles, {
-    schema: { request: filesQuery, reply: filePage },
+    schema: { request: MaterialFilesQuery, reply: MaterialFilePage },
     handler: ({ payload }) => materialFilePage(app.database, payload),
   })
 }

@@ -1,5 +1,5 @@
-import type { MaterialFile, MaterialFolder } from '@/wire/schemas/vehicle'
-import type { Page, PageQuery } from '@/wire/envelope'
+import type { MaterialFile, MaterialFolder } from '@/wire/schemas/material'
+import type { Page, PageQuery } from '@/wire/schemas/page'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'

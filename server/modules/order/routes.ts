@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
 import {
   cancel,
   confirmPickUp,
@@ -13,7 +12,20 @@ import {
   placeBig,
   placeSmall,
 } from '@/wire/endpoints/order'
-import { noPayload } from '../../http/schemas'
+import { OrderDetail, OrderPage } from '@/wire/schemas/order'
+import {
+  CancelBody,
+  ConfirmPickUpBody,
+  EditBody,
+  OpenLevc,
+  OrderActionBody,
+  OrderIdPayload,
+  OrderNews,
+  OrderPageQuery,
+  PlaceBigOrder,
+  PlaceSmallOrder,
+} from '@/wire/schemas/order-calls'
+import { IdReply, NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
 import { moneyContextOf } from '../../context/context-of'
 import { cancelOrder } from './changing/cancel-order'
@@ -27,19 +39,6 @@ import { placeBigOrder } from './placing/place-big-order'
 import { placeSmallOrder } from './placing/place-small-order'
 import { readOrder } from './reading/read-order'
 import { signFileLinks } from './sign-file-links'
-import {
-  cancelBody,
-  confirmPickUpBody,
-  deletedReply,
-  editBody,
-  orderActionBody,
-  orderDetailReply,
-  orderIdQuery,
-  orderPageQuery,
-  orderPageReply,
-  placeBigBody,
-  placeSmallBody,
-} from './schemas'
 
 /** Placing, reading, changing, locking, cancelling and deleting orders (specification section 7). */
 export const orderModule = (app: FastifyInstance): void => {
@@ -49,67 +48,67 @@ export const orderModule = (app: FastifyInstance): void => {
 
   /** One order of the shopper; another user's is not found. */
   route(app, detail, {
-    schema: { request: orderIdQuery, reply: orderDetailReply },
+    schema: { request: OrderIdPayload, reply: OrderDetail },
     handler: ({ userId, payload }) => readOrder(database, userId, payload.id, clock.now()),
   })
 
   /** The shopper's orders, newest first; `orderType` 1 unless told, 0 for both. */
   route(app, page, {
-    schema: { request: orderPageQuery, reply: orderPageReply },
+    schema: { request: OrderPageQuery, reply: OrderPage },
     handler: ({ userId, payload }) => listOrders(database, userId, payload, clock.now()),
   })
 
   /** `GET /app/order/read/lop/update`: whether something happened to the shopper's orders since this was last asked. */
   route(app, lopUpdate, {
-    schema: { request: noPayload, reply: Type.Object({ updated: Type.Boolean() }) },
+    schema: { request: NoPayload, reply: OrderNews },
     handler: async ({ userId }) => ({ updated: await takeNewsOfOrders(database, userId, clock.now()) }),
   })
 
   /** `GET /app/order/openLevc`: whether the shopper's account has `openLevc` switched on. */
   route(app, openLevc, {
-    schema: { request: noPayload, reply: Type.Object({ openLevc: Type.Boolean() }) },
+    schema: { request: NoPayload, reply: OpenLevc },
     handler: async ({ userId }) => ({ openLevc: await hasOpenLevc(database, userId) }),
   })
 
   /** Places a small-deposit order once for a key; 409 when the sale is not open, the price changed or all are gone. */
   route(app, placeSmall, {
-    schema: { request: placeSmallBody, reply: orderDetailReply },
+    schema: { request: PlaceSmallOrder, reply: OrderDetail },
     handler: ({ userId, idempotencyKey, payload }) => placeSmallOrder(context, userId, idempotencyKey, payload),
   })
 
   /** Places a big-deposit order for a configured car; as `placeSmall`, and 409 when the small order cannot be linked. */
   route(app, placeBig, {
-    schema: { request: placeBigBody, reply: orderDetailReply },
+    schema: { request: PlaceBigOrder, reply: OrderDetail },
     handler: ({ userId, idempotencyKey, payload }) => placeBigOrder(context, userId, idempotencyKey, payload),
   })
 
   /** Changes a big order within a scope; 409 once it is locked or has ended. */
   route(app, edit, {
-    schema: { request: editBody, reply: orderDetailReply },
+    schema: { request: EditBody, reply: OrderDetail },
     handler: ({ userId, idempotencyKey, payload }) => editOrder(context, userId, idempotencyKey, payload),
   })
 
   /** Locks a big order whose deposit is paid; 409 in any other state. */
   route(app, lock, {
-    schema: { request: orderActionBody, reply: orderDetailReply },
+    schema: { request: OrderActionBody, reply: OrderDetail },
     handler: ({ userId, idempotencyKey, payload }) => lockOrderByShopper(context, userId, idempotencyKey, payload),
   })
 
   /** Says that the planned hour of the pick-up suits; 409 when it was planned anew, or the order is not waiting for it. */
   route(app, confirmPickUp, {
-    schema: { request: confirmPickUpBody, reply: orderDetailReply },
+    schema: { request: ConfirmPickUpBody, reply: OrderDetail },
     handler: ({ userId, payload }) => confirmPickUpOfOrder(context, userId, payload),
   })
 
   /** Cancels an unpaid order; 409 once it is paid or has ended. */
   route(app, cancel, {
-    schema: { request: cancelBody, reply: orderDetailReply },
+    schema: { request: CancelBody, reply: OrderDetail },
     handler: ({ userId, idempotencyKey, payload }) => cancelOrder(context, userId, idempotencyKey, payload),
   })
 
   /** Takes an ended order off the list; it is kept on the server. */
   route(app, deleted, {
-    schema: { request: orderActionBody, reply: deletedReply },
+    schema: { request: OrderActionBody, reply: IdReply },
     handler: ({ userId, idempotencyKey, payload }) => deleteOrder(context, userId, idempotencyKey, payload),
   })
 }

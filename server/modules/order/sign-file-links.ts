@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { OrderDetail } from '@/wire/schemas/order'
+import { OrderDetail } from '@/wire/schemas/order'
 import type { Envelope } from '@/wire/envelope'
 import { signedLink } from '../file/file-link'
-import { orderDetailReply } from './schemas'
 
 type FileFields = Pick<OrderDetail, 'contractPreviewUrl' | 'drivingLicenseUrl' | 'orderFileVOList'>
 
@@ -22,7 +21,7 @@ const linked = (order: OrderDetail, link: (path: string) => string): OrderDetail
  */
 export const signFileLinks = (app: FastifyInstance): void => {
   app.addHook('preSerialization', async (request, _reply, payload) => {
-    if (request.routeOptions.config.replySchema !== orderDetailReply) return payload
+    if (request.routeOptions.config.replySchema !== OrderDetail) return payload
     const envelope = payload as Envelope<OrderDetail | null> // the reply of a route that answers an order, or a refusal
     if (envelope.data === null || !('orderFileVOList' in envelope.data)) return envelope
     const now = app.clock.now()

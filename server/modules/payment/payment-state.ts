@@ -1,5 +1,4 @@
-import type { PaymentStateQuery } from '@/wire/endpoints/payment'
-import type { PaymentState } from '@/wire/schemas/payment'
+import type { PaymentStateQuery, PaymentState } from '@/wire/schemas/payment'
 import { OrderStatus } from '@/wire/enums/order'
 import { PayGateway, PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { pay, query, sandboxDecide, status } from '@/wire/endpoints/payment'
+import {
+  PayBody,
+  PaymentAttempt,
+  PaymentStart,
+  PaymentState,
+  PaymentStateQuery,
+  SandboxDecision,
+} from '@/wire/schemas/payment'
 import { route } from '../../http/route'
 import { moneyContextOf } from '../../context/context-of'
 import { registerNoticeRoute } from './provider/notice-route'
 import { paymentState, queryPayment } from './payment-state'
 import { decideSandbox } from './provider/sandbox-decision'
-import {
-  payBody,
-  paymentAttemptReply,
-  paymentStartReply,
-  paymentStateQuery,
-  paymentStateReply,
-  sandboxDecisionBody,
-} from './schemas'
 import { startPayment } from './starting/start-payment'
 
 /** Paying orders (extensions in the style of specification section 7) and the provider's notices. */
@@ -21,26 +21,26 @@ export const paymentModule = async (app: FastifyInstance): Promise<void> => {
 
   /** Starts a payment, or answers the live attempt of the order; 409 when the amount or the order's state differs. */
   route(app, pay, {
-    schema: { request: payBody, reply: paymentStartReply },
+    schema: { request: PayBody, reply: PaymentStart },
     handler: ({ userId, idempotencyKey: key, payload, request }) =>
       startPayment(context, { userId, key, clientIp: request.ip }, payload),
   })
 
   /** What the server knows of an order's payment. */
   route(app, status, {
-    schema: { request: paymentStateQuery, reply: paymentStateReply },
+    schema: { request: PaymentStateQuery, reply: PaymentState },
     handler: ({ userId, payload }) => paymentState(context, userId, payload),
   })
 
   /** "Already paid?": the provider is asked now. */
   route(app, query, {
-    schema: { request: paymentStateQuery, reply: paymentStateReply },
+    schema: { request: PaymentStateQuery, reply: PaymentState },
     handler: ({ userId, payload }) => queryPayment(context, userId, payload),
   })
 
   /** QA's choice on the sandbox gateway; 404 where a real gateway is configured. */
   route(app, sandboxDecide, {
-    schema: { request: sandboxDecisionBody, reply: paymentAttemptReply },
+    schema: { request: SandboxDecision, reply: PaymentAttempt },
     handler: ({ userId, payload }) => decideSandbox(context, userId, payload),
   })
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { refund } from '@/wire/endpoints/order'
+import { OrderDetail } from '@/wire/schemas/order'
+import { RefundBody } from '@/wire/schemas/order-calls'
 import { route } from '../../http/route'
-import { orderDetailReply, refundBody } from '../order/schemas'
 import { moneyContextOf } from '../../context/context-of'
 import { requestRefund } from '../order/changing/request-refund'
 
@@ -11,7 +12,7 @@ export const refundModule = (app: FastifyInstance): void => {
 
   /** Applies for the refund of a paid small deposit; the reply says refunding, the worker brings the money back. */
   route(app, refund, {
-    schema: { request: refundBody, reply: orderDetailReply },
+    schema: { request: RefundBody, reply: OrderDetail },
     handler: ({ userId, idempotencyKey, payload }) => requestRefund(context, userId, idempotencyKey, payload),
   })
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { sendSms } from '@/wire/endpoints/account'
+import { SendSmsBody, SendSmsReply } from '@/wire/schemas/account'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
 import { CODE_LIFETIME_MS, RESEND_AFTER_MS } from './code-policy'
-import { sendSmsSchema } from './schemas'
 import { sendCode } from './send-code'
 
 /** Calls of one address in a minute, before the database is asked at all. */
@@ -14,7 +14,7 @@ const RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.smsTooOf
 export const smsModule = (app: FastifyInstance): void => {
   const { database, clock, secret, gateways } = app
   route(app, sendSms, {
-    schema: sendSmsSchema,
+    schema: { request: SendSmsBody, reply: SendSmsReply },
     rateLimit: RATE_LIMIT,
     handler: async ({ payload, request }) => {
       const needs = { database, clock, secret, gateway: gateways.sms }

@@ -1,5 +1,4 @@
-import type { Shop, ShopDetail } from '@/wire/schemas/shop'
-import type { ShopListQuery } from '@/wire/endpoints/shop'
+import type { Shop, ShopDetail, ShopListQuery } from '@/wire/schemas/shop'
 import type { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
 import { detail, newIndex, parameters, select } from '@/wire/endpoints/vehicle'
-import { noPayload } from '../../http/schemas'
+import { NoPayload } from '@/wire/schemas/parts'
+import { ModelDetail, ModelHomeWire, ModelQuery, ParameterTable, SaleModels } from '@/wire/schemas/vehicle'
 import { route } from '../../http/route'
 import { modelDetailById } from './detail'
 import { modelHomeData } from './home'
 import { parameterTable } from './parameters'
 import { listSaleModels } from './sale-models'
-import { modelDetail, modelDetailQuery, modelHome, parameterTableSchema, saleModel } from './schemas'
 
 /** Every open page asks once a second; a reply this old is still newer than the next question. */
 const HOME_CACHE_MS = 1_000
@@ -16,26 +15,26 @@ const HOME_CACHE_MS = 1_000
 export const vehicleModule = (app: FastifyInstance): void => {
   /** `GET /buy/vehicle/newIndex`: the models with their deposits; market prices in yuan. */
   route(app, newIndex, {
-    schema: { request: noPayload, reply: modelHome },
+    schema: { request: NoPayload, reply: ModelHomeWire },
     cacheMs: HOME_CACHE_MS,
     handler: () => modelHomeData(app.database),
   })
 
   /** `GET /buy/vehicle/sale/model/select`: the rows of the model picker. */
   route(app, select, {
-    schema: { request: noPayload, reply: Type.Array(saleModel) },
+    schema: { request: NoPayload, reply: SaleModels },
     handler: () => listSaleModels(app.database),
   })
 
   /** `GET /buy/vehicle/model/detail`: versions, options, rules and prices in fen; 404 for an unknown model, 409 for a withdrawn one. */
   route(app, detail, {
-    schema: { request: modelDetailQuery, reply: modelDetail },
+    schema: { request: ModelQuery, reply: ModelDetail },
     handler: ({ payload }) => modelDetailById(app.database, payload.modelId),
   })
 
   /** `GET /buy/vehicle/model/parameters` (extension): the parameter table; refuses as model/detail. */
   route(app, parameters, {
-    schema: { request: modelDetailQuery, reply: parameterTableSchema },
+    schema: { request: ModelQuery, reply: ParameterTable },
     handler: ({ payload }) => parameterTable(app.database, payload.modelId),
   })
 }

@@ -1,5 +1,5 @@
 import type { AreaNode } from '@/wire/schemas/area'
-import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import type { DepositSaleState } from '@/domain/order/deposit-sale'
 import { parseShanghai } from '@/domain/time/shanghai-time'

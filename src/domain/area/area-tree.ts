@@ -1,5 +1,5 @@
 import type { AreaNode } from '@/wire/schemas/area'
-import type { UserArea } from '@/wire/schemas/user'
+import type { UserArea } from '@/wire/schemas/account'
 
 /** Levels of the area tree (specification section 3). */
 export const AreaLevel = { province: 1, city: 2 } as const

@@ -1,4 +1,4 @@
-import type { ConfigurationFault } from '@/wire/schemas/configuration'
+import type { ConfigurationFault } from '@/wire/errors'
 import type { OptionGroup } from '@/wire/schemas/vehicle'
 import { OptionRuleKind, SelectionMode } from '@/wire/enums/vehicle'
 import { findOption, isFixedIn, type Catalogue, type Chosen } from './catalogue'

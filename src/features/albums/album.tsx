@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { MaterialFile, MaterialFolder } from '@/wire/schemas/vehicle'
+import type { MaterialFile, MaterialFolder } from '@/wire/schemas/material'
 import type { PagedList } from '@/services/paged-list/paged-list'
 import { Pressable } from '@/ui/pressable'
 import { EmptyView } from '@/ui/state-view'

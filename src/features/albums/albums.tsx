@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MaterialFolder } from '@/wire/schemas/vehicle'
+import type { MaterialFolder } from '@/wire/schemas/material'
 import { AlbumRefused } from '@/widgets/album-refused'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'

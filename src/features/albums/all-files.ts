@@ -1,4 +1,4 @@
-import type { MaterialFile } from '@/wire/schemas/vehicle'
+import type { MaterialFile } from '@/wire/schemas/material'
 import { fetchMaterialFiles } from '@/services/api/vehicle'
 
 /** As many as the server gives at once. */

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { MaterialFolder } from '@/wire/schemas/vehicle'
+import type { MaterialFolder } from '@/wire/schemas/material'
 import { Chip } from '@/ui/chip'
 import './bucket-chips.scss'
 import { messages } from './messages'

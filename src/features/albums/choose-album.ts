@@ -1,4 +1,4 @@
-import type { MaterialFolder } from '@/wire/schemas/vehicle'
+import type { MaterialFolder } from '@/wire/schemas/material'
 
 /** What a link asks for; any part of it may be missing or name what there is not. */
 export interface WantedAlbum {

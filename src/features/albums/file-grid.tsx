@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { MaterialFile } from '@/wire/schemas/vehicle'
+import type { MaterialFile } from '@/wire/schemas/material'
 import type { PagedList } from '@/services/paged-list/paged-list'
 import { Skeleton } from '@/ui/skeleton'
 import { EmptyView, ErrorView } from '@/ui/state-view'

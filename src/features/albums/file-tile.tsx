@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { MaterialFile } from '@/wire/schemas/vehicle'
+import type { MaterialFile } from '@/wire/schemas/material'
 import { clipLength } from '@/domain/time/clip-length'
 import { CheckMark } from '@/ui/checkbox'
 import { Picture } from '@/ui/picture'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
-import type { MaterialFolder } from '@/wire/schemas/vehicle'
+import type { MaterialFolder } from '@/wire/schemas/material'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { fileCountOf } from './choose-album'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MaterialFolder } from '@/wire/schemas/vehicle'
+import type { MaterialFolder } from '@/wire/schemas/material'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { fetchMaterialFolders } from '@/services/api/vehicle'

@@ -1,4 +1,4 @@
-import type { MaterialFile } from '@/wire/schemas/vehicle'
+import type { MaterialFile } from '@/wire/schemas/material'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchMaterialFiles } from '@/services/api/vehicle'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MaterialFile } from '@/wire/schemas/vehicle'
+import type { MaterialFile } from '@/wire/schemas/material'
 import { saveMedia } from '@/services/album/save-media'
 import { ApiError } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'

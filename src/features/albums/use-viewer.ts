@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MaterialFile } from '@/wire/schemas/vehicle'
+import type { MaterialFile } from '@/wire/schemas/material'
 import type { PagedList, PagedListController } from '@/services/paged-list/paged-list'
 
 /** So many before the last one that is there, more are asked for. */

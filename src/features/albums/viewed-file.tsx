@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
-import type { MaterialFile } from '@/wire/schemas/vehicle'
+import type { MaterialFile } from '@/wire/schemas/material'
 import { MediaKind } from '@/wire/enums/content'
 import { Clip } from '@/ui/clip'
 import { Picture } from '@/ui/picture'

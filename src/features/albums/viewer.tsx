@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
-import type { MaterialFile } from '@/wire/schemas/vehicle'
+import type { MaterialFile } from '@/wire/schemas/material'
 import { useSwipe } from '@/hooks/use-swipe'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'

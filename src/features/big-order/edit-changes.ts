@@ -1,4 +1,4 @@
-import type { EditBody } from '@/wire/endpoints/order'
+import type { EditBody } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'

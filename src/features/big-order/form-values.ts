@@ -1,5 +1,5 @@
-import type { PurchaseOwner, PurchasePlaces } from '@/wire/endpoints/order'
-import type { UserArea } from '@/wire/schemas/user'
+import type { PurchaseOwner, PurchasePlaces } from '@/wire/schemas/order-calls'
+import type { UserArea } from '@/wire/schemas/account'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { normalDocumentNo } from '@/domain/person/identity-document'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 import { formatYuan } from '@/domain/money/money'
 import { usePlacing } from '@/widgets/placing/use-placing'
 import { open } from '@/services/navigation/open'

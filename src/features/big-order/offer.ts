@@ -1,6 +1,7 @@
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { OrderListItem } from '@/wire/schemas/order'
-import type { MarketAllocation, ModelDetail, ModelHome } from '@/wire/schemas/vehicle'
+import type { ModelDetail } from '@/wire/schemas/vehicle'
+import type { MarketAllocation, ModelHome } from '@/domain/vehicle/model-home'
 import { AgreementId } from '@/wire/enums/agreement'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { depositSaleState } from '@/domain/order/deposit-sale'

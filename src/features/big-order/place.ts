@@ -1,5 +1,5 @@
 import type { OrderListItem } from '@/wire/schemas/order'
-import type { PurchasePlaces } from '@/wire/endpoints/order'
+import type { PurchasePlaces } from '@/wire/schemas/order-calls'
 import { placeBigOrder } from '@/services/api/order'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { outcomeOfFailure, type PlacingOutcome } from '@/widgets/placing/outcome'

@@ -1,4 +1,4 @@
-import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { verifyInterest } from '@/services/api/order'
 
 /** What comes with a deposit, and with a version while its rights last. Throws as `call`. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 import type { PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import type { PaymentView } from '@/services/payment/payment-view'
 import type { Payable } from './payable'

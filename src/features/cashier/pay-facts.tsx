@@ -1,4 +1,4 @@
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { maskMobile } from '@/domain/person/phone'
 import { Card } from '@/ui/card'

@@ -1,4 +1,4 @@
-import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { hasPage, salePage } from '@/services/navigation/sale-pages'
 import { Button } from '@/ui/button'
 import { DepositButton } from '@/widgets/deposit-button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ConfigurationQuote, ConfigurationSnapshot } from '@/wire/schemas/configuration'
-import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { ErrorCode, type PriceChangedData } from '@/wire/errors'
 import { quoteConfiguration } from '@/services/api/configuration'
 import { openRoute } from '@/services/navigation/open'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand/react'
-import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { depositSaleState, type DepositSaleState } from '@/domain/order/deposit-sale'
 import { useWhileShown } from '@/hooks/use-while-shown'
 import { createDepositSale } from '@/services/deposit-sale/controller'

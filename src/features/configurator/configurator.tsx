@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import type { ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { ModelHomeItem } from '@/domain/vehicle/model-home'
 import { CarView } from '@/wire/enums/vehicle'
 import { totalFen } from '@/domain/configuration/price'
 import { open, openRoute } from '@/services/navigation/open'

@@ -1,4 +1,4 @@
-import type { ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { ModelHomeItem } from '@/domain/vehicle/model-home'
 import { depositSaleState } from '@/domain/order/deposit-sale'
 import type { InternalRoute } from '@/services/navigation/internal-route'
 import { hasPage, salePage } from '@/services/navigation/sale-pages'

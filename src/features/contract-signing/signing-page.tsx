@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ContractDetail } from '@/wire/schemas/contract'
 import { SignGateway } from '@/wire/enums/contract'
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 import { ContractStatus } from '@/wire/enums/order'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'

@@ -1,5 +1,4 @@
-import type { EvaluationBody } from '@/wire/endpoints/evaluation'
-import type { DeliveryEvaluation } from '@/wire/schemas/evaluation'
+import type { EvaluationBody, DeliveryEvaluation } from '@/wire/schemas/evaluation'
 import { areAllReady, readyPaths } from '@/domain/picture-upload'
 import { usePictureUploads } from '@/hooks/use-picture-uploads'
 import { Button } from '@/ui/button'

@@ -1,4 +1,4 @@
-import type { EvaluationBody } from '@/wire/endpoints/evaluation'
+import type { EvaluationBody } from '@/wire/schemas/evaluation'
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchEvaluation, sendEvaluation } from '@/services/api/evaluation'

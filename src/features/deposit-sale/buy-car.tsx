@@ -1,4 +1,4 @@
-import type { MarketAllocation, ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
 import type { DepositSaleState } from '@/domain/order/deposit-sale'
 import { open } from '@/services/navigation/open'
 import { serverNow } from '@/services/server-clock'

@@ -1,4 +1,4 @@
-import type { ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { ModelHomeItem } from '@/domain/vehicle/model-home'
 
 /** The model to show: the wanted one if it is on sale, else the default one, else the first; none of an empty list. */
 export const chooseModel = (

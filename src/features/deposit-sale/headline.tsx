@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { ModelHomeItem } from '@/domain/vehicle/model-home'
 import { formatYuan } from '@/domain/money/money'
 import { messages } from './messages'
 import './headline.scss'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
-import type { ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { ModelHomeItem } from '@/domain/vehicle/model-home'
 import { messages } from './messages'
 import './poster.scss'
 

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { MarketAllocation, ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import { Icon } from '@/ui/icon'

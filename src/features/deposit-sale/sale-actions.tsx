@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { MarketAllocation, ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
 import type { DepositSaleState } from '@/domain/order/deposit-sale'
 import { openRoute } from '@/services/navigation/open'
 import { Button } from '@/ui/button'

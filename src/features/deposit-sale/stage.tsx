@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { ModelHomeItem } from '@/domain/vehicle/model-home'
 import { Tabs } from '@/ui/tabs'
 import { Facts } from './facts'
 import { Headline } from './headline'

@@ -1,7 +1,7 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
-import type { MarketAllocation, ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
 import { depositSaleState, type DepositSaleState } from '@/domain/order/deposit-sale'
 import { useWhileShown } from '@/hooks/use-while-shown'
 import { address } from '@/platform/address'

@@ -1,5 +1,5 @@
 import type { AreaNode } from '@/wire/schemas/area'
-import type { UserArea } from '@/wire/schemas/user'
+import type { UserArea } from '@/wire/schemas/account'
 import { areaPair, citiesOf, provincesOf } from '@/domain/area/area-tree'
 
 /** The city whose shops are shown: the first of the wanted ones that has any, else the first city with a shop. */

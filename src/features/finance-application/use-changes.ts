@@ -1,4 +1,4 @@
-import type { FinanceApplication } from '@/wire/schemas/loan'
+import type { FinanceApplication, SaveApplication } from '@/wire/schemas/loan'
 import { FinanceAction } from '@/wire/enums/order'
 import {
   cancelApplication,
@@ -8,7 +8,6 @@ import {
   submitApplication,
 } from '@/services/api/loan'
 import { doOnce } from '@/services/idempotency/do-once'
-import type { SaveApplication } from '@/wire/endpoints/loan'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { askLoanExit, LOAN_EXITS, type LoanExit } from '@/widgets/loan-exits'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 import { maskMobile } from '@/domain/person/phone'
 import { Avatar } from '@/ui/avatar'
 import './head.scss'

@@ -1,4 +1,4 @@
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 import { maskMobile } from '@/domain/person/phone'
 import { openRoute } from '@/services/navigation/open'
 import { Avatar } from '@/ui/avatar'

@@ -1,4 +1,4 @@
-import type { UserArea } from '@/wire/schemas/user'
+import type { UserArea } from '@/wire/schemas/account'
 import { isCity, isShop, type ChosenShop } from '@/widgets/placing/chosen-places'
 import { storedSlot } from '@/services/storage/stored-slot'
 

@@ -1,5 +1,5 @@
 import type { Agreement } from '@/wire/schemas/agreement'
-import type { MarketAllocation, ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
 import { AgreementId } from '@/wire/enums/agreement'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { depositSaleState } from '@/domain/order/deposit-sale'

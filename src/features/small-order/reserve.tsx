@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 import { usePlacing } from '@/widgets/placing/use-placing'
 import { useSalesCities, useSalesShops } from '@/widgets/places/shop-sheet/use-sales-shops'
 import { open } from '@/services/navigation/open'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UserArea } from '@/wire/schemas/user'
+import type { UserArea } from '@/wire/schemas/account'
 import type { ChosenShop } from '@/widgets/placing/chosen-places'
 import { draftSlot, withCity, withoutShop, type SmallOrderDraft } from './draft'
 

@@ -1,6 +1,6 @@
-import type { LoginReply, User } from '@/wire/schemas/user'
-import * as endpoints from '@/wire/endpoints/account'
 import type {
+  LoginReply,
+  User,
   CancelAccountBody,
   CodeLoginBody,
   EditUserBody,
@@ -8,7 +8,8 @@ import type {
   SendSmsBody,
   SendSmsReply,
   WechatLoginBody,
-} from '@/wire/endpoints/account'
+} from '@/wire/schemas/account'
+import * as endpoints from '@/wire/endpoints/account'
 import { trimNickname } from '@/domain/person/user-profile'
 import { staticUrl } from '../environment'
 import { serviceMessages } from '../messages'

@@ -1,6 +1,5 @@
-import type { Agreement, AgreementSummary } from '@/wire/schemas/agreement'
+import type { Agreement, AgreementSummary, AcceptAgreementsBody } from '@/wire/schemas/agreement'
 import * as endpoints from '@/wire/endpoints/agreement'
-import type { AcceptAgreementsBody } from '@/wire/endpoints/agreement'
 import type { AgreementId } from '@/wire/enums/agreement'
 import { call, type CallOptions } from '../request/call'
 

@@ -5,9 +5,10 @@ import type {
   PayToken,
   PayTokenTarget,
   PosPayment,
+  AnnounceTransfer,
+  PartBody,
 } from '@/wire/schemas/balance'
 import * as endpoints from '@/wire/endpoints/balance'
-import type { AnnounceTransfer, PartBody } from '@/wire/endpoints/balance'
 import { staticUrl } from '../environment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
 

@@ -1,5 +1,5 @@
 import type { AreaNode } from '@/wire/schemas/area'
-import type { DictEntry } from '@/wire/schemas/content'
+import type { DictEntry } from '@/wire/schemas/dictionary'
 import type { UploadedFile } from '@/wire/schemas/file'
 import * as endpoints from '@/wire/endpoints/common'
 import { staticUrl } from '../environment'

@@ -1,6 +1,7 @@
 import * as endpoints from '@/wire/endpoints/configuration'
-import type { QuoteBody, SaveBody } from '@/wire/endpoints/configuration'
 import type {
+  QuoteBody,
+  SaveBody,
   ConfigurationChoice,
   ConfigurationQuote,
   SavedConfiguration,

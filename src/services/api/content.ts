@@ -1,7 +1,7 @@
 import type { ArticleCard, Banner } from '@/wire/schemas/content'
 import * as endpoints from '@/wire/endpoints/content'
 import type { RequestOf } from '@/wire/endpoint'
-import type { Page } from '@/wire/envelope'
+import type { Page } from '@/wire/schemas/page'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 

@@ -1,6 +1,5 @@
-import type { ContractDetail } from '@/wire/schemas/contract'
+import type { ContractDetail, SandboxSignDecision, VerifySigner } from '@/wire/schemas/contract'
 import * as endpoints from '@/wire/endpoints/contract'
-import type { SandboxSignDecision, VerifySigner } from '@/wire/endpoints/contract'
 import { checkSameId } from '@/domain/same-id'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'

@@ -1,6 +1,5 @@
 import * as endpoints from '@/wire/endpoints/evaluation'
-import type { EvaluationBody } from '@/wire/endpoints/evaluation'
-import type { DeliveryEvaluation, SentEvaluation } from '@/wire/schemas/evaluation'
+import type { EvaluationBody, DeliveryEvaluation, SentEvaluation } from '@/wire/schemas/evaluation'
 import { checkSameId } from '@/domain/same-id'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'

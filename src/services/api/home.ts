@@ -1,10 +1,5 @@
-import type {
-  MarketAllocation,
-  MarketAllocationWire,
-  ModelHome,
-  ModelHomeItem,
-  ModelHomeItemWire,
-} from '@/wire/schemas/vehicle'
+import type { MarketAllocationWire, ModelHomeItemWire } from '@/wire/schemas/vehicle'
+import type { MarketAllocation, ModelHome, ModelHomeItem } from '@/domain/vehicle/model-home'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import { yuanToFen } from '@/domain/money/money'
 import { staticUrl } from '../environment'

@@ -1,7 +1,6 @@
 import * as endpoints from '@/wire/endpoints/loan'
-import type { PayOffRequest, SaveApplication, SubmitApplication } from '@/wire/endpoints/loan'
-import type { OrderActionBody } from '@/wire/endpoints/order'
-import type { FinanceApplication } from '@/wire/schemas/loan'
+import type { PayOffRequest, SaveApplication, SubmitApplication, FinanceApplication } from '@/wire/schemas/loan'
+import type { OrderActionBody } from '@/wire/schemas/order-calls'
 import { staticUrl } from '../environment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
 

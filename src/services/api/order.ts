@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderListItem } from '@/wire/schemas/order'
-import type { InterestCheck } from '@/wire/schemas/vehicle'
+import type { InterestCheck } from '@/wire/schemas/finance'
 import * as endpoints from '@/wire/endpoints/order'
 import type {
   CancelBody,
@@ -10,9 +10,9 @@ import type {
   PlaceBigOrder,
   PlaceSmallOrder,
   RefundBody,
-} from '@/wire/endpoints/order'
+} from '@/wire/schemas/order-calls'
 import { OrderType } from '@/wire/enums/order'
-import type { Page } from '@/wire/envelope'
+import type { Page } from '@/wire/schemas/page'
 import { checkSameId } from '@/domain/same-id'
 import { staticUrl } from '../environment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'

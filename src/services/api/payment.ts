@@ -1,6 +1,12 @@
-import type { PaymentAttempt, PaymentStart, PaymentState } from '@/wire/schemas/payment'
+import type {
+  PaymentAttempt,
+  PaymentStart,
+  PaymentState,
+  PayBody,
+  PaymentStateQuery,
+  SandboxDecision,
+} from '@/wire/schemas/payment'
 import * as endpoints from '@/wire/endpoints/payment'
-import type { PayBody, PaymentStateQuery, SandboxDecision } from '@/wire/endpoints/payment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
 
 /** Starts a payment, or gets the live attempt of the order again (extension). */

@@ -1,6 +1,6 @@
-import type { Shop, ShopDetail, ShopProvince } from '@/wire/schemas/shop'
+import type { AreaNode } from '@/wire/schemas/area'
+import type { Shop, ShopDetail, ShopListQuery } from '@/wire/schemas/shop'
 import * as endpoints from '@/wire/endpoints/shop'
-import type { ShopListQuery } from '@/wire/endpoints/shop'
 import type { RequestOf } from '@/wire/endpoint'
 import type { SalesServiceType } from '@/wire/enums/vehicle'
 import { staticUrl } from '../environment'
@@ -12,7 +12,7 @@ const withPicture = <One extends Shop>(shop: One): One => ({ ...shop, picture: s
 export const fetchShopProvinces = (
   salesServiceType: SalesServiceType,
   options?: CallOptions,
-): Promise<ShopProvince[]> => call(endpoints.provinces, { salesServiceType }, options)
+): Promise<AreaNode[]> => call(endpoints.provinces, { salesServiceType }, options)
 
 /** Shops of a city; at most one of the three filters, longitude and latitude only together (specification section 7). */
 export const fetchShops = async (query: ShopListQuery, options?: CallOptions): Promise<Shop[]> =>

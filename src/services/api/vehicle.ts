@@ -1,15 +1,9 @@
 import type { LoanScheme, TrialModel } from '@/wire/schemas/finance'
-import type {
-  MaterialFile,
-  MaterialFolder,
-  ModelDetail,
-  OptionGroup,
-  ParameterTable,
-  SaleModel,
-} from '@/wire/schemas/vehicle'
+import type { ModelDetail, OptionGroup, ParameterTable, SaleModel } from '@/wire/schemas/vehicle'
+import type { MaterialFile, MaterialFolder } from '@/wire/schemas/material'
 import * as endpoints from '@/wire/endpoints/vehicle'
 import type { RequestOf } from '@/wire/endpoint'
-import type { Page } from '@/wire/envelope'
+import type { Page } from '@/wire/schemas/page'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 

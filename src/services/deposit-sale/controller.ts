@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ModelHome } from '@/wire/schemas/vehicle'
+import type { ModelHome } from '@/domain/vehicle/model-home'
 import { nextChangeAt } from '@/domain/order/deposit-sale'
 import { fetchModelHome } from '../api/home'
 import { afterLong, systemClock, type Clock } from '../clock'

@@ -1,4 +1,4 @@
-import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import type { InternalRoute } from '@/services/navigation/internal-route'
 import { KNOWN_ROUTES } from './known-routes'

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Page, PageQuery } from '@/wire/envelope'
+import type { Page, PageQuery } from '@/wire/schemas/page'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { createAborter, type Aborter } from '../request/aborter'
 import { failureText } from '../request/failure-text'

@@ -1,5 +1,4 @@
-import type { RegisterBody } from '@/wire/endpoints/account'
-import type { LoginReply, User } from '@/wire/schemas/user'
+import type { RegisterBody, LoginReply, User } from '@/wire/schemas/account'
 import { getLoginCode } from '@/platform/login'
 import * as account from '../api/account'
 import { tellSession } from './session'

@@ -1,6 +1,5 @@
-import type { AcceptAgreementsBody } from '@/wire/endpoints/agreement'
-import type { EditUserBody } from '@/wire/endpoints/account'
-import type { User } from '@/wire/schemas/user'
+import type { AcceptAgreementsBody } from '@/wire/schemas/agreement'
+import type { EditUserBody, User } from '@/wire/schemas/account'
 import * as account from '../api/account'
 import { sendAcceptance } from '../api/agreement'
 import type { CallOptions } from '../request/call'

@@ -1,4 +1,4 @@
-import type { LoginReply, User } from '@/wire/schemas/user'
+import type { LoginReply, User } from '@/wire/schemas/account'
 
 /** Who is logged in, as it is stored. */
 export interface LoggedInUser {

@@ -1,4 +1,4 @@
-import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import type { DepositSaleState } from '@/domain/order/deposit-sale'
 import { formatYuan } from '@/domain/money/money'

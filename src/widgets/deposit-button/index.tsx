@@ -1,4 +1,4 @@
-import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import type { DepositSaleState } from '@/domain/order/deposit-sale'
 import { Button } from '@/ui/button'
 import { depositLabel } from './deposit-label'

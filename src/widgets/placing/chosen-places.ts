@@ -1,5 +1,5 @@
 import type { Shop } from '@/wire/schemas/shop'
-import type { UserArea } from '@/wire/schemas/user'
+import type { UserArea } from '@/wire/schemas/account'
 
 /** What a placing page keeps of a shop. */
 export type ChosenShop = Pick<Shop, 'id' | 'storeName' | 'address'>

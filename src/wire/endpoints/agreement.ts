@@ -1,22 +1,23 @@
-import { get, post, type NoPayload } from '../endpoint'
-import type { Agreement, AgreementSummary } from '../schemas/agreement'
-import type { AgreementScene } from '../enums/agreement'
+import { get, post } from '../endpoint'
+import type {
+  AcceptAgreementsBody,
+  Agreement,
+  AgreementQuery,
+  AgreementSummaries,
+  AgreementsAccepted,
+} from '../schemas/agreement'
+import type { NoPayload } from '../schemas/parts'
 
-export interface AcceptAgreementsBody {
-  agreements: { id: number; version: number }[]
-  scene: AgreementScene
-}
-
-export const detail = get<{ id: number }, Agreement>('/common/agreement/detail', {
+export const detail = get<typeof AgreementQuery, typeof Agreement>('/common/agreement/detail', {
   access: 'optional',
   extension: true,
 })
 /** The agreements whose current version the user has not accepted. */
-export const pending = get<NoPayload, AgreementSummary[]>('/common/agreement/pending', {
+export const pending = get<typeof NoPayload, typeof AgreementSummaries>('/common/agreement/pending', {
   access: 'login',
   extension: true,
 })
-export const accept = post<AcceptAgreementsBody, { agreementsUpdated: boolean }>('/common/agreement/accept', {
+export const accept = post<typeof AcceptAgreementsBody, typeof AgreementsAccepted>('/common/agreement/accept', {
   access: 'login',
   extension: true,
 })

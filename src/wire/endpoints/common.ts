@@ -1,12 +1,15 @@
-import { get, upload, type NoPayload } from '../endpoint'
-import type { AreaNode } from '../schemas/area'
-import type { DictEntry } from '../schemas/content'
-import type { UploadedFile } from '../schemas/file'
+import { get, upload } from '../endpoint'
+import type { AreaTree } from '../schemas/area'
+import type { DictEntries, DictionaryQuery } from '../schemas/dictionary'
+import type { FileQuery, FileUrl, UploadForm, UploadedFile } from '../schemas/file'
+import type { NoPayload } from '../schemas/parts'
 
-export const area = get<NoPayload, AreaNode[]>('/common/area')
-export const dictionary = get<{ dictType: string }, DictEntry[]>('/common/dictData/byType')
-export const uploadFile = upload<{ module: string }, UploadedFile>('/common/file/uploadByModule', { access: 'login' })
-export const uploadPrivateFile = upload<{ module: string }, UploadedFile>('/common/file/uploadPrivateByModule', {
+export const area = get<typeof NoPayload, typeof AreaTree>('/common/area')
+export const dictionary = get<typeof DictionaryQuery, typeof DictEntries>('/common/dictData/byType')
+export const uploadFile = upload<typeof UploadForm, typeof UploadedFile>('/common/file/uploadByModule', {
   access: 'login',
 })
-export const fileUrl = get<{ path: string }, { url: string }>('/common/file/getFileUrl', { access: 'login' })
+export const uploadPrivateFile = upload<typeof UploadForm, typeof UploadedFile>('/common/file/uploadPrivateByModule', {
+  access: 'login',
+})
+export const fileUrl = get<typeof FileQuery, typeof FileUrl>('/common/file/getFileUrl', { access: 'login' })

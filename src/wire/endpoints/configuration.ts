@@ -1,47 +1,42 @@
-import { get, post, type NoPayload } from '../endpoint'
+import { get, post } from '../endpoint'
 import type {
   ConfigurationChoice,
+  ConfigurationIdPayload,
   ConfigurationQuote,
-  ConfigurationSnapshot,
+  QuoteBody,
+  SaveBody,
   SavedConfiguration,
+  SavedConfigurations,
+  ShareCodeQuery,
   SharedConfiguration,
 } from '../schemas/configuration'
+import type { IdReply, NoPayload } from '../schemas/parts'
 
-/** `expectedAmountFen` is the price the shopper saw; another one is refused with 409 and both prices. */
-export interface QuoteBody extends ConfigurationChoice {
-  expectedAmountFen?: number
-}
-
-/**
- * `id` is made by the phone (32 hexadecimal digits). `baseRevision` is the revision that was changed, 0 for a new one;
- * 409 when it was changed elsewhere meanwhile. Saving the same again changes nothing. The snapshot is kept as it was
- * seen, also when its car is no longer offered: nothing is lost by logging in late.
- */
-export interface SaveBody extends ConfigurationSnapshot {
-  id: string
-  baseRevision: number
-}
-
-export const quote = post<QuoteBody, ConfigurationQuote>('/buy/vehicle/configuration/quote', { extension: true })
-export const save = post<SaveBody, SavedConfiguration>('/buy/vehicle/configuration/save', {
+export const quote = post<typeof QuoteBody, typeof ConfigurationQuote>('/buy/vehicle/configuration/quote', {
+  extension: true,
+})
+export const save = post<typeof SaveBody, typeof SavedConfiguration>('/buy/vehicle/configuration/save', {
   access: 'login',
   extension: true,
 })
-export const list = get<NoPayload, SavedConfiguration[]>('/buy/vehicle/configuration/list', {
+export const list = get<typeof NoPayload, typeof SavedConfigurations>('/buy/vehicle/configuration/list', {
   access: 'login',
   extension: true,
 })
-export const detail = get<{ id: string }, SavedConfiguration>('/buy/vehicle/configuration/detail', {
+export const detail = get<typeof ConfigurationIdPayload, typeof SavedConfiguration>(
+  '/buy/vehicle/configuration/detail',
+  {
+    access: 'login',
+    extension: true,
+  },
+)
+export const remove = post<typeof ConfigurationIdPayload, typeof IdReply>('/buy/vehicle/configuration/deleted', {
   access: 'login',
   extension: true,
 })
-export const remove = post<{ id: string }, { id: string }>('/buy/vehicle/configuration/deleted', {
-  access: 'login',
+export const share = post<typeof ConfigurationChoice, typeof SharedConfiguration>('/buy/vehicle/configuration/share', {
   extension: true,
 })
-export const share = post<ConfigurationChoice, SharedConfiguration>('/buy/vehicle/configuration/share', {
-  extension: true,
-})
-export const shared = get<{ shareCode: string }, SharedConfiguration>('/buy/vehicle/configuration/shared', {
+export const shared = get<typeof ShareCodeQuery, typeof SharedConfiguration>('/buy/vehicle/configuration/shared', {
   extension: true,
 })

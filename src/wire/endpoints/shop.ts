@@ -1,23 +1,15 @@
 import { get } from '../endpoint'
-import type { Shop, ShopDetail, ShopProvince } from '../schemas/shop'
-import type { SalesServiceType } from '../enums/vehicle'
+import type { AreaTree } from '../schemas/area'
+import type {
+  NearbyShopsQuery,
+  ShopDetail,
+  ShopDetailQuery,
+  ShopListQuery,
+  ShopProvincesQuery,
+  Shops,
+} from '../schemas/shop'
 
-/** At most one of storeCategory, salesServiceType and dealerType; longitude and latitude only together. */
-export interface ShopListQuery {
-  provinceCode: string
-  cityCode: string
-  storeCategory?: string
-  salesServiceType?: SalesServiceType
-  dealerType?: string
-  longitude?: number
-  latitude?: number
-}
-
-export const provinces = get<{ salesServiceType: SalesServiceType }, ShopProvince[]>('/wx/buy/vehicle/store/province')
-export const list = get<ShopListQuery, Shop[]>('/app/store/list')
-export const nearby = get<{ latitude: number; longitude: number; salesServiceType?: SalesServiceType }, Shop[]>(
-  '/buy/vehicle/nearby/store',
-)
-export const detail = get<{ id: string; longitude?: number; latitude?: number }, ShopDetail>(
-  '/wx/buy/vehicle/store/detail',
-)
+export const provinces = get<typeof ShopProvincesQuery, typeof AreaTree>('/wx/buy/vehicle/store/province')
+export const list = get<typeof ShopListQuery, typeof Shops>('/app/store/list')
+export const nearby = get<typeof NearbyShopsQuery, typeof Shops>('/buy/vehicle/nearby/store')
+export const detail = get<typeof ShopDetailQuery, typeof ShopDetail>('/wx/buy/vehicle/store/detail')

@@ -1,22 +1,16 @@
-import { get, type NoPayload } from '../endpoint'
-import type { LoanScheme, TrialModel } from '../schemas/finance'
-import type {
-  MaterialFile,
-  MaterialFolder,
-  ModelDetail,
-  ModelHomeWire,
-  ParameterTable,
-  SaleModel,
-} from '../schemas/vehicle'
-import type { Page, PageQuery } from '../envelope'
+import { get } from '../endpoint'
+import type { LoanSchemes, TrialModels, VersionQuery } from '../schemas/finance'
+import type { MaterialFilePage, MaterialFilesQuery, MaterialFolders } from '../schemas/material'
+import type { NoPayload } from '../schemas/parts'
+import type { ModelDetail, ModelHomeWire, ModelQuery, ParameterTable, SaleModels } from '../schemas/vehicle'
 
-export const newIndex = get<NoPayload, ModelHomeWire>('/buy/vehicle/newIndex')
-export const select = get<NoPayload, SaleModel[]>('/buy/vehicle/sale/model/select')
-export const detail = get<{ modelId: string }, ModelDetail>('/buy/vehicle/model/detail')
-export const parameters = get<{ modelId: string }, ParameterTable>('/buy/vehicle/model/parameters', { extension: true })
-export const materialFolders = get<NoPayload, MaterialFolder[]>('/buy/vehicle/materialFolder')
-export const materialFiles = get<PageQuery & { bucketId: string }, Page<MaterialFile>>(
-  '/buy/vehicle/materialBucket/file',
-)
-export const trialModels = get<NoPayload, TrialModel[]>('/pc/buy/vehicle/financial/trial/model/list')
-export const loanSchemes = get<{ pnoTwelve: string }, LoanScheme[]>('/pc/buy/vehicle/vehicle/getLoanSchemeDetail')
+export const newIndex = get<typeof NoPayload, typeof ModelHomeWire>('/buy/vehicle/newIndex')
+export const select = get<typeof NoPayload, typeof SaleModels>('/buy/vehicle/sale/model/select')
+export const detail = get<typeof ModelQuery, typeof ModelDetail>('/buy/vehicle/model/detail')
+export const parameters = get<typeof ModelQuery, typeof ParameterTable>('/buy/vehicle/model/parameters', {
+  extension: true,
+})
+export const materialFolders = get<typeof NoPayload, typeof MaterialFolders>('/buy/vehicle/materialFolder')
+export const materialFiles = get<typeof MaterialFilesQuery, typeof MaterialFilePage>('/buy/vehicle/materialBucket/file')
+export const trialModels = get<typeof NoPayload, typeof TrialModels>('/pc/buy/vehicle/financial/trial/model/list')
+export const loanSchemes = get<typeof VersionQuery, typeof LoanSchemes>('/pc/buy/vehicle/vehicle/getLoanSchemeDetail')

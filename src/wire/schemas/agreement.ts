@@ -1,23 +1,50 @@
-import type { AgreementId } from '../enums/agreement'
+import { Type, type Static } from 'typebox'
+import { AgreementId, AgreementScene } from '../enums/agreement'
+import { count, day, flag, text, valueOf } from './parts'
 
-/** One numbered part of an agreement; `changed` marks what is new since the version before. */
-export interface AgreementSection {
-  heading: string
-  body: string
-  changed: boolean
+/** More agreements than there are make no sense in one call. */
+const MAX_ACCEPTED_AT_ONCE = 10
+
+const summary = {
+  id: valueOf(AgreementId),
+  title: text(),
+  version: count('Counts from 1'),
+  effectiveDate: day('From when this version holds'),
+  changeNote: text('What is new since the version before'),
 }
 
 /** What is known of an agreement without reading it. */
-export interface AgreementSummary {
-  id: AgreementId
-  title: string
-  version: number
-  effectiveDate: string
-  changeNote: string
-}
+export const AgreementSummary = Type.Object(summary)
+export type AgreementSummary = Static<typeof AgreementSummary>
 
-/** A whole agreement; `accepted` says whether the logged-in user has accepted this version. */
-export interface Agreement extends AgreementSummary {
-  sections: AgreementSection[]
-  accepted: boolean
-}
+export const AgreementSummaries = Type.Array(AgreementSummary)
+
+/** One numbered part of an agreement. */
+export const AgreementSection = Type.Object({
+  heading: text(),
+  body: text(),
+  changed: flag('New since the version before'),
+})
+export type AgreementSection = Static<typeof AgreementSection>
+
+/** A whole agreement. */
+export const Agreement = Type.Object({
+  ...summary,
+  sections: Type.Array(AgreementSection),
+  accepted: flag('The logged-in user has accepted this version'),
+})
+export type Agreement = Static<typeof Agreement>
+
+export const AgreementQuery = Type.Object({ id: Type.Integer() })
+
+/** An agreement in the version that the shopper saw. */
+export const SeenAgreement = Type.Object({ id: Type.Integer(), version: Type.Integer() })
+export type SeenAgreement = Static<typeof SeenAgreement>
+
+export const AcceptAgreementsBody = Type.Object({
+  agreements: Type.Array(SeenAgreement, { minItems: 1, maxItems: MAX_ACCEPTED_AT_ONCE }),
+  scene: valueOf(AgreementScene),
+})
+export type AcceptAgreementsBody = Static<typeof AcceptAgreementsBody>
+
+export const AgreementsAccepted = Type.Object({ agreementsUpdated: flag('Others still wait to be accepted') })

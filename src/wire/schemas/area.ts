@@ -1,7 +1,19 @@
-/** A province (level 1, with its cities) or a city (level 2) of the area tree (specification section 3). */
-export interface AreaNode {
-  areaCode: string
-  areaName: string
-  areaLevel: number
-  cityList?: AreaNode[]
-}
+import { Type, type Static } from 'typebox'
+import { count, text } from './parts'
+
+/** A province with its cities, or a city, of the area tree (specification section 3). */
+export const AreaNode = Type.Cyclic(
+  {
+    AreaNode: Type.Object({
+      areaCode: text(),
+      areaName: text(),
+      areaLevel: count('1 for a province, 2 for a city'),
+      cityList: Type.Optional(Type.Array(Type.Ref('AreaNode'))),
+    }),
+  },
+  'AreaNode',
+)
+export type AreaNode = Static<typeof AreaNode>
+
+/** Provinces, each with its cities. */
+export const AreaTree = Type.Array(AreaNode)

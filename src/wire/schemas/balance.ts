@@ -1,94 +1,115 @@
-import type { OrderStatus, OrderType } from '../enums/order'
-import type { PayMethod, PaymentRefundState } from '../enums/payment'
-import type { PaymentAttempt } from './payment'
+import { Type, type Static } from 'typebox'
+import { OrderStatus, OrderType } from '../enums/order'
+import { PaymentRefundState, PayMethod } from '../enums/payment'
+import { count, degrees, fen, fenToPay, flag, idText, nullable, text, uploadPath, valueOf, wallTime } from './parts'
+import { PaymentAttempt } from './payment'
 
-/** A way in which the next part may be paid, and how much that way takes at once, in fen. */
-export interface PartWay {
-  payMethod: PayMethod
-  minFen: number
-  maxFen: number
-}
+const MAX_SLIPS = 6
+const MAX_TOKEN_LENGTH = 200
 
-/**
- * What is left of an order's balance or down payment (extension). `totalFen` is what the shopper owes in this stage:
- * `paidFen` has come, `checkingFen` is announced or under way, `leftFen` may still be paid; the three make up the total.
- * `ways` is empty when nothing can be paid now. `payments` has the newest first, without those that came to nothing.
- */
-export interface BalanceState {
-  orderId: string
-  orderNo: string
-  orderType: OrderType
-  orderStatus: OrderStatus
-  modelName: string
-  storeName: string
-  totalFen: number
-  paidFen: number
-  checkingFen: number
-  leftFen: number
-  partsMade: number
-  partsMax: number
-  ways: PartWay[]
-  payments: PaymentAttempt[]
-}
+/** A way in which the next part may be paid, and how much that way takes at once. */
+export const PartWay = Type.Object({ payMethod: valueOf(PayMethod), minFen: fen(), maxFen: fen() })
+export type PartWay = Static<typeof PartWay>
 
-/** The account that transfers go to. On a sandbox there is none: nobody must transfer, and the page says so. */
-export interface Payee {
-  name: string
-  bank: string
-  account: string
-  isSandbox: boolean
-}
+/** What is left of an order's balance or down payment (extension): `paidFen`, `checkingFen` and `leftFen` make up the total. */
+export const BalanceState = Type.Object({
+  orderId: text(),
+  orderNo: text(),
+  orderType: valueOf(OrderType),
+  orderStatus: valueOf(OrderStatus),
+  modelName: text(),
+  storeName: text(),
+  totalFen: fen('What the shopper owes in this stage'),
+  paidFen: fen('What has come'),
+  checkingFen: fen('What is announced or under way'),
+  leftFen: fen('What may still be paid'),
+  partsMade: count(),
+  partsMax: count(),
+  ways: Type.Array(PartWay, { description: 'Empty when nothing can be paid now' }),
+  payments: Type.Array(PaymentAttempt, { description: 'The newest first, without those that were never paid' }),
+})
+export type BalanceState = Static<typeof BalanceState>
 
-/** A picture of a bank receipt; `url` expires. */
-export interface TransferSlip {
-  path: string
-  url: string
-}
+/** The account that transfers go to. */
+export const Payee = Type.Object({
+  name: text(),
+  bank: text(),
+  account: text(),
+  isSandbox: flag('There is no such account: nobody must transfer, and the page says so'),
+})
+export type Payee = Static<typeof Payee>
+
+/** A picture of a bank receipt. */
+export const TransferSlip = Type.Object({ path: text(), url: text('Expires') })
+export type TransferSlip = Static<typeof TransferSlip>
 
 /**
- * A part paid by account transfer (extension). `remark` links the money to the order. Created: not announced yet;
- * pending: announced, our bank has not seen it; paid: matched, with the amount that came.
+ * A part paid by account transfer (extension). Created: not announced yet; pending: announced, our bank has not seen it;
+ * paid: matched, with the amount that came.
  */
-export interface BankTransfer {
-  attempt: PaymentAttempt
-  payee: Payee
-  remark: string
-  slips: TransferSlip[]
-  announcedTime: string | null
-}
+export const BankTransfer = Type.Object({
+  attempt: PaymentAttempt,
+  payee: Payee,
+  remark: text('Links the money to the order'),
+  slips: Type.Array(TransferSlip),
+  announcedTime: nullable(wallTime(), 'until it is announced'),
+})
+export type BankTransfer = Static<typeof BankTransfer>
 
-/**
- * A part paid by card at a till (extension). The till takes `code` until the attempt's `expirationTime`; pending means
- * that it has done so. Coordinates are GCJ-02 degrees.
- */
-export interface PosPayment {
-  attempt: PaymentAttempt
-  code: string
-  storeName: string
-  shopAddress: string | null
-  locationX: number | null
-  locationY: number | null
-}
+/** A part paid by card at a till (extension); pending means that the till has taken the code. */
+export const PosPayment = Type.Object({
+  attempt: PaymentAttempt,
+  code: text('What the till takes until the attempt’s expirationTime'),
+  storeName: text(),
+  shopAddress: nullable(text(), 'where the order knows no shop'),
+  locationX: nullable(degrees('Longitude')),
+  locationY: nullable(degrees('Latitude')),
+})
+export type PosPayment = Static<typeof PosPayment>
 
-/** One payment of an order with what became of it (extension). `transactionNo` is the provider's or the bank's. */
-export interface PaymentDetail {
-  attempt: PaymentAttempt
-  orderType: OrderType
-  modelName: string
-  storeName: string
-  transactionNo: string | null
-  refundState: PaymentRefundState
-  refundTime: string | null
-}
+/** One payment of an order, and whether it was refunded (extension). */
+export const PaymentDetail = Type.Object({
+  attempt: PaymentAttempt,
+  orderType: valueOf(OrderType),
+  modelName: text(),
+  storeName: text(),
+  transactionNo: nullable(text('The provider’s or the bank’s'), 'until it is paid'),
+  refundState: valueOf(PaymentRefundState),
+  refundTime: nullable(wallTime(), 'until it is refunded'),
+})
+export type PaymentDetail = Static<typeof PaymentDetail>
 
-/** What another client hands over to have an order paid here; good for the order's owner, until it expires (extension). */
-export interface PayToken {
-  token: string
-  expirationTime: string
-}
+/** What another client hands over to have an order paid here (extension). */
+export const PayToken = Type.Object({
+  token: text('Good for the order’s owner only'),
+  expirationTime: wallTime(),
+})
+export type PayToken = Static<typeof PayToken>
 
 /** The order that a pay token stands for. */
-export interface PayTokenTarget {
-  orderId: string
-  orderType: OrderType
-}
+export const PayTokenTarget = Type.Object({ orderId: text(), orderType: valueOf(OrderType) })
+export type PayTokenTarget = Static<typeof PayTokenTarget>
+
+export const PartBody = Type.Object({
+  id: idText('Id of the order'),
+  orderType: valueOf(OrderType),
+  amountFen: fenToPay('The part that the shopper wants to pay'),
+})
+export type PartBody = Static<typeof PartBody>
+
+/** One payment of one's own. */
+export const PaymentQuery = Type.Object({ payNo: idText() })
+export type PaymentQuery = Static<typeof PaymentQuery>
+
+/** A transfer that was made. */
+export const AnnounceTransfer = Type.Object({
+  payNo: idText(),
+  slips: Type.Array(uploadPath(), {
+    minItems: 1,
+    maxItems: MAX_SLIPS,
+    description: 'Paths of the uploaded receipts',
+  }),
+})
+export type AnnounceTransfer = Static<typeof AnnounceTransfer>
+
+export const PayTokenQuery = Type.Object({ token: Type.String({ minLength: 1, maxLength: MAX_TOKEN_LENGTH }) })

@@ -1,54 +1,102 @@
-/** A car as it is chosen: a version and what is in it, as attributeNos, standard equipment included. */
-export interface ConfigurationChoice {
-  pnoTwelve: string
-  options: string[]
+import { Type, type Static } from 'typebox'
+import { count, text, wallTime } from './parts'
+
+const PNO_LENGTH = 12
+/** More than any version offers. */
+const MAX_OPTIONS = 64
+const MAX_NAME_LENGTH = 100
+const MAX_SHARE_CODE_LENGTH = 24
+const MAX_FEN = 2_000_000_000
+const MAX_REVISION = 1_000_000
+
+const name = () => Type.String({ maxLength: MAX_NAME_LENGTH })
+const number = () => Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH })
+const price = (description?: string) =>
+  Type.Integer({ minimum: 0, maximum: MAX_FEN, description: description ? `${description}; in fen` : 'in fen' })
+const configurationId = (description?: string) =>
+  Type.String({ pattern: '^[0-9a-f]{32}$', ...(description !== undefined && { description }) })
+
+const choice = {
+  pnoTwelve: Type.String({ minLength: PNO_LENGTH, maxLength: PNO_LENGTH, description: 'Names the version' }),
+  options: Type.Array(number(), {
+    maxItems: MAX_OPTIONS,
+    uniqueItems: true,
+    description: 'What is in the car, as attributeNos, standard equipment included',
+  }),
 }
 
-/** An option by its name, and what it cost or costs in one particular car, in fen. */
-export interface PricedOption {
-  attributeNo: string
-  displayName: string
-  priceFen: number
-}
+/** A car as it is chosen. */
+export const ConfigurationChoice = Type.Object(choice)
+export type ConfigurationChoice = Static<typeof ConfigurationChoice>
 
-/**
- * Why a choice is no car that can be built: an option the version does not have, a group without or with more than one
- * choice, standard equipment left out, or a broken rule of options.
- */
-export type ConfigurationFault =
-  | { kind: 'unknown'; attributeNo: string }
-  | { kind: 'nothingChosen'; attributeType: string }
-  | { kind: 'tooManyChosen'; attributeType: string }
-  | { kind: 'standardMissing'; attributeNo: string }
-  | { kind: 'needs'; attributeNo: string; otherNo: string }
-  | { kind: 'notWith'; attributeNo: string; otherNo: string }
+/** An option by its name, and what it cost or costs in one particular car. */
+export const PricedOption = Type.Object({ attributeNo: number(), displayName: name(), priceFen: price() })
+export type PricedOption = Static<typeof PricedOption>
 
-/** A complete configuration with its price, computed by the server (extension). `quotedTime` is Shanghai wall time. */
-export interface ConfigurationQuote extends ConfigurationChoice {
-  pnoEighteen: string
-  modelId: string
-  modelName: string
-  versionName: string
-  versionPriceFen: number
-  parts: PricedOption[]
-  totalFen: number
-  quotedTime: string
+const snapshot = {
+  ...choice,
+  modelId: number(),
+  modelName: name(),
+  versionName: name(),
+  versionPriceFen: price('The version without options'),
+  parts: Type.Array(PricedOption, { maxItems: MAX_OPTIONS }),
+  totalFen: price(),
 }
 
 /**
  * A configuration as it was seen when it was saved or shared: its names and prices outlive what they name, so that what
  * is no longer offered can be named.
  */
-export type ConfigurationSnapshot = Omit<ConfigurationQuote, 'quotedTime' | 'pnoEighteen'>
+export const ConfigurationSnapshot = Type.Object(snapshot)
+export type ConfigurationSnapshot = Static<typeof ConfigurationSnapshot>
 
-/** A configuration of a user. `revision` counts its changes from 1; `savedTime` is Shanghai wall time. */
-export interface SavedConfiguration extends ConfigurationSnapshot {
-  id: string
-  revision: number
-  savedTime: string
-}
+/** A complete configuration with its price, computed by the server (extension). */
+export const ConfigurationQuote = Type.Object({
+  ...snapshot,
+  pnoEighteen: text('What the factory knows the car by'),
+  quotedTime: wallTime(),
+})
+export type ConfigurationQuote = Static<typeof ConfigurationQuote>
+
+/** A configuration of a user. */
+export const SavedConfiguration = Type.Object({
+  ...snapshot,
+  id: text(),
+  revision: count('Counts its changes from 1'),
+  savedTime: wallTime(),
+})
+export type SavedConfiguration = Static<typeof SavedConfiguration>
+
+/** The configurations of a user, the newest first. */
+export const SavedConfigurations = Type.Array(SavedConfiguration)
 
 /** A configuration behind a share code. */
-export interface SharedConfiguration extends ConfigurationSnapshot {
-  shareCode: string
-}
+export const SharedConfiguration = Type.Object({ ...snapshot, shareCode: text() })
+export type SharedConfiguration = Static<typeof SharedConfiguration>
+
+export const QuoteBody = Type.Object({
+  ...choice,
+  expectedAmountFen: Type.Optional(price('What the shopper saw; another price is refused with 409 and both prices')),
+})
+export type QuoteBody = Static<typeof QuoteBody>
+
+/**
+ * Saving the same again changes nothing. The snapshot is kept as it was seen, also when its car is no longer offered:
+ * nothing is lost by logging in late.
+ */
+export const SaveBody = Type.Object({
+  ...snapshot,
+  id: configurationId('Made by the phone: 32 hexadecimal digits'),
+  baseRevision: Type.Integer({
+    minimum: 0,
+    maximum: MAX_REVISION,
+    description: 'The revision that was changed, 0 for a new one; 409 when it was changed elsewhere meanwhile',
+  }),
+})
+export type SaveBody = Static<typeof SaveBody>
+
+export const ConfigurationIdPayload = Type.Object({ id: configurationId() })
+
+export const ShareCodeQuery = Type.Object({
+  shareCode: Type.String({ minLength: 1, maxLength: MAX_SHARE_CODE_LENGTH }),
+})

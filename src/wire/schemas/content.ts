@@ -1,55 +1,68 @@
-import type { ArticleKind, ContentLinkType, FollowRelation, MediaKind, SlideStyle } from '../enums/content'
+import { Type, type Static } from 'typebox'
+import { ArticleKind, ContentLinkType, FollowRelation, HomeTabKind, MediaKind, SlideStyle } from '../enums/content'
+import { pageOf, PageQuery } from './page'
+import { count, nullable, text, texts, valueOf, wallTime } from './parts'
 
-/** A picture or video of an article; the size in px reserves its box. */
-export interface Media {
-  kind: MediaKind
-  url: string
-  poster: string | null
-  width: number
-  height: number
-  durationSeconds: number | null
+const MAX_BANNER_NO_LENGTH = 32
+
+/** Size in px of a picture or video, which reserves its box, and what only a video has. */
+export const mediaSize = {
+  poster: nullable(text(), 'unless it is a video'),
+  width: count('px'),
+  height: count('px'),
+  durationSeconds: nullable(count(), 'unless it is a video'),
 }
+
+/** A picture or video of an article. */
+export const Media = Type.Object({ kind: valueOf(MediaKind), url: text(), ...mediaSize })
+export type Media = Static<typeof Media>
 
 /** Who wrote an article. */
-export interface Author {
-  id: string
-  name: string
-  avatar: string
-  badge: string | null
-  followRelation: FollowRelation
-}
+export const Author = Type.Object({
+  id: text(),
+  name: text(),
+  avatar: text(),
+  badge: nullable(text()),
+  followRelation: valueOf(FollowRelation, 'Of the reader'),
+})
+export type Author = Static<typeof Author>
 
-/** A card of the feed. A post (kind 3) has no title (specification section 3). */
-export interface ArticleCard {
-  id: string
-  kind: ArticleKind
-  title: string | null
-  summary: string
-  media: Media[]
-  author: Author
-  place: string | null
-  hashtags: string[]
-  likeCount: number
-  commentCount: number
-  publishTime: string
-}
+/** A card of the feed (specification section 3). */
+export const ArticleCard = Type.Object({
+  id: text(),
+  kind: valueOf(ArticleKind),
+  title: nullable(text(), 'for a post'),
+  summary: text(),
+  media: Type.Array(Media),
+  author: Author,
+  place: nullable(text()),
+  hashtags: texts(),
+  likeCount: count(),
+  commentCount: count(),
+  publishTime: wallTime(),
+})
+export type ArticleCard = Static<typeof ArticleCard>
+
+export const FeedQuery = Type.Object({ ...PageQuery.properties, tab: valueOf(HomeTabKind) })
+
+export const FeedPage = pageOf(ArticleCard)
 
 /** A slide of a banner group: link type plus data (specification section 3). */
-export interface Banner {
-  id: string
-  bannerNo: string
-  title: string
-  subtitle: string
-  picture: string
-  slideStyle: SlideStyle
-  type: ContentLinkType
-  data: string
-}
+export const Banner = Type.Object({
+  id: text(),
+  bannerNo: text('The group'),
+  title: text(),
+  subtitle: text(),
+  picture: text(),
+  slideStyle: valueOf(SlideStyle),
+  type: valueOf(ContentLinkType, 'What a tap opens'),
+  data: text('Id or address of what a tap opens'),
+})
+export type Banner = Static<typeof Banner>
 
-/** One row of a dictionary (`GET /common/dictData/byType`). */
-export interface DictEntry {
-  dictType: string
-  dictLabel: string
-  dictValue: string
-  sort: number
-}
+export const BannersQuery = Type.Object({
+  ...PageQuery.properties,
+  bannerNo: Type.String({ minLength: 1, maxLength: MAX_BANNER_NO_LENGTH, description: 'The group; "one" by default' }),
+})
+
+export const BannerPage = pageOf(Banner)

@@ -1,29 +1,48 @@
-import type { EvaluationItem, EvaluationTag } from '../enums/evaluation'
+import { Type, type Static } from 'typebox'
+import { EvaluationLimit, EvaluationTag } from '../enums/evaluation'
+import { idText, nullable, text, uploadPath, valueOf, wallTime } from './parts'
 
-/** Whole stars for each item, 1 to 5. */
-export type EvaluationStars = Record<EvaluationItem, number>
+const star = () => Type.Integer({ minimum: 1, maximum: EvaluationLimit.stars })
 
-/** A photo of an evaluation; only its owner gets an address, which ends after ten minutes. */
-export interface EvaluationPhoto {
-  path: string
-  url: string
+/** Whole stars for each item. */
+export const EvaluationStars = Type.Object({ car: star(), handover: star(), centre: star() })
+export type EvaluationStars = Static<typeof EvaluationStars>
+
+const words = {
+  stars: EvaluationStars,
+  tags: Type.Array(valueOf(EvaluationTag), { uniqueItems: true, maxItems: Object.keys(EvaluationTag).length }),
+  words: Type.String({ maxLength: EvaluationLimit.words }),
 }
 
-/** An evaluation as it was sent (extension); `sentTime` is Shanghai wall time. */
-export interface SentEvaluation {
-  stars: EvaluationStars
-  tags: EvaluationTag[]
-  words: string
-  photos: EvaluationPhoto[]
-  sentTime: string
-}
+/** A photo of an evaluation. */
+export const EvaluationPhoto = Type.Object({
+  path: text(),
+  url: text('Only for its owner; ends after ten minutes'),
+})
+export type EvaluationPhoto = Static<typeof EvaluationPhoto>
 
-/** The delivery that is evaluated, and what was sent of it already (extension). `id` is the order's. */
-export interface DeliveryEvaluation {
-  id: string
-  modelName: string
-  carPoster: string
-  centreName: string | null
-  deliveredTime: string | null
-  sent: SentEvaluation | null
-}
+/** An evaluation as it was sent (extension). */
+export const SentEvaluation = Type.Object({ ...words, photos: Type.Array(EvaluationPhoto), sentTime: wallTime() })
+export type SentEvaluation = Static<typeof SentEvaluation>
+
+/** The delivery that is evaluated, and what was sent of it already (extension). */
+export const DeliveryEvaluation = Type.Object({
+  id: text('Id of the order'),
+  modelName: text(),
+  carPoster: text(),
+  centreName: nullable(text()),
+  deliveredTime: nullable(wallTime()),
+  sent: nullable(SentEvaluation, 'until an evaluation is sent'),
+})
+export type DeliveryEvaluation = Static<typeof DeliveryEvaluation>
+
+export const EvaluationBody = Type.Object({
+  id: idText('Id of the order'),
+  ...words,
+  photos: Type.Array(uploadPath(), {
+    uniqueItems: true,
+    maxItems: EvaluationLimit.photos,
+    description: 'Paths of one’s own private uploads',
+  }),
+})
+export type EvaluationBody = Static<typeof EvaluationBody>

@@ -1,65 +1,87 @@
-import type { FinanceStatus, LoanPaper } from '../enums/finance'
-import type { NextAction, OrderStatus, OrderType } from '../enums/order'
-import type { LoanScheme } from './finance'
-import type { OrderMilestone } from './order'
+import { Type, type Static } from 'typebox'
+import { FinanceStatus, LoanPaper } from '../enums/finance'
+import { OrderStatus, OrderType } from '../enums/order'
+import { LoanScheme } from './finance'
+import { NextActions, OrderMilestone } from './order'
+import { OrderActionBody } from './order-calls'
+import { count, fen, flag, idText, nullable, text, uploadPath, valueOf, wallTime } from './parts'
 
-/** The loan that a shopper asks for, worked out for the ordered car. Amounts in fen, rate and ratio as fractions. */
-export interface LoanTerms {
-  schemeId: string
-  schemeName: string
-  annualRate: number
-  termMonths: number
-  downPaymentRatio: number
-  downPaymentFen: number
-  loanFen: number
-  monthlyFen: number
-  interestFen: number
-}
+const MAX_PAPERS = 8
+const MAX_TERM_MONTHS = 600
 
-/** A picture of a paper; the address expires. */
-export interface LoanPaperFile {
-  kind: LoanPaper
-  path: string
-  url: string
-}
+/** The loan that a shopper asks for, worked out for the ordered car. */
+export const LoanTerms = Type.Object({
+  schemeId: text(),
+  schemeName: text(),
+  annualRate: Type.Number({ description: 'As a fraction' }),
+  termMonths: count(),
+  downPaymentRatio: Type.Number({ description: 'Fraction of the car’s price' }),
+  downPaymentFen: fen(),
+  loanFen: fen(),
+  monthlyFen: fen(),
+  interestFen: fen('Of all months'),
+})
+export type LoanTerms = Static<typeof LoanTerms>
 
-/** What paying the rest of a loan at its next due date comes to, in fen. */
-export interface EarlyPayOff {
-  amountFen: number
-  /** What the rest of the schedule would have cost in interest. */
-  savedInterestFen: number
-  dueTime: string
-  /** When the shopper asked for it; null until then. */
-  requestTime: string | null
-}
+/** A picture of a paper. */
+export const LoanPaperFile = Type.Object({ kind: valueOf(LoanPaper), path: text(), url: text('Expires') })
+export type LoanPaperFile = Static<typeof LoanPaperFile>
 
-/**
- * An order's application for finance (specification section 4, finance status). Without one the status is -1 and there is
- * neither id nor plan. Times are Asia/Shanghai wall time.
- */
-export interface FinanceApplication {
-  orderId: string
-  orderNo: string
-  orderType: OrderType
-  orderStatus: OrderStatus
-  modelName: string
-  pnoTwelve: string
-  status: FinanceStatus
-  financialOrderId: string | null
-  vehicleTotalFen: number
-  depositFen: number
-  terms: LoanTerms | null
-  /** What can be applied for. */
-  schemes: LoanScheme[]
-  papers: LoanPaperFile[]
-  missingPapers: LoanPaper[]
-  /** Why the lender turned it down. */
-  reason: string | null
-  /** Until when the lender answers what was submitted. */
-  answerTime: string | null
-  /** What is left of the down payment while it is due, in fen. */
-  downPaymentDueFen: number
-  payOff: EarlyPayOff | null
-  milestones: OrderMilestone[]
-  nextActions: NextAction[]
-}
+/** What paying the rest of a loan at its next due date costs. */
+export const EarlyPayOff = Type.Object({
+  amountFen: fen(),
+  savedInterestFen: fen('What the rest of the schedule would have cost in interest'),
+  dueTime: wallTime(),
+  requestTime: nullable(wallTime('When the shopper asked for it'), 'until then'),
+})
+export type EarlyPayOff = Static<typeof EarlyPayOff>
+
+/** An order's application for finance (specification section 4, finance status). */
+export const FinanceApplication = Type.Object({
+  orderId: text(),
+  orderNo: text(),
+  orderType: valueOf(OrderType),
+  orderStatus: valueOf(OrderStatus),
+  modelName: text(),
+  pnoTwelve: text('Names the version'),
+  status: valueOf(FinanceStatus),
+  financialOrderId: nullable(text('Id of the application'), 'while there is none'),
+  vehicleTotalFen: fen(),
+  depositFen: fen(),
+  terms: nullable(LoanTerms, 'while there is no application'),
+  schemes: Type.Array(LoanScheme, { description: 'What can be applied for' }),
+  papers: Type.Array(LoanPaperFile),
+  missingPapers: Type.Array(valueOf(LoanPaper)),
+  reason: nullable(text('Why the lender turned it down'), 'unless it did'),
+  answerTime: nullable(wallTime('Until when the lender answers what was submitted')),
+  downPaymentDueFen: fen('What is left of the down payment while it is due'),
+  payOff: nullable(EarlyPayOff, 'unless the loan can be paid off early'),
+  milestones: Type.Array(OrderMilestone),
+  nextActions: NextActions,
+})
+export type FinanceApplication = Static<typeof FinanceApplication>
+
+const action = OrderActionBody.properties
+
+/** A plan and papers, to be submitted later. */
+export const SaveApplication = Type.Object({
+  ...action,
+  schemeId: idText(),
+  downPaymentRatio: Type.Number({ minimum: 0, maximum: 1, description: 'Fraction of the car’s price' }),
+  termMonths: Type.Integer({ minimum: 1, maximum: MAX_TERM_MONTHS }),
+  papers: Type.Array(Type.Object({ kind: valueOf(LoanPaper), path: uploadPath() }), { maxItems: MAX_PAPERS }),
+})
+export type SaveApplication = Static<typeof SaveApplication>
+
+export const SubmitApplication = Type.Object({
+  ...action,
+  expectedMonthlyFen: Type.Integer({ minimum: 0, description: 'What the shopper saw a month cost; in fen' }),
+  agreed: flag('The lender may look into the papers'),
+})
+export type SubmitApplication = Static<typeof SubmitApplication>
+
+export const PayOffRequest = Type.Object({
+  ...action,
+  expectedAmountFen: Type.Integer({ minimum: 0, description: 'The amount that the shopper saw; in fen' }),
+})
+export type PayOffRequest = Static<typeof PayOffRequest>

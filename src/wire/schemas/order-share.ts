@@ -1,24 +1,29 @@
-import type { SharedStage } from '../enums/order-share'
-import type { OrderAttribute } from './order'
+import { Type, type Static } from 'typebox'
+import { SharedStage } from '../enums/order-share'
+import { OrderAttribute } from './order'
+import { nullable, text, valueOf, wallTime } from './parts'
 
-/** A link to an order for reading (extension). Only this reply holds the token; it ends at `expireTime`, Shanghai time. */
-export interface OrderShare {
-  id: string
-  token: string
-  expireTime: string
-}
+const MAX_TOKEN_LENGTH = 64
 
-/**
- * What anyone with the link sees of an order (extension): the car and how far it is. No amount, number, place or paper,
- * and of the buyer one letter: "Z**", null for an enterprise or where none is known.
- */
-export interface SharedOrder {
-  modelId: string
-  modelName: string
-  versionName: string | null
-  carPoster: string
-  attributeInfoList: OrderAttribute[]
-  buyer: string | null
-  stage: SharedStage
-  expireTime: string
-}
+/** A link to an order for reading (extension). */
+export const OrderShare = Type.Object({
+  id: text('Id of the order'),
+  token: text('Only this reply holds it'),
+  expireTime: wallTime(),
+})
+export type OrderShare = Static<typeof OrderShare>
+
+/** What anyone with the link sees of an order (extension): the car and how far it is. No amount, number, place or paper. */
+export const SharedOrder = Type.Object({
+  modelId: text(),
+  modelName: text(),
+  versionName: nullable(text(), 'for an order without a configured car'),
+  carPoster: text(),
+  attributeInfoList: Type.Array(OrderAttribute),
+  buyer: nullable(text('One letter of the name: "Z**"'), 'for an enterprise, or where no buyer is known'),
+  stage: valueOf(SharedStage),
+  expireTime: wallTime(),
+})
+export type SharedOrder = Static<typeof SharedOrder>
+
+export const ShareTokenQuery = Type.Object({ token: Type.String({ minLength: 1, maxLength: MAX_TOKEN_LENGTH }) })

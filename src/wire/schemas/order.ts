@@ -1,187 +1,207 @@
-import type { BuyerType, IdDocumentType } from '../enums/buyer'
-import type { FinanceStatus, PaymentPlan } from '../enums/finance'
-import type { ContractStatus, DeliveryDocumentType, NextAction, OrderStatus, OrderType } from '../enums/order'
-import type { PayStatus } from '../enums/payment'
+import { Type, type Static } from 'typebox'
+import { BuyerType, IdDocumentType } from '../enums/buyer'
+import { FinanceStatus, PaymentPlan } from '../enums/finance'
+import {
+  BigOrderAction,
+  ContractAction,
+  ContractStatus,
+  DeliveryAction,
+  DeliveryDocumentType,
+  FinanceAction,
+  OrderAction,
+  OrderStatus,
+  OrderType,
+  SmallOrderAction,
+} from '../enums/order'
+import { PayStatus } from '../enums/payment'
+import { pageOf } from './page'
+import { degrees, fen, flag, nullable, text, texts, valueOf, wallTime } from './parts'
+
+/** What the shopper may do next. */
+export const NextActions = Type.Array(
+  valueOf({
+    ...OrderAction,
+    ...SmallOrderAction,
+    ...BigOrderAction,
+    ...ContractAction,
+    ...FinanceAction,
+    ...DeliveryAction,
+  }),
+  { description: 'What the server lets the shopper do next; the page draws exactly these (extension)' },
+)
 
 /** One chosen option of an ordered car. */
-export interface OrderAttribute {
-  attributeType: string
-  displayName: string
-  attributeName: string
-  attributeNo: string
-}
+export const OrderAttribute = Type.Object({
+  attributeType: text('The group of options'),
+  displayName: text(),
+  attributeName: text(),
+  attributeNo: text(),
+})
+export type OrderAttribute = Static<typeof OrderAttribute>
 
-/** The ordered version; prices in fen. */
-export interface OrderVersionInfo {
-  displayName: string
-  attributeName: string
-  salePrice: number
-  price: number
-  pnoTwelve: string
-}
+/** The ordered version. */
+export const OrderVersionInfo = Type.Object({
+  displayName: text(),
+  attributeName: text(),
+  salePrice: fen(),
+  price: fen(),
+  pnoTwelve: text('Names the version'),
+})
+export type OrderVersionInfo = Static<typeof OrderVersionInfo>
 
-/** One file of an order; the address of a private file expires. */
-export interface OrderFile {
-  fileType: DeliveryDocumentType
-  udmpFileUrl: string
-  title: string
-}
+/** One file of an order. */
+export const OrderFile = Type.Object({
+  fileType: valueOf(DeliveryDocumentType),
+  udmpFileUrl: text('The address of a private file expires'),
+  title: text(),
+})
+export type OrderFile = Static<typeof OrderFile>
 
-/** A discount taken off an order, in fen. */
-export interface OrderDiscount {
-  discountName: string
-  discountAmount: number
-}
+/** A discount taken off an order. */
+export const OrderDiscount = Type.Object({ discountName: text(), discountAmount: fen() })
+export type OrderDiscount = Static<typeof OrderDiscount>
 
-/**
- * Shop, delivery centre and people of an order (specification section 3); coordinates are GCJ-02 degrees. The id and the
- * codes are an extension, for who wants to change the places; orders of early releases do not know them.
- */
-export interface OrderShopInfo {
-  storeId: string | null
-  storeName: string
-  dcName: string | null
-  dcCycle: string | null
-  expectedDeliveryerTime: string | null
-  saleExpert: string | null
-  salesSpecialistMobile: string | null
-  salesSpecialistAvatar: string | null
-  dealerCategory: string | null
-  deliveryerName: string | null
-  deliveryerMobile: string | null
-  deliveryerUrl: string | null
-  locationX: number | null
-  locationY: number | null
-  shopAddress: string | null
-  dcLocationX: number | null
-  dcLocationY: number | null
-  dcShopAddress: string | null
-  putCardProvinceName: string | null
-  putCardCityName: string | null
-  deliverProvinceCode: string | null
-  deliverProvinceName: string | null
-  deliverCityCode: string | null
-  deliverCityName: string | null
-  testReportStatus: number | null
-}
-
-/** Something that happened to an order, newest first (extension). */
-export interface OrderMilestone {
-  title: string
-  note: string
-  time: string
-}
+const placeText = (description?: string) => nullable(text(description))
 
 /**
- * An order as the server tells it (specification section 3). All amounts are integer fen; all times are Asia/Shanghai
- * wall time `YYYY-MM-DD HH:mm:ss`. `id` equals the requested id, or the app raises "Unexpected data" (section 5).
- * `nextActions` and `milestones` are extensions.
+ * Shop, delivery centre and people of an order (specification section 3). The id and the codes are an extension, for who
+ * wants to change the places; orders of early releases do not know them.
  */
-export interface OrderDetail {
-  id: string
-  orderNo: string
-  orderType: OrderType
-  orderCode: string
-  orderStatus: OrderStatus
-  payStatus: PayStatus
-  statusCode: OrderStatus
-  statusName: string
-  statusMessage: string
-  highLightStatusMessage: string | null
-  finalPaymentStatus: number | null
+export const OrderShopInfo = Type.Object({
+  storeId: placeText('Extension'),
+  storeName: text(),
+  dcName: placeText('The delivery centre'),
+  dcCycle: placeText(),
+  expectedDeliveryerTime: placeText(),
+  saleExpert: placeText(),
+  salesSpecialistMobile: placeText(),
+  salesSpecialistAvatar: placeText(),
+  dealerCategory: placeText(),
+  deliveryerName: placeText(),
+  deliveryerMobile: placeText(),
+  deliveryerUrl: placeText(),
+  locationX: nullable(degrees('Longitude of the shop')),
+  locationY: nullable(degrees('Latitude of the shop')),
+  shopAddress: placeText(),
+  dcLocationX: nullable(degrees('Longitude of the delivery centre')),
+  dcLocationY: nullable(degrees('Latitude of the delivery centre')),
+  dcShopAddress: placeText(),
+  putCardProvinceName: placeText('Where the car is licensed'),
+  putCardCityName: placeText('Where the car is licensed'),
+  deliverProvinceCode: placeText('Extension'),
+  deliverProvinceName: placeText(),
+  deliverCityCode: placeText('Extension'),
+  deliverCityName: placeText(),
+  testReportStatus: nullable(Type.Number()),
+})
+export type OrderShopInfo = Static<typeof OrderShopInfo>
 
-  createTime: string
-  paySuccessTime: string | null
-  expirationTime: string | null
-  lockOrderExpirationTime: string | null
-  refundApplyTime: string | null
+/** Something that happened to an order (extension). */
+export const OrderMilestone = Type.Object({ title: text(), note: text(), time: wallTime() })
+export type OrderMilestone = Static<typeof OrderMilestone>
 
-  lockOrder: boolean
-  linkBigOrder: boolean
-
-  modelName: string
-  modelSellName: string
-  modelId: string
-  carPoster: string
-
-  modelTotalPrice: number
-  saleTotalPrice: number
-  orderAmount: number
-  actualPayAmount: number
-  depositAmount: number
-  balanceAmount: number
-  paymentAmount: number
-  balancePaidAmount: number
-  financialBalanceAmount: number
-  linkSmallOrderAmount: number
-
-  purchaseType: BuyerType
-  purchaseSchemeType: PaymentPlan | null
-  subjectName: string | null
-
-  userMobile: string
-  ownerMobile: string
-  provinceCode: string | null
-  cityCode: string | null
-  provinceName: string | null
-
-  cerType: IdDocumentType | null
-  cerNo: string | null
-  enterpriseTaxNo: string | null
-
-  payNo: string | null
-  refundReason: string | null
-  collectRights: string[]
-  attributeInfoList: OrderAttribute[]
-  versionInfo: OrderVersionInfo | null
-  vehicleLightList: string[]
-  interestCode: string | null
-  interestDiscountInfo: string | null
-  discountInfoVOList: OrderDiscount[]
-  pnoEighteen: string | null
-  isUpdateOrder: boolean
-  openLevc: boolean
-
-  contractPreviewUrl: string | null
-  contractSignUrl: string | null
-  contractStatus: ContractStatus | null
-  drivingLicenseUrl: string | null
-  showUploadDrivingLicense: boolean
-
-  cancelFinancialOrderFlag: boolean
-  skipThirdFlag: boolean
-  financialSolutions: string | null
-  financialOrderVO: { status: FinanceStatus; financialOrderId: string } | null
-
-  deliverStatusNow: { name: string } | null
-  orderFileVOList: OrderFile[]
-  storeInfo: OrderShopInfo
-
-  nextActions: NextAction[]
-  milestones: OrderMilestone[]
+const listItem = {
+  id: text('Equals the id that was asked for, or the app shows "Unexpected data" (specification section 5)'),
+  orderNo: text(),
+  orderType: valueOf(OrderType),
+  orderStatus: valueOf(OrderStatus),
+  statusCode: valueOf(OrderStatus),
+  statusName: text(),
+  payStatus: valueOf(PayStatus, 'Of the shown payment'),
+  payNo: nullable(text('The payment that paid the order, else the newest'), 'before the first payment'),
+  createTime: wallTime(),
+  expirationTime: nullable(wallTime('Until when the order can be paid'), 'once it is paid or has ended'),
+  modelId: text(),
+  modelName: text(),
+  modelSellName: text(),
+  carPoster: text(),
+  versionInfo: nullable(OrderVersionInfo, 'for an order without a configured car'),
+  attributeInfoList: Type.Array(OrderAttribute),
+  orderAmount: fen('The deposit'),
+  actualPayAmount: fen('What was paid'),
+  paymentAmount: fen('What is to be paid now'),
+  nextActions: NextActions,
 }
 
 /** A row of "My orders": a subset of the order (specification section 3). */
-export type OrderListItem = Pick<
-  OrderDetail,
-  | 'id'
-  | 'orderNo'
-  | 'orderType'
-  | 'orderStatus'
-  | 'statusCode'
-  | 'statusName'
-  | 'payStatus'
-  | 'payNo'
-  | 'createTime'
-  | 'expirationTime'
-  | 'modelId'
-  | 'modelName'
-  | 'modelSellName'
-  | 'carPoster'
-  | 'versionInfo'
-  | 'attributeInfoList'
-  | 'orderAmount'
-  | 'actualPayAmount'
-  | 'paymentAmount'
-  | 'nextActions'
->
+export const OrderListItem = Type.Object(listItem)
+export type OrderListItem = Static<typeof OrderListItem>
+
+export const OrderPage = pageOf(OrderListItem)
+
+const amounts = {
+  modelTotalPrice: fen('The configured car, 0 without one'),
+  saleTotalPrice: fen('What the configured car is sold for, 0 without one'),
+  depositAmount: fen(),
+  balanceAmount: fen('What is left of the balance'),
+  balancePaidAmount: fen(),
+  financialBalanceAmount: fen('What the bank pays, 0 without a running loan'),
+  linkSmallOrderAmount: fen('What the linked small order deducts'),
+}
+
+const buyer = {
+  purchaseType: valueOf(BuyerType),
+  purchaseSchemeType: nullable(valueOf(PaymentPlan), 'for a small order'),
+  subjectName: nullable(text('Name of the buyer'), 'for a small order'),
+  userMobile: text(),
+  ownerMobile: text(),
+  provinceCode: nullable(text()),
+  cityCode: nullable(text()),
+  provinceName: nullable(text()),
+  cerType: nullable(valueOf(IdDocumentType), 'unless a person buys'),
+  cerNo: nullable(text('Masked'), 'unless a person buys'),
+  enterpriseTaxNo: nullable(text('Masked'), 'unless an enterprise buys'),
+}
+
+const papers = {
+  contractPreviewUrl: nullable(text('Expires'), 'unless the contract can be signed now'),
+  contractSignUrl: nullable(text('Page of the app'), 'unless the contract can be signed now'),
+  contractStatus: nullable(valueOf(ContractStatus), 'until the contract is generated'),
+  drivingLicenseUrl: nullable(text('Front of the licence; expires'), 'for a small order, or until it is uploaded'),
+  showUploadDrivingLicense: flag('The licence can be uploaded now'),
+  orderFileVOList: Type.Array(OrderFile),
+}
+
+const loan = {
+  cancelFinancialOrderFlag: flag('The application can be taken back now'),
+  skipThirdFlag: flag('The application is made here: no lender’s own page is opened'),
+  financialSolutions: nullable(text('The loan in a few words'), 'without a running loan'),
+  financialOrderVO: nullable(
+    Type.Object({ status: valueOf(FinanceStatus), financialOrderId: text() }),
+    'without an application for finance',
+  ),
+}
+
+/** An order as the server tells it (specification section 3); `nextActions` and `milestones` are extensions. */
+export const OrderDetail = Type.Object({
+  ...listItem,
+  ...amounts,
+  ...buyer,
+  ...papers,
+  ...loan,
+  orderCode: text(),
+  statusMessage: text(),
+  highLightStatusMessage: nullable(text(), 'when nothing stands out'),
+  finalPaymentStatus: nullable(
+    Type.Number({ description: 'How much of the balance is paid: 0 unpaid, 1 partlyPaid, 2 paid' }),
+    'until the balance is due',
+  ),
+  paySuccessTime: nullable(wallTime(), 'until the deposit is paid'),
+  lockOrderExpirationTime: nullable(wallTime('Until when the order can be locked'), 'when it cannot'),
+  refundApplyTime: nullable(wallTime(), 'until a refund is applied for'),
+  lockOrder: flag('The order is locked'),
+  linkBigOrder: flag('A big order deducts this small one'),
+  refundReason: nullable(text(), 'unless the shopper told one'),
+  collectRights: texts('Rights that come with the deposit'),
+  vehicleLightList: texts('What sets the version apart, in a few words each'),
+  interestCode: nullable(text(), 'without rights of the version'),
+  interestDiscountInfo: nullable(text(), 'without rights of the version'),
+  discountInfoVOList: Type.Array(OrderDiscount),
+  pnoEighteen: nullable(text('What the factory knows the car by'), 'for an order without a configured car'),
+  isUpdateOrder: flag('The order can be edited'),
+  openLevc: flag(),
+  deliverStatusNow: nullable(Type.Object({ name: text() })),
+  storeInfo: OrderShopInfo,
+  milestones: Type.Array(OrderMilestone, { description: 'The newest first' }),
+})
+export type OrderDetail = Static<typeof OrderDetail>

@@ -1,53 +1,73 @@
-import type { PayGateway, PayMethod, PayPurpose, PayStatus } from '../enums/payment'
+import { Type, type Static } from 'typebox'
+import { OrderType } from '../enums/order'
+import { PayChannel, PayGateway, PayMethod, PayPurpose, PayStatus, SandboxOutcome } from '../enums/payment'
+import { count, fen, fenToPay, flag, idText, nullable, text, valueOf, wallTime } from './parts'
 
 /** Arguments of `wx.requestPayment`, signed by the server. */
-export interface JsapiPayParams {
-  timeStamp: string
-  nonceStr: string
-  package: string
-  signType: 'RSA'
-  paySign: string
-}
+export const JsapiPayParams = Type.Object({
+  timeStamp: text('Seconds since 1970'),
+  nonceStr: text(),
+  package: text(),
+  signType: Type.Literal('RSA'),
+  paySign: text(),
+})
+export type JsapiPayParams = Static<typeof JsapiPayParams>
 
 /**
  * One attempt to pay an order. At most one attempt of an order is live (created or pending) at a time; announced account
- * transfers, which nobody can call back, may stand beside it. Times are Asia/Shanghai wall time; `askedTimes` counts the
- * queries made to the provider, and an attempt with an `expirationTime` can be paid until then.
+ * transfers, which nobody can call back, may stand beside it.
  */
-export interface PaymentAttempt {
-  payNo: string
-  orderId: string
-  orderNo: string
-  amountFen: number
-  purpose: PayPurpose
-  payMethod: PayMethod
-  payStatus: PayStatus
-  gateway: PayGateway
-  failReason: string | null
-  createTime: string
-  expirationTime: string | null
-  paySuccessTime: string | null
-  askedTimes: number
-  lastAskedTime: string | null
-}
+export const PaymentAttempt = Type.Object({
+  payNo: text(),
+  orderId: text(),
+  orderNo: text(),
+  amountFen: fen(),
+  purpose: valueOf(PayPurpose),
+  payMethod: valueOf(PayMethod),
+  payStatus: valueOf(PayStatus),
+  gateway: valueOf(PayGateway),
+  failReason: nullable(text('For the shopper'), 'unless it failed'),
+  createTime: wallTime(),
+  expirationTime: nullable(wallTime('Until when it can be paid'), 'where nothing ends it'),
+  paySuccessTime: nullable(wallTime(), 'until it is paid'),
+  askedTimes: count('Queries made to the provider'),
+  lastAskedTime: nullable(wallTime(), 'until the provider was asked'),
+})
+export type PaymentAttempt = Static<typeof PaymentAttempt>
 
-/** Reply of starting a payment: the attempt and what opens the provider (none on the sandbox, whose sheet asks QA). */
-export interface PaymentStart {
-  attempt: PaymentAttempt
-  jsapiParams: JsapiPayParams | null
-  h5Url: string | null
-}
+/** Reply of starting a payment: the attempt and what opens the provider; the sandbox has a sheet of the app's own. */
+export const PaymentStart = Type.Object({
+  attempt: PaymentAttempt,
+  jsapiParams: nullable(JsapiPayParams, 'outside the mini-program and on the sandbox'),
+  h5Url: nullable(text('The provider’s page'), 'in the mini-program and on the sandbox'),
+})
+export type PaymentStart = Static<typeof PaymentStart>
 
-/**
- * State of an order's payment: what the cashier, the waiting view and the fail page show. Asked for one payment, `paid`,
- * `amountFen` and `attempt` are that one's. Asked for the order, `paid` says that nothing is due now, and `amountFen` is
- * what is due at most.
- */
-export interface PaymentState {
-  orderId: string
-  orderStatus: number
-  paid: boolean
-  amountFen: number
-  expirationTime: string | null
-  attempt: PaymentAttempt | null
-}
+/** State of an order's payment: what the cashier, the waiting view and the fail page show. */
+export const PaymentState = Type.Object({
+  orderId: text(),
+  orderStatus: Type.Number(),
+  paid: flag('Asked for one payment, that it is paid; asked for the order, that nothing is due now'),
+  amountFen: fen('Asked for one payment, its amount; asked for the order, what is due at most'),
+  expirationTime: nullable(wallTime()),
+  attempt: nullable(PaymentAttempt),
+})
+export type PaymentState = Static<typeof PaymentState>
+
+export const PayBody = Type.Object({
+  id: idText('Id of the order'),
+  orderType: valueOf(OrderType),
+  payMethod: valueOf(PayMethod),
+  channel: valueOf(PayChannel),
+  amountFen: fenToPay('What the cashier showed: the server refuses when the order’s amount differs'),
+})
+export type PayBody = Static<typeof PayBody>
+
+export const PaymentStateQuery = Type.Object({
+  id: idText('Id of the order'),
+  payNo: Type.Optional(idText('Narrows the question to one payment of the order')),
+})
+export type PaymentStateQuery = Static<typeof PaymentStateQuery>
+
+export const SandboxDecision = Type.Object({ payNo: idText(), outcome: valueOf(SandboxOutcome) })
+export type SandboxDecision = Static<typeof SandboxDecision>

@@ -1,4 +1,5 @@
-import type {
+import { Type, type Static } from 'typebox'
+import {
   BetterFigure,
   CarView,
   MarketAllocationType,
@@ -6,198 +7,153 @@ import type {
   ParameterKind,
   SelectionMode,
 } from '../enums/vehicle'
+import { VersionSummary } from './finance'
+import { count, fen, flag, nullable, text, texts, valueOf, wallTime } from './parts'
 
-/**
- * One deposit on sale, as it travels (specification section 3). Times are Asia/Shanghai wall time
- * `YYYY-MM-DD HH:mm:ss`; a window is start <= now < end. `marketPrice` is in YUAN and is multiplied by 100 at the
- * services boundary (section 9).
- */
-export interface MarketAllocationWire {
-  marketAllocationType: MarketAllocationType
-  marketPostId: string
-  marketStartTime: string
-  marketEndTime: string
-  marketSwitchFlag: boolean
-  marketPrice: number
-  marketPicture: string
-  marketRights: string[]
-}
+const MAX_ID_LENGTH = 64
 
-/** One deposit on sale inside the app: the same with its price in integer fen. */
-export interface MarketAllocation extends Omit<MarketAllocationWire, 'marketPrice'> {
-  marketPriceFen: number
-}
+export const ModelQuery = Type.Object({ modelId: Type.String({ minLength: 1, maxLength: MAX_ID_LENGTH }) })
 
-/** A figure under the poster: value, unit and what it measures, e.g. 802, km, CLTC range. */
-export interface ModelFact {
-  value: string
-  unit: string
-  label: string
-}
+/** One deposit on sale, as it travels (specification section 3): its window is start <= now < end. */
+export const MarketAllocationWire = Type.Object({
+  marketAllocationType: valueOf(MarketAllocationType),
+  marketPostId: text(),
+  marketStartTime: wallTime(),
+  marketEndTime: wallTime('The first moment after the sale'),
+  marketSwitchFlag: flag('The sale is switched on'),
+  marketPrice: Type.Number({ description: 'The deposit in YUAN, unlike every other amount' }),
+  marketPicture: text(),
+  marketRights: texts(),
+})
+export type MarketAllocationWire = Static<typeof MarketAllocationWire>
+
+/** A figure under the poster, e.g. 802, km, CLTC range. */
+export const ModelFact = Type.Object({ value: text(), unit: text(), label: text('What it measures') })
+export type ModelFact = Static<typeof ModelFact>
+
+const saleModel = { id: text(), modelName: text(), modelSellName: text(), isDefault: flag() }
+
+/** A row of the model picker. */
+export const SaleModel = Type.Object(saleModel)
+export type SaleModel = Static<typeof SaleModel>
+
+export const SaleModels = Type.Array(SaleModel)
 
 /** One model of the home data (specification section 3), with what the poster says (extension). */
-export interface ModelHomeItemWire {
-  id: string
-  modelName: string
-  modelSellName: string
-  isDefault: boolean
-  purchaseCarPoster: string
-  slogan: string
-  facts: ModelFact[]
-  priceFromFen: number
-  monthlyFromFen: number
-  marketAllocationVos: MarketAllocationWire[]
-}
-
-/** One model inside the app: allocations with prices in fen. */
-export interface ModelHomeItem extends Omit<ModelHomeItemWire, 'marketAllocationVos'> {
-  marketAllocationVos: MarketAllocation[]
-}
+export const ModelHomeItemWire = Type.Object({
+  ...saleModel,
+  purchaseCarPoster: text(),
+  slogan: text(),
+  facts: Type.Array(ModelFact),
+  priceFromFen: fen('The lowest price of a version'),
+  monthlyFromFen: fen('The lowest instalment of a month'),
+  marketAllocationVos: Type.Array(MarketAllocationWire),
+})
+export type ModelHomeItemWire = Static<typeof ModelHomeItemWire>
 
 /** The points banner of the home data (specification section 3). */
-export interface PointBanner {
-  picture: string
-  title: string
-}
+export const PointBanner = Type.Object({ picture: text(), title: text() })
+export type PointBanner = Static<typeof PointBanner>
 
-/** Reply of `GET /buy/vehicle/newIndex`: the model home data (specification section 3). */
-export interface ModelHomeWire {
-  modelList: ModelHomeItemWire[]
-  pointBannerVO: PointBanner | null
-}
+/** The model home data (specification section 3). */
+export const ModelHomeWire = Type.Object({
+  modelList: Type.Array(ModelHomeItemWire),
+  pointBannerVO: nullable(PointBanner, 'while there is none'),
+})
+export type ModelHomeWire = Static<typeof ModelHomeWire>
 
-/** The model home data inside the app. */
-export interface ModelHome {
-  modelList: ModelHomeItem[]
-  pointBannerVO: PointBanner | null
-}
+/** One option of a version. */
+export const VehicleOption = Type.Object({
+  attributeNo: text(),
+  attributeName: text(),
+  displayName: text(),
+  priceFen: fen('The surcharge, 0 without one'),
+  picture: text(),
+  isStandard: flag(),
+  code: text('Names swatch, wheel or trim the same way for every model'),
+  factoryNo: count('Its place in the pnoEighteen'),
+})
+export type VehicleOption = Static<typeof VehicleOption>
 
-/** A row of the model picker (`GET /buy/vehicle/sale/model/select`). */
-export interface SaleModel {
-  id: string
-  modelName: string
-  modelSellName: string
-  isDefault: boolean
-}
+/** A group of options, e.g. exterior colours. */
+export const OptionGroup = Type.Object({
+  attributeType: text(),
+  displayName: text(),
+  selectionMode: valueOf(SelectionMode),
+  options: Type.Array(VehicleOption),
+})
+export type OptionGroup = Static<typeof OptionGroup>
 
-/**
- * One option of a version; prices in fen, 0 for an option without surcharge. `code` names swatch, wheel or trim the same
- * way for every model; `factoryNo` is its place in the pnoEighteen.
- */
-export interface VehicleOption {
-  attributeNo: string
-  attributeName: string
-  displayName: string
-  priceFen: number
-  picture: string
-  isStandard: boolean
-  code: string
-  factoryNo: number
-}
+/** What `attributeNo` means for `otherNo`. An exclusion holds both ways. */
+export const OptionRule = Type.Object({
+  kind: valueOf(OptionRuleKind),
+  attributeNo: text(),
+  otherNo: text(),
+  note: text('The reason in a sentence'),
+})
+export type OptionRule = Static<typeof OptionRule>
 
-/** A group of options with its selection mode, e.g. exterior colours. */
-export interface OptionGroup {
-  attributeType: string
-  displayName: string
-  selectionMode: SelectionMode
-  options: VehicleOption[]
-}
+/** A version of a model. */
+export const VehicleVersion = Type.Object({
+  pnoTwelve: text('Names the version'),
+  displayName: text(),
+  attributeName: text(),
+  priceFen: fen('Without options'),
+  picture: text(),
+  isPopular: flag(),
+  deliveryWeeksFrom: count(),
+  deliveryWeeksTo: count(),
+  facts: Type.Array(ModelFact),
+  optionGroups: Type.Array(OptionGroup),
+  rules: Type.Array(OptionRule),
+})
+export type VehicleVersion = Static<typeof VehicleVersion>
 
-/** What `attributeNo` means for `otherNo`; `note` is the reason in a sentence. An exclusion holds both ways. */
-export interface OptionRule {
-  kind: OptionRuleKind
-  attributeNo: string
-  otherNo: string
-  note: string
-}
+/** A still of the car in one paint. */
+export const CarStill = Type.Object({
+  view: valueOf(CarView),
+  paintNo: text('attributeNo of the paint'),
+  picture: text(),
+})
+export type CarStill = Static<typeof CarStill>
 
-/** A version of a model; `pnoTwelve` names it, `priceFen` is its price without options. */
-export interface VehicleVersion {
-  pnoTwelve: string
-  displayName: string
-  attributeName: string
-  priceFen: number
-  picture: string
-  isPopular: boolean
-  deliveryWeeksFrom: number
-  deliveryWeeksTo: number
-  facts: ModelFact[]
-  optionGroups: OptionGroup[]
-  rules: OptionRule[]
-}
+/** A model with all that may be chosen. */
+export const ModelDetail = Type.Object({
+  id: text(),
+  modelName: text(),
+  modelSellName: text(),
+  carPoster: text(),
+  stills: Type.Array(CarStill),
+  versions: Type.Array(VehicleVersion),
+})
+export type ModelDetail = Static<typeof ModelDetail>
 
-/** A still of the car in one paint: `paintNo` is the paint's attributeNo. */
-export interface CarStill {
-  view: CarView
-  paintNo: string
-  picture: string
-}
+/** A cell of the parameter table. */
+export const ParameterValue = Type.Object({
+  kind: valueOf(ParameterKind),
+  text: text('Empty unless the kind is text'),
+})
+export type ParameterValue = Static<typeof ParameterValue>
 
-/** A model with all that may be chosen (`GET /buy/vehicle/model/detail`). */
-export interface ModelDetail {
-  id: string
-  modelName: string
-  modelSellName: string
-  carPoster: string
-  stills: CarStill[]
-  versions: VehicleVersion[]
-}
-
-/** A cell of the parameter table; `text` is empty unless the kind is text. */
-export interface ParameterValue {
-  kind: ParameterKind
-  text: string
-}
-
-/**
- * A row of the parameter table: one value a version, in their order; `footnote` counts from 1, `better` is null where no
- * figure is better than another.
- */
-export interface Parameter {
-  name: string
-  footnote: number | null
-  better: BetterFigure | null
-  values: ParameterValue[]
-}
+/** A row of the parameter table. */
+export const Parameter = Type.Object({
+  name: text(),
+  footnote: nullable(count('Number of the footnote, from 1'), 'without one'),
+  better: nullable(valueOf(BetterFigure), 'where no figure is better than another'),
+  values: Type.Array(ParameterValue, { description: 'One a version, in their order' }),
+})
+export type Parameter = Static<typeof Parameter>
 
 /** Rows under one heading. */
-export interface ParameterGroup {
-  groupName: string
-  parameters: Parameter[]
-}
+export const ParameterGroup = Type.Object({ groupName: text(), parameters: Type.Array(Parameter) })
+export type ParameterGroup = Static<typeof ParameterGroup>
 
-/** The parameters of a model's versions (extension `GET /buy/vehicle/model/parameters`). */
-export interface ParameterTable {
-  modelId: string
-  modelName: string
-  versions: { pnoTwelve: string; displayName: string; priceFen: number; picture: string }[]
-  groups: ParameterGroup[]
-  footnotes: string[]
-}
-
-/** A folder of pictures (`GET /buy/vehicle/materialFolder`); `modelId` is null unless it shows one model. */
-export interface MaterialFolder {
-  folderId: string
-  folderName: string
-  modelId: string | null
-  cover: string
-  buckets: { bucketId: string; bucketName: string; fileCount: number }[]
-}
-
-/** One picture or video of a bucket; only a video has a poster and a length. */
-export interface MaterialFile {
-  fileId: string
-  url: string
-  poster: string | null
-  width: number
-  height: number
-  durationSeconds: number | null
-  mediaKind: 'video' | 'picture'
-}
-
-/** Rights checked for a version (`GET /app/order/verifyInterestByPnoTwelve/v2`). */
-export interface InterestCheck {
-  interestCode: string | null
-  interestDiscountInfo: string | null
-  valid: boolean
-}
+/** The parameters of a model's versions (extension). */
+export const ParameterTable = Type.Object({
+  modelId: text(),
+  modelName: text(),
+  versions: Type.Array(VersionSummary),
+  groups: Type.Array(ParameterGroup),
+  footnotes: texts(),
+})
+export type ParameterTable = Static<typeof ParameterTable>

@@ -1,5 +1,4 @@
-import type { SaveBody } from '@/wire/endpoints/configuration'
-import type { ConfigurationChoice } from '@/wire/schemas/configuration'
+import type { SaveBody, ConfigurationChoice } from '@/wire/schemas/configuration'
 
 const PNO_LONG_RANGE = 'VL7R80226A02'
 

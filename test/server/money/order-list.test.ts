@@ -1,4 +1,5 @@
-import { cancel, deleted, detail, page, type OrderPageQuery } from '@/wire/endpoints/order'
+import { cancel, deleted, detail, page } from '@/wire/endpoints/order'
+import type { OrderPageQuery } from '@/wire/schemas/order-calls'
 import { OrderScope, OrderStatus, OrderType, OrderTypeFilter } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { assertInvariants } from './assert-invariants'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cancel, detail, edit, lock, placeBig, refund, type EditBody, type PlaceBigOrder } from '@/wire/endpoints/order'
+import { cancel, detail, edit, lock, placeBig, refund } from '@/wire/endpoints/order'
+import type { EditBody, PlaceBigOrder } from '@/wire/schemas/order-calls'
 import { pay } from '@/wire/endpoints/payment'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { state, submit, type EvaluationBody } from '@/wire/endpoints/evaluation'
+import { state, submit } from '@/wire/endpoints/evaluation'
+import type { EvaluationBody } from '@/wire/schemas/evaluation'
 import { confirmPickUp } from '@/wire/endpoints/order'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { EvaluationTag } from '@/wire/enums/evaluation'

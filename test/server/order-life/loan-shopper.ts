@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as loan from '@/wire/endpoints/loan'
-import type { SaveApplication } from '@/wire/endpoints/loan'
-import type { FinanceApplication, LoanTerms } from '@/wire/schemas/loan'
+import type { SaveApplication, FinanceApplication, LoanTerms } from '@/wire/schemas/loan'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { LoanPaper, PaymentPlan } from '@/wire/enums/finance'
 import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { PageQuery } from '@/wire/envelope'
+import type { PageQuery } from '@/wire/schemas/page'
 import { usePagedList } from '@/hooks/use-paged-list'
 
 const TOTAL = 3

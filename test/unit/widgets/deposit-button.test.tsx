@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { MarketAllocation } from '@/wire/schemas/vehicle'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { depositSaleState } from '@/domain/order/deposit-sale'
 import { parseShanghai } from '@/domain/time/shanghai-time'

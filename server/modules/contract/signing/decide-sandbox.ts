@@ -1,4 +1,4 @@
-import type { SandboxSignDecision } from '@/wire/endpoints/contract'
+import type { SandboxSignDecision } from '@/wire/schemas/contract'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../../http/errors'
 import { isSandboxESign } from '../../../gateways/e-sign/sandbox-e-sign'

@@ -1,4 +1,4 @@
-import type { VerifySigner } from '@/wire/endpoints/contract'
+import type { VerifySigner } from '@/wire/schemas/contract'
 import { ContractAction } from '@/wire/enums/order'
 import { SmsType } from '@/wire/enums/platform'
 import { Refusal } from '../../../http/errors'

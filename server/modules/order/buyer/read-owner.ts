@@ -1,4 +1,4 @@
-import type { PurchaseOwner } from '@/wire/endpoints/order'
+import type { PurchaseOwner } from '@/wire/schemas/order-calls'
 import { BuyerType } from '@/wire/enums/buyer'
 import { ErrorCode } from '@/wire/errors'
 import { isDocumentNo, normalDocumentNo } from '@/domain/person/identity-document'

@@ -1,4 +1,5 @@
-import { cancel, type CancelBody } from '@/wire/endpoints/order'
+import { cancel } from '@/wire/endpoints/order'
+import type { CancelBody } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { once } from '../../idempotency/once'
 import { closeLiveAttempts } from '../../payment/attempt/attempt-store'

@@ -1,4 +1,4 @@
-import type { ConfirmPickUpBody } from '@/wire/endpoints/order'
+import type { ConfirmPickUpBody } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../../http/errors'

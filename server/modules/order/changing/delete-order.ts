@@ -1,4 +1,5 @@
-import { deleted, type OrderActionBody } from '@/wire/endpoints/order'
+import { deleted } from '@/wire/endpoints/order'
+import type { OrderActionBody } from '@/wire/schemas/order-calls'
 import { once } from '../../idempotency/once'
 import type { MoneyContext } from '../../../context/server-context'
 import { advanceOrder } from '../../order-record/life/advance-order'

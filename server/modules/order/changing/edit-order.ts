@@ -1,4 +1,5 @@
-import { edit, type EditBody } from '@/wire/endpoints/order'
+import { edit } from '@/wire/endpoints/order'
+import type { EditBody } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { EditScope } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'

@@ -1,4 +1,5 @@
-import { lock, type OrderActionBody } from '@/wire/endpoints/order'
+import { lock } from '@/wire/endpoints/order'
+import type { OrderActionBody } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { Database, Queryable } from '../../../db/queryable'
 import { once } from '../../idempotency/once'

@@ -1,4 +1,5 @@
-import { refund as refundEndpoint, type RefundBody } from '@/wire/endpoints/order'
+import { refund as refundEndpoint } from '@/wire/endpoints/order'
+import type { RefundBody } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderAction } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'

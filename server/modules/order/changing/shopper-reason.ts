@@ -2,8 +2,6 @@ import { CancelReason } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../../http/errors'
 
-/** Longest text that a shopper may give as a reason, fixed reasons included. */
-export const MAX_REASON_LENGTH = 400
 const SEPARATOR = ';'
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { placeBig, type PlaceBigOrder } from '@/wire/endpoints/order'
+import { placeBig } from '@/wire/endpoints/order'
+import type { PlaceBigOrder } from '@/wire/schemas/order-calls'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'

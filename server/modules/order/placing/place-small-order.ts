@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderDetail } from '@/wire/schemas/order'
-import type { PlaceSmallOrder } from '@/wire/endpoints/order'
+import type { PlaceSmallOrder } from '@/wire/schemas/order-calls'
 import { placeSmall } from '@/wire/endpoints/order'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'

@@ -1,4 +1,4 @@
-import type { PurchasePlaces } from '@/wire/endpoints/order'
+import type { PurchasePlaces } from '@/wire/schemas/order-calls'
 import type { OrderShopInfo } from '@/wire/schemas/order'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'

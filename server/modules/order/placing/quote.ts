@@ -1,4 +1,4 @@
-import type { PurchaseCar } from '@/wire/endpoints/order'
+import type { PurchaseCar } from '@/wire/schemas/order-calls'
 import type { OrderAttribute, OrderVersionInfo } from '@/wire/schemas/order'
 import type { ModelFact, VehicleVersion } from '@/wire/schemas/vehicle'
 import { CarView } from '@/wire/enums/vehicle'

@@ -1,5 +1,4 @@
-import type { SandboxDecision } from '@/wire/endpoints/payment'
-import type { PaymentAttempt } from '@/wire/schemas/payment'
+import type { SandboxDecision, PaymentAttempt } from '@/wire/schemas/payment'
 import { SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { isSandbox } from '../../../gateways/pay/choose-gateway'

@@ -1,4 +1,4 @@
-import type { PartBody } from '@/wire/endpoints/balance'
+import type { PartBody } from '@/wire/schemas/balance'
 import { OrderAction } from '@/wire/enums/order'
 import { PayMethod, PayPurpose } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'

@@ -1,4 +1,4 @@
-import type { PayBody } from '@/wire/endpoints/payment'
+import type { PayBody } from '@/wire/schemas/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'

@@ -1,5 +1,5 @@
-import { pay, type PayBody } from '@/wire/endpoints/payment'
-import type { PaymentStart } from '@/wire/schemas/payment'
+import { pay } from '@/wire/endpoints/payment'
+import type { PayBody, PaymentStart } from '@/wire/schemas/payment'
 import { OrderStatus } from '@/wire/enums/order'
 import { PayChannel, PayGateway, PayMethod } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'

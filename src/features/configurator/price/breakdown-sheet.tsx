@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import type { ModelHomeItem } from '@/wire/schemas/vehicle'
+import type { ModelHomeItem } from '@/domain/vehicle/model-home'
 import { depositSaleState } from '@/domain/order/deposit-sale'
 import { formatYuan } from '@/domain/money/money'
 import { openRoute } from '@/services/navigation/open'

@@ -1,4 +1,4 @@
-import type { Page, PageQuery } from '@/wire/envelope'
+import type { Page, PageQuery } from '@/wire/schemas/page'
 
 /**
  * Reads all pages again that a list of so many items was made of. A row that moved from one page to the next while they

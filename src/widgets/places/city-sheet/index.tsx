@@ -1,5 +1,5 @@
 import type { AreaNode } from '@/wire/schemas/area'
-import type { UserArea } from '@/wire/schemas/user'
+import type { UserArea } from '@/wire/schemas/account'
 import { AreaSheet } from '@/widgets/places/area-sheet'
 import { LoadedOrNot, type LoadState } from '@/ui/loaded-or-not'
 import { Sheet } from '@/ui/sheet'

@@ -1,4 +1,4 @@
-import type { UserArea } from '@/wire/schemas/user'
+import type { UserArea } from '@/wire/schemas/account'
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import { fetchShopProvinces, fetchShops } from '@/services/api/shop'
 import { useAsyncPage } from '@/hooks/use-async-page'

@@ -1,4 +1,4 @@
-import type { ConfigurationFault } from '@/wire/schemas/configuration'
+import type { ConfigurationFault } from '@/wire/errors'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { configurationFaults } from '@/domain/configuration/faults'
 import { makeCatalogue, makeOption } from '../../../support/catalogue'

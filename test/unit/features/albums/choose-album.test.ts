@@ -1,4 +1,4 @@
-import type { MaterialFolder } from '@/wire/schemas/vehicle'
+import type { MaterialFolder } from '@/wire/schemas/material'
 import { chooseAlbum, fileCountOf } from '@/features/albums/choose-album'
 import { shareOfAlbum } from '@/features/albums/share'
 

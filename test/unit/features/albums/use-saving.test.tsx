@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import type { MaterialFile } from '@/wire/schemas/vehicle'
+import type { MaterialFile } from '@/wire/schemas/material'
 import type { SaveOutcome } from '@/platform/album/types'
 import { useSaving } from '@/features/albums/use-saving'
 import { saveMedia } from '@/services/album/save-media'

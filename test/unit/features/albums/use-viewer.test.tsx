@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import type { MaterialFile } from '@/wire/schemas/vehicle'
+import type { MaterialFile } from '@/wire/schemas/material'
 import { useViewer } from '@/features/albums/use-viewer'
 
 const files = Array.from({ length: 6 }, (_, index) => ({ fileId: String(index) }) as MaterialFile)

@@ -1,4 +1,4 @@
-import type { ModelHome } from '@/wire/schemas/vehicle'
+import type { ModelHome } from '@/domain/vehicle/model-home'
 import { depositSaleState } from '@/domain/order/deposit-sale'
 import { createDepositSale, type DepositSaleController } from '@/services/deposit-sale/controller'
 import { ApiError } from '@/services/request/errors'

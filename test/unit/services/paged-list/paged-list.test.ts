@@ -1,4 +1,4 @@
-import type { Page, PageQuery } from '@/wire/envelope'
+import type { Page, PageQuery } from '@/wire/schemas/page'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { createPagedList } from '@/services/paged-list/paged-list'
 import { ApiError } from '@/services/request/errors'

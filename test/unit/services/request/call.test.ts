@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { TUnsafe } from 'typebox'
 import { get, post } from '@/wire/endpoint'
 import { createAborter } from '@/services/request/aborter'
 import { call } from '@/services/request/call'
@@ -7,8 +8,8 @@ import { ApiError } from '@/services/request/errors'
 import { serverNow } from '@/services/server-clock'
 import { installFakeXhr, lastSent, FakeXhr } from '../../../support/fake-xhr'
 
-const readThings = get<{ id: string; filter?: string | undefined }, { name: string }>('/things')
-const makeThing = post<{ name: string }, { id: string }>('/things/make')
+const readThings = get<TUnsafe<{ id: string; filter?: string | undefined }>, TUnsafe<{ name: string }>>('/things')
+const makeThing = post<TUnsafe<{ name: string }>, TUnsafe<{ id: string }>>('/things/make')
 
 const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(

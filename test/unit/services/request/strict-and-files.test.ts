@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { TUnsafe } from 'typebox'
 import { upload as uploadRow } from '@/wire/endpoint'
 import { provideToken } from '@/services/request/credentials'
 import { download } from '@/services/request/download'
@@ -6,7 +7,7 @@ import { fetchStrict } from '@/services/request/fetch-strict'
 import { upload } from '@/services/request/upload'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
 
-const uploadThing = uploadRow<{ module: string }, { path: string }>('/files')
+const uploadThing = uploadRow<TUnsafe<{ module: string }>, TUnsafe<{ path: string }>>('/files')
 
 beforeEach(() => {
   installFakeXhr()

@@ -1,4 +1,4 @@
-import type { User } from '@/wire/schemas/user'
+import type { User } from '@/wire/schemas/account'
 import { loggedInOf, LOGGED_OUT, reduceSession, type SessionState } from '@/services/session/state'
 import { makeUser } from '../../../support/user'
 

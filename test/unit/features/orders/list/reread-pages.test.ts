@@ -1,4 +1,4 @@
-import type { PageQuery } from '@/wire/envelope'
+import type { PageQuery } from '@/wire/schemas/page'
 import { rereadPages } from '@/features/orders/list/reread-pages'
 
 const SIZE = 2

@@ -1,0 +1,117 @@
+import { Type, type Static } from 'typebox'
+import { Gender, LeadSource } from '../enums/buyer'
+import { SmsType } from '../enums/platform'
+import { count, flag, nullable, phoneNumber, smsCode, text, texts, valueOf } from './parts'
+
+const MAX_WECHAT_CODE = 128
+const MAX_NICKNAME = 24
+const MAX_BIOGRAPHY = 200
+const MAX_REASON = 200
+const MAX_PATH = 300
+const MAX_ID = 64
+
+const wechatCode = (description: string) => Type.String({ minLength: 1, maxLength: MAX_WECHAT_CODE, description })
+const picturePath = (description: string) => Type.String({ minLength: 1, maxLength: MAX_PATH, description })
+const areaCode = () => Type.String({ pattern: '^\\d{6}$', description: 'Code of the area tree' })
+
+export const UserArea = Type.Object(
+  { provinceCode: text(), provinceName: text(), cityCode: text(), cityName: text() },
+  { description: 'Home region of a user; codes of the area tree' },
+)
+export type UserArea = Static<typeof UserArea>
+
+export const DriverLicense = Type.Object(
+  { frontImage: text(), backImage: text() },
+  { description: 'Paths of the driving licence’s pictures; shown only to their owner, through an expiring address' },
+)
+
+/** A logged-in customer (specification section 3). */
+export const User = Type.Object({
+  id: text(),
+  openId: nullable(text('What WeChat knows the user by'), 'without WeChat'),
+  agreementsUpdated: flag('An agreement has a version that the user has not accepted'),
+  nickName: text(),
+  phone: text('The user’s own, unmasked'),
+  avatar: text(),
+  birthDate: nullable(text('YYYY-MM-DD'), 'until the user tells it'),
+  gender: valueOf(Gender),
+  biography: text(),
+  area: nullable(UserArea, 'until the user tells it'),
+  driverLicense: nullable(DriverLicense, 'until it is uploaded'),
+  userIdentityList: texts(),
+})
+export type User = Static<typeof User>
+
+/** Reply of login, registration and account verification (specification section 7). */
+export const LoginReply = Type.Object({
+  userInfo: User,
+  agreementsUpdated: flag('An agreement has a version that the user has not accepted'),
+  token: text('Bearer token of the session'),
+})
+export type LoginReply = Static<typeof LoginReply>
+
+export const SendSmsBody = Type.Object({ phoneNumber: phoneNumber(), smsType: valueOf(SmsType) })
+export type SendSmsBody = Static<typeof SendSmsBody>
+
+export const SendSmsReply = Type.Object({
+  expiresInSeconds: count('How long the code lives'),
+  resendAfterSeconds: count('When another code may be asked for'),
+})
+export type SendSmsReply = Static<typeof SendSmsReply>
+
+export const CodeLoginBody = Type.Object({
+  jsCode: Type.String({
+    maxLength: MAX_WECHAT_CODE,
+    description: 'The WeChat login code in the mini-program; empty in H5',
+  }),
+  phoneNumber: phoneNumber(),
+  verificationCode: smsCode(),
+  agreementsAgreed: flag(),
+})
+export type CodeLoginBody = Static<typeof CodeLoginBody>
+
+export const WechatLoginBody = Type.Object({ code: wechatCode('The WeChat login code'), agreementsAgreed: flag() })
+export type WechatLoginBody = Static<typeof WechatLoginBody>
+
+export const RegisterBody = Type.Object({
+  loginCode: wechatCode('The WeChat login code'),
+  phoneCode: wechatCode('The WeChat code of the phone number'),
+  starId: Type.Optional(Type.String({ maxLength: MAX_ID, description: 'Id of an owner-ambassador' })),
+  channelSource: Type.Optional(valueOf(LeadSource)),
+})
+export type RegisterBody = Static<typeof RegisterBody>
+
+export const WechatCodeQuery = Type.Object({ code: wechatCode('The WeChat login code') })
+
+export const CancelAccountBody = Type.Object({
+  code: smsCode('The code sent for the deletion of the account'),
+  cancelDesc: Type.String({ maxLength: MAX_REASON, description: 'Why the account is given up' }),
+})
+export type CancelAccountBody = Static<typeof CancelAccountBody>
+
+const licenceSides = {
+  driversPositiveImgurl: picturePath('Front of the licence, as the private upload answered it'),
+  driversReverseImgurl: picturePath('Back of the licence, as the private upload answered it'),
+}
+
+/** Both sides of a driving licence. */
+export const LicenceImages = Type.Object(licenceSides)
+export type LicenceImages = Static<typeof LicenceImages>
+
+/** Only what is sent is changed. */
+export const EditUserBody = Type.Object({
+  avatarUrl: Type.Optional(picturePath('As the upload answered it')),
+  nickName: Type.Optional(Type.String({ maxLength: MAX_NICKNAME })),
+  province: Type.Optional(areaCode()),
+  city: Type.Optional(areaCode()),
+  explain: Type.Optional(Type.String({ maxLength: MAX_BIOGRAPHY, description: 'The biography' })),
+  sex: Type.Optional(valueOf(Gender)),
+  birthday: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })),
+  driversPositiveImgurl: Type.Optional(licenceSides.driversPositiveImgurl),
+  driversReverseImgurl: Type.Optional(licenceSides.driversReverseImgurl),
+})
+export type EditUserBody = Static<typeof EditUserBody>
+
+export const ScrmAccount = Type.Object({
+  account: nullable(text('What sales know the user by'), 'for a user without WeChat'),
+})

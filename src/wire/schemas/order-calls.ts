@@ -1,0 +1,133 @@
+import { Type, type Static } from 'typebox'
+import { BuyerType, IdDocumentType } from '../enums/buyer'
+import { PaymentPlan } from '../enums/finance'
+import { EditScope, OrderScope, OrderType, OrderTypeFilter } from '../enums/order'
+import { SeenAgreement } from './agreement'
+import { PageQuery } from './page'
+import { fenToPay, flag, idText, valueOf } from './parts'
+
+const MAX_AGREEMENTS = 20
+const MAX_NAME_LENGTH = 60
+const MAX_TIME_LENGTH = 64
+/** Longest text of a reason, fixed reasons included. */
+const MAX_REASON_LENGTH = 400
+/** More than any version offers. */
+const MAX_OPTIONS = 64
+
+const reasonText = (description: string) => Type.String({ maxLength: MAX_REASON_LENGTH, description })
+
+export const OrderIdPayload = Type.Object({ id: idText('Id of the order') })
+export type OrderIdPayload = Static<typeof OrderIdPayload>
+
+export const OrderPageQuery = Type.Object({
+  ...PageQuery.properties,
+  orderType: Type.Optional(valueOf(OrderTypeFilter)),
+  scope: Type.Optional(valueOf(OrderScope)),
+})
+export type OrderPageQuery = Static<typeof OrderPageQuery>
+
+const offer = {
+  modelId: idText(),
+  marketPostId: idText('The deposit on sale'),
+  agreements: Type.Array(SeenAgreement, { maxItems: MAX_AGREEMENTS }),
+}
+
+/** What a small-deposit order is placed with. */
+export const PlaceSmallOrder = Type.Object({
+  ...offer,
+  expectedAmountFen: fenToPay('The price that the shopper saw'),
+  cityCode: idText(),
+  storeId: idText(),
+})
+export type PlaceSmallOrder = Static<typeof PlaceSmallOrder>
+
+/** Where a car is sold, licensed and handed over. */
+export const PurchasePlaces = Type.Object({
+  storeId: idText(),
+  cityCode: idText('Where the car is licensed'),
+  deliverCityCode: idText(),
+})
+export type PurchasePlaces = Static<typeof PurchasePlaces>
+
+/** Who buys: a person with a document, or an enterprise with its tax number (specification section 3). */
+export const PurchaseOwner = Type.Object({
+  purchaseType: valueOf(BuyerType),
+  subjectName: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
+  cerType: Type.Optional(valueOf(IdDocumentType, 'Of a person')),
+  cerNo: Type.Optional(idText('Of a person')),
+  enterpriseTaxNo: Type.Optional(idText('Of an enterprise')),
+})
+export type PurchaseOwner = Static<typeof PurchaseOwner>
+
+/** The configured car. */
+export const PurchaseCar = Type.Object({
+  pnoTwelve: idText('Names the version'),
+  attributeNos: Type.Array(idText(), {
+    maxItems: MAX_OPTIONS,
+    uniqueItems: true,
+    description: 'What is in the car, standard equipment included',
+  }),
+  expectedTotalFen: fenToPay('The price that the shopper saw'),
+})
+export type PurchaseCar = Static<typeof PurchaseCar>
+
+/** What a big-deposit order is placed with. */
+export const PlaceBigOrder = Type.Object({
+  ...offer,
+  expectedAmountFen: fenToPay('The whole deposit that the shopper saw, before the linked small order is deducted'),
+  linkSmallOrderId: Type.Optional(idText('The small order of the same model that is deducted')),
+  purchaseSchemeType: valueOf(PaymentPlan),
+  places: PurchasePlaces,
+  owner: PurchaseOwner,
+  car: PurchaseCar,
+})
+export type PlaceBigOrder = Static<typeof PlaceBigOrder>
+
+const action = {
+  id: idText('Every reply repeats it (specification section 5)'),
+  orderType: valueOf(OrderType),
+}
+
+/** What acts on one order. */
+export const OrderActionBody = Type.Object(action)
+export type OrderActionBody = Static<typeof OrderActionBody>
+
+export const RefundBody = Type.Object({
+  ...action,
+  payNo: idText(),
+  refundReasons: reasonText('Fixed reasons and the shopper’s own words, separated by semicolons'),
+})
+export type RefundBody = Static<typeof RefundBody>
+
+export const CancelBody = Type.Object({
+  ...action,
+  reason: Type.Optional(reasonText('Extension: fixed reasons and the shopper’s own words, separated by semicolons')),
+})
+export type CancelBody = Static<typeof CancelBody>
+
+/**
+ * New parts of an unlocked order (specification section 3, edit scopes): the scope's part, or with "all" those that
+ * change. What is left out stays.
+ */
+export const EditBody = Type.Object({
+  ...action,
+  scope: valueOf(EditScope),
+  places: Type.Optional(PurchasePlaces),
+  purchaseSchemeType: Type.Optional(valueOf(PaymentPlan)),
+  owner: Type.Optional(PurchaseOwner),
+  car: Type.Optional(PurchaseCar),
+})
+export type EditBody = Static<typeof EditBody>
+
+export const ConfirmPickUpBody = Type.Object({
+  ...action,
+  deliveryTime: Type.String({
+    maxLength: MAX_TIME_LENGTH,
+    description: 'The hour that the shopper saw: another one, planned meanwhile, is not confirmed unseen',
+  }),
+})
+export type ConfirmPickUpBody = Static<typeof ConfirmPickUpBody>
+
+export const OrderNews = Type.Object({ updated: flag('Orders have changed since the last question') })
+
+export const OpenLevc = Type.Object({ openLevc: flag() })
