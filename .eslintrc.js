@@ -8,6 +8,16 @@ const noTaroPackages = {
   patterns: [{ group: ['@tarojs/*'], message: 'wire and domain run on the server too: no Taro here.' }],
 }
 
+const typesOfSchemasOnly = {
+  patterns: [
+    {
+      group: ['typebox', 'typebox/*', '**/schemas/*'],
+      allowTypeImports: true,
+      message: 'The app takes the types of the wire’s schemas alone: import type. The schemas run on the server.',
+    },
+  ],
+}
+
 const noBareBrowserTests = {
   paths: [
     {
@@ -99,6 +109,11 @@ module.exports = {
     {
       files: ['src/{wire,domain}/**/*.ts'],
       rules: { 'no-restricted-imports': ['error', noTaroPackages] },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludedFiles: ['src/wire/schemas/*.ts'],
+      rules: { '@typescript-eslint/no-restricted-imports': ['error', typesOfSchemasOnly] },
     },
     {
       files: ['test/e2e/**'],

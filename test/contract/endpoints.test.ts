@@ -10,12 +10,21 @@ import { problemsOf, type Components } from '../support/json-schema'
 import { multipartBody, PIXEL, sendUpload } from '../support/upload'
 import { samples, someKey } from './samples'
 
+/** A schema of the document, as far as its descriptions are read here. */
+interface Described {
+  description?: string
+  properties?: Record<string, Described>
+  items?: Described
+  anyOf?: Described[]
+}
+
 /** As much of an OpenAPI operation as is read here. */
 interface Operation {
   'x-extension': boolean
   security?: object[]
-  parameters?: { name: string; in: string; required?: boolean }[]
-  responses: { 200: { content: { 'application/json': { schema: object } } } }
+  parameters?: { name: string; in: string; required?: boolean; description?: string }[]
+  requestBody?: { content: Record<string, { schema: Described }> }
+  responses: { 200: { content: { 'application/json': { schema: Described } } } }
 }
 
 const rows: [string, EndpointRow][] = Object.entries(endpointTable).flatMap(([group, endpoints]) =>
@@ -39,8 +48,26 @@ const operationOf = (row: EndpointRow): Operation => {
   return operation
 }
 
+const replyOf = (row: EndpointRow): Described => operationOf(row).responses[200].content['application/json'].schema
+
 const problemsOfReply = (row: EndpointRow, envelope: object): string[] =>
-  problemsOf(operationOf(row).responses[200].content['application/json'].schema, envelope, document.components)
+  problemsOf(replyOf(row), envelope, document.components)
+
+/** Every property of a schema, however deep, by name and description. */
+const fieldsOf = ({ properties = {}, items, anyOf = [] }: Described): [string, string][] => [
+  ...Object.entries(properties).map(([name, field]): [string, string] => [name, field.description ?? '']),
+  ...[...Object.values(properties), ...anyOf, ...(items ? [items] : [])].flatMap(fieldsOf),
+]
+
+/** Every property that a call of an endpoint takes or gives. */
+const fieldsOfCall = (row: EndpointRow): [string, string][] => [
+  ...(operationOf(row).parameters ?? []).map(({ name, description = '' }): [string, string] => [name, description]),
+  ...Object.values(operationOf(row).requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema)),
+  ...fieldsOf(replyOf(row)),
+]
+
+const silent = (fields: readonly [string, string][], name: RegExp, words: string): string[] =>
+  fields.filter(([field, text]) => name.test(field) && !text.includes(words)).map(([field]) => field)
 
 describe('every endpoint of the contract', () => {
   // A sample may have opened it; while it is open, no small deposit is for sale.
@@ -89,6 +116,21 @@ describe('the OpenAPI document', () => {
 
   it('asks for nothing on an endpoint that takes nothing', () => {
     expect(operationOf(endpointTable.vehicle.newIndex).parameters ?? []).toEqual([])
+  })
+
+  it.each(rows)('says of every amount and time of %s in which unit and zone it is', (_name, row) => {
+    expect(silent(fieldsOfCall(row), /Fen$/, 'in fen')).toEqual([])
+    expect(silent(fieldsOfCall(row), /Time$/, 'Asia/Shanghai')).toEqual([])
+  })
+
+  it('says of a field what it means, when it is null, and what its numbers stand for', () => {
+    const order = new Map(fieldsOf(replyOf(endpointTable.order.detail)))
+    expect(order.get('paymentAmount')).toBe('What is to be paid now; in fen')
+    expect(order.get('cerNo')).toBe('Masked; null unless a person buys')
+    expect(order.get('orderType')).toBe('1 small, 2 big')
+    expect(operationOf(endpointTable.order.page).parameters).toContainEqual(
+      expect.objectContaining({ name: 'orderType', description: '0 both, 1 small, 2 big' }),
+    )
   })
 
   it('describes nothing that is not in the contract', () => {

@@ -121,6 +121,20 @@ describe('the import rules', () => {
     )
   })
 
+  it.each(layers)('let %s have the types of the wire’s schemas, and only the server the schemas', async (layer) => {
+    const rule = '@typescript-eslint/no-restricted-imports'
+    const types = "import type { Order } from '@/wire/schemas/order'\nexport type Mine = Order"
+    const values = [
+      "export { Order } from '@/wire/schemas/order'",
+      "export { Order as Ordered } from '../schemas/order'",
+      "export { Type } from 'typebox'",
+    ]
+    expect(await rulesBroken(EXAMPLES[layer], types)).not.toContain(rule)
+    for (const rules of await rulesBrokenBy(EXAMPLES[layer], values)) {
+      expect(rules.includes(rule)).toBe(layer !== 'server')
+    }
+  })
+
   it('let only platform, ui and the shell ask for the target', async () => {
     const question = "export const isPage = process.env.TARO_ENV === 'h5'"
     expect(await rulesBroken(EXAMPLES.services, question)).toEqual(['no-restricted-syntax'])

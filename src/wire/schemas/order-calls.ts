@@ -123,7 +123,8 @@ export const ConfirmPickUpBody = Type.Object({
   ...action,
   deliveryTime: Type.String({
     maxLength: MAX_TIME_LENGTH,
-    description: 'The hour that the shopper saw: another one, planned meanwhile, is not confirmed unseen',
+    description:
+      'The planned hour that the shopper saw, wall time of Asia/Shanghai; 409 when another was planned meanwhile',
   }),
 })
 export type ConfirmPickUpBody = Static<typeof ConfirmPickUpBody>

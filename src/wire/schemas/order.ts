@@ -72,7 +72,7 @@ export const OrderShopInfo = Type.Object({
   storeName: text(),
   dcName: placeText('The delivery centre'),
   dcCycle: placeText(),
-  expectedDeliveryerTime: placeText(),
+  expectedDeliveryerTime: nullable(wallTime('When the car can be picked up'), 'until that is planned'),
   saleExpert: placeText(),
   salesSpecialistMobile: placeText(),
   salesSpecialistAvatar: placeText(),
