@@ -1,4 +1,4 @@
-const { LAYERS, ALLOWED, ROUTE_TABLE, ROUTE_TABLE_READERS } = require('./config/import-rules')
+const { LAYERS, ALLOWED, PAGE_FACTS, PAGE_CONFIGS, PAGE_TABLE_READERS } = require('./config/import-rules')
 
 const PROJECTS = ['tsconfig.json', 'config/tsconfig.*.json']
 
@@ -47,7 +47,10 @@ module.exports = {
     'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     'import/resolver': { typescript: { project: PROJECTS, noWarnOnMultipleProjects: true }, node: true },
     'boundaries/elements': Object.entries(LAYERS).map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
-    'boundaries/files': [{ category: 'route-table', pattern: ROUTE_TABLE }],
+    'boundaries/files': [
+      { category: 'page-facts', pattern: PAGE_FACTS },
+      { category: 'page-config', pattern: PAGE_CONFIGS },
+    ],
   },
   rules: {
     'import/no-cycle': ['error', { ignoreExternal: true }],
@@ -90,8 +93,16 @@ module.exports = {
                 allow: { to: { element: { types: { anyOf: allowed.length > 0 ? allowed : [layer] } } } },
               })),
               {
-                from: { element: { types: { anyOf: ROUTE_TABLE_READERS } } },
-                allow: { to: { file: { categories: 'route-table' } } },
+                from: { element: { types: { anyOf: PAGE_TABLE_READERS } } },
+                allow: { to: { file: { categories: 'page-facts' } } },
+              },
+              {
+                from: { element: { types: { anyOf: PAGE_TABLE_READERS } } },
+                allow: { to: { element: { type: 'page-table' } }, dependency: { kind: 'type' } },
+              },
+              {
+                from: { file: { categories: 'page-config' } },
+                allow: { to: { element: { type: 'page-table' } } },
               },
             ],
           },

@@ -19,6 +19,7 @@ const LAYERS = {
   page: ['src/pages/*', 'src/pagesH5/*', 'src/pagesH5'],
   dev: 'src/dev',
   server: 'server',
+  'page-table': 'src/page-table',
   'tab-bar': 'src/custom-tab-bar',
   assets: 'src/assets',
   shell: 'src',
@@ -36,15 +37,20 @@ const ALLOWED = {
   widget: [...DATA, 'ui', 'assets'],
   feature: [...DATA, 'ui', 'widget', 'assets'],
   page: [...CORE, 'hooks', 'ui', 'stores', 'widget', 'feature', 'assets'],
-  dev: [...DATA, 'ui', 'widget', 'assets'],
-  shell: [...DATA, 'ui', 'widget', 'assets'],
+  dev: [...DATA, 'ui', 'widget', 'page-table', 'assets'],
+  shell: [...DATA, 'ui', 'widget', 'page-table', 'assets'],
   'tab-bar': [...DATA, 'ui', 'assets'],
   server: CORE,
+  'page-table': [],
   assets: [],
 }
 
-/** The route table is plain data that the build, the shell and the layers above domain share. */
-const ROUTE_TABLE = 'src/routes.ts'
-const ROUTE_TABLE_READERS = Object.keys(ALLOWED).filter((layer) => !['wire', 'domain', 'server'].includes(layer))
+/**
+ * The page table is read while the app is built. A page's configuration is; whatever else is bundled takes types from it,
+ * and values from the file of facts, which the build replaces by what they come to.
+ */
+const PAGE_FACTS = 'src/page-table/facts.ts'
+const PAGE_CONFIGS = 'src/{pages,pagesH5}/**/*.config.ts'
+const PAGE_TABLE_READERS = Object.keys(ALLOWED).filter((layer) => !['wire', 'domain', 'server'].includes(layer))
 
-module.exports = { LAYERS, ALLOWED, ROUTE_TABLE, ROUTE_TABLE_READERS }
+module.exports = { LAYERS, ALLOWED, PAGE_FACTS, PAGE_CONFIGS, PAGE_TABLE_READERS }

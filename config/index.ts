@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import type { IProjectConfig } from '@tarojs/taro/types/compile'
 import { buildEnv } from './build-env'
 import developmentConfig from './dev'
 import { ENTRY_PAGE } from './entry-page'
@@ -10,13 +11,28 @@ import { PreloadEntryPage } from './preload-entry-page'
 import productionConfig from './prod'
 import { outputRoot, target } from './targets'
 
+type Chain = Parameters<NonNullable<NonNullable<IProjectConfig['mini']>['webpackChain']>>[0]
+
 /** Design tokens are pixels of a 375 px wide screen. */
 const DESIGN_WIDTH = 375
 const SOURCES = path.resolve(__dirname, '..', 'src')
 /** Plain JavaScript: WebAssembly is special in mini-programs. The package does not list this file among its entries. */
 const MESHOPT_DECODER = path.resolve(__dirname, '../node_modules/meshoptimizer/meshopt_decoder_reference.js')
+const PAGE_FACTS = path.join(SOURCES, 'page-table/facts.ts')
+/** Taro has webpack watch them, and would put the page table that they share into the main package. */
+const PAGE_CONFIGS = /src[\\/]pages.+\.config\.ts$/
 /** Packages whose files are newer than the oldest browser of ours; all others are taken as they are. */
 const COMPILED_PACKAGES = [path.resolve(__dirname, '../node_modules/uqr')]
+
+/** What a file read to find its values stays out of the app: see the loader. */
+const evaluateAtBuild = (chain: Chain, files: string | RegExp): void => {
+  const loader = path.resolve(__dirname, 'evaluate-at-build.js')
+  const rule = chain.module.rule(`evaluate ${files}`).pre().test(files)
+  rule
+    .use('evaluate-at-build')
+    .loader(loader)
+    .options({ alias: { '@': SOURCES } })
+}
 
 const sharedConfig: UserConfigExport<'webpack5'> = {
   projectName: 'vela',
@@ -42,6 +58,10 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     },
     // The order of rules never depends on the order of files here: every selector has one home.
     miniCssExtractPluginOption: { ignoreOrder: true },
+    webpackChain(chain) {
+      evaluateAtBuild(chain, PAGE_FACTS)
+      evaluateAtBuild(chain, PAGE_CONFIGS)
+    },
   },
   h5: {
     compile: { include: COMPILED_PACKAGES },
@@ -66,6 +86,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       autoprefixer: { enable: true, config: {} },
     },
     webpackChain(chain) {
+      evaluateAtBuild(chain, PAGE_FACTS)
       chain.optimization.splitChunks(h5SplitChunks)
       chain.resolve.alias.merge(h5Parts)
       // The budget of the first load is checked by `npm test`, gzip and all.

@@ -1,4 +1,6 @@
-import { MAIN_PAGES, preloadRulesFor, subPackagesFor, TABS } from './routes'
+import { MAIN_PAGES, pathsOf, preloadRulesOf, subPackagesFor } from './page-table/packages'
+import { PAGE_TABLE } from './page-table/table'
+import { TAB_PAGES } from './page-table/tabs'
 import { NATIVE_COLOURS } from './ui/native-colours'
 
 /** Every call of the app ends after this long at the latest (specification section 8). */
@@ -6,10 +8,27 @@ const NETWORK_TIMEOUT_MS = 60_000
 
 const packages = subPackagesFor(process.env.NODE_ENV === 'development' ? 'development' : 'release')
 
-export default defineAppConfig({
+const tabList = Object.entries(TAB_PAGES).map(([pagePath, { title }]) => ({ pagePath, text: title }))
+
+/** For every page: the app draws its own bar. */
+const navigationBar = {
+  navigationStyle: 'custom',
+  navigationBarTitleText: 'Vela',
+  navigationBarBackgroundColor: NATIVE_COLOURS.surface,
+  navigationBarTextStyle: 'black',
+} as const
+
+/** The browser's page loads each of its pages as it opens, and whatever its configuration says weighs on the first load. */
+const browserPage = {
+  pages: [...MAIN_PAGES, ...pathsOf(packages)],
+  tabBar: { custom: true, list: tabList },
+  window: navigationBar,
+}
+
+const miniProgram = {
   pages: [...MAIN_PAGES],
   subPackages: packages.map(({ root, pages }) => ({ root, pages: [...pages] })),
-  preloadRule: preloadRulesFor(packages),
+  preloadRule: preloadRulesOf(PAGE_TABLE),
   lazyCodeLoading: 'requiredComponents',
   darkmode: false,
   networkTimeout: {
@@ -24,14 +43,9 @@ export default defineAppConfig({
     selectedColor: NATIVE_COLOURS.chosen,
     backgroundColor: NATIVE_COLOURS.surface,
     borderStyle: 'white',
-    list: TABS.map(({ pagePath, text }) => ({ pagePath, text })),
+    list: tabList,
   },
-  window: {
-    navigationStyle: 'custom',
-    navigationBarTitleText: 'Vela',
-    navigationBarBackgroundColor: NATIVE_COLOURS.surface,
-    navigationBarTextStyle: 'black',
-    backgroundColor: NATIVE_COLOURS.surface,
-    backgroundTextStyle: 'dark',
-  },
-})
+  window: { ...navigationBar, backgroundColor: NATIVE_COLOURS.surface, backgroundTextStyle: 'dark' },
+}
+
+export default defineAppConfig(process.env.TARO_ENV === 'h5' ? browserPage : miniProgram)

@@ -1,13 +1,13 @@
 import { useDidHide } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
-import type { RouteParams } from '@/platform/address/route-query'
+import type { Query } from '@/platform/address/query'
 import { address } from '@/platform/address'
 
 /** Browsers refuse an address that changes a hundred times in half a minute, as under a knob that is moved. */
 const REST_MS = 300
 
 /** Keeps the page's parameters in the address once they have rested; never those of a page that has been left. */
-export function useKeptQuery(): (params: RouteParams) => void {
+export function useKeptQuery(): (params: Query) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const callOff = () => clearTimeout(timer.current)
   useDidHide(callOff)

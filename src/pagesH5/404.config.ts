@@ -1,4 +1,3 @@
-export default definePageConfig({
-  navigationStyle: 'custom',
-  navigationBarTitleText: 'Page not found',
-})
+import { pageConfigOf } from '@/page-table/page-config'
+
+export default pageConfigOf('pagesH5/404')

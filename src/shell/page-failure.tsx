@@ -1,6 +1,6 @@
 import { goBack } from '@/services/navigation/go-back'
-import { pageOf } from '@/services/navigation/current-page'
-import { isTab } from '@/services/navigation/known-routes'
+import { routeOf } from '@/services/navigation/current-route'
+import { isTab } from '@/services/navigation/known-pages'
 import { selectTab, useSelectedTab } from '@/stores/tab'
 import { messages } from '@/ui/messages'
 import { NavBar } from '@/ui/nav-bar'
@@ -15,7 +15,7 @@ interface PageFailureProps {
 
 /** What stands in for a page that could not be drawn: it can be drawn anew, or left as the page itself could be. */
 export function PageFailure({ address, onReload }: PageFailureProps) {
-  const { path } = pageOf({ path: address })
+  const { path } = routeOf({ path: address })
   const tab = { selected: useSelectedTab(), onSelect: (index: number) => void selectTab(index) }
   return (
     <PageShell

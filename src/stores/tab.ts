@@ -1,20 +1,20 @@
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand/react'
-import { TABS } from '@/routes'
-import { currentPage } from '@/services/navigation/current-page'
+import { TAB_PATHS } from '@/page-table/facts'
+import { currentRoute } from '@/services/navigation/current-route'
 import { open } from '@/services/navigation/open'
 
 /** Undefined until a tab was shown or chosen: the route of the first render decides till then. */
 const tabStore = createStore<{ selected: number | undefined }>(() => ({ selected: undefined }))
 
-const indexOf = (path: string): number => TABS.findIndex(({ pagePath }) => pagePath === path)
+const indexOf = (path: string): number => TAB_PATHS.findIndex((tab) => tab === path)
 
 /**
  * Index of the selected tab (specification section 2). In a mini-program each tab page has a tab bar of its own, so the
  * selection lives here; kept in a component it would flicker.
  */
 export const useSelectedTab = (): number =>
-  useStore(tabStore, ({ selected }) => selected ?? indexOf(currentPage().path))
+  useStore(tabStore, ({ selected }) => selected ?? indexOf(currentRoute().path))
 
 /** Tells that a tab page is on screen, whichever way it came there. */
 export const noteTabShown = (path: string): void => {
@@ -24,8 +24,8 @@ export const noteTabShown = (path: string): void => {
 
 /** Selects a tab and shows its page; the bar changes first. */
 export const selectTab = (index: number): Promise<void> => {
-  const tab = TABS[index]
+  const tab = TAB_PATHS[index]
   if (tab === undefined) return Promise.resolve()
   tabStore.setState({ selected: index })
-  return open(tab.pagePath)
+  return open(tab)
 }

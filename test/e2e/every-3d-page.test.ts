@@ -1,7 +1,8 @@
+import { PAGE_PATHS } from '@/page-table/table'
+import { rowOf } from '../support/page-samples'
 import { test } from '../support/phone'
 import { testPage } from './page-test'
-import { PAGE_CASES } from './pages'
 
 test.use({ graphics: 'webgl' })
 
-PAGE_CASES.filter(({ graphics }) => graphics === 'webgl').forEach(testPage)
+PAGE_PATHS.filter((path) => rowOf(path).graphics === 'webgl').forEach(testPage)

@@ -1,28 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { SandboxOutcome } from '@/wire/enums/payment'
-import { logInByPhone, type Customer } from '../support/customer'
-import { paidOrder, placeOrder, tryToPay } from '../support/orders'
+import type { Locator, Page } from '@playwright/test'
+import type { SampleNames, Sign } from '@/page-table/sample'
+import { PAGE_TABLE, type PagePath } from '@/page-table/table'
+import { logInByPhone } from '../support/customer'
 import { clippedTexts, sidewaysOverflow } from '../support/page-checks'
+import { isOpenedByUser, makeSampleNames, NO_NAMES, rowOf, sampleRoute } from '../support/page-samples'
 import { expect, test } from '../support/phone'
-import { shareToken } from '../support/shared-order'
-import type { Storefront } from '../support/storefront'
 import { storeSession } from '../support/stored-session'
 import { chooseTextScale } from '../support/text-scale'
-import { balanceOrder } from '../support/balance-order'
-import { financedOrder } from '../support/financed-order'
-import { hashOf, type Orders, type PageCase } from './pages'
 
 const LARGEST_TEXT = 1.3
-const NO_ORDERS: Orders = {
-  unpaidId: '',
-  declinedId: '',
-  paidId: '',
-  payNo: '',
-  balanceId: '',
-  financedId: '',
-  shareToken: '',
-}
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 
 /** Small and large phones, a phone on its side, a desk. */
@@ -39,46 +26,42 @@ const expectToFit = async (page: Page, where: string): Promise<void> => {
   expect.soft(await clippedTexts(page), `${where}: cut off`).toEqual([])
 }
 
-const ordersFor = async (storefront: Storefront, customer: Customer): Promise<Orders> => {
-  const paid = await paidOrder(storefront, customer)
-  const declined = await placeOrder(storefront, customer)
-  await tryToPay(storefront, customer, declined, SandboxOutcome.failure)
-  const unpaid = await placeOrder(storefront, customer)
-  const balance = await balanceOrder(storefront, customer)
-  const financed = await financedOrder(storefront, customer)
-  return {
-    paidId: paid.id,
-    payNo: paid.payNo ?? '',
-    declinedId: declined.id,
-    unpaidId: unpaid.id,
-    balanceId: balance.id,
-    financedId: financed.id,
-    shareToken: await shareToken(storefront, customer, paid),
-  }
+/** A drawn page may have several of these by one name. */
+const MAY_REPEAT: ReadonlySet<string> = new Set(['button', 'heading', 'listitem'])
+
+const find = (page: Page, sign: Sign): Locator => {
+  if ('text' in sign) return page.getByText(sign.text)
+  const { role, ...named } = sign
+  const found = page.getByRole(role, named)
+  return MAY_REPEAT.has(role) ? found.first() : found
 }
 
-/** Logged in where the page is for customers. */
-const caseTest = test.extend<{ isForVisitors: boolean; orders: Orders }>({
+const titleOf = (path: string): string => PAGE_TABLE[path as PagePath].title // table.test.ts says that links lead to pages
+
+/** Logged in where the page is for users. */
+const sampleTest = test.extend<{ isForVisitors: boolean; names: SampleNames }>({
   isForVisitors: [false, { option: true }],
-  orders: async ({ isForVisitors, storefront, context, shopper }, use) => {
-    if (isForVisitors) return use(NO_ORDERS)
+  names: async ({ isForVisitors, storefront, context, shopper }, use) => {
+    if (isForVisitors) return use(NO_NAMES)
     const customer = await logInByPhone(storefront, shopper.phone, shopper.ip)
     await storeSession(context, storefront.origin, customer.reply)
-    return use(await ordersFor(storefront, customer))
+    return use(await makeSampleNames(storefront, customer))
   },
 })
 
 /** Tests what holds for every page. */
-export const testPage = (pageCase: PageCase): void => {
-  const { path, title, sign, parent, isForVisitors = false } = pageCase
+export const testPage = (path: PagePath): void => {
+  const { sample, parent } = rowOf(path)
+  const title = titleOf(sample.leadsTo ?? path)
+  const sign = (page: Page) => find(page, sample.shows)
 
-  caseTest.describe(path, () => {
-    caseTest.use({ isForVisitors })
+  sampleTest.describe(path, () => {
+    sampleTest.use({ isForVisitors: !isOpenedByUser(path) })
 
-    caseTest(
+    sampleTest(
       'can be used by everybody in any window, and survives a reload with its way back',
-      async ({ page, context, orders }) => {
-        await page.goto(hashOf(pageCase, orders))
+      async ({ page, context, names }) => {
+        await page.goto(`/#/${sampleRoute(path, names)}`)
         await expect(sign(page)).toBeVisible()
         await expect(page).toHaveTitle(title)
         const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
@@ -98,7 +81,7 @@ export const testPage = (pageCase: PageCase): void => {
         await expectToFit(page, 'in large type')
         if (parent === undefined) return
         await page.getByRole('button', { name: 'Back', exact: true }).tap()
-        await expect(page).toHaveTitle(parent)
+        await expect(page).toHaveTitle(titleOf(parent))
       },
     )
   })

@@ -4,6 +4,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
 import { financedOrder, prepareLoan, report, submitLoan } from '../support/financed-order'
 import { callAs } from '../support/orders'
+import { routeTo } from '../support/page-samples'
 import { openPage } from '../support/storefront-steps'
 import { chooseTextScale } from '../support/text-scale'
 import type { Scene, Screen } from './screens'
@@ -37,7 +38,7 @@ const show =
     const order = await financedOrder(scene.storefront, scene.customer)
     for (const step of steps) await step(scene, order)
     if (isLarge) await chooseTextScale(scene.context, LARGE_TEXT)
-    await openPage(scene.page, `pages/financialCalculator/financialOrderSnapshot?id=${order.id}`)
+    await openPage(scene.page, routeTo('pages/financialCalculator/financialOrderSnapshot', { id: order.id }))
     await scene.page.getByRole('heading', { level: 1 }).last().waitFor()
   }
 
@@ -65,7 +66,7 @@ export const FINANCE_SCREENS: readonly Screen[] = [
     show: async (scene) => {
       const order = await financedOrder(scene.storefront, scene.customer)
       await submit(scene, order)
-      await openPage(scene.page, `pages/real-order-detail/index?id=${order.id}`)
+      await openPage(scene.page, routeTo('pages/real-order-detail/index', { id: order.id }))
       await scene.page.getByRole('heading', { level: 1 }).last().waitFor()
     },
   },

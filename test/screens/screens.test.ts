@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/phone'
+import { PAGE_SCREENS } from './page-screens'
 import { SCREENS } from './screens'
 
 const FOLDER = process.env.SCREENSHOTS_DIR ?? path.resolve(__dirname, '../../.data/screenshots')
@@ -18,7 +19,7 @@ const wholeHeight = 'Math.ceil(document.querySelector(".taro_page_show")?.scroll
 
 test.use({ graphics: 'webgl' })
 
-for (const { name, isForVisitors = false, isFull = false, show } of SCREENS) {
+for (const { name, isForVisitors = false, isFull = false, show } of [...SCREENS, ...PAGE_SCREENS]) {
   test(name, async ({ page, context, storefront, customer, sale }) => {
     if (isForVisitors) await context.setStorageState({ cookies: [], origins: [] })
     await show({ page, context, storefront, customer, sale })

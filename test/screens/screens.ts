@@ -9,6 +9,7 @@ import type { Customer } from '../support/customer'
 import { deliveredOrder } from '../support/delivered-order'
 import { applyForRefund, paidOrder, placeOrder, tryToPay } from '../support/orders'
 import type { Sale } from '../support/sale'
+import { routeTo } from '../support/page-samples'
 import type { Storefront } from '../support/storefront'
 import { fillReservation, openPage, payButton, payInSandbox, RESERVE_PAGE } from '../support/storefront-steps'
 import { shareToken } from '../support/shared-order'
@@ -40,16 +41,19 @@ export interface Screen {
 const LARGE_TEXT = 1.3
 const ORDERS_OF_A_SMALL_LIST = 3
 
-const PARAMETERS_PAGE = 'pages/configuration/configuration?modelId=vela-7'
+const PARAMETERS_PAGE = routeTo('pages/configuration/configuration', { modelId: 'vela-7' })
 
-const PICTURES_PAGE = 'pages/pictures/pictures?modelId=vela-7'
+const PICTURES_PAGE = routeTo('pages/pictures/pictures', { modelId: 'vela-7' })
 
-const CONFIGURATOR_PAGE = 'pages/customization-car/index?modelId=vela-7'
+const CONFIGURATOR_PAGE = routeTo('pages/customization-car/index', { modelId: 'vela-7' })
 
-const CALCULATOR_PAGE = 'pages/financialCalculator/financialCalculator?pnoTwelve=VL7R80226A02&priceFen=29170000'
+const CALCULATOR_PAGE = routeTo('pages/financialCalculator/financialCalculator', {
+  pnoTwelve: 'VL7R80226A02',
+  priceFen: '29170000',
+})
 
-const orderPage = (id: string) => `pages/real-order-detail/index?id=${id}`
-const cashier = (id: string) => `pages/mall/order/casher?id=${id}`
+const orderPage = (id: string) => routeTo('pages/real-order-detail/index', { id })
+const cashier = (id: string) => routeTo('pages/mall/order/casher', { id })
 
 const openUnpaid = async ({ page, storefront, customer }: Scene, pageOf = cashier): Promise<void> => {
   const { id } = await placeOrder(storefront, customer)
@@ -61,7 +65,7 @@ const openOrders = async ({ page, storefront, customer }: Scene): Promise<void> 
   await applyForRefund(storefront, customer, refunded)
   for (let count = 1; count < ORDERS_OF_A_SMALL_LIST; count += 1) await paidOrder(storefront, customer)
   await placeOrder(storefront, customer)
-  await openPage(page, 'pages/mall/order/list')
+  await openPage(page, routeTo('pages/mall/order/list'))
 }
 
 const openBalance = async ({ page, storefront, customer }: Scene, pageOf: (id: string) => string): Promise<void> => {
@@ -87,7 +91,7 @@ const moveSale = (scene: Scene, fromNowMs: { small: [number, number]; big: [numb
 }
 
 const toPhoneCode = async (page: Page): Promise<void> => {
-  await openPage(page, 'pages/account/phone-login')
+  await openPage(page, routeTo('pages/account/phone-login'))
   await page.getByRole('textbox', { name: 'Phone number' }).fill('13800004417')
   await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
   await page.getByRole('button', { name: 'Get code' }).tap()
@@ -100,13 +104,18 @@ const holdBack = ({ context }: Scene, howTo: 'fail' | 'wait'): Promise<unknown> 
 
 /** Every screen with its states. */
 export const SCREENS: readonly Screen[] = [
-  { name: '01-home', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/home/index') },
-  { name: '01-home-full', isFull: true, isForVisitors: true, show: ({ page }) => openPage(page, 'pages/home/index') },
+  { name: '01-home', isForVisitors: true, show: ({ page }) => openPage(page, routeTo('pages/home/index')) },
+  {
+    name: '01-home-full',
+    isFull: true,
+    isForVisitors: true,
+    show: ({ page }) => openPage(page, routeTo('pages/home/index')),
+  },
   {
     name: '102-offline',
     isForVisitors: true,
     show: async (scene) => {
-      await openPage(scene.page, 'pages/home/index')
+      await openPage(scene.page, routeTo('pages/home/index'))
       await scene.page.getByRole('heading', { level: 3 }).first().waitFor()
       await holdBack(scene, 'fail')
       await scene.page.reload()
@@ -117,7 +126,7 @@ export const SCREENS: readonly Screen[] = [
     name: '85-drive-entry',
     isForVisitors: true,
     show: async ({ page }) => {
-      await openPage(page, 'pages/home/index')
+      await openPage(page, routeTo('pages/home/index'))
       await page.getByRole('button', { name: 'Test drive' }).last().tap()
       await page
         .getByRole('button', { name: /^Call Vela/ })
@@ -205,7 +214,8 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: '113-not-on-sale',
-    show: ({ page }) => openPage(page, 'pages/miniorder/order?modelId=vela-9&marketPostId=vela-9-small'),
+    show: ({ page }) =>
+      openPage(page, routeTo('pages/miniorder/order', { modelId: 'vela-9', marketPostId: 'vela-9-small' })),
   },
   { name: '09-cashier', show: (scene) => openUnpaid(scene) },
   {
@@ -236,7 +246,7 @@ export const SCREENS: readonly Screen[] = [
     show: async ({ page, storefront, customer }) => {
       const order = await placeOrder(storefront, customer)
       await tryToPay(storefront, customer, order, SandboxOutcome.failure)
-      await openPage(page, `pages/mall/order/fail-page?id=${order.id}`)
+      await openPage(page, routeTo('pages/mall/order/fail-page', { id: order.id }))
     },
   },
   {
@@ -250,7 +260,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: '73-successful',
     show: async ({ page, storefront, customer }) =>
-      openPage(page, `pages/successful/index?id=${(await paidOrder(storefront, customer)).id}`),
+      openPage(page, routeTo('pages/successful/index', { id: (await paidOrder(storefront, customer)).id })),
   },
   { name: '12-order-pending', show: (scene) => openUnpaid(scene, orderPage) },
   { name: '12-order-pending-full', isFull: true, show: (scene) => openUnpaid(scene, orderPage) },
@@ -281,31 +291,41 @@ export const SCREENS: readonly Screen[] = [
   {
     name: '14-refund',
     show: async ({ page, storefront, customer }) => {
-      await openPage(page, `pages/mall/order/refund?id=${(await paidOrder(storefront, customer)).id}`)
+      await openPage(page, routeTo('pages/mall/order/refund', { id: (await paidOrder(storefront, customer)).id }))
       await page.getByRole('checkbox', { name: 'Other', exact: true }).tap()
     },
   },
   ...FINANCE_SCREENS,
-  { name: '76-balance-pay', show: (scene) => openBalance(scene, (id) => `pages/mall/order/balance-pay?id=${id}`) },
+  {
+    name: '76-balance-pay',
+    show: (scene) => openBalance(scene, (id) => routeTo('pages/mall/order/balance-pay', { id })),
+  },
   {
     name: '76-balance-cashier',
-    show: (scene) => openBalance(scene, (id) => `pages/mall/order/casher?id=${id}&amountFen=6000000`),
+    show: (scene) => openBalance(scene, (id) => routeTo('pages/mall/order/casher', { id, amountFen: '6000000' })),
   },
   {
     name: '39-bank-transfer',
-    show: (scene) => openBalance(scene, (id) => `pages/mall/order/bank-transfer?id=${id}&amountFen=10000000`),
+    show: (scene) =>
+      openBalance(scene, (id) => routeTo('pages/mall/order/bank-transfer', { id, amountFen: '10000000' })),
   },
   {
     name: '75-pos-pay',
-    show: (scene) => openBalance(scene, (id) => `pages/mall/order/pos-pay?id=${id}&amountFen=10000000`),
+    show: (scene) => openBalance(scene, (id) => routeTo('pages/mall/order/pos-pay', { id, amountFen: '10000000' })),
   },
-  { name: '113-deposit-of-an-order', show: (scene) => openUnpaid(scene, (id) => `pages/mall/order/deposit?id=${id}`) },
+  {
+    name: '113-deposit-of-an-order',
+    show: (scene) => openUnpaid(scene, (id) => routeTo('pages/mall/order/deposit', { id })),
+  },
   {
     name: '08-big-deposit',
     isFull: true,
     show: async ({ page, storefront, sale, customer }) => {
       await openBigSale(sale, storefront)
-      await openPage(page, `pages/mall/order/big-deposit?id=${(await placeCarOrder(storefront, customer)).id}`)
+      await openPage(
+        page,
+        routeTo('pages/mall/order/big-deposit', { id: (await placeCarOrder(storefront, customer)).id }),
+      )
       await page.getByRole('button', { name: /^Pay/ }).waitFor()
     },
   },
@@ -322,15 +342,15 @@ export const SCREENS: readonly Screen[] = [
     name: '71-order-guide',
     show: async ({ page, storefront, sale, customer }) => {
       await openBigSale(sale, storefront)
-      await openPage(page, `pages/guide-page/guide-page?id=${(await paidCar(storefront, customer)).id}`)
+      await openPage(page, routeTo('pages/guide-page/guide-page', { id: (await paidCar(storefront, customer)).id }))
     },
   },
-  { name: '77-app-cashier', show: (scene) => openUnpaid(scene, (id) => `pages/mall/app/casher?id=${id}`) },
+  { name: '77-app-cashier', show: (scene) => openUnpaid(scene, (id) => routeTo('pages/mall/app/casher', { id })) },
   {
     name: '12-payment',
     show: async ({ page, storefront, customer }) => {
       const { payNo } = await paidOrder(storefront, customer)
-      await openPage(page, `pages/mall/order/details?payNo=${payNo}`)
+      await openPage(page, routeTo('pages/mall/order/details', { payNo: payNo ?? '' }))
     },
   },
   { name: '13-order-delivery-full', isFull: true, show: openHandover },
@@ -339,7 +359,7 @@ export const SCREENS: readonly Screen[] = [
     isFull: true,
     show: async ({ page, storefront, customer }) => {
       const { id } = await deliveredOrder(storefront, customer)
-      await openPage(page, `pagesH5/delivery-evaluation/index?id=${id}`)
+      await openPage(page, routeTo('pagesH5/delivery-evaluation/index', { id }))
       await page.getByRole('radiogroup', { name: 'The car' }).getByRole('radio', { name: '5 stars' }).tap()
       await page.getByRole('checkbox', { name: 'Warm welcome' }).tap()
     },
@@ -350,7 +370,7 @@ export const SCREENS: readonly Screen[] = [
     show: async ({ page, storefront, customer, sale }) => {
       await openBigSale(sale, storefront)
       const token = await shareToken(storefront, customer, await lockedCar(storefront, customer))
-      await openPage(page, `pages/real-order-detail-share/index?token=${token}`)
+      await openPage(page, routeTo('pages/real-order-detail-share/index', { token }))
     },
   },
   {
@@ -371,22 +391,22 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: '11-order-list', show: openOrders },
-  { name: '33-empty', show: ({ page }) => openPage(page, 'pages/mall/order/list') },
-  { name: '16-mine-visitor', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/profile/index') },
-  { name: '15-mine', show: (scene) => openUnpaid(scene, () => 'pages/profile/index') },
+  { name: '33-empty', show: ({ page }) => openPage(page, routeTo('pages/mall/order/list')) },
+  { name: '16-mine-visitor', isForVisitors: true, show: ({ page }) => openPage(page, routeTo('pages/profile/index')) },
+  { name: '15-mine', show: (scene) => openUnpaid(scene, () => routeTo('pages/profile/index')) },
   {
     name: '101-agreements-updated',
     show: async ({ page, storefront: { database }, customer }) => {
       const sql = 'DELETE FROM agreement_acceptance WHERE account_id = $1 AND agreement_id = ANY($2)'
       await database.query(sql, [customer.reply.userInfo.id, [AgreementId.userAgreement, AgreementId.privacyPolicy]])
-      await openPage(page, 'pages/mall/order/list')
+      await openPage(page, routeTo('pages/mall/order/list'))
       await page.getByRole('dialog').waitFor()
     },
   },
   {
     name: '37-version-choice',
     isForVisitors: true,
-    show: ({ page }) => openPage(page, 'pages/choosen-version/index?modelId=vela-7'),
+    show: ({ page }) => openPage(page, routeTo('pages/choosen-version/index', { modelId: 'vela-7' })),
   },
   {
     name: '37-version-choice-large',
@@ -394,19 +414,19 @@ export const SCREENS: readonly Screen[] = [
     isFull: true,
     show: async ({ page, context }) => {
       await chooseTextScale(context, LARGE_TEXT)
-      await openPage(page, 'pages/choosen-version/index?modelId=vela-9')
+      await openPage(page, routeTo('pages/choosen-version/index', { modelId: 'vela-9' }))
     },
   },
   {
     name: '37-version-gone',
     isForVisitors: true,
-    show: ({ page }) => openPage(page, 'pages/choosen-version/index?modelId=vela-8'),
+    show: ({ page }) => openPage(page, routeTo('pages/choosen-version/index', { modelId: 'vela-8' })),
   },
   {
     name: '114-version-compare',
     isForVisitors: true,
     show: async ({ page }) => {
-      await openPage(page, 'pages/choosen-version/index?modelId=vela-7')
+      await openPage(page, routeTo('pages/choosen-version/index', { modelId: 'vela-7' }))
       await page.getByRole('button', { name: 'Compare' }).tap()
       await page.getByRole('table').waitFor()
     },
@@ -439,7 +459,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: '05-config-gone',
     isForVisitors: true,
-    show: ({ page }) => openPage(page, 'pages/customization-car/index?modelId=vela-8'),
+    show: ({ page }) => openPage(page, routeTo('pages/customization-car/index', { modelId: 'vela-8' })),
   },
   {
     name: '06-config-summary',
@@ -512,14 +532,15 @@ export const SCREENS: readonly Screen[] = [
   {
     name: '91-appearance-gallery',
     isForVisitors: true,
-    show: ({ page }) => openPage(page, 'pages/cars-appearance/index?modelId=vela-7&paint=dawn-copper'),
+    show: ({ page }) =>
+      openPage(page, routeTo('pages/cars-appearance/index', { modelId: 'vela-7', paint: 'dawn-copper' })),
   },
   {
     name: '91-appearance-large',
     isForVisitors: true,
     show: async ({ page, context }) => {
       await chooseTextScale(context, LARGE_TEXT)
-      await openPage(page, 'pages/cars-appearance/index?modelId=vela-9&view=side')
+      await openPage(page, routeTo('pages/cars-appearance/index', { modelId: 'vela-9', view: 'side' }))
     },
   },
   {
@@ -558,11 +579,15 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('list').waitFor()
     },
   },
-  { name: '95-config-none', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/ConfigView/ConfigView') },
+  {
+    name: '95-config-none',
+    isForVisitors: true,
+    show: ({ page }) => openPage(page, routeTo('pages/ConfigView/ConfigView')),
+  },
   {
     name: '95-config-broken',
     isForVisitors: true,
-    show: ({ page }) => openPage(page, 'pages/ConfigView/ConfigView?share=NOBODYS1'),
+    show: ({ page }) => openPage(page, routeTo('pages/ConfigView/ConfigView', { share: 'NOBODYS1' })),
   },
   {
     name: '70-contract-signing',
@@ -571,12 +596,16 @@ export const SCREENS: readonly Screen[] = [
       await moveSale(scene, { small: [-HOUR_MS, HOUR_MS], big: [-HOUR_MS, HOUR_MS] })
       const order = await lockedCar(storefront, customer)
       await generateContract(storefront, order)
-      await openPage(page, `pages/lynk-fullcar/order/signMiddle/index?id=${order.id}`)
+      await openPage(page, routeTo('pages/lynk-fullcar/order/signMiddle/index', { id: order.id }))
     },
   },
-  { name: '40-driver-licence', show: ({ page }) => openPage(page, 'pages/account/driver-license') },
-  { name: '29-settings', show: ({ page }) => openPage(page, 'pages/settings/index') },
-  { name: '29-settings-visitor', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/settings/index') },
+  { name: '40-driver-licence', show: ({ page }) => openPage(page, routeTo('pages/account/driver-license')) },
+  { name: '29-settings', show: ({ page }) => openPage(page, routeTo('pages/settings/index')) },
+  {
+    name: '29-settings-visitor',
+    isForVisitors: true,
+    show: ({ page }) => openPage(page, routeTo('pages/settings/index')),
+  },
   { name: '07-parameters', isForVisitors: true, show: ({ page }) => openPage(page, PARAMETERS_PAGE) },
   {
     name: '07-parameters-differences',
@@ -646,9 +675,17 @@ export const SCREENS: readonly Screen[] = [
     isForVisitors: true,
     show: ({ page }) => openPage(page, `${CALCULATOR_PAGE}&view=schedule`),
   },
-  { name: '82-agreement', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/agreements/view?id=13') },
-  { name: '17-login', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/account/login') },
-  { name: '111-phone-login', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/account/phone-login') },
+  {
+    name: '82-agreement',
+    isForVisitors: true,
+    show: ({ page }) => openPage(page, routeTo('pages/agreements/view', { id: '13' })),
+  },
+  { name: '17-login', isForVisitors: true, show: ({ page }) => openPage(page, routeTo('pages/account/login')) },
+  {
+    name: '111-phone-login',
+    isForVisitors: true,
+    show: ({ page }) => openPage(page, routeTo('pages/account/phone-login')),
+  },
   { name: '18-phone-code', isForVisitors: true, show: ({ page }) => toPhoneCode(page) },
   { name: '30-404', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/nowhere/index') },
 ]

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { lastCode } from './customer'
 import { SHOP } from './orders'
+import { routeTo } from './page-samples'
 import type { Storefront } from './storefront'
 
 /** Opens a page of the app by its route, as a link would. */
@@ -48,7 +49,7 @@ export const fillReservation = async (page: Page): Promise<void> => {
 }
 
 /** The page that reserves a Vela 7. */
-export const RESERVE_PAGE = 'pages/miniorder/order?modelId=vela-7&marketPostId=vela-7-small'
+export const RESERVE_PAGE = routeTo('pages/miniorder/order', { modelId: 'vela-7', marketPostId: 'vela-7-small' })
 
 /** The button of both pages that takes the small deposit. */
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay ¥1,000.00' })

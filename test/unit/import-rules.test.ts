@@ -24,6 +24,7 @@ const EXAMPLES: Readonly<Record<Layer, string>> = {
   shell: 'src/app',
   'tab-bar': 'src/custom-tab-bar/example',
   server: 'server/modules/example',
+  'page-table': 'src/page-table/example',
   assets: 'src/assets/example',
 }
 
@@ -32,7 +33,8 @@ const NEIGHBOURS = {
   feature: 'src/features/second/example',
   page: 'src/pages/second/example',
   sibling: 'src/features/first/sibling',
-  routes: 'src/routes',
+  facts: 'src/page-table/facts',
+  pageConfig: 'src/pages/first/example.config',
 } as const
 
 const layers = Object.keys(ALLOWED) as Layer[]
@@ -108,11 +110,20 @@ describe('the import rules', () => {
     expect(await rulesBroken(EXAMPLES.feature, "export { value } from './sibling'")).toEqual([])
   })
 
-  it('let a service read the route table, and keep it out of the domain', async () => {
-    expect(await rulesBroken(EXAMPLES.services, importOf(NEIGHBOURS.routes, EXAMPLES.services))).toEqual([])
-    expect(await rulesBroken(EXAMPLES.domain, importOf(NEIGHBOURS.routes, EXAMPLES.domain))).toEqual([
+  it('let a service read the facts of the page table, and keep them out of the domain', async () => {
+    expect(await rulesBroken(EXAMPLES.services, importOf(NEIGHBOURS.facts, EXAMPLES.services))).toEqual([])
+    expect(await rulesBroken(EXAMPLES.domain, importOf(NEIGHBOURS.facts, EXAMPLES.domain))).toEqual([
       'boundaries/dependencies',
     ])
+  })
+
+  it('let a service take types of the page table, which cost nothing, and a page configuration its values', async () => {
+    const row = EXAMPLES['page-table']
+    const typeOfRow = "export type { value } from '@/page-table/example'"
+    expect(await rulesBroken(EXAMPLES.services, typeOfRow)).toEqual([])
+    expect(await rulesBroken(EXAMPLES.domain, typeOfRow)).toEqual(['boundaries/dependencies'])
+    expect(await rulesBroken(NEIGHBOURS.pageConfig, importOf(row, NEIGHBOURS.pageConfig))).toEqual([])
+    expect(await rulesBroken(EXAMPLES.page, importOf(row, EXAMPLES.page))).toEqual(['boundaries/dependencies'])
   })
 
   it.each(['wire', 'domain'] as const)('keep Taro out of %s', async (layer) => {

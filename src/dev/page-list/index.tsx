@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { DEV_PACKAGE, MAIN_PAGES, pathsOf, SUB_PACKAGES } from '@/routes'
+import { DEV_PACKAGE, MAIN_PAGES, pathsOf, SUB_PACKAGES } from '@/page-table/packages'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { DevPage } from '@/dev/catalogue/dev-page'
@@ -14,7 +14,7 @@ const GROUPS = [
 export default function PageListPage() {
   return (
     <DevPage title="Pages">
-      {GROUPS.filter(({ pages }) => pages.length > 0).map(({ title, pages }) => (
+      {GROUPS.map(({ title, pages }) => (
         <Card key={title} title={title} isList>
           {pages.map((page) => (
             <Cell key={page} label={page} onPress={() => void Taro.reLaunch({ url: `/${page}` })} />

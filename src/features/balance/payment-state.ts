@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '@/wire/schemas/payment'
 import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
-import type { Route } from '@/services/navigation/route-params'
+import type { PagePath } from '@/page-table/table'
 import { messages } from './messages'
 
 /** How a payment of the list stands, in a word and a colour. */
@@ -34,7 +34,7 @@ export const pageOf = ({
   payMethod,
   payStatus,
 }: PaymentAttempt): Extract<
-  Route,
+  PagePath,
   'pages/mall/order/bank-transfer' | 'pages/mall/order/pos-pay' | 'pages/mall/order/details'
 > => {
   if (payStatus === PayStatus.paid || payMethod === PayMethod.wechat) return 'pages/mall/order/details'

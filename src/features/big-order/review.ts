@@ -1,7 +1,7 @@
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import { configurationDraft } from '@/services/configuration/draft'
 import { keepConfiguration } from '@/services/configuration/kept'
-import { KNOWN_ROUTES } from '@/services/navigation/known-routes'
+import { KNOWN_PAGES } from '@/services/navigation/known-pages'
 import { open } from '@/services/navigation/open'
 import type { OfferedCar } from './offered-car'
 import type { CarLink } from './wanted-car'
@@ -12,11 +12,11 @@ const CONFIGURATOR = 'pages/customization-car/index'
 /** How the shopper gets to see and change the car; undefined where this release has no page for it. */
 export function carReview({ saved, share }: CarLink, { snapshot }: OfferedCar): (() => void) | undefined {
   const isNamed = saved !== undefined || share !== undefined
-  if ((isNamed || configurationDraft.read() !== undefined) && KNOWN_ROUTES.includes(SUMMARY)) {
+  if ((isNamed || configurationDraft.read() !== undefined) && KNOWN_PAGES.includes(SUMMARY)) {
     return () => void open(SUMMARY, { ...(saved && { saved }), ...(share && { share }) })
   }
   const { modelId, pnoTwelve } = snapshot
-  return KNOWN_ROUTES.includes(CONFIGURATOR) ? () => void open(CONFIGURATOR, { modelId, pnoTwelve }) : undefined
+  return KNOWN_PAGES.includes(CONFIGURATOR) ? () => void open(CONFIGURATOR, { modelId, pnoTwelve }) : undefined
 }
 
 /**
@@ -24,7 +24,7 @@ export function carReview({ saved, share }: CarLink, { snapshot }: OfferedCar): 
  * configured before is saved, so that nothing is lost.
  */
 export function configureFurther(car: OfferedCar | null): (() => void) | undefined {
-  if (car === null || !KNOWN_ROUTES.includes(CONFIGURATOR)) return undefined
+  if (car === null || !KNOWN_PAGES.includes(CONFIGURATOR)) return undefined
   return () => {
     const draft = configurationDraft.read()
     if (draft && !isSameChoice(draft, car.snapshot)) keepConfiguration(draft)

@@ -1,6 +1,6 @@
 import type { ModelDetail, VehicleOption } from '@/wire/schemas/vehicle'
 import type { CarView } from '@/wire/enums/vehicle'
-import { buildTarget, type InternalRoute } from '@/services/navigation/internal-route'
+import { buildTarget, type Route } from '@/services/navigation/route'
 import { messages } from './messages'
 import { stillOf } from './view'
 
@@ -14,7 +14,7 @@ export interface Shown {
 }
 
 /** The page that shows the same to a friend. */
-export const routeOf = ({ model, paint, view }: Shown): InternalRoute => ({
+export const routeOf = ({ model, paint, view }: Shown): Route => ({
   path: PAGE,
   params: { modelId: model.id, paint: paint.code, view },
 })

@@ -7,7 +7,7 @@ import type { RouteParams } from '@/services/navigation/route-params'
 import { fetchGallery, type GalleryModel } from './fetch-gallery'
 import { readPaint, readView } from './view'
 
-type GalleryParams = Partial<RouteParams['pages/cars-appearance/index']>
+type GalleryParams = Partial<RouteParams<'pages/cars-appearance/index'>>
 
 /** The model that a link names, undefined if it is not on sale; without a name the default one. */
 export const findModel = (gallery: readonly GalleryModel[], modelId: string | undefined): GalleryModel | undefined =>

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { goBack } from '@/services/navigation/go-back'
-import { KNOWN_ROUTES } from '@/services/navigation/known-routes'
+import { KNOWN_PAGES } from '@/services/navigation/known-pages'
 import { replace, replaceRoute } from '@/services/navigation/open'
 
 /** Pages that show the order; going back to one of them is going back to the order. */
@@ -23,7 +23,7 @@ export function leaveCashier(id: string): Promise<void> {
 /** Leaves for the client that the order was handed over from, or for the order where that has no page here. */
 export function returnToApp(id: string): Promise<void> {
   const path = 'pages/back-app/index'
-  return KNOWN_ROUTES.includes(path)
+  return KNOWN_PAGES.includes(path)
     ? replaceRoute({ path, params: {} })
     : replace('pages/real-order-detail/index', { id })
 }

@@ -1,7 +1,7 @@
 import type { PartWay } from '@/wire/schemas/balance'
 import { PayMethod } from '@/wire/enums/payment'
 import { formatYuan } from '@/domain/money/money'
-import type { Route } from '@/services/navigation/route-params'
+import type { PagePath } from '@/page-table/table'
 import { messages } from './messages'
 import type { Part } from './payable'
 
@@ -9,7 +9,7 @@ import type { Part } from './payable'
 export interface PayWay {
   method: PayMethod
   note: (shop: string) => string
-  page: Extract<Route, 'pages/mall/order/bank-transfer' | 'pages/mall/order/pos-pay'> | null
+  page: Extract<PagePath, 'pages/mall/order/bank-transfer' | 'pages/mall/order/pos-pay'> | null
   isRecommended: boolean
   /** Why it does not take the amount. */
   blockedReason?: string

@@ -2,7 +2,7 @@ import type { RouteParams } from '@/services/navigation/route-params'
 import type { CarSource } from './source'
 
 /** What the configurator opens to change the car on the page. */
-export const editParams = (source: CarSource, modelId: string): RouteParams['pages/customization-car/index'] => {
+export const editParams = (source: CarSource, modelId: string): RouteParams<'pages/customization-car/index'> => {
   switch (source.kind) {
     case 'draft':
       return { modelId }

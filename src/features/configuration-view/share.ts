@@ -1,5 +1,5 @@
 import type { ConfigurationChoice } from '@/wire/schemas/configuration'
-import { buildTarget, type InternalRoute } from '@/services/navigation/internal-route'
+import { buildTarget, type Route } from '@/services/navigation/route'
 import { shareConfiguration } from '@/services/api/configuration'
 import { paintOf, pictureOf } from './look'
 import { messages } from './messages'
@@ -8,7 +8,7 @@ import type { OpenedCar } from './open-car'
 const PAGE = 'pages/ConfigView/ConfigView'
 
 /** The page that a share code opens. */
-export const sharedPage = (shareCode: string): InternalRoute => ({ path: PAGE, params: { share: shareCode } })
+export const sharedPage = (shareCode: string): Route => ({ path: PAGE, params: { share: shareCode } })
 
 /** Gets the code of a car. Throws as `shareConfiguration`. */
 export const shareCodeOf = async (choice: ConfigurationChoice): Promise<string> =>

@@ -8,7 +8,7 @@ import type { RouteParams } from '@/services/navigation/route-params'
 export type CarSource = { kind: 'draft' } | { kind: 'saved'; id: string } | { kind: 'shared'; shareCode: string }
 
 /** What a link to the page names; a share code goes before the rest, for it is what was sent. */
-export const readSource = ({ saved, share }: Partial<RouteParams['pages/ConfigView/ConfigView']>): CarSource => {
+export const readSource = ({ saved, share }: Partial<RouteParams<'pages/ConfigView/ConfigView'>>): CarSource => {
   if (share !== undefined) return { kind: 'shared', shareCode: share }
   return saved === undefined ? { kind: 'draft' } : { kind: 'saved', id: saved }
 }

@@ -1,6 +1,6 @@
 import type { ModelHomeItem } from '@/domain/vehicle/model-home'
 import { depositSaleState } from '@/domain/order/deposit-sale'
-import type { InternalRoute } from '@/services/navigation/internal-route'
+import type { Route } from '@/services/navigation/route'
 import { hasPage, salePage } from '@/services/navigation/sale-pages'
 
 /** The pages that a car is gone on with; those that a release does not have are not led to. */
@@ -10,21 +10,20 @@ const SMALL_ORDER_PAGE = 'pages/miniorder/order'
 const CALCULATOR_PAGE = 'pages/financialCalculator/financialCalculator'
 const PARAMETERS_PAGE = 'pages/configuration/configuration'
 
-const ifThere = (route: InternalRoute): InternalRoute | null => (hasPage(route) ? route : null)
+const ifThere = (route: Route): Route | null => (hasPage(route) ? route : null)
 
 /** The page that shows the whole car once more. */
-export const viewPage = (): InternalRoute | null => ifThere({ path: VIEW_PAGE, params: {} })
+export const viewPage = (): Route | null => ifThere({ path: VIEW_PAGE, params: {} })
 
 /** The loan calculator with this car. */
-export const calculatorPage = (modelId: string, pnoTwelve: string): InternalRoute | null =>
+export const calculatorPage = (modelId: string, pnoTwelve: string): Route | null =>
   ifThere({ path: CALCULATOR_PAGE, params: { modelId, pnoTwelve } })
 
 /** The parameters of the model. */
-export const parametersPage = (modelId: string): InternalRoute | null =>
-  ifThere({ path: PARAMETERS_PAGE, params: { modelId } })
+export const parametersPage = (modelId: string): Route | null => ifThere({ path: PARAMETERS_PAGE, params: { modelId } })
 
 /** Where the car is ordered: as the deposit on sale says, else at the big order if there is one. */
-export const orderPage = (home: ModelHomeItem | undefined, modelId: string, nowMs: number): InternalRoute => {
+export const orderPage = (home: ModelHomeItem | undefined, modelId: string, nowMs: number): Route => {
   const sale = home && depositSaleState(home.marketAllocationVos, nowMs)
   if (sale && sale.kind === 'open') {
     const page = salePage(modelId, sale.allocation)

@@ -1,11 +1,11 @@
-import type { InternalRoute } from '@/services/navigation/internal-route'
+import type { Route } from '@/services/navigation/route'
 import { hasPage } from '@/services/navigation/sale-pages'
 import { messages } from './messages'
 
 /** A page that tells more about a model, with what its link says. */
 export interface MorePage {
   text: string
-  page: InternalRoute
+  page: Route
 }
 
 /** The pages that tell more about a model, as far as this release has them. */

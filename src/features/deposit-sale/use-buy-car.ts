@@ -6,7 +6,7 @@ import { depositSaleState, type DepositSaleState } from '@/domain/order/deposit-
 import { useWhileShown } from '@/hooks/use-while-shown'
 import { address } from '@/platform/address'
 import { firstPaint } from '@/platform/first-paint'
-import { ENTRY_PAGE } from '@/routes'
+import { ENTRY_PAGE } from '@/page-table/facts'
 import { createDepositSale, type DepositSaleView } from '@/services/deposit-sale/controller'
 import { takeTabParams } from '@/services/navigation/tab-params'
 import { chooseModel } from './choose-model'

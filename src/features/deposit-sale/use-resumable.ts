@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
-import type { InternalRoute } from '@/services/navigation/internal-route'
+import type { Route } from '@/services/navigation/route'
 import { usePageShown } from '@/hooks/use-page-shown'
 import { draftOf } from '@/services/configuration/draft'
 import { keptConfigurations } from '@/services/configuration/kept'
@@ -9,7 +9,7 @@ import { configurePage, hasPage } from '@/services/navigation/sale-pages'
 /** A car to go on with, and the page that opens it. */
 export interface Resumable {
   car: ConfigurationSnapshot
-  page: InternalRoute
+  page: Route
 }
 
 /** Something was chosen that the version does not have anyway. */

@@ -1,6 +1,6 @@
 import { linkOf } from '@/domain/finance/loan-choice'
 import { formatYuan } from '@/domain/money/money'
-import { stringifyQuery } from '@/platform/address/route-query'
+import { stringifyQuery } from '@/platform/address/query'
 import { messages } from './messages'
 import type { Calculator } from './use-calculator'
 

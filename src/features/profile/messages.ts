@@ -1,7 +1,7 @@
-import type { Route } from '@/services/navigation/route-params'
+import type { PagePath } from '@/page-table/table'
 
 /** Pages by the name that the shopper knows them by. */
-const pageNames: Readonly<Partial<Record<Route, string>>> = {
+const pageNames: Readonly<Partial<Record<PagePath, string>>> = {
   'pages/miniorder/order': 'Reserve',
   'pages/real-order-detail/index': 'Order detail',
   'pages/mall/order/casher': 'Cashier',

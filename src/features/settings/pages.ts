@@ -1,4 +1,4 @@
-import { KNOWN_ROUTES } from '@/services/navigation/known-routes'
+import { KNOWN_PAGES } from '@/services/navigation/known-pages'
 
 /** A page that settings lead to. */
 export interface SettingsPage<Name extends string> {
@@ -9,8 +9,8 @@ export interface SettingsPage<Name extends string> {
 /** Of the pages that settings could lead to, those that this release has: no row leads nowhere. */
 export function builtPages<Name extends string>(
   pages: Readonly<Record<Name, string>>,
-  routes: readonly string[] = KNOWN_ROUTES,
+  known: readonly string[] = KNOWN_PAGES,
 ): SettingsPage<Name>[] {
   const names = Object.keys(pages) as Name[] // the keys of a Record of Name are names
-  return names.map((name) => ({ name, path: pages[name] })).filter(({ path }) => routes.includes(path))
+  return names.map((name) => ({ name, path: pages[name] })).filter(({ path }) => known.includes(path))
 }

@@ -1,6 +1,6 @@
 import type { SharedOrder } from '@/wire/schemas/order-share'
 import { BRAND } from '@/domain/brand'
-import { buildTarget } from '@/services/navigation/internal-route'
+import { buildTarget } from '@/services/navigation/route'
 import { messages } from './messages'
 
 /** The card that passes a shared order on, by the same link; one that shows nothing leads to the cars. */

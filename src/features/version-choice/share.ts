@@ -1,5 +1,5 @@
 import type { ModelDetail, ParameterTable } from '@/wire/schemas/vehicle'
-import { stringifyQuery } from '@/platform/address/route-query'
+import { stringifyQuery } from '@/platform/address/query'
 import type { Pair } from './compare-pair'
 import { messages } from './messages'
 

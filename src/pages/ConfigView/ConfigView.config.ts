@@ -1,5 +1,3 @@
-export default definePageConfig({
-  navigationStyle: 'custom',
-  navigationBarTitleText: 'My configuration',
-  enableShareAppMessage: true,
-})
+import { pageConfigOf } from '@/page-table/page-config'
+
+export default pageConfigOf('pages/ConfigView/ConfigView')

@@ -1,4 +1,3 @@
-export default definePageConfig({
-  navigationStyle: 'custom',
-  navigationBarTitleText: 'Options',
-})
+import { pageConfigOf } from '@/page-table/page-config'
+
+export default pageConfigOf('pages/ValetSelection/List')

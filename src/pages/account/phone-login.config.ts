@@ -1,4 +1,3 @@
-export default definePageConfig({
-  navigationStyle: 'custom',
-  navigationBarTitleText: 'Log in by phone',
-})
+import { pageConfigOf } from '@/page-table/page-config'
+
+export default pageConfigOf('pages/account/phone-login')

@@ -1,5 +1,3 @@
-export default definePageConfig({
-  navigationStyle: 'custom',
-  navigationBarTitleText: 'Choose a version',
-  enableShareAppMessage: true,
-})
+import { pageConfigOf } from '@/page-table/page-config'
+
+export default pageConfigOf('pages/choosen-version/index')

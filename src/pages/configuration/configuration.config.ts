@@ -1,6 +1,3 @@
-export default definePageConfig({
-  navigationStyle: 'custom',
-  navigationBarTitleText: 'Parameters',
-  enableShareAppMessage: true,
-  disableScroll: true,
-})
+import { pageConfigOf } from '@/page-table/page-config'
+
+export default pageConfigOf('pages/configuration/configuration')

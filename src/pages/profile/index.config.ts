@@ -1,4 +1,3 @@
-export default definePageConfig({
-  navigationStyle: 'custom',
-  navigationBarTitleText: 'Mine',
-})
+import { pageConfigOf } from '@/page-table/page-config'
+
+export default pageConfigOf('pages/profile/index')

@@ -1,4 +1,3 @@
-export default definePageConfig({
-  navigationStyle: 'custom',
-  navigationBarTitleText: 'Delivery evaluation',
-})
+import { pageConfigOf } from '@/page-table/page-config'
+
+export default pageConfigOf('pagesH5/delivery-evaluation/index')

@@ -1,4 +1,4 @@
-import { stringifyQuery } from '@/platform/address/route-query'
+import { stringifyQuery } from '@/platform/address/query'
 import type { Address } from './types'
 
 /** The hash of the browser's address. */

@@ -1,12 +1,13 @@
 import Taro from '@tarojs/taro'
 import { replace } from './open'
-import type { Route, RouteArgs } from './route-params'
+import type { PagePath } from '@/page-table/table'
+import type { RouteArgs } from './route-params'
 
 /**
  * Goes back one page. After a reload, or when a link opened the app here, there is none: then it leads to the page's
  * parent.
  */
-export const goBack = async <R extends Route>(parent: R, ...params: RouteArgs<R>): Promise<void> => {
+export const goBack = async <P extends PagePath>(parent: P, ...params: RouteArgs<P>): Promise<void> => {
   if (Taro.getCurrentPages().length > 1) await Taro.navigateBack()
   else await replace(parent, ...params)
 }

@@ -1,4 +1,4 @@
-import { buildTarget, type InternalRoute } from '@/services/navigation/internal-route'
+import { buildTarget, type Route } from '@/services/navigation/route'
 import { loggedInOf, type SessionState } from '../session/state'
 import { open, replace } from './open'
 import { rememberWantedPage } from './wanted-page'
@@ -17,12 +17,12 @@ export const askGuard = (state: SessionState): GuardAnswer => {
  * Leads a shopper who may not see a page to where that can change: the login with the page as its target, or the
  * profile tab with the page remembered (specification section 2).
  */
-export const leadAway = async (answer: GuardAnswer, page: InternalRoute): Promise<void> => {
+export const leadAway = async (answer: GuardAnswer, route: Route): Promise<void> => {
   switch (answer) {
     case 'login':
-      return replace('pages/account/login', { target: buildTarget(page) })
+      return replace('pages/account/login', { target: buildTarget(route) })
     case 'agreements':
-      rememberWantedPage(page)
+      rememberWantedPage(route)
       return open('pages/profile/index')
     case 'pass':
     case 'wait':

@@ -1,20 +1,19 @@
 import Taro from '@tarojs/taro'
-import { buildTarget, parseTarget, type InternalRoute } from '@/services/navigation/internal-route'
+import { buildTarget, parseTarget, type Route } from '@/services/navigation/route'
 import { session } from '../session/session'
 import { askGuard, leadAway } from './guard'
 import { goBack } from './go-back'
-import { currentPage, pageOf } from './current-page'
-import { KNOWN_ROUTES } from './known-routes'
+import { currentRoute, routeOf } from './current-route'
 import { open, replaceRoute } from './open'
 
 /** Opens the login from a page that stays useful to visitors; the login comes back to it. */
-export const openLogin = (): Promise<void> => open('pages/account/login', { target: buildTarget(currentPage()) })
+export const openLogin = (): Promise<void> => open('pages/account/login', { target: buildTarget(currentRoute()) })
 
 /** Whether a page lies right under the login, so that going back shows it as it was left. */
-const isBeneath = ({ path }: InternalRoute): boolean => {
+const isBeneath = ({ path }: Route): boolean => {
   const pages = Taro.getCurrentPages()
   const beneath = pages[pages.length - 2]?.route
-  return beneath !== undefined && pageOf({ path: beneath }).path === path
+  return beneath !== undefined && routeOf({ path: beneath }).path === path
 }
 
 /**
@@ -23,7 +22,7 @@ const isBeneath = ({ path }: InternalRoute): boolean => {
  * tab comes first and the target is remembered.
  */
 export const returnFromLogin = async (target: string | undefined): Promise<void> => {
-  const page = target === undefined ? null : parseTarget(target, KNOWN_ROUTES)
+  const page = target === undefined ? null : parseTarget(target)
   const answer = askGuard(session.getState())
   if (page !== null && answer === 'agreements') return leadAway(answer, page)
   if (page !== null && !isBeneath(page)) return replaceRoute(page)
@@ -35,7 +34,7 @@ export const returnFromLogin = async (target: string | undefined): Promise<void>
  * further down the stack would lead straight back here.
  */
 export const leaveLogin = async (target: string | undefined): Promise<void> => {
-  const page = target === undefined ? null : parseTarget(target, KNOWN_ROUTES)
+  const page = target === undefined ? null : parseTarget(target)
   if (page !== null && isBeneath(page)) return goBack('pages/order/index')
   return open('pages/order/index')
 }

@@ -1,7 +1,8 @@
 import Taro from '@tarojs/taro'
-import { buildTarget, type InternalRoute } from '@/services/navigation/internal-route'
-import { isTab } from './known-routes'
-import type { Route, RouteArgs } from './route-params'
+import { buildTarget, type Route } from '@/services/navigation/route'
+import { isTab } from './known-pages'
+import type { PagePath } from '@/page-table/table'
+import type { RouteArgs } from './route-params'
 import { leaveTabParams } from './tab-params'
 
 /** WeChat refuses an eleventh page on its stack. */
@@ -21,13 +22,13 @@ const isEcho = (address: string): boolean => {
 }
 
 /** Switches to a tab, which finds its parameters where they are left for it. */
-const switchToTab = async ({ path, params }: InternalRoute): Promise<void> => {
+const switchToTab = async ({ path, params }: Route): Promise<void> => {
   leaveTabParams(path, params)
   await Taro.switchTab({ url: `/${path}` })
 }
 
 /** Opens a page of any name on top of the present one; for pages whose name comes from a link or a target. */
-export const openRoute = async (route: InternalRoute): Promise<void> => {
+export const openRoute = async (route: Route): Promise<void> => {
   if (isTab(route.path)) return switchToTab(route)
   const url = buildTarget(route)
   if (isEcho(url)) return
@@ -36,20 +37,20 @@ export const openRoute = async (route: InternalRoute): Promise<void> => {
 }
 
 /** Opens a page of any name in place of the present one. */
-export const replaceRoute = async (route: InternalRoute): Promise<void> => {
+export const replaceRoute = async (route: Route): Promise<void> => {
   if (isTab(route.path)) return switchToTab(route)
   await Taro.redirectTo({ url: buildTarget(route) })
 }
 
-const routeOf = (path: Route, params: object = {}): InternalRoute => ({
+const routeOf = (path: PagePath, params: object = {}): Route => ({
   path,
   params: Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)),
 })
 
 /** Opens a page on top of the present one, or switches to it when it is a tab (specification section 2). */
-export const open = <R extends Route>(path: R, ...[params]: RouteArgs<R>): Promise<void> =>
+export const open = <P extends PagePath>(path: P, ...[params]: RouteArgs<P>): Promise<void> =>
   openRoute(routeOf(path, params))
 
 /** Opens a page in place of the present one: going back skips what was replaced. */
-export const replace = <R extends Route>(path: R, ...[params]: RouteArgs<R>): Promise<void> =>
+export const replace = <P extends PagePath>(path: P, ...[params]: RouteArgs<P>): Promise<void> =>
   replaceRoute(routeOf(path, params))

@@ -1,20 +1,19 @@
-import { buildTarget, parseTarget, type InternalRoute } from '@/services/navigation/internal-route'
+import { buildTarget, parseTarget, type Route } from '@/services/navigation/route'
 import { HOUR_MS } from '@/domain/time/duration'
 import { isText } from '../storage/is-text'
 import { storedSlot } from '../storage/stored-slot'
-import { KNOWN_ROUTES } from './known-routes'
 import { openRoute } from './open'
 
 /** An older wish would surprise more than it helps. */
 const slot = storedSlot('wanted-page', { isValue: isText, lifetimeMs: HOUR_MS })
 
 /** Remembers the page a user wanted before accepting the agreements; it survives a reload (specification section 2). */
-export const rememberWantedPage = (page: InternalRoute): void => slot.write(buildTarget(page))
+export const rememberWantedPage = (route: Route): void => slot.write(buildTarget(route))
 
 /** The page that a user waits for, or null when there is none. */
-export const wantedPage = (): InternalRoute | null => {
+export const wantedPage = (): Route | null => {
   const wanted = slot.read()
-  return wanted === undefined ? null : parseTarget(wanted, KNOWN_ROUTES)
+  return wanted === undefined ? null : parseTarget(wanted)
 }
 
 /** Drops the wish, such as when the user logs out instead of accepting. */

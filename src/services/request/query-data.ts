@@ -1,4 +1,4 @@
-import { stringifyQuery } from '@/platform/address/route-query'
+import { stringifyQuery } from '@/platform/address/query'
 
 /** Query data of a GET call: what is undefined or null is left out (specification section 7). */
 export const queryData = (payload: object): string => {

@@ -62,3 +62,10 @@ test('a guarded page that a tab has taken the place of leads nowhere while it mo
   act(() => tellSession({ type: 'ended' }))
   expect(Taro.redirectTo).not.toHaveBeenCalled()
 })
+
+test('a page that is for anyone lets a visitor in', () => {
+  openPage('/pages/settings/index', {})
+  const { result } = renderHook(() => usePageGuard())
+  expect(result.current).toBe(true)
+  expect(Taro.redirectTo).not.toHaveBeenCalled()
+})

@@ -1,13 +1,10 @@
+import type { SampleNames } from '@/page-table/sample'
+import { PAGE_PATHS, type PagePath } from '@/page-table/table'
 import type Page from 'miniprogram-automator/out/Page'
 import { logInByPhone } from '../../support/customer'
-import { paidOrder, placeOrder, tryToPay } from '../../support/orders'
-import { SandboxOutcome } from '@/wire/enums/payment'
-import { shareToken } from '../../support/shared-order'
+import { makeSampleNames, rowOf, sampleRoute } from '../../support/page-samples'
 import { until } from '../host/client/until'
 import type { OpenedApp } from './app'
-import { balanceOrder } from '../../support/balance-order'
-import { financedOrder } from '../../support/financed-order'
-import { addressOf, BUILT_PAGES, isForUsers, type OrderIds } from './pages'
 import { answerSms, askForSms, scriptLoginCode } from './steps'
 
 const PHONE = '13900000021'
@@ -36,8 +33,8 @@ async function settled({ host }: OpenedApp, page: Page): Promise<void> {
 }
 
 /** Opens a page by its address, as a link would, and looks at it once it stands still. */
-async function visit(app: OpenedApp, path: string, ids: OrderIds, look: Look): Promise<void> {
-  await app.shopper.miniProgram.reLaunch(addressOf(path, ids))
+async function visit(app: OpenedApp, path: PagePath, names: SampleNames, look: Look): Promise<void> {
+  await app.shopper.miniProgram.reLaunch(`/${sampleRoute(path, names)}`)
   const page = await app.shopper.arrivesAt(path)
   await settled(app, page)
   await look(path, page)
@@ -59,31 +56,14 @@ async function visitLogin(app: OpenedApp, look: Look): Promise<void> {
   await answerSms(app.shopper, app.api, PHONE)
 }
 
-/** Someone with an order that is paid and one whose payment was declined. */
-async function placeOrders({ api }: OpenedApp): Promise<OrderIds> {
-  const customer = await logInByPhone(api, PHONE, ADDRESS)
-  const paid = await paidOrder(api, customer)
-  const unpaid = await placeOrder(api, customer)
-  await tryToPay(api, customer, unpaid, SandboxOutcome.failure)
-  const balance = await balanceOrder(api, customer)
-  const financed = await financedOrder(api, customer)
-  return {
-    unpaid: unpaid.id,
-    paid: paid.id,
-    payNo: paid.payNo ?? '',
-    balance: balance.id,
-    financed: financed.id,
-    shareToken: await shareToken(api, customer, paid),
-  }
-}
-
 /** Opens each page of the app: the login as a visitor, then the others with an order that waits for its money. */
 export async function visitEveryPage(app: OpenedApp, look: Look): Promise<void> {
   const { api, shopper } = app
-  const ids = await placeOrders(app)
+  const names = await makeSampleNames(api, await logInByPhone(api, PHONE, ADDRESS))
   api.clock.advance(UNTIL_NEXT_SMS_MS)
   await scriptLoginCode(shopper)
   await visitLogin(app, look)
   await shopper.arrivesAt('pages/profile/index')
-  for (const path of BUILT_PAGES.filter(isForUsers)) await visit(app, path, ids, look)
+  const others = PAGE_PATHS.filter((path) => rowOf(path).access !== 'loginStep')
+  for (const path of others) await visit(app, path, names, look)
 }

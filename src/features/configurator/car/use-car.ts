@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
-import type { RouteParams } from '@/platform/address/route-query'
+import type { Query } from '@/platform/address/query'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { keepConfiguration } from '@/services/configuration/kept'
@@ -17,7 +17,7 @@ interface CarOptions {
   /** The page lies over one that has the car open: then it is not opened again. */
   isFollowing?: boolean
   /** What the address keeps beside the model. */
-  query?: RouteParams
+  query?: Query
 }
 
 /** The model that is open already, if it is the one that the link means. */

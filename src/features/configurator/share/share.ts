@@ -1,5 +1,5 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
-import { buildTarget, type InternalRoute } from '@/services/navigation/internal-route'
+import { buildTarget, type Route } from '@/services/navigation/route'
 import { shareConfiguration } from '@/services/api/configuration'
 import { snapshotOfState, type CarState } from '../car/car-store'
 import { messages } from '../messages'
@@ -7,7 +7,7 @@ import { chosenIn } from '../car/names'
 import { stillOf } from '../stage/stage-view'
 
 /** The page that a share code opens. */
-export const sharedPage = (shareCode: string): InternalRoute => ({
+export const sharedPage = (shareCode: string): Route => ({
   path: 'pages/customization-car/index',
   params: { share: shareCode },
 })
@@ -31,7 +31,7 @@ export const shareCardOf = (state: CarState | null): (ShareCard & { promise?: Pr
   if (state === null) return {}
   const { model, car } = state
   const paint = chosenIn(car.version, car.chosen, 'exterior')
-  const card = (route: InternalRoute): ShareCard => ({
+  const card = (route: Route): ShareCard => ({
     title: messages.shareCard(model.modelName, paint?.displayName ?? ''),
     path: buildTarget(route),
     imageUrl: stillOf(model, paint?.attributeNo, 'front34'),

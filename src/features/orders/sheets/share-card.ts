@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { BRAND } from '@/domain/brand'
-import { buildTarget } from '@/services/navigation/internal-route'
+import { buildTarget } from '@/services/navigation/route'
 import { messages } from '../messages'
 import type { OrderSharing } from './use-order-share'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InternalRoute } from '@/services/navigation/internal-route'
+import type { Route } from '@/services/navigation/route'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { shareOrder, stopSharingOrder } from '@/services/api/order-share'
 import { webLink } from '@/services/navigation/web-link'
@@ -8,7 +8,7 @@ import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from '../messages'
 
-const sharedPage = (token: string): InternalRoute => ({
+const sharedPage = (token: string): Route => ({
   path: 'pages/real-order-detail-share/index',
   params: { token },
 })

@@ -1,7 +1,4 @@
+import { pageConfigOf } from '@/page-table/page-config'
 import { PULLS_NATIVELY } from '@/ui/pull-to-refresh/native'
 
-export default definePageConfig({
-  navigationStyle: 'custom',
-  navigationBarTitleText: 'My orders',
-  enablePullDownRefresh: PULLS_NATIVELY,
-})
+export default { ...pageConfigOf('pages/mall/order/list'), enablePullDownRefresh: PULLS_NATIVELY }

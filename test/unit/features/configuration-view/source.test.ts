@@ -6,7 +6,7 @@ import { keptStore } from '@/services/configuration/kept-store'
 import type { RouteParams } from '@/services/navigation/route-params'
 import { makeSnapshot } from '../../../support/snapshot'
 
-type Params = Partial<RouteParams['pages/ConfigView/ConfigView']>
+type Params = Partial<RouteParams<'pages/ConfigView/ConfigView'>>
 
 const asked: string[] = []
 

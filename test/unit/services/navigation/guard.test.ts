@@ -8,15 +8,6 @@ import { LOGGED_OUT } from '@/services/session/state'
 import { openPage } from '../../../support/taro/taro'
 import { makeUser } from '../../../support/user'
 
-// The table of this test, so that it does not depend on which pages are built already.
-jest.mock('@/routes', () => ({
-  ...jest.requireActual('@/routes'),
-  SUB_PACKAGES: [
-    { root: 'pages/mall', pages: ['order/list', 'order/casher'] },
-    { root: 'pages/account', pages: ['login'] },
-  ],
-}))
-
 const logIn = (agreementsUpdated = false): void =>
   tellSession({ type: 'login-succeeded', reply: { token: 't', userInfo: makeUser(), agreementsUpdated } })
 

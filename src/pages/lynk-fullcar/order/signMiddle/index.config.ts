@@ -1,4 +1,3 @@
-export default definePageConfig({
-  navigationStyle: 'custom',
-  navigationBarTitleText: 'Sign contract',
-})
+import { pageConfigOf } from '@/page-table/page-config'
+
+export default pageConfigOf('pages/lynk-fullcar/order/signMiddle/index')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseQuery, stringifyQuery } from '@/platform/address/route-query'
+import { parseQuery, stringifyQuery } from '@/platform/address/query'
 
 describe('a query', () => {
   it.each([

@@ -1,8 +1,9 @@
-import { ENTRY_ROUTE, buildTarget, isLoginRoute, parseTarget } from '@/services/navigation/internal-route'
-import { ENTRY_PAGE } from '@/routes'
+import { ENTRY_PAGE } from '@/page-table/facts'
+import { isLoginPage } from '@/services/navigation/known-pages'
+import { buildTarget, parseTarget } from '@/services/navigation/route'
 
-const ROUTES = ['pages/order/index', 'pages/profile/index', 'pages/mall/order/list', 'pages/account/login']
-const parse = (target: string) => parseTarget(target, ROUTES)
+const PAGES = ['pages/order/index', 'pages/profile/index', 'pages/mall/order/list', 'pages/account/login']
+const parse = (target: string) => parseTarget(target, PAGES)
 
 describe('the target of a login', () => {
   it.each([
@@ -38,8 +39,8 @@ describe('the target of a login', () => {
 
   it('is never a step of logging in', () => {
     expect(parse('/pages/account/login?target=%2Fpages%2Faccount%2Flogin')).toBeNull()
-    expect(['pages/account/phone-login', 'pages/account/phone-code'].every(isLoginRoute)).toBe(true)
-    expect(isLoginRoute('pages/account/update-profile')).toBe(false)
+    expect(['pages/account/phone-login', 'pages/account/phone-code'].every(isLoginPage)).toBe(true)
+    expect(isLoginPage('pages/account/update-profile')).toBe(false)
   })
 
   it('is read back as it was built', () => {
@@ -49,6 +50,6 @@ describe('the target of a login', () => {
   })
 
   it('takes "/" for the page that a fresh launch opens', () => {
-    expect(ENTRY_ROUTE).toBe(ENTRY_PAGE)
+    expect(parse('/')?.path).toBe(ENTRY_PAGE)
   })
 })

@@ -1,5 +1,5 @@
 /** Query parameters of a page; their values are always text. */
-export type RouteParams = Record<string, string>
+export type Query = Record<string, string>
 
 /** Decodes one part of a query; a broken escape stays as it is, since a link may come from anywhere. */
 function decode(text: string): string {
@@ -11,7 +11,7 @@ function decode(text: string): string {
 }
 
 /** Reads "a=1&b=2", with or without a leading "?"; of a repeated name the last value counts. */
-export function parseQuery(query: string): RouteParams {
+export function parseQuery(query: string): Query {
   const pairs = query.replace(/^\?/, '').split('&').filter(Boolean)
   // fromEntries defines own properties, so that a parameter called __proto__ stays a plain value.
   return Object.fromEntries(
@@ -23,7 +23,7 @@ export function parseQuery(query: string): RouteParams {
 }
 
 /** Writes parameters as "a=1&b=2", in their order, escaped; no parameters make an empty text. */
-export const stringifyQuery = (params: Readonly<RouteParams>): string =>
+export const stringifyQuery = (params: Readonly<Query>): string =>
   Object.entries(params)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&')

@@ -1,0 +1,88 @@
+import { page } from './row'
+import { heading } from './sample'
+
+const BUY_CAR = 'pages/order/index'
+const CONFIGURATOR = 'pages/customization-car/index'
+
+/** What there is to know of a model, and how a car of it is configured. */
+export const CAR_PAGES = {
+  'pages/choosen-version/index': page<{ modelId?: string; pnoTwelve?: string; compare?: string }>({
+    title: 'Choose a version',
+    access: 'anyone',
+    parent: BUY_CAR,
+    isShared: true,
+    preloads: ['pages/mall'],
+    sample: { params: () => ({ modelId: 'vela-7' }), shows: { role: 'radio', name: /^Long Range/ } },
+  }),
+  'pages/cars-appearance/index': page<{ modelId?: string; paint?: string; view?: string }>({
+    title: 'Appearance',
+    access: 'anyone',
+    parent: BUY_CAR,
+    isShared: true,
+    sample: { params: () => ({ modelId: 'vela-7', paint: 'dawn-copper' }), shows: heading('Dawn Copper') },
+  }),
+  /** A saved car, a shared one, or else the draft. */
+  'pages/ConfigView/ConfigView': page<{ saved?: string; share?: string }>({
+    title: 'My configuration',
+    access: 'anyone',
+    parent: BUY_CAR,
+    isShared: true,
+    // Without a draft it leads to the first car; with one, see its own tests.
+    sample: { shows: heading('No car configured yet') },
+  }),
+  /** A saved or shared car, else the draft; in a version and a paint (by its code) if they are named. */
+  [CONFIGURATOR]: page<{
+    modelId?: string
+    pnoTwelve?: string
+    paint?: string
+    saved?: string
+    share?: string
+  }>({
+    title: 'Configure',
+    access: 'anyone',
+    parent: BUY_CAR,
+    isShared: true,
+    sample: { params: () => ({ modelId: 'vela-7' }), shows: heading('Vela 7') },
+  }),
+  'pages/ValetSelection/List': page<{ modelId?: string; group?: string }>({
+    title: 'Options',
+    access: 'anyone',
+    parent: CONFIGURATOR,
+    sample: { params: () => ({ modelId: 'vela-7' }), shows: heading('Wheels') },
+  }),
+  // Its sheet lies over Back; closing it leads to the list, as the configurator's own tests show.
+  'pages/ValetSelection/ListView': page<{ modelId?: string; group?: string }>({
+    title: 'Options',
+    access: 'anyone',
+    sample: {
+      params: () => ({ modelId: 'vela-7', group: 'packs' }),
+      shows: { role: 'dialog', name: 'Option packs' },
+    },
+  }),
+  'pages/customization-car/index3d': page<{ model?: string; paint?: string; wheels?: string; interior?: string }>({
+    title: '3D view',
+    access: 'anyone',
+    parent: CONFIGURATOR,
+    graphics: 'webgl',
+    sample: { params: () => ({ model: 'vela-7' }), shows: heading('Vela 7') },
+  }),
+  'pages/configuration/configuration': page<{ modelId?: string; pnoTwelve?: string }>({
+    title: 'Parameters',
+    access: 'anyone',
+    parent: BUY_CAR,
+    scroll: 'own',
+    isShared: true,
+    sample: { params: () => ({ modelId: 'vela-7' }), shows: { role: 'columnheader', name: /Long Range/ } },
+  }),
+  /** An album by its own name, by a part of it, or the first one of a model. */
+  'pages/pictures/pictures': page<{ folderId?: string; bucketId?: string; modelId?: string }>({
+    title: 'Pictures',
+    access: 'anyone',
+    parent: BUY_CAR,
+    isShared: true,
+    sample: {
+      params: () => ({ modelId: 'vela-9' }),
+      shows: { role: 'button', name: 'Vela 9 exterior, picture 1' },
+    },
+  }),
+}

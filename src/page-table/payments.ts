@@ -1,0 +1,117 @@
+import { page } from './row'
+import { button, heading } from './sample'
+
+const ORDER = 'pages/real-order-detail/index'
+const BALANCE = 'pages/mall/order/balance-pay'
+
+/** What an order costs and how it is paid or paid back. */
+export const PAYMENT_PAGES = {
+  'pages/mall/order/casher': page<{ id: string; orderType?: string; amountFen?: string; payNo?: string }>({
+    title: 'Cashier',
+    access: 'user',
+    parent: ORDER,
+    sample: { params: ({ unpaidOrder }) => ({ id: unpaidOrder }), shows: button('Pay ¥1,000.00') },
+  }),
+  'pages/mall/app/casher': page<{ id?: string; token?: string; amountFen?: string; payNo?: string }>({
+    title: 'Cashier',
+    access: 'user',
+    parent: ORDER,
+    sample: { params: ({ unpaidOrder }) => ({ id: unpaidOrder }), shows: button('Back to app') },
+  }),
+  'pages/successful/index': page<{ id: string }>({
+    title: 'Deposit paid',
+    access: 'user',
+    isMain: true,
+    parent: ORDER,
+    sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Deposit paid') },
+  }),
+  'pages/mall/order/fail-page': page<{ id: string; orderType?: string }>({
+    title: 'Payment failed',
+    access: 'user',
+    parent: ORDER,
+    sample: { params: ({ declinedOrder }) => ({ id: declinedOrder }), shows: button('Pay again') },
+  }),
+  'pages/mall/order/deposit': page<{ id: string }>({
+    title: 'Small deposit',
+    access: 'user',
+    parent: ORDER,
+    sample: { params: ({ unpaidOrder }) => ({ id: unpaidOrder }), shows: button('Pay ¥1,000.00') },
+  }),
+  'pages/mall/order/big-deposit': page<{ id: string }>({
+    title: 'Big deposit',
+    access: 'user',
+    parent: ORDER,
+    sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Nothing to pay') },
+  }),
+  'pages/mall/order/details': page<{ payNo: string }>({
+    title: 'Payment',
+    access: 'user',
+    parent: ORDER,
+    sample: { params: ({ payNo }) => ({ payNo }), shows: heading('Paid') },
+  }),
+  [BALANCE]: page<{ id: string }>({
+    title: 'Balance',
+    access: 'user',
+    parent: ORDER,
+    sample: { params: ({ balanceOrder }) => ({ id: balanceOrder }), shows: button('Pay ¥100,000.00') },
+  }),
+  'pages/mall/order/bank-transfer': page<{ id?: string; amountFen?: string; payNo?: string }>({
+    title: 'Account transfer',
+    access: 'user',
+    parent: BALANCE,
+    sample: {
+      params: ({ balanceOrder }) => ({ id: balanceOrder, amountFen: '2000000' }),
+      shows: button(/^I have transferred/),
+    },
+  }),
+  'pages/mall/order/pos-pay': page<{ id?: string; amountFen?: string; payNo?: string }>({
+    title: 'POS payment',
+    access: 'user',
+    parent: BALANCE,
+    sample: {
+      params: ({ balanceOrder }) => ({ id: balanceOrder, amountFen: '2000000' }),
+      shows: heading('Live status'),
+    },
+  }),
+  'pages/mall/order/refund': page<{ id: string }>({
+    title: 'Apply for refund',
+    access: 'user',
+    parent: ORDER,
+    sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: button('Submit') },
+  }),
+  /**
+   * A plan as it was set: whole fen, months and basis points; `view=schedule` shows its months. With `orderId` they are
+   * those that the order's application asks for.
+   */
+  'pages/financialCalculator/financialCalculator': page<{
+    pnoTwelve?: string
+    priceFen?: string
+    schemeId?: string
+    downPaymentFen?: string
+    termMonths?: string
+    rateBp?: string
+    view?: string
+    orderId?: string
+  }>({
+    title: 'Finance calculator',
+    access: 'anyone',
+    parent: 'pages/order/index',
+    isShared: true,
+    sample: {
+      params: () => ({ pnoTwelve: 'VL7R80226A02', priceFen: '29170000' }),
+      shows: { text: '¥3,582.57' },
+    },
+  }),
+  /** An order's application for finance, with the plan to begin with: whole fen and months. */
+  'pages/financialCalculator/financialOrderSnapshot': page<{
+    id: string
+    schemeId?: string
+    downPaymentFen?: string
+    termMonths?: string
+  }>({
+    title: 'Finance application',
+    access: 'user',
+    parent: ORDER,
+    sample: { params: ({ financedOrder }) => ({ id: financedOrder }), shows: heading('Your plan') },
+  }),
+}

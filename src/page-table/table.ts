@@ -1,0 +1,14 @@
+import { ACCOUNT_PAGES } from './account'
+import { CAR_PAGES } from './cars'
+import { ORDER_PAGES } from './orders'
+import { PAYMENT_PAGES } from './payments'
+import { TAB_PAGES } from './tabs'
+
+/** Every page of a release by its path. */
+export const PAGE_TABLE = { ...TAB_PAGES, ...CAR_PAGES, ...ORDER_PAGES, ...PAYMENT_PAGES, ...ACCOUNT_PAGES }
+
+/** The path of a page, without a leading slash. */
+export type PagePath = keyof typeof PAGE_TABLE
+
+/** The paths of all pages. */
+export const PAGE_PATHS = Object.keys(PAGE_TABLE) as readonly PagePath[] // a literal has its own keys only
