@@ -30,19 +30,13 @@ export const CAR_PAGES = {
     // Without a draft it leads to the first car; with one, see its own tests.
     sample: { shows: heading('No car configured yet') },
   }),
-  /** A saved or shared car, else the draft; in a version and a paint (by its code) if they are named. */
-  [CONFIGURATOR]: page<{
-    modelId?: string
-    pnoTwelve?: string
-    paint?: string
-    saved?: string
-    share?: string
-  }>({
-    title: 'Configure',
+  'pages/configuration/configuration': page<{ modelId?: string; pnoTwelve?: string }>({
+    title: 'Parameters',
     access: 'anyone',
     parent: BUY_CAR,
+    scroll: 'own',
     isShared: true,
-    sample: { params: () => ({ modelId: 'vela-7' }), shows: heading('Vela 7') },
+    sample: { params: () => ({ modelId: 'vela-7' }), shows: { role: 'columnheader', name: /Long Range/ } },
   }),
   'pages/ValetSelection/List': page<{ modelId?: string; group?: string }>({
     title: 'Options',
@@ -59,20 +53,26 @@ export const CAR_PAGES = {
       shows: { role: 'dialog', name: 'Option packs' },
     },
   }),
+  /** A saved or shared car, else the draft; in a version and a paint (by its code) if they are named. */
+  [CONFIGURATOR]: page<{
+    modelId?: string
+    pnoTwelve?: string
+    paint?: string
+    saved?: string
+    share?: string
+  }>({
+    title: 'Configure',
+    access: 'anyone',
+    parent: BUY_CAR,
+    isShared: true,
+    sample: { params: () => ({ modelId: 'vela-7' }), shows: heading('Vela 7') },
+  }),
   'pages/customization-car/index3d': page<{ model?: string; paint?: string; wheels?: string; interior?: string }>({
     title: '3D view',
     access: 'anyone',
     parent: CONFIGURATOR,
     graphics: 'webgl',
     sample: { params: () => ({ model: 'vela-7' }), shows: heading('Vela 7') },
-  }),
-  'pages/configuration/configuration': page<{ modelId?: string; pnoTwelve?: string }>({
-    title: 'Parameters',
-    access: 'anyone',
-    parent: BUY_CAR,
-    scroll: 'own',
-    isShared: true,
-    sample: { params: () => ({ modelId: 'vela-7' }), shows: { role: 'columnheader', name: /Long Range/ } },
   }),
   /** An album by its own name, by a part of it, or the first one of a model. */
   'pages/pictures/pictures': page<{ folderId?: string; bucketId?: string; modelId?: string }>({
