@@ -1,13 +1,17 @@
+import { OrderStatus, OrderType } from '@/wire/enums/order'
 import type { Database } from '../../server/db/queryable'
 
 /** `SKIP LOCKED`: time waits for nobody, and must not itself be what two transactions quarrel about. */
 const someOf = (condition: string): string =>
   `SELECT id FROM orders WHERE ${condition} AND random() < $1 FOR UPDATE SKIP LOCKED`
 
+const UNPAID = `status = ${OrderStatus.pendingPayment}`
+const PAID_BIG = `order_type = ${OrderType.big} AND status = ${OrderStatus.paid}`
+
 const EXPIRE = `UPDATE orders SET created_at = created_at - interval '1 hour', expires_at = now()
-  WHERE id IN (${someOf('status = 1 AND expires_at > now()')})`
+  WHERE id IN (${someOf(`${UNPAID} AND expires_at > now()`)})`
 const LOCK = `UPDATE orders SET lock_expires_at = now()
-  WHERE id IN (${someOf('order_type = 2 AND status = 2 AND lock_expires_at > now()')})`
+  WHERE id IN (${someOf(`${PAID_BIG} AND lock_expires_at > now()`)})`
 
 /** What the worker would come to later comes up now. */
 const DUE = [
@@ -22,7 +26,7 @@ export const passHours = async (database: Database, share: number): Promise<void
 }
 
 const OPEN = `SELECT
-  (SELECT count(*) FROM orders WHERE status = 1)
+  (SELECT count(*) FROM orders WHERE ${UNPAID})
   + (SELECT count(*) FROM payment_attempt WHERE next_ask_at IS NOT NULL)
   + (SELECT count(*) FROM refund WHERE status IN ('waiting', 'accepted'))
   + (SELECT count(*) FROM outbox WHERE delivered_at IS NULL) AS open`

@@ -1,3 +1,4 @@
+import { OrderStatus } from '@/wire/enums/order'
 import type { Database } from '../../server/db/queryable'
 
 /** Deed -> whether the database knows it, for one `reference`. An acknowledged deed stays true, whatever comes later. */
@@ -5,7 +6,7 @@ const PROOFS = {
   'orders placed': 'EXISTS (SELECT FROM orders WHERE id = reference)',
   'payments opened': 'EXISTS (SELECT FROM payment_attempt WHERE pay_no = reference)',
   'money booked': 'EXISTS (SELECT FROM ledger WHERE ledger.reference = acknowledged.reference)',
-  'orders cancelled': 'EXISTS (SELECT FROM orders WHERE id = reference AND status = 7)',
+  'orders cancelled': `EXISTS (SELECT FROM orders WHERE id = reference AND status = ${OrderStatus.cancelled})`,
   'refunds applied for': "EXISTS (SELECT FROM refund WHERE order_id = reference AND cause = 'shopper')",
   'orders edited': "EXISTS (SELECT FROM order_event WHERE order_id = reference AND kind = 'edited')",
   'orders locked': 'EXISTS (SELECT FROM orders WHERE id = reference AND locked_at IS NOT NULL)',

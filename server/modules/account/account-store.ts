@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Gender } from '@/wire/enums/buyer'
 import type { Queryable } from '../../db/queryable'
 import type { AccountRow } from './account-row'
 
@@ -64,8 +65,8 @@ export const openAccount = async (tx: Queryable, opening: Opening): Promise<{ id
 export const anonymise = async (tx: Queryable, id: string, reason: string, now: Date): Promise<void> => {
   await tx.query(
     `UPDATE account SET phone = NULL, open_id = NULL, nick_name = 'Deleted account', avatar = $4, birth_date = NULL,
-       gender = 3, biography = '', province_code = NULL, city_code = NULL, license_front = NULL, license_back = NULL,
-       identities = '{}', star_id = NULL, cancelled_at = $2, cancel_reason = $3
+       gender = ${Gender.confidential}, biography = '', province_code = NULL, city_code = NULL, license_front = NULL,
+       license_back = NULL, identities = '{}', star_id = NULL, cancelled_at = $2, cancel_reason = $3
      WHERE id = $1`,
     [id, now, reason, DEFAULT_AVATAR],
   )

@@ -21,7 +21,8 @@ const checkNothingInHand = async (tx: Queryable, { order }: OwnPayment): Promise
 
 const announce = async (tx: Queryable, { order, attempt }: OwnPayment, slips: string[], now: Date): Promise<void> => {
   const rows = await tx.query(
-    `UPDATE payment_attempt SET status = 1, slips = $2, announced_at = $3 WHERE pay_no = $1 AND status = 0 RETURNING pay_no`,
+    `UPDATE payment_attempt SET status = ${PayStatus.pending}, slips = $2, announced_at = $3
+     WHERE pay_no = $1 AND status = ${PayStatus.created} RETURNING pay_no`,
     [attempt.payNo, JSON.stringify(slips), now],
   )
   if (rows.length === 0) throw new Refusal(ErrorCode.orderStateChanged)

@@ -8,11 +8,12 @@ import type { OrderRow } from '../order-record/row/order-row'
 import { attemptView, SELECT_ATTEMPT, type AttemptRow } from '../payment/attempt/attempt-row'
 import { readBalanceSoFar } from '../payment/settling/balance-so-far'
 import { purposeAt } from '../payment/settling/step-of-income'
+import { COUNTING } from '../payment/attempt/attempt-codes'
 
 /** The payments that came to something or still may, newest first: not what was closed or declined, nor went back. */
 const listParts = (db: Queryable, orderId: string): Promise<AttemptRow[]> =>
   db.query<AttemptRow>(
-    `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.status IN (0, 1, 2)
+    `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.status IN ${COUNTING}
      AND attempt.refunded_fen = 0 ORDER BY attempt.created_at DESC, attempt.pay_no DESC`,
     [orderId, PayPurpose.balance],
   )

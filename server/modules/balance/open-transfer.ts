@@ -1,6 +1,6 @@
 import { openTransfer as endpoint } from '@/wire/endpoints/balance'
 import type { PartBody, BankTransfer } from '@/wire/schemas/balance'
-import { PayGateway, PayMethod } from '@/wire/enums/payment'
+import { PayGateway, PayMethod, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
@@ -14,7 +14,7 @@ import { transferView, type TransferNeeds } from './transfer-view'
 /** Until it is announced, a prepared transfer only names the remark: its amount follows the shopper's wish. */
 const changePrepared = (tx: Queryable, orderId: string, amountFen: number) =>
   tx.one<{ payNo: string }>(
-    `UPDATE payment_attempt SET amount_fen = $2 WHERE order_id = $1 AND status = 0 AND method = $3
+    `UPDATE payment_attempt SET amount_fen = $2 WHERE order_id = $1 AND status = ${PayStatus.created} AND method = $3
      RETURNING pay_no AS "payNo"`,
     [orderId, amountFen, PayMethod.accountTransfer],
   )

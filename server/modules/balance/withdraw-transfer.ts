@@ -1,3 +1,4 @@
+import { PayStatus } from '@/wire/enums/payment'
 import { withdrawTransfer as endpoint } from '@/wire/endpoints/balance'
 import type { PaymentQuery, BankTransfer } from '@/wire/schemas/balance'
 import { ErrorCode } from '@/wire/errors'
@@ -6,6 +7,7 @@ import { once } from '../idempotency/once'
 import type { MoneyContext } from '../../context/server-context'
 import { lockOwnPayment } from './own-payment'
 import { checkTransfer, transferView, type TransferNeeds } from './transfer-view'
+import { LIVE } from '../payment/attempt/attempt-codes'
 
 /**
  * Takes back a transfer that has not been matched. Should its money come all the same, it is booked like any other.
@@ -22,7 +24,7 @@ export const withdrawTransfer = (
     return once(tx, { userId, key, path: endpoint.path, body }, now, async () => {
       checkTransfer((await lockOwnPayment(tx, userId, body.payNo)).attempt)
       const rows = await tx.query(
-        'UPDATE payment_attempt SET status = 4 WHERE pay_no = $1 AND status IN (0, 1) RETURNING pay_no',
+        `UPDATE payment_attempt SET status = ${PayStatus.closed} WHERE pay_no = $1 AND status IN ${LIVE} RETURNING pay_no`,
         [body.payNo],
       )
       if (rows.length === 0) throw new Refusal(ErrorCode.orderStateChanged)

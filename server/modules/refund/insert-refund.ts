@@ -1,3 +1,4 @@
+import { PayStatus } from '@/wire/enums/payment'
 import type { Queryable } from '../../db/queryable'
 import type { RefundCause } from './refund-row'
 
@@ -23,8 +24,8 @@ export const insertRefund = async (
 ): Promise<boolean> => {
   const rows = await tx.query(
     `WITH reserved AS (
-       UPDATE payment_attempt SET refunded_fen = amount_fen WHERE pay_no = $1 AND status = 2 AND refunded_fen = 0
-       RETURNING pay_no, amount_fen)
+       UPDATE payment_attempt SET refunded_fen = amount_fen
+       WHERE pay_no = $1 AND status = ${PayStatus.paid} AND refunded_fen = 0 RETURNING pay_no, amount_fen)
      INSERT INTO refund (refund_no, pay_no, order_id, amount_fen, cause, reason, status, next_try_at, created_at)
      SELECT pay_no || 'R' || (SELECT count(*) + 1 FROM refund WHERE pay_no = $1), pay_no, $5, amount_fen, $2, $3,
        'waiting', $4, $4

@@ -1,3 +1,4 @@
+import { PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
@@ -10,7 +11,7 @@ import { insertRefund } from './insert-refund'
 export const depositPayments = async (db: Queryable, orderId: string): Promise<string[]> => {
   const rows = await db.query<{ payNo: string }>(
     `SELECT attempt.pay_no AS "payNo" FROM payment_attempt attempt JOIN orders ON orders.id = attempt.order_id
-     WHERE (orders.id = $1 OR orders.linked_to = $1) AND attempt.status = 2 AND NOT EXISTS (
+     WHERE (orders.id = $1 OR orders.linked_to = $1) AND attempt.status = ${PayStatus.paid} AND NOT EXISTS (
        SELECT FROM refund WHERE refund.pay_no = attempt.pay_no AND refund.cause <> 'shopper')
      ORDER BY attempt.pay_no`,
     [orderId],

@@ -20,10 +20,13 @@ const STORE_COLUMNS = `store.id, store.name AS "storeName", store.category AS "s
   province.name AS "provinceName", store.city_code AS "cityCode", city.name AS "cityName", store.address,
   store.longitude, store.latitude, store.phone, store.business_hours AS "businessHours", cover.picture`
 
+/** The place among a shop's pictures of the one that stands for it. */
+const COVER_SORT = 1
+
 const STORE_TABLES = `store
   JOIN area province ON province.code = store.province_code
   JOIN area city ON city.code = store.city_code
-  JOIN store_picture cover ON cover.store_id = store.id AND cover.sort = 1`
+  JOIN store_picture cover ON cover.store_id = store.id AND cover.sort = ${COVER_SORT}`
 
 /** Shops that pass a filter, by name. */
 export const listStores = (database: Queryable, filter: StoreFilter): Promise<StoreRow[]> =>

@@ -41,15 +41,16 @@ const insertPaid = (tx: Queryable, order: OrderRow, transfer: Transfer, at: Date
 /** The transfer that the remark names, or the oldest announced one of this very amount. It may be withdrawn by now. */
 const findAnnounced = (tx: Queryable, { order, payNo }: Subject, { amountFen }: Transfer) =>
   tx.one<{ payNo: string }>(
-    `SELECT pay_no AS "payNo" FROM payment_attempt WHERE order_id = $1 AND method = $2 AND status <> 2
-     AND (pay_no = $3 OR $3::text IS NULL AND status = 1 AND amount_fen = $4) ORDER BY created_at, pay_no LIMIT 1`,
+    `SELECT pay_no AS "payNo" FROM payment_attempt WHERE order_id = $1 AND method = $2 AND status <> ${PayStatus.paid}
+     AND (pay_no = $3 OR $3::text IS NULL AND status = ${PayStatus.pending} AND amount_fen = $4)
+     ORDER BY created_at, pay_no LIMIT 1`,
     [order.id, PayMethod.accountTransfer, payNo, amountFen],
   )
 
 /** What came counts, not what was announced. */
 const markMatched = (tx: Queryable, payNo: string, transfer: Transfer, at: Date) =>
   tx.one<{ payNo: string }>(
-    `UPDATE payment_attempt SET status = 2, amount_fen = $2, provider_txn = $3, paid_at = $4
+    `UPDATE payment_attempt SET status = ${PayStatus.paid}, amount_fen = $2, provider_txn = $3, paid_at = $4
      WHERE pay_no = $1 AND NOT EXISTS (SELECT FROM payment_attempt WHERE provider_txn = $3) RETURNING pay_no AS "payNo"`,
     [payNo, transfer.amountFen, txnOf(transfer), at],
   )

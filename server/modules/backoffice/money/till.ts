@@ -1,4 +1,4 @@
-import { PayMethod } from '@/wire/enums/payment'
+import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
@@ -7,7 +7,8 @@ import type { Transfer } from './book-transfer'
 import type { Subject } from '../step/find-subject'
 
 /** A code that is in time, or already in the till's hand. */
-const LIVE = `method = ${PayMethod.posMachine} AND (status = 1 OR status = 0 AND expires_at > $2)`
+const LIVE = `method = ${PayMethod.posMachine}
+  AND (status = ${PayStatus.pending} OR status = ${PayStatus.created} AND expires_at > $2)`
 
 /** The row that a statement about a payment at the till answered; there is none once the code is no longer live. */
 const orRefuse = <Row>(row: Row | undefined): Row => {
@@ -21,7 +22,7 @@ const orRefuse = <Row>(row: Row | undefined): Row => {
  * @throws Refusal orderStateChanged for a code that is not live.
  */
 export const takeCode = async (tx: Queryable, payNo: string | null, at: Date): Promise<void> => {
-  const sql = `UPDATE payment_attempt SET status = 1 WHERE pay_no = $1 AND ${LIVE} RETURNING pay_no`
+  const sql = `UPDATE payment_attempt SET status = ${PayStatus.pending} WHERE pay_no = $1 AND ${LIVE} RETURNING pay_no`
   orRefuse(await tx.one(sql, [payNo, at]))
 }
 
@@ -31,8 +32,8 @@ export const takeCode = async (tx: Queryable, payNo: string | null, at: Date): P
  * @throws Refusal orderStateChanged unless the till has the code in hand.
  */
 export const declineCard = async (tx: Queryable, payNo: string | null): Promise<void> => {
-  const sql = `UPDATE payment_attempt SET status = 3, fail_reason = $2 WHERE pay_no = $1 AND method = $3 AND status = 1
-    RETURNING pay_no`
+  const sql = `UPDATE payment_attempt SET status = ${PayStatus.failed}, fail_reason = $2
+    WHERE pay_no = $1 AND method = $3 AND status = ${PayStatus.pending} RETURNING pay_no`
   orRefuse(await tx.one(sql, [payNo, 'The card was declined.', PayMethod.posMachine]))
 }
 
@@ -54,7 +55,7 @@ export const bookCard = async (
   if (live.amountFen !== amountFen) throw new Refusal(ErrorCode.amountMismatch)
   await bookMoney(tx, order, { amountFen, providerTxn }, at, () =>
     tx.one<{ payNo: string }>(
-      `UPDATE payment_attempt SET status = 2, provider_txn = $2, paid_at = $3
+      `UPDATE payment_attempt SET status = ${PayStatus.paid}, provider_txn = $2, paid_at = $3
        WHERE pay_no = $1 AND NOT EXISTS (SELECT FROM payment_attempt WHERE provider_txn = $2) RETURNING pay_no AS "payNo"`,
       [payNo, providerTxn, at],
     ),

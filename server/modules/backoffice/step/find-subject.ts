@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { lockOrder } from '../../order-record/row/find-order'
 import type { OrderRow } from '../../order-record/row/order-row'
+import { LIVE } from '../../payment/attempt/attempt-codes'
 
 /** What a call names: an order, and the payment of it, where the call names one. */
 export interface Subject {
@@ -12,7 +13,7 @@ export interface Subject {
 
 /** The newest comes first: a till's code may have served another payment long ago. */
 const FIND = `SELECT id, NULL AS "payNo", 0 AS rank, created_at FROM orders WHERE order_no = $1
-  UNION ALL SELECT order_id, pay_no, CASE WHEN status IN (0, 1) THEN 0 ELSE 1 END, created_at FROM payment_attempt
+  UNION ALL SELECT order_id, pay_no, CASE WHEN status IN ${LIVE} THEN 0 ELSE 1 END, created_at FROM payment_attempt
   WHERE pay_no = $1 OR pos_code = $1 ORDER BY rank, created_at DESC LIMIT 1`
 
 /**

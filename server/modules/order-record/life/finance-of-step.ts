@@ -1,6 +1,7 @@
 import { FinanceStatus } from '@/wire/enums/finance'
 import type { Queryable } from '../../../db/queryable'
 import { OrderStep } from './transitions'
+import { codeList } from '../../../db/code-list'
 
 /** The finance status that a step of the order brings: both move together, in one transaction, and never disagree. */
 export const financeStatusOfStep: Partial<Record<OrderStep, FinanceStatus>> = {
@@ -15,6 +16,9 @@ export const financeStatusOfStep: Partial<Record<OrderStep, FinanceStatus>> = {
   [OrderStep.payInFull]: FinanceStatus.cancelled,
 }
 
+/** The statuses in which an application has ended; a partial index of `loan_application` names them. */
+const ENDED = codeList([FinanceStatus.rejected, FinanceStatus.finalPaymentReleased, FinanceStatus.cancelled])
+
 /** Moves the running applications of orders that took a step; those that ended stay as they ended. */
 export const moveApplications = async (
   tx: Queryable,
@@ -26,9 +30,9 @@ export const moveApplications = async (
   if (status === undefined) return
   await tx.query(
     `UPDATE loan_application SET status = $2::smallint,
-       submitted_at = CASE WHEN $2::smallint = 1 THEN $3::timestamptz ELSE submitted_at END,
-       disbursed_at = CASE WHEN $2::smallint = 6 THEN $3::timestamptz ELSE disbursed_at END
-     WHERE order_id = ANY($1) AND status NOT IN (3, 6, 7)`,
+       submitted_at = CASE WHEN $2::smallint = ${FinanceStatus.submitted} THEN $3::timestamptz ELSE submitted_at END,
+       disbursed_at = CASE WHEN $2::smallint = ${FinanceStatus.finalPaymentReleased} THEN $3::timestamptz ELSE disbursed_at END
+     WHERE order_id = ANY($1) AND status NOT IN ${ENDED}`,
     [orderIds, status, at],
   )
 }

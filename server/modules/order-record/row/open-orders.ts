@@ -12,7 +12,8 @@ export const hasOpenOrders = async (db: Queryable, userId: string): Promise<bool
   const row = await db.one<{ found: boolean }>(
     `SELECT EXISTS (
        SELECT FROM orders WHERE user_id = $1
-       AND (order_type = 1 AND status = ANY($2::smallint[]) OR order_type = 2 AND status = ANY($3::smallint[]))) AS found`,
+       AND (order_type = ${OrderType.small} AND status = ANY($2::smallint[])
+         OR order_type = ${OrderType.big} AND status = ANY($3::smallint[]))) AS found`,
     [userId, openStatuses(OrderType.small), openStatuses(OrderType.big)],
   )
   return row?.found === true

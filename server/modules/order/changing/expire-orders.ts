@@ -1,3 +1,4 @@
+import { OrderStatus } from '@/wire/enums/order'
 import type { Database } from '../../../db/queryable'
 import { closeLiveAttempts } from '../../payment/attempt/attempt-store'
 import { advanceOrders } from '../../order-record/life/advance-order'
@@ -13,7 +14,8 @@ const BATCH_SIZE = 50
 export const expireOrders = (database: Database, now: Date): Promise<number> =>
   database.transaction(async (tx) => {
     const due = await tx.query<{ id: string }>(
-      `SELECT id FROM orders WHERE status = 1 AND expires_at <= $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      `SELECT id FROM orders WHERE status = ${OrderStatus.pendingPayment} AND expires_at <= $1
+       ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
       [now, BATCH_SIZE],
     )
     const ids = due.map((order) => order.id)

@@ -1,3 +1,4 @@
+import { OrderStatus } from '@/wire/enums/order'
 import { lock } from '@/wire/endpoints/order'
 import type { OrderActionBody } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
@@ -42,7 +43,8 @@ export const lockOrderByShopper = (
 export const lockDueOrders = (database: Database, now: Date): Promise<number> =>
   database.transaction(async (tx) => {
     const due = await tx.query<{ id: string }>(
-      `SELECT id FROM orders WHERE status = 2 AND lock_expires_at <= $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      `SELECT id FROM orders WHERE status = ${OrderStatus.paid} AND lock_expires_at <= $1
+       ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
       [now, BATCH_SIZE],
     )
     const ids = due.map((order) => order.id)

@@ -1,3 +1,4 @@
+import { PayStatus } from '@/wire/enums/payment'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { Queryable } from '../../../db/queryable'
 import { findOwnOrder } from '../../order-record/row/find-order'
@@ -6,7 +7,7 @@ import { readExtras } from './read-extras'
 
 /** The payment that an order shows: the one that paid it, else the newest. As a lateral join or a subquery. */
 export const SHOWN_PAYMENT = `SELECT pay_no AS "payNo", status FROM payment_attempt WHERE order_id = orders.id
-  ORDER BY (status = 2) DESC, created_at DESC, pay_no DESC LIMIT 1`
+  ORDER BY (status = ${PayStatus.paid}) DESC, created_at DESC, pay_no DESC LIMIT 1`
 
 const shownPayment = (db: Queryable, id: string): Promise<ShownPayment | undefined> =>
   db.one<ShownPayment>(`SELECT shown.* FROM orders CROSS JOIN LATERAL (${SHOWN_PAYMENT}) shown WHERE orders.id = $1`, [

@@ -1,6 +1,7 @@
-import type { PayChannel, PayGateway, PayMethod, PayPurpose } from '@/wire/enums/payment'
+import { type PayChannel, type PayGateway, type PayMethod, type PayPurpose, PayStatus } from '@/wire/enums/payment'
 import type { Queryable } from '../../../db/queryable'
 import { SELECT_ATTEMPT, type AttemptRow } from './attempt-row'
+import { ANNOUNCED, IN_TILLS_HAND, LIVE } from './attempt-codes'
 
 /** An attempt to be written. */
 export interface NewAttempt {
@@ -23,7 +24,8 @@ export const findAttempt = (db: Queryable, payNo: string): Promise<AttemptRow | 
 /** The attempt of an order that may still be paid; there is one at most, beside its transfers. */
 export const findLiveAttempt = (db: Queryable, orderId: string): Promise<AttemptRow | undefined> =>
   db.one<AttemptRow>(
-    `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.status IN (0, 1) AND attempt.method <> 5`,
+    `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.status IN ${LIVE}
+     AND attempt.method NOT IN ${ANNOUNCED}`,
     [orderId],
   )
 
@@ -34,8 +36,9 @@ export const findShownAttempt = (
   purpose: PayPurpose,
 ): Promise<AttemptRow | undefined> =>
   db.one<AttemptRow>(
-    `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.method <> 5
-     ORDER BY (attempt.status = 2 AND attempt.purpose = 'deposit') DESC, attempt.created_at DESC, attempt.pay_no DESC LIMIT 1`,
+    `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.method NOT IN ${ANNOUNCED}
+     ORDER BY (attempt.status = ${PayStatus.paid} AND attempt.purpose = 'deposit') DESC, attempt.created_at DESC,
+       attempt.pay_no DESC LIMIT 1`,
     [orderId, purpose],
   )
 
@@ -44,7 +47,8 @@ export const insertAttempt = async (tx: Queryable, attempt: NewAttempt, now: Dat
   const row = await tx.one<{ payNo: string }>(
     `INSERT INTO payment_attempt (pay_no, order_id, amount_fen, purpose, method, channel, gateway, status, expires_at,
        next_ask_at, created_at)
-     SELECT $2 || 'P' || count(*) + 1, $1, $3, $4, $5, $6, $7, 0, $8, $9, $10 FROM payment_attempt WHERE order_id = $1
+     SELECT $2 || 'P' || count(*) + 1, $1, $3, $4, $5, $6, $7, ${PayStatus.created}, $8, $9, $10
+     FROM payment_attempt WHERE order_id = $1
      RETURNING pay_no AS "payNo"`,
     [
       attempt.orderId,
@@ -64,14 +68,15 @@ export const insertAttempt = async (tx: Queryable, attempt: NewAttempt, now: Dat
 }
 
 /** What closing an attempt sets: only a provider has to be told, by the worker. */
-const CLOSED = `status = 4, next_ask_at = CASE WHEN gateway = 'offline' THEN NULL ELSE $2::timestamptz END`
+const CLOSED = `status = ${PayStatus.closed},
+  next_ask_at = CASE WHEN gateway = 'offline' THEN NULL ELSE $2::timestamptz END`
 
 /**
  * Closes the live attempts of locked orders on our side, and has the worker close them at the provider at once. Money
  * that still arrives for one of them is settled like any other: it pays the order, or goes back.
  */
 export const closeLiveAttempts = async (tx: Queryable, orderIds: readonly string[], now: Date): Promise<void> => {
-  await tx.query(`UPDATE payment_attempt SET ${CLOSED} WHERE order_id = ANY($1) AND status IN (0, 1)`, [orderIds, now])
+  await tx.query(`UPDATE payment_attempt SET ${CLOSED} WHERE order_id = ANY($1) AND status IN ${LIVE}`, [orderIds, now])
 }
 
 /**
@@ -80,8 +85,8 @@ export const closeLiveAttempts = async (tx: Queryable, orderIds: readonly string
  */
 export const closeOverdrawing = async (tx: Queryable, orderId: string, dueFen: number, now: Date): Promise<void> => {
   await tx.query(
-    `UPDATE payment_attempt SET ${CLOSED} WHERE order_id = $1 AND status IN (0, 1) AND method <> 5 AND amount_fen > $3
-     AND NOT (method = 4 AND status = 1)`,
+    `UPDATE payment_attempt SET ${CLOSED} WHERE order_id = $1 AND status IN ${LIVE} AND method NOT IN ${ANNOUNCED}
+     AND amount_fen > $3 AND NOT (${IN_TILLS_HAND})`,
     [orderId, now, dueFen],
   )
 }

@@ -1,4 +1,6 @@
+import { PayStatus } from '@/wire/enums/payment'
 import type { Database } from '../../../db/queryable'
+import { IN_TILLS_HAND, LIVE } from './attempt-codes'
 
 /**
  * Closes the parts whose time to be paid is over; a provider is told by the worker then. A deposit ends with its order,
@@ -6,8 +8,9 @@ import type { Database } from '../../../db/queryable'
  */
 export const expireAttempts = async (database: Database, now: Date): Promise<number> => {
   const closed = await database.query(
-    `UPDATE payment_attempt SET status = 4, next_ask_at = CASE WHEN gateway = 'offline' THEN NULL ELSE $1::timestamptz END
-     WHERE purpose = 'balance' AND expires_at <= $1 AND status IN (0, 1) AND NOT (method = 4 AND status = 1)
+    `UPDATE payment_attempt SET status = ${PayStatus.closed},
+       next_ask_at = CASE WHEN gateway = 'offline' THEN NULL ELSE $1::timestamptz END
+     WHERE purpose = 'balance' AND expires_at <= $1 AND status IN ${LIVE} AND NOT (${IN_TILLS_HAND})
      RETURNING pay_no`,
     [now],
   )

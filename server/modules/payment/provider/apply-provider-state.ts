@@ -2,14 +2,20 @@ import { PayStatus } from '@/wire/enums/payment'
 import type { Queryable } from '../../../db/queryable'
 import type { ProviderPayment } from '../../../gateways/pay/payment-gateway'
 import { settlePayment, type SettleOutcome } from '../settling/settle-payment'
+import { LIVE } from '../attempt/attempt-codes'
 
 /** What came of an answer of the provider; `unchanged` when it told nothing new. */
 export type ApplyOutcome = SettleOutcome | 'failed' | 'closed' | 'pending' | 'open' | 'unchanged'
 
-const endLive = async (tx: Queryable, payNo: string, status: 3 | 4, reason: string | null): Promise<boolean> => {
+const endLive = async (
+  tx: Queryable,
+  payNo: string,
+  status: typeof PayStatus.failed | typeof PayStatus.closed,
+  reason: string | null,
+): Promise<boolean> => {
   const rows = await tx.query(
-    `UPDATE payment_attempt SET status = $2, fail_reason = $3, next_ask_at = NULL WHERE pay_no = $1 AND status IN (0, 1)
-     RETURNING pay_no`,
+    `UPDATE payment_attempt SET status = $2, fail_reason = $3, next_ask_at = NULL
+     WHERE pay_no = $1 AND status IN ${LIVE} RETURNING pay_no`,
     [payNo, status, reason],
   )
   return rows.length > 0
@@ -32,9 +38,9 @@ export const applyProviderState = async (
     case 'paid':
       return settlePayment(tx, payNo, state, now)
     case 'failed':
-      return (await endLive(tx, payNo, 3, state.reason)) ? 'failed' : 'unchanged'
+      return (await endLive(tx, payNo, PayStatus.failed, state.reason)) ? 'failed' : 'unchanged'
     case 'closed':
-      return (await endLive(tx, payNo, 4, null)) ? 'closed' : 'unchanged'
+      return (await endLive(tx, payNo, PayStatus.closed, null)) ? 'closed' : 'unchanged'
     case 'pending':
       return (await moveLive(tx, payNo, PayStatus.created, PayStatus.pending)) ? 'pending' : 'unchanged'
     case 'open':

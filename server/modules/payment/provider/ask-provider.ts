@@ -1,6 +1,7 @@
 import { nextAskMs } from './ask-schedule'
 import { applyProviderState, type ApplyOutcome } from './apply-provider-state'
 import type { MoneyContext } from '../../../context/server-context'
+import { LIVE } from '../attempt/attempt-codes'
 
 /**
  * Asks the provider about an attempt now and books the answer. The asking is counted before the call, so that a process
@@ -17,7 +18,7 @@ export const askProvider = async (context: MoneyContext, payNo: string): Promise
     [payNo, askedAt],
   )
   if (counted === undefined) return 'unknownPayment'
-  await database.query('UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status IN (0, 1)', [
+  await database.query(`UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status IN ${LIVE}`, [
     payNo,
     new Date(askedAt.getTime() + nextAskMs(counted.askedTimes)),
   ])

@@ -1,3 +1,4 @@
+import { PayStatus } from '@/wire/enums/payment'
 import { askProvider } from './ask-provider'
 import type { MoneyContext } from '../../../context/server-context'
 
@@ -11,7 +12,10 @@ const CLOSE_RETRY_MS = 10_000
 export const closeAtProvider = async (context: MoneyContext, payNo: string): Promise<void> => {
   const { database, clock, payments } = context
   const setNext = (at: Date | null) =>
-    database.query('UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status = 4', [payNo, at])
+    database.query(`UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status = ${PayStatus.closed}`, [
+      payNo,
+      at,
+    ])
   // Set before the call: should this process die, the attempt comes up again by itself.
   await setNext(new Date(clock.now().getTime() + CLOSE_RETRY_MS))
   const outcome = await payments.close(payNo)

@@ -1,5 +1,5 @@
 import type { SandboxDecision, PaymentAttempt } from '@/wire/schemas/payment'
-import { SandboxOutcome } from '@/wire/enums/payment'
+import { PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { isSandbox } from '../../../gateways/pay/choose-gateway'
 import { Refusal } from '../../../http/errors'
@@ -16,7 +16,10 @@ const findOwnAttempt = async ({ database }: MoneyContext, userId: string, payNo:
 
 /** From here on the page waits: the shopper is done at the provider, which has not answered yet. */
 const notePaying = ({ database }: MoneyContext, payNo: string): Promise<unknown> =>
-  database.query('UPDATE payment_attempt SET status = 1 WHERE pay_no = $1 AND status = 0', [payNo])
+  database.query(
+    `UPDATE payment_attempt SET status = ${PayStatus.pending} WHERE pay_no = $1 AND status = ${PayStatus.created}`,
+    [payNo],
+  )
 
 /**
  * Plays the shopper at the sandbox provider: success pays at once, delay in twenty seconds, failure declines. As with a

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../../db/queryable'
-import { PayPurpose } from '@/wire/enums/payment'
+import { PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { amountDueFen } from '../../order-record/money/amount-due'
 import type { OrderRow } from '../../order-record/row/order-row'
+import { ANNOUNCED, ON_ITS_WAY } from '../attempt/attempt-codes'
 
 /** What has been done about an order's balance or down payment, in fen. */
 export interface BalanceSoFar {
@@ -17,9 +18,10 @@ export interface BalanceSoFar {
 /** Reads it; one's own rows of a locked order do not change until the transaction ends. */
 export const readBalanceSoFar = async (db: Queryable, order: OrderRow): Promise<BalanceSoFar> => {
   const sums = await db.one<Omit<BalanceSoFar, 'dueFen'>>(
-    `SELECT coalesce(sum(amount_fen) FILTER (WHERE status = 1 AND method = 5), 0)::int AS "announcedFen",
-       coalesce(sum(amount_fen) FILTER (WHERE status = 1 AND method <> 5), 0)::int AS "inHandFen",
-       count(*) FILTER (WHERE status = 2 AND refunded_fen = 0 OR status = 1 AND method = 5)::int AS "partsMade"
+    `SELECT coalesce(sum(amount_fen) FILTER (WHERE ${ON_ITS_WAY}), 0)::int AS "announcedFen",
+       coalesce(sum(amount_fen)
+         FILTER (WHERE status = ${PayStatus.pending} AND method NOT IN ${ANNOUNCED}), 0)::int AS "inHandFen",
+       count(*) FILTER (WHERE status = ${PayStatus.paid} AND refunded_fen = 0 OR ${ON_ITS_WAY})::int AS "partsMade"
      FROM payment_attempt WHERE order_id = $1 AND purpose = $2`,
     [order.id, PayPurpose.balance],
   )

@@ -1,4 +1,4 @@
-import { PayPurpose } from '@/wire/enums/payment'
+import { PayPurpose, PayStatus } from '@/wire/enums/payment'
 import type { Queryable } from '../../../db/queryable'
 import type { SettledPayment } from '../../../gateways/pay/payment-gateway'
 import { tryAdvanceOrder } from '../../order-record/life/advance-order'
@@ -20,8 +20,10 @@ export type SettleOutcome = 'paid' | 'refundDue' | 'duplicate' | 'amountMismatch
 /** Marks an attempt as paid, once; false when it is, or when another attempt already carries this transaction. */
 const markPaid = async (tx: Queryable, payNo: string, payment: SettledPayment): Promise<boolean> => {
   const rows = await tx.query(
-    `UPDATE payment_attempt SET status = 2, provider_txn = $2, paid_at = $3, fail_reason = NULL, next_ask_at = NULL
-     WHERE pay_no = $1 AND status <> 2 AND NOT EXISTS (SELECT FROM payment_attempt WHERE provider_txn = $2)
+    `UPDATE payment_attempt SET status = ${PayStatus.paid}, provider_txn = $2, paid_at = $3, fail_reason = NULL,
+       next_ask_at = NULL
+     WHERE pay_no = $1 AND status <> ${PayStatus.paid}
+       AND NOT EXISTS (SELECT FROM payment_attempt WHERE provider_txn = $2)
      RETURNING pay_no`,
     [payNo, payment.providerTxn, payment.paidAt],
   )

@@ -5,6 +5,7 @@ import { Refusal } from '../../../http/errors'
 import { askProvider } from '../provider/ask-provider'
 import type { AttemptRow } from '../attempt/attempt-row'
 import type { MoneyContext } from '../../../context/server-context'
+import { LIVE } from '../attempt/attempt-codes'
 
 /** A till has no provider to ask: it either has the code in hand, or has not. */
 const closeAtTill = ({ status }: AttemptRow): CloseOutcome => (status === PayStatus.pending ? 'inProgress' : 'closed')
@@ -36,8 +37,8 @@ export const closeOtherWay = async (context: MoneyContext, live: AttemptRow): Pr
       throw new Refusal(ErrorCode.orderStateChanged)
     case 'closed':
       await context.database.query(
-        `UPDATE payment_attempt SET status = 4, next_ask_at = NULL
-         WHERE pay_no = $1 AND status IN (0, 1) AND NOT (gateway = 'offline' AND status = 1)`,
+        `UPDATE payment_attempt SET status = ${PayStatus.closed}, next_ask_at = NULL
+         WHERE pay_no = $1 AND status IN ${LIVE} AND NOT (gateway = 'offline' AND status = ${PayStatus.pending})`,
         [payNo],
       )
       return

@@ -1,3 +1,4 @@
+import { PayStatus } from '@/wire/enums/payment'
 import type { PaymentStart } from '@/wire/schemas/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Prepay } from '../../../gateways/pay/payment-gateway'
@@ -5,6 +6,7 @@ import { Refusal } from '../../../http/errors'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { attemptView, type AttemptRow } from '../attempt/attempt-row'
 import type { MoneyContext } from '../../../context/server-context'
+import { LIVE } from '../attempt/attempt-codes'
 
 /** Who is charged, as far as the provider asks. */
 export interface Payer {
@@ -47,15 +49,15 @@ const callProvider = async (
 const keepPrepay = async ({ database, clock }: MoneyContext, payNo: string, prepay: Prepay): Promise<void> => {
   const { freshUntil, ...opener } = prepay
   const kept = await database.query(
-    `UPDATE payment_attempt SET prepay = $2, prepay_fresh_until = $3 WHERE pay_no = $1 AND status IN (0, 1)
+    `UPDATE payment_attempt SET prepay = $2, prepay_fresh_until = $3 WHERE pay_no = $1 AND status IN ${LIVE}
      RETURNING pay_no`,
     [payNo, JSON.stringify(opener), freshUntil],
   )
   if (kept.length > 0) return
-  await database.query('UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status = 4', [
-    payNo,
-    clock.now(),
-  ])
+  await database.query(
+    `UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status = ${PayStatus.closed}`,
+    [payNo, clock.now()],
+  )
   throw new Refusal(ErrorCode.orderStateChanged)
 }
 
