@@ -1,7 +1,8 @@
 import type { PaymentDetail } from '@/wire/schemas/balance'
 import { PaymentRefundState } from '@/wire/enums/payment'
 import type { Queryable } from '../../db/queryable'
-import { attemptView, timeText } from '../payment/attempt/attempt-row'
+import { timeText } from '../../http/time-text'
+import { attemptView } from '../payment/attempt/attempt-row'
 import type { RefundStatus } from '../refund/refund-row'
 import { findOwnPayment } from './own-payment'
 

@@ -2,8 +2,9 @@ import type { BankTransfer, Payee } from '@/wire/schemas/balance'
 import { PayMethod } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
+import { timeText } from '../../http/time-text'
 import { signedLink } from '../file/file-link'
-import { attemptView, timeText, type AttemptRow } from '../payment/attempt/attempt-row'
+import { attemptView, type AttemptRow } from '../payment/attempt/attempt-row'
 
 /** What a transfer's view takes beside its row: the account, and what signs the links to its receipts. */
 export interface TransferNeeds {

@@ -6,6 +6,7 @@ import { maskMobile } from '@/domain/person/phone'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { timeText } from '../../http/time-text'
 import { findOwnOrder } from '../order-record/row/find-order'
 import { phoneOf } from '../order-record/row/shopper-phone'
 import { isCarOrder, maskedBuyerNo } from '../paper/order-facts'
@@ -14,8 +15,6 @@ import { papersOf } from '../paper/paper-store'
 import { findContract, type ContractRow } from './contract-row'
 import { findNewestSigning, type SigningRow } from './signing/signing-store'
 import { IDENTITY_LIFETIME_MS } from './signing/signing-times'
-
-const timeText = (date: Date | null): string | null => (date === null ? null : formatShanghai(date.getTime()))
 
 /** Whether the signer was checked so short a time ago that a signing may begin. */
 export const isSignerChecked = ({ identityCheckedAt }: ContractRow, now: Date): boolean =>

@@ -13,6 +13,7 @@ import {
 import { PayStatus } from '@/wire/enums/payment'
 import { orderStatusRow } from '@/domain/order/order-status'
 import { formatShanghai } from '@/domain/time/shanghai-time'
+import { timeText } from '../../../http/time-text'
 import { amountDueFen } from '../../order-record/money/amount-due'
 import { extrasView, type OrderExtras } from './extras-view'
 import { loanView } from './loan-view'
@@ -43,8 +44,6 @@ export interface OrderWithHistory {
   events: readonly OrderEvent[]
   extras: OrderExtras
 }
-
-const timeText = (date: Date | null): string | null => (date === null ? null : formatShanghai(date.getTime()))
 
 const isUnpaid = (order: OrderRow): boolean => order.status === OrderStatus.pendingPayment
 

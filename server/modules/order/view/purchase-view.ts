@@ -3,13 +3,12 @@ import { BuyerType } from '@/wire/enums/buyer'
 import { BigOrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
 import { FinalPaymentStatus } from '@/wire/enums/payment'
 import { maskDocumentNo } from '@/domain/person/identity-document'
-import { formatShanghai } from '@/domain/time/shanghai-time'
+import { timeText } from '../../../http/time-text'
 import { balanceLeftFen, balancePaidFen } from '../../order-record/money/amount-due'
 import { deliveryStatus } from './delivery-status'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { nextActions } from '../../order-record/life/transitions'
 
-const timeText = (date: Date | null): string | null => (date === null ? null : formatShanghai(date.getTime()))
 const masked = (no: string | null | undefined): string | null => (no ? maskDocumentNo(no) : null)
 
 const carAmounts = (order: OrderRow) => {

@@ -2,6 +2,7 @@ import type { PaymentAttempt } from '@/wire/schemas/payment'
 import { PayStatus, type PayChannel, type PayGateway, type PayMethod, type PayPurpose } from '@/wire/enums/payment'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Prepay } from '../../../gateways/pay/payment-gateway'
+import { timeText } from '../../../http/time-text'
 
 /** A row of `payment_attempt` with its order's number. */
 export interface AttemptRow {
@@ -45,9 +46,6 @@ export const SELECT_ATTEMPT = `SELECT attempt.pay_no AS "payNo", attempt.order_i
 /** Whether the provider may still be paid by this attempt. */
 export const isLive = ({ status }: Pick<AttemptRow, 'status'>): boolean =>
   status === PayStatus.created || status === PayStatus.pending
-
-/** An instant as it travels. */
-export const timeText = (date: Date | null): string | null => (date === null ? null : formatShanghai(date.getTime()))
 
 /** An attempt as it travels. */
 export const attemptView = (attempt: AttemptRow): PaymentAttempt => ({
