@@ -4,6 +4,7 @@ import { OrderScope, OrderType, OrderTypeFilter } from '@/wire/enums/order'
 import type { Page } from '@/wire/schemas/page'
 import { statusesInScope } from '@/domain/order/order-status'
 import type { Queryable } from '../../../db/queryable'
+import { pageOffset } from '../../../http/page-offset'
 import { ORDER_COLUMNS, type OrderRow } from '../../order-record/row/order-row'
 import { orderListItem, type ShownPayment } from '../view/order-view'
 import { SHOWN_PAYMENT } from './read-order'
@@ -34,7 +35,7 @@ export const listOrders = async (
   const rows = await db.query<ListedRow>(
     `SELECT ${ORDER_COLUMNS}, (SELECT row_to_json(shown) FROM (${SHOWN_PAYMENT}) shown) AS payment ${FILTERED}
      ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
-    [...filter, size, (current - 1) * size],
+    [...filter, size, pageOffset({ current, size })],
   )
   const counted = await db.one<{ total: number }>(`SELECT count(*) AS total ${FILTERED}`, filter)
   const records = rows.map(({ payment, ...order }) => orderListItem(order, payment, now))
