@@ -1,9 +1,9 @@
 import { DAY_MS } from '@/domain/time/duration'
-import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
+import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
 
 /** The instant at an hour of Shanghai's wall clock, a number of days after the day of `now`. */
 export const shanghaiDayAt = (now: Date, daysLater: number, time: `${string}:${string}`): Date => {
-  const day = formatShanghai(now.getTime() + daysLater * DAY_MS).slice(0, 10)
+  const day = shanghaiDay(now.getTime() + daysLater * DAY_MS)
   return new Date(parseShanghai(`${day} ${time}:00`))
 }
 

@@ -1,26 +1,23 @@
 import { ContractStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import { DAY_MS } from '@/domain/time/duration'
-import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
+import { shanghaiDay } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import type { Paper } from '../../pdf/paper'
+import { startOfDay } from '../../time/shanghai-calendar'
 import type { PaperDraft } from '../paper/draft-paper'
 import type { CarOrder } from '../paper/order-facts'
 import type { OrderRow } from '../order-record/row/order-row'
 import { contractPaper, type ContractTerms } from './contract-paper'
 
 /** How long after the contract the car is delivered at the latest. */
-const DELIVERY_PROMISE_MS = 45 * DAY_MS
-const DAY_LENGTH = 'YYYY-MM-DD'.length
-
-const dayOf = (epochMs: number): string => formatShanghai(epochMs).slice(0, DAY_LENGTH)
+const DELIVERY_PROMISE_DAYS = 45
 
 /** A contract has its order's number, so that neither is looked up by the other. */
 const termsFor = ({ orderNo }: OrderRow, at: Date): ContractTerms => ({
   contractNo: orderNo.replace(/^VL/, 'VC'),
   generatedAt: at,
-  deliverByMs: parseShanghai(`${dayOf(at.getTime() + DELIVERY_PROMISE_MS)} 00:00:00`),
+  deliverByMs: startOfDay(at.getTime(), DELIVERY_PROMISE_DAYS),
 })
 
 /** The contract of a locked order, to be printed before the transaction in which it counts. */
@@ -36,7 +33,7 @@ export const keepContract = async (tx: Queryable, order: OrderRow, draft: PaperD
   const inserted = await tx.query(
     `INSERT INTO contract (order_id, contract_no, fingerprint, generated_at, deliver_by) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (order_id) DO NOTHING RETURNING order_id`,
-    [order.id, contractNo, draft.fingerprint, at, dayOf(deliverByMs)],
+    [order.id, contractNo, draft.fingerprint, at, shanghaiDay(deliverByMs)],
   )
   if (inserted.length === 0) throw new Refusal(ErrorCode.orderStateChanged)
   await setContractStatus(tx, order.id, ContractStatus.generated)

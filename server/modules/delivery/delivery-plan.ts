@@ -1,10 +1,11 @@
 import type { OrderShopInfo } from '@/wire/schemas/order'
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
-import { DAY_MS } from '@/domain/time/duration'
+import { HOUR_MS } from '@/domain/time/duration'
 import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { startOfDay } from '../../time/shanghai-calendar'
 import type { OrderRow } from '../order-record/row/order-row'
 
 /** What the back office may say of a delivery; what it leaves out is chosen. */
@@ -28,13 +29,10 @@ export type DeliveryPlan = Pick<
   | 'expectedDeliveryerTime'
 >
 
-const USUAL_NOTICE_MS = 3 * DAY_MS
-const USUAL_HOUR = '10:00:00'
+const USUAL_NOTICE_DAYS = 3
+const USUAL_HOUR_MS = 10 * HOUR_MS
 
-const usualTime = (at: Date): string => {
-  const day = formatShanghai(at.getTime() + USUAL_NOTICE_MS).split(' ')[0]
-  return `${day} ${USUAL_HOUR}`
-}
+const usualTime = (at: Date): string => formatShanghai(startOfDay(at.getTime(), USUAL_NOTICE_DAYS) + USUAL_HOUR_MS)
 
 const checkedTime = (time: string, at: Date): string => {
   try {

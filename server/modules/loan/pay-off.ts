@@ -1,9 +1,10 @@
 import type { EarlyPayOff, LoanTerms } from '@/wire/schemas/loan'
 import { FinanceStatus } from '@/wire/enums/finance'
-import { earlyPayOff } from '@/domain/finance/early-pay-off'
 import { instalmentSchedule } from '@/domain/finance/instalment'
 import { formatShanghai } from '@/domain/time/shanghai-time'
+import { timeText } from '../../http/time-text'
 import type { ApplicationRow } from './application-row'
+import { earlyPayOff } from './early-pay-off'
 
 const scheduleOf = ({ loanFen, annualRate, termMonths }: LoanTerms) =>
   instalmentSchedule(loanFen, annualRate, termMonths)
@@ -20,6 +21,6 @@ export const payOffOf = ({ status, terms, disbursedAt, payOffAt }: ApplicationRo
   return {
     ...amounts,
     dueTime: formatShanghai(dueMs),
-    requestTime: payOffAt === null ? null : formatShanghai(payOffAt.getTime()),
+    requestTime: timeText(payOffAt),
   }
 }

@@ -20,6 +20,9 @@ export function formatShanghai(epochMs: number): string {
   return iso.slice(0, 19).replace('T', ' ')
 }
 
+/** The day of an instant in Shanghai, `YYYY-MM-DD`. */
+export const shanghaiDay = (epochMs: number): string => formatShanghai(epochMs).slice(0, 'YYYY-MM-DD'.length)
+
 /**
  * Reads Shanghai wall time `YYYY-MM-DD HH:mm:ss` as epoch ms, whatever the phone's zone (specification section 5).
  * China has kept UTC+8 without summer time since 1992; earlier summers are read as UTC+8 too.

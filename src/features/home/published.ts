@@ -1,8 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
-import { formatDay, formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
+import { formatDay, parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
-
-const dayOf = (epochMs: number): string => formatShanghai(epochMs).slice(0, 10)
 
 const YEAR = / \d{4}$/
 
@@ -16,8 +14,8 @@ export function publishedText(publishTime: string, nowMs: number): string {
   const agoMs = nowMs - thenMs
   if (agoMs < MINUTE_MS) return messages.justNow
   if (agoMs < HOUR_MS) return messages.minutesAgo(Math.floor(agoMs / MINUTE_MS))
-  if (dayOf(thenMs) === dayOf(nowMs)) return messages.hoursAgo(Math.floor(agoMs / HOUR_MS))
-  if (dayOf(thenMs) === dayOf(nowMs - DAY_MS)) return messages.yesterday
-  const isThisYear = dayOf(thenMs).slice(0, 4) === dayOf(nowMs).slice(0, 4)
+  if (shanghaiDay(thenMs) === shanghaiDay(nowMs)) return messages.hoursAgo(Math.floor(agoMs / HOUR_MS))
+  if (shanghaiDay(thenMs) === shanghaiDay(nowMs - DAY_MS)) return messages.yesterday
+  const isThisYear = shanghaiDay(thenMs).slice(0, 4) === shanghaiDay(nowMs).slice(0, 4)
   return isThisYear ? formatDay(thenMs).replace(YEAR, '') : formatDay(thenMs)
 }

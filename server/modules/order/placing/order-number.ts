@@ -1,4 +1,4 @@
-import { formatShanghai } from '@/domain/time/shanghai-time'
+import { shanghaiDay } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../../db/queryable'
 
 const NUMBERS_A_DAY = 1_000_000
@@ -8,7 +8,7 @@ const OFFSET = 271_828
 
 /** `VL` + the day in Shanghai + six digits that give away neither order nor count. */
 export const formatOrderNo = (serial: number, at: Date): string => {
-  const day = formatShanghai(at.getTime()).slice(0, 10).replaceAll('-', '')
+  const day = shanghaiDay(at.getTime()).replaceAll('-', '')
   const digits = String((serial * SCRAMBLE + OFFSET) % NUMBERS_A_DAY).padStart(6, '0')
   return `VL${day}${digits}`
 }

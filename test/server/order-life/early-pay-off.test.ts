@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { earlyPayOff } from '@/domain/finance/early-pay-off'
 import { instalmentSchedule } from '@/domain/finance/instalment'
-import { addMonths, nextWorkingDayEnd } from '@/domain/time/shanghai-calendar'
-import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
+import { parseShanghai } from '@/domain/time/shanghai-time'
+import { earlyPayOff } from '../../../server/modules/loan/early-pay-off'
+import { addMonths } from '../../../server/time/shanghai-calendar'
 
 const RELEASED_MS = parseShanghai('2026-01-31 10:00:00')
 const schedule = instalmentSchedule(1_200_000, 0.06, 12)
@@ -39,25 +39,5 @@ describe('paying a loan off early', () => {
         expect(before + (quote?.amountFen ?? 0)).toBe(total - (quote?.savedInterestFen ?? 0))
       }),
     )
-  })
-})
-
-describe('the calendar of Shanghai', () => {
-  it.each([
-    ['2026-01-31 10:00:00', 1, '2026-02-28 10:00:00'],
-    ['2028-01-31 10:00:00', 1, '2028-02-29 10:00:00'],
-    ['2026-11-30 23:59:59', 3, '2027-02-28 23:59:59'],
-    ['2026-03-01 00:30:00', 12, '2027-03-01 00:30:00'],
-  ])('counts months: %s and %i months are %s', (from, months, to) => {
-    expect(formatShanghai(addMonths(parseShanghai(from), months))).toBe(to)
-  })
-
-  it.each([
-    ['2026-11-19 10:00:00', '2026-11-20 18:00:00'],
-    ['2026-11-20 10:02:00', '2026-11-23 18:00:00'],
-    ['2026-11-21 23:00:00', '2026-11-23 18:00:00'],
-    ['2026-11-22 00:10:00', '2026-11-23 18:00:00'],
-  ])('knows the next working day after %s ends at %s', (from, end) => {
-    expect(formatShanghai(nextWorkingDayEnd(parseShanghai(from)))).toBe(end)
   })
 })
