@@ -12,7 +12,3 @@ export const PLATFORM_NAME = 'wechat-miniprogram'
 
 /** Value of the appversion header (specification section 9). */
 export const APP_VERSION = '1.3.5'
-
-/** Version code and version of the app config (specification section 9). */
-export const APP_VERSION_CODE = 100
-export const APP_CONFIG_VERSION = '1.0.0'

@@ -2,7 +2,7 @@ import type { AreaNode } from '@/wire/schemas/area'
 import type { UserArea } from '@/wire/schemas/account'
 
 /** Levels of the area tree (specification section 3). */
-export const AreaLevel = { province: 1, city: 2 } as const
+const AreaLevel = { province: 1, city: 2 } as const
 
 /** The nodes from the province down to the one with this code; empty if the tree has none (specification section 3). */
 export function areaPath(tree: readonly AreaNode[], areaCode: string): AreaNode[] {
@@ -13,10 +13,6 @@ export function areaPath(tree: readonly AreaNode[], areaCode: string): AreaNode[
   }
   return []
 }
-
-/** The province or city with this code, or null. */
-export const findArea = (tree: readonly AreaNode[], areaCode: string): AreaNode | null =>
-  areaPath(tree, areaCode).slice(-1)[0] ?? null
 
 /** The provinces of the tree, in its order. */
 export const provincesOf = (tree: readonly AreaNode[]): AreaNode[] =>

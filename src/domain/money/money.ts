@@ -1,13 +1,12 @@
 import { DEFAULT_DECIMALS, joinParts, splitDigits, type NumberParts } from './number-format'
 
 const FEN_PER_YUAN = 100
-const FEN_PER_JIAO = 10
 
 /**
  * Yuan amounts from here on are refused on the wire: above 15 digits two amounts a fen apart may be one and the same
  * number in JSON, so the fen could not be told.
  */
-export const WIRE_YUAN_LIMIT = 1e13
+const WIRE_YUAN_LIMIT = 1e13
 
 const YUAN_AND_FEN = /^-?(\d+)(?:\.(\d{1,2}))?$/
 
@@ -60,13 +59,6 @@ export function fenToYuan(amountFen: number): number {
   if (Math.abs(yuan) >= WIRE_YUAN_LIMIT) throw new RangeError(`Too large for the wire: ${amountFen} fen`)
   return yuan
 }
-
-/**
- * Turns a price held in jiao (a tenth of a yuan) into integer fen (specification section 9).
- *
- * @throws RangeError if either amount is no safe integer.
- */
-export const jiaoToFen = (amountJiao: number): number => checkedFen(checkedFen(amountJiao) * FEN_PER_JIAO)
 
 /**
  * Adds amounts in fen.

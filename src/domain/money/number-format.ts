@@ -1,7 +1,7 @@
 /** How many decimals a displayed number may have (specification section 5). */
 export const DEFAULT_DECIMALS = 2
-export const MIN_DECIMALS = 1
-export const MAX_DECIMALS = 20
+const MIN_DECIMALS = 1
+const MAX_DECIMALS = 20
 
 /** A number ready to draw: `integer` carries thousands separators, both digit strings are unsigned. */
 export interface NumberParts {
@@ -9,8 +9,6 @@ export interface NumberParts {
   integer: string
   decimals: string
 }
-
-const PLAIN_DECIMAL = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/
 
 /** Adds one to a string of digits: "0199" -> "0200", "999" -> "1000". */
 function increment(digits: string): string {
@@ -20,20 +18,8 @@ function increment(digits: string): string {
   return head.slice(0, -1) + String(Number(head.slice(-1)) + 1) + zeros
 }
 
-/** Writes a finite number's shortest decimal form without an exponent: 1e-7 -> ["0", "0000001"]. */
-function expand(value: number): [integer: string, fraction: string] {
-  const [, integer = '', fraction = '', exponent = '0'] = PLAIN_DECIMAL.exec(String(Math.abs(value))) ?? []
-  const shift = Number(exponent)
-  if (shift >= 0) {
-    const padded = fraction.padEnd(shift, '0')
-    return [integer + padded.slice(0, shift), padded.slice(shift)]
-  }
-  const padded = integer.padStart(1 - shift, '0')
-  return [padded.slice(0, shift), padded.slice(shift) + fraction]
-}
-
 /** Puts a comma before every third digit from the right: "1299000" -> "1,299,000". */
-export const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /**
  * Rounds a number written as digits to some decimals, half away from zero, and groups its thousands. It works on
@@ -58,18 +44,6 @@ export function splitDigits(isNegative: boolean, integer: string, fraction: stri
 /** Joins the parts of a number: "-1,234.50"; zero never carries a minus. */
 export const joinParts = ({ sign, integer, decimals }: NumberParts): string =>
   `${sign < 0 ? '-' : ''}${integer}.${decimals}`
-
-/**
- * Formats a plain number with thousands separators: 1234.5 -> "1,234.50" (specification section 5).
- *
- * @param decimals - 1 to 20, default 2; rounds half away from zero on the number's shortest decimal form.
- * @throws RangeError if the value is not finite or decimals is out of range.
- */
-export function formatNumber(value: number, decimals: number = DEFAULT_DECIMALS): string {
-  if (!Number.isFinite(value)) throw new RangeError(`Not a finite number: ${value}`)
-  const [integer, fraction] = expand(value)
-  return joinParts(splitDigits(value < 0, integer, fraction, decimals))
-}
 
 /**
  * Formats a count such as points or likes: 12480 -> "12,480".

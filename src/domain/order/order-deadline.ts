@@ -1,6 +1,5 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
-import { splitRemaining, type RemainingTime } from '../time/duration'
 import { parseShanghai } from '../time/shanghai-time'
 
 /** What an order's deadline is read from. */
@@ -19,6 +18,3 @@ export function orderDeadlineMs(order: OrderTiming): number | null {
   const deadline = isToPay ? order.expirationTime : isToLock ? order.lockOrderExpirationTime : null
   return deadline ? parseShanghai(deadline) : null
 }
-
-/** The time left until a deadline as day, hour, minute and second, all zero once it has passed (specification section 3). */
-export const remainingTime = (deadlineMs: number, nowMs: number): RemainingTime => splitRemaining(deadlineMs - nowMs)

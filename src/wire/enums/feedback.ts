@@ -1,7 +1,3 @@
 /** Feedback categories (specification section 3). */
 export const FeedbackCategory = { bug: 1, inquiry: 2, complaintOrSuggestion: 3, inCar: 4, other: 5 } as const
 export type FeedbackCategory = (typeof FeedbackCategory)[keyof typeof FeedbackCategory]
-
-/** Feedback status (specification section 3). */
-export const FeedbackStatus = { draft: 1, submitted: 2 } as const
-export type FeedbackStatus = (typeof FeedbackStatus)[keyof typeof FeedbackStatus]

@@ -22,10 +22,6 @@ export type ParameterKind = (typeof ParameterKind)[keyof typeof ParameterKind]
 export const BetterFigure = { higher: 'higher', lower: 'lower' } as const
 export type BetterFigure = (typeof BetterFigure)[keyof typeof BetterFigure]
 
-/** What a map marker stands for (specification section 3). */
-export const MapMarkerType = { vehicle: 'vehicle', shop: 'shop' } as const
-export type MapMarkerType = (typeof MapMarkerType)[keyof typeof MapMarkerType]
-
 /** What a shop does for a shopper; the value of `salesServiceType` (numbers are ours). */
 export const SalesServiceType = { sales: 1, delivery: 2, testDrive: 3, afterSales: 4 } as const
 export type SalesServiceType = (typeof SalesServiceType)[keyof typeof SalesServiceType]

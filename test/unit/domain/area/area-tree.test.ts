@@ -1,5 +1,5 @@
 import type { AreaNode } from '@/wire/schemas/area'
-import { areaPair, areaPath, citiesOf, findArea, provincesOf } from '@/domain/area/area-tree'
+import { areaPair, areaPath, citiesOf, provincesOf } from '@/domain/area/area-tree'
 
 const hangzhou: AreaNode = { areaCode: '330100', areaName: 'Hangzhou', areaLevel: 2 }
 const ningbo: AreaNode = { areaCode: '330200', areaName: 'Ningbo', areaLevel: 2 }
@@ -8,15 +8,12 @@ const taiwan: AreaNode = { areaCode: '710000', areaName: 'Taiwan', areaLevel: 1 
 const tree = [zhejiang, taiwan]
 
 describe('the area tree', () => {
-  it('finds provinces and cities by their codes', () => {
-    expect(findArea(tree, '330200')).toBe(ningbo)
-    expect(findArea(tree, '710000')).toBe(taiwan)
-    expect(findArea(tree, '999999')).toBeNull()
-  })
-
   it('tells the way down to a city', () => {
     expect(areaPath(tree, '330100')).toEqual([zhejiang, hangzhou])
+    expect(areaPath(tree, '330200')).toEqual([zhejiang, ningbo])
+    expect(areaPath(tree, '710000')).toEqual([taiwan])
     expect(areaPath(tree, '')).toEqual([])
+    expect(areaPath(tree, '999999')).toEqual([])
   })
 
   it('lists the provinces, and the cities of one', () => {

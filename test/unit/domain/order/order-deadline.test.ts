@@ -1,5 +1,5 @@
 import { OrderStatus, OrderType } from '@/wire/enums/order'
-import { orderDeadlineMs, remainingTime } from '@/domain/order/order-deadline'
+import { orderDeadlineMs } from '@/domain/order/order-deadline'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 
 const PAY_BY = '2026-11-20 09:41:07'
@@ -28,11 +28,5 @@ describe("an order's deadline", () => {
   it('is none when the server sent none', () => {
     const order = { orderType: OrderType.small, statusCode: OrderStatus.pendingPayment, expirationTime: null }
     expect(orderDeadlineMs(order)).toBeNull()
-  })
-
-  it('counts down to zero and not below', () => {
-    const deadlineMs = parseShanghai(PAY_BY)
-    expect(remainingTime(deadlineMs, deadlineMs - 1_781_000)).toEqual({ day: 0, hour: 0, minute: 29, second: 41 })
-    expect(remainingTime(deadlineMs, deadlineMs + 1)).toEqual({ day: 0, hour: 0, minute: 0, second: 0 })
   })
 })
