@@ -1,19 +1,14 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { copyText } from '@/ui/feedback/copy'
-import { alertDialog, confirmDialog, promptDialog } from '@/ui/feedback/dialogs'
-import { withLoading } from '@/ui/feedback/loading'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { DevPage } from '@/dev/catalogue/dev-page'
 import { Specimen } from '@/dev/catalogue/specimen'
 
-const SAMPLE_WAIT_MS = 3_000
-
-/** Everything that is called and not placed: toasts, loading, alert, confirm, prompt. */
+/** Everything that is called and not placed: toasts, alert, confirm. */
 export default function DialogPage() {
   const [answer, setAnswer] = useState('nothing yet')
   const ask = async () => setAnswer(String(await confirmDialog(CANCEL_ORDER)))
-  const askText = async () => setAnswer(String(await promptDialog({ title: 'Invoice email' })))
 
   return (
     <DevPage title="Dialogs">
@@ -24,20 +19,10 @@ export default function DialogPage() {
           Alert
         </Button>
         <Button onPress={() => void ask()}>Confirm</Button>
-        <Button onPress={() => void askText()}>Prompt</Button>
       </Specimen>
       <Specimen name="Toasts">
         <Button kind="quiet" onPress={() => void copyText('VL2026')}>
           Copy
-        </Button>
-        <Button kind="quiet" onPress={() => showToast('Saved', { hasIcon: true })}>
-          With icon
-        </Button>
-        <Button
-          kind="quiet"
-          onPress={() => void withLoading(() => new Promise((resolve) => setTimeout(resolve, SAMPLE_WAIT_MS)))}
-        >
-          Loading
         </Button>
       </Specimen>
     </DevPage>

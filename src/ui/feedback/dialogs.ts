@@ -13,12 +13,6 @@ export interface ConfirmOptions extends AlertOptions {
   isDestructive?: boolean
 }
 
-export interface PromptOptions extends AlertOptions {
-  cancelLabel?: string
-  placeholder?: string
-  initial?: string
-}
-
 function enqueue<T>(build: (answer: (value: T) => void) => DialogView): Promise<T> {
   return new Promise((resolve) => {
     const dialog = build((value) => {
@@ -38,24 +32,4 @@ export function alertDialog({ okLabel = messages.ok, ...rest }: AlertOptions): P
 export function confirmDialog(options: ConfirmOptions): Promise<boolean> {
   const { okLabel = messages.ok, cancelLabel = messages.cancel, isDestructive = false, ...rest } = options
   return enqueue<boolean>((answer) => ({ kind: 'confirm', okLabel, cancelLabel, isDestructive, ...rest, answer }))
-}
-
-/** Asks for one line of text, trimmed and never empty; null means Cancel or Escape (specification section 8). */
-export function promptDialog(options: PromptOptions): Promise<string | null> {
-  const {
-    okLabel = messages.ok,
-    cancelLabel = messages.cancel,
-    placeholder = messages.pleaseEnter,
-    initial = '',
-    ...rest
-  } = options
-  return enqueue<string | null>((answer) => ({
-    kind: 'prompt',
-    okLabel,
-    cancelLabel,
-    placeholder,
-    initial,
-    ...rest,
-    answer,
-  }))
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { TextInput } from '@/ui/text-input'
 import type { DialogView } from './store'
 
-/** One waiting dialog: alert, confirm or prompt. */
+/** One waiting dialog: alert or confirm. */
 export function FeedbackDialog({ dialog }: { dialog: DialogView }) {
   switch (dialog.kind) {
     case 'alert':
@@ -19,8 +17,6 @@ export function FeedbackDialog({ dialog }: { dialog: DialogView }) {
           onEscape={() => dialog.answer(false)}
         />
       )
-    case 'prompt':
-      return <Prompt dialog={dialog} />
     default:
       return dialog satisfies never
   }
@@ -54,41 +50,5 @@ function Ask({ dialog, cancelLabel, isDestructive, onOk, onEscape }: AskProps) {
         </>
       }
     />
-  )
-}
-
-function Prompt({ dialog }: { dialog: Extract<DialogView, { kind: 'prompt' }> }) {
-  const [text, setText] = useState(dialog.initial)
-  const trimmed = text.trim()
-  const submit = () => {
-    if (trimmed) dialog.answer(trimmed)
-  }
-  return (
-    <Dialog
-      isOpen
-      title={dialog.title}
-      text={dialog.text}
-      onEscape={() => dialog.answer(null)}
-      actions={
-        <>
-          <Button kind="quiet" onPress={() => dialog.answer(null)}>
-            {dialog.cancelLabel}
-          </Button>
-          <Button isDisabled={!trimmed} onPress={submit}>
-            {dialog.okLabel}
-          </Button>
-        </>
-      }
-    >
-      <TextInput
-        className="feedback__field"
-        label={dialog.title}
-        value={text}
-        placeholder={dialog.placeholder}
-        isFocused
-        onChange={setText}
-        onSubmit={submit}
-      />
-    </Dialog>
   )
 }

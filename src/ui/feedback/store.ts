@@ -1,10 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-export interface ToastView {
-  readonly text: string
-  readonly hasIcon: boolean
-}
-
 interface DialogBase {
   readonly title: string
   readonly text?: string | undefined
@@ -20,24 +15,16 @@ export type DialogView =
       readonly isDestructive: boolean
       readonly answer: (isOk: boolean) => void
     })
-  | (DialogBase & {
-      readonly kind: 'prompt'
-      readonly cancelLabel: string
-      readonly placeholder: string
-      readonly initial: string
-      readonly answer: (text: string | null) => void
-    })
 
 export interface FeedbackState {
-  readonly toast: ToastView | null
-  /** Title of the loading notice, null when nothing is awaited. */
-  readonly loading: string | null
+  /** What is said in passing; null when nothing is. */
+  readonly toast: { readonly text: string } | null
   /** Waiting dialogs; the first is on screen. */
   readonly dialogs: readonly DialogView[]
 }
 
 const listeners = new Set<() => void>()
-let state: FeedbackState = { toast: null, loading: null, dialogs: [] }
+let state: FeedbackState = { toast: null, dialogs: [] }
 
 export const readFeedback = (): FeedbackState => state
 

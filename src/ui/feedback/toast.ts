@@ -2,24 +2,18 @@ import { toastLengthProblem } from '@/ui/feedback/toast-rule'
 import { changeFeedback, readFeedback } from './store'
 
 /** How long a toast stays (specification section 9). */
-export const TOAST_MS = 1_500
-
-export interface ToastOptions {
-  /** A tick above the text, in a square. */
-  hasIcon?: boolean
-}
+const TOAST_MS = 1_500
 
 /**
- * Says something in passing: never an error that must be acted on. At most 24 characters, 6 with an icon; a longer
- * text is reported on the console, in development only (specification section 5).
+ * Says something in passing: never an error that must be acted on. At most 24 characters; a longer text is reported on the console, in development only (specification section 5).
  */
-export function showToast(text: string, { hasIcon = false }: ToastOptions = {}): void {
+export function showToast(text: string): void {
   if (process.env.NODE_ENV !== 'production') {
-    const problem = toastLengthProblem(text, hasIcon)
+    const problem = toastLengthProblem(text)
     // eslint-disable-next-line no-console -- told to the developer who wrote the text
     if (problem) console.warn(problem)
   }
-  const toast = { text, hasIcon }
+  const toast = { text }
   changeFeedback({ toast })
   setTimeout(() => {
     if (readFeedback().toast === toast) changeFeedback({ toast: null })

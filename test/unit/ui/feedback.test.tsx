@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { copyText } from '@/ui/feedback/copy'
-import { alertDialog, confirmDialog, promptDialog } from '@/ui/feedback/dialogs'
+import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { FeedbackHost } from '@/ui/feedback/feedback-host'
-import { withLoading } from '@/ui/feedback/loading'
-import { showToast, TOAST_MS } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/feedback/toast'
+
+const TOAST_MS = 1_500
 
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -42,13 +43,11 @@ describe('toast', () => {
   })
 
   it.each([
-    ['a'.repeat(24), false, 0],
-    ['a'.repeat(25), false, 1],
-    ['a'.repeat(6), true, 0],
-    ['a'.repeat(7), true, 1],
-  ])('warns the developer only when "%s" (icon: %s) is too long', (text, hasIcon, warnings) => {
+    ['a'.repeat(24), 0],
+    ['a'.repeat(25), 1],
+  ])('warns the developer only when "%s" is too long', (text, warnings) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    showToast(text, { hasIcon })
+    showToast(text)
     expect(warn).toHaveBeenCalledTimes(warnings)
   })
 
@@ -61,27 +60,6 @@ describe('toast', () => {
     )
     act(() => showToast('Once'))
     expect(screen.getAllByText('Once')).toHaveLength(1)
-  })
-})
-
-describe('loading', () => {
-  it('shows "loading..." until the task has ended, even if it fails', async () => {
-    render(<FeedbackHost />)
-    let fail: (reason: Error) => void = () => undefined
-    const task = drawn(() =>
-      withLoading(
-        () =>
-          new Promise<void>((_, reject) => {
-            fail = reject
-          }),
-      ),
-    )
-    expect(screen.getByText('loading...')).toBeInTheDocument()
-
-    const outcome = expect(task).rejects.toThrow('timeout')
-    await act(async () => fail(new Error('timeout')))
-    await outcome
-    expect(screen.queryByText('loading...')).not.toBeInTheDocument()
   })
 })
 
@@ -112,16 +90,6 @@ describe('dialogs', () => {
       fireEvent.keyDown(document, { key: 'Escape' })
     })
     await expect(answer).resolves.toBe(false)
-  })
-
-  it('returns a prompt trimmed, and no empty one', async () => {
-    render(<FeedbackHost />)
-    const answer = drawn(() => promptDialog({ title: 'Invoice email' }))
-    expect(screen.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-disabled', 'true')
-
-    fireEvent.change(screen.getByPlaceholderText('Please enter'), { target: { value: ' a@vela.example ' } })
-    act(() => tap('OK'))
-    await expect(answer).resolves.toBe('a@vela.example')
   })
 
   it('asks one question after the other', async () => {
