@@ -8,9 +8,6 @@ export const useUser = (): User | undefined => useStore(session, (state) => logg
 
 export const useIsLoggedIn = (): boolean => useStore(session, (state) => loggedInOf(state) !== undefined)
 
-/** Whether a login is on its way. */
-export const useIsLoggingIn = (): boolean => useStore(session, (state) => state.status === 'loggingIn')
-
 /** Whether it was the server who ended the session. */
 export const useHasExpired = (): boolean =>
   useStore(session, (state) => state.status === 'loggedOut' && state.hasExpired)

@@ -1,16 +1,5 @@
-import type {
-  LoginReply,
-  User,
-  CancelAccountBody,
-  CodeLoginBody,
-  EditUserBody,
-  RegisterBody,
-  SendSmsBody,
-  SendSmsReply,
-  WechatLoginBody,
-} from '@/wire/schemas/account'
+import type { LoginReply, User, CodeLoginBody, RegisterBody, SendSmsBody, SendSmsReply } from '@/wire/schemas/account'
 import * as endpoints from '@/wire/endpoints/account'
-import { trimNickname } from '@/domain/person/user-profile'
 import { staticUrl } from '../environment'
 import { serviceMessages } from '../messages'
 import { call, type CallOptions } from '../request/call'
@@ -39,37 +28,15 @@ export const sendSmsCode = (body: SendSmsBody, options?: CallOptions): Promise<S
 export const loginByCode = async (body: CodeLoginBody, options?: CallOptions): Promise<LoginReply> =>
   checkedLogin(await call(endpoints.codeLogin, body, options))
 
-/** Logs in by WeChat's login code (specification section 7). Throws as `loginByCode`. */
-export const loginByWechat = async (body: WechatLoginBody, options?: CallOptions): Promise<LoginReply> =>
-  checkedLogin(await call(endpoints.wechatLogin, body, options))
-
 /** Registers by WeChat's phone number code (specification section 7). Throws as `loginByCode`. */
 export const registerAccount = async (body: RegisterBody, options?: CallOptions): Promise<LoginReply> =>
   checkedLogin(await call(endpoints.register, body, options))
 
-/** Verifies the account behind a WeChat login code (specification section 7). Throws as `loginByCode`. */
-export const verifyAccount = async (code: string, options?: CallOptions): Promise<LoginReply> =>
-  checkedLogin(await call(endpoints.query, { code }, options))
-
 /** Makes the server forget the token (specification section 7). */
 export const logout = (options?: CallOptions): Promise<null> => call(endpoints.logout, {}, options)
 
-/** Deletes the account (specification section 7); `code` is an SMS code. */
-export const cancelAccount = (body: CancelAccountBody, options?: CallOptions): Promise<null> =>
-  call(endpoints.cancel, body, options)
-
-/** The adviser's account that this user is bound to, or null (specification section 7). */
-export const fetchScrmAccount = async (options?: CallOptions): Promise<string | null> =>
-  (await call(endpoints.scrmAccount, {}, options)).account
-
 /** Reads the logged-in user (extension). */
 export const fetchMe = async (options?: CallOptions): Promise<User> => withAvatar(await call(endpoints.me, {}, options))
-
-/** Changes what is given of the profile; the nickname is trimmed (specification section 5). */
-export const editUser = async (body: EditUserBody, options?: CallOptions): Promise<User> => {
-  const trimmed = body.nickName === undefined ? body : { ...body, nickName: trimNickname(body.nickName) }
-  return withAvatar(await call(endpoints.edit, trimmed, options))
-}
 
 /** Keeps the pictures of a driver licence, by the paths their uploads gave (specification section 7). */
 export const updateDrivingLicense = (

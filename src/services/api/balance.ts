@@ -2,7 +2,6 @@ import type {
   BalanceState,
   BankTransfer,
   PaymentDetail,
-  PayToken,
   PayTokenTarget,
   PosPayment,
   AnnounceTransfer,
@@ -48,10 +47,6 @@ export const openPos = (body: PartBody, options: KeyedCallOptions): Promise<PosP
 /** Where a payment at the till stands (extension). */
 export const fetchPos = (payNo: string, options?: CallOptions): Promise<PosPayment> =>
   call(endpoints.pos, { payNo }, options)
-
-/** Makes a token by which another client of the same shopper has an order paid (extension). */
-export const createPayToken = (orderId: string, options?: CallOptions): Promise<PayToken> =>
-  call(endpoints.createPayToken, { id: orderId }, options)
 
 /** The order that a token stands for (extension); refused as expired, or not found for anyone but its owner. */
 export const fetchPayTokenTarget = (token: string, options?: CallOptions): Promise<PayTokenTarget> =>

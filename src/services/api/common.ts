@@ -1,5 +1,4 @@
 import type { AreaNode } from '@/wire/schemas/area'
-import type { DictEntry } from '@/wire/schemas/dictionary'
 import type { UploadedFile } from '@/wire/schemas/file'
 import * as endpoints from '@/wire/endpoints/common'
 import { staticUrl } from '../environment'
@@ -12,15 +11,7 @@ const CONTENT_MODULE = { module: 'content' } as const
 /** Provinces with their cities (specification section 3). */
 export const fetchAreaTree = (options?: CallOptions): Promise<AreaNode[]> => call(endpoints.area, {}, options)
 
-/** The rows of a dictionary (specification section 7). */
-export const fetchDictionary = (dictType: string, options?: CallOptions): Promise<DictEntry[]> =>
-  call(endpoints.dictionary, { dictType }, options)
-
 const withAddress = (file: UploadedFile): UploadedFile => ({ ...file, url: staticUrl(file.url) })
-
-/** Uploads a file that anyone may see (specification section 7). Throws as `upload`. */
-export const uploadFile = async (filePath: string, options?: UploadOptions): Promise<UploadedFile> =>
-  withAddress(await upload(endpoints.uploadFile, filePath, CONTENT_MODULE, options))
 
 /** Uploads a file for its owner's eyes, such as a licence (specification section 7). Throws as `upload`. */
 export const uploadPrivateFile = async (filePath: string, options?: UploadOptions): Promise<UploadedFile> =>

@@ -88,14 +88,6 @@ export const deleteOrder = async (body: OrderActionBody, options: KeyedCallOptio
 export const lockOrder = async (body: OrderActionBody, options: KeyedCallOptions): Promise<OrderDetail> =>
   withPictures(checkSameId(body.id, await call(endpoints.lock, body, options)))
 
-/** Whether the shopper's orders changed since they were last read (specification section 7). */
-export const fetchOrdersUpdated = async (options?: CallOptions): Promise<boolean> =>
-  (await call(endpoints.lopUpdate, {}, options)).updated
-
-/** Whether the shopper's account has `openLevc` switched on (specification section 7). */
-export const fetchOpenLevc = async (options?: CallOptions): Promise<boolean> =>
-  (await call(endpoints.openLevc, {}, options)).openLevc
-
 /** Checks which rights come with a version (specification section 7). */
 export const verifyInterest = (pnoTwelve: string, options?: CallOptions): Promise<InterestCheck> =>
   call(endpoints.verifyInterest, { pnoTwelve }, options)

@@ -9,20 +9,12 @@ import { call, type CallOptions } from '../request/call'
 const withPicture = <One extends Shop>(shop: One): One => ({ ...shop, picture: staticUrl(shop.picture) })
 
 /** Provinces and cities with a shop of this service (specification section 7). */
-export const fetchShopProvinces = (
-  salesServiceType: SalesServiceType,
-  options?: CallOptions,
-): Promise<AreaNode[]> => call(endpoints.provinces, { salesServiceType }, options)
+export const fetchShopProvinces = (salesServiceType: SalesServiceType, options?: CallOptions): Promise<AreaNode[]> =>
+  call(endpoints.provinces, { salesServiceType }, options)
 
 /** Shops of a city; at most one of the three filters, longitude and latitude only together (specification section 7). */
 export const fetchShops = async (query: ShopListQuery, options?: CallOptions): Promise<Shop[]> =>
   (await call(endpoints.list, query, options)).map(withPicture)
-
-/** Shops around a GCJ-02 position, nearest first (specification section 7). */
-export const fetchNearbyShops = async (
-  query: RequestOf<typeof endpoints.nearby>,
-  options?: CallOptions,
-): Promise<Shop[]> => (await call(endpoints.nearby, query, options)).map(withPicture)
 
 /** One shop with pictures and people (specification section 7). */
 export const fetchShop = async (

@@ -27,13 +27,6 @@ export interface CodeLogin {
 export const logInByCode = (login: CodeLogin): Promise<User> =>
   logInBy(async () => account.loginByCode({ ...login, jsCode: await getLoginCode() }))
 
-/** Logs in by WeChat alone; mini-program only (specification section 7). Throws as `api/account.loginByCode`. */
-export const logInByWechat = (agreementsAgreed: boolean): Promise<User> =>
-  logInBy(async () => account.loginByWechat({ code: await getLoginCode(), agreementsAgreed }))
-
 /** Registers with the phone number that WeChat shares; mini-program only. Throws as `api/account.loginByCode`. */
 export const registerByPhoneNumber = (body: Omit<RegisterBody, 'loginCode'>): Promise<User> =>
   logInBy(async () => account.registerAccount({ ...body, loginCode: await getLoginCode() }))
-
-/** Verifies the account behind this phone's WeChat; mini-program only. Throws as `api/account.loginByCode`. */
-export const verifyAccount = (): Promise<User> => logInBy(async () => account.verifyAccount(await getLoginCode()))

@@ -1,5 +1,5 @@
 import type { AcceptAgreementsBody } from '@/wire/schemas/agreement'
-import type { EditUserBody, User } from '@/wire/schemas/account'
+import type { User } from '@/wire/schemas/account'
 import * as account from '../api/account'
 import { sendAcceptance } from '../api/agreement'
 import type { CallOptions } from '../request/call'
@@ -8,13 +8,6 @@ import { tellSession } from './session'
 /** Reads the user again, so that the session shows what another device changed. Throws as `call`. */
 export const refreshUser = async (options?: CallOptions): Promise<User> => {
   const user = await account.fetchMe(options)
-  tellSession({ type: 'user-changed', user })
-  return user
-}
-
-/** Changes the profile and the session with it (specification section 7). Throws as `call`. */
-export const editProfile = async (body: EditUserBody): Promise<User> => {
-  const user = await account.editUser(body)
   tellSession({ type: 'user-changed', user })
   return user
 }

@@ -124,7 +124,6 @@ export const previewImage = resolves()
 export const request = jest.fn()
 export const uploadFile = jest.fn()
 export const downloadFile = jest.fn()
-export const connectSocket = jest.fn()
 
 export const getEnv = (): string => 'WEB'
 export const getCurrentPages = () => [{ route: router.path, options: router.params }]
@@ -191,7 +190,6 @@ const Taro = {
   request,
   uploadFile,
   downloadFile,
-  connectSocket,
   getEnv,
   getCurrentPages,
   pxTransform,

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { tellSession } from '@/services/session/session'
-import { useAgreementsUpdated, useHasExpired, useIsLoggedIn, useIsLoggingIn, useUser } from '@/stores/session'
+import { useAgreementsUpdated, useHasExpired, useIsLoggedIn, useUser } from '@/stores/session'
 import { makeUser } from '../../support/user'
 
 const reply = { token: 't', userInfo: makeUser(), agreementsUpdated: true }
@@ -14,20 +14,18 @@ test('components follow the session', () => {
   const { result } = renderHook(() => ({
     user: useUser(),
     isLoggedIn: useIsLoggedIn(),
-    isLoggingIn: useIsLoggingIn(),
     hasExpired: useHasExpired(),
     agreementsUpdated: useAgreementsUpdated(),
   }))
   const visitor = {
     user: undefined,
     isLoggedIn: false,
-    isLoggingIn: false,
     hasExpired: false,
     agreementsUpdated: false,
   }
   expect(result.current).toEqual(visitor)
   act(() => tellSession({ type: 'login-started' }))
-  expect(result.current).toEqual({ ...visitor, isLoggingIn: true })
+  expect(result.current).toEqual(visitor)
   act(() => tellSession({ type: 'login-succeeded', reply }))
   expect(result.current).toEqual({ ...visitor, user: reply.userInfo, isLoggedIn: true, agreementsUpdated: true })
   act(() => tellSession({ type: 'token-refused', token: 't' }))

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { provideToken } from '@/services/request/credentials'
-import { editUser, updateDrivingLicense } from '@/services/api/account'
+import { fetchMe, updateDrivingLicense } from '@/services/api/account'
 import { fetchBanners, fetchFeed } from '@/services/api/content'
 import { fetchModelHome } from '@/services/api/home'
 import { cancelOrder, deleteOrder, fetchOrder, fetchOrderPage, lockOrder, refundOrder } from '@/services/api/order'
@@ -161,9 +161,8 @@ test('the heads of the parameter table and the files of an album get their addre
   })
 })
 
-test('a nickname is trimmed, and what is not given is not sent', async () => {
-  const reply = editUser({ nickName: '  Yining ' })
-  expect(lastSent().body).toBe('{"nickName":"Yining"}')
+test('a user comes with the address of the avatar', async () => {
+  const reply = fetchMe()
   lastSent().succeed(makeUser({ avatar: '/static/me.webp' }))
   await expect(reply).resolves.toMatchObject({ avatar: 'https://static.example/static/me.webp' })
 })

@@ -3,7 +3,6 @@ import type { TUnsafe } from 'typebox'
 import { upload as uploadRow } from '@/wire/endpoint'
 import { provideToken } from '@/services/request/credentials'
 import { download } from '@/services/request/download'
-import { fetchStrict } from '@/services/request/fetch-strict'
 import { upload } from '@/services/request/upload'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
 
@@ -12,31 +11,6 @@ const uploadThing = uploadRow<TUnsafe<{ module: string }>, TUnsafe<{ path: strin
 beforeEach(() => {
   installFakeXhr()
   provideToken(() => 'secret')
-})
-
-describe('the strict style', () => {
-  test('gives the parsed body of a 200', async () => {
-    const reply = fetchStrict('https://maps.example/geocode')
-    lastSent().reply(200, { city: 'Shanghai' })
-    await expect(reply).resolves.toEqual({ city: 'Shanghai' })
-  })
-
-  test.each([201, 204, 302, 404, 500])('rejects on HTTP status %d', async (status) => {
-    const reply = fetchStrict('https://maps.example/geocode')
-    lastSent().reply(status, { code: 200 })
-    await expect(reply).rejects.toMatchObject({ kind: 'http', code: status })
-  })
-
-  test('never shows the token to a stranger', () => {
-    void fetchStrict('https://maps.example/geocode')
-    expect(lastSent().headers).toEqual({})
-  })
-
-  test('rejects with the reason of a lost call', async () => {
-    const reply = fetchStrict('https://maps.example/geocode')
-    lastSent().fail()
-    await expect(reply).rejects.toMatchObject({ kind: 'network', message: '' })
-  })
 })
 
 describe('an upload', () => {

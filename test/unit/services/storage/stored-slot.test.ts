@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { DAY_MS } from '@/domain/time/duration'
 import { storage } from '@/platform/storage'
-import { deviceId } from '@/services/storage/device-id'
 import { isText } from '@/services/storage/is-text'
 import { randomId } from '@/services/storage/random-id'
 import { storedSlot } from '@/services/storage/stored-slot'
@@ -70,15 +69,6 @@ test('the keys of other pages of the origin are none of ours', () => {
   localStorage.setItem('other', 'x')
   storage.set('ours', 'x')
   expect(storage.keys()).toEqual(['ours'])
-})
-
-test('the device keeps its id', () => {
-  const id = deviceId()
-  expect(id).toMatch(/^[0-9a-f]{32}$/)
-  jest.setSystemTime(START_MS + 300 * DAY_MS)
-  expect(deviceId()).toBe(id)
-  jest.setSystemTime(START_MS + 600 * DAY_MS)
-  expect(deviceId()).toBe(id)
 })
 
 test('ids differ, with and without the crypto of newer engines', () => {
