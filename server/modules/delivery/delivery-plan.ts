@@ -5,7 +5,7 @@ import { HOUR_MS } from '@/domain/time/duration'
 import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { startOfDay } from '../../time/shanghai-calendar'
+import { startOfDay } from '../../system/shanghai-calendar'
 import type { OrderRow } from '../order-record/row/order-row'
 
 /** What the back office may say of a delivery; what it leaves out is chosen. */

@@ -1,5 +1,5 @@
 import type { Instalment } from '@/domain/finance/instalment'
-import { addMonths } from '../../time/shanghai-calendar'
+import { addMonths } from '../../system/shanghai-calendar'
 
 /** What ends a loan before its time, in fen, and when. */
 export interface PayOffQuote {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { instalmentSchedule } from '@/domain/finance/instalment'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { earlyPayOff } from '../../../server/modules/loan/early-pay-off'
-import { addMonths } from '../../../server/time/shanghai-calendar'
+import { addMonths } from '../../../server/system/shanghai-calendar'
 
 const RELEASED_MS = parseShanghai('2026-01-31 10:00:00')
 const schedule = instalmentSchedule(1_200_000, 0.06, 12)

@@ -1,5 +1,5 @@
 import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
-import { addMonths, nextWorkingDayEnd, startOfDay } from '../../../server/time/shanghai-calendar'
+import { addMonths, nextWorkingDayEnd, startOfDay } from '../../../server/system/shanghai-calendar'
 
 describe('the calendar of Shanghai', () => {
   it.each([
