@@ -10,7 +10,15 @@ import { DevPage } from '@/dev/catalogue/dev-page'
 import { IconSheet } from '@/dev/catalogue/icon-sheet'
 import { Specimen } from '@/dev/catalogue/specimen'
 
-const TYPE_CLASSES = ['t-display', 't-h1', 't-h2', 't-h3', 't-body', 't-sub', 't-cap'] as const
+const TYPE_CLASSES = [
+  'specimen__type--display',
+  'specimen__type--h1',
+  'specimen__type--h2',
+  'specimen__type--h3',
+  'specimen__type--body',
+  'specimen__type--sub',
+  'specimen__type--cap',
+] as const
 const TAG_TONES: readonly TagTone[] = ['plain', 'red', 'orange', 'grey', 'green', 'blue', 'gold', 'dark']
 const LARGE_TEXT = { textScale: 1.3 }
 const NORMAL_TEXT = { textScale: 1 }
