@@ -1,6 +1,6 @@
 import type { BalanceState, PartWay } from '@/wire/schemas/balance'
 import { PayMethod, PayPurpose } from '@/wire/enums/payment'
-import { MAX_PARTS, partRange, type PartsSoFar } from '@/domain/order/part-payment'
+import { MAX_PARTS, partRange, type PartsSoFar } from '@/domain/payment/part-payment'
 import type { Queryable } from '../../db/queryable'
 import { balanceLeftFen, balancePaidFen } from '../order-record/money/amount-due'
 import { findOwnOrder } from '../order-record/row/find-order'

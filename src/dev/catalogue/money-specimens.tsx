@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { PayMethod } from '@/wire/enums/payment'
+import { payMethods } from '@/domain/payment/pay-method'
 import { BarCode } from '@/ui/bar-code'
 import { PayMethodIcon } from '@/widgets/pay-method'
 import { PriceBreakdown } from '@/ui/price-breakdown'
@@ -27,11 +27,11 @@ export function MoneySpecimens() {
       </Specimen>
       <Specimen name="Ways to pay">
         <View className="specimen__wrap">
-          {Object.values(PayMethod).map((method) => (
-            <PayMethodIcon key={method} method={method} />
+          {payMethods.map(({ code }) => (
+            <PayMethodIcon key={code} method={code} />
           ))}
-          {Object.values(PayMethod).map((method) => (
-            <PayMethodIcon key={method} method={method} isPlain />
+          {payMethods.map(({ code }) => (
+            <PayMethodIcon key={code} method={code} isPlain />
           ))}
         </View>
       </Specimen>

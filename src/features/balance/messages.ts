@@ -22,7 +22,7 @@ export const messages = {
   amount: 'Amount in yuan',
   all: 'All',
   payAll: 'Pay all that is left',
-  limits: (least: string, most: string) => `From ¥${least}. WeChat Pay takes up to ¥${most} at once.`,
+  limits: (least: string, method: string, most: string) => `From ¥${least}. ${method} takes up to ¥${most} at once.`,
   wholeRest: 'This payment has to be the whole rest.',
   from: (least: string) => `From ¥${least}.`,
   pay: (amount: string) => `Pay ¥${amount}`,

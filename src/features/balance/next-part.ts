@@ -1,7 +1,7 @@
 import type { BalanceState } from '@/wire/schemas/balance'
-import { PayMethod } from '@/wire/enums/payment'
 import { formatYuan } from '@/domain/money/money'
 import { fenOfInput } from '@/domain/money/yuan-input'
+import { payMethodName } from '@/widgets/pay-method'
 import { messages } from './messages'
 
 type Ways = Pick<BalanceState, 'ways' | 'leftFen'>
@@ -19,9 +19,8 @@ export const faultOf = (text: string, { ways, leftFen }: Ways): string | null =>
 export const limitsText = ({ ways, leftFen }: Ways): string => {
   const leastFen = Math.min(...ways.map(({ minFen }) => minFen))
   if (leastFen === leftFen) return messages.wholeRest
-  const wechat = ways.find(({ payMethod }) => payMethod === PayMethod.wechat)
-  const isLimited = wechat !== undefined && wechat.maxFen < leftFen
-  return isLimited
-    ? messages.limits(formatYuan(leastFen), formatYuan(wechat.maxFen))
-    : messages.from(formatYuan(leastFen))
+  const limited = ways.find(({ maxFen }) => maxFen < leftFen)
+  return limited === undefined
+    ? messages.from(formatYuan(leastFen))
+    : messages.limits(formatYuan(leastFen), payMethodName(limited.payMethod), formatYuan(limited.maxFen))
 }

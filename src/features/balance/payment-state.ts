@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '@/wire/schemas/payment'
-import { PayMethod, PayStatus } from '@/wire/enums/payment'
+import { PayStatus } from '@/wire/enums/payment'
+import { payMethodOf, type KnownPayMethod } from '@/domain/payment/pay-method'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
-import type { PagePath } from '@/page-table/table'
 import { messages } from './messages'
 
 /** How a payment of the list stands, in a word and a colour. */
@@ -18,8 +18,9 @@ export const standingOf = ({ payStatus }: Pick<PaymentAttempt, 'payStatus'>): Pa
 }
 
 const whatHappened = ({ payMethod, payStatus }: PaymentAttempt, storeName: string): string => {
-  if (payMethod === PayMethod.posMachine) return storeName
-  if (payMethod !== PayMethod.accountTransfer || payStatus === PayStatus.paid) return ''
+  const { takenBy } = payMethodOf(payMethod)
+  if (takenBy === 'till') return storeName
+  if (takenBy !== 'bank' || payStatus === PayStatus.paid) return ''
   return payStatus === PayStatus.pending ? messages.announced : messages.prepared
 }
 
@@ -29,14 +30,8 @@ export const noteOf = (attempt: PaymentAttempt, storeName: string): string => {
   return [whatHappened(attempt, storeName), time].filter((part) => part !== '').join(' · ')
 }
 
+type PaymentPage = NonNullable<KnownPayMethod['page']> | 'pages/mall/order/details'
+
 /** The page on which a payment goes on, or is looked up. */
-export const pageOf = ({
-  payMethod,
-  payStatus,
-}: PaymentAttempt): Extract<
-  PagePath,
-  'pages/mall/order/bank-transfer' | 'pages/mall/order/pos-pay' | 'pages/mall/order/details'
-> => {
-  if (payStatus === PayStatus.paid || payMethod === PayMethod.wechat) return 'pages/mall/order/details'
-  return payMethod === PayMethod.accountTransfer ? 'pages/mall/order/bank-transfer' : 'pages/mall/order/pos-pay'
-}
+export const pageOf = ({ payMethod, payStatus }: PaymentAttempt): PaymentPage =>
+  (payStatus === PayStatus.paid ? null : payMethodOf(payMethod).page) ?? 'pages/mall/order/details'

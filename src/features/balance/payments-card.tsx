@@ -4,7 +4,7 @@ import type { PaymentAttempt } from '@/wire/schemas/payment'
 import { formatYuan } from '@/domain/money/money'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
-import { PAY_METHOD_NAMES, PayMethodIcon } from '@/widgets/pay-method'
+import { PayMethodIcon, payMethodName } from '@/widgets/pay-method'
 import { Pressable } from '@/ui/pressable'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
@@ -36,12 +36,12 @@ function PaymentRow({ payment, storeName }: { payment: PaymentAttempt; storeName
     <Pressable
       className="payments__row"
       role="link"
-      label={messages.openPayment(PAY_METHOD_NAMES[payMethod], formatYuan(amountFen), label)}
+      label={messages.openPayment(payMethodName(payMethod), formatYuan(amountFen), label)}
       onPress={() => void open(pageOf(payment), { payNo })}
     >
       <PayMethodIcon method={payMethod} isPlain />
       <View className="payments__what">
-        <View>{PAY_METHOD_NAMES[payMethod]}</View>
+        <View>{payMethodName(payMethod)}</View>
         <View className="payments__note">{noteOf(payment, storeName)}</View>
       </View>
       <View className="payments__sum">

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
-import { PayMethod } from '@/wire/enums/payment'
 import { BRAND } from '@/domain/brand'
 import { formatYuan } from '@/domain/money/money'
 import { formatOrderNumber } from '@/domain/order/order-number'
+import { usualPayMethod } from '@/domain/payment/pay-method'
 import { maskMobile } from '@/domain/person/phone'
 import { serverNow } from '@/services/server-clock'
 import { Button } from '@/ui/button'
@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icon'
 import { KeyValues } from '@/ui/key-values'
 import { OptionRow } from '@/ui/option-row'
 import { PageShell } from '@/ui/page'
-import { PAY_METHOD_NAMES, PayMethodIcon } from '@/widgets/pay-method'
+import { PayMethodIcon, payMethodName } from '@/widgets/pay-method'
 import { Price } from '@/ui/price'
 import { StickyBar } from '@/ui/sticky-bar'
 import type { DeskProps } from './desk'
@@ -22,6 +22,9 @@ import { amountOf, payUntilMs } from './payable'
 import { purposeOf } from './purpose'
 import { useSandboxSheet } from './use-sandbox-sheet'
 import './app-desk.scss'
+
+/** Another client hands over for this one way; it has the others itself. */
+const { code: method } = usualPayMethod
 
 /** The cashier for another client of the brand: one amount, one way, and the way back. */
 export function AppDesk(props: DeskProps) {
@@ -33,7 +36,7 @@ export function AppDesk(props: DeskProps) {
 
   const pay = (): void => {
     reopen()
-    if (!isChoosing) void onPay(PayMethod.wechat)
+    if (!isChoosing) void onPay(method)
   }
 
   const facts = [
@@ -80,9 +83,9 @@ export function AppDesk(props: DeskProps) {
       </View>
       <View className="app-desk__way" role="radiogroup" aria-label={messages.payWith}>
         <OptionRow
-          label={PAY_METHOD_NAMES[PayMethod.wechat]}
+          label={payMethodName(method)}
           note={messages.otherWaysInApp}
-          picture={<PayMethodIcon method={PayMethod.wechat} />}
+          picture={<PayMethodIcon method={method} />}
           isOn
           onPress={() => undefined}
         />

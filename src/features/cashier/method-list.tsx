@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { PayMethod } from '@/wire/enums/payment'
 import { Card } from '@/ui/card'
 import { OptionRow } from '@/ui/option-row'
-import { PAY_METHOD_NAMES, PayMethodIcon } from '@/widgets/pay-method'
+import { PayMethodIcon, payMethodName, payMethodNote } from '@/widgets/pay-method'
 import { Tag } from '@/ui/tag'
 import { messages } from './messages'
 import type { PayWay } from './pay-ways'
@@ -19,16 +19,16 @@ export function MethodList({ ways, selected, shop, onSelect }: MethodListProps) 
   return (
     <Card title={messages.payWith} isList>
       <View role="radiogroup" aria-label={messages.payWith}>
-        {ways.map(({ method, note, isRecommended, blockedReason }) => (
+        {ways.map(({ code, isRecommended, blockedReason }) => (
           <OptionRow
-            key={method}
-            label={PAY_METHOD_NAMES[method]}
-            note={note(shop)}
+            key={code}
+            label={payMethodName(code)}
+            note={payMethodNote(code, shop)}
             blockedReason={blockedReason}
-            picture={<PayMethodIcon method={method} />}
+            picture={<PayMethodIcon method={code} />}
             tag={isRecommended && <Tag tone="green">{messages.recommended}</Tag>}
-            isOn={method === selected}
-            onPress={() => onSelect(method)}
+            isOn={code === selected}
+            onPress={() => onSelect(code)}
           />
         ))}
       </View>

@@ -19,9 +19,9 @@ export function PayDesk(props: DeskProps) {
   const { nav, user, payable, view, onPay, onTimeUp } = props
   const { order, part } = payable
   const ways = payWays(part)
-  const [method, setMethod] = useState(() => ways.find(({ blockedReason }) => blockedReason === undefined)?.method)
+  const [method, setMethod] = useState(() => ways.find(({ blockedReason }) => blockedReason === undefined)?.code)
   const { sheet, isChoosing, reopen } = useSandboxSheet(props)
-  const page = ways.find((way) => way.method === method)?.page ?? null
+  const page = ways.find(({ code }) => code === method)?.page ?? null
   const amountFen = amountOf(payable)
 
   const pay = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { PartWay } from '@/wire/schemas/balance'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { PaymentState } from '@/wire/schemas/payment'
 import { OrderStatus } from '@/wire/enums/order'
-import { PayMethod } from '@/wire/enums/payment'
+import { usualPayMethod } from '@/domain/payment/pay-method'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { fetchBalance } from '@/services/api/balance'
 import { fetchOrder } from '@/services/api/order'
@@ -31,10 +31,10 @@ export interface PayWish {
 
 const IN_PARTS: readonly OrderStatus[] = [OrderStatus.pendingFinalPayment, OrderStatus.pendingDownPayment]
 
-/** The chosen amount; without one as much of the rest as WeChat Pay takes. */
+/** The chosen amount; without one as much of the rest as the usual way takes. */
 const fetchPart = async ({ id, amountFen }: PayWish): Promise<Part> => {
   const { ways, leftFen } = await fetchBalance(id)
-  const most = ways.find(({ payMethod }) => payMethod === PayMethod.wechat)?.maxFen ?? leftFen
+  const most = ways.find(({ payMethod }) => payMethod === usualPayMethod.code)?.maxFen ?? leftFen
   return { amountFen: amountFen ?? most, ways }
 }
 

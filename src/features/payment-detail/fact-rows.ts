@@ -1,8 +1,9 @@
 import type { PaymentDetail } from '@/wire/schemas/balance'
 import { OrderType } from '@/wire/enums/order'
-import { PayMethod, PayPurpose } from '@/wire/enums/payment'
+import { PayPurpose } from '@/wire/enums/payment'
 import { formatOrderNumber } from '@/domain/order/order-number'
-import { PAY_METHOD_NAMES } from '@/widgets/pay-method'
+import { payMethodOf } from '@/domain/payment/pay-method'
+import { payMethodName } from '@/widgets/pay-method'
 import { messages } from './messages'
 
 const purposeText = ({ attempt, orderType }: PaymentDetail): string => {
@@ -18,8 +19,8 @@ export const factRows = (payment: PaymentDetail): { label: string; value: string
   return [
     { label: messages.purpose, value: purposeText(payment) },
     { label: messages.model, value: modelName },
-    { label: messages.method, value: PAY_METHOD_NAMES[payMethod] },
-    { label: messages.shop, value: payMethod === PayMethod.posMachine ? storeName : null },
+    { label: messages.method, value: payMethodName(payMethod) },
+    { label: messages.shop, value: payMethodOf(payMethod).takenBy === 'till' ? storeName : null },
     { label: messages.orderNumber, value: formatOrderNumber(orderNo) },
     { label: messages.transaction, value: transactionNo },
     { label: messages.opened, value: createTime },

@@ -1,9 +1,10 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { PaymentState } from '@/wire/schemas/payment'
-import { PayMethod, PayStatus } from '@/wire/enums/payment'
+import { PayStatus } from '@/wire/enums/payment'
+import { usualPayMethod } from '@/domain/payment/pay-method'
 import { fetchOrder } from '@/services/api/order'
 import { fetchPaymentState } from '@/services/api/payment'
-import { PAY_METHOD_NAMES } from '@/widgets/pay-method'
+import { payMethodName } from '@/widgets/pay-method'
 
 /** An order with the state of its payment, both as the server knows them. */
 export interface PaymentResult {
@@ -25,4 +26,4 @@ export function resultPage({ payment }: PaymentResult): 'successful' | 'failed' 
 
 /** Name of the way in which the order was paid, or was to be. */
 export const methodName = ({ attempt }: PaymentState): string =>
-  PAY_METHOD_NAMES[attempt?.payMethod ?? PayMethod.wechat]
+  payMethodName(attempt?.payMethod ?? usualPayMethod.code)

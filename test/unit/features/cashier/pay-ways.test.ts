@@ -7,11 +7,11 @@ const ways = [
   { payMethod: accountTransfer, minFen: 100_000, maxFen: 20_000_000 },
 ]
 const reasons = (amountFen: number) =>
-  Object.fromEntries(payWays({ amountFen, ways }).map(({ method, blockedReason }) => [method, blockedReason]))
+  Object.fromEntries(payWays({ amountFen, ways }).map(({ code, blockedReason }) => [code, blockedReason]))
 
 describe('the ways to pay', () => {
   it('are WeChat Pay alone for a deposit', () => {
-    expect(payWays(null).map(({ method }) => method)).toEqual([wechat])
+    expect(payWays(null).map(({ code }) => code)).toEqual([wechat])
   })
 
   it('are all shown for a part, the ones that do not take it with the reason', () => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { PayMethod } from '@/wire/enums/payment'
-import { MAX_PARTS, MIN_PART_FEN, partRange, WECHAT_MAX_FEN } from '@/domain/order/part-payment'
+import { MAX_PARTS, MIN_PART_FEN, partRange } from '@/domain/payment/part-payment'
+import { PAY_METHODS } from '@/domain/payment/pay-methods'
 
 const { wechat, accountTransfer } = PayMethod
+const WECHAT_MAX_FEN = PAY_METHODS.wechat.mostFen
 
 describe('what one payment of a balance may come to', () => {
   it.each([

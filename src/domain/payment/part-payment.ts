@@ -1,10 +1,8 @@
-import { PayMethod } from '@/wire/enums/payment'
+import { PayPurpose, type PayMethod } from '@/wire/enums/payment'
+import { isFor, payMethodOf } from './pay-method'
 
 /** The least that a part of a balance comes to, in fen; a smaller rest is paid as a whole. */
 export const MIN_PART_FEN = 100_000
-
-/** The most that WeChat Pay takes at once, in fen. */
-export const WECHAT_MAX_FEN = 5_000_000
 
 /** Payments that a balance, or a down payment, may be made of. */
 export const MAX_PARTS = 10
@@ -21,16 +19,15 @@ export interface PartsSoFar {
   partsMade: number
 }
 
-const MOST_AT_ONCE: Readonly<Partial<Record<PayMethod, number>>> = { [PayMethod.wechat]: WECHAT_MAX_FEN }
-
 /**
  * What the next payment may come to in one way; null when that way takes none. The last payment that is allowed is the
  * whole rest; where more payments were needed than are allowed, because transfers came short, so is every further one.
  */
 export const partRange = (method: PayMethod, { leftFen, partsMade }: PartsSoFar): PartRange | null => {
-  if (leftFen <= 0) return null
+  const row = payMethodOf(method)
+  if (leftFen <= 0 || !isFor(row, PayPurpose.balance)) return null
   const isLast = partsMade >= MAX_PARTS - 1
   const minFen = isLast ? leftFen : Math.min(MIN_PART_FEN, leftFen)
-  const maxFen = Math.min(leftFen, MOST_AT_ONCE[method] ?? leftFen)
+  const maxFen = Math.min(leftFen, row.mostFen ?? leftFen)
   return minFen > maxFen ? null : { minFen, maxFen }
 }
