@@ -26,8 +26,8 @@ const announce = async (tx: Queryable, { order, attempt }: OwnPayment, slips: st
     [attempt.payNo, JSON.stringify(slips), now],
   )
   if (rows.length === 0) throw new Refusal(ErrorCode.orderStateChanged)
-  const { dueFen, announcedFen } = await readBalanceSoFar(tx, order)
-  await closeOverdrawing(tx, order.id, dueFen - announcedFen, now)
+  const { leftFen } = await readBalanceSoFar(tx, order)
+  await closeOverdrawing(tx, order.id, leftFen, now)
 }
 
 /**

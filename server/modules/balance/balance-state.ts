@@ -1,10 +1,9 @@
 import type { BalanceState, PartWay } from '@/wire/schemas/balance'
 import { PayMethod, PayPurpose } from '@/wire/enums/payment'
 import { MAX_PARTS, partRange, type PartsSoFar } from '@/domain/payment/part-payment'
+import { leftToPayFen, owedBeyondDepositFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../db/queryable'
-import { balanceLeftFen, balancePaidFen } from '../order-record/money/amount-due'
 import { findOwnOrder } from '../order-record/row/find-order'
-import type { OrderRow } from '../order-record/row/order-row'
 import { attemptView, SELECT_ATTEMPT, type AttemptRow } from '../payment/attempt/attempt-row'
 import { readBalanceSoFar } from '../payment/settling/balance-so-far'
 import { purposeAt } from '../payment/settling/step-of-income'
@@ -24,9 +23,6 @@ const waysOf = (parts: PartsSoFar): PartWay[] =>
     return range === null ? [] : [{ payMethod, ...range }]
   })
 
-/** What the shopper owes beyond the deposit: the balance, or the down payment where a bank pays the rest. */
-const totalOwed = (order: OrderRow): number => order.downPaymentFen ?? balanceLeftFen(order) + balancePaidFen(order)
-
 /**
  * What is left of a shopper's balance or down payment, and how it was paid so far.
  *
@@ -37,7 +33,8 @@ export const balanceState = async (db: Queryable, userId: string, id: string): P
   const { dueFen, announcedFen, inHandFen, partsMade } = await readBalanceSoFar(db, order)
   const isDue = dueFen > 0 && purposeAt(order.status) === PayPurpose.balance
   const owedFen = isDue ? dueFen : 0
-  const checkingFen = Math.min(owedFen, announcedFen + inHandFen)
+  const leftFen = leftToPayFen(owedFen, announcedFen + inHandFen)
+  const totalFen = owedBeyondDepositFen(order)
   return {
     orderId: order.id,
     orderNo: order.orderNo,
@@ -45,13 +42,13 @@ export const balanceState = async (db: Queryable, userId: string, id: string): P
     orderStatus: order.status,
     modelName: order.model.modelName,
     storeName: order.place.store.storeName,
-    totalFen: totalOwed(order),
-    paidFen: totalOwed(order) - owedFen,
-    checkingFen,
-    leftFen: owedFen - checkingFen,
+    totalFen,
+    paidFen: totalFen - owedFen,
+    checkingFen: owedFen - leftFen,
+    leftFen,
     partsMade,
     partsMax: MAX_PARTS,
-    ways: inHandFen > 0 ? [] : waysOf({ leftFen: owedFen - checkingFen, partsMade }),
+    ways: inHandFen > 0 ? [] : waysOf({ leftFen, partsMade }),
     payments: (await listParts(db, id)).map(attemptView),
   }
 }

@@ -2,6 +2,7 @@ import { PaymentPlan } from '@/wire/enums/finance'
 import { BRAND } from '@/domain/brand'
 import { formatServiceNumber } from '@/domain/person/phone'
 import { formatDay, formatShanghai } from '@/domain/time/shanghai-time'
+import { balanceFen } from '@/domain/payment/amount-due'
 import { facts, heading, paragraph, type Paper, type PaperBlock } from '../../pdf/paper'
 import { buyerFacts, carFacts, orderReference, planText, yuan, type CarOrder } from '../paper/order-facts'
 
@@ -43,7 +44,7 @@ const price = (order: CarOrder): PaperBlock[] => {
       ['Options', yuan(optionsFen)],
       ['Vehicle total', yuan(car.totalFen)],
       ['Deposit paid', yuan(amountFen)],
-      ['Balance', yuan(car.totalFen - amountFen)],
+      ['Balance', yuan(balanceFen(car.totalFen, amountFen))],
       ['Payment plan', planText(order)],
     ),
     paragraph(

@@ -2,10 +2,10 @@ import type { PaymentStateQuery, PaymentState } from '@/wire/schemas/payment'
 import { OrderStatus } from '@/wire/enums/order'
 import { PayGateway, PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
+import { depositDueFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { timeText } from '../../http/time-text'
-import { depositDueFen } from '../order-record/money/amount-due'
 import { findOwnOrder } from '../order-record/row/find-order'
 import type { OrderRow } from '../order-record/row/order-row'
 import { askProvider } from './provider/ask-provider'
@@ -33,8 +33,8 @@ const stateOfOrder = async (db: Queryable, order: OrderRow): Promise<PaymentStat
   const attempt = await findShownAttempt(db, order.id, owes ?? PayPurpose.deposit)
   const common = commonState(order, attempt)
   if (owes !== PayPurpose.balance) return { ...common, paid: order.paidAt !== null, amountFen: depositDueFen(order) }
-  const { dueFen, announcedFen } = await readBalanceSoFar(db, order)
-  return { ...common, paid: false, amountFen: Math.max(0, dueFen - announcedFen) }
+  const { leftFen } = await readBalanceSoFar(db, order)
+  return { ...common, paid: false, amountFen: leftFen }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { balanceFen } from '@/domain/payment/amount-due'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
 import { Price } from '@/ui/price'
@@ -9,7 +10,7 @@ import './sum-card.scss'
 /** How the balance comes about: the car, without what was paid for it already, and without the bank's part. */
 export function SumCard({ balance, order }: BalanceOfOrder) {
   const { modelTotalPrice, depositAmount } = order
-  const bankFen = modelTotalPrice - depositAmount - balance.totalFen
+  const bankFen = balanceFen(modelTotalPrice, depositAmount) - balance.totalFen
   const deductions = [
     { label: messages.depositPaid, amountFen: depositAmount },
     { label: messages.paidByBank, amountFen: bankFen },

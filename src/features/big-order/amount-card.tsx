@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderListItem } from '@/wire/schemas/order'
 import { formatOrderNumber } from '@/domain/order/order-number'
+import { depositDueFen } from '@/domain/payment/amount-due'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { KeyValues } from '@/ui/key-values'
@@ -37,7 +38,7 @@ export function AmountCard({ depositFen, smallOrder, isDeducted, onDeduct }: Amo
       <KeyValues rows={rows} />
       <View className="amount-card__sum">
         <Text>{messages.dueNow}</Text>
-        <Price amountFen={depositFen - deductedFen} size={20} />
+        <Price amountFen={depositDueFen({ amountFen: depositFen, linkedFen: deductedFen })} size={20} />
       </View>
     </Card>
   )

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import type { User } from '@/wire/schemas/account'
 import { formatYuan } from '@/domain/money/money'
+import { depositDueFen } from '@/domain/payment/amount-due'
 import { usePlacing } from '@/widgets/placing/use-placing'
 import { open } from '@/services/navigation/open'
 import { AgreementSheet } from '@/widgets/agreement-row/agreement-sheet'
@@ -56,7 +57,7 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
     onRefused: form.refuse,
   })
   const deducted = isDeducted ? smallOrder : undefined
-  const dueFen = allocation.marketPriceFen - (deducted?.actualPayAmount ?? 0)
+  const dueFen = depositDueFen({ amountFen: allocation.marketPriceFen, linkedFen: deducted?.actualPayAmount ?? 0 })
   const isCarPrice = priceChange?.oldAmountFen === car.totalFen
   const agreements = offer.agreements.map(({ id, title }) => ({
     title,

@@ -1,4 +1,5 @@
 import { ErrorCode } from '@/wire/errors'
+import { downPaymentDueFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { keepContract } from '../../contract/generate-contract'
@@ -65,7 +66,7 @@ const releaseDownPayment: TakeStep = async (report) => {
   const { tx, order } = report
   await advance(report, OrderStep.releaseDownPayment)
   if (order.loan === null) throw new Refusal(ErrorCode.orderStateChanged)
-  const dueFen = order.loan.terms.downPaymentFen - order.amountFen
+  const dueFen = downPaymentDueFen(order.loan.terms.downPaymentFen, order.amountFen)
   await tx.query('UPDATE orders SET down_payment_fen = $2 WHERE id = $1', [order.id, dueFen])
 }
 

@@ -1,6 +1,6 @@
 import { OrderType } from '@/wire/enums/order'
+import { amountDueFen, leftToPayFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../../db/queryable'
-import { amountDueFen } from '../../order-record/money/amount-due'
 import { closeLinked } from '../../order-record/life/linked-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { LOCK_WINDOW_MS } from '../../order-record/money/pay-window'
@@ -43,6 +43,7 @@ export const addToOrder = async (tx: Queryable, order: OrderRow, money: AddedMon
   const { amountFen, step } = money
   if (step === OrderStep.settlePayment) await addDeposit(tx, order, money, now)
   else await tx.query('UPDATE orders SET paid_fen = paid_fen + $2 WHERE id = $1', [order.id, amountFen])
-  if (step === OrderStep.settlePart) await closeOverdrawing(tx, order.id, amountDueFen(order) - amountFen, now)
+  if (step === OrderStep.settlePart)
+    await closeOverdrawing(tx, order.id, leftToPayFen(amountDueFen(order), amountFen), now)
   else await closeLiveAttempts(tx, [order.id], now)
 }

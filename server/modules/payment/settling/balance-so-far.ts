@@ -1,12 +1,14 @@
 import type { Queryable } from '../../../db/queryable'
 import { PayPurpose, PayStatus } from '@/wire/enums/payment'
-import { amountDueFen } from '../../order-record/money/amount-due'
+import { amountDueFen, leftToPayFen } from '@/domain/payment/amount-due'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { ANNOUNCED, ON_ITS_WAY } from '../attempt/attempt-codes'
 
 /** What has been done about an order's balance or down payment, in fen. */
 export interface BalanceSoFar {
   dueFen: number
+  /** What of it may still be paid or announced. */
+  leftFen: number
   /** Announced transfers, which nobody has matched yet. */
   announcedFen: number
   /** The live attempt, once the provider or the till has it in hand. */
@@ -17,7 +19,7 @@ export interface BalanceSoFar {
 
 /** Reads it; one's own rows of a locked order do not change until the transaction ends. */
 export const readBalanceSoFar = async (db: Queryable, order: OrderRow): Promise<BalanceSoFar> => {
-  const sums = await db.one<Omit<BalanceSoFar, 'dueFen'>>(
+  const sums = await db.one<Omit<BalanceSoFar, 'dueFen' | 'leftFen'>>(
     `SELECT coalesce(sum(amount_fen) FILTER (WHERE ${ON_ITS_WAY}), 0)::int AS "announcedFen",
        coalesce(sum(amount_fen)
          FILTER (WHERE status = ${PayStatus.pending} AND method NOT IN ${ANNOUNCED}), 0)::int AS "inHandFen",
@@ -26,5 +28,6 @@ export const readBalanceSoFar = async (db: Queryable, order: OrderRow): Promise<
     [order.id, PayPurpose.balance],
   )
   if (sums === undefined) throw new Error('an aggregate answered no row')
-  return { ...sums, dueFen: amountDueFen(order) }
+  const dueFen = amountDueFen(order)
+  return { ...sums, dueFen, leftFen: leftToPayFen(dueFen, sums.announcedFen) }
 }

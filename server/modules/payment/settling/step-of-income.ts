@@ -1,6 +1,6 @@
 import { PayPurpose } from '@/wire/enums/payment'
 import { OrderStatus } from '@/wire/enums/order'
-import { amountDueFen } from '../../order-record/money/amount-due'
+import { amountDueFen } from '@/domain/payment/amount-due'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderStep, type OrderStep as Step } from '../../order-record/life/transitions'
 

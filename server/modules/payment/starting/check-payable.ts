@@ -2,10 +2,10 @@ import type { PartBody } from '@/wire/schemas/balance'
 import { OrderAction } from '@/wire/enums/order'
 import { PayMethod, PayPurpose } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
+import { amountDueFen } from '@/domain/payment/amount-due'
 import { partRange } from '@/domain/payment/part-payment'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
-import { amountDueFen } from '../../order-record/money/amount-due'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { actionsAt } from '../../order/view/order-view'
 import { readBalanceSoFar } from '../settling/balance-so-far'
@@ -22,10 +22,9 @@ const checkDeposit = (order: OrderRow, { payMethod, amountFen }: WantedPayment, 
 }
 
 const checkPart = async (tx: Queryable, order: OrderRow, { payMethod, amountFen }: WantedPayment): Promise<void> => {
-  const { dueFen, announcedFen, partsMade } = await readBalanceSoFar(tx, order)
-  const leftFen = dueFen - announcedFen
+  const { leftFen, partsMade } = await readBalanceSoFar(tx, order)
   // All of the rest is announced: what comes next is the bank's.
-  if (leftFen <= 0) throw new Refusal(ErrorCode.paymentInProgress)
+  if (leftFen === 0) throw new Refusal(ErrorCode.paymentInProgress)
   const range = partRange(payMethod, { leftFen, partsMade })
   if (range === null) throw new Refusal(ErrorCode.invalidField, { field: 'payMethod' })
   if (amountFen < range.minFen || amountFen > range.maxFen) throw new Refusal(ErrorCode.partOutOfRange, range)
