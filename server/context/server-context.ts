@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../system/clock'
 import type { Database } from '../db/queryable'
 import type { ESignGateway } from '../gateways/e-sign/e-sign-gateway'
-import type { PaymentGateway } from '../gateways/pay/payment-gateway'
+import type { PaymentGateways } from '../gateways/pay/pay-gateways'
 import type { FileStorage } from '../gateways/storage/file-storage'
 import type { NumberVault } from '../secrets/number-vault'
 
@@ -10,7 +10,7 @@ import type { NumberVault } from '../secrets/number-vault'
 export interface MoneyContext {
   database: Database
   clock: Clock
-  payments: PaymentGateway
+  payments: PaymentGateways
   eSign: ESignGateway
   storage: FileStorage
   /** Seals the numbers of buyers' papers. */

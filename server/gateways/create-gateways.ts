@@ -1,9 +1,10 @@
+import { PayGateway } from '@/wire/enums/payment'
 import type { Clock } from '../system/clock'
 import type { Database } from '../db/queryable'
 import type { Environment } from '../env/environment'
 import { createSandboxESign } from './e-sign/sandbox-e-sign'
 import type { Gateways } from './gateways'
-import { choosePaymentGateway } from './pay/choose-gateway'
+import { chooseWechatPay } from './pay/choose-gateway'
 import { createSandboxSms } from './sms/sandbox-sms'
 import { createTencentSms } from './sms/tencent-sms'
 import { createSandboxWechatLogin } from './wechat-login/sandbox-wechat-login'
@@ -20,7 +21,7 @@ interface GatewayNeeds {
 /** Chooses each gateway: the real one where its credentials are given, else its sandbox (DECISIONS 21). */
 export const createGateways = ({ environment, database, clock, print }: GatewayNeeds): Gateways => ({
   eSign: createSandboxESign(database, clock),
-  pay: choosePaymentGateway(environment, database, clock),
+  pay: { [PayGateway.wechat]: chooseWechatPay(environment, database, clock) },
   sms: environment.tencentSms === null ? createSandboxSms(print) : createTencentSms(environment.tencentSms),
   wechatLogin:
     environment.wechat === null ? createSandboxWechatLogin(database, clock) : createWechatLogin(environment.wechat),

@@ -3,6 +3,7 @@ import { SELECT_REFUND, type RefundRow } from '../modules/refund/refund-row'
 import { refundRetryMs } from '../modules/refund/refund-schedule'
 import { sendRefund } from '../modules/refund/send-refund'
 import { eachAtOnce } from './each-at-once'
+import { gatewayNames } from '../gateways/pay/pay-gateways'
 
 const BATCH_SIZE = 50
 
@@ -22,8 +23,8 @@ export const handleDueRefunds = async (context: MoneyContext): Promise<number> =
   const { database, clock, payments, logger } = context
   const now = clock.now()
   const due = await database.query<RefundRow>(
-    `${SELECT_REFUND} WHERE refund.next_try_at <= $1 AND attempt.gateway = $2 ORDER BY refund.next_try_at LIMIT $3`,
-    [now, payments.name, BATCH_SIZE],
+    `${SELECT_REFUND} WHERE refund.next_try_at <= $1 AND attempt.gateway = ANY($2) ORDER BY refund.next_try_at LIMIT $3`,
+    [now, gatewayNames(payments), BATCH_SIZE],
   )
   await eachAtOnce(due, logger, async (refund) => {
     if ((await takeRefund(context, refund, now)) !== undefined) await sendRefund(context, refund)

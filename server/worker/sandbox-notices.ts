@@ -1,4 +1,4 @@
-import { isSandbox } from '../gateways/pay/choose-gateway'
+import { sandboxOf } from '../gateways/pay/choose-gateway'
 import type { MoneyContext } from '../context/server-context'
 import { receiveNotice } from '../modules/payment/provider/receive-notice'
 import { eachAtOnce } from './each-at-once'
@@ -11,11 +11,12 @@ const BATCH_SIZE = 50
  */
 export const deliverSandboxNotices = async (context: MoneyContext): Promise<number> => {
   const { payments, logger } = context
-  if (!isSandbox(payments)) return 0
-  const due = await payments.takeDueNotices(BATCH_SIZE)
+  const sandbox = sandboxOf(payments)
+  if (sandbox === undefined) return 0
+  const due = await sandbox.takeDueNotices(BATCH_SIZE)
   await eachAtOnce(due, logger, async ({ payNo, notice }) => {
-    await receiveNotice(context, notice)
-    await payments.acknowledge(payNo)
+    await receiveNotice(context, sandbox, notice)
+    await sandbox.acknowledge(payNo)
   })
   return due.length
 }

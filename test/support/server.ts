@@ -10,6 +10,7 @@ import { readEnvironment } from '../../server/env/environment'
 import type { Variables } from '../../server/env/env-values'
 import { createGateways } from '../../server/gateways/create-gateways'
 import type { Gateways } from '../../server/gateways/gateways'
+import type { PaymentGateways } from '../../server/gateways/pay/pay-gateways'
 import { createSandboxSms, type SandboxSms } from '../../server/gateways/sms/sandbox-sms'
 import { openAccount } from '../../server/modules/account/account-store'
 import { openSession } from '../../server/modules/session/session-store'
@@ -50,7 +51,8 @@ export interface TestServer extends TestDatabase {
 interface TestServerOptions {
   clock?: FakeClock
   variables?: Variables
-  gateways?: Partial<Gateways>
+  /** In place of the sandboxes, or beside them. */
+  gateways?: Partial<Omit<Gateways, 'pay'>> & { pay?: Partial<PaymentGateways> }
   pageDir?: string
 }
 
@@ -72,10 +74,12 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const clock = options.clock ?? createFakeClock()
   const environment = readEnvironment({ DATA_DIR: dataDir, ...options.variables })
   const sms = createSandboxSms(() => undefined)
+  const sandboxes = createGateways({ environment, database, clock, print: () => undefined })
   const gateways: Gateways = {
-    ...createGateways({ environment, database, clock, print: () => undefined }),
+    ...sandboxes,
     sms,
     ...options.gateways,
+    pay: { ...sandboxes.pay, ...options.gateways?.pay },
   }
   const app = await build({ database, environment, clock, gateways, pageDir: options.pageDir ?? NO_PAGE })
   await app.ready()

@@ -72,6 +72,8 @@ export type PayNotice =
  */
 export interface PaymentGateway {
   readonly name: PayGateway
+  /** Where its notices arrive, below the public URL; null where they come from inside this process. */
+  readonly noticePath: string | null
   prepay(order: PrepayOrder): Promise<Prepay>
   query(payNo: string): Promise<ProviderPayment>
   close(payNo: string): Promise<CloseOutcome>

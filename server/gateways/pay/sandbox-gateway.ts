@@ -52,6 +52,7 @@ export const createSandboxGateway = (database: Queryable, clock: Clock, secret: 
 
   return {
     name: PayGateway.sandbox,
+    noticePath: null,
     query,
 
     async prepay(order) {

@@ -4,7 +4,7 @@ import { PayChannel, PayGateway } from '@/wire/enums/payment'
 import type { CloseOutcome, PaymentGateway, Prepay, PrepayOrder, ProviderRefund } from './payment-gateway'
 import { createWechatClient } from './wechat-client'
 import { isDefiniteRefundRefusal, isUnknownPayment, wechatErrorCode } from './wechat-errors'
-import type { WechatMerchant } from './wechat-merchant'
+import { WECHAT_NOTICE_PATH, type WechatMerchant } from './wechat-merchant'
 import { openWechatNotice } from './wechat-notice'
 import { readRefund, readTransaction, type WechatRefund, type WechatTransaction } from './wechat-replies'
 
@@ -75,6 +75,7 @@ export const createWechatGateway = (merchant: WechatMerchant, now: () => Date): 
 
   return {
     name: PayGateway.wechat,
+    noticePath: WECHAT_NOTICE_PATH,
 
     prepay(order) {
       const common = {

@@ -1,5 +1,6 @@
 import type { BalanceState, PartWay } from '@/wire/schemas/balance'
-import { PayMethod, PayPurpose } from '@/wire/enums/payment'
+import { PayPurpose } from '@/wire/enums/payment'
+import { payMethods } from '@/domain/payment/pay-method'
 import { MAX_PARTS, partRange, type PartsSoFar } from '@/domain/payment/part-payment'
 import { leftToPayFen, owedBeyondDepositFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../db/queryable'
@@ -17,8 +18,11 @@ const listParts = (db: Queryable, orderId: string): Promise<AttemptRow[]> =>
     [orderId, PayPurpose.balance],
   )
 
+const methodCodes = payMethods.map(({ code }) => code).sort((one, other) => one - other)
+
+/** In the order of their codes. */
 const waysOf = (parts: PartsSoFar): PartWay[] =>
-  Object.values(PayMethod).flatMap((payMethod) => {
+  methodCodes.flatMap((payMethod) => {
     const range = partRange(payMethod, parts)
     return range === null ? [] : [{ payMethod, ...range }]
   })

@@ -10,7 +10,7 @@ import {
 } from '@/wire/schemas/payment'
 import { route } from '../../http/route'
 import { moneyContextOf } from '../../context/context-of'
-import { registerNoticeRoute } from './provider/notice-route'
+import { registerNoticeRoutes } from './provider/notice-route'
 import { paymentState, queryPayment } from './payment-state'
 import { decideSandbox } from './provider/sandbox-decision'
 import { startPayment } from './starting/start-payment'
@@ -44,5 +44,5 @@ export const paymentModule = async (app: FastifyInstance): Promise<void> => {
     handler: ({ userId, payload }) => decideSandbox(context, userId, payload),
   })
 
-  await registerNoticeRoute(app, context)
+  await registerNoticeRoutes(app, context)
 }

@@ -1,4 +1,5 @@
 import type { OrderType } from '@/wire/enums/order'
+import type { PayGateway } from '@/wire/enums/payment'
 
 /** Why money goes back: the shopper asked, it came after the order had ended, the deposit was paid twice, or more came than was due. */
 export type RefundCause = 'shopper' | 'late' | 'double' | 'excess'
@@ -14,6 +15,8 @@ export interface RefundRow {
   orderType: OrderType
   amountFen: number
   totalFen: number
+  /** Who was paid, and gives it back. */
+  gateway: PayGateway
   cause: RefundCause
   status: RefundStatus
   tries: number
@@ -22,5 +25,5 @@ export interface RefundRow {
 /** Reads refunds under the names of `RefundRow`; a WHERE clause on `refund` follows. */
 export const SELECT_REFUND = `SELECT refund.refund_no AS "refundNo", refund.pay_no AS "payNo",
   refund.order_id AS "orderId", orders.order_type AS "orderType", refund.amount_fen AS "amountFen",
-  attempt.amount_fen AS "totalFen", refund.cause, refund.status, refund.tries
+  attempt.amount_fen AS "totalFen", attempt.gateway, refund.cause, refund.status, refund.tries
   FROM refund JOIN payment_attempt attempt ON attempt.pay_no = refund.pay_no JOIN orders ON orders.id = refund.order_id`

@@ -1,15 +1,16 @@
-import type { ProviderRefund } from '../../gateways/pay/payment-gateway'
+import type { PaymentGateway, ProviderRefund } from '../../gateways/pay/payment-gateway'
 import type { MoneyContext } from '../../context/server-context'
 import { finishRefund } from './finish-refund'
 import type { RefundRow } from './refund-row'
+import { gatewayNamed } from '../../gateways/pay/pay-gateways'
 
 /** What the provider shows the shopper beside the refund. */
 const PROVIDER_REASON = 'Deposit returned'
 
-const callProvider = ({ payments }: MoneyContext, refund: RefundRow): Promise<ProviderRefund> => {
+const callProvider = (gateway: PaymentGateway, refund: RefundRow): Promise<ProviderRefund> => {
   const { refundNo, payNo, amountFen, totalFen, status } = refund
-  if (status === 'accepted') return payments.queryRefund(refundNo)
-  return payments.refund({ refundNo, payNo, refundFen: amountFen, totalFen, reason: PROVIDER_REASON })
+  if (status === 'accepted') return gateway.queryRefund(refundNo)
+  return gateway.refund({ refundNo, payNo, refundFen: amountFen, totalFen, reason: PROVIDER_REASON })
 }
 
 /**
@@ -17,8 +18,10 @@ const callProvider = ({ payments }: MoneyContext, refund: RefundRow): Promise<Pr
  * after any failure: the provider knows the refund by its number.
  */
 export const sendRefund = async (context: MoneyContext, refund: RefundRow): Promise<void> => {
-  const { database, clock, logger } = context
-  const told = await callProvider(context, refund)
+  const { database, clock, payments, logger } = context
+  const gateway = gatewayNamed(payments, refund.gateway)
+  if (gateway === undefined) return
+  const told = await callProvider(gateway, refund)
   const outcome = await database.transaction((tx) => finishRefund(tx, refund.refundNo, told, clock.now()))
   if (outcome === 'refundRefused')
     logger.error({ refundNo: refund.refundNo, cause: refund.cause }, 'the payment provider refused a refund')

@@ -144,7 +144,7 @@ describe('the balance of an order', () => {
     const second = await shopper.opened(2_000_000)
     expect(second).not.toBe(first)
     expect((await shopper.payment(first)).data.attempt.payStatus).toBe(PayStatus.closed)
-    expect(await shop.server.gateways.pay.query(first)).toEqual({ state: 'closed' })
+    expect(await shop.server.gateways.pay.wechat.query(first)).toEqual({ state: 'closed' })
   })
 
   it('starts no second payment while the first is on its way, nor offers one', async () => {
@@ -207,7 +207,7 @@ describe('the balance of an order', () => {
     await shop.pass(PAY_WINDOW_MS)
     await shop.pass(SECOND_MS)
     expect((await shopper.payment(payNo)).data.attempt.payStatus).toBe(PayStatus.closed)
-    expect(await shop.server.gateways.pay.query(payNo)).toEqual({ state: 'closed' })
+    expect(await shop.server.gateways.pay.wechat.query(payNo)).toEqual({ state: 'closed' })
     expect(await shopper.detail()).toMatchObject({
       statusCode: OrderStatus.pendingFinalPayment,
       nextActions: ['pay', 'uploadLicence'],

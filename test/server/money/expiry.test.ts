@@ -63,16 +63,16 @@ describe('an order that is not paid in time', () => {
     await shop.pass(PAY_WINDOW_MS)
     expect((await shopper.payment(order.id)).data.attempt?.payStatus).toBe(PayStatus.closed)
     await shop.pass(0)
-    expect(await shop.context.payments.query(payNo)).toEqual({ state: 'closed' })
+    expect(await shop.context.payments.wechat.query(payNo)).toEqual({ state: 'closed' })
   })
 
   it('closes the payment later when the provider could not be reached', async () => {
     const shopper = await shop.shopper()
     const { payNo } = await shopper.orderInPayment()
-    jest.spyOn(shop.context.payments, 'close').mockRejectedValueOnce(new Error('unreachable'))
+    jest.spyOn(shop.context.payments.wechat, 'close').mockRejectedValueOnce(new Error('unreachable'))
     await shop.pass(PAY_WINDOW_MS)
     await shop.pass(MINUTE_MS)
-    expect(await shop.context.payments.query(payNo)).toEqual({ state: 'closed' })
+    expect(await shop.context.payments.wechat.query(payNo)).toEqual({ state: 'closed' })
   })
 
   it('gives the money back when the shopper was paying while the deadline passed', async () => {

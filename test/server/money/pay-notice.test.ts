@@ -1,7 +1,7 @@
 import { OrderStatus } from '@/wire/enums/order'
 import { PayChannel, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { MINUTE_MS } from '@/domain/time/duration'
-import { isSandbox } from '../../../server/gateways/pay/choose-gateway'
+import { sandboxOf } from '../../../server/gateways/pay/choose-gateway'
 import { NoticeRejected, type RawNotice } from '../../../server/gateways/pay/payment-gateway'
 import { createSandboxGateway } from '../../../server/gateways/pay/sandbox-gateway'
 import { signSandboxNotice, type SandboxNoticeBody } from '../../../server/gateways/pay/sandbox-notice'
@@ -19,7 +19,7 @@ describe('a notice of the payment provider', () => {
   beforeAll(async () => {
     shop = await openShop()
     // The same sandbox books, with a secret that the test knows: it plays the provider itself.
-    shop.context.payments = createSandboxGateway(shop.server.database, shop.server.clock, SECRET)
+    shop.context.payments = { wechat: createSandboxGateway(shop.server.database, shop.server.clock, SECRET) }
   })
   afterEach(() => assertInvariants(shop.server.database))
   afterAll(() => shop.close())
@@ -36,7 +36,7 @@ describe('a notice of the payment provider', () => {
     }
     return signSandboxNotice(SECRET, content, nowMs)
   }
-  const receive = (notice: RawNotice) => receiveNotice(shop.context, notice)
+  const receive = (notice: RawNotice) => receiveNotice(shop.context, shop.context.payments.wechat, notice)
   const ledgerOf = async (orderId: string) => {
     const sql = 'SELECT amount_fen AS "amountFen" FROM ledger WHERE order_id = $1 ORDER BY id'
     return (await shop.server.database.query<{ amountFen: number }>(sql, [orderId])).map((row) => row.amountFen)
@@ -63,7 +63,7 @@ describe('a notice of the payment provider', () => {
   it('has no second effect after the query found the payment first', async () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shopper.orderInPayment()
-    if (isSandbox(shop.context.payments)) await shop.context.payments.decide(payNo, SandboxOutcome.success)
+    await sandboxOf(shop.context.payments)?.decide(payNo, SandboxOutcome.success)
     await shop.pass(5 * SECOND_MS)
     expect(await receive(noticeOf(payNo, { providerTxn: `SANDBOX-${payNo}`, noticeId: 'late copy' }))).toBe('duplicate')
     expect(await ledgerOf(order.id)).toEqual([100_000])
@@ -155,7 +155,7 @@ describe('a notice of the payment provider', () => {
     expect(await receive(noticeOf(first))).toBe('paid')
     await shop.pass(0)
     expect((await shopper.detail(order.id)).data).toMatchObject({ orderStatus: OrderStatus.paid, payNo: first })
-    expect(await shop.context.payments.query(second)).toEqual({ state: 'closed' })
+    expect(await shop.context.payments.wechat.query(second)).toEqual({ state: 'closed' })
   })
 
   it('judges the timestamp by the clock of the server, five minutes either way', () => {

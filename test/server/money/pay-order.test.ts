@@ -137,7 +137,7 @@ describe('paying an order', () => {
     const second = await shopper.pay(order, { channel: PayChannel.jsapi })
     expect(second.data.attempt.payNo).toBe(`${order.orderNo}P2`)
     expect((await attemptsOf(order.id)).map((attempt) => attempt.status)).toEqual([PayStatus.closed, PayStatus.created])
-    expect(await shop.context.payments.query(`${order.orderNo}P1`)).toEqual({ state: 'closed' })
+    expect(await shop.context.payments.wechat.query(`${order.orderNo}P1`)).toEqual({ state: 'closed' })
   })
 
   it('refuses another way while the first payment is being made', async () => {
@@ -165,7 +165,7 @@ describe('paying an order', () => {
   it('opens the payment again under the same number after the reply of the provider was lost', async () => {
     const shopper = await shop.shopper()
     const order = await shopper.order()
-    const opened = jest.spyOn(shop.context.payments, 'prepay').mockRejectedValueOnce(new Error('socket hang up'))
+    const opened = jest.spyOn(shop.context.payments.wechat, 'prepay').mockRejectedValueOnce(new Error('socket hang up'))
     const lost = await shopper.pay(order, {}, 'lost-reply-key')
     const found = await shopper.pay(order, {}, 'lost-reply-key')
     expect(lost).toMatchObject({ status: 503, code: ErrorCode.unavailable })
@@ -176,14 +176,14 @@ describe('paying an order', () => {
   it('does not hand out a payment that the order no longer wants', async () => {
     const shopper = await shop.shopper()
     const order = await shopper.order()
-    const { prepay } = shop.context.payments
-    jest.spyOn(shop.context.payments, 'prepay').mockImplementationOnce(async (asked) => {
+    const { prepay } = shop.context.payments.wechat
+    jest.spyOn(shop.context.payments.wechat, 'prepay').mockImplementationOnce(async (asked) => {
       await shopper.cancel(order)
       return prepay(asked)
     })
     expect(await shopper.pay(order)).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
     await shop.pass(0)
-    expect(await shop.context.payments.query(`${order.orderNo}P1`)).toEqual({ state: 'closed' })
+    expect(await shop.context.payments.wechat.query(`${order.orderNo}P1`)).toEqual({ state: 'closed' })
   })
 
   const refusals = [

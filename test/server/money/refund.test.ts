@@ -79,8 +79,8 @@ describe('refunding a small deposit', () => {
     const { order, payNo } = await shop.paidOrder(shopper)
     await shopper.refund(order, payNo)
     const { payments, database } = shop.context
-    const send = payments.refund
-    const sent = jest.spyOn(payments, 'refund').mockImplementationOnce(async (refund) => {
+    const send = payments.wechat.refund
+    const sent = jest.spyOn(payments.wechat, 'refund').mockImplementationOnce(async (refund) => {
       await send(refund)
       throw new Error('killed')
     })
@@ -97,7 +97,7 @@ describe('refunding a small deposit', () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shop.paidOrder(shopper)
     await shopper.refund(order, payNo)
-    const sent = jest.spyOn(shop.context.payments, 'refund').mockRejectedValue(new Error('unreachable'))
+    const sent = jest.spyOn(shop.context.payments.wechat, 'refund').mockRejectedValue(new Error('unreachable'))
     await shop.pass(0)
     for (const tries of [1, 2, 3]) {
       await shop.pass(refundRetryMs(tries) - 1)
@@ -118,7 +118,7 @@ describe('refunding a small deposit', () => {
     const before = await shop.sold()
     await shopper.refund(order, payNo)
     const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
-    jest.spyOn(shop.context.payments, 'refund').mockResolvedValueOnce(refusal)
+    jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)
     await shop.pass(0)
     expect((await shopper.detail(order.id)).data).toMatchObject({
       orderStatus: OrderStatus.refundFailed,
@@ -140,7 +140,7 @@ describe('refunding a small deposit', () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shop.paidOrder(shopper)
     await shopper.refund(order, payNo)
-    const sent = jest.spyOn(shop.context.payments, 'refund')
+    const sent = jest.spyOn(shop.context.payments.wechat, 'refund')
     await Promise.all(Array.from({ length: 4 }, () => runDueJobs(shop.context)))
     expect(sent).toHaveBeenCalledTimes(1)
     await shop.refundsArrive()

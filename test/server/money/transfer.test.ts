@@ -170,7 +170,7 @@ describe('an account transfer', () => {
     await shopper.announced(BALANCE_FEN)
     expect((await shopper.payment(opened)).data.attempt.payStatus).toBe(PayStatus.closed)
     await shop.pass(0)
-    expect(await shop.server.gateways.pay.query(opened)).toEqual({ state: 'closed' })
+    expect(await shop.server.gateways.pay.wechat.query(opened)).toEqual({ state: 'closed' })
   })
 
   it.each([

@@ -49,9 +49,9 @@ describe('the worker', () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shop.paidOrder(shopper)
     await shopper.refund(order, payNo)
-    const { refund } = shop.context.payments
+    const { refund } = shop.context.payments.wechat
     let isSent = false
-    jest.spyOn(shop.context.payments, 'refund').mockImplementation(async (asked) => {
+    jest.spyOn(shop.context.payments.wechat, 'refund').mockImplementation(async (asked) => {
       await new Promise((resolve) => setTimeout(resolve, 50))
       const told = await refund(asked)
       isSent = true

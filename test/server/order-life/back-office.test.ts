@@ -135,7 +135,7 @@ describe('the back office', () => {
     const shopper = await bigShopper(shop)
     const { id, orderNo, payNo } = await shopper.paidOrder()
     const refuse = jest
-      .spyOn(shop.server.gateways.pay, 'refund')
+      .spyOn(shop.server.gateways.pay.wechat, 'refund')
       .mockResolvedValue({ state: 'refused', reason: 'NOT_ENOUGH' })
     await shopper.refund(id, payNo ?? '')
     await shop.pass(0)

@@ -1,4 +1,5 @@
-import { PayMethod, PayStatus } from '@/wire/enums/payment'
+import { PayStatus } from '@/wire/enums/payment'
+import { payMethods, type KnownPayMethod } from '@/domain/payment/pay-method'
 import { codeList } from '../../../db/code-list'
 
 const { created, pending, paid } = PayStatus
@@ -9,11 +10,17 @@ export const LIVE = codeList([created, pending])
 /** The statuses of an attempt that came to something or still may. */
 export const COUNTING = codeList([created, pending, paid])
 
-/** Ways in which a shopper announces money that nobody can call back; it stands beside the one live attempt. */
-export const ANNOUNCED = codeList([PayMethod.accountTransfer])
+const methodsTakenBy = (taker: KnownPayMethod['takenBy']): string =>
+  codeList(payMethods.filter(({ takenBy }) => takenBy === taker).map(({ code }) => code))
+
+/**
+ * Ways in which a shopper announces money that nobody can call back; it stands beside the one live attempt. Partial
+ * indexes of `payment_attempt` name them.
+ */
+export const ANNOUNCED = methodsTakenBy('bank')
 
 /** Ways that a till takes: once it has an attempt in hand, only the till says how it ends. */
-export const AT_TILL = codeList([PayMethod.posMachine])
+export const AT_TILL = methodsTakenBy('till')
 
 /** A transfer that is announced and not matched yet. */
 export const ON_ITS_WAY = `method IN ${ANNOUNCED} AND status = ${pending}`

@@ -1,7 +1,9 @@
+import type { PayGateway } from '@/wire/enums/payment'
 import { nextAskMs } from './ask-schedule'
 import { applyProviderState, type ApplyOutcome } from './apply-provider-state'
 import type { MoneyContext } from '../../../context/server-context'
 import { LIVE } from '../attempt/attempt-codes'
+import { gatewayNamed } from '../../../gateways/pay/pay-gateways'
 
 /**
  * Asks the provider about an attempt now and books the answer. The asking is counted before the call, so that a process
@@ -12,9 +14,9 @@ import { LIVE } from '../attempt/attempt-codes'
 export const askProvider = async (context: MoneyContext, payNo: string): Promise<ApplyOutcome> => {
   const { database, clock, payments, logger } = context
   const askedAt = clock.now()
-  const counted = await database.one<{ askedTimes: number }>(
+  const counted = await database.one<{ askedTimes: number; gateway: PayGateway }>(
     `UPDATE payment_attempt SET asked_times = asked_times + 1, last_asked_at = $2 WHERE pay_no = $1
-     RETURNING asked_times AS "askedTimes"`,
+     RETURNING asked_times AS "askedTimes", gateway`,
     [payNo, askedAt],
   )
   if (counted === undefined) return 'unknownPayment'
@@ -22,8 +24,10 @@ export const askProvider = async (context: MoneyContext, payNo: string): Promise
     payNo,
     new Date(askedAt.getTime() + nextAskMs(counted.askedTimes)),
   ])
+  const gateway = gatewayNamed(payments, counted.gateway)
+  if (gateway === undefined) return 'unchanged'
   try {
-    const state = await payments.query(payNo)
+    const state = await gateway.query(payNo)
     const outcome = await database.transaction((tx) => applyProviderState(tx, payNo, state, clock.now()))
     if (outcome === 'amountMismatch') logger.error({ payNo }, 'the provider was paid another amount than was asked for')
     return outcome

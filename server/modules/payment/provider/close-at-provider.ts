@@ -1,6 +1,7 @@
-import { PayStatus } from '@/wire/enums/payment'
+import { PayStatus, type PayGateway } from '@/wire/enums/payment'
 import { askProvider } from './ask-provider'
 import type { MoneyContext } from '../../../context/server-context'
+import { gatewayNamed } from '../../../gateways/pay/pay-gateways'
 
 /** How long to wait before closing an attempt is tried again. */
 const CLOSE_RETRY_MS = 10_000
@@ -12,13 +13,15 @@ const CLOSE_RETRY_MS = 10_000
 export const closeAtProvider = async (context: MoneyContext, payNo: string): Promise<void> => {
   const { database, clock, payments } = context
   const setNext = (at: Date | null) =>
-    database.query(`UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status = ${PayStatus.closed}`, [
-      payNo,
-      at,
-    ])
+    database.one<{ gateway: PayGateway }>(
+      `UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status = ${PayStatus.closed} RETURNING gateway`,
+      [payNo, at],
+    )
   // Set before the call: should this process die, the attempt comes up again by itself.
-  await setNext(new Date(clock.now().getTime() + CLOSE_RETRY_MS))
-  const outcome = await payments.close(payNo)
+  const attempt = await setNext(new Date(clock.now().getTime() + CLOSE_RETRY_MS))
+  const gateway = attempt && gatewayNamed(payments, attempt.gateway)
+  if (gateway === undefined) return
+  const outcome = await gateway.close(payNo)
   const booked = outcome === 'paid' ? await askProvider(context, payNo) : null
   // A wrong amount is in the log by now and needs a person; asking again would only repeat it.
   if (outcome === 'closed' || booked === 'amountMismatch') await setNext(null)

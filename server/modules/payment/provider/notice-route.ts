@@ -1,26 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { PayGateway } from '@/wire/enums/payment'
-import { NoticeRejected } from '../../../gateways/pay/payment-gateway'
-import { WECHAT_NOTICE_PATH } from '../../../gateways/pay/wechat-merchant'
+import { NoticeRejected, type PaymentGateway } from '../../../gateways/pay/payment-gateway'
 import type { MoneyContext } from '../../../context/server-context'
 import { receiveNotice } from './receive-notice'
 
 const TAKEN = 204
 const REFUSED = 401
 
-/**
- * Where WeChat Pay sends its notices. Not an endpoint of the app: no envelope, the raw body because the signature
- * covers its bytes, 204 once the notice is booked, and an error with `{code: 'FAIL', message}` when it is not, so that
- * WeChat Pay sends it again. It exists only where WeChat Pay is configured.
- */
-export const registerNoticeRoute = async (app: FastifyInstance, context: MoneyContext): Promise<void> => {
-  if (context.payments.name !== PayGateway.wechat) return
+const registerPath = async (
+  app: FastifyInstance,
+  context: MoneyContext,
+  gateway: PaymentGateway,
+  path: string,
+): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    scope.post(WECHAT_NOTICE_PATH, { schema: { hide: true } }, async (request, reply) => {
+    scope.post(path, { schema: { hide: true } }, async (request, reply) => {
       try {
-        await receiveNotice(context, { headers: request.headers, body: String(request.body ?? '') })
+        await receiveNotice(context, gateway, { headers: request.headers, body: String(request.body ?? '') })
         return await reply.status(TAKEN).send()
       } catch (error) {
         if (!(error instanceof NoticeRejected)) throw error
@@ -29,4 +26,15 @@ export const registerNoticeRoute = async (app: FastifyInstance, context: MoneyCo
       }
     })
   })
+}
+
+/**
+ * Where providers send their notices. Not endpoints of the app: no envelope, the raw body because the signature covers
+ * its bytes, 204 once the notice is booked, and an error with `{code: 'FAIL', message}` when it is not, so that WeChat
+ * Pay sends it again. A provider without a path, such as the sandbox, has none.
+ */
+export const registerNoticeRoutes = async (app: FastifyInstance, context: MoneyContext): Promise<void> => {
+  for (const gateway of Object.values(context.payments)) {
+    if (gateway.noticePath !== null) await registerPath(app, context, gateway, gateway.noticePath)
+  }
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db/queryable'
-import type { PayNotice, RawNotice } from '../../../gateways/pay/payment-gateway'
+import type { PaymentGateway, PayNotice, RawNotice } from '../../../gateways/pay/payment-gateway'
 import { finishRefund, type FinishOutcome } from '../../refund/finish-refund'
 import type { MoneyContext } from '../../../context/server-context'
 import { settlePayment, type SettleOutcome } from '../settling/settle-payment'
@@ -42,20 +42,24 @@ const apply = async (tx: Queryable, notice: PayNotice, now: Date): Promise<Notic
  *
  * @throws NoticeRejected when the signature, the timestamp or the form is wrong; nothing is written then.
  */
-export const receiveNotice = async (context: MoneyContext, raw: RawNotice): Promise<NoticeOutcome> => {
-  const { database, clock, payments, logger } = context
-  const notice = payments.verifyNotice(raw)
+export const receiveNotice = async (
+  context: MoneyContext,
+  gateway: PaymentGateway,
+  raw: RawNotice,
+): Promise<NoticeOutcome> => {
+  const { database, clock, logger } = context
+  const notice = gateway.verifyNotice(raw)
   const subject = subjectOf(notice)
   const outcome = await database.transaction(async (tx): Promise<NoticeOutcome> => {
     const now = clock.now()
     const inserted = await tx.query(
       `INSERT INTO pay_notice (gateway, notice_id, subject_no, outcome, received_at) VALUES ($1, $2, $3, 'received', $4)
        ON CONFLICT (gateway, notice_id) DO NOTHING RETURNING notice_id`,
-      [payments.name, notice.noticeId, subject, now],
+      [gateway.name, notice.noticeId, subject, now],
     )
     if (inserted.length === 0) return 'duplicate'
     const result = await apply(tx, notice, now)
-    const key = [payments.name, notice.noticeId, result]
+    const key = [gateway.name, notice.noticeId, result]
     await tx.query('UPDATE pay_notice SET outcome = $3 WHERE gateway = $1 AND notice_id = $2', key)
     return result
   })

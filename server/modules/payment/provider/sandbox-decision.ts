@@ -1,7 +1,7 @@
 import type { SandboxDecision, PaymentAttempt } from '@/wire/schemas/payment'
 import { PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
-import { isSandbox } from '../../../gateways/pay/choose-gateway'
+import { sandboxOf } from '../../../gateways/pay/choose-gateway'
 import { Refusal } from '../../../http/errors'
 import { askProvider } from './ask-provider'
 import { attemptView, isLive, SELECT_ATTEMPT, type AttemptRow } from '../attempt/attempt-row'
@@ -33,10 +33,10 @@ export const decideSandbox = async (
   userId: string,
   { payNo, outcome }: SandboxDecision,
 ): Promise<PaymentAttempt> => {
-  const { payments } = context
-  if (!isSandbox(payments)) throw new Refusal(ErrorCode.notFound)
+  const sandbox = sandboxOf(context.payments)
+  if (sandbox === undefined) throw new Refusal(ErrorCode.notFound)
   if (!isLive(await findOwnAttempt(context, userId, payNo))) throw new Refusal(ErrorCode.orderStateChanged)
-  await payments.decide(payNo, outcome)
+  await sandbox.decide(payNo, outcome)
   if (outcome === SandboxOutcome.failure) await askProvider(context, payNo)
   else await notePaying(context, payNo)
   return attemptView(await findOwnAttempt(context, userId, payNo))

@@ -6,6 +6,7 @@ import { askProvider } from '../provider/ask-provider'
 import type { AttemptRow } from '../attempt/attempt-row'
 import type { MoneyContext } from '../../../context/server-context'
 import { LIVE } from '../attempt/attempt-codes'
+import { gatewayNamed } from '../../../gateways/pay/pay-gateways'
 
 /** A till has no provider to ask: it either has the code in hand, or has not. */
 const closeAtTill = ({ status }: AttemptRow): CloseOutcome => (status === PayStatus.pending ? 'inProgress' : 'closed')
@@ -14,7 +15,7 @@ const tryClose = async ({ payments, logger }: MoneyContext, attempt: AttemptRow)
   const { payNo } = attempt
   if (attempt.gateway === PayGateway.offline) return closeAtTill(attempt)
   try {
-    return await payments.close(payNo)
+    return (await gatewayNamed(payments, attempt.gateway)?.close(payNo)) ?? 'closed'
   } catch (error) {
     logger.warn({ payNo, err: error }, 'the payment provider did not close a payment')
     return 'inProgress'

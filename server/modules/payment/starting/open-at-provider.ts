@@ -1,7 +1,7 @@
 import { PayStatus } from '@/wire/enums/payment'
 import type { PaymentStart } from '@/wire/schemas/payment'
 import { ErrorCode } from '@/wire/errors'
-import type { Prepay } from '../../../gateways/pay/payment-gateway'
+import type { PaymentGateway, Prepay } from '../../../gateways/pay/payment-gateway'
 import { Refusal } from '../../../http/errors'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { attemptView, type AttemptRow } from '../attempt/attempt-row'
@@ -19,14 +19,12 @@ export interface Opening {
   order: OrderRow
   attempt: AttemptRow
   payer: Payer
+  gateway: PaymentGateway
 }
 
-const callProvider = async (
-  { payments, logger }: MoneyContext,
-  { order, attempt, payer }: Opening,
-): Promise<Prepay> => {
+const callProvider = async ({ logger }: MoneyContext, { order, attempt, payer, gateway }: Opening): Promise<Prepay> => {
   try {
-    return await payments.prepay({
+    return await gateway.prepay({
       payNo: attempt.payNo,
       description: `${order.model.modelName} ${attempt.purpose}`,
       amountFen: attempt.amountFen,

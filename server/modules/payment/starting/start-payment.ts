@@ -1,7 +1,7 @@
 import { pay } from '@/wire/endpoints/payment'
 import type { PayBody, PaymentStart } from '@/wire/schemas/payment'
 import { OrderStatus } from '@/wire/enums/order'
-import { PayChannel, PayGateway, PayMethod } from '@/wire/enums/payment'
+import { PayChannel, PayGateway } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
@@ -13,6 +13,9 @@ import { attemptView, isLive } from '../attempt/attempt-row'
 import { claimAttempt } from './claim-attempt'
 import type { MoneyContext } from '../../../context/server-context'
 import { openAtProvider, type Payer } from './open-at-provider'
+import { gatewayFor } from '../../../gateways/pay/pay-gateways'
+import type { PaymentGateway } from '../../../gateways/pay/payment-gateway'
+import { refusedWay } from './refused-way'
 
 /** Who pays, under which key, and from where. */
 export interface PayRequest {
@@ -27,8 +30,8 @@ const findPayer = async (db: Queryable, { userId, clientIp }: PayRequest): Promi
 }
 
 /** A mini-program payment is made out to a WeChat account, so there must be one. */
-const checkPayer = ({ payments }: MoneyContext, body: PayBody, payer: Payer): void => {
-  const needsWechatAccount = payments.name === PayGateway.wechat && body.channel === PayChannel.jsapi
+const checkPayer = ({ name }: PaymentGateway, body: PayBody, payer: Payer): void => {
+  const needsWechatAccount = name === PayGateway.wechat && body.channel === PayChannel.jsapi
   if (needsWechatAccount && payer.openId === null) throw new Refusal(ErrorCode.wechatCodeInvalid)
 }
 
@@ -37,7 +40,7 @@ const deadlineOf = ({ status, expiresAt }: OrderRow, now: Date): Date =>
   status === OrderStatus.pendingPayment ? expiresAt : new Date(now.getTime() + PAY_WINDOW_MS)
 
 /**
- * Starts a payment by WeChat Pay, or answers the attempt that is already live: an order is never charged by two of them. The attempt
+ * Starts a payment at a provider, or answers the attempt that is already live: an order is never charged by two of them. The attempt
  * is committed before the provider is called, and the provider knows it by its number, so that any lost reply can be
  * asked for again with the same key.
  *
@@ -53,9 +56,10 @@ export const startPayment = async (
   const { database, payments, clock } = context
   const { userId, key } = request
   const order = await findOwnOrder(database, userId, body.id)
-  if (body.payMethod !== PayMethod.wechat) throw new Refusal(ErrorCode.invalidField, { field: 'payMethod' })
+  const gateway = gatewayFor(payments, body.payMethod)
+  if (gateway === undefined) throw refusedWay()
   const payer = await findPayer(database, request)
-  checkPayer(context, body, payer)
+  checkPayer(gateway, body, payer)
   const now = clock.now()
   const attempt = await claimAttempt(
     context,
@@ -63,11 +67,11 @@ export const startPayment = async (
     {
       body,
       channel: body.channel,
-      gateway: payments.name,
+      gateway: gateway.name,
       nextAskAt: firstAskAt(now),
       expiresAt: (locked) => deadlineOf(locked, now),
     },
   )
   if (!isLive(attempt)) return { attempt: attemptView(attempt), jsapiParams: null, h5Url: null }
-  return openAtProvider(context, { order, attempt, payer })
+  return openAtProvider(context, { order, attempt, payer, gateway })
 }
