@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { endpointTable } from '@/wire/endpoint-table'
 import { register, sendSms } from '@/wire/endpoints/account'
 import { createPayToken } from '@/wire/endpoints/balance'
 import { save, share } from '@/wire/endpoints/configuration'
@@ -27,6 +28,12 @@ export interface Sample {
 }
 
 type MakeSample = (shop: Shop) => Sample | Promise<Sample>
+
+type Table = typeof endpointTable
+type EndpointName = { [Group in keyof Table]: `${Group}.${keyof Table[Group] & string}` }[keyof Table]
+
+/** Every endpoint must have a sample, or this file does not compile. Uploads send a picture in a test of their own. */
+type SampledName = Exclude<EndpointName, `${string}.upload${string}`>
 
 const SHANGHAI = { longitude: 121.47, latitude: 31.23 }
 const PAGE = { current: 1, size: 2 }
@@ -323,7 +330,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'vehicle.materialFiles': visitor({ bucketId: 'vela-7-road', ...PAGE }),
   'vehicle.materialFolders': visitor({}),
   'vehicle.trialModels': visitor({}),
-}
+} satisfies Record<SampledName, MakeSample>
 
 /** A key for calls that need one; others ignore it. */
 export const someKey = (): string => randomUUID()
