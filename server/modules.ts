@@ -22,7 +22,7 @@ import { orderShareModule } from './modules/order-share/routes'
 import { paymentModule } from './modules/payment/routes'
 import { refundModule } from './modules/refund/routes'
 import { smsModule } from './modules/sms/routes'
-import { storeModule } from './modules/store/routes'
+import { shopModule } from './modules/shop/routes'
 import { vehicleModule } from './modules/vehicle/routes'
 
 /** One capability of the API: adds its routes to the app. */
@@ -37,7 +37,7 @@ export const serverModules: readonly ServerModule[] = [
   fileModule,
   areaModule,
   dictionaryModule,
-  storeModule,
+  shopModule,
   vehicleModule,
   configurationModule,
   financeModule,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorCode } from '@/wire/errors'
 import { Header } from '@/wire/headers'
 import { Refusal } from './errors'
-import type { SessionUser } from '../modules/session/session-store'
+import type { SessionUser } from '../modules/session/session-statements'
 
 const MIN_KEY_LENGTH = 8
 const MAX_KEY_LENGTH = 64

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { EndpointAccess } from '@/wire/endpoint'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../http/errors'
-import { findSession, type SessionUser } from '../modules/session/session-store'
+import { findSession, type SessionUser } from '../modules/session/session-statements'
 
 declare module 'fastify' {
   interface FastifyRequest {

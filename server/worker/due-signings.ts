@@ -1,5 +1,5 @@
 import { askProvider } from '../modules/contract/signing/ask-provider'
-import { takeDueSignings } from '../modules/contract/signing/signing-store'
+import { takeDueSignings } from '../modules/contract/signing/signing-statements'
 import type { MoneyContext } from '../context/server-context'
 import { eachAtOnce } from './each-at-once'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../server/db/queryable'
-import { openAccount } from '../../server/modules/account/account-store'
-import { openSession } from '../../server/modules/session/session-store'
+import { openAccount } from '../../server/modules/account/account-statements'
+import { openSession } from '../../server/modules/session/session-statements'
 
 /** Someone who has logged in. */
 export interface Account {

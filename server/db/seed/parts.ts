@@ -7,7 +7,7 @@ import { seedBanners } from './banners'
 import { seedDictionary } from './dictionary'
 import { seedInterests, seedLoans } from './finance'
 import { seedMaterials } from './materials'
-import { seedStores } from './stores'
+import { seedShops } from './shops'
 import { seedUsers } from './users'
 import { seedVehicles } from './vehicles'
 
@@ -23,7 +23,7 @@ export interface SeedPart {
 export const seedParts: readonly SeedPart[] = [
   { name: 'areas', version: 1, bring: seedAreas },
   { name: 'dictionary', version: 1, bring: seedDictionary },
-  { name: 'stores', version: 1, bring: seedStores },
+  { name: 'stores', version: 1, bring: seedShops },
   { name: 'vehicles', version: 1, bring: seedVehicles },
   { name: 'loans', version: 1, bring: seedLoans },
   { name: 'interests', version: 1, bring: seedInterests },

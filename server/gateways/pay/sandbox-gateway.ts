@@ -3,7 +3,7 @@ import type { Clock } from '../../system/clock'
 import type { Queryable } from '../../db/queryable'
 import type { PaymentGateway, ProviderPayment, RawNotice } from './payment-gateway'
 import { openSandboxNotice, signSandboxNotice } from './sandbox-notice'
-import { createSandboxStore, type SandboxTransaction } from './sandbox-store'
+import { sandboxStatements, type SandboxTransaction } from './sandbox-statements'
 
 /** How long "delay" leaves a payment pending. */
 export const SANDBOX_DELAY_MS = 20_000
@@ -42,11 +42,11 @@ const stateAt = (transaction: SandboxTransaction, now: Date): ProviderPayment =>
  * @param secret - signs notices; notices are delivered inside one process, so each process may have its own.
  */
 export const createSandboxGateway = (database: Queryable, clock: Clock, secret: string): SandboxGateway => {
-  const store = createSandboxStore(database)
+  const statements = sandboxStatements(database)
   const later = (ms: number): Date => new Date(clock.now().getTime() + ms)
 
   const query = async (payNo: string): Promise<ProviderPayment> => {
-    const transaction = await store.find(payNo)
+    const transaction = await statements.find(payNo)
     return transaction === undefined ? { state: 'unknown' } : stateAt(transaction, clock.now())
   }
 
@@ -56,12 +56,12 @@ export const createSandboxGateway = (database: Queryable, clock: Clock, secret: 
     query,
 
     async prepay(order) {
-      await store.open(order.payNo, order.amountFen, clock.now())
+      await statements.open(order.payNo, order.amountFen, clock.now())
       return { jsapiParams: null, h5Url: null, freshUntil: order.expiresAt }
     },
 
     async close(payNo) {
-      if (await store.close(payNo)) return 'closed'
+      if (await statements.close(payNo)) return 'closed'
       const payment = await query(payNo)
       if (payment.state === 'paid') return 'paid'
       return payment.state === 'pending' || payment.state === 'open' ? 'inProgress' : 'closed'
@@ -70,13 +70,13 @@ export const createSandboxGateway = (database: Queryable, clock: Clock, secret: 
     async refund(order) {
       const payment = await query(order.payNo)
       if (payment.state !== 'paid') return { state: 'refused', reason: 'Nothing was paid.' }
-      if (!(await store.openRefund(order.refundNo, order.payNo, order.refundFen, later(SANDBOX_REFUND_MS))))
+      if (!(await statements.openRefund(order.refundNo, order.payNo, order.refundFen, later(SANDBOX_REFUND_MS))))
         return { state: 'refused', reason: 'More than was paid.' }
-      return store.refundState(order.refundNo, clock.now())
+      return statements.refundState(order.refundNo, clock.now())
     },
 
     queryRefund(refundNo) {
-      return store.refundState(refundNo, clock.now())
+      return statements.refundState(refundNo, clock.now())
     },
 
     verifyNotice(notice) {
@@ -86,11 +86,11 @@ export const createSandboxGateway = (database: Queryable, clock: Clock, secret: 
     async decide(payNo, outcome) {
       switch (outcome) {
         case SandboxOutcome.success:
-          return store.settle(payNo, clock.now(), later(SANDBOX_NOTICE_LAG_MS))
+          return statements.settle(payNo, clock.now(), later(SANDBOX_NOTICE_LAG_MS))
         case SandboxOutcome.delay:
-          return store.settle(payNo, later(SANDBOX_DELAY_MS), later(SANDBOX_DELAY_MS + SANDBOX_NOTICE_LAG_MS))
+          return statements.settle(payNo, later(SANDBOX_DELAY_MS), later(SANDBOX_DELAY_MS + SANDBOX_NOTICE_LAG_MS))
         case SandboxOutcome.failure:
-          return store.decline(payNo)
+          return statements.decline(payNo)
         default:
           return outcome satisfies never
       }
@@ -98,7 +98,7 @@ export const createSandboxGateway = (database: Queryable, clock: Clock, secret: 
 
     async takeDueNotices(limit) {
       const now = clock.now()
-      const due = await store.takeDueNotices(now, limit)
+      const due = await statements.takeDueNotices(now, limit)
       return due.map(({ payNo, providerTxn, amountFen, settlesAt }) => {
         const content = { noticeId: `N${providerTxn}`, payNo, providerTxn, amountFen, paidAtMs: settlesAt.getTime() }
         return { payNo, notice: signSandboxNotice(secret, content, now.getTime()) }
@@ -106,7 +106,7 @@ export const createSandboxGateway = (database: Queryable, clock: Clock, secret: 
     },
 
     acknowledge(payNo) {
-      return store.acknowledgeNotice(payNo)
+      return statements.acknowledgeNotice(payNo)
     },
   }
 }

@@ -4,7 +4,7 @@ import { readBirthday, trimNickname } from '@/domain/person/user-profile'
 import type { Database, Queryable, SqlValue } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { FILES_PREFIX, publicLink } from '../file/file-link'
-import { findFile } from '../file/file-store'
+import { findFile } from '../file/file-statements'
 import { ownLicenceFile } from '../licence/licence-file'
 import { readUser } from './read-user'
 

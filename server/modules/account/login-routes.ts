@@ -5,7 +5,7 @@ import { NoPayload, Nothing } from '@/wire/schemas/parts'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
-import { closeSession } from '../session/session-store'
+import { closeSession } from '../session/session-statements'
 import { loginByCode, loginByOpenId, loginByWechat, register as registerByWechat } from './login'
 
 const RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }

@@ -8,9 +8,9 @@ import { Refusal } from '../../http/errors'
 import { WechatCodeRejected, type WechatLoginGateway } from '../../gateways/wechat-login/wechat-login-gateway'
 import { acceptAgreements } from '../agreement/accept'
 import { pendingAgreements } from '../agreement/pending'
-import { openSession } from '../session/session-store'
+import { openSession } from '../session/session-statements'
 import { checkCode } from '../sms/check-code'
-import { findIdByOpenId, openAccount } from './account-store'
+import { findIdByOpenId, openAccount } from './account-statements'
 import { readUser } from './read-user'
 
 /** What logging in needs. */

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { hasPendingAgreements } from '../agreement/pending'
 import { userOf } from './account-row'
-import { findAccount } from './account-store'
+import { findAccount } from './account-statements'
 
 /**
  * The user behind an account, with whether agreements wait for them.

@@ -2,7 +2,7 @@ import type { AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { insertAcceptance, listCurrentVersions, type AgreementVersion } from './repository'
+import { insertAcceptance, listCurrentVersions, type AgreementVersion } from './agreement-statements'
 
 /** Who accepts what, where and when. */
 export interface Acceptance {

@@ -1,7 +1,7 @@
 import type { AgreementSummary } from '@/wire/schemas/agreement'
 import { AgreementId } from '@/wire/enums/agreement'
 import type { Queryable } from '../../db/queryable'
-import { listUnaccepted } from './repository'
+import { listUnaccepted } from './agreement-statements'
 
 /** What everyone with an account must have accepted; the others are accepted where they matter. */
 const REQUIRED_OF_EVERYONE = [AgreementId.userAgreement, AgreementId.privacyPolicy]

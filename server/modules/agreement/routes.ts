@@ -13,7 +13,7 @@ import { Refusal } from '../../http/errors'
 import { route } from '../../http/route'
 import { acceptAgreements } from './accept'
 import { hasPendingAgreements, pendingAgreements } from './pending'
-import { findAgreement } from './repository'
+import { findAgreement } from './agreement-statements'
 
 /** Agreements and their acceptance (extensions; ids and scenes of specification section 3). */
 export const agreementModule = (app: FastifyInstance): void => {

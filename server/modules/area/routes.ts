@@ -3,7 +3,7 @@ import { area } from '@/wire/endpoints/common'
 import { AreaTree } from '@/wire/schemas/area'
 import { NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
-import { listAreas } from './repository'
+import { listAreas } from './area-statements'
 import { areaTree } from './tree'
 
 /** The tree hardly ever changes, and it is the longest reply of all. */

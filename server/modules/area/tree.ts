@@ -1,5 +1,5 @@
 import type { AreaNode } from '@/wire/schemas/area'
-import type { AreaRow } from './repository'
+import type { AreaRow } from './area-statements'
 
 const nodeOf = ({ code, name, level }: AreaRow): AreaNode => ({ areaCode: code, areaName: name, areaLevel: level })
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/errors'
 import { findOwnOrder, lockOrder } from '../order-record/row/find-order'
 import type { OrderRow } from '../order-record/row/order-row'
 import type { AttemptRow } from '../payment/attempt/attempt-row'
-import { findAttempt } from '../payment/attempt/attempt-store'
+import { findAttempt } from '../payment/attempt/attempt-statements'
 
 /** One's own payment with its order. */
 export interface OwnPayment {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { banners } from '@/wire/endpoints/content'
 import { BannerPage, BannersQuery } from '@/wire/schemas/content'
 import { route } from '../../http/route'
-import { pageOfBanners } from './repository'
+import { pageOfBanners } from './banner-statements'
 
 /** The default group is called "one"; some callers write it as a number (specification section 9). */
 const GROUP_BY_ALIAS: Readonly<Record<string, string>> = { '1': 'one' }

@@ -18,7 +18,7 @@ import { Refusal } from '../../http/errors'
 import { route } from '../../http/route'
 import { quoteCar } from './quote'
 import { saveConfiguration } from './save'
-import { deleteSaved, findSaved, listSaved } from './saved-store'
+import { deleteSaved, findSaved, listSaved } from './saved-statements'
 import { shareCar, sharedCar } from './share'
 
 /** Sharing writes without a login: more than anyone taps, fewer than would fill a table. */

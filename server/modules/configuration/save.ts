@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { countSaved, findSaved, putSaved } from './saved-store'
+import { countSaved, findSaved, putSaved } from './saved-statements'
 
 /** Nobody compares more; it bounds what one account may store. */
 const MAX_SAVED = 50

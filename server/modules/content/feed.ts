@@ -3,7 +3,7 @@ import { FollowRelation, type HomeTabKind } from '@/wire/enums/content'
 import type { Page, PageQuery } from '@/wire/schemas/page'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
-import { countArticles, listArticles, listMedia, type ArticleRow, type MediaRow } from './repository'
+import { countArticles, listArticles, listMedia, type ArticleRow, type MediaRow } from './article-statements'
 
 const cardOf = (
   { authorId, authorName, authorAvatar, authorBadge, publishedAt, ...article }: ArticleRow,

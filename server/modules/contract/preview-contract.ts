@@ -3,7 +3,7 @@ import { Refusal } from '../../http/errors'
 import { signedLink } from '../file/file-link'
 import { findOwnOrder } from '../order-record/row/find-order'
 import { PaperKind } from '../paper/paper-kind'
-import { papersOf } from '../paper/paper-store'
+import { papersOf } from '../paper/paper-statements'
 import type { ContractContext } from './contract-context'
 
 /**

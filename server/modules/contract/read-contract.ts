@@ -11,9 +11,9 @@ import { findOwnOrder } from '../order-record/row/find-order'
 import { phoneOf } from '../order-record/row/shopper-phone'
 import { isCarOrder, maskedBuyerNo } from '../paper/order-facts'
 import { PaperKind } from '../paper/paper-kind'
-import { papersOf } from '../paper/paper-store'
+import { papersOf } from '../paper/paper-statements'
 import { findContract, type ContractRow } from './contract-row'
-import { findNewestSigning, type SigningRow } from './signing/signing-store'
+import { findNewestSigning, type SigningRow } from './signing/signing-statements'
 import { IDENTITY_LIFETIME_MS } from './signing/signing-times'
 
 /** Whether the signer was checked so short a time ago that a signing may begin. */

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../db/queryable'
 import { signedLink } from '../file/file-link'
 import { OrderEventKind } from '../order-record/history/order-event'
 import { findDeliveredOrder } from './delivered-order'
-import { findEvaluation, type EvaluationRow } from './evaluation-store'
+import { findEvaluation, type EvaluationRow } from './evaluation-statements'
 
 /** What evaluations need: the secret signs the links to their photos. */
 export interface EvaluationNeeds {

@@ -4,7 +4,7 @@ import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { checkOwnPrivateFiles } from '../file/check-own-files'
 import { findDeliveredOrder } from './delivered-order'
-import { findEvaluation, insertEvaluation, type EvaluationRow } from './evaluation-store'
+import { findEvaluation, insertEvaluation, type EvaluationRow } from './evaluation-statements'
 import { readEvaluation, type EvaluationNeeds } from './read-evaluation'
 
 const isSame = ({ id: _id, ...said }: EvaluationBody, { sentAt: _at, ...kept }: EvaluationRow): boolean =>

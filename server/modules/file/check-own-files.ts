@@ -1,7 +1,7 @@
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { findFile } from './file-store'
+import { findFile } from './file-statements'
 
 /**
  * Checks that files are private ones of this shopper. What is in them was checked when they were uploaded.

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { FILES_PREFIX, isGoodLink } from './file-link'
-import { findFile } from './file-store'
+import { findFile } from './file-statements'
 import type { FileNeeds } from './store-upload'
 
 const PDF = 'application/pdf'

@@ -7,7 +7,7 @@ import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { publicLink, signedLink } from './file-link'
 import type { FileStorage } from '../../gateways/storage/file-storage'
-import { insertFile } from './file-store'
+import { insertFile } from './file-statements'
 import type { Upload } from './read-upload'
 import { policyOf } from './upload-policy'
 

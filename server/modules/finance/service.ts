@@ -1,7 +1,7 @@
 import type { LoanScheme, TrialModel, InterestCheck } from '@/wire/schemas/finance'
 import type { Queryable } from '../../db/queryable'
 import { findVersion } from '../vehicle/find-version'
-import { findInterest, listSchemes, listTrialRows, type SchemeRow } from './repository'
+import { findInterest, listSchemes, listTrialRows, type SchemeRow } from './finance-statements'
 
 const BASIS_POINTS = 10_000
 

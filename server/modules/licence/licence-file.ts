@@ -1,7 +1,7 @@
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { findFile } from '../file/file-store'
+import { findFile } from '../file/file-statements'
 
 /**
  * The path of a picture of a licence that the user uploaded privately.

@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import type { FileStorage } from '../../gateways/storage/file-storage'
-import { forgetFiles } from '../file/file-store'
+import { forgetFiles } from '../file/file-statements'
 import { ownLicenceFile } from './licence-file'
 
 interface LicenceRow {

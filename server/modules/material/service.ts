@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '@/wire/schemas/page'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { countFiles, listBuckets, listFiles, listFolders } from './repository'
+import { countFiles, listBuckets, listFiles, listFolders } from './material-statements'
 
 /** The albums with their buckets. */
 export const materialFolderList = async (database: Queryable): Promise<MaterialFolder[]> => {

@@ -4,7 +4,7 @@ import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Database } from '../../db/queryable'
 import { newToken, tokenHashOf } from '../../secrets/opaque-token'
 import { findOwnOrder } from '../order-record/row/find-order'
-import { insertShare, revokeShares } from './share-store'
+import { insertShare, revokeShares } from './share-statements'
 
 const LIFETIME_MS = 7 * DAY_MS
 /** A link each time the sheet is opened; more than this many at once nobody means to have. */

@@ -9,7 +9,7 @@ import { Refusal } from '../../http/errors'
 import { isToken, tokenHashOf } from '../../secrets/opaque-token'
 import { findOrder } from '../order-record/row/find-order'
 import type { OrderRow, PurchaseSnapshot } from '../order-record/row/order-row'
-import { findShare, type FoundShare } from './share-store'
+import { findShare, type FoundShare } from './share-statements'
 
 const buyerOf = (purchase: PurchaseSnapshot | null): string | null =>
   purchase?.purchaseType === BuyerType.personal ? maskName(purchase.subjectName) : null

@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { isCode } from './code-hash'
 import { MAX_TRIES } from './code-policy'
-import { countTry, findNewestCode, markUsed } from './code-store'
+import { countTry, findNewestCode, markUsed } from './code-statements'
 
 interface CodeCheck {
   phone: string

@@ -14,7 +14,7 @@ import {
   MAX_CODES_PER_PHONE,
   RESEND_AFTER_MS,
 } from './code-policy'
-import { countCodes, expireCodes, insertCode, lastSentAt, lockPhone, removeCode } from './code-store'
+import { countCodes, expireCodes, insertCode, lastSentAt, lockPhone, removeCode } from './code-statements'
 
 /** What sending needs. */
 export interface SmsNeeds {

@@ -117,7 +117,7 @@ const FIRST_PHONE = 13_900_000_000
 /** More rounds than any test has work for: a job that never ends shows up as an error. */
 const MAX_ROUNDS = 50
 
-const firstStore = async (server: TestServer): Promise<string> => {
+const firstShop = async (server: TestServer): Promise<string> => {
   const row = await server.database.one<{ id: string }>(
     "SELECT id FROM store WHERE city_code = '310100' ORDER BY id LIMIT 1",
   )
@@ -129,7 +129,7 @@ const firstStore = async (server: TestServer): Promise<string> => {
 export const openShop = async (options: Parameters<typeof startTestServer>[0] = {}): Promise<Shop> => {
   const server = await startTestServer(options)
   const context = moneyContextOf(server.app)
-  placement.storeId = await firstStore(server)
+  placement.storeId = await firstShop(server)
   let phones = FIRST_PHONE
 
   const workOff = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { SharedStage } from '@/wire/enums/order-share'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, SECOND_MS } from '@/domain/time/duration'
-import { anonymise } from '../../../server/modules/account/account-store'
+import { anonymise } from '../../../server/modules/account/account-statements'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper, closeBigSale, type BigShopper } from './big-shopper'
 

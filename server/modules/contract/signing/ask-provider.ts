@@ -1,7 +1,7 @@
 import type { MoneyContext } from '../../../context/server-context'
 import { failSigning, passContract } from './end-signing'
 import { openAtProvider } from './open-at-provider'
-import type { SigningRow } from './signing-store'
+import type { SigningRow } from './signing-statements'
 
 /** Asks the provider about a live signing and does what its answer asks for. It may be called again after any failure. */
 export const askProvider = async (context: MoneyContext, signing: SigningRow): Promise<void> => {

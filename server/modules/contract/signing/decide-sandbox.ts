@@ -5,7 +5,7 @@ import { isSandboxESign } from '../../../gateways/e-sign/sandbox-e-sign'
 import { findOwnOrder } from '../../order-record/row/find-order'
 import { askProvider } from './ask-provider'
 import type { ContractContext } from '../contract-context'
-import { findNewestSigning } from './signing-store'
+import { findNewestSigning } from './signing-statements'
 
 /**
  * Plays the signer at the sandbox provider: success signs at once, delay in twenty seconds, failure declines. What came

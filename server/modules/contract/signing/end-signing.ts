@@ -9,12 +9,12 @@ import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 import { draftPaper, withDrafts, dropDrafts, type PaperDraft } from '../../paper/draft-paper'
 import { isCarOrder } from '../../paper/order-facts'
 import { PaperKind } from '../../paper/paper-kind'
-import { keepPaper } from '../../paper/paper-store'
+import { keepPaper } from '../../paper/paper-statements'
 import type { MoneyContext } from '../../../context/server-context'
 import { contractPaper } from '../contract-paper'
 import { findContract, termsOf } from '../contract-row'
 import { setContractStatus } from '../generate-contract'
-import { endSigning, type SigningRow } from './signing-store'
+import { endSigning, type SigningRow } from './signing-statements'
 
 const draftSigned = async (context: MoneyContext, orderId: string, signature: Signature): Promise<PaperDraft> => {
   const { database, clock } = context

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import { findContract } from '../contract-row'
 import type { MoneyContext } from '../../../context/server-context'
 import { PaperKind } from '../../paper/paper-kind'
-import { papersOf } from '../../paper/paper-store'
-import { keepSignUrl, type SigningRow } from './signing-store'
+import { papersOf } from '../../paper/paper-statements'
+import { keepSignUrl, type SigningRow } from './signing-statements'
 
 interface SignerRow {
   signerName: string

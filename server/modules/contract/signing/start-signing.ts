@@ -8,7 +8,7 @@ import { setContractStatus } from '../generate-contract'
 import { lockUnsigned } from './lock-unsigned'
 import { openAtProvider } from './open-at-provider'
 import { isSignerChecked } from '../read-contract'
-import { findNewestSigning, insertSigning, type SigningRow } from './signing-store'
+import { findNewestSigning, insertSigning, type SigningRow } from './signing-statements'
 import { nextSignAskMs, SIGNING_LIFETIME_MS } from './signing-times'
 
 const beginSigning = async (tx: Queryable, contract: ContractRow, now: Date): Promise<SigningRow> => {

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@/wire/enums/order'
 import type { Database } from '../../../db/queryable'
-import { closeLiveAttempts } from '../../payment/attempt/attempt-store'
+import { closeLiveAttempts } from '../../payment/attempt/attempt-statements'
 import { advanceOrders } from '../../order-record/life/advance-order'
 import { releaseLinked } from '../../order-record/life/linked-order'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'

@@ -11,7 +11,7 @@ interface CityRow {
   provinceName: string
 }
 
-interface StoreRow {
+interface ShopRow {
   storeId: string
   storeName: string
   dealerCategory: string
@@ -33,8 +33,8 @@ const findCity = async (db: Queryable, cityCode: string, field = 'cityCode'): Pr
   return city
 }
 
-const findStore = async (db: Queryable, storeId: string): Promise<StoreRow> => {
-  const store = await db.one<StoreRow>(
+const findShop = async (db: Queryable, storeId: string): Promise<ShopRow> => {
+  const shop = await db.one<ShopRow>(
     `SELECT store.id AS "storeId", store.name AS "storeName", store.dealer_type AS "dealerCategory", store.longitude AS "locationX",
        store.latitude AS "locationY", store.address AS "shopAddress", adviser.name AS "saleExpert",
        adviser.phone AS "salesSpecialistMobile", adviser.avatar AS "salesSpecialistAvatar"
@@ -43,8 +43,8 @@ const findStore = async (db: Queryable, storeId: string): Promise<StoreRow> => {
      WHERE store.id = $1`,
     [storeId],
   )
-  if (store === undefined) throw new Refusal(ErrorCode.shopNotFound)
-  return store
+  if (shop === undefined) throw new Refusal(ErrorCode.shopNotFound)
+  return shop
 }
 
 /** What a small deposit does not know yet: the delivery centre, its people and the inspection. */
@@ -72,12 +72,12 @@ const NOTHING_TO_DELIVER = {
  */
 export const snapshotPlace = async (db: Queryable, cityCode: string, storeId: string): Promise<PlaceSnapshot> => {
   const { cityName, provinceCode, provinceName } = await findCity(db, cityCode)
-  const store = await findStore(db, storeId)
+  const shop = await findShop(db, storeId)
   return {
     provinceCode,
     provinceName,
     cityCode,
-    store: { ...NOTHING_TO_DELIVER, ...store, putCardProvinceName: provinceName, putCardCityName: cityName },
+    store: { ...NOTHING_TO_DELIVER, ...shop, putCardProvinceName: provinceName, putCardCityName: cityName },
   }
 }
 

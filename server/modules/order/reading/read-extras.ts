@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/queryable'
-import { findInterest } from '../../finance/repository'
-import { papersOf } from '../../paper/paper-store'
+import { findInterest } from '../../finance/finance-statements'
+import { papersOf } from '../../paper/paper-statements'
 import type { OrderExtras } from '../view/extras-view'
 import type { OrderRow } from '../../order-record/row/order-row'
 

@@ -2,7 +2,7 @@ import type { OrderDetail, OrderFile } from '@/wire/schemas/order'
 import { ContractAction, DeliveryAction, type NextAction } from '@/wire/enums/order'
 import { orderFileTitle } from '@/domain/order/order-files'
 import { documentTypeOf, PaperKind } from '../../paper/paper-kind'
-import type { PaperRow } from '../../paper/paper-store'
+import type { PaperRow } from '../../paper/paper-statements'
 import type { OrderRow } from '../../order-record/row/order-row'
 
 /** What an order's page shows beside the order's own row. Files are known by their paths. */

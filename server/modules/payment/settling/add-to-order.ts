@@ -5,7 +5,7 @@ import { closeLinked } from '../../order-record/life/linked-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { LOCK_WINDOW_MS } from '../../order-record/money/pay-window'
 import { OrderStep } from '../../order-record/life/transitions'
-import { closeLiveAttempts, closeOverdrawing } from '../attempt/attempt-store'
+import { closeLiveAttempts, closeOverdrawing } from '../attempt/attempt-statements'
 
 /** Money that has moved an order on. */
 export interface AddedMoney {

@@ -10,7 +10,7 @@ import { insertRefund } from '../../refund/insert-refund'
 import type { RefundCause } from '../../refund/refund-row'
 import { addToOrder } from './add-to-order'
 import type { AttemptRow } from '../attempt/attempt-row'
-import { findAttempt } from '../attempt/attempt-store'
+import { findAttempt } from '../attempt/attempt-statements'
 import { recordIncome } from '../../ledger/ledger'
 import { stepOfIncome } from './step-of-income'
 

@@ -1,13 +1,13 @@
 import type { Adviser, Shop, ShopDetail } from '@/wire/schemas/shop'
 import type { SalesServiceType } from '@/wire/enums/vehicle'
 import type { Queryable } from '../../db/queryable'
-import type { AreaRow } from '../area/repository'
+import type { AreaRow } from '../area/area-statements'
 
 /** A shop before a position is known. */
-export type StoreRow = Omit<Shop, 'distanceMetres'>
+export type ShopRow = Omit<Shop, 'distanceMetres'>
 
 /** What shops are looked for by; what is null does not narrow the search. */
-export interface StoreFilter {
+export interface ShopFilter {
   provinceCode: string | null
   cityCode: string | null
   storeCategory: string | null
@@ -15,7 +15,7 @@ export interface StoreFilter {
   dealerType: string | null
 }
 
-const STORE_COLUMNS = `store.id, store.name AS "storeName", store.category AS "storeCategory",
+const SHOP_COLUMNS = `store.id, store.name AS "storeName", store.category AS "storeCategory",
   store.dealer_type AS "dealerType", store.services AS "salesServiceTypes", store.province_code AS "provinceCode",
   province.name AS "provinceName", store.city_code AS "cityCode", city.name AS "cityName", store.address,
   store.longitude, store.latitude, store.phone, store.business_hours AS "businessHours", cover.picture`
@@ -23,15 +23,15 @@ const STORE_COLUMNS = `store.id, store.name AS "storeName", store.category AS "s
 /** The place among a shop's pictures of the one that stands for it. */
 const COVER_SORT = 1
 
-const STORE_TABLES = `store
+const SHOP_TABLES = `store
   JOIN area province ON province.code = store.province_code
   JOIN area city ON city.code = store.city_code
   JOIN store_picture cover ON cover.store_id = store.id AND cover.sort = ${COVER_SORT}`
 
 /** Shops that pass a filter, by name. */
-export const listStores = (database: Queryable, filter: StoreFilter): Promise<StoreRow[]> =>
-  database.query<StoreRow>(
-    `SELECT ${STORE_COLUMNS} FROM ${STORE_TABLES}
+export const listShops = (database: Queryable, filter: ShopFilter): Promise<ShopRow[]> =>
+  database.query<ShopRow>(
+    `SELECT ${SHOP_COLUMNS} FROM ${SHOP_TABLES}
      WHERE ($1::text IS NULL OR store.province_code = $1)
        AND ($2::text IS NULL OR store.city_code = $2)
        AND ($3::text IS NULL OR store.category = $3)
@@ -42,24 +42,24 @@ export const listStores = (database: Queryable, filter: StoreFilter): Promise<St
   )
 
 /** One shop with pictures and people, or undefined. */
-export const findStore = async (
+export const findShop = async (
   database: Queryable,
   id: string,
 ): Promise<Omit<ShopDetail, 'distanceMetres'> | undefined> => {
-  const store = await database.one<StoreRow & { description: string }>(
-    `SELECT ${STORE_COLUMNS}, store.description FROM ${STORE_TABLES} WHERE store.id = $1`,
+  const shop = await database.one<ShopRow & { description: string }>(
+    `SELECT ${SHOP_COLUMNS}, store.description FROM ${SHOP_TABLES} WHERE store.id = $1`,
     [id],
   )
-  if (!store) return undefined
+  if (!shop) return undefined
   const [pictures, advisers] = await Promise.all([
     database.query<{ picture: string }>('SELECT picture FROM store_picture WHERE store_id = $1 ORDER BY sort', [id]),
     database.query<Adviser>('SELECT name, role, phone, avatar FROM adviser WHERE store_id = $1 ORDER BY sort', [id]),
   ])
-  return { ...store, pictures: pictures.map(({ picture }) => picture), advisers }
+  return { ...shop, pictures: pictures.map(({ picture }) => picture), advisers }
 }
 
 /** Provinces and cities with a shop that does this, by code. */
-export const listAreasWithStores = (database: Queryable, service: SalesServiceType): Promise<AreaRow[]> =>
+export const listAreasWithShops = (database: Queryable, service: SalesServiceType): Promise<AreaRow[]> =>
   database.query<AreaRow>(
     `SELECT code, name, level, parent_code AS "parentCode" FROM area
      WHERE EXISTS (

@@ -1,40 +1,40 @@
 import type { Queryable } from '../queryable'
 import { insertRows } from './insert-rows'
 import { picturePath } from './picture-path'
-import stores from './stores.json'
+import shops from './shops.json'
 
 /** 30 shops, delivery centres and workshops with the people who work there. Phone numbers belong to nobody. */
-export const seedStores = async (tx: Queryable): Promise<void> => {
+export const seedShops = async (tx: Queryable): Promise<void> => {
   await insertRows(
     tx,
     'store',
-    stores.map((store) => ({
-      id: store.id,
-      name: store.name,
-      category: store.category,
-      dealer_type: store.dealerType,
-      services: store.services,
-      province_code: store.provinceCode,
-      city_code: store.cityCode,
-      address: store.address,
-      longitude: store.longitude,
-      latitude: store.latitude,
-      phone: store.phone,
-      business_hours: store.businessHours,
-      description: store.description,
+    shops.map((shop) => ({
+      id: shop.id,
+      name: shop.name,
+      category: shop.category,
+      dealer_type: shop.dealerType,
+      services: shop.services,
+      province_code: shop.provinceCode,
+      city_code: shop.cityCode,
+      address: shop.address,
+      longitude: shop.longitude,
+      latitude: shop.latitude,
+      phone: shop.phone,
+      business_hours: shop.businessHours,
+      description: shop.description,
     })),
   )
   await insertRows(
     tx,
     'store_picture',
-    stores.flatMap(({ id, pictures }) =>
+    shops.flatMap(({ id, pictures }) =>
       pictures.map((name, index) => ({ store_id: id, sort: index + 1, picture: picturePath(name) })),
     ),
   )
   await insertRows(
     tx,
     'adviser',
-    stores.flatMap(({ id, advisers }) =>
+    shops.flatMap(({ id, advisers }) =>
       advisers.map(({ avatar, ...adviser }, index) => ({
         store_id: id,
         sort: index + 1,

@@ -4,12 +4,12 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { distanceMetres, type Position } from './distance'
-import { findStore, listStores, type StoreFilter, type StoreRow } from './repository'
+import { findShop, listShops, type ShopFilter, type ShopRow } from './shop-statements'
 
 /** How many shops "nearby" answers; nobody drives past twenty of them. */
 const NEARBY_LIMIT = 20
 
-const ANYWHERE: StoreFilter = {
+const ANYWHERE: ShopFilter = {
   provinceCode: null,
   cityCode: null,
   storeCategory: null,
@@ -19,9 +19,9 @@ const ANYWHERE: StoreFilter = {
 
 const ONE_OF_FILTERS = ['storeCategory', 'salesServiceType', 'dealerType'] as const
 
-const byDistance = (stores: readonly StoreRow[], position: Position): Shop[] =>
-  stores
-    .map((store) => ({ ...store, distanceMetres: distanceMetres(position, store) }))
+const byDistance = (shops: readonly ShopRow[], position: Position): Shop[] =>
+  shops
+    .map((shop) => ({ ...shop, distanceMetres: distanceMetres(position, shop) }))
     .sort((a, b) => a.distanceMetres - b.distanceMetres)
 
 /**
@@ -47,27 +47,27 @@ const checkOneFilter = (query: ShopListQuery): void => {
  *
  * @throws Refusal invalidField for two filters or half a position.
  */
-export const storesOfCity = async (database: Queryable, query: ShopListQuery): Promise<Shop[]> => {
+export const shopsOfCity = async (database: Queryable, query: ShopListQuery): Promise<Shop[]> => {
   checkOneFilter(query)
   const position = positionOf(query)
-  const stores = await listStores(database, {
+  const shops = await listShops(database, {
     provinceCode: query.provinceCode,
     cityCode: query.cityCode,
     storeCategory: query.storeCategory ?? null,
     salesServiceType: query.salesServiceType ?? null,
     dealerType: query.dealerType ?? null,
   })
-  return position ? byDistance(stores, position) : stores.map((store) => ({ ...store, distanceMetres: null }))
+  return position ? byDistance(shops, position) : shops.map((shop) => ({ ...shop, distanceMetres: null }))
 }
 
 /** The nearest shops of the whole country, at most twenty. */
-export const nearestStores = async (
+export const nearestShops = async (
   database: Queryable,
   position: Position,
   salesServiceType: SalesServiceType | null,
 ): Promise<Shop[]> => {
-  const stores = await listStores(database, { ...ANYWHERE, salesServiceType })
-  return byDistance(stores, position).slice(0, NEARBY_LIMIT)
+  const shops = await listShops(database, { ...ANYWHERE, salesServiceType })
+  return byDistance(shops, position).slice(0, NEARBY_LIMIT)
 }
 
 /**
@@ -75,12 +75,12 @@ export const nearestStores = async (
  *
  * @throws Refusal shopNotFound for an unknown id, invalidField for half a position.
  */
-export const storeById = async (
+export const shopById = async (
   database: Queryable,
   query: { id: string } & Partial<Position>,
 ): Promise<ShopDetail> => {
   const position = positionOf(query)
-  const store = await findStore(database, query.id)
-  if (!store) throw new Refusal(ErrorCode.shopNotFound)
-  return { ...store, distanceMetres: position && distanceMetres(position, store) }
+  const shop = await findShop(database, query.id)
+  if (!shop) throw new Refusal(ErrorCode.shopNotFound)
+  return { ...shop, distanceMetres: position && distanceMetres(position, shop) }
 }

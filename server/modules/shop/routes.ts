@@ -4,32 +4,32 @@ import { AreaTree } from '@/wire/schemas/area'
 import { NearbyShopsQuery, ShopDetail, ShopDetailQuery, ShopListQuery, ShopProvincesQuery, Shops } from '@/wire/schemas/shop'
 import { route } from '../../http/route'
 import { areaTree } from '../area/tree'
-import { listAreasWithStores } from './repository'
-import { nearestStores, storeById, storesOfCity } from './service'
+import { listAreasWithShops } from './shop-statements'
+import { nearestShops, shopById, shopsOfCity } from './service'
 
 /** Shops and delivery centres (specification section 7). */
-export const storeModule = (app: FastifyInstance): void => {
+export const shopModule = (app: FastifyInstance): void => {
   /** `GET /wx/buy/vehicle/store/province`: provinces and cities with a shop that does this. */
   route(app, provinces, {
     schema: { request: ShopProvincesQuery, reply: AreaTree },
-    handler: async ({ payload }) => areaTree(await listAreasWithStores(app.database, payload.salesServiceType)),
+    handler: async ({ payload }) => areaTree(await listAreasWithShops(app.database, payload.salesServiceType)),
   })
 
   /** `GET /app/store/list`: shops of a city, by at most one filter. */
   route(app, list, {
     schema: { request: ShopListQuery, reply: Shops },
-    handler: ({ payload }) => storesOfCity(app.database, payload),
+    handler: ({ payload }) => shopsOfCity(app.database, payload),
   })
 
   /** `GET /buy/vehicle/nearby/store`: the nearest shops first. */
   route(app, nearby, {
     schema: { request: NearbyShopsQuery, reply: Shops },
-    handler: ({ payload }) => nearestStores(app.database, payload, payload.salesServiceType ?? null),
+    handler: ({ payload }) => nearestShops(app.database, payload, payload.salesServiceType ?? null),
   })
 
   /** `GET /wx/buy/vehicle/store/detail`: one shop with its pictures and people; 404 for an unknown id. */
   route(app, detail, {
     schema: { request: ShopDetailQuery, reply: ShopDetail },
-    handler: ({ payload }) => storeById(app.database, payload),
+    handler: ({ payload }) => shopById(app.database, payload),
   })
 }

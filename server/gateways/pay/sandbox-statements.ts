@@ -28,7 +28,7 @@ const COLUMNS = `pay_no AS "payNo", amount_fen AS "amountFen", provider_txn AS "
 const UNDECIDED = 'settles_at IS NULL AND NOT declined AND NOT closed'
 
 /** The sandbox provider's own books, in two tables that nothing else of the server touches. */
-export const createSandboxStore = (database: Queryable) => ({
+export const sandboxStatements = (database: Queryable) => ({
   find(payNo: string): Promise<SandboxTransaction | undefined> {
     return database.one<SandboxTransaction>(`SELECT ${COLUMNS} FROM sandbox_transaction WHERE pay_no = $1`, [payNo])
   },

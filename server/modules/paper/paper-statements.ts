@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/queryable'
-import { forgetFiles, insertFile } from '../file/file-store'
+import { forgetFiles, insertFile } from '../file/file-statements'
 import type { PaperDraft } from './draft-paper'
 import type { PaperKind } from './paper-kind'
 
