@@ -85,7 +85,7 @@ module.exports = {
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/support/dom-matchers.ts'],
     },
     { ...onServer, displayName: 'server', testMatch: ['<rootDir>/test/server/**/*.test.ts'] },
-    { ...onServer, displayName: 'contract', testMatch: ['<rootDir>/test/contract/**/*.test.ts'] },
+    { ...onServer, displayName: 'wire', testMatch: ['<rootDir>/test/wire/**/*.test.ts'] },
     { ...onServer, displayName: 'weapp', testMatch: ['<rootDir>/test/weapp/**/*.test.ts'] },
   ],
 }

@@ -32,9 +32,9 @@ declare module 'fastify' {
     storage: FileStorage
   }
   interface FastifyContextConfig {
-    /** The row of the contract that the route answers. */
+    /** The row of the table of endpoints that the route answers. */
     endpoint?: EndpointRow
-    /** Schema of the envelope's `data`, for the OpenAPI document and the contract tests. */
+    /** Schema of the envelope's `data`, for the OpenAPI document and the wire tests. */
     replySchema?: TSchema
   }
 }

@@ -27,7 +27,7 @@ const h5Build = { name: 'page build', run: () => buildH5IfChanged({ log: () => u
 const weappBuild = { name: 'mini-program build', run: () => npm('build:weapp') }
 const budgets = { name: 'size budgets', run: checkBudgets }
 const tests = {
-  name: 'unit, server, contract and mini-program tests',
+  name: 'unit, server, wire and mini-program tests',
   run: () =>
     node([
       'node_modules/jest/bin/jest.js',

@@ -8,7 +8,7 @@ import { readIdempotencyKey, RouteContext } from './route-context'
 import { identify } from '../plugins/auth'
 import type { RateLimit } from '../plugins/limits'
 
-/** How the server answers an endpoint of the contract. */
+/** How the server answers an endpoint of the table. */
 export interface RouteDefinition<Request extends TSchema, Reply extends TSchema> {
   schema: {
     /** The query or the JSON body; for an upload the form data, which its handler reads and checks. */
@@ -50,7 +50,7 @@ const schemaOf = (endpoint: EndpointRow, request: TSchema): { querystring?: TSch
 }
 
 /**
- * Serves an endpoint of the contract: who may call, what is checked and how the reply is wrapped follow from its row;
+ * Serves an endpoint of the table: who may call, what is checked and how the reply is wrapped follow from its row;
  * it is listed in the OpenAPI document. Other schemas than the row's do not compile.
  */
 export const route = <Request extends TSchema, Reply extends TSchema>(

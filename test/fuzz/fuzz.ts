@@ -3,7 +3,7 @@ import { endpointTable } from '@/wire/endpoint-table'
 import type { EndpointRow } from '@/wire/endpoint'
 import { API_PREFIX, SUCCESS_CODE } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
-import { samples } from '../contract/samples'
+import { samples } from '../wire/samples'
 import { assertInvariants } from '../server/money/assert-invariants'
 import type { Shop } from '../server/money/shop'
 import { closeBigSale } from '../server/order-life/big-shopper'
@@ -41,7 +41,7 @@ const schemaOf = (paths: Paths, row: EndpointRow): RequestSchema => {
   return { properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])) }
 }
 
-/** Every served route about orders and their money of the contract, by its name there. */
+/** Every served route about orders and their money, by its name in the table of endpoints. */
 const orderRoutes = (paths: Paths): [string, EndpointRow][] =>
   (['order', 'payment', 'balance'] as const)
     .flatMap((group) =>

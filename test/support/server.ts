@@ -37,7 +37,7 @@ export interface TestServer extends TestDatabase {
   gateways: Gateways
   sms: SandboxSms
   dataDir: string
-  /** Calls an endpoint of the contract as the app would. */
+  /** Calls an endpoint of the wire as the app would. */
   call<Payload, Reply>(
     endpoint: Endpoint<Payload, Reply>,
     payload: Payload,

@@ -9,7 +9,7 @@ import { stepBody, type StepCall } from './schemas'
 import { isSigned, SignatureHeader } from './signature'
 import { takeStep } from './step/take-step'
 
-/** Where the back office reports; not an endpoint of the app, so not in the contract's table. */
+/** Where the back office reports; not an endpoint of the app, so not in the table of endpoints. */
 export const BACK_OFFICE_PATH = `${API_PREFIX}/backoffice/step`
 
 /** Where it opens the sale of a deposit. */

@@ -47,5 +47,5 @@ export const call = async <Request extends object, Reply>(
       signal,
     }),
   )
-  return openEnvelope(reply) as Reply // the contract tests hold the server to the endpoint's type
+  return openEnvelope(reply) as Reply // the wire tests hold the server to the endpoint's type
 }

@@ -43,5 +43,5 @@ export const upload = async <Request extends Record<string, string>, Reply>(
   if (parseJson(reply.text) === undefined) {
     throw new ApiError('http', reply.status, serviceMessages.unexpectedUploadReply)
   }
-  return openEnvelope(reply) as Reply // the contract tests hold the server to the endpoint's type
+  return openEnvelope(reply) as Reply // the wire tests hold the server to the endpoint's type
 }

@@ -9,7 +9,7 @@ import { purchaseAgreement } from './purchase-agreement'
 import { purchaseIntentLetter } from './purchase-intent-letter'
 import { userAgreement } from './user-agreement'
 
-/** One agreement for every id of the contract, at the version in force. */
+/** One agreement for every id of the wire, at the version in force. */
 export const agreements: readonly AgreementRow[] = [
   userAgreement,
   accountDeletionNotice,

@@ -69,7 +69,7 @@ const fieldsOfCall = (row: EndpointRow): [string, string][] => [
 const silent = (fields: readonly [string, string][], name: RegExp, words: string): string[] =>
   fields.filter(([field, text]) => name.test(field) && !text.includes(words)).map(([field]) => field)
 
-describe('every endpoint of the contract', () => {
+describe('every endpoint of the wire', () => {
   // A sample may have opened it; while it is open, no small deposit is for sale.
   afterEach(() => closeBigSale(shop))
 
@@ -133,7 +133,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('describes nothing that is not in the contract', () => {
+  it('describes nothing that is not in the table of endpoints', () => {
     const known = rows.map(([, row]) => `${row.method} ${API_PREFIX}${row.path}`).sort()
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
