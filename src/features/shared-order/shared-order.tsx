@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { SharedOrder as Order } from '@/wire/schemas/order-share'
 import { SharedStage } from '@/wire/enums/order-share'
-import { stepsAt } from '@/domain/order/order-steps'
+import { progressAt } from '@/domain/order/order-progress'
 import { carName, mainChoices, paintName, partRows } from '@/domain/order/ordered-parts'
 import { serverNow } from '@/services/server-clock'
 import { Card } from '@/ui/card'
@@ -38,7 +38,7 @@ export function SharedOrder({ order }: { order: Order }) {
       </View>
       {stage !== SharedStage.stopped && (
         <Card className="shared-order__steps">
-          <Steps steps={stepsAt(stage)} />
+          <Steps steps={progressAt(stage)} />
         </Card>
       )}
       <Card>

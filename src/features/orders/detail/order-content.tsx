@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { orderSteps } from '@/domain/order/order-steps'
+import { progressSteps } from '@/domain/order/order-progress'
 import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
 import { Steps } from '@/ui/steps'
@@ -44,7 +44,7 @@ export function OrderContent({ order, isStale, onReload, onSheet }: OrderContent
       )}
       <OrderHead order={order} onTimeUp={onReload} />
       <Card className="order-content__steps">
-        <Steps steps={orderSteps(order)} />
+        <Steps steps={progressSteps(order)} />
       </Card>
       <VehicleCard order={order} onDetails={() => onSheet('car')} />
       <PeopleCard storeInfo={order.storeInfo} />

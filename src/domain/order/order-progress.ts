@@ -6,7 +6,7 @@ import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
 export type OrderStage = 'deposit' | 'lockOrder' | 'contract' | 'payoff' | 'delivery'
 
 /** A stage as the step bar draws it. */
-export interface OrderStep {
+export interface ProgressStep {
   stage: OrderStage
   label: string
   state: 'done' | 'now' | 'next'
@@ -82,7 +82,7 @@ function doneStages(order: OrderProgress, current: OrderStage | 'over' | 'stoppe
  * The five stages of an order: Deposit, Lock order, Contract, Balance or Finance, Delivery. Those behind are done, the
  * one at hand is now, the rest is next. A refunded, refunding, closed or cancelled order has no stage at hand.
  */
-export function orderSteps(order: OrderProgress): OrderStep[] {
+export function progressSteps(order: OrderProgress): ProgressStep[] {
   const current = currentStage(order)
   const done = doneStages(order, current)
   const isFinanced = order.purchaseSchemeType === PaymentPlan.finance
@@ -94,7 +94,7 @@ export function orderSteps(order: OrderProgress): OrderStep[] {
 }
 
 /** The five stages of an order of which nothing but the stage at hand is known; "over" when all are done. */
-export function stepsAt(current: OrderStage | 'over'): OrderStep[] {
+export function progressAt(current: OrderStage | 'over'): ProgressStep[] {
   const at = current === 'over' ? STAGES.length : STAGES.indexOf(current)
   return STAGES.map((stage, index) => ({
     stage,

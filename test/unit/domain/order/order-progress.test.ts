@@ -1,6 +1,6 @@
 import { PaymentPlan } from '@/wire/enums/finance'
 import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
-import { orderSteps, stepsAt, type OrderProgress } from '@/domain/order/order-steps'
+import { progressSteps, progressAt, type OrderProgress } from '@/domain/order/order-progress'
 
 const paid: OrderProgress = {
   orderType: OrderType.big,
@@ -15,14 +15,14 @@ const MARKS = { done: '+', now: '*', next: '-' }
 
 /** The five stages at a glance: + done, * now, - next. */
 const marks = (change: Partial<OrderProgress>): string =>
-  orderSteps({ ...paid, ...change })
+  progressSteps({ ...paid, ...change })
     .map(({ state }) => MARKS[state])
     .join('')
 
 describe("an order's five stages", () => {
   it('are named by how the car is paid for', () => {
     const labels = (purchaseSchemeType: PaymentPlan | null) =>
-      orderSteps({ ...paid, purchaseSchemeType }).map(({ label }) => label)
+      progressSteps({ ...paid, purchaseSchemeType }).map(({ label }) => label)
     expect(labels(null)).toEqual(['Deposit', 'Lock order', 'Contract', 'Balance', 'Delivery'])
     expect(labels(PaymentPlan.finance)).toEqual(['Deposit', 'Lock order', 'Contract', 'Finance', 'Delivery'])
   })
@@ -72,7 +72,7 @@ it.each([
   ['over', '+++++'],
 ] as const)('an order of which only the stage %s is known is %s', (stage, expected) => {
   expect(
-    stepsAt(stage)
+    progressAt(stage)
       .map(({ state }) => MARKS[state])
       .join(''),
   ).toBe(expected)
