@@ -8,9 +8,9 @@ import { CrossFade } from '@/ui/cross-fade'
 import { messages } from './messages'
 import { CAR_VIEWS, stillOf, viewAfter } from './view'
 import { ViewTrack } from './view-track'
-import './car-stage.scss'
+import './gallery-car.scss'
 
-interface CarStageProps {
+interface GalleryCarProps {
   model: ModelDetail
   paint: VehicleOption
   view: CarView
@@ -23,7 +23,7 @@ const aboutPaint = ({ attributeName, priceFen }: VehicleOption): string =>
   priceFen === 0 ? messages.included(attributeName) : messages.surcharge(attributeName, formatYuan(priceFen))
 
 /** One car in one paint, which a swipe turns. */
-export function CarStage({ model, paint, view, others, onView }: CarStageProps) {
+export function GalleryCar({ model, paint, view, others, onView }: GalleryCarProps) {
   const picture = stillOf(model, paint.attributeNo, view)
   const nextPictures = [
     ...CAR_VIEWS.map((one) => stillOf(model, paint.attributeNo, one)),
@@ -35,14 +35,14 @@ export function CarStage({ model, paint, view, others, onView }: CarStageProps) 
   )
   const swipe = useSwipe({ onSwipe: (step) => onView(viewAfter(view, step)) })
   return (
-    <View className="car-stage" {...swipe}>
-      <View className="car-stage__paint" role="heading" aria-level="2">
+    <View className="gallery-car" {...swipe}>
+      <View className="gallery-car__paint" role="heading" aria-level="2">
         {paint.displayName}
       </View>
-      <View className="car-stage__about">{aboutPaint(paint)}</View>
-      <View className="car-stage__car">
+      <View className="gallery-car__about">{aboutPaint(paint)}</View>
+      <View className="gallery-car__car">
         <CrossFade
-          className="car-stage__picture"
+          className="gallery-car__picture"
           src={picture}
           alt={messages.carPicture(model.modelName, paint.displayName, view)}
           fit="contain"
@@ -50,7 +50,7 @@ export function CarStage({ model, paint, view, others, onView }: CarStageProps) 
         />
       </View>
       <ViewTrack view={view} onView={onView} />
-      <View className="car-stage__hint">{messages.swipeHint(CAR_VIEWS.length)}</View>
+      <View className="gallery-car__hint">{messages.swipeHint(CAR_VIEWS.length)}</View>
     </View>
   )
 }

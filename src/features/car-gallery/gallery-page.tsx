@@ -14,7 +14,7 @@ import { Pressable } from '@/ui/pressable'
 import { ShareSheet } from '@/ui/share-sheet'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
-import { CarStage } from './car-stage'
+import { GalleryCar } from './gallery-car'
 import { messages } from './messages'
 import { PaintSheet } from './paint-sheet'
 import { routeOf } from './share'
@@ -105,7 +105,7 @@ export function GalleryPage(props: ReturnType<typeof useGallery>) {
           </Chip>
         ))}
       </View>
-      <CarStage
+      <GalleryCar
         model={model}
         paint={paint}
         view={view}

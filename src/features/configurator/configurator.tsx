@@ -21,14 +21,14 @@ import { orderPage, viewPage } from './pages'
 import { QuestionDialog } from './conflict/question-dialog'
 import { saveCar } from './car/save'
 import { CarShareSheet } from './share/share-sheet'
-import { Stage } from './stage/stage'
-import type { StageView } from './stage/stage-view'
+import { ConfiguredCar } from './picture/configured-car'
+import type { ShownView } from './picture/shown-view'
 import type { OpeningNews } from './car/use-car'
 import { useCheck } from './car/use-check'
 import { useMonthlyFen } from './price/use-loan-schemes'
-import { lookParams, useStageLook } from './stage/use-stage-look'
+import { lookParams, useStageLook } from './picture/use-stage-look'
 import type { Taps } from './conflict/use-taps'
-import { useWarmStage } from './stage/use-warm-stage'
+import { useWarmStage } from './picture/use-warm-stage'
 import './configurator.scss'
 
 interface ConfiguratorProps {
@@ -55,9 +55,9 @@ const askStartOver = async ({ car }: CarState) => {
   if (isWanted) startOver()
 }
 
-/** Configures a car: the stage, what there is to choose, and the price that changes at every tap. */
+/** Configures a car: its picture, what there is to choose, and the price that changes at every tap. */
 export function Configurator({ state, taps, news, home, onRead, onReload, onBack }: ConfiguratorProps) {
-  const [view, setView] = useState<StageView>(CarView.front34)
+  const [view, setView] = useState<ShownView>(CarView.front34)
   const [outsideView, setOutsideView] = useState<CarView>(CarView.front34)
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const { priceChange, check, accept, cancel } = useCheck(onReload)
@@ -69,7 +69,7 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
   const { version, chosen } = car
   const sumFen = totalFen(version, chosen)
   const monthlyFen = monthlyOf(version.pnoTwelve, sumFen)
-  const show = (next: StageView) => {
+  const show = (next: ShownView) => {
     setView(next)
     if (next !== 'cabin') setOutsideView(next)
   }
@@ -129,7 +129,7 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
         </>
       }
     >
-      <Stage
+      <ConfiguredCar
         state={state}
         view={view}
         onView={show}

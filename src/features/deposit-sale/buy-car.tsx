@@ -6,7 +6,7 @@ import { CarStrip } from './car-strip'
 import { ResumeStrip } from './resume-strip'
 import { RightsRow } from './rights-row'
 import { SaleActions } from './sale-actions'
-import { Stage } from './stage'
+import { PosterScreen } from './poster-screen'
 import { useResumable } from './use-resumable'
 import { useUnpaidOrder } from './use-unpaid-order'
 
@@ -18,7 +18,7 @@ interface BuyCarProps {
   onOpenRights: () => void
 }
 
-/** The whole stage of "Buy car" for the chosen model. */
+/** The poster, rights and buttons of the chosen model. */
 export function BuyCar({ models, model, sale, onChoose, onOpenRights }: BuyCarProps) {
   const { order, refresh } = useUnpaidOrder()
   const firstRight = sale.kind === 'none' ? undefined : sale.allocation.marketRights[0]
@@ -35,9 +35,9 @@ export function BuyCar({ models, model, sale, onChoose, onOpenRights }: BuyCarPr
     resumable && <CarStrip {...resumable} />
   )
   return (
-    <Stage models={models} model={model} onChoose={onChoose} strip={strip}>
+    <PosterScreen models={models} model={model} onChoose={onChoose} strip={strip}>
       {firstRight !== undefined && <RightsRow right={firstRight} onOpen={onOpenRights} />}
       <SaleActions model={model} sale={sale} />
-    </Stage>
+    </PosterScreen>
   )
 }

@@ -8,9 +8,9 @@ import { messages } from './messages'
 import { MoreLinks } from './more-links'
 import { Poster } from './poster'
 import { useSwipe } from '@/hooks/use-swipe'
-import './stage.scss'
+import './poster-screen.scss'
 
-interface StageProps {
+interface PosterScreenProps {
   models: readonly ModelHomeItem[]
   model: ModelHomeItem
   onChoose: (modelId: string) => void
@@ -24,7 +24,7 @@ interface StageProps {
 const WARM_UP_MS = 2_000
 
 /** One model on the whole screen; a tab or a swipe shows the next. */
-export function Stage({ models, model, onChoose, strip, children }: StageProps) {
+export function PosterScreen({ models, model, onChoose, strip, children }: PosterScreenProps) {
   const [isWarm, setWarm] = useState(false)
   const warmUp = () => setWarm(true)
   useEffect(() => {
@@ -41,10 +41,10 @@ export function Stage({ models, model, onChoose, strip, children }: StageProps) 
   })
 
   return (
-    <View className="stage" {...swipe}>
+    <View className="poster-screen" {...swipe}>
       <Poster models={isWarm ? models : [model]} chosenId={model.id} />
-      <View className="stage__top">
-        <View className="stage__tabs">
+      <View className="poster-screen__top">
+        <View className="poster-screen__tabs">
           <Tabs
             label={messages.models}
             items={models.map(({ id, modelName }) => ({ key: id, label: modelName }))}
@@ -54,14 +54,14 @@ export function Stage({ models, model, onChoose, strip, children }: StageProps) 
             isLarge
           />
         </View>
-        <View key={model.id} className="stage__words">
+        <View key={model.id} className="poster-screen__words">
           <Headline model={model} />
           <MoreLinks modelId={model.id} />
         </View>
         {strip}
       </View>
-      <View className="stage__foot">
-        <View key={model.id} className="stage__words">
+      <View className="poster-screen__foot">
+        <View key={model.id} className="poster-screen__words">
           <Facts facts={model.facts} />
         </View>
         {children}

@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
 import { messages } from '@/ui/messages'
-import './stage-skeleton.scss'
+import './poster-skeleton.scss'
 
-/** The stage before its first reply: the boxes of its words, shown only when they keep one waiting. */
-export function StageSkeleton() {
+/** The poster screen before the first reply: boxes in place of its words, shown only when the reply is slow. */
+export function PosterSkeleton() {
   return (
-    <View className="stage-skeleton" role="status" aria-busy="true" aria-label={messages.loading}>
-      <View className="stage-skeleton__bar stage-skeleton__bar--name" />
-      <View className="stage-skeleton__bar stage-skeleton__bar--line" />
-      <View className="stage-skeleton__bar stage-skeleton__bar--button" />
+    <View className="poster-skeleton" role="status" aria-busy="true" aria-label={messages.loading}>
+      <View className="poster-skeleton__bar poster-skeleton__bar--name" />
+      <View className="poster-skeleton__bar poster-skeleton__bar--line" />
+      <View className="poster-skeleton__bar poster-skeleton__bar--button" />
     </View>
   )
 }

@@ -4,7 +4,7 @@ import { BuyCar } from '@/features/deposit-sale/buy-car'
 import { messages } from '@/features/deposit-sale/messages'
 import { RightsSheet } from '@/features/deposit-sale/rights-sheet'
 import { shareOf } from '@/features/deposit-sale/share'
-import { StageSkeleton } from '@/features/deposit-sale/stage-skeleton'
+import { PosterSkeleton } from '@/features/deposit-sale/poster-skeleton'
 import { useBuyCar, type BuyCarView } from '@/features/deposit-sale/use-buy-car'
 import { usePageParams } from '@/hooks/use-page-params'
 import { useTabPage } from '@/hooks/use-tab-page'
@@ -47,7 +47,7 @@ interface ContentProps {
 function Content({ view, onChoose, onReload, onOpenRights }: ContentProps) {
   switch (view.kind) {
     case 'loading':
-      return <StageSkeleton />
+      return <PosterSkeleton />
     case 'failed':
       return <ErrorView text={view.text} onReload={onReload} />
     case 'empty':

@@ -5,15 +5,15 @@ import { CrossFade } from '@/ui/cross-fade'
 import type { CarState } from '../car/car-store'
 import { messages } from '../messages'
 import { chosenIn } from '../car/names'
-import { otherStills, stillOf, type StageView } from './stage-view'
+import { otherStills, stillOf, type ShownView } from './shown-view'
 
-interface StagePictureProps {
+interface CarPictureProps {
   state: CarState
-  view: StageView
+  view: ShownView
 }
 
 /** The car in its paint, or its cabin in its trim. */
-export function StagePicture({ state, view }: StagePictureProps) {
+export function CarPicture({ state, view }: CarPictureProps) {
   return view === 'cabin' ? <Cabin state={state} /> : <Outside state={state} view={view} />
 }
 

@@ -11,15 +11,15 @@ import { Segmented } from '@/ui/segmented'
 import type { CarState } from '../car/car-store'
 import { messages } from '../messages'
 import { parametersPage } from '../pages'
-import { StagePicture } from './stage-picture'
-import { viewAfterSwipe, type StageView } from './stage-view'
+import { CarPicture } from './car-picture'
+import { viewAfterSwipe, type ShownView } from './shown-view'
 import { ViewStrip } from './view-strip'
-import './stage.scss'
+import './configured-car.scss'
 
-interface StageProps {
+interface ConfiguredCarProps {
   state: CarState
-  view: StageView
-  onView: (view: StageView) => void
+  view: ShownView
+  onView: (view: ShownView) => void
   /** The view that the way out of the cabin leads to. */
   outsideView: CarView
   onUndo: () => void
@@ -32,7 +32,7 @@ const SIDES = [
 ] as const
 
 /** The car as it is chosen, from outside or inside. */
-export function Stage({ state, view, onView, outsideView, onUndo, on3d }: StageProps) {
+export function ConfiguredCar({ state, view, onView, outsideView, onUndo, on3d }: ConfiguredCarProps) {
   const parameters = parametersPage(state.model.id)
   const canUndo = state.past.length > 0
   const isInside = view === 'cabin'
@@ -43,7 +43,7 @@ export function Stage({ state, view, onView, outsideView, onUndo, on3d }: StageP
   })
   return (
     <View className="configured-car" {...swipe}>
-      <StagePicture state={state} view={view} />
+      <CarPicture state={state} view={view} />
       <View className="configured-car__top">
         <View className="configured-car__sides">
           <Segmented

@@ -4,8 +4,8 @@ import { CarView } from '@/wire/enums/vehicle'
 /** The views of the car, in the order of the strip. */
 export const CAR_VIEWS = [CarView.front34, CarView.side, CarView.rear34] as const
 
-/** What the stage shows: the car from outside, or its cabin. */
-export type StageView = CarView | 'cabin'
+/** What the picture shows: the car from outside, or its cabin. */
+export type ShownView = CarView | 'cabin'
 
 /** The picture of a view of the car in a paint; empty for one that was not taken. */
 export const stillOf = ({ stills }: ModelDetail, paintNo: string | undefined, view: CarView): string =>

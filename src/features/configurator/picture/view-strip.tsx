@@ -6,7 +6,7 @@ import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { messages } from '../messages'
-import { CAR_VIEWS, stillOf } from './stage-view'
+import { CAR_VIEWS, stillOf } from './shown-view'
 import './view-strip.scss'
 
 interface ViewStripProps {

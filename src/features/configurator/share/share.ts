@@ -4,7 +4,7 @@ import { shareConfiguration } from '@/services/api/configuration'
 import { snapshotOfState, type CarState } from '../car/car-store'
 import { messages } from '../messages'
 import { chosenIn } from '../car/names'
-import { stillOf } from '../stage/stage-view'
+import { stillOf } from '../picture/shown-view'
 
 /** The page that a share code opens. */
 export const sharedPage = (shareCode: string): Route => ({

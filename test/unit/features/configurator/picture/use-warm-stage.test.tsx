@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { useWarmStage } from '@/features/configurator/stage/use-warm-stage'
+import { useWarmStage } from '@/features/configurator/picture/use-warm-stage'
 import { dropStageModel } from '@/services/stage-model'
 import { FakeXhr, installFakeXhr } from '../../../../support/fake-xhr'
 
