@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { detail, list, nearby, provinces } from '@/wire/endpoints/shop'
 import { AreaTree } from '@/wire/schemas/area'
-import { NearbyShopsQuery, ShopDetail, ShopDetailQuery, ShopListQuery, ShopProvincesQuery, Shops } from '@/wire/schemas/shop'
+import {
+  NearbyShopsQuery,
+  ShopDetail,
+  ShopDetailQuery,
+  ShopListQuery,
+  ShopProvincesQuery,
+  Shops,
+} from '@/wire/schemas/shop'
 import { route } from '../../http/route'
 import { areaTree } from '../area/tree'
 import { listAreasWithShops } from './shop-statements'

@@ -75,10 +75,7 @@ export const nearestShops = async (
  *
  * @throws Refusal shopNotFound for an unknown id, invalidField for half a position.
  */
-export const shopById = async (
-  database: Queryable,
-  query: { id: string } & Partial<Position>,
-): Promise<ShopDetail> => {
+export const shopById = async (database: Queryable, query: { id: string } & Partial<Position>): Promise<ShopDetail> => {
   const position = positionOf(query)
   const shop = await findShop(database, query.id)
   if (!shop) throw new Refusal(ErrorCode.shopNotFound)

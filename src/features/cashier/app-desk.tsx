@@ -17,7 +17,7 @@ import { Price } from '@/ui/price'
 import { StickyBar } from '@/ui/sticky-bar'
 import type { DeskProps } from './desk'
 import { messages } from './messages'
-import { PayNotice } from './pay-notice'
+import { PayHint } from './pay-hint'
 import { amountOf, payUntilMs } from './payable'
 import { purposeOf } from './purpose'
 import { useSandboxSheet } from './use-sandbox-sheet'
@@ -90,7 +90,7 @@ export function AppDesk(props: DeskProps) {
           onPress={() => undefined}
         />
       </View>
-      {(view.status === 'failed' || view.status === 'idle') && <PayNotice view={view} isPart={payable.part !== null} />}
+      {(view.status === 'failed' || view.status === 'idle') && <PayHint view={view} isPart={payable.part !== null} />}
     </PageShell>
   )
 }

@@ -21,7 +21,7 @@ interface CashierProps {
 
 /** The cashier of one order, in each state of its payment. */
 export function Cashier({ user, payable, payNo, Desk, onLeave }: CashierProps) {
-  const { view, isTimeUp, endTime, pay, decide, check } = useCashier(payable, payNo)
+  const { view, isTimeUp, timeRanOut, pay, decide, check } = useCashier(payable, payNo)
 
   if (view.status === 'waiting' || view.status === 'unknown') {
     const nav = <NavBar title={messages.waitingTitle} onBack={onLeave} />
@@ -52,7 +52,7 @@ export function Cashier({ user, payable, payNo, Desk, onLeave }: CashierProps) {
       view={view}
       onPay={pay}
       onDecide={decide}
-      onTimeUp={endTime}
+      onTimeUp={timeRanOut}
       onLeave={onLeave}
     />
   )

@@ -9,7 +9,7 @@ import type { DeskProps } from './desk'
 import { messages } from './messages'
 import { MethodList } from './method-list'
 import { PayFacts } from './pay-facts'
-import { PayNotice } from './pay-notice'
+import { PayHint } from './pay-hint'
 import { payWays } from './pay-ways'
 import { amountOf } from './payable'
 import { useSandboxSheet } from './use-sandbox-sheet'
@@ -48,7 +48,7 @@ export function PayDesk(props: DeskProps) {
       <AmountHead payable={payable} onEnd={onTimeUp} />
       <MethodList ways={ways} selected={method} shop={order.storeInfo.storeName} onSelect={setMethod} />
       <PayFacts order={order} user={user} />
-      <PayNotice view={view} isPart={part !== null} />
+      <PayHint view={view} isPart={part !== null} />
     </PageShell>
   )
 }

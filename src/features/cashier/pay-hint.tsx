@@ -2,13 +2,13 @@ import { View } from '@tarojs/components'
 import type { PaymentView } from '@/services/payment/payment-view'
 import { Notice } from '@/ui/notice'
 import { messages } from './messages'
-import './pay-notice.scss'
+import './pay-hint.scss'
 
 /** What the shopper should know before paying: how the last try ended, or what the timer means. */
-export function PayNotice({ view, isPart }: { view: PaymentView; isPart: boolean }) {
+export function PayHint({ view, isPart }: { view: PaymentView; isPart: boolean }) {
   const { text, tone } = noticeOf(view, isPart)
   return (
-    <View className="pay-notice" {...(tone === 'blue' ? {} : { role: 'alert' })}>
+    <View className="pay-hint" {...(tone === 'blue' ? {} : { role: 'alert' })}>
       <Notice tone={tone} icon={tone === 'blue' ? 'shield' : 'info'}>
         {text}
       </Notice>

@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react'
 import { useWhileShown } from '@/hooks/use-while-shown'
 import { address } from '@/platform/address'
 import { replace } from '@/services/navigation/open'
-import { createCashier } from '@/services/payment/cashier'
+import { createPaymentController } from '@/services/payment/payment-controller'
 import { viewOf } from '@/services/payment/payment-view'
 import { amountOf, type Payable } from './payable'
 
@@ -16,16 +16,16 @@ export function useCashier(payable: Payable, payNo?: string) {
   const { id, orderType } = order
   const isPart = part !== null
   const amountFen = amountOf(payable)
-  const [cashier] = useState(() => createCashier({ id, orderType, amountFen }, { isPart, payNo }))
+  const [controller] = useState(() => createPaymentController({ id, orderType, amountFen }, { isPart, payNo }))
   const [hasResumed, setResumed] = useState(false)
   const [isTimeUp, setTimeUp] = useState(false)
-  const current = useStore(cashier.store)
-  // Before the cashier has asked for itself, the page's own reading stands: a reload never offers a second payment.
+  const current = useStore(controller.store)
+  // Before the controller has asked for itself, the page's own reading stands: a reload never offers a second payment.
   const view = hasResumed ? current : viewOf(payment)
 
   useWhileShown(() => {
-    void cashier.resume().then(() => setResumed(true))
-    return cashier.stop
+    void controller.resume().then(() => setResumed(true))
+    return controller.stop
   })
 
   // A provider's page leads back to this address, which must know what was begun.
@@ -43,10 +43,10 @@ export function useCashier(payable: Payable, payNo?: string) {
     if (view.status === 'failed' && wasUnderWay.current && !isPart) void replace('pages/mall/order/fail-page', { id })
   }, [view.status, id, isPart])
 
-  const endTime = () => {
+  const timeRanOut = () => {
     setTimeUp(true)
-    void cashier.resume()
+    void controller.resume()
   }
 
-  return { view, isTimeUp, endTime, pay: cashier.pay, decide: cashier.decide, check: cashier.check }
+  return { view, isTimeUp, timeRanOut, pay: controller.pay, decide: controller.decide, check: controller.check }
 }

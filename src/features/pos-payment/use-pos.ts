@@ -74,5 +74,5 @@ export const usePos = (wish: PosWish, isAllowed: boolean) => {
 
   const orderId = pos?.attempt.orderId ?? wish.id
   const leave = () => void goBack('pages/mall/order/balance-pay', { id: orderId })
-  return { page, reload, stage, check, renew, leave, endTime: () => setEndedPayNo(payNo) }
+  return { page, reload, stage, check, renew, leave, timeRanOut: () => setEndedPayNo(payNo) }
 }

@@ -28,8 +28,8 @@ export interface PayableOrder {
   amountFen: number
 }
 
-/** Which payments of the order the cashier is about: all of them, or of a balance one part after the other. */
-export interface CashierOptions {
+/** Which payments of the order it is about: all of them, or of a balance one part after the other. */
+export interface PaymentControllerOptions {
   /** Every part is a payment of its own: only that one's end is the end. */
   isPart?: boolean
   /** The part that was begun before a reload. */
@@ -39,7 +39,7 @@ export interface CashierOptions {
 }
 
 /** Pays one order; the server alone says what became of it. */
-export interface Cashier {
+export interface PaymentController {
   store: StoreApi<PaymentView>
   /** Starts a payment; ignored unless the view allows one, so a second tap does nothing. Never rejects. */
   pay(payMethod: PayMethod): Promise<void>
@@ -60,11 +60,11 @@ const isLive = ({ payStatus }: PaymentAttempt): boolean =>
 
 const attemptOf = (view: PaymentView): PaymentAttempt | null => ('attempt' in view ? view.attempt : null)
 
-/** Makes the cashier of one order. */
-export const createCashier = (
+/** Makes the controller of the payments of one order. */
+export const createPaymentController = (
   order: PayableOrder,
-  { isPart = false, payNo, clock = systemClock, visibility }: CashierOptions = {},
-): Cashier => {
+  { isPart = false, payNo, clock = systemClock, visibility }: PaymentControllerOptions = {},
+): PaymentController => {
   const store = createStore<PaymentView>(() => READY_TO_PAY)
   const show = (view: PaymentView): void => store.setState(view, true)
   let asking: Aborter | undefined

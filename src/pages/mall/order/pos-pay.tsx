@@ -10,13 +10,13 @@ import { PageShell } from '@/ui/page'
 export default function PosPayPage() {
   const isAllowed = usePageGuard()
   const { id = '', amountFen, payNo } = usePageParams<'pages/mall/order/pos-pay'>()
-  const { page, stage, reload, check, renew, leave, endTime } = usePos(
+  const { page, stage, reload, check, renew, leave, timeRanOut } = usePos(
     { id, amountFen: Number(amountFen), payNo },
     isAllowed,
   )
 
   if (page.status === 'ready' && stage) {
-    return <PosPage pos={page.data} stage={stage} onCheck={check} onRenew={renew} onEnd={endTime} onLeave={leave} />
+    return <PosPage pos={page.data} stage={stage} onCheck={check} onRenew={renew} onEnd={timeRanOut} onLeave={leave} />
   }
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { PaymentAttempt } from '@/wire/schemas/payment'
 import * as pay from '@/platform/pay'
-import { createCashier, type Cashier } from '@/services/payment/cashier'
+import { createPaymentController, type PaymentController } from '@/services/payment/payment-controller'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
 import { makeVisibility } from '../../../support/fake-visibility'
 import { makeAttempt, makePaymentState } from '../../../support/payment'
@@ -24,12 +24,12 @@ const answer = async (data: unknown): Promise<void> => {
 
 const sentTo = (path: string): FakeXhr[] => FakeXhr.sent.filter(({ url }) => url.includes(path))
 
-let cashier: Cashier
-const status = (): string => cashier.store.getState().status
+let controller: PaymentController
+const status = (): string => controller.store.getState().status
 
 /** Presses pay and lets the server start the payment. */
 const startPaying = async (attempt: PaymentAttempt): Promise<void> => {
-  void cashier.pay(WECHAT)
+  void controller.pay(WECHAT)
   await answer({ attempt, jsapiParams: null, h5Url: 'https://pay.example' })
 }
 
@@ -38,35 +38,35 @@ beforeEach(() => {
   localStorage.clear()
   installFakeXhr()
   jest.mocked(pay.openPayment).mockReset().mockResolvedValue('left')
-  cashier = createCashier(order, { visibility: makeVisibility() })
+  controller = createPaymentController(order, { visibility: makeVisibility() })
 })
 afterEach(() => {
-  cashier.stop()
+  controller.stop()
   jest.useRealTimers()
 })
 
 test('a payment is asked for with its key and the amount that the page shows', () => {
-  void cashier.pay(WECHAT)
+  void controller.pay(WECHAT)
   expect(status()).toBe('starting')
   expect(JSON.parse(String(lastSent().body))).toEqual({ ...order, payMethod: WECHAT, channel: 'h5' })
   expect(lastSent().headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
 })
 
 test('a second tap starts no second payment', async () => {
-  void cashier.pay(WECHAT)
-  void cashier.pay(WECHAT)
+  void controller.pay(WECHAT)
+  void controller.pay(WECHAT)
   expect(sentTo('/payOrder/pay')).toHaveLength(1)
   await answer({ attempt: pending, jsapiParams: null, h5Url: null })
-  void cashier.pay(WECHAT)
+  void controller.pay(WECHAT)
   expect(sentTo('/payOrder/pay')).toHaveLength(1)
 })
 
 test('a try after a lost reply carries the same key', async () => {
-  void cashier.pay(WECHAT)
+  void controller.pay(WECHAT)
   lastSent().fail()
   await flush()
-  expect(cashier.store.getState()).toMatchObject({ status: 'idle', failure: expect.stringMatching(/offline/) })
-  void cashier.pay(WECHAT)
+  expect(controller.store.getState()).toMatchObject({ status: 'idle', failure: expect.stringMatching(/offline/) })
+  void controller.pay(WECHAT)
   const [first, second] = sentTo('/payOrder/pay')
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
 })
@@ -75,7 +75,7 @@ test('the sandbox asks QA, and the server’s word makes it paid', async () => {
   await startPaying(makeAttempt())
   expect(status()).toBe('choosing')
   expect(pay.openPayment).not.toHaveBeenCalled()
-  void cashier.decide('success')
+  void controller.decide('success')
   expect(JSON.parse(String(lastSent().body))).toEqual({ payNo: 'P1', outcome: 'success' })
   await answer(pending)
   expect(status()).toBe('waiting')
@@ -89,21 +89,21 @@ test('the sandbox asks QA, and the server’s word makes it paid', async () => {
 test('a declined payment is failed with its reason, and may be tried again', async () => {
   await startPaying(pending)
   await answer(makePaymentState({ attempt: makeAttempt({ payStatus: 3, failReason: 'Card declined.' }) }))
-  expect(cashier.store.getState()).toMatchObject({ status: 'failed', attempt: { failReason: 'Card declined.' } })
-  void cashier.pay(WECHAT)
+  expect(controller.store.getState()).toMatchObject({ status: 'failed', attempt: { failReason: 'Card declined.' } })
+  void controller.pay(WECHAT)
   expect(sentTo('/payOrder/pay')).toHaveLength(2)
 })
 
 test('a payment that the provider has not answered is asked for every two seconds and is no failure', async () => {
   await startPaying(pending)
   await answer(makePaymentState({ attempt: pending }))
-  expect(cashier.store.getState()).toMatchObject({ status: 'waiting', isLong: false })
+  expect(controller.store.getState()).toMatchObject({ status: 'waiting', isLong: false })
   for (let turn = 0; turn < 3; turn += 1) {
     await jest.advanceTimersByTimeAsync(2_000)
     await answer(makePaymentState({ attempt: { ...pending, askedTimes: turn + 1 } }))
   }
   expect(sentTo('/payOrder/status')).toHaveLength(4)
-  expect(cashier.store.getState()).toMatchObject({ status: 'waiting', isLong: true, attempt: { askedTimes: 3 } })
+  expect(controller.store.getState()).toMatchObject({ status: 'waiting', isLong: true, attempt: { askedTimes: 3 } })
 })
 
 test('the provider’s own success is not believed before the server’s', async () => {
@@ -122,7 +122,7 @@ test('closing the provider’s view makes the server ask it, then lets the shopp
   await startPaying(onWechat())
   expect(lastSent().url).toContain('/payOrder/query')
   await answer(makePaymentState({ attempt: onWechat() }))
-  expect(cashier.store.getState()).toEqual({ status: 'idle', failure: undefined, isCancelled: true })
+  expect(controller.store.getState()).toEqual({ status: 'idle', failure: undefined, isCancelled: true })
 })
 
 test('closing the provider’s view after paying is paid all the same', async () => {
@@ -133,7 +133,7 @@ test('closing the provider’s view after paying is paid all the same', async ()
 })
 
 test('a reload in the middle goes on waiting', async () => {
-  void cashier.resume()
+  void controller.resume()
   await answer(makePaymentState({ attempt: pending }))
   expect(status()).toBe('waiting')
   await answer(makePaymentState({ attempt: pending }))
@@ -143,7 +143,7 @@ test('a reload in the middle goes on waiting', async () => {
 })
 
 test('a return from a provider that was never used lets the shopper pay', async () => {
-  void cashier.resume()
+  void controller.resume()
   await answer(makePaymentState({ attempt: onWechat() }))
   expect(lastSent().url).toContain('/payOrder/query')
   await answer(makePaymentState({ attempt: onWechat() }))
@@ -151,13 +151,13 @@ test('a return from a provider that was never used lets the shopper pay', async 
 })
 
 test('an order that can no longer be paid is closed', async () => {
-  void cashier.resume()
+  void controller.resume()
   await answer(makePaymentState({ orderStatus: 6, attempt: makeAttempt({ payStatus: 4 }) }))
   expect(status()).toBe('closed')
 })
 
 test('a payment that runs elsewhere is joined instead of started again', async () => {
-  void cashier.pay(WECHAT)
+  void controller.pay(WECHAT)
   lastSent().refuse(40906, 'A payment is on its way.')
   await flush()
   await answer(makePaymentState({ attempt: pending }))
@@ -165,20 +165,20 @@ test('a payment that runs elsewhere is joined instead of started again', async (
 })
 
 test('a refusal is told and leaves the shopper free to try', async () => {
-  void cashier.pay(WECHAT)
+  void controller.pay(WECHAT)
   lastSent().refuse(40907, 'The amount has changed.')
   await flush()
-  expect(cashier.store.getState()).toMatchObject({ status: 'idle', failure: 'The amount has changed.' })
+  expect(controller.store.getState()).toMatchObject({ status: 'idle', failure: 'The amount has changed.' })
 })
 
 test('"already paid?" takes the provider’s answer, and a lost question changes nothing', async () => {
   await startPaying(pending)
   await answer(makePaymentState({ attempt: pending }))
-  void cashier.check()
+  void controller.check()
   lastSent().fail()
   await flush()
   expect(status()).toBe('waiting')
-  void cashier.check()
+  void controller.check()
   await answer(paid)
   expect(status()).toBe('paid')
 })
@@ -186,7 +186,7 @@ test('"already paid?" takes the provider’s answer, and a lost question changes
 test('a settled payment is not unsettled by an older question', async () => {
   await startPaying(pending)
   const older = lastSent()
-  void cashier.check()
+  void controller.check()
   await answer(paid)
   older.succeed(makePaymentState({ attempt: pending }))
   await flush()
@@ -194,8 +194,8 @@ test('a settled payment is not unsettled by an older question', async () => {
 })
 
 test('a page that has gone asks nothing more, even when the start is answered late', async () => {
-  void cashier.pay(WECHAT)
-  cashier.stop()
+  void controller.pay(WECHAT)
+  controller.stop()
   await answer({ attempt: pending, jsapiParams: null, h5Url: null })
   await jest.advanceTimersByTimeAsync(60_000)
   expect(sentTo('/payOrder/status')).toHaveLength(0)
@@ -205,17 +205,17 @@ test('a wait that can no longer be followed is unknown, never a desk to pay at a
   await startPaying(pending)
   lastSent().refuse(40401, 'We could not find this order.')
   await flush()
-  expect(cashier.store.getState()).toMatchObject({ status: 'unknown', attempt: { payNo: 'P1' } })
-  void cashier.pay(WECHAT)
+  expect(controller.store.getState()).toMatchObject({ status: 'unknown', attempt: { payNo: 'P1' } })
+  void controller.pay(WECHAT)
   expect(sentTo('/payOrder/pay')).toHaveLength(1)
 })
 
 test('"already paid?" brings an unknown payment back, be it paid or still on its way', async () => {
-  void cashier.resume()
+  void controller.resume()
   lastSent().fail()
   await flush()
   expect(status()).toBe('unknown')
-  void cashier.check()
+  void controller.check()
   await answer(makePaymentState({ attempt: pending }))
   expect(status()).toBe('waiting')
   await answer(paid)
