@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { lockOwnOrder } from '../../order-record/row/find-order'
-import { actionsAt } from '../../order/view/order-view'
+import { actionsAt } from '../../order-record/life/order-actions'
 import { findContract, type ContractRow } from '../contract-row'
 
 /**

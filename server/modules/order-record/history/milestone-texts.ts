@@ -1,4 +1,7 @@
+import type { OrderMilestone } from '@/wire/schemas/order'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import { OrderEventKind } from './order-event'
+import type { OrderEvent } from './read-events'
 
 /** Title and note of a milestone. */
 export interface MilestoneText {
@@ -54,3 +57,9 @@ export const milestoneTexts = {
   [OrderEventKind.pickUpConfirmed]: { title: 'Pick-up confirmed', note: 'We expect you at the planned hour.' },
   [OrderEventKind.delivered]: { title: 'Delivered', note: 'The car is yours. Have a good trip.' },
 } as const satisfies Record<OrderEventKind, MilestoneText>
+
+/** What the shopper reads of an event. */
+export const milestoneOf = ({ kind, at }: OrderEvent): OrderMilestone => ({
+  ...milestoneTexts[kind],
+  time: formatShanghai(at.getTime()),
+})

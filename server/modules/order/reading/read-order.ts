@@ -1,8 +1,9 @@
 import { PayStatus } from '@/wire/enums/payment'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { Queryable } from '../../../db/queryable'
+import { eventsOf } from '../../order-record/history/read-events'
 import { findOwnOrder } from '../../order-record/row/find-order'
-import { orderDetail, type OrderEvent, type ShownPayment } from '../view/order-view'
+import { orderDetail, type ShownPayment } from '../view/order-view'
 import { readExtras } from './read-extras'
 
 /** The payment that an order shows: the one that paid it, else the newest. As a lateral join or a subquery. */
@@ -13,10 +14,6 @@ const shownPayment = (db: Queryable, id: string): Promise<ShownPayment | undefin
   db.one<ShownPayment>(`SELECT shown.* FROM orders CROSS JOIN LATERAL (${SHOWN_PAYMENT}) shown WHERE orders.id = $1`, [
     id,
   ])
-
-/** What happened to an order, newest first. */
-export const eventsOf = (db: Queryable, id: string): Promise<OrderEvent[]> =>
-  db.query<OrderEvent>('SELECT kind, at FROM order_event WHERE order_id = $1 ORDER BY id DESC', [id])
 
 /**
  * A shopper's own order as its page shows it.

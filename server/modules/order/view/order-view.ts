@@ -1,15 +1,5 @@
-import type { OrderDetail, OrderListItem, OrderMilestone } from '@/wire/schemas/order'
-import { FinanceStatus } from '@/wire/enums/finance'
-import {
-  ContractAction,
-  ContractStatus,
-  DeliveryAction,
-  FinanceAction,
-  OrderAction,
-  OrderStatus,
-  SmallOrderAction,
-  type NextAction,
-} from '@/wire/enums/order'
+import type { OrderDetail, OrderListItem } from '@/wire/schemas/order'
+import { OrderStatus } from '@/wire/enums/order'
 import { PayStatus } from '@/wire/enums/payment'
 import { orderStatusRow } from '@/domain/order/order-status'
 import { formatShanghai } from '@/domain/time/shanghai-time'
@@ -17,24 +7,18 @@ import { timeText } from '../../../http/time-text'
 import { amountDueFen } from '@/domain/payment/amount-due'
 import { extrasView, type OrderExtras } from './extras-view'
 import { loanView } from './loan-view'
-import { milestoneTexts } from '../../order-record/history/milestone-texts'
-import type { OrderEventKind } from '../../order-record/history/order-event'
+import { milestoneOf } from '../../order-record/history/milestone-texts'
+import type { OrderEvent } from '../../order-record/history/read-events'
+import { actionsAt } from '../../order-record/life/order-actions'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { arrivalText, pickUpText } from './pick-up-texts'
 import { purchaseView } from './purchase-view'
 import { statusMessage } from './status-messages'
-import { nextActions } from '../../order-record/life/transitions'
 
 /** The payment that an order shows: the one that paid it, else the newest. */
 export interface ShownPayment {
   payNo: string
   status: PayStatus
-}
-
-/** Something that happened to the order. */
-export interface OrderEvent {
-  kind: OrderEventKind
-  at: Date
 }
 
 /** An order with all that its page shows; events newest first. */
@@ -46,43 +30,6 @@ export interface OrderWithHistory {
 }
 
 const isUnpaid = (order: OrderRow): boolean => order.status === OrderStatus.pendingPayment
-
-/** Whether an action is out of reach although the status would allow it. */
-const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
-  switch (action) {
-    case OrderAction.pay:
-      // The deadline has passed, even if the worker has not closed the order yet.
-      return isUnpaid(order) && now >= order.expiresAt
-    case OrderAction.applyRefund:
-    case SmallOrderAction.configure:
-      // The deposit counts towards a big order, which has a car already, and goes back with that one.
-      return order.linkedTo !== null
-    case ContractAction.previewContract:
-    case ContractAction.signContract:
-      return order.contractStatus === null || order.contractStatus === ContractStatus.passed
-    case FinanceAction.cancelFinance:
-      // There is nothing to take back before an application was begun.
-      return order.loan === null || order.loan.status === FinanceStatus.cancelled
-    case DeliveryAction.uploadLicence:
-      return order.hasLicence
-    case DeliveryAction.confirmPickUp:
-      return order.pickUpConfirmedAt !== null
-    case DeliveryAction.reviewDelivery:
-      return order.isEvaluated
-    default:
-      return false
-  }
-}
-
-/** The actions of an order at an instant: those of its status, without the ones that are barred. */
-export const actionsAt = (order: OrderRow, now: Date): NextAction[] =>
-  nextActions(order.orderType, order.status).filter((action) => !isBarred(action, order, now))
-
-/** What the shopper reads of an event. */
-export const milestoneOf = ({ kind, at }: OrderEvent): OrderMilestone => ({
-  ...milestoneTexts[kind],
-  time: formatShanghai(at.getTime()),
-})
 
 const isToPickUp = ({ status }: OrderRow): boolean => status === OrderStatus.pendingDelivery
 

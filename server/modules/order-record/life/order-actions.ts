@@ -1,0 +1,44 @@
+import {
+  ContractAction,
+  ContractStatus,
+  DeliveryAction,
+  FinanceAction,
+  OrderAction,
+  OrderStatus,
+  SmallOrderAction,
+  type NextAction,
+} from '@/wire/enums/order'
+import { FinanceStatus } from '@/wire/enums/finance'
+import type { OrderRow } from '../row/order-row'
+import { nextActions } from './transitions'
+
+/** Whether an action is out of reach although the status would allow it. */
+const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
+  switch (action) {
+    case OrderAction.pay:
+      // The deadline has passed, even if the worker has not closed the order yet.
+      return order.status === OrderStatus.pendingPayment && now >= order.expiresAt
+    case OrderAction.applyRefund:
+    case SmallOrderAction.configure:
+      // The deposit counts towards a big order, which has a car already, and goes back with that one.
+      return order.linkedTo !== null
+    case ContractAction.previewContract:
+    case ContractAction.signContract:
+      return order.contractStatus === null || order.contractStatus === ContractStatus.passed
+    case FinanceAction.cancelFinance:
+      // There is nothing to take back before an application was begun.
+      return order.loan === null || order.loan.status === FinanceStatus.cancelled
+    case DeliveryAction.uploadLicence:
+      return order.hasLicence
+    case DeliveryAction.confirmPickUp:
+      return order.pickUpConfirmedAt !== null
+    case DeliveryAction.reviewDelivery:
+      return order.isEvaluated
+    default:
+      return false
+  }
+}
+
+/** The actions of an order at an instant: those of its status, without the ones that are barred. */
+export const actionsAt = (order: OrderRow, now: Date): NextAction[] =>
+  nextActions(order.orderType, order.status).filter((action) => !isBarred(action, order, now))
