@@ -20,7 +20,6 @@ import { materialModule } from './modules/material/routes'
 import { orderModule } from './modules/order/routes'
 import { orderShareModule } from './modules/order-share/routes'
 import { paymentModule } from './modules/payment/routes'
-import { refundModule } from './modules/refund/routes'
 import { smsModule } from './modules/sms/routes'
 import { shopModule } from './modules/shop/routes'
 import { vehicleModule } from './modules/vehicle/routes'
@@ -53,6 +52,5 @@ export const serverModules: readonly ServerModule[] = [
   licenceModule,
   paymentModule,
   balanceModule,
-  refundModule,
   backOfficeModule,
 ]

@@ -11,6 +11,7 @@ import {
   page,
   placeBig,
   placeSmall,
+  refund,
 } from '@/wire/endpoints/order'
 import { OrderDetail, OrderPage } from '@/wire/schemas/order'
 import {
@@ -24,6 +25,7 @@ import {
   OrderPageQuery,
   PlaceBigOrder,
   PlaceSmallOrder,
+  RefundBody,
 } from '@/wire/schemas/order-calls'
 import { IdReply, NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
@@ -34,13 +36,14 @@ import { deleteOrder } from './changing/delete-order'
 import { editOrder } from './changing/edit-order'
 import { listOrders } from './reading/list-orders'
 import { lockOrderByShopper } from './changing/lock-order'
+import { requestRefund } from './changing/request-refund'
 import { hasOpenLevc, takeNewsOfOrders } from './reading/news-of-orders'
 import { placeBigOrder } from './placing/place-big-order'
 import { placeSmallOrder } from './placing/place-small-order'
 import { readOrder } from './reading/read-order'
 import { signFileLinks } from './sign-file-links'
 
-/** Placing, reading, changing, locking, cancelling and deleting orders (specification section 7). */
+/** Placing, reading, changing, locking, cancelling, giving back and deleting orders (specification section 7). */
 export const orderModule = (app: FastifyInstance): void => {
   const context = moneyContextOf(app)
   const { database, clock } = context
@@ -104,6 +107,12 @@ export const orderModule = (app: FastifyInstance): void => {
   route(app, cancel, {
     schema: { request: CancelBody, reply: OrderDetail },
     handler: ({ userId, idempotencyKey, payload }) => cancelOrder(context, userId, idempotencyKey, payload),
+  })
+
+  /** Applies for the refund of a paid small deposit; the reply says refunding, the worker brings the money back. */
+  route(app, refund, {
+    schema: { request: RefundBody, reply: OrderDetail },
+    handler: ({ userId, idempotencyKey, payload }) => requestRefund(context, userId, idempotencyKey, payload),
   })
 
   /** Takes an ended order off the list; it is kept on the server. */
