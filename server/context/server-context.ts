@@ -1,13 +1,13 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../system/clock'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../db/queryable'
 import type { ESignGateway } from '../gateways/e-sign/e-sign-gateway'
 import type { PaymentGateways } from '../gateways/pay/pay-gateways'
 import type { FileStorage } from '../gateways/storage/file-storage'
-import type { NumberVault } from '../secrets/number-vault'
+import { createNumberVault, type NumberVault } from '../secrets/number-vault'
+import type { Clock } from '../system/clock'
 
-/** What every rule about orders and money works with: routes and worker hand over the same. */
-export interface MoneyContext {
+/** What the server gives its rules to work with; routes and worker hand over the same. */
+export interface ServerContext {
   database: Database
   clock: Clock
   payments: PaymentGateways
@@ -15,5 +15,19 @@ export interface MoneyContext {
   storage: FileStorage
   /** Seals the numbers of buyers' papers. */
   numbers: NumberVault
+  /** Signs file links and hashes codes. */
+  secret: string
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
+
+/** The context out of the app's parts. */
+export const serverContextOf = (app: FastifyInstance): ServerContext => ({
+  database: app.database,
+  clock: app.clock,
+  payments: app.gateways.pay,
+  eSign: app.gateways.eSign,
+  storage: app.storage,
+  numbers: createNumberVault(app.secret),
+  secret: app.secret,
+  logger: app.log,
+})

@@ -8,7 +8,7 @@ import { explainListenError } from './listen-errors'
 import { createLogger } from './logger'
 import { sealOldNumbers } from '../modules/order/buyer/seal-old-numbers'
 import { createNumberVault } from '../secrets/number-vault'
-import { moneyContextOf } from '../context/context-of'
+import { serverContextOf } from '../context/server-context'
 import { openDatabase } from './open-database'
 import { PAGE_DIR } from '../plugins/statics'
 import { precompress } from './precompress'
@@ -49,7 +49,7 @@ export const runServer = async (environment: Environment, print: (line: string) 
     await app.listen({ host, port }).catch((error: unknown) => {
       throw explainListenError(error, host, port)
     })
-    const worker = startWorker({ context: moneyContextOf(app) })
+    const worker = startWorker({ context: serverContextOf(app) })
     return {
       stop: async () => {
         await app.close()

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/domain/time/duration'
-import type { MoneyContext } from '../context/server-context'
+import type { ServerContext } from '../context/server-context'
 
 /** How long rows are kept that only guard against repetition. */
 const KEEP_MS = {
@@ -10,7 +10,7 @@ const KEEP_MS = {
 } as const
 
 /** Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions. */
-export const cleanUp = async ({ database, clock }: Pick<MoneyContext, 'database' | 'clock'>): Promise<void> => {
+export const cleanUp = async ({ database, clock }: Pick<ServerContext, 'database' | 'clock'>): Promise<void> => {
   const now = clock.now()
   const before = (keepMs: number): Date => new Date(now.getTime() - keepMs)
   await database.query('DELETE FROM idempotency WHERE created_at < $1', [before(KEEP_MS.idempotency)])

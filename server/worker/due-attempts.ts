@@ -1,7 +1,7 @@
 import { PayStatus } from '@/wire/enums/payment'
 import { askProvider } from '../modules/payment/provider/ask-provider'
 import { closeAtProvider } from '../modules/payment/provider/close-at-provider'
-import type { MoneyContext } from '../context/server-context'
+import type { ServerContext } from '../context/server-context'
 import { eachAtOnce } from './each-at-once'
 import { gatewayNames } from '../gateways/pay/pay-gateways'
 
@@ -18,7 +18,7 @@ interface DueAttempt {
  * The payment sweep: asks the provider about live attempts, which repairs notices that never came, and closes there the
  * attempts that were closed on our side. Returns how many were due.
  */
-export const handleDueAttempts = async (context: MoneyContext): Promise<number> => {
+export const handleDueAttempts = async (context: ServerContext): Promise<number> => {
   const { database, clock, payments, logger } = context
   const now = clock.now()
   const due = await database.query<DueAttempt>(

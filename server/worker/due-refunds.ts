@@ -1,4 +1,4 @@
-import type { MoneyContext } from '../context/server-context'
+import type { ServerContext } from '../context/server-context'
 import { SELECT_REFUND, type RefundRow } from '../modules/refund/refund-row'
 import { refundRetryMs } from '../modules/refund/refund-schedule'
 import { sendRefund } from '../modules/refund/send-refund'
@@ -8,7 +8,7 @@ import { gatewayNames } from '../gateways/pay/pay-gateways'
 const BATCH_SIZE = 50
 
 /** Takes a refund for one try: until the next one is due, no other process touches it. */
-const takeRefund = ({ database }: MoneyContext, { refundNo, tries }: RefundRow, now: Date) =>
+const takeRefund = ({ database }: ServerContext, { refundNo, tries }: RefundRow, now: Date) =>
   database.one<{ refundNo: string }>(
     `UPDATE refund SET tries = tries + 1, next_try_at = $2 WHERE refund_no = $1 AND next_try_at <= $3
      RETURNING refund_no AS "refundNo"`,
@@ -19,7 +19,7 @@ const takeRefund = ({ database }: MoneyContext, { refundNo, tries }: RefundRow, 
  * Sends refunds to the provider and asks about those that it has taken. A process that dies between the call and its
  * booking leaves the refund due again, under the same number. Returns how many were due.
  */
-export const handleDueRefunds = async (context: MoneyContext): Promise<number> => {
+export const handleDueRefunds = async (context: ServerContext): Promise<number> => {
   const { database, clock, payments, logger } = context
   const now = clock.now()
   const due = await database.query<RefundRow>(

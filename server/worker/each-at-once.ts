@@ -1,4 +1,4 @@
-import type { MoneyContext } from '../context/server-context'
+import type { ServerContext } from '../context/server-context'
 
 const AT_ONCE = 8
 
@@ -8,7 +8,7 @@ const AT_ONCE = 8
  */
 export const eachAtOnce = async <Item>(
   items: readonly Item[],
-  logger: MoneyContext['logger'],
+  logger: ServerContext['logger'],
   work: (item: Item) => Promise<void>,
 ): Promise<void> => {
   const waiting = [...items]

@@ -1,4 +1,4 @@
-import type { MoneyContext } from '../context/server-context'
+import type { ServerContext } from '../context/server-context'
 import { eachAtOnce } from './each-at-once'
 
 const BATCH_SIZE = 100
@@ -18,12 +18,12 @@ export type DeliverEvent = (event: OutboxEvent) => Promise<void>
 
 /** The only listener so far: the server's log. */
 export const logEvent =
-  (logger: MoneyContext['logger']): DeliverEvent =>
+  (logger: ServerContext['logger']): DeliverEvent =>
   async ({ id, kind, payload }) =>
     logger.info({ eventId: id, kind, ...payload }, 'order event')
 
 /** Delivers events at least once, oldest first. Returns how many were due. */
-export const deliverOutbox = async (context: MoneyContext, deliver: DeliverEvent): Promise<number> => {
+export const deliverOutbox = async (context: ServerContext, deliver: DeliverEvent): Promise<number> => {
   const { database, clock, logger } = context
   const now = clock.now()
   const due = await database.query<OutboxEvent>(

@@ -1,7 +1,7 @@
 import { expireOrders } from '../modules/order/changing/expire-orders'
 import { lockDueOrders } from '../modules/order/changing/lock-order'
 import { expireAttempts } from '../modules/payment/attempt/expire-attempts'
-import type { MoneyContext } from '../context/server-context'
+import type { ServerContext } from '../context/server-context'
 import { handleDueAttempts } from './due-attempts'
 import { handleDueRefunds } from './due-refunds'
 import { handleDueSignings } from './due-signings'
@@ -9,7 +9,7 @@ import { deliverOutbox, logEvent } from './outbox'
 import { deliverSandboxNotices } from './sandbox-notices'
 
 /** One kind of work that falls due; returns how much of it was. */
-type DueJob = (context: MoneyContext) => Promise<number>
+type DueJob = (context: ServerContext) => Promise<number>
 
 /** Notices come before expiry, so that money which arrived in time is not called late by our own slowness. */
 const dueJobs: Readonly<Record<string, DueJob>> = {
@@ -27,7 +27,7 @@ const dueJobs: Readonly<Record<string, DueJob>> = {
  * Does one batch of everything that is due now, and returns how much was: 0 means that there is nothing left. Several
  * processes may run it at once. A job that fails is logged and does not hold up the others.
  */
-export const runDueJobs = async (context: MoneyContext): Promise<number> => {
+export const runDueJobs = async (context: ServerContext): Promise<number> => {
   let handled = 0
   for (const [job, run] of Object.entries(dueJobs)) {
     try {

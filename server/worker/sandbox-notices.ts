@@ -1,5 +1,5 @@
 import { sandboxOf } from '../gateways/pay/choose-gateway'
-import type { MoneyContext } from '../context/server-context'
+import type { ServerContext } from '../context/server-context'
 import { receiveNotice } from '../modules/payment/provider/receive-notice'
 import { eachAtOnce } from './each-at-once'
 
@@ -9,7 +9,7 @@ const BATCH_SIZE = 50
  * Delivers the sandbox provider's signed notices, by the way that a real provider's take. One that fails comes again.
  * Returns how many were due.
  */
-export const deliverSandboxNotices = async (context: MoneyContext): Promise<number> => {
+export const deliverSandboxNotices = async (context: ServerContext): Promise<number> => {
   const { payments, logger } = context
   const sandbox = sandboxOf(payments)
   if (sandbox === undefined) return 0

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/domain/time/duration'
-import type { MoneyContext } from '../context/server-context'
+import type { ServerContext } from '../context/server-context'
 import { cleanUp } from './clean-up'
 import { runDueJobs } from './run-due-jobs'
 
@@ -15,7 +15,7 @@ export interface Worker {
 
 /** What a worker is started with. */
 export interface WorkerOptions {
-  context: MoneyContext
+  context: ServerContext
   intervalMs?: number
 }
 

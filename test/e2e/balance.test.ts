@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
 import { takeStep } from '../../server/modules/backoffice/step/take-step'
-import { moneyContextOf } from '../../server/context/context-of'
+import { serverContextOf } from '../../server/context/server-context'
 import { balanceOrder } from '../support/balance-order'
 import { expect, test } from '../support/phone'
 import type { Storefront } from '../support/storefront'
@@ -11,7 +11,7 @@ import { PIXEL } from '../support/upload'
 const balanceOf = ({ id }: { id: string }) => `pages/mall/order/balance-pay?id=${id}`
 
 type Told = { step: BackOfficeStep; orderNo: string; amountFen?: number; reference?: string }
-const tell = (storefront: Storefront, told: Told) => takeStep(moneyContextOf(storefront.app), randomUUID(), told)
+const tell = (storefront: Storefront, told: Told) => takeStep(serverContextOf(storefront.app), randomUUID(), told)
 
 test('a balance is paid in two parts: by WeChat Pay, then by card at a till', async ({
   page,

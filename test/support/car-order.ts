@@ -11,7 +11,7 @@ import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
 import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
 import { takeStep } from '../../server/modules/backoffice/step/take-step'
-import { moneyContextOf } from '../../server/context/context-of'
+import { serverContextOf } from '../../server/context/server-context'
 import type { Customer } from './customer'
 import { callAs, SHOP, waitForStatus } from './orders'
 import type { Storefront } from './storefront'
@@ -72,7 +72,7 @@ export const lockedCar = async (storefront: Storefront, customer: Customer): Pro
 
 /** Has the dealer generate the contract of a locked order. */
 export const generateContract = (storefront: Storefront, { orderNo }: OrderDetail) =>
-  takeStep(moneyContextOf(storefront.app), randomUUID(), { step: BackOfficeStep.contractGenerated, orderNo })
+  takeStep(serverContextOf(storefront.app), randomUUID(), { step: BackOfficeStep.contractGenerated, orderNo })
 
 /** Has the car of a locked order paid for, inspected and brought to the centre; its contract and money are put there. */
 export const planHandover = async (storefront: Storefront, { id, orderNo }: OrderDetail): Promise<void> => {
@@ -82,6 +82,6 @@ export const planHandover = async (storefront: Storefront, { id, orderNo }: Orde
     ContractStatus.passed,
   ])
   for (const step of [BackOfficeStep.pdiReported, BackOfficeStep.deliveryPlanned]) {
-    await takeStep(moneyContextOf(storefront.app), randomUUID(), { step, orderNo })
+    await takeStep(serverContextOf(storefront.app), randomUUID(), { step, orderNo })
   }
 }

@@ -7,7 +7,7 @@ import { LoanPaper, PaymentPlan } from '@/wire/enums/finance'
 import { OrderStatus } from '@/wire/enums/order'
 import type { StepCall } from '../../server/modules/backoffice/schemas'
 import { takeStep } from '../../server/modules/backoffice/step/take-step'
-import { moneyContextOf } from '../../server/context/context-of'
+import { serverContextOf } from '../../server/context/server-context'
 import { balanceOrder } from './balance-order'
 import type { Customer } from './customer'
 import { callAs, readOrder } from './orders'
@@ -71,4 +71,4 @@ export const submitLoan = async (
 
 /** Has bank or dealer report a step of an order. */
 export const report = (storefront: Storefront, { orderNo }: OrderDetail, told: Omit<StepCall, 'orderNo'>) =>
-  takeStep(moneyContextOf(storefront.app), randomUUID(), { ...told, orderNo })
+  takeStep(serverContextOf(storefront.app), randomUUID(), { ...told, orderNo })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { moneyContextOf } from '../../server/context/context-of'
+import { serverContextOf } from '../../server/context/server-context'
 import { startWorker } from '../../server/worker/worker'
 import { createRunningClock } from './running-clock'
 import { startTestServer, type TestServer } from './server'
@@ -28,7 +28,7 @@ export const startStorefront = async (): Promise<Storefront> => {
     pageDir: PAGE_DIR,
   })
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
-  const worker = startWorker({ context: moneyContextOf(server.app), intervalMs: WORKER_INTERVAL_MS })
+  const worker = startWorker({ context: serverContextOf(server.app), intervalMs: WORKER_INTERVAL_MS })
   return {
     ...server,
     origin,

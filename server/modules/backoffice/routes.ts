@@ -3,7 +3,7 @@ import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { success } from '../../http/envelope'
-import { moneyContextOf } from '../../context/context-of'
+import { serverContextOf } from '../../context/server-context'
 import { openSale, saleBody, type SaleCall } from './open-sale'
 import { stepBody, type StepCall } from './schemas'
 import { isSigned, SignatureHeader } from './signature'
@@ -37,7 +37,7 @@ const readNonce = (request: FastifyRequest, call: object, secret: string, now: D
 export const backOfficeModule = (app: FastifyInstance): void => {
   const secret = app.environment.backOfficeSecret
   if (secret === null) return
-  const context = moneyContextOf(app)
+  const context = serverContextOf(app)
 
   /** Takes one step; 403 unless signed within five minutes, 409 for a replay or a step that the order does not allow. */
   app.post<{ Body: StepCall }>(BACK_OFFICE_PATH, { schema: { hide: true, body: stepBody } }, async (request) => {

@@ -9,7 +9,7 @@ import { once } from '../idempotency/once'
 import { closeOverdrawing, findLiveAttempt } from '../payment/attempt/attempt-statements'
 import { checkPayable } from '../payment/starting/check-payable'
 import { readBalanceSoFar } from '../payment/settling/balance-so-far'
-import type { MoneyContext } from '../../context/server-context'
+import type { ServerContext } from '../../context/server-context'
 import { lockOwnPayment, type OwnPayment } from './own-payment'
 import { checkTransfer, transferView, type TransferNeeds } from './transfer-view'
 
@@ -38,7 +38,7 @@ const announce = async (tx: Queryable, { order, attempt }: OwnPayment, slips: st
  *   orderStateChanged unless it is prepared, paymentInProgress, partOutOfRange, idempotencyKeyReused.
  */
 export const announceTransfer = (
-  { database, clock }: MoneyContext,
+  { database, clock }: ServerContext,
   needs: TransferNeeds,
   { userId, key, body }: { userId: string; key: string; body: AnnounceTransfer },
 ): Promise<BankTransfer> =>

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '@/domain/time/duration'
 import type { Database } from '../../db/queryable'
 import { isUniqueViolation } from '../../db/unique-violation'
 import { claimAttempt } from '../payment/starting/claim-attempt'
-import type { MoneyContext } from '../../context/server-context'
+import type { ServerContext } from '../../context/server-context'
 import { posPayment } from './pos-view'
 
 /** How long a till takes a code. */
@@ -38,7 +38,7 @@ const giveCode = async (database: Database, payNo: string, tries = TRIES): Promi
  * @throws Refusal as `claimAttempt`.
  */
 export const openPos = async (
-  context: MoneyContext,
+  context: ServerContext,
   { userId, key, body }: { userId: string; key: string; body: PartBody },
 ): Promise<PosPayment> => {
   const expiresAt = new Date(context.clock.now().getTime() + POS_CODE_LIFETIME_MS)

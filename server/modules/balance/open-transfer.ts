@@ -8,7 +8,7 @@ import { once } from '../idempotency/once'
 import { lockOwnOrder } from '../order-record/row/find-order'
 import { findAttempt, insertAttempt } from '../payment/attempt/attempt-statements'
 import { checkPayable } from '../payment/starting/check-payable'
-import type { MoneyContext } from '../../context/server-context'
+import type { ServerContext } from '../../context/server-context'
 import { transferView, type TransferNeeds } from './transfer-view'
 
 /** Until it is announced, a prepared transfer only names the remark: its amount follows the shopper's wish. */
@@ -26,7 +26,7 @@ const changePrepared = (tx: Queryable, orderId: string, amountFen: number) =>
  * @throws Refusal as `checkPayable`, orderNotFound, idempotencyKeyReused.
  */
 export const openTransfer = (
-  { database, clock }: MoneyContext,
+  { database, clock }: ServerContext,
   needs: TransferNeeds,
   { userId, key, body }: { userId: string; key: string; body: PartBody },
 ): Promise<BankTransfer> =>

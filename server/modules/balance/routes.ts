@@ -14,7 +14,7 @@ import {
 } from '@/wire/schemas/balance'
 import { OrderIdPayload } from '@/wire/schemas/order-calls'
 import { route } from '../../http/route'
-import { moneyContextOf } from '../../context/context-of'
+import { serverContextOf } from '../../context/server-context'
 import { announceTransfer } from './announce-transfer'
 import { balanceState } from './balance-state'
 import { openPos } from './open-pos'
@@ -30,7 +30,7 @@ import { withdrawTransfer } from './withdraw-transfer'
 /** Paying a balance or a down payment in parts (extensions in the style of specification section 7). */
 export const balanceModule = (app: FastifyInstance): void => {
   const { database, clock, secret } = app
-  const context = moneyContextOf(app)
+  const context = serverContextOf(app)
   const needs = { payee: payeeOf(app.environment), secret }
 
   /** What is left of the balance, what is being checked, and which ways take how much. */

@@ -4,7 +4,7 @@ import type { PaymentQuery, BankTransfer } from '@/wire/schemas/balance'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { once } from '../idempotency/once'
-import type { MoneyContext } from '../../context/server-context'
+import type { ServerContext } from '../../context/server-context'
 import { lockOwnPayment } from './own-payment'
 import { checkTransfer, transferView, type TransferNeeds } from './transfer-view'
 import { LIVE } from '../payment/attempt/attempt-codes'
@@ -15,7 +15,7 @@ import { LIVE } from '../payment/attempt/attempt-codes'
  * @throws Refusal paymentNotFound, orderStateChanged once it is matched or closed, idempotencyKeyReused.
  */
 export const withdrawTransfer = (
-  { database, clock }: MoneyContext,
+  { database, clock }: ServerContext,
   needs: TransferNeeds,
   { userId, key, body }: { userId: string; key: string; body: PaymentQuery },
 ): Promise<BankTransfer> =>

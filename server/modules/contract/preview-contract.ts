@@ -4,7 +4,7 @@ import { signedLink } from '../file/file-link'
 import { findOwnOrder } from '../order-record/row/find-order'
 import { PaperKind } from '../paper/paper-kind'
 import { papersOf } from '../paper/paper-statements'
-import type { ContractContext } from './contract-context'
+import type { ServerContext } from '../../context/server-context'
 
 /**
  * An expiring link to a shopper's own contract: the signed one, once there is one. The first opening is remembered,
@@ -13,7 +13,7 @@ import type { ContractContext } from './contract-context'
  * @throws Refusal orderNotFound, contractNotFound.
  */
 export const previewContract = async (
-  { database, clock, secret }: ContractContext,
+  { database, clock, secret }: ServerContext,
   userId: string,
   id: string,
 ): Promise<{ url: string }> => {

@@ -4,8 +4,7 @@ import { ContractDetail, ContractId, ContractPreview, SandboxSignDecision, Verif
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
-import { moneyContextOf } from '../../context/context-of'
-import type { ContractContext } from './contract-context'
+import { serverContextOf } from '../../context/server-context'
 import { decideSandbox } from './signing/decide-sandbox'
 import { previewContract } from './preview-contract'
 import { readContract } from './read-contract'
@@ -16,7 +15,7 @@ const VERIFY_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.l
 
 /** Reading and signing the contract of a locked order (extensions to specification section 7). */
 export const contractModule = (app: FastifyInstance): void => {
-  const context: ContractContext = { ...moneyContextOf(app), secret: app.secret }
+  const context = serverContextOf(app)
   const { database, clock, eSign } = context
   const read = (userId: string, id: string): Promise<ContractDetail> =>
     readContract(database, { userId, gateway: eSign.name }, id, clock.now())

@@ -6,7 +6,8 @@ import { advanceOrder } from '../order-record/life/advance-order'
 import { lockOwnOrder } from '../order-record/row/find-order'
 import type { OrderRow } from '../order-record/row/order-row'
 import { OrderActor, type OrderStep } from '../order-record/life/transitions'
-import type { LoanContext, LoanRequest } from './loan-context'
+import type { ServerContext } from '../../context/server-context'
+import type { LoanRequest } from './loan-request'
 import { readApplication } from './read-application'
 
 /** What a change does beside moving the order; `order` is as it was before. */
@@ -24,7 +25,7 @@ export type ChangeApplication<Body> = (change: {
  * @throws Refusal orderNotFound, orderStateChanged, idempotencyKeyReused, and what `change` refuses.
  */
 export const changeApplication = <Body extends OrderActionBody>(
-  { database, clock, secret }: LoanContext,
+  { database, clock, secret }: ServerContext,
   { userId, key, body }: LoanRequest<Body>,
   { path, step }: { path: string; step: OrderStep | null },
   change: ChangeApplication<Body>,

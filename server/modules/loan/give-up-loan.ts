@@ -7,7 +7,8 @@ import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { OrderStep } from '../order-record/life/transitions'
 import { changeApplication } from './change-application'
-import type { LoanContext, LoanRequest } from './loan-context'
+import type { ServerContext } from '../../context/server-context'
+import type { LoanRequest } from './loan-request'
 
 /**
  * Takes an application back until the down payment is due. The shopper may apply again or pay in full.
@@ -15,7 +16,7 @@ import type { LoanContext, LoanRequest } from './loan-context'
  * @throws Refusal orderStateChanged, also when no application was begun; idempotencyKeyReused.
  */
 export const cancelApplication = (
-  context: LoanContext,
+  context: ServerContext,
   request: LoanRequest<OrderActionBody>,
 ): Promise<FinanceApplication> =>
   changeApplication(
@@ -34,7 +35,7 @@ export const cancelApplication = (
  *
  * @throws Refusal orderStateChanged unless no application is with the lender, idempotencyKeyReused.
  */
-export const payInFull = (context: LoanContext, request: LoanRequest<OrderActionBody>): Promise<FinanceApplication> =>
+export const payInFull = (context: ServerContext, request: LoanRequest<OrderActionBody>): Promise<FinanceApplication> =>
   changeApplication(context, request, { path: payInFullEndpoint.path, step: OrderStep.payInFull }, ({ tx, order }) =>
     tx.query(`UPDATE orders SET purchase = jsonb_set(purchase, '{plan}', to_jsonb($2::int)) WHERE id = $1`, [
       order.id,

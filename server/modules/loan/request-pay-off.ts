@@ -5,7 +5,8 @@ import { Refusal } from '../../http/errors'
 import { OrderEventKind, recordEvents } from '../order-record/history/order-event'
 import { findApplication } from './application-row'
 import { changeApplication } from './change-application'
-import type { LoanContext, LoanRequest } from './loan-context'
+import type { ServerContext } from '../../context/server-context'
+import type { LoanRequest } from './loan-request'
 import { payOffOf } from './pay-off'
 
 /**
@@ -14,7 +15,10 @@ import { payOffOf } from './pay-off'
  * @throws Refusal orderStateChanged when nothing can be paid off or it was asked for already, priceChanged with both
  *   amounts, idempotencyKeyReused.
  */
-export const requestPayOff = (context: LoanContext, request: LoanRequest<PayOffRequest>): Promise<FinanceApplication> =>
+export const requestPayOff = (
+  context: ServerContext,
+  request: LoanRequest<PayOffRequest>,
+): Promise<FinanceApplication> =>
   changeApplication(context, request, { path: endpoint.path, step: null }, async ({ tx, order, body, at }) => {
     const application = await findApplication(tx, order.id)
     const payOff = application === undefined ? null : payOffOf(application, at)

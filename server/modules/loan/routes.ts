@@ -4,7 +4,7 @@ import { FinanceApplication, PayOffRequest, SaveApplication, SubmitApplication }
 import { OrderActionBody, OrderIdPayload } from '@/wire/schemas/order-calls'
 import { route } from '../../http/route'
 import { cancelApplication, payInFull } from './give-up-loan'
-import type { LoanContext } from './loan-context'
+import { serverContextOf } from '../../context/server-context'
 import { readApplication } from './read-application'
 import { requestPayOff } from './request-pay-off'
 import { saveApplication } from './save-application'
@@ -12,8 +12,8 @@ import { submitApplication } from './submit-application'
 
 /** Applying for a loan of a financed order (extensions in the style of specification section 7). */
 export const loanModule = (app: FastifyInstance): void => {
-  const { database, clock, secret } = app
-  const context: LoanContext = { database, clock, secret }
+  const context = serverContextOf(app)
+  const { database, clock, secret } = context
 
   /** The application of one's own order with its status, -1 to 7; another user's is 404. */
   route(app, endpoints.application, {

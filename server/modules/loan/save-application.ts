@@ -7,7 +7,8 @@ import { checkOwnPrivateFiles } from '../file/check-own-files'
 import type { OrderRow } from '../order-record/row/order-row'
 import { OrderStep } from '../order-record/life/transitions'
 import { changeApplication } from './change-application'
-import type { LoanContext, LoanRequest } from './loan-context'
+import type { ServerContext } from '../../context/server-context'
+import type { LoanRequest } from './loan-request'
 import { workOutTerms } from './work-out-terms'
 
 const insertApplication = async (tx: Queryable, orderId: string, at: Date): Promise<string> => {
@@ -30,7 +31,7 @@ const prepared = (tx: Queryable, { id, loan }: OrderRow, at: Date): string | Pro
  *   fileNotFound for another user's paper, idempotencyKeyReused.
  */
 export const saveApplication = (
-  context: LoanContext,
+  context: ServerContext,
   request: LoanRequest<SaveApplication>,
 ): Promise<FinanceApplication> =>
   changeApplication(

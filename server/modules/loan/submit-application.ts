@@ -6,7 +6,8 @@ import { Refusal } from '../../http/errors'
 import { OrderStep } from '../order-record/life/transitions'
 import { findApplication } from './application-row'
 import { changeApplication } from './change-application'
-import type { LoanContext, LoanRequest } from './loan-context'
+import type { ServerContext } from '../../context/server-context'
+import type { LoanRequest } from './loan-request'
 import { missingPapers } from './read-application'
 import { workOutTerms } from './work-out-terms'
 
@@ -17,7 +18,7 @@ import { workOutTerms } from './work-out-terms'
  *   missing or the scheme no longer offers the plan, priceChanged with both monthly amounts, idempotencyKeyReused.
  */
 export const submitApplication = (
-  context: LoanContext,
+  context: ServerContext,
   request: LoanRequest<SubmitApplication>,
 ): Promise<FinanceApplication> =>
   changeApplication(

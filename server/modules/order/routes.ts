@@ -29,7 +29,7 @@ import {
 } from '@/wire/schemas/order-calls'
 import { IdReply, NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
-import { moneyContextOf } from '../../context/context-of'
+import { serverContextOf } from '../../context/server-context'
 import { cancelOrder } from './changing/cancel-order'
 import { confirmPickUpOfOrder } from './changing/confirm-pick-up'
 import { deleteOrder } from './changing/delete-order'
@@ -45,7 +45,7 @@ import { signFileLinks } from './sign-file-links'
 
 /** Placing, reading, changing, locking, cancelling, giving back and deleting orders (specification section 7). */
 export const orderModule = (app: FastifyInstance): void => {
-  const context = moneyContextOf(app)
+  const context = serverContextOf(app)
   const { database, clock } = context
   signFileLinks(app)
 

@@ -12,7 +12,7 @@ import { askProvider } from './provider/ask-provider'
 import { attemptView, type AttemptRow } from './attempt/attempt-row'
 import { findAttempt, findLiveAttempt, findShownAttempt } from './attempt/attempt-statements'
 import { readBalanceSoFar } from './settling/balance-so-far'
-import type { MoneyContext } from '../../context/server-context'
+import type { ServerContext } from '../../context/server-context'
 import { purposeAt } from './settling/step-of-income'
 
 const commonState = (order: OrderRow, attempt: AttemptRow | undefined) => ({
@@ -43,7 +43,7 @@ const stateOfOrder = async (db: Queryable, order: OrderRow): Promise<PaymentStat
  * @throws Refusal orderNotFound for an unknown, deleted or another user's order, paymentNotFound for another order's.
  */
 export const paymentState = async (
-  { database }: MoneyContext,
+  { database }: ServerContext,
   userId: string,
   { id, payNo }: PaymentStateQuery,
 ): Promise<PaymentState> => {
@@ -58,7 +58,7 @@ export const paymentState = async (
  * @throws Refusal as `paymentState`.
  */
 export const queryPayment = async (
-  context: MoneyContext,
+  context: ServerContext,
   userId: string,
   query: PaymentStateQuery,
 ): Promise<PaymentState> => {

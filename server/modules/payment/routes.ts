@@ -9,7 +9,7 @@ import {
   SandboxDecision,
 } from '@/wire/schemas/payment'
 import { route } from '../../http/route'
-import { moneyContextOf } from '../../context/context-of'
+import { serverContextOf } from '../../context/server-context'
 import { registerNoticeRoutes } from './provider/notice-route'
 import { paymentState, queryPayment } from './payment-state'
 import { decideSandbox } from './provider/sandbox-decision'
@@ -17,7 +17,7 @@ import { startPayment } from './starting/start-payment'
 
 /** Paying orders (extensions in the style of specification section 7) and the provider's notices. */
 export const paymentModule = async (app: FastifyInstance): Promise<void> => {
-  const context = moneyContextOf(app)
+  const context = serverContextOf(app)
 
   /** Starts a payment, or answers the live attempt of the order; 409 when the amount or the order's state differs. */
   route(app, pay, {

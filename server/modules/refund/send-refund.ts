@@ -1,5 +1,5 @@
 import type { PaymentGateway, ProviderRefund } from '../../gateways/pay/payment-gateway'
-import type { MoneyContext } from '../../context/server-context'
+import type { ServerContext } from '../../context/server-context'
 import { finishRefund } from './finish-refund'
 import type { RefundRow } from './refund-row'
 import { gatewayNamed } from '../../gateways/pay/pay-gateways'
@@ -17,7 +17,7 @@ const callProvider = (gateway: PaymentGateway, refund: RefundRow): Promise<Provi
  * Sends a refund to the provider, or asks about one that it has taken, and books the answer. It may be called again
  * after any failure: the provider knows the refund by its number.
  */
-export const sendRefund = async (context: MoneyContext, refund: RefundRow): Promise<void> => {
+export const sendRefund = async (context: ServerContext, refund: RefundRow): Promise<void> => {
   const { database, clock, payments, logger } = context
   const gateway = gatewayNamed(payments, refund.gateway)
   if (gateway === undefined) return

@@ -6,8 +6,7 @@ import type { PayBody } from '@/wire/schemas/payment'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
-import { moneyContextOf } from '../../../server/context/context-of'
-import type { MoneyContext } from '../../../server/context/server-context'
+import { serverContextOf, type ServerContext } from '../../../server/context/server-context'
 import { runDueJobs } from '../../../server/worker/run-due-jobs'
 import { startTestServer, type TestServer } from '../../support/server'
 
@@ -97,7 +96,7 @@ export class Shopper {
 /** A server with its worker's work at hand. */
 export interface Shop {
   server: TestServer
-  context: MoneyContext
+  context: ServerContext
   /** A new shopper with a phone of his own. */
   shopper(): Promise<Shopper>
   /** Moves the clock, then does all that is due. */
@@ -128,7 +127,7 @@ const firstShop = async (server: TestServer): Promise<string> => {
 /** Opens a shop on a database of its own. */
 export const openShop = async (options: Parameters<typeof startTestServer>[0] = {}): Promise<Shop> => {
   const server = await startTestServer(options)
-  const context = moneyContextOf(server.app)
+  const context = serverContextOf(server.app)
   placement.storeId = await firstShop(server)
   let phones = FIRST_PHONE
 

@@ -1,4 +1,4 @@
-import { moneyContextOf } from '../../../server/context/context-of'
+import { serverContextOf } from '../../../server/context/server-context'
 import { startWorker } from '../../../server/worker/worker'
 import { createRunningClock } from '../../support/running-clock'
 import { startTestServer, type TestServer } from '../../support/server'
@@ -19,7 +19,7 @@ const portToListenOn = (): number => (WECHAT_CLI === undefined ? 0 : Number(new 
 export async function startApiServer(): Promise<ApiServer> {
   const server = await startTestServer({ clock: createRunningClock() })
   const origin = await server.app.listen({ port: portToListenOn(), host: '127.0.0.1' })
-  const worker = startWorker({ context: moneyContextOf(server.app), intervalMs: WORKER_INTERVAL_MS })
+  const worker = startWorker({ context: serverContextOf(server.app), intervalMs: WORKER_INTERVAL_MS })
   return {
     ...server,
     origin,

@@ -14,12 +14,12 @@ import { isAllowed, OrderActor, OrderStep } from '../../order-record/life/transi
 import { draftPaper, dropDrafts, type PaperDraft } from '../../paper/draft-paper'
 import { isCarOrder, type CarOrder } from '../../paper/order-facts'
 import { PaperKind } from '../../paper/paper-kind'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { BackOfficeStep, type StepCall } from '../schemas'
 
 /** What a paper is written from. */
 interface Matter {
-  context: MoneyContext
+  context: ServerContext
   order: CarOrder
   call: StepCall
   at: Date
@@ -88,7 +88,7 @@ const findByNumber = async (db: Queryable, orderNo: string): Promise<OrderRow> =
  * @throws Refusal orderNotFound; orderStateChanged where the order does not allow the report; as `planDelivery`; invalidField for a
  *   buyer whose name cannot be printed.
  */
-export const draftsFor = async (context: MoneyContext, call: StepCall, at: Date): Promise<PaperDraft[]> => {
+export const draftsFor = async (context: ServerContext, call: StepCall, at: Date): Promise<PaperDraft[]> => {
   const paperStep = paperSteps[call.step]
   if (paperStep === undefined) return []
   const order = await findByNumber(context.database, call.orderNo)

@@ -7,7 +7,7 @@ import { lockOrder } from '../../order-record/row/find-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { withDrafts } from '../../paper/draft-paper'
 import { keepPaper } from '../../paper/paper-statements'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { draftsFor } from './drafts'
 import type { StepCall } from '../schemas'
 import { lockSubject } from './find-subject'
@@ -35,7 +35,7 @@ const takeNonce = async (
   if (rows.length === 0) throw new Refusal(ErrorCode.conflict)
 }
 
-const takeInOne = async (context: MoneyContext, nonce: string, call: StepCall): Promise<StepReply> => {
+const takeInOne = async (context: ServerContext, nonce: string, call: StepCall): Promise<StepReply> => {
   const { database, clock } = context
   const at = clock.now()
   const drafts = await draftsFor(context, call, at)
@@ -58,7 +58,7 @@ const takeInOne = async (context: MoneyContext, nonce: string, call: StepCall): 
  * @throws Refusal orderNotFound, conflict for a replayed call or a booked reference, orderStateChanged where the table
  *   of transitions does not allow the step, amountMismatch, invalidField.
  */
-export const takeStep = async (context: MoneyContext, nonce: string, call: StepCall): Promise<StepReply> => {
+export const takeStep = async (context: ServerContext, nonce: string, call: StepCall): Promise<StepReply> => {
   try {
     return await takeInOne(context, nonce, call)
   } catch (error) {

@@ -1,10 +1,10 @@
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { failSigning, passContract } from './end-signing'
 import { openAtProvider } from './open-at-provider'
 import type { SigningRow } from './signing-statements'
 
 /** Asks the provider about a live signing and does what its answer asks for. It may be called again after any failure. */
-export const askProvider = async (context: MoneyContext, signing: SigningRow): Promise<void> => {
+export const askProvider = async (context: ServerContext, signing: SigningRow): Promise<void> => {
   const told = await context.eSign.query(signing.flowNo)
   switch (told.state) {
     case 'open':

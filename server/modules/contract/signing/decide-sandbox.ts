@@ -4,7 +4,7 @@ import { Refusal } from '../../../http/errors'
 import { isSandboxESign } from '../../../gateways/e-sign/sandbox-e-sign'
 import { findOwnOrder } from '../../order-record/row/find-order'
 import { askProvider } from './ask-provider'
-import type { ContractContext } from '../contract-context'
+import type { ServerContext } from '../../../context/server-context'
 import { findNewestSigning } from './signing-statements'
 
 /**
@@ -14,7 +14,7 @@ import { findNewestSigning } from './signing-statements'
  * @throws Refusal notFound where a real provider signs, orderNotFound, orderStateChanged without an open signing.
  */
 export const decideSandbox = async (
-  context: ContractContext,
+  context: ServerContext,
   userId: string,
   { id, outcome }: SandboxSignDecision,
 ): Promise<void> => {

@@ -10,13 +10,13 @@ import { draftPaper, withDrafts, dropDrafts, type PaperDraft } from '../../paper
 import { isCarOrder } from '../../paper/order-facts'
 import { PaperKind } from '../../paper/paper-kind'
 import { keepPaper } from '../../paper/paper-statements'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { contractPaper } from '../contract-paper'
 import { findContract, termsOf } from '../contract-row'
 import { setContractStatus } from '../generate-contract'
 import { endSigning, type SigningRow } from './signing-statements'
 
-const draftSigned = async (context: MoneyContext, orderId: string, signature: Signature): Promise<PaperDraft> => {
+const draftSigned = async (context: ServerContext, orderId: string, signature: Signature): Promise<PaperDraft> => {
   const { database, clock } = context
   const order = await findOrder(database, orderId)
   if (order === undefined || !isCarOrder(order)) throw new Error(`order ${orderId} has no car to sign for`)
@@ -41,7 +41,11 @@ const bookSignature = async (tx: Queryable, order: OrderRow, { signedAt, certifi
  * Books a signature, once: the contract has passed, the order goes on to its balance or its loan, and the signed file is
  * one of its papers. The file is printed before, so that nothing slow happens while the order is locked.
  */
-export const passContract = async (context: MoneyContext, signing: SigningRow, signature: Signature): Promise<void> => {
+export const passContract = async (
+  context: ServerContext,
+  signing: SigningRow,
+  signature: Signature,
+): Promise<void> => {
   const { database, clock } = context
   const draft = await draftSigned(context, signing.orderId, signature)
   const isBooked = await withDrafts(context, [draft], () =>
@@ -61,7 +65,7 @@ export const passContract = async (context: MoneyContext, signing: SigningRow, s
 
 /** Ends a signing that came to nothing, once: the contract is unsigned, and may be signed again. */
 export const failSigning = (
-  { database, clock }: MoneyContext,
+  { database, clock }: ServerContext,
   signing: SigningRow,
   failReason: string,
 ): Promise<void> =>

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { findContract } from '../contract-row'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { PaperKind } from '../../paper/paper-kind'
 import { papersOf } from '../../paper/paper-statements'
 import { keepSignUrl, type SigningRow } from './signing-statements'
@@ -10,7 +10,7 @@ interface SignerRow {
   signerPhone: string | null
 }
 
-const readDocument = async ({ database, storage }: MoneyContext, orderId: string): Promise<Buffer> => {
+const readDocument = async ({ database, storage }: ServerContext, orderId: string): Promise<Buffer> => {
   const paper = (await papersOf(database, orderId)).find(({ kind }) => kind === PaperKind.contract)
   const content = paper && (await storage.read(paper.path))
   if (!content) throw new Error(`the contract of order ${orderId} is not in the storage`)
@@ -22,7 +22,7 @@ const readDocument = async ({ database, storage }: MoneyContext, orderId: string
  *
  * @throws whatever the provider throws; the signing stays live, and the worker opens it.
  */
-export const openAtProvider = async (context: MoneyContext, signing: SigningRow): Promise<void> => {
+export const openAtProvider = async (context: ServerContext, signing: SigningRow): Promise<void> => {
   const { database, eSign } = context
   const { orderId, flowNo, expiresAt } = signing
   const { contractNo, fingerprint } = await findContract(database, orderId)

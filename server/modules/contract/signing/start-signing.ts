@@ -2,7 +2,7 @@ import { ContractAction, ContractStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
-import type { ContractContext } from '../contract-context'
+import type { ServerContext } from '../../../context/server-context'
 import type { ContractRow } from '../contract-row'
 import { setContractStatus } from '../generate-contract'
 import { lockUnsigned } from './lock-unsigned'
@@ -26,7 +26,7 @@ const beginSigning = async (tx: Queryable, contract: ContractRow, now: Date): Pr
  * @throws Refusal orderNotFound, contractNotFound, orderStateChanged once signed, contractNotOpened, signerNotChecked,
  *   unavailable when the provider does not answer; the signing is then opened by the worker.
  */
-export const startSigning = async (context: ContractContext, userId: string, id: string): Promise<void> => {
+export const startSigning = async (context: ServerContext, userId: string, id: string): Promise<void> => {
   const { database, clock } = context
   const signing = await database.transaction(async (tx) => {
     const now = clock.now()

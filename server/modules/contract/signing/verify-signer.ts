@@ -4,7 +4,7 @@ import { SmsType } from '@/wire/enums/platform'
 import { Refusal } from '../../../http/errors'
 import { phoneOf } from '../../order-record/row/shopper-phone'
 import { checkCode } from '../../sms/check-code'
-import type { ContractContext } from '../contract-context'
+import type { ServerContext } from '../../../context/server-context'
 import { lockUnsigned } from './lock-unsigned'
 
 /**
@@ -13,7 +13,7 @@ import { lockUnsigned } from './lock-unsigned'
  * @throws Refusal orderNotFound, contractNotFound, orderStateChanged once signed, wrongCode, codeExpired, codeTriesSpent.
  */
 export const verifySigner = async (
-  { database, clock, secret }: ContractContext,
+  { database, clock, secret }: ServerContext,
   userId: string,
   { id, code }: VerifySigner,
 ): Promise<void> => {

@@ -3,7 +3,7 @@ import type { CancelBody } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { once } from '../../idempotency/once'
 import { closeLiveAttempts } from '../../payment/attempt/attempt-statements'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { advanceOrder } from '../../order-record/life/advance-order'
 import { lockOwnOrder } from '../../order-record/row/find-order'
 import { releaseLinked } from '../../order-record/life/linked-order'
@@ -18,7 +18,7 @@ import { OrderActor, OrderStep } from '../../order-record/life/transitions'
  * @throws Refusal orderNotFound, orderStateChanged, reasonRequired, idempotencyKeyReused.
  */
 export const cancelOrder = (
-  { database, clock }: MoneyContext,
+  { database, clock }: ServerContext,
   userId: string,
   key: string,
   body: CancelBody,

@@ -2,7 +2,7 @@ import type { ConfirmPickUpBody } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../../http/errors'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { advanceOrder } from '../../order-record/life/advance-order'
 import { lockOwnOrder } from '../../order-record/row/find-order'
 import { readOrder } from '../reading/read-order'
@@ -14,7 +14,7 @@ import { OrderActor, OrderStep } from '../../order-record/life/transitions'
  * @throws Refusal orderNotFound, pickUpMoved when another hour is planned, orderStateChanged unless a pick-up is waited for.
  */
 export const confirmPickUpOfOrder = (
-  { database, clock }: Pick<MoneyContext, 'database' | 'clock'>,
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   userId: string,
   body: ConfirmPickUpBody,
 ): Promise<OrderDetail> =>

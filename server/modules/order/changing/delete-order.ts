@@ -1,7 +1,7 @@
 import { deleted } from '@/wire/endpoints/order'
 import type { OrderActionBody } from '@/wire/schemas/order-calls'
 import { once } from '../../idempotency/once'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { advanceOrder } from '../../order-record/life/advance-order'
 import { lockOwnOrder } from '../../order-record/row/find-order'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
@@ -12,7 +12,7 @@ import { OrderActor, OrderStep } from '../../order-record/life/transitions'
  * @throws Refusal orderNotFound, orderStateChanged while it has not ended, idempotencyKeyReused.
  */
 export const deleteOrder = (
-  { database, clock }: MoneyContext,
+  { database, clock }: ServerContext,
   userId: string,
   key: string,
   body: OrderActionBody,

@@ -6,7 +6,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable, SqlValue } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { once } from '../../idempotency/once'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { advanceOrder } from '../../order-record/life/advance-order'
 import { lockOwnOrder } from '../../order-record/row/find-order'
 import type { OrderRow } from '../../order-record/row/order-row'
@@ -70,7 +70,7 @@ const applyEdit = async (tx: Queryable, order: OrderRow, body: EditBody, numbers
  *   idempotencyKeyReused.
  */
 export const editOrder = (
-  { database, clock, numbers }: MoneyContext,
+  { database, clock, numbers }: ServerContext,
   userId: string,
   key: string,
   body: EditBody,

@@ -4,7 +4,7 @@ import type { OrderActionBody } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { Database, Queryable } from '../../../db/queryable'
 import { once } from '../../idempotency/once'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { advanceOrder, advanceOrders } from '../../order-record/life/advance-order'
 import { lockOwnOrder } from '../../order-record/row/find-order'
 import { readOrder } from '../reading/read-order'
@@ -21,7 +21,7 @@ const markLocked = (tx: Queryable, ids: readonly string[], at: Date) =>
  * @throws Refusal orderNotFound, orderStateChanged, idempotencyKeyReused.
  */
 export const lockOrderByShopper = (
-  { database, clock }: MoneyContext,
+  { database, clock }: ServerContext,
   userId: string,
   key: string,
   body: OrderActionBody,

@@ -13,7 +13,7 @@ import { actionsAt } from '../../order-record/life/order-actions'
 import { readOrder } from '../reading/read-order'
 import { readReason } from './shopper-reason'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { depositPayments, refundDeposit } from '../../refund/refund-deposit'
 
 /** An attempt that was not paid, or was the second payment of the order and went back by itself, gives nothing back. */
@@ -29,7 +29,7 @@ const checkPayNo = async (tx: Queryable, order: OrderRow, payNo: string): Promis
  *   orderStateChanged, idempotencyKeyReused.
  */
 export const requestRefund = (
-  { database, clock }: MoneyContext,
+  { database, clock }: ServerContext,
   userId: string,
   key: string,
   body: RefundBody,

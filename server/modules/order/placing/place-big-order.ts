@@ -7,7 +7,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { once } from '../../idempotency/once'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { checkAgreements } from './agreement-check'
 import { takePlace } from '../../order-record/life/held-places'
 import { insertOrder } from './insert-order'
@@ -72,7 +72,7 @@ const draftOrder = async (
  *   and orderStateChanged of the linked order, idempotencyKeyReused.
  */
 export const placeBigOrder = (
-  { database, clock, numbers }: MoneyContext,
+  { database, clock, numbers }: ServerContext,
   userId: string,
   key: string,
   body: PlaceBigOrder,

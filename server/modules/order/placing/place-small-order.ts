@@ -7,7 +7,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { once } from '../../idempotency/once'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { checkAgreements } from './agreement-check'
 import { NO_EXTRAS } from '../view/extras-view'
 import { takePlace } from '../../order-record/life/held-places'
@@ -54,7 +54,7 @@ const draftOrder = async (tx: Queryable, userId: string, body: PlaceSmallOrder, 
  *   agreementOutdated, shopNotFound, invalidField, idempotencyKeyReused.
  */
 export const placeSmallOrder = (
-  { database, clock }: MoneyContext,
+  { database, clock }: ServerContext,
   userId: string,
   key: string,
   body: PlaceSmallOrder,

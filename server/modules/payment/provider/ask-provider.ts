@@ -1,7 +1,7 @@
 import type { PayGateway } from '@/wire/enums/payment'
 import { nextAskMs } from './ask-schedule'
 import { applyProviderState, type ApplyOutcome } from './apply-provider-state'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { LIVE } from '../attempt/attempt-codes'
 import { gatewayNamed } from '../../../gateways/pay/pay-gateways'
 
@@ -11,7 +11,7 @@ import { gatewayNamed } from '../../../gateways/pay/pay-gateways'
  *
  * @returns what came of it; `unchanged` also when the provider cannot be reached, which is logged: pending is not failed.
  */
-export const askProvider = async (context: MoneyContext, payNo: string): Promise<ApplyOutcome> => {
+export const askProvider = async (context: ServerContext, payNo: string): Promise<ApplyOutcome> => {
   const { database, clock, payments, logger } = context
   const askedAt = clock.now()
   const counted = await database.one<{ askedTimes: number; gateway: PayGateway }>(

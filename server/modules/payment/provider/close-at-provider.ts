@@ -1,6 +1,6 @@
 import { PayStatus, type PayGateway } from '@/wire/enums/payment'
 import { askProvider } from './ask-provider'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { gatewayNamed } from '../../../gateways/pay/pay-gateways'
 
 /** How long to wait before closing an attempt is tried again. */
@@ -10,7 +10,7 @@ const CLOSE_RETRY_MS = 10_000
  * Closes at the provider an attempt that is closed on our side. If it was paid in the meantime, the payment is booked;
  * while the shopper is paying, or the provider cannot be reached, it is tried again later.
  */
-export const closeAtProvider = async (context: MoneyContext, payNo: string): Promise<void> => {
+export const closeAtProvider = async (context: ServerContext, payNo: string): Promise<void> => {
   const { database, clock, payments } = context
   const setNext = (at: Date | null) =>
     database.one<{ gateway: PayGateway }>(

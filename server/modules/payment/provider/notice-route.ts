@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { NoticeRejected, type PaymentGateway } from '../../../gateways/pay/payment-gateway'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { receiveNotice } from './receive-notice'
 
 const TAKEN = 204
@@ -8,7 +8,7 @@ const REFUSED = 401
 
 const registerPath = async (
   app: FastifyInstance,
-  context: MoneyContext,
+  context: ServerContext,
   gateway: PaymentGateway,
   path: string,
 ): Promise<void> => {
@@ -33,7 +33,7 @@ const registerPath = async (
  * its bytes, 204 once the notice is booked, and an error with `{code: 'FAIL', message}` when it is not, so that WeChat
  * Pay sends it again. A provider without a path, such as the sandbox, has none.
  */
-export const registerNoticeRoutes = async (app: FastifyInstance, context: MoneyContext): Promise<void> => {
+export const registerNoticeRoutes = async (app: FastifyInstance, context: ServerContext): Promise<void> => {
   for (const gateway of Object.values(context.payments)) {
     if (gateway.noticePath !== null) await registerPath(app, context, gateway, gateway.noticePath)
   }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/queryable'
 import type { PaymentGateway, PayNotice, RawNotice } from '../../../gateways/pay/payment-gateway'
 import { finishRefund, type FinishOutcome } from '../../refund/finish-refund'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { settlePayment, type SettleOutcome } from '../settling/settle-payment'
 
 /** What came of a notice. */
@@ -43,7 +43,7 @@ const apply = async (tx: Queryable, notice: PayNotice, now: Date): Promise<Notic
  * @throws NoticeRejected when the signature, the timestamp or the form is wrong; nothing is written then.
  */
 export const receiveNotice = async (
-  context: MoneyContext,
+  context: ServerContext,
   gateway: PaymentGateway,
   raw: RawNotice,
 ): Promise<NoticeOutcome> => {

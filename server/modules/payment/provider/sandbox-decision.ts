@@ -5,9 +5,9 @@ import { sandboxOf } from '../../../gateways/pay/choose-gateway'
 import { Refusal } from '../../../http/errors'
 import { askProvider } from './ask-provider'
 import { attemptView, isLive, SELECT_ATTEMPT, type AttemptRow } from '../attempt/attempt-row'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 
-const findOwnAttempt = async ({ database }: MoneyContext, userId: string, payNo: string): Promise<AttemptRow> => {
+const findOwnAttempt = async ({ database }: ServerContext, userId: string, payNo: string): Promise<AttemptRow> => {
   const sql = `${SELECT_ATTEMPT} WHERE attempt.pay_no = $1 AND orders.user_id = $2 AND orders.deleted_at IS NULL`
   const attempt = await database.one<AttemptRow>(sql, [payNo, userId])
   if (attempt === undefined) throw new Refusal(ErrorCode.paymentNotFound)
@@ -15,7 +15,7 @@ const findOwnAttempt = async ({ database }: MoneyContext, userId: string, payNo:
 }
 
 /** From here on the page waits: the shopper is done at the provider, which has not answered yet. */
-const notePaying = ({ database }: MoneyContext, payNo: string): Promise<unknown> =>
+const notePaying = ({ database }: ServerContext, payNo: string): Promise<unknown> =>
   database.query(
     `UPDATE payment_attempt SET status = ${PayStatus.pending} WHERE pay_no = $1 AND status = ${PayStatus.created}`,
     [payNo],
@@ -29,7 +29,7 @@ const notePaying = ({ database }: MoneyContext, payNo: string): Promise<unknown>
  *   orderStateChanged for one that has ended.
  */
 export const decideSandbox = async (
-  context: MoneyContext,
+  context: ServerContext,
   userId: string,
   { payNo, outcome }: SandboxDecision,
 ): Promise<PaymentAttempt> => {

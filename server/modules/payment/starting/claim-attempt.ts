@@ -9,7 +9,7 @@ import type { AttemptRow } from '../attempt/attempt-row'
 import { findAttempt, findLiveAttempt, insertAttempt, type NewAttempt } from '../attempt/attempt-statements'
 import { checkPayable } from './check-payable'
 import { closeOtherWay } from './close-other-way'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 
 /** Who pays, and under which key of which endpoint. */
 export interface KeyedPayer {
@@ -49,7 +49,7 @@ const write = async (tx: Queryable, order: OrderRow, way: ClaimedWay, now: Date)
   return insertAttempt(tx, { ...attempt, expiresAt: expiresAt(order) }, now)
 }
 
-const claim = (context: MoneyContext, payer: KeyedPayer, way: ClaimedWay): Promise<{ payNo: string }> =>
+const claim = (context: ServerContext, payer: KeyedPayer, way: ClaimedWay): Promise<{ payNo: string }> =>
   context.database.transaction((tx) => {
     const now = context.clock.now()
     return once(tx, { ...payer, body: { ...way.body, channel: way.channel } }, now, async () => {
@@ -58,7 +58,7 @@ const claim = (context: MoneyContext, payer: KeyedPayer, way: ClaimedWay): Promi
     })
   })
 
-const claimOrClose = async (context: MoneyContext, payer: KeyedPayer, way: ClaimedWay): Promise<{ payNo: string }> => {
+const claimOrClose = async (context: ServerContext, payer: KeyedPayer, way: ClaimedWay): Promise<{ payNo: string }> => {
   try {
     return await claim(context, payer, way)
   } catch (error) {
@@ -81,7 +81,7 @@ const claimOrClose = async (context: MoneyContext, payer: KeyedPayer, way: Claim
  * @throws Refusal as `checkPayable`, orderNotFound, idempotencyKeyReused, and paymentInProgress while the other attempt
  *   cannot be closed.
  */
-export const claimAttempt = async (context: MoneyContext, payer: KeyedPayer, way: ClaimedWay): Promise<AttemptRow> => {
+export const claimAttempt = async (context: ServerContext, payer: KeyedPayer, way: ClaimedWay): Promise<AttemptRow> => {
   const { payNo } = await claimOrClose(context, payer, way)
   const attempt = await findAttempt(context.database, payNo)
   if (attempt === undefined) throw new Refusal(ErrorCode.paymentNotFound)

@@ -4,14 +4,14 @@ import type { CloseOutcome } from '../../../gateways/pay/payment-gateway'
 import { Refusal } from '../../../http/errors'
 import { askProvider } from '../provider/ask-provider'
 import type { AttemptRow } from '../attempt/attempt-row'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { LIVE } from '../attempt/attempt-codes'
 import { gatewayNamed } from '../../../gateways/pay/pay-gateways'
 
 /** A till has no provider to ask: it either has the code in hand, or has not. */
 const closeAtTill = ({ status }: AttemptRow): CloseOutcome => (status === PayStatus.pending ? 'inProgress' : 'closed')
 
-const tryClose = async ({ payments, logger }: MoneyContext, attempt: AttemptRow): Promise<CloseOutcome> => {
+const tryClose = async ({ payments, logger }: ServerContext, attempt: AttemptRow): Promise<CloseOutcome> => {
   const { payNo } = attempt
   if (attempt.gateway === PayGateway.offline) return closeAtTill(attempt)
   try {
@@ -27,7 +27,7 @@ const tryClose = async ({ payments, logger }: MoneyContext, attempt: AttemptRow)
  *
  * @throws Refusal orderStateChanged when it turns out to be paid, paymentInProgress when it cannot be closed now.
  */
-export const closeOtherWay = async (context: MoneyContext, live: AttemptRow): Promise<void> => {
+export const closeOtherWay = async (context: ServerContext, live: AttemptRow): Promise<void> => {
   const { payNo } = live
   const outcome = await tryClose(context, live)
   switch (outcome) {

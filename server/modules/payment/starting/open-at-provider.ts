@@ -5,7 +5,7 @@ import type { PaymentGateway, Prepay } from '../../../gateways/pay/payment-gatew
 import { Refusal } from '../../../http/errors'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { attemptView, type AttemptRow } from '../attempt/attempt-row'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { LIVE } from '../attempt/attempt-codes'
 
 /** Who is charged, as far as the provider asks. */
@@ -22,7 +22,7 @@ export interface Opening {
   gateway: PaymentGateway
 }
 
-const callProvider = async ({ logger }: MoneyContext, { order, attempt, payer, gateway }: Opening): Promise<Prepay> => {
+const callProvider = async ({ logger }: ServerContext, { order, attempt, payer, gateway }: Opening): Promise<Prepay> => {
   try {
     return await gateway.prepay({
       payNo: attempt.payNo,
@@ -44,7 +44,7 @@ const callProvider = async ({ logger }: MoneyContext, { order, attempt, payer, g
  *
  * @throws Refusal orderStateChanged then.
  */
-const keepPrepay = async ({ database, clock }: MoneyContext, payNo: string, prepay: Prepay): Promise<void> => {
+const keepPrepay = async ({ database, clock }: ServerContext, payNo: string, prepay: Prepay): Promise<void> => {
   const { freshUntil, ...opener } = prepay
   const kept = await database.query(
     `UPDATE payment_attempt SET prepay = $2, prepay_fresh_until = $3 WHERE pay_no = $1 AND status IN ${LIVE}
@@ -65,7 +65,7 @@ const keepPrepay = async ({ database, clock }: MoneyContext, payNo: string, prep
  *
  * @throws Refusal unavailable when the provider does not answer, orderStateChanged when the order ended meanwhile.
  */
-export const openAtProvider = async (context: MoneyContext, opening: Opening): Promise<PaymentStart> => {
+export const openAtProvider = async (context: ServerContext, opening: Opening): Promise<PaymentStart> => {
   const { attempt } = opening
   const { prepay, prepayFreshUntil } = attempt
   const isFresh = prepayFreshUntil !== null && context.clock.now() < prepayFreshUntil

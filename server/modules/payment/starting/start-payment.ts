@@ -11,7 +11,7 @@ import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
 import { firstAskAt } from '../provider/ask-schedule'
 import { attemptView, isLive } from '../attempt/attempt-row'
 import { claimAttempt } from './claim-attempt'
-import type { MoneyContext } from '../../../context/server-context'
+import type { ServerContext } from '../../../context/server-context'
 import { openAtProvider, type Payer } from './open-at-provider'
 import { gatewayFor } from '../../../gateways/pay/pay-gateways'
 import type { PaymentGateway } from '../../../gateways/pay/payment-gateway'
@@ -49,7 +49,7 @@ const deadlineOf = ({ status, expiresAt }: OrderRow, now: Date): Date =>
  *   unavailable when the provider does not answer, idempotencyKeyReused.
  */
 export const startPayment = async (
-  context: MoneyContext,
+  context: ServerContext,
   request: PayRequest,
   body: PayBody,
 ): Promise<PaymentStart> => {
