@@ -10,6 +10,7 @@ import { compileValidator } from './http/validator'
 import { serverModules } from './modules'
 import { createDiskStorage } from './gateways/storage/disk-storage'
 import type { FileStorage } from './gateways/storage/file-storage'
+import { findSession } from './modules/session/session-statements'
 import { auth } from './plugins/auth'
 import { bodies } from './plugins/bodies'
 import { answerBrokenHttp, brokenHttp } from './plugins/broken-http'
@@ -81,7 +82,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   errors(app)
   brokenHttp(app)
   requests(app)
-  auth(app)
+  auth(app, (token) => findSession(options.database, token, options.clock.now()))
   bodies(app)
   await limits(app)
   await compression(app)

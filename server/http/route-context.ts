@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorCode } from '@/wire/errors'
 import { Header } from '@/wire/headers'
 import { Refusal } from './errors'
-import type { SessionUser } from '../modules/session/session-statements'
+import type { Identity } from './identity'
 
 const MIN_KEY_LENGTH = 8
 const MAX_KEY_LENGTH = 64
@@ -17,7 +17,7 @@ export class RouteContext<Payload> {
   ) {}
 
   /** Who asks; null for a visitor. */
-  get user(): SessionUser | null {
+  get user(): Identity | null {
     return this.request.user
   }
 

@@ -3,10 +3,10 @@ import type { Static, TSchema } from 'typebox'
 import type { EndpointRow, SchemaEndpoint } from '@/wire/endpoint'
 import { API_PREFIX } from '@/wire/envelope'
 import { success } from './envelope'
+import { identify } from './identity'
+import type { RateLimit } from './rate-limit'
 import { createReplyCache } from './reply-cache'
 import { readIdempotencyKey, RouteContext } from './route-context'
-import { identify } from '../plugins/auth'
-import type { RateLimit } from '../plugins/limits'
 
 /** How the server answers an endpoint of the table. */
 export interface RouteDefinition<Request extends TSchema, Reply extends TSchema> {

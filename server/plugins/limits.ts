@@ -3,15 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../http/errors'
-
-/** How many calls one address may make in a window of time. */
-export interface RateLimit {
-  max: number
-  /** Milliseconds. */
-  timeWindow: number
-  /** What is answered beyond it; the general refusal unless the route has one of its own. */
-  refusal?: typeof ErrorCode.smsTooOften | typeof ErrorCode.loginTooOften
-}
+import type { RateLimit } from '../http/rate-limit'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,14 +1,7 @@
 import { DAY_MS } from '@/domain/time/duration'
 import type { Queryable } from '../../db/queryable'
+import type { Identity } from '../../http/identity'
 import { isToken, newToken, tokenHashOf } from '../../secrets/opaque-token'
-
-/** Who makes a request. */
-export interface SessionUser {
-  /** Id of the account. */
-  id: string
-  /** Names the session in the database. */
-  tokenHash: Buffer
-}
 
 /** As long as the app may keep what it stores (specification section 5). */
 const SESSION_LIFETIME_MS = 365 * DAY_MS
@@ -26,7 +19,7 @@ export const openSession = async (tx: Queryable, accountId: string, now: Date): 
 }
 
 /** Who a token belongs to, or null when it is unknown, revoked or expired. */
-export const findSession = async (database: Queryable, token: string, now: Date): Promise<SessionUser | null> => {
+export const findSession = async (database: Queryable, token: string, now: Date): Promise<Identity | null> => {
   if (!isToken(token)) return null
   const tokenHash = tokenHashOf(token)
   const row = await database.one<{ account_id: string }>(
