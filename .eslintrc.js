@@ -1,4 +1,5 @@
 const { LAYERS, ALLOWED, PAGE_FACTS, PAGE_CONFIGS, PAGE_TABLE_READERS } = require('./config/import-rules')
+const { SERVER_ALLOWED, SERVER_FILES } = require('./config/server-import-rules')
 
 const PROJECTS = ['tsconfig.json', 'config/tsconfig.*.json']
 
@@ -35,6 +36,19 @@ const noTargetBranches = [
   },
 ]
 
+// The rooms of the server come first: a layer is the first pattern that fits.
+const LAYER_FOLDERS = {
+  ...Object.fromEntries(Object.keys(SERVER_ALLOWED).map((folder) => [folder, folder])),
+  ...LAYERS,
+}
+
+const serverFiles = Object.entries(SERVER_FILES).map(([category, { pattern }]) => ({ category, pattern }))
+
+const serverFilePolicies = Object.entries(SERVER_FILES).flatMap(([category, { imports, readBy }]) => [
+  { from: { file: { categories: category } }, allow: { to: { element: { types: { anyOf: imports } } } } },
+  ...readBy.map((type) => ({ from: { element: { type } }, allow: { to: { file: { categories: category } } } })),
+])
+
 module.exports = {
   root: true,
   extends: ['taro/react', 'plugin:react-hooks/recommended'],
@@ -46,10 +60,15 @@ module.exports = {
     react: { version: '18.3' },
     'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     'import/resolver': { typescript: { project: PROJECTS, noWarnOnMultipleProjects: true }, node: true },
-    'boundaries/elements': Object.entries(LAYERS).map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
+    'boundaries/elements': Object.entries(LAYER_FOLDERS).map(([type, pattern]) => ({
+      type,
+      pattern,
+      partialMatch: false,
+    })),
     'boundaries/files': [
       { category: 'page-facts', pattern: PAGE_FACTS },
       { category: 'page-config', pattern: PAGE_CONFIGS },
+      ...serverFiles,
     ],
   },
   rules: {
@@ -88,7 +107,7 @@ module.exports = {
           {
             default: 'disallow',
             policies: [
-              ...Object.entries(ALLOWED).map(([layer, allowed]) => ({
+              ...Object.entries({ ...ALLOWED, ...SERVER_ALLOWED }).map(([layer, allowed]) => ({
                 from: { element: { type: layer } },
                 allow: { to: { element: { types: { anyOf: allowed.length > 0 ? allowed : [layer] } } } },
               })),
@@ -104,6 +123,7 @@ module.exports = {
                 from: { file: { categories: 'page-config' } },
                 allow: { to: { element: { type: 'page-table' } } },
               },
+              ...serverFilePolicies,
             ],
           },
         ],

@@ -1,10 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { ESLint } from 'eslint'
 import { ALLOWED } from '../../config/import-rules'
-
-const PROJECT = path.resolve(__dirname, '../..')
+import { importOf, plantImportTree, type ImportTree } from '../support/import-tree'
 
 type Layer = keyof typeof ALLOWED
 
@@ -39,61 +34,26 @@ const NEIGHBOURS = {
 
 const layers = Object.keys(ALLOWED) as Layer[]
 
-let tree: string
-let eslint: ESLint
+let tree: ImportTree
 
 beforeAll(() => {
-  tree = mkdtempSync(path.join(os.tmpdir(), 'import-rules-'))
-  for (const file of [...Object.values(EXAMPLES), ...Object.values(NEIGHBOURS)]) {
-    mkdirSync(path.dirname(path.join(tree, file)), { recursive: true })
-    writeFileSync(path.join(tree, `${file}.ts`), 'export const value = 1\n')
-  }
-  const tsconfig = path.join(tree, 'tsconfig.json')
-  writeFileSync(tsconfig, JSON.stringify({ compilerOptions: { paths: { '@/*': ['./src/*'] } }, include: ['.'] }))
-  // The types describe the newer configuration format; the project uses .eslintrc.js.
-  const options: object = {
-    cwd: tree,
-    useEslintrc: false,
-    overrideConfigFile: path.join(PROJECT, '.eslintrc.js'),
-    resolvePluginsRelativeTo: PROJECT,
-    overrideConfig: {
-      settings: {
-        'boundaries/root-path': tree,
-        'import/resolver': { typescript: { project: tsconfig } },
-      },
-    },
-  }
-  eslint = new ESLint(options)
+  tree = plantImportTree([...Object.values(EXAMPLES), ...Object.values(NEIGHBOURS)])
 })
 
 afterAll(() => {
-  rmSync(tree, { recursive: true, force: true })
+  tree.remove()
 })
-
-/** The rules that each line of code breaks when they stand in a file of the given path: many lines take no longer than one. */
-async function rulesBrokenBy(file: string, lines: readonly string[]): Promise<(string | null)[][]> {
-  const [result] = await eslint.lintText(`${lines.join('\n')}\n`, { filePath: path.join(tree, `${file}.ts`) })
-  return lines.map((_, n) => (result?.messages ?? []).filter(({ line }) => line === n + 1).map(({ ruleId }) => ruleId))
-}
 
 /** The rules that a line of code breaks when it stands alone in a file of the given path. */
 async function rulesBroken(file: string, code: string): Promise<(string | null)[]> {
-  return (await rulesBrokenBy(file, [code])).flat()
-}
-
-/** The import as the project writes it: by alias below src/, by relative path elsewhere. */
-function importOf(target: string, from: string, name = 'value'): string {
-  const source = target.startsWith('src/')
-    ? `@/${target.slice('src/'.length)}`
-    : path.relative(path.dirname(from), target)
-  return `export { value as ${name} } from '${source}'`
+  return (await tree.rulesBrokenBy(file, [code])).flat()
 }
 
 describe('the import rules', () => {
   it.each(layers)('let %s import what its row of the table lists, and no other layer', async (from) => {
     const others = layers.filter((layer) => layer !== from)
     const imports = others.map((to, n) => importOf(EXAMPLES[to], EXAMPLES[from], `value${n}`))
-    const broken = await rulesBrokenBy(EXAMPLES[from], imports)
+    const broken = await tree.rulesBrokenBy(EXAMPLES[from], imports)
     const allowed: readonly string[] = ALLOWED[from]
     expect(Object.fromEntries(others.map((to, n) => [to, broken[n]]))).toEqual(
       Object.fromEntries(others.map((to) => [to, allowed.includes(to) ? [] : ['boundaries/dependencies']])),
@@ -141,7 +101,7 @@ describe('the import rules', () => {
       "export { Type } from 'typebox'",
     ]
     expect(await rulesBroken(EXAMPLES[layer], types)).not.toContain(rule)
-    for (const rules of await rulesBrokenBy(EXAMPLES[layer], values)) {
+    for (const rules of await tree.rulesBrokenBy(EXAMPLES[layer], values)) {
       expect(rules.includes(rule)).toBe(layer !== 'server')
     }
   })

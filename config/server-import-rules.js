@@ -1,0 +1,91 @@
+// The rooms of server/ and what each may import, read by .eslintrc.js and by its test. Rows stand lowest first and name
+// only rows above themselves, so that no two rooms ever import each other. A room may always import itself; the wire and
+// the domain are open to all.
+
+const CORE = ['wire', 'domain']
+
+/** Room -> the rooms that it may import. */
+const ROOMS = {
+  system: [],
+  pdf: [],
+  env: ['system'],
+  secrets: ['system', 'env'],
+  db: ['system'],
+  gateways: ['system', 'env', 'db'],
+  context: ['system', 'secrets', 'db', 'gateways'],
+  http: ['system'],
+  plugins: ['system', 'db', 'http'],
+}
+
+/** What any module may import beside other modules. */
+const BELOW_MODULES = ['system', 'pdf', 'env', 'secrets', 'db', 'gateways', 'context', 'http']
+
+/** Module -> the modules that it may import. */
+const MODULES = {
+  health: [],
+  session: [],
+  idempotency: [],
+  ledger: [],
+  area: [],
+  agreement: [],
+  banner: [],
+  content: [],
+  dictionary: [],
+  material: [],
+  file: [],
+  sms: [],
+  vehicle: [],
+  store: ['area'],
+  configuration: ['vehicle'],
+  finance: ['vehicle'],
+  licence: ['file'],
+  'order-record': [],
+  paper: ['file', 'order-record'],
+  refund: ['ledger', 'order-record'],
+  loan: ['idempotency', 'file', 'finance', 'order-record'],
+  evaluation: ['file', 'order-record'],
+  'order-share': ['order-record'],
+  delivery: ['order-record', 'paper'],
+  contract: ['file', 'sms', 'order-record', 'paper'],
+  payment: ['idempotency', 'ledger', 'order-record', 'refund'],
+  balance: ['idempotency', 'file', 'order-record', 'refund', 'payment'],
+  order: ['idempotency', 'file', 'configuration', 'finance', 'order-record', 'paper', 'refund', 'payment'],
+  account: ['session', 'agreement', 'file', 'sms', 'configuration', 'licence', 'order-record', 'evaluation'],
+  backoffice: ['ledger', 'order-record', 'paper', 'refund', 'delivery', 'contract', 'payment'],
+}
+
+/** What starts the app and works beside it. */
+const TOP_ROOMS = {
+  worker: {
+    rooms: ['system', 'gateways', 'context'],
+    modules: ['order-record', 'refund', 'contract', 'payment', 'order'],
+  },
+  start: { rooms: [...Object.keys(ROOMS), 'worker'], modules: ['order', 'backoffice'] },
+}
+
+const roomPath = (room) => `server/${room}`
+const modulePath = (module) => `server/modules/${module}`
+const rowsOf = (table, pathOf, below) =>
+  Object.entries(table).map(([name, allowed]) => [pathOf(name), [...CORE, ...below, ...allowed.map(pathOf)]])
+
+/** Folder -> the folders and layers that it may import, lowest first. */
+const SERVER_ALLOWED = Object.fromEntries([
+  ...rowsOf(ROOMS, roomPath, []),
+  ...rowsOf(MODULES, modulePath, BELOW_MODULES.map(roomPath)),
+  ...Object.entries(TOP_ROOMS).map(([room, { rooms, modules }]) => [
+    roomPath(room),
+    [...CORE, ...rooms.map(roomPath), ...modules.map(modulePath)],
+  ]),
+])
+
+const belowTheApp = Object.keys(SERVER_ALLOWED).filter(
+  (folder) => !Object.keys(TOP_ROOMS).map(roomPath).includes(folder),
+)
+
+/** The files that stand at the top, by what they are: whom they may import, and who may import them. */
+const SERVER_FILES = {
+  'server-app': { pattern: ['server/app.ts', 'server/modules.ts'], imports: belowTheApp, readBy: [roomPath('start')] },
+  'server-main': { pattern: ['server/main.ts'], imports: ['env', 'start'].map(roomPath), readBy: [] },
+}
+
+module.exports = { SERVER_ALLOWED, SERVER_FILES }
