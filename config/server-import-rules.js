@@ -35,7 +35,7 @@ const MODULES = {
   file: [],
   sms: [],
   vehicle: [],
-  store: ['area'],
+  shop: ['area'],
   configuration: ['vehicle'],
   finance: ['vehicle'],
   licence: ['file'],
