@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { AgreementRow } from '@/widgets/agreement-row'
+import { AgreementRow } from '@/widgets/consent/agreement-row'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Chip } from '@/ui/chip'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SandboxOutcome } from '@/wire/enums/payment'
-import { AgreementSheet } from '@/widgets/agreement-row/agreement-sheet'
+import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
 import { AlbumRefused } from '@/widgets/album-refused'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'

@@ -3,17 +3,19 @@ import { Button } from '@/ui/button'
 import { Cell } from '@/ui/cell'
 import { PageShell } from '@/ui/page'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
+import { usePriceChange } from '@/widgets/price-changed-dialog/use-price-change'
 import { StickyBar } from '@/ui/sticky-bar'
 import { Switch } from '@/ui/switch'
 import { CarCard } from './car-card'
 import { CarNotices } from './car-notices'
 import { changedParts, isBuyerChanged, valuesOf } from './edit-changes'
 import type { EditOffer } from './edit-offer'
+import { followEdit } from './follow-edit'
 import { FormCards } from './form-cards'
 import { FormSheets } from './form-sheets'
 import { messages } from './messages'
 import { configureFurther } from './review'
-import { useEditing } from './use-editing'
+import { saveEdit } from './save-edit'
 import { useForm } from './use-form'
 
 interface EditOrderProps {
@@ -28,11 +30,20 @@ export function EditOrder({ nav, offer, onReload }: EditOrderProps) {
   const [before] = useState(() => valuesOf(order))
   const form = useForm({ initial: before, checksBuyer: (values) => isBuyerChanged(before, values) })
   const [takesCar, setTakesCar] = useState(true)
-  const { priceChange, acceptPrice, keepOldPrice, save } = useEditing({ order, form, onReload })
+  const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(onReload)
   const chosenCar = takesCar ? newCar : null
   const car = chosenCar ?? offer.car
   const parts = changedParts(before, form.values, chosenCar)
   const hasChanges = Object.keys(parts).length > 0
+
+  const save = async (): Promise<void> =>
+    followEdit(await saveEdit(order, parts), {
+      orderId: order.id,
+      showPriceChange,
+      onReload,
+      onStoreGone: form.dropShop,
+      onRefused: form.refuse,
+    })
 
   return (
     <PageShell
@@ -43,7 +54,7 @@ export function EditOrder({ nav, offer, onReload }: EditOrderProps) {
           <Button
             isDisabled={!hasChanges}
             hint={hasChanges ? undefined : messages.nothingChanged}
-            onPress={() => (form.check() ? save(parts) : undefined)}
+            onPress={() => (form.check() ? save() : undefined)}
           >
             {messages.save}
           </Button>

@@ -1,17 +1,20 @@
 import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import type { User } from '@/wire/schemas/account'
+import type { PurchasePlaces } from '@/wire/schemas/order'
 import { formatYuan } from '@/domain/money/money'
 import { depositDueFen } from '@/domain/payment/amount-due'
-import { usePlacing } from '@/widgets/placing/use-placing'
-import { open } from '@/services/navigation/open'
-import { AgreementSheet } from '@/widgets/agreement-row/agreement-sheet'
+import { agreementLinks } from '@/widgets/consent/agreement-link'
+import { AgreementRow } from '@/widgets/consent/agreement-row'
+import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
+import { useConsent } from '@/widgets/consent/use-consent'
 import { Card } from '@/ui/card'
-import { alertPlacing } from '@/widgets/placing/placing-alert'
+import { followPlacing } from '@/widgets/placing/follow-placing'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { PayBar } from '@/widgets/pay-bar'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
+import { usePriceChange } from '@/widgets/price-changed-dialog/use-price-change'
 import { TickList } from '@/ui/tick-list'
 import { AmountCard } from './amount-card'
 import { CarCard } from './car-card'
@@ -45,39 +48,32 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
     onChange: (values) => draftSlot.write({ userId: user.id, choices: withoutNumbers(values) }),
   })
   const [isDeducted, setDeducted] = useState(true)
-  const [isAgreed, setAgreed] = useState(false)
-  const [refusals, setRefusals] = useState(0)
-  const [isAsking, setAsking] = useState(false)
-  const { priceChange, acceptPrice, keepOldPrice, follow } = usePlacing({
-    tell: alertPlacing,
-    onReload,
-    onOutdated: () => setAgreed(false),
-    onStoreGone: form.dropShop,
-    onPlaced: draftSlot.clear,
-    onRefused: form.refuse,
-  })
+  const consent = useConsent()
+  const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(onReload)
   const deducted = isDeducted ? smallOrder : undefined
   const dueFen = depositDueFen({ amountFen: allocation.marketPriceFen, linkedFen: deducted?.actualPayAmount ?? 0 })
   const isCarPrice = priceChange?.oldAmountFen === car.totalFen
-  const agreements = offer.agreements.map(({ id, title }) => ({
-    title,
-    onOpen: () => void open('pages/agreements/view', { id: String(id) }),
-  }))
+  const agreements = agreementLinks(offer.agreements)
 
+  const send = async (places: PurchasePlaces): Promise<void> =>
+    followPlacing(await place({ offer, values: form.values, places, smallOrder: deducted }), {
+      showPriceChange,
+      onReload,
+      onOutdated: consent.withdraw,
+      onStoreGone: form.dropShop,
+      onPlaced: draftSlot.clear,
+      onRefused: form.refuse,
+    })
   /** Leads to what is missing, one thing at a time; with nothing missing, places the order. */
   const pay = (hasAgreed: boolean): void | Promise<void> => {
     if (!form.check()) return undefined
     const places = placesOf(form.values)
     if (!places) return undefined
-    if (!hasAgreed) {
-      setRefusals(refusals + 1)
-      return setAsking(true)
-    }
-    return place({ offer, values: form.values, places, smallOrder: deducted }).then(follow)
+    if (!hasAgreed) return consent.ask()
+    return send(places)
   }
   const agreeAndPay = () => {
-    setAgreed(true)
-    setAsking(false)
+    consent.agree()
     return pay(true)
   }
 
@@ -88,19 +84,14 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
       foot={
         <PayBar
           amountFen={dueFen}
-          consent={{ agreements, isAgreed, refusals, onChange: setAgreed }}
-          onPay={() => pay(isAgreed)}
+          above={<AgreementRow {...consent.row} agreements={agreements} />}
+          onPay={() => pay(consent.isAgreed)}
         />
       }
       overlay={
         <>
           <FormSheets form={form} />
-          <AgreementSheet
-            isOpen={isAsking}
-            agreements={agreements}
-            onAgree={agreeAndPay}
-            onClose={() => setAsking(false)}
-          />
+          <AgreementSheet {...consent.sheet} agreements={agreements} onAgree={agreeAndPay} />
           <PriceChangedDialog
             subject={isCarPrice ? car.name : messages.depositFor(car.name)}
             change={priceChange}

@@ -1,6 +1,6 @@
-import { AgreementRow } from '@/widgets/agreement-row'
+import { AgreementRow } from '@/widgets/consent/agreement-row'
 import { LOGIN_AGREEMENTS } from './agreements'
-import type { Consent } from './use-consent'
+import type { Consent } from '@/widgets/consent/use-consent'
 
 interface ConsentRowProps {
   consent: Consent
@@ -9,13 +9,5 @@ interface ConsentRowProps {
 
 /** The row to tick. */
 export function ConsentRow({ consent, isOnMedia = false }: ConsentRowProps) {
-  return (
-    <AgreementRow
-      agreements={LOGIN_AGREEMENTS}
-      isAgreed={consent.isAgreed}
-      onChange={consent.setAgreed}
-      refusals={consent.refusals}
-      isOnMedia={isOnMedia}
-    />
-  )
+  return <AgreementRow agreements={LOGIN_AGREEMENTS} {...consent.row} isOnMedia={isOnMedia} />
 }

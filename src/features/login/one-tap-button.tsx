@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { messages } from './messages'
-import type { Consent } from './use-consent'
+import type { Consent } from '@/widgets/consent/use-consent'
 import type { OneTap } from './use-one-tap'
 
 interface OneTapButtonProps {

@@ -1,6 +1,6 @@
-import { AgreementSheet } from '@/widgets/agreement-row/agreement-sheet'
+import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
 import { LOGIN_AGREEMENTS } from './agreements'
-import type { Consent } from './use-consent'
+import type { Consent } from '@/widgets/consent/use-consent'
 import type { OneTap } from './use-one-tap'
 
 interface OneTapConsentProps {
@@ -12,14 +12,13 @@ interface OneTapConsentProps {
 export function OneTapConsent({ consent, oneTap }: OneTapConsentProps) {
   return (
     <AgreementSheet
-      isOpen={consent.isAsking}
+      {...consent.sheet}
       agreements={LOGIN_AGREEMENTS}
       openType="getPhoneNumber"
       onOpenType={(detail) => {
         consent.agree()
         void oneTap.logIn(detail)
       }}
-      onClose={consent.stopAsking}
     />
   )
 }

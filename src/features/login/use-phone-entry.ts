@@ -3,7 +3,7 @@ import { isMobile } from '@/domain/person/phone'
 import { askForCode, isCodeOnItsWay } from './ask-for-code'
 import { messages } from './messages'
 import { pendingCodeSlot } from './pending-code'
-import { useConsent } from './use-consent'
+import { useConsent } from '@/widgets/consent/use-consent'
 
 /** Entering the number and asking for the code; `onCode` runs once one is on its way. */
 export const usePhoneEntry = (onCode: () => Promise<void>) => {

@@ -11,7 +11,7 @@ import { GuestRow } from './guest-row'
 import type { LoginSteps } from './login-steps'
 import { messages } from './messages'
 import { OneTapButton } from './one-tap-button'
-import type { Consent } from './use-consent'
+import type { Consent } from '@/widgets/consent/use-consent'
 import type { OneTap } from './use-one-tap'
 import './welcome.scss'
 

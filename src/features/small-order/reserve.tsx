@@ -1,17 +1,20 @@
 import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import type { User } from '@/wire/schemas/account'
-import { usePlacing } from '@/widgets/placing/use-placing'
 import { useSalesCities, useSalesShops } from '@/widgets/places/shop-sheet/use-sales-shops'
-import { open } from '@/services/navigation/open'
-import { AgreementSheet } from '@/widgets/agreement-row/agreement-sheet'
+import { agreementLinks } from '@/widgets/consent/agreement-link'
+import { AgreementRow } from '@/widgets/consent/agreement-row'
+import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
+import { useConsent } from '@/widgets/consent/use-consent'
 import { Card } from '@/ui/card'
 import { CitySheet } from '@/widgets/places/city-sheet'
-import { alertPlacing } from '@/widgets/placing/placing-alert'
+import type { ChosenShop } from '@/widgets/placing/chosen-places'
+import { followPlacing } from '@/widgets/placing/follow-placing'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { PayBar } from '@/widgets/pay-bar'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
+import { usePriceChange } from '@/widgets/price-changed-dialog/use-price-change'
 import { ShopSheet } from '@/widgets/places/shop-sheet'
 import { TickList } from '@/ui/tick-list'
 import { CarCard } from './car-card'
@@ -30,7 +33,7 @@ interface ReserveProps {
 }
 
 /** The sheet that is open over the page. */
-type OpenSheet = 'city' | 'shop' | 'agreements' | null
+type OpenSheet = 'city' | 'shop' | null
 
 /** Reserves a car: what one gets, where, the agreements, and the button that places the order. */
 export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
@@ -38,34 +41,28 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
   const cities = useSalesCities()
   const shops = useSalesShops(draft.city)
   const [sheet, setSheet] = useState<OpenSheet>(null)
-  const [isAgreed, setAgreed] = useState(false)
-  const [refusals, setRefusals] = useState(0)
-  const { priceChange, acceptPrice, keepOldPrice, follow } = usePlacing({
-    tell: alertPlacing,
-    onReload,
-    onOutdated: () => setAgreed(false),
-    onStoreGone: dropShop,
-  })
+  const consent = useConsent()
+  const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(onReload)
   const closeSheet = () => setSheet(null)
-  const agreements = offer.agreements.map(({ id, title }) => ({
-    title,
-    onOpen: () => void open('pages/agreements/view', { id: String(id) }),
-  }))
+  const agreements = agreementLinks(offer.agreements)
 
+  const send = async (cityCode: string, shop: ChosenShop): Promise<void> =>
+    followPlacing(await place(offer, { cityCode, shop }), {
+      showPriceChange,
+      onReload,
+      onOutdated: consent.withdraw,
+      onStoreGone: dropShop,
+    })
   /** Asks for what is missing, one thing at a time; with nothing missing, places the order. */
   const pay = (hasAgreed: boolean): void | Promise<void> => {
     const { city, shop } = draft
     if (!city) return setSheet('city')
     if (!shop) return setSheet('shop')
-    if (!hasAgreed) {
-      setRefusals(refusals + 1)
-      return setSheet('agreements')
-    }
-    return place(offer, { cityCode: city.cityCode, shop }).then(follow)
+    if (!hasAgreed) return consent.ask()
+    return send(city.cityCode, shop)
   }
   const agreeAndPay = () => {
-    setAgreed(true)
-    closeSheet()
+    consent.agree()
     return pay(true)
   }
 
@@ -76,8 +73,8 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
       foot={
         <PayBar
           amountFen={offer.allocation.marketPriceFen}
-          consent={{ agreements, isAgreed, refusals, onChange: setAgreed }}
-          onPay={() => pay(isAgreed)}
+          above={<AgreementRow {...consent.row} agreements={agreements} />}
+          onPay={() => pay(consent.isAgreed)}
         />
       }
       overlay={
@@ -100,12 +97,7 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
               onClose={closeSheet}
             />
           )}
-          <AgreementSheet
-            isOpen={sheet === 'agreements'}
-            agreements={agreements}
-            onAgree={agreeAndPay}
-            onClose={closeSheet}
-          />
+          <AgreementSheet {...consent.sheet} agreements={agreements} onAgree={agreeAndPay} />
           <PriceChangedDialog
             subject={messages.depositFor(offer.model.modelName)}
             change={priceChange}

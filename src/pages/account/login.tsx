@@ -1,7 +1,7 @@
 import { loginSteps } from '@/features/login/login-steps'
 import { messages } from '@/features/login/messages'
 import { OneTapConsent } from '@/features/login/one-tap-consent'
-import { useConsent } from '@/features/login/use-consent'
+import { useConsent } from '@/widgets/consent/use-consent'
 import { useLeaveLogin } from '@/features/login/use-leave-login'
 import { useOneTap } from '@/features/login/use-one-tap'
 import { Welcome } from '@/features/login/welcome'

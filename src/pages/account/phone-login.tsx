@@ -4,7 +4,7 @@ import { PhoneForm } from '@/features/login/phone-form'
 import { useLeaveLogin } from '@/features/login/use-leave-login'
 import { usePhoneEntry } from '@/features/login/use-phone-entry'
 import { usePageParams } from '@/hooks/use-page-params'
-import { AgreementSheet } from '@/widgets/agreement-row/agreement-sheet'
+import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 
@@ -18,14 +18,7 @@ export default function PhoneLoginPage() {
   return (
     <PageShell
       nav={<NavBar onBack={() => void steps.toWelcome()} />}
-      overlay={
-        <AgreementSheet
-          isOpen={consent.isAsking}
-          agreements={LOGIN_AGREEMENTS}
-          onAgree={entry.agreeAndSubmit}
-          onClose={consent.stopAsking}
-        />
-      }
+      overlay={<AgreementSheet {...consent.sheet} agreements={LOGIN_AGREEMENTS} onAgree={entry.agreeAndSubmit} />}
     >
       <PhoneForm entry={entry} onGuest={() => void steps.toGuest()} />
     </PageShell>

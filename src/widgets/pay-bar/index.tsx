@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { formatYuan } from '@/domain/money/money'
-import { AgreementRow, type AgreementRowProps } from '@/widgets/agreement-row'
 import { Button } from '@/ui/button'
 import { messages } from '@/ui/messages'
 import { Price } from '@/ui/price'
@@ -10,15 +10,15 @@ import './index.scss'
 export interface PayBarProps {
   /** What is due now, in fen. */
   amountFen: number
-  /** What is agreed to with the payment; absent where that has been done before. */
-  consent?: AgreementRowProps
+  /** Over the bar: what is agreed to with the payment, where that has not been done before. */
+  above?: ReactNode
   onPay: () => void | Promise<unknown>
 }
 
-/** The agreements, what is due now, and the one button that takes the money. */
-export function PayBar({ amountFen, consent, onPay }: PayBarProps) {
+/** What is due now, and the one button that takes the money. */
+export function PayBar({ amountFen, above, onPay }: PayBarProps) {
   return (
-    <StickyBar className="pay-bar" above={consent && <AgreementRow {...consent} />}>
+    <StickyBar className="pay-bar" above={above}>
       <View className="grow">
         <Text className="pay-bar__label">{messages.dueNow}</Text>
         <Price amountFen={amountFen} size={22} />

@@ -1,30 +1,32 @@
-import { messages } from '@/ui/messages'
 import { alertDialog } from '@/ui/feedback/dialogs'
+import { messages } from './messages'
 
 /** Why an order was not placed, where an alert says it. */
 export type PlacingTrouble =
   | { kind: 'notOnSale' | 'refused'; text: string }
   | { kind: 'agreementOutdated' | 'storeGone' | 'linkLost' | 'placedBefore' | 'unknown' }
 
-const { placing } = messages
-
 /** Says why an order was not placed, that nothing was charged, and what the one button leads to. */
 export function alertPlacing(trouble: PlacingTrouble): Promise<void> {
   switch (trouble.kind) {
     case 'notOnSale':
-      return alertDialog({ title: placing.notOnSale, text: trouble.text, okLabel: placing.backToModels })
+      return alertDialog({ title: messages.notOnSale, text: trouble.text, okLabel: messages.backToModels })
     case 'refused':
-      return alertDialog({ title: placing.refused, text: trouble.text })
+      return alertDialog({ title: messages.refused, text: trouble.text })
     case 'agreementOutdated':
-      return alertDialog({ title: placing.outdated, text: placing.outdatedText })
+      return alertDialog({ title: messages.outdated, text: messages.outdatedText })
     case 'storeGone':
-      return alertDialog({ title: placing.storeGone, text: placing.storeGoneText })
+      return alertDialog({ title: messages.storeGone, text: messages.storeGoneText })
     case 'linkLost':
-      return alertDialog({ title: placing.linkLost, text: placing.linkLostText })
+      return alertDialog({ title: messages.linkLost, text: messages.linkLostText })
     case 'placedBefore':
-      return alertDialog({ title: placing.placedBefore, text: placing.placedBeforeText, okLabel: placing.viewOrders })
+      return alertDialog({
+        title: messages.placedBefore,
+        text: messages.placedBeforeText,
+        okLabel: messages.viewOrders,
+      })
     case 'unknown':
-      return alertDialog({ title: placing.unknown, text: placing.unknownText })
+      return alertDialog({ title: messages.unknown, text: messages.unknownText })
     default:
       return trouble satisfies never
   }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { AgreementRow } from '@/widgets/agreement-row'
+import { AgreementRow } from '@/widgets/consent/agreement-row'
 import { OptionRow } from '@/ui/option-row'
 import { Segmented } from '@/ui/segmented'
 import { Switch } from '@/ui/switch'

@@ -1,33 +1,34 @@
 import Taro from '@tarojs/taro'
-import { act, renderHook } from '@testing-library/react'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { usePlacing } from '@/widgets/placing/use-placing'
+import { followPlacing } from '@/widgets/placing/follow-placing'
 import type { PlacingOutcome } from '@/widgets/placing/outcome'
+import { alertPlacing } from '@/widgets/placing/placing-alert'
+
+jest.mock('@/widgets/placing/placing-alert', () => ({ alertPlacing: jest.fn(() => Promise.resolve()) }))
 
 const steps = {
-  tell: jest.fn(() => Promise.resolve()),
+  showPriceChange: jest.fn(),
   onReload: jest.fn(),
   onOutdated: jest.fn(),
   onStoreGone: jest.fn(),
   onPlaced: jest.fn(),
   onRefused: jest.fn(({ field }: { field?: string }) => field === 'cerNo'),
 }
-type Step = keyof typeof steps
+const called = { tell: jest.mocked(alertPlacing), ...steps }
+type Step = keyof typeof called
 
 beforeEach(() => {
   jest.clearAllMocks()
 })
 
-const followed = async (outcome: PlacingOutcome) => {
-  const { result } = renderHook(() => usePlacing(steps))
-  await act(() => result.current.follow(outcome))
-  return result
-}
-
 const ORDER = { id: 'order-1' } as OrderDetail
 
 test.each<[string, PlacingOutcome, Step[]]>([
-  ['a price that changed is shown, not told', { kind: 'priceChanged', oldAmountFen: 1, newAmountFen: 2 }, []],
+  [
+    'a price that changed is shown, not told',
+    { kind: 'priceChanged', oldAmountFen: 1, newAmountFen: 2 },
+    ['showPriceChange'],
+  ],
   ['what is not on sale is told', { kind: 'notOnSale', text: 'sold out' }, ['tell']],
   ['a consent of old is asked for again', { kind: 'agreementOutdated' }, ['tell', 'onReload', 'onOutdated']],
   ['a shop that is gone is dropped', { kind: 'storeGone' }, ['tell', 'onStoreGone']],
@@ -37,23 +38,20 @@ test.each<[string, PlacingOutcome, Step[]]>([
   ['an unknown end is told', { kind: 'unknown' }, ['tell']],
   ['an ended session is left to the guard', { kind: 'loggedOut' }, []],
 ])('%s', async (_what, outcome, expected) => {
-  await followed(outcome)
-  const called = Object.entries(steps).flatMap(([name, step]) => (step.mock.calls.length > 0 ? [name] : []))
-  expect(called.sort()).toEqual([...expected].sort())
+  await followPlacing(outcome, steps)
+  const names = Object.entries(called).flatMap(([name, step]) => (step.mock.calls.length > 0 ? [name] : []))
+  expect(names.sort()).toEqual([...expected].sort())
 })
 
 test('a placed order is paid next; one that was placed before is among the others', async () => {
-  await followed({ kind: 'placed', order: ORDER })
+  await followPlacing({ kind: 'placed', order: ORDER }, steps)
   expect(steps.onPlaced).toHaveBeenCalled()
   expect(Taro.redirectTo).toHaveBeenLastCalledWith({ url: '/pages/mall/order/casher?id=order-1' })
-  await followed({ kind: 'placedBefore' })
+  await followPlacing({ kind: 'placedBefore' }, steps)
   expect(Taro.redirectTo).toHaveBeenLastCalledWith({ url: '/pages/mall/order/list' })
 })
 
-test('a new price is taken by reading everything again', async () => {
-  const result = await followed({ kind: 'priceChanged', oldAmountFen: 1, newAmountFen: 2 })
-  expect(result.current.priceChange).toMatchObject({ oldAmountFen: 1, newAmountFen: 2 })
-  act(() => result.current.acceptPrice())
-  expect(result.current.priceChange).toBeNull()
-  expect(steps.onReload).toHaveBeenCalled()
+test('the price that changed is handed on with old and new', async () => {
+  await followPlacing({ kind: 'priceChanged', oldAmountFen: 1, newAmountFen: 2 }, steps)
+  expect(steps.showPriceChange).toHaveBeenCalledWith(expect.objectContaining({ oldAmountFen: 1, newAmountFen: 2 }))
 })

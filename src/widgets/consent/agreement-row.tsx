@@ -1,14 +1,10 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import { CheckMark } from '@/ui/checkbox'
-import { messages } from '@/ui/messages'
 import { Pressable } from '@/ui/pressable'
-import './index.scss'
-
-export interface AgreementLink {
-  title: string
-  onOpen: () => void
-}
+import type { AgreementLink } from './agreement-link'
+import './agreement-row.scss'
+import { messages } from './messages'
 
 export interface AgreementRowProps {
   agreements: readonly AgreementLink[]

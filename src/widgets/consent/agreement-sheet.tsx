@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@/ui/button'
 import { Cell } from '@/ui/cell'
-import { messages } from '@/ui/messages'
 import { Sheet } from '@/ui/sheet'
 import { StickyBar } from '@/ui/sticky-bar'
-import type { AgreementLink } from './'
+import type { AgreementLink } from './agreement-link'
+import { messages } from './messages'
 
 export interface AgreementSheetProps extends Pick<ButtonProps, 'openType' | 'onOpenType'> {
   isOpen: boolean
@@ -18,7 +18,7 @@ export function AgreementSheet({ isOpen, agreements, onAgree, onClose, ...button
   return (
     <Sheet
       isOpen={isOpen}
-      title={messages.agreementsTitle}
+      title={messages.sheetTitle}
       onClose={onClose}
       foot={
         <StickyBar>
@@ -28,7 +28,7 @@ export function AgreementSheet({ isOpen, agreements, onAgree, onClose, ...button
         </StickyBar>
       }
     >
-      {messages.agreementsText}
+      {messages.sheetText}
       {agreements.map(({ title, onOpen }) => (
         <Cell key={title} label={title} onPress={onOpen} />
       ))}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { AgreementRowProps } from './agreement-row'
+import type { AgreementSheetProps } from './agreement-sheet'
+
+/** Whether the agreements are accepted, and what the row and the sheet that ask for it take. */
+export interface Consent {
+  isAgreed: boolean
+  row: Pick<AgreementRowProps, 'isAgreed' | 'refusals' | 'onChange'>
+  sheet: Pick<AgreementSheetProps, 'isOpen' | 'onClose'>
+  /** Something was tried without the consent: the row shakes and the sheet opens. */
+  ask: () => void
+  agree: () => void
+  /** The agreements have changed: what was agreed to counts no more. */
+  withdraw: () => void
+}
+
+/** The consent to the agreements: never given beforehand, asked for when something needs it. */
+export function useConsent(): Consent {
+  const [isAgreed, setAgreed] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+
+  return {
+    isAgreed,
+    row: { isAgreed, refusals, onChange: setAgreed },
+    sheet: { isOpen: isAsking, onClose: () => setAsking(false) },
+    ask: () => {
+      setRefusals((count) => count + 1)
+      setAsking(true)
+    },
+    agree: () => {
+      setAgreed(true)
+      setAsking(false)
+    },
+    withdraw: () => setAgreed(false),
+  }
+}

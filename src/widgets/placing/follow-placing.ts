@@ -1,0 +1,48 @@
+import { open, replace } from '@/services/navigation/open'
+import type { PlacingOutcome } from './outcome'
+import { alertPlacing } from './placing-alert'
+import { sharedSteps, takeStep, type SharedStepOptions } from './steps'
+
+interface PlacingOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
+  /** Reads what is sold, its price and its agreements again. */
+  onReload: () => void
+  /** The agreements changed: the old consent counts no more. */
+  onOutdated: () => void
+  /** The order is there, and its page is about to open. */
+  onPlaced?: () => void
+}
+
+/** Says what an order's placing has come to and leads on from there; settles when it was read. */
+export function followPlacing(
+  outcome: PlacingOutcome,
+  { onReload, onOutdated, onPlaced, ...shared }: PlacingOptions,
+): Promise<void> {
+  return takeStep<PlacingOutcome>(
+    {
+      ...sharedSteps({ ...shared, tellRefusal: alertPlacing }),
+      placed: ({ order }) => {
+        onPlaced?.()
+        return replace('pages/mall/order/casher', { id: order.id })
+      },
+      notOnSale: async (trouble) => {
+        await alertPlacing(trouble)
+        return open('pages/order/index')
+      },
+      agreementOutdated: (trouble) => {
+        onOutdated()
+        onReload()
+        return alertPlacing(trouble)
+      },
+      linkLost: (trouble) => {
+        onReload()
+        return alertPlacing(trouble)
+      },
+      placedBefore: async (trouble) => {
+        await alertPlacing(trouble)
+        return replace('pages/mall/order/list')
+      },
+      unknown: alertPlacing,
+    },
+    outcome,
+  )
+}

@@ -1,0 +1,17 @@
+/** Why an order was not placed, and what the one button leads to. */
+export const messages = {
+  notOnSale: 'Not on sale',
+  backToModels: 'Back to models',
+  outdated: 'The agreements have changed',
+  outdatedText: 'Please read and accept the new version. Nothing has been charged.',
+  placedBefore: 'Your order is already there',
+  placedBeforeText: 'An earlier try went through with other choices. Go on with that order. Nothing has been charged.',
+  viewOrders: 'My orders',
+  unknown: 'No answer from the server',
+  unknownText: 'Your choices are kept. Try again: it will not place a second order.',
+  storeGone: 'This shop is not available',
+  storeGoneText: 'Please choose another shop. Nothing has been charged.',
+  linkLost: 'Your small deposit is not free any more',
+  linkLostText: 'It belongs to another order or went back to you. Nothing has been charged.',
+  refused: 'The order was not placed',
+} as const

@@ -1,0 +1,43 @@
+import { alertPlacing } from './placing-alert'
+import type { PlacingOutcome } from './outcome'
+
+/** What follows each outcome. */
+export type StepsOf<Outcome extends { kind: string }> = {
+  [Kind in Outcome['kind']]: (outcome: Extract<Outcome, { kind: Kind }>) => unknown
+}
+
+/** Takes the step that belongs to an outcome; settles when the step has. */
+export async function takeStep<Outcome extends { kind: string }>(
+  steps: StepsOf<Outcome>,
+  outcome: Outcome,
+): Promise<void> {
+  const kind: Outcome['kind'] = outcome.kind
+  const step = steps[kind] as (outcome: Outcome) => unknown // the step of this kind takes this kind
+  await step(outcome)
+}
+
+type Refusal = Extract<PlacingOutcome, { kind: 'refused' }>
+
+/** What a page does about outcomes that a new order and a changed one share. */
+export interface SharedStepOptions {
+  showPriceChange: (change: Extract<PlacingOutcome, { kind: 'priceChanged' }>) => void
+  /** The chosen shop is to be chosen anew. */
+  onStoreGone: () => void
+  /** Takes a refusal to the field that it is about; true when it did. */
+  onRefused?: (refusal: Refusal) => boolean
+  /** Says any other refusal; settles when it was read. */
+  tellRefusal: (refusal: Refusal) => Promise<void>
+}
+
+/** The steps after outcomes that a new order and a changed one share. */
+export const sharedSteps = ({ showPriceChange, onStoreGone, onRefused, tellRefusal }: SharedStepOptions) =>
+  ({
+    priceChanged: showPriceChange,
+    storeGone: (outcome) => {
+      onStoreGone()
+      return alertPlacing(outcome)
+    },
+    refused: (outcome) => (onRefused?.(outcome) ? undefined : tellRefusal(outcome)),
+    // The page's guard leads to the login and back.
+    loggedOut: () => undefined,
+  }) satisfies Partial<StepsOf<PlacingOutcome>>
