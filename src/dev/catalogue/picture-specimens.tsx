@@ -8,7 +8,7 @@ import { CarLine } from '@/widgets/car-line'
 import { CrossFade } from '@/ui/cross-fade'
 import { Section } from '@/ui/section'
 import { Spinner } from '@/ui/spinner'
-import { Swatch } from '@/ui/swatch'
+import { Swatch } from '@/widgets/paint-swatch'
 import { Specimen } from './specimen'
 
 const PAINTS = ['aurora-white', 'moon-silver', 'tide-blue', 'pine-green', 'dawn-copper', 'graphite'] as const

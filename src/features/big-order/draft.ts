@@ -1,7 +1,7 @@
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { DAY_MS } from '@/domain/time/duration'
-import { isCity, isShop } from '@/widgets/placing/chosen-places'
+import { isCity, isShop } from '@/widgets/places/chosen-places'
 import { storedSlot } from '@/services/storage/stored-slot'
 import type { FormChoices } from './form-values'
 

@@ -3,7 +3,7 @@ import type { UserArea } from '@/wire/schemas/account'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { normalDocumentNo } from '@/domain/person/identity-document'
-import type { ChosenShop } from '@/widgets/placing/chosen-places'
+import type { ChosenShop } from '@/widgets/places/chosen-places'
 
 /** What the form asks for and may be kept on the phone. */
 export interface FormChoices {

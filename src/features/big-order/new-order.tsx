@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import type { User } from '@/wire/schemas/account'
-import type { PurchasePlaces } from '@/wire/schemas/order'
+import type { PurchasePlaces } from '@/wire/schemas/order-calls'
 import { formatYuan } from '@/domain/money/money'
 import { depositDueFen } from '@/domain/payment/amount-due'
 import { agreementLinks } from '@/widgets/consent/agreement-link'

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import type { UserArea } from '@/wire/schemas/account'
-import type { ChosenShop } from '@/widgets/placing/chosen-places'
+import type { ChosenShop } from '@/widgets/places/chosen-places'
 import { buyerFaults, firstFault, isBuyerField, type BuyerFaults, type BuyerField } from './buyer-faults'
 import { missingPlace, withDeliveryCity, withoutShop, type FormValues } from './form-values'
 

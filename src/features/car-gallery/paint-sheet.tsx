@@ -3,7 +3,7 @@ import classNames from 'classnames'
 import type { VehicleOption } from '@/wire/schemas/vehicle'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { Pressable } from '@/ui/pressable'
-import { Swatch } from '@/ui/swatch'
+import { Swatch } from '@/widgets/paint-swatch'
 import { messages } from './messages'
 import './paint-sheet.scss'
 

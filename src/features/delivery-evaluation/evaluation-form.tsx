@@ -1,6 +1,6 @@
 import type { EvaluationBody, DeliveryEvaluation } from '@/wire/schemas/evaluation'
 import { areAllReady, readyPaths } from '@/domain/picture-upload'
-import { usePictureUploads } from '@/hooks/use-picture-uploads'
+import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/feedback/toast'
 import { NavBar } from '@/ui/nav-bar'

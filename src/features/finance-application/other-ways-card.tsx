@@ -2,7 +2,7 @@ import type { FinanceApplication } from '@/wire/schemas/loan'
 import { FinanceAction } from '@/wire/enums/order'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
-import { LOAN_EXITS, type LoanExit } from '@/widgets/loan-exits'
+import { LOAN_EXITS, type LoanExit } from '@/widgets/loan/exits'
 import { messages } from './messages'
 
 const NOTES = {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { LoanPaper } from '@/wire/enums/finance'
 import { Card } from '@/ui/card'
-import { UploadTiles } from '@/ui/picture-tiles'
+import { UploadTiles } from '@/widgets/picture-uploads/upload-tiles'
 import { messages } from './messages'
 import { PaperRow } from './paper-row'
 import type { Papers } from './use-papers'

@@ -1,7 +1,7 @@
 import type { FinanceApplication } from '@/wire/schemas/loan'
 import { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
 import { Card } from '@/ui/card'
-import { KeptTiles } from '@/ui/picture-tiles/kept-tiles'
+import { KeptTiles } from '@/widgets/picture-uploads/kept-tiles'
 import { Tag } from '@/ui/tag'
 import { messages } from './messages'
 import { PaperRow } from './paper-row'

@@ -10,7 +10,7 @@ import {
 import { doOnce } from '@/services/idempotency/do-once'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
-import { askLoanExit, LOAN_EXITS, type LoanExit } from '@/widgets/loan-exits'
+import { askLoanExit, LOAN_EXITS, type LoanExit } from '@/widgets/loan/exits'
 import { messages } from './messages'
 
 /** What the shopper chose, to be saved. */

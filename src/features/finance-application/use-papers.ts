@@ -1,6 +1,6 @@
 import type { FinanceApplication } from '@/wire/schemas/loan'
 import { LoanPaper } from '@/wire/enums/finance'
-import { usePictureUploads, type PictureUploads } from '@/hooks/use-picture-uploads'
+import { usePictureUploads, type PictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
 

@@ -1,5 +1,5 @@
 import type { NumberFault } from '@/domain/finance/loan-input'
-import { messages as fieldMessages } from '@/widgets/loan-fields/messages'
+import { messages as fieldMessages } from '@/widgets/loan/fields/messages'
 
 /** Texts of the finance calculator. */
 export const messages = {

@@ -3,7 +3,7 @@ import { OWN_SCHEME_ID, type LoanChoice } from '@/domain/finance/loan-choice'
 import { USUAL_RATE_BP } from '@/domain/finance/loan-input'
 import type { WorkedOut } from '@/domain/finance/work-out-loan'
 import { Card } from '@/ui/card'
-import { LoanFields } from '@/widgets/loan-fields'
+import { LoanFields } from '@/widgets/loan/fields'
 import { RateField } from './rate-field'
 
 interface PlanCardProps {

@@ -3,7 +3,7 @@ import { readRate } from '@/domain/finance/loan-input'
 import { rateText } from '@/domain/money/percent-text'
 import { Button } from '@/ui/button'
 import { FormField } from '@/ui/form-field'
-import { useTypedNumber } from '@/widgets/loan-fields/use-typed-number'
+import { useTypedNumber } from '@/widgets/loan/fields/use-typed-number'
 import { messages } from './messages'
 
 interface RateFieldProps {

@@ -1,5 +1,5 @@
 import type { OrderScope } from '@/wire/enums/order'
-import { LOAN_EXITS } from '@/widgets/loan-exits'
+import { LOAN_EXITS } from '@/widgets/loan/exits'
 import type { OrderWish } from './actions/act-on-order'
 import type { BarAction } from './actions/action-looks'
 

@@ -1,5 +1,5 @@
 import type { UserArea } from '@/wire/schemas/account'
-import { isCity, isShop, type ChosenShop } from '@/widgets/placing/chosen-places'
+import { isCity, isShop, type ChosenShop } from '@/widgets/places/chosen-places'
 import { storedSlot } from '@/services/storage/stored-slot'
 
 /** What the shopper has chosen so far; a reload and a way back find it again. */

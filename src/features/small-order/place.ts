@@ -1,6 +1,6 @@
 import { placeSmallOrder } from '@/services/api/order'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
-import type { ChosenShop } from '@/widgets/placing/chosen-places'
+import type { ChosenShop } from '@/widgets/places/chosen-places'
 import { outcomeOfFailure, type PlacingOutcome } from '@/widgets/placing/outcome'
 import type { Offer } from './offer'
 

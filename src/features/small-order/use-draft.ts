@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UserArea } from '@/wire/schemas/account'
-import type { ChosenShop } from '@/widgets/placing/chosen-places'
+import type { ChosenShop } from '@/widgets/places/chosen-places'
 import { draftSlot, withCity, withoutShop, type SmallOrderDraft } from './draft'
 
 /** What the shopper has chosen, kept as soon as it is chosen; it begins with the city of the profile. */

@@ -1,5 +1,5 @@
 import type { Agreement } from '@/wire/schemas/agreement'
-import { messages } from '@/ui/messages'
+import { messages } from './messages'
 
 const NUMBER = /^\d+/
 
@@ -8,7 +8,5 @@ export function changedSections(sections: Agreement['sections']): string {
   const numbers = sections.flatMap(({ heading, changed }) => (changed ? (NUMBER.exec(heading) ?? []) : []))
   const [last, ...others] = numbers.reverse()
   if (last === undefined) return ''
-  return others.length === 0
-    ? messages.agreement.section(last)
-    : messages.agreement.sections(others.reverse().join(', '), last)
+  return others.length === 0 ? messages.section(last) : messages.sections(others.reverse().join(', '), last)
 }

@@ -1,6 +1,6 @@
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { DocumentSection } from '@/ui/document'
-import { messages } from '@/ui/messages'
+import { messages } from './messages'
 
 const EMPTY_LINE = /\n{2,}/
 
@@ -9,5 +9,5 @@ export const documentSections = (sections: Agreement['sections']): DocumentSecti
   sections.map(({ heading, body, changed }) => ({
     title: heading,
     paragraphs: body.split(EMPTY_LINE),
-    tag: changed ? messages.agreement.changed : undefined,
+    tag: changed ? messages.changed : undefined,
   }))

@@ -2,11 +2,11 @@ import { Text, View } from '@tarojs/components'
 import type { Agreement } from '@/wire/schemas/agreement'
 import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { DocumentView } from '@/ui/document'
-import { messages } from '@/ui/messages'
 import { Notice } from '@/ui/notice'
 import { Tag } from '@/ui/tag'
 import { changedSections } from './changed-sections'
 import { documentSections } from './document-sections'
+import { messages } from './messages'
 import './index.scss'
 
 /** An agreement: what it is, since when, what is new, and its words. */
@@ -19,11 +19,11 @@ export function AgreementText({ agreement }: { agreement: Agreement }) {
           {title}
         </View>
         <View className="agreement-head__facts">
-          <Tag>{messages.agreement.number(id)}</Tag>
-          <Tag tone="blue">{messages.agreement.version(version)}</Tag>
-          <Text>{messages.agreement.inForceFrom(formatDay(parseShanghai(`${effectiveDate} 00:00:00`)))}</Text>
+          <Tag>{messages.number(id)}</Tag>
+          <Tag tone="blue">{messages.version(version)}</Tag>
+          <Text>{messages.inForceFrom(formatDay(parseShanghai(`${effectiveDate} 00:00:00`)))}</Text>
         </View>
-        {changeNote && <Notice>{messages.agreement.newIn(changeNote, changedSections(sections))}</Notice>}
+        {changeNote && <Notice>{messages.newIn(changeNote, changedSections(sections))}</Notice>}
       </View>
       <DocumentView sections={documentSections(sections)} />
     </>

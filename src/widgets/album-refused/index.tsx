@@ -1,6 +1,7 @@
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { messages } from '@/ui/messages'
+import { messages as kitMessages } from '@/ui/messages'
+import { messages } from './messages'
 
 export interface AlbumRefusedProps {
   isOpen: boolean
@@ -12,13 +13,13 @@ export function AlbumRefused({ isOpen, onClose }: AlbumRefusedProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      title={messages.albumRefusedTitle}
-      text={messages.albumRefusedText}
+      title={messages.title}
+      text={messages.text}
       onEscape={onClose}
       actions={
         <>
           <Button kind="quiet" onPress={onClose}>
-            {messages.cancel}
+            {kitMessages.cancel}
           </Button>
           <Button openType="openSetting" onOpenType={onClose}>
             {messages.openSettings}

@@ -3,7 +3,7 @@ import { MarketAllocationType } from '@/wire/enums/vehicle'
 import type { DepositSaleState } from '@/domain/order/deposit-sale'
 import { formatYuan } from '@/domain/money/money'
 import { formatShortTime } from '@/domain/time/shanghai-time'
-import { messages } from '@/ui/messages'
+import { messages } from './messages'
 
 export type VisibleSale = Exclude<DepositSaleState<MarketAllocation>, { kind: 'none' }>
 

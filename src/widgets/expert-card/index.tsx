@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { Avatar } from '@/ui/avatar'
 import { Icon } from '@/ui/icon'
-import { messages } from '@/ui/messages'
 import { Pressable } from '@/ui/pressable'
 import { Tag } from '@/ui/tag'
+import { messages } from './messages'
 import './index.scss'
 
 export interface ExpertCardProps {
@@ -29,7 +29,7 @@ export function ExpertCard({ name, roleName, text, avatar, onCall }: ExpertCardP
         <View className="expert__text">{text}</View>
       </View>
       {onCall && (
-        <Pressable className="expert__call" label={messages.callNumber(name)} onPress={onCall}>
+        <Pressable className="expert__call" label={messages.call(name)} onPress={onCall}>
           <Icon name="phone" size={20} />
         </Pressable>
       )}

@@ -2,9 +2,9 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { formatYuan } from '@/domain/money/money'
 import { Button } from '@/ui/button'
-import { messages } from '@/ui/messages'
 import { Price } from '@/ui/price'
 import { StickyBar } from '@/ui/sticky-bar'
+import { messages } from './messages'
 import './index.scss'
 
 export interface PayBarProps {

@@ -3,8 +3,9 @@ import type { PriceChangedData } from '@/wire/errors'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'
-import { messages } from '@/ui/messages'
+import { messages as kitMessages } from '@/ui/messages'
 import { Price } from '@/ui/price'
+import { messages } from './messages'
 import './index.scss'
 
 export interface PriceChangedDialogProps {
@@ -26,7 +27,7 @@ export function PriceChangedDialog({ subject, change, note, onAccept, onCancel }
   return (
     <Dialog
       isOpen
-      title={messages.priceChanged}
+      title={messages.title}
       text={text(subject)}
       picture={
         <View className="price-change__sign">
@@ -37,7 +38,7 @@ export function PriceChangedDialog({ subject, change, note, onAccept, onCancel }
       actions={
         <>
           <Button kind="quiet" onPress={onCancel}>
-            {messages.cancel}
+            {kitMessages.cancel}
           </Button>
           <Button onPress={onAccept}>{messages.useNewPrice}</Button>
         </>

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Swatch } from '@/ui/swatch'
+import { Swatch } from '@/widgets/paint-swatch'
 import { ChoiceGroup } from './choice-group'
 import { GroupHead } from './group-head'
 import type { GroupProps } from './group-props'

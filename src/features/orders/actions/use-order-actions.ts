@@ -12,7 +12,7 @@ import {
 import { open } from '@/services/navigation/open'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
-import { askLoanExit, type LoanExit } from '@/widgets/loan-exits'
+import { askLoanExit, type LoanExit } from '@/widgets/loan/exits'
 import { actOnOrder, type OrderWish } from './act-on-order'
 import type { BarAction } from './action-looks'
 import { messages } from '../messages'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { findCities } from '@/domain/area/city-search'
-import { messages } from '@/ui/messages'
+import { messages } from '../messages'
 import type { CityChoice } from './city-choice'
 import { CityItem } from './city-item'
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { popularCities } from '@/domain/area/popular-cities'
 import { Chip } from '@/ui/chip'
-import { messages } from '@/ui/messages'
+import { messages } from '../messages'
 import type { CityChoice } from './city-choice'
 
 /** One row of cities that many look for; nothing where a tree has none of them. */

@@ -1,10 +1,10 @@
 import type { Shop } from '@/wire/schemas/shop'
 import { kilometres, nearestFirst } from '@/domain/area/nearest-first'
 import { LoadedOrNot, type LoadState } from '@/ui/loaded-or-not'
-import { messages } from '@/ui/messages'
 import { PickerSheet, type PickerItem } from '@/ui/picker-sheet'
 import { Sheet } from '@/ui/sheet'
 import { EmptyView } from '@/ui/state-view'
+import { messages } from '../messages'
 
 export interface ShopSheetProps {
   isOpen: boolean

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { PictureUpload } from '@/domain/picture-upload'
-import { UploadTiles } from '@/ui/picture-tiles'
+import { UploadTiles } from '@/widgets/picture-uploads/upload-tiles'
 
 const ready: PictureUpload = { key: 'a', source: 'blob:a', status: 'ready', path: 'private/a.jpg' }
 const uploading: PictureUpload = { key: 'b', source: 'blob:b', status: 'uploading', percent: 40 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { LoanScheme } from '@/wire/schemas/finance'
-import { DownPaymentField } from '@/widgets/loan-fields/down-payment-field'
+import { DownPaymentField } from '@/widgets/loan/fields/down-payment-field'
 
 const scheme: LoanScheme = {
   schemeId: 'low',

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { instalmentSchedule } from '@/domain/finance/instalment'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import { LoanSchedule } from '@/widgets/loan-schedule'
+import { LoanSchedule } from '@/widgets/loan/schedule'
 import { SplitBar } from '@/ui/split-bar'
 
 test('a schedule names each month from the next one on, and what is paid off, paid as interest and left', () => {

@@ -1,4 +1,4 @@
-/** Texts of the fields of a loan; here and not with the kit's own, which every page loads. */
+/** Texts of the fields of a loan. */
 export const messages = {
   scheme: 'Scheme',
   downPayment: 'Down payment',

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import type { PictureUpload } from '@/domain/picture-upload'
 import { ExtraIcon } from '@/ui/extra-icon'
-import { messages } from '@/ui/messages'
 import { Pressable } from '@/ui/pressable'
+import { messages } from './messages'
 import { UploadTile } from './upload-tile'
 import './index.scss'
 

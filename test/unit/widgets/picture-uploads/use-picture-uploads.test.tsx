@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { ErrorCode } from '@/wire/errors'
-import { usePictureUploads } from '@/hooks/use-picture-uploads'
+import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { choosePicture } from '@/platform/picture-choice'
-import { FakeXhr, installFakeXhr, lastSent } from '../../support/fake-xhr'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
 
 jest.mock('@/platform/picture-choice', () => ({ choosePicture: jest.fn() }))
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { Instalment } from '@/domain/finance/instalment'
 import { formatYuan } from '@/domain/money/money'
 import { formatMonth } from '@/domain/time/shanghai-time'
-import { messages } from '@/ui/messages'
+import { messages } from './messages'
 import './index.scss'
 
 export interface LoanScheduleProps {
@@ -15,15 +15,13 @@ export interface LoanScheduleProps {
 /** Month by month: what pays off the loan, what is interest, what is left; the head stays under the page's bar. */
 export function LoanSchedule({ schedule, nowMs }: LoanScheduleProps) {
   return (
-    <View role="table" aria-label={messages.scheduleTable}>
+    <View role="table" aria-label={messages.table}>
       <View className="loan-schedule loan-schedule--head" role="row">
-        {[messages.scheduleMonth, messages.schedulePaidOff, messages.scheduleInterest, messages.scheduleLeft].map(
-          (name) => (
-            <View key={name} className="loan-schedule__cell" role="columnheader">
-              {name}
-            </View>
-          ),
-        )}
+        {[messages.month, messages.paidOff, messages.interest, messages.left].map((name) => (
+          <View key={name} className="loan-schedule__cell" role="columnheader">
+            {name}
+          </View>
+        ))}
       </View>
       {schedule.map(({ month, principalFen, interestFen, leftFen }) => (
         <View key={month} className="loan-schedule" role="row">

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { PictureUpload } from '@/domain/picture-upload'
 import { Icon } from '@/ui/icon'
-import { messages } from '@/ui/messages'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { Spinner } from '@/ui/spinner'
+import { messages } from './messages'
 
 interface UploadTileProps {
   upload: PictureUpload

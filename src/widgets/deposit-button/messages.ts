@@ -1,0 +1,11 @@
+/** Label and hint of the deposit button. */
+export const messages = {
+  smallDeposit: 'Small deposit',
+  bigDeposit: 'Big deposit',
+  refundable: 'Small deposit · refundable',
+  reserveFor: (amount: string) => `Reserve for ¥${amount}`,
+  orderFor: (amount: string) => `Order for ¥${amount}`,
+  opens: (time: string) => `Opens ${time}`,
+  orderOpens: (time: string) => `Order opens ${time}`,
+  depositOf: (deposit: string, amount: string) => `${deposit} · ¥${amount}`,
+} as const

@@ -1,0 +1,13 @@
+/** Texts of the sheets that choose a city or a shop. */
+export const messages = {
+  province: 'Province',
+  city: 'City',
+  searchCity: 'Search a city',
+  popularCities: 'Popular cities',
+  noSuchCity: 'No city of this name here',
+  moreCities: 'There are more. Type another letter.',
+  distance: (kilometres: string) => `${kilometres} km`,
+  shopsIn: (city: string) => `Shops in ${city}`,
+  noShops: 'No shop in this city yet',
+  noShopsText: 'Please choose another city.',
+} as const
