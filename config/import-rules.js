@@ -39,7 +39,7 @@ const ALLOWED = {
   page: [...CORE, 'hooks', 'ui', 'stores', 'widget', 'feature', 'assets'],
   dev: [...DATA, 'ui', 'widget', 'page-table', 'assets'],
   shell: [...DATA, 'ui', 'widget', 'page-table', 'assets'],
-  'tab-bar': [...DATA, 'ui', 'assets'],
+  'tab-bar': [...DATA, 'ui', 'widget', 'assets'],
   server: CORE,
   'page-table': [],
   assets: [],

@@ -1,7 +1,6 @@
 import Taro from '@tarojs/taro'
 import { watchAppUpdate } from '@/platform/app-update'
 import { network } from '@/platform/network'
-import { watchPrivacyNeed } from '@/platform/privacy'
 import { system } from '@/platform/system'
 import { keepConfigurationsInStep } from '@/services/configuration/keep-in-step'
 import { refreshUser } from '@/services/session/profile'
@@ -11,9 +10,8 @@ import { textScale } from '@/services/text-scale'
 import { confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { setScreenFrame } from '@/ui/page/screen-frame'
-import { askPrivacyConsent } from '@/ui/privacy-consent/ask'
+import { startPrivacyConsent } from '@/widgets/privacy-consent'
 import { messages } from './messages'
-import { privacyDocuments } from './privacy-documents'
 
 /**
  * The custom tab bar stands in for the native one (specification section 2). A client that knows custom bars has no
@@ -54,5 +52,5 @@ export const launch = (): void => {
   keepConfigurationsInStep()
   network.watch((isOnline) => showToast(isOnline ? messages.online : messages.offline))
   watchAppUpdate((restart) => void offerRestart(restart))
-  watchPrivacyNeed(() => askPrivacyConsent(privacyDocuments))
+  startPrivacyConsent()
 }

@@ -1,11 +1,11 @@
 import { goBack } from '@/services/navigation/go-back'
 import { routeOf } from '@/services/navigation/current-route'
 import { isTab } from '@/services/navigation/known-pages'
-import { selectTab, useSelectedTab } from '@/stores/tab'
 import { messages } from '@/ui/messages'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { ErrorView } from '@/ui/state-view'
+import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
 
 interface PageFailureProps {
   /** Address of the page that failed, "/pages/x/index?id=1". */
@@ -16,7 +16,7 @@ interface PageFailureProps {
 /** What stands in for a page that could not be drawn: it can be drawn anew, or left as the page itself could be. */
 export function PageFailure({ address, onReload }: PageFailureProps) {
   const { path } = routeOf({ path: address })
-  const tab = { selected: useSelectedTab(), onSelect: (index: number) => void selectTab(index) }
+  const tab = useMainTabs()
   return (
     <PageShell
       {...(isTab(path)

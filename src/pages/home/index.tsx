@@ -8,14 +8,14 @@ import { shareOfExplore } from '@/features/home/share'
 import { MAIN_TAB } from '@/features/home/tabs'
 import { useExplore } from '@/features/home/use-explore'
 import { useTabPage } from '@/hooks/use-tab-page'
-import { selectTab, useSelectedTab } from '@/stores/tab'
 import { PageShell } from '@/ui/page'
 import { PullToRefresh } from '@/ui/pull-to-refresh'
+import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
 
 export default function HomePage() {
   useTabPage()
   useShareAppMessage(shareOfExplore)
-  const tabBar = { selected: useSelectedTab(), onSelect: (index: number) => void selectTab(index) }
+  const tabBar = useMainTabs()
   const { tabs, tab, choose, banners, view, shownFromMs, refresh, isRefreshing, loadMore, retry } = useExplore()
   const shops = useShopSheet()
   return (

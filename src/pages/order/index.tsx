@@ -8,17 +8,17 @@ import { PosterSkeleton } from '@/features/deposit-sale/poster-skeleton'
 import { useBuyCar, type BuyCarView } from '@/features/deposit-sale/use-buy-car'
 import { usePageParams } from '@/hooks/use-page-params'
 import { useTabPage } from '@/hooks/use-tab-page'
-import { selectTab, useSelectedTab } from '@/stores/tab'
 import { OfflineStrip } from '@/ui/offline-strip'
 import { PageShell } from '@/ui/page'
 import { EmptyView, ErrorView } from '@/ui/state-view'
+import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
 
 export default function OrderPage() {
   useTabPage()
   const { model: linkedModelId } = usePageParams<'pages/order/index'>()
   const { view, choose, reload } = useBuyCar(linkedModelId)
   const [isRightsOpen, setRightsOpen] = useState(false)
-  const tab = { selected: useSelectedTab(), onSelect: (index: number) => void selectTab(index) }
+  const tab = useMainTabs()
   useShareAppMessage(() => shareOf(view))
 
   return (

@@ -4,12 +4,12 @@ import { AgreementsSheet } from '@/features/profile/agreements-sheet'
 import { Mine } from '@/features/profile/mine'
 import { TopBar } from '@/features/profile/top-bar'
 import { useTabPage } from '@/hooks/use-tab-page'
-import { selectTab, useSelectedTab } from '@/stores/tab'
 import { PageShell } from '@/ui/page'
+import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
 
 export default function ProfilePage() {
   useTabPage()
-  const tab = { selected: useSelectedTab(), onSelect: (index: number) => void selectTab(index) }
+  const tab = useMainTabs()
   const { purpose, isOpen, open, close } = useShopSheet()
   return (
     <PageShell

@@ -1,13 +1,12 @@
 import { Text, View } from '@tarojs/components'
-import { PrivacyConsent } from '@/ui/privacy-consent'
 import { FeedbackDialog } from './feedback-dialog'
 import { useIsFrontHost } from './front-host'
 import { useFeedback } from './store'
 import './index.scss'
 
-/** Draws toasts, the consent and dialogs for the page that holds it; `PageShell` does. */
+/** Draws toasts, layers and dialogs for the page that holds it; `PageShell` does. */
 export function FeedbackHost() {
-  const { toast, dialogs } = useFeedback()
+  const { toast, dialogs, layers } = useFeedback()
   const isFront = useIsFrontHost()
   if (!isFront) return null
 
@@ -22,7 +21,9 @@ export function FeedbackHost() {
           </View>
         )}
       </View>
-      <PrivacyConsent />
+      {layers.map((Layer, index) => (
+        <Layer key={index} />
+      ))}
       {dialog && <FeedbackDialog dialog={dialog} />}
     </View>
   )

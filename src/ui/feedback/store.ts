@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ComponentType } from 'react'
 
 interface DialogBase {
   readonly title: string
@@ -21,10 +21,12 @@ export interface FeedbackState {
   readonly toast: { readonly text: string } | null
   /** Waiting dialogs; the first is on screen. */
   readonly dialogs: readonly DialogView[]
+  /** What shells and widgets draw above the page; each knows itself when it is open. */
+  readonly layers: readonly ComponentType[]
 }
 
 const listeners = new Set<() => void>()
-let state: FeedbackState = { toast: null, dialogs: [] }
+let state: FeedbackState = { toast: null, dialogs: [], layers: [] }
 
 export const readFeedback = (): FeedbackState => state
 

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import type { StatusTone } from '@/domain/order/order-status'
 import './index.scss'
 
 export interface StatusHeadProps {
   title: string
   text?: string | undefined
-  tone: StatusTone
+  /** Colour of the status. */
+  tone: 'red' | 'orange' | 'grey' | 'green'
   /** Words before a countdown, and the countdown. */
   children?: ReactNode
 }

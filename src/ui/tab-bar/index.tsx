@@ -5,14 +5,17 @@ import { messages } from '@/ui/messages'
 import { Pressable } from '@/ui/pressable'
 import './index.scss'
 
-/** The tabs of the app, in their order (specification section 2). */
-const TABS = [
-  { icon: 'explore', label: messages.tabs.explore },
-  { icon: 'car', label: messages.tabs.buyCar },
-  { icon: 'mine', label: messages.tabs.mine },
-] as const
+export interface TabBarItem {
+  label: string
+  /** Class that draws the icon at rest, and the one that draws it while its tab is open. */
+  icon: string
+  openIcon: string
+}
 
 export interface TabBarProps {
+  /** What the tabs choose, for screen readers. */
+  label: string
+  items: readonly TabBarItem[]
   /** Index of the tab that is open. */
   selected: number
   onSelect: (index: number) => void
@@ -23,10 +26,10 @@ export interface TabBarProps {
 }
 
 /** The tab bar of both targets: 50 high, label 10, icon 24, gap 3 (specification section 2). */
-export function TabBar({ selected, onSelect, badges = [], isFixed }: TabBarProps) {
+export function TabBar({ label: barLabel, items, selected, onSelect, badges = [], isFixed }: TabBarProps) {
   return (
-    <View className={classNames('tab-bar', isFixed && 'tab-bar--fixed')} role="tablist" aria-label={messages.tabBar}>
-      {TABS.map(({ icon, label }, index) => {
+    <View className={classNames('tab-bar', isFixed && 'tab-bar--fixed')} role="tablist" aria-label={barLabel}>
+      {items.map(({ label, icon, openIcon }, index) => {
         const isOn = index === selected
         const count = badges[index] ?? 0
         return (
@@ -38,7 +41,7 @@ export function TabBar({ selected, onSelect, badges = [], isFixed }: TabBarProps
             isSelected={isOn}
             onPress={() => onSelect(index)}
           >
-            <View className={classNames('tab-bar__icon', `tab-bar__icon--${icon}${isOn ? '-on' : ''}`)}>
+            <View className={classNames('tab-bar__icon', isOn ? openIcon : icon)}>
               {count > 0 && <Badge count={count} />}
             </View>
             <Text>{label}</Text>

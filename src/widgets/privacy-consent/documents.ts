@@ -1,12 +1,12 @@
 import { AgreementId } from '@/wire/enums/agreement'
 import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
 import { open } from '@/services/navigation/open'
-import type { ConsentDocument } from '@/ui/privacy-consent/ask'
+import type { ConsentDocument } from './ask'
 
 const NAMES = ['privacyPolicy', 'personalInfoCollectionList'] as const satisfies readonly (keyof typeof AgreementId)[]
 
 /** What a shopper may read before they let the app use personal data. */
-export const privacyDocuments: readonly ConsentDocument[] = NAMES.map((name) => ({
+export const PRIVACY_DOCUMENTS: readonly ConsentDocument[] = NAMES.map((name) => ({
   title: AGREEMENT_TITLES[name],
   onOpen: () => void open('pages/agreements/view', { id: String(AgreementId[name]) }),
 }))

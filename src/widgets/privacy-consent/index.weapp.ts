@@ -1,0 +1,17 @@
+import Taro from '@tarojs/taro'
+import { addLayer } from '@/ui/feedback/layers'
+import { askPrivacyConsent } from './ask'
+import { PRIVACY_DOCUMENTS } from './documents'
+import { PrivacyConsent } from './privacy-consent'
+import type { StartPrivacyConsent } from './types'
+
+/** WeChat has asked since the privacy rules of 2023; older versions have no such call and want no consent. */
+export const startPrivacyConsent: StartPrivacyConsent = () => {
+  if (!Taro.canIUse('onNeedPrivacyAuthorization')) return
+  addLayer(PrivacyConsent)
+  Taro.onNeedPrivacyAuthorization((resolve) => {
+    void askPrivacyConsent(PRIVACY_DOCUMENTS).then((buttonId) =>
+      resolve(buttonId === null ? { event: 'disagree' } : { event: 'agree', buttonId }),
+    )
+  })
+}
