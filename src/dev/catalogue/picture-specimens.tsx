@@ -24,12 +24,7 @@ export function PictureSpecimens() {
   return (
     <>
       <Specimen name="A car in a line">
-        <CarLine
-          picture={CARS[0]}
-          alt="Vela 7 in Aurora White, side"
-          name="Vela 7 Long Range"
-          text="Aurora White, Arc 10, Ink"
-        />
+        <CarLine picture={CARS[0]} name="Vela 7 Long Range" text="Aurora White, Arc 10, Ink" />
       </Specimen>
       <Specimen name="Pictures that fade into each other">
         <View className="specimen__fade">

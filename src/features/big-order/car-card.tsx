@@ -19,7 +19,7 @@ interface CarCardProps {
 
 /** The car that is ordered: what was chosen of it, and its price. */
 export function CarCard({ car: { name, summary, picture, totalFen }, onOpen, children }: CarCardProps) {
-  const line = <CarLine picture={picture} alt={messages.carPicture(name)} name={name} text={summary} />
+  const line = <CarLine picture={picture} name={name} text={summary} />
   return (
     <Card>
       {onOpen ? (

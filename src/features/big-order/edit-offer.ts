@@ -2,13 +2,12 @@ import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { BigOrderAction } from '@/wire/enums/order'
-import { ErrorCode } from '@/wire/errors'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import type { ShownCar } from '@/domain/order/ordered-car'
 import { fetchOrder } from '@/services/api/order'
 import { fetchModel } from '@/services/api/vehicle'
 import { fetchOrderedCar } from '@/services/ordered-car'
-import { isRefusal } from '@/services/request/errors'
+import { findOrder, type FoundOrder } from '@/widgets/order-page/find-order'
 import { fetchMonthlyFen } from './monthly'
 import { offeredCar, type OfferedCar } from './offered-car'
 import { orUnavailable } from './unavailable'
@@ -16,7 +15,6 @@ import { wantedCar, type CarLink } from './wanted-car'
 
 /** An order that can be changed. */
 export interface EditOffer {
-  kind: 'edit'
   order: OrderDetail
   /** The car as it was ordered. */
   car: ShownCar
@@ -26,9 +24,6 @@ export interface EditOffer {
   newCar: OfferedCar | null
   monthlyFen: number | null
 }
-
-/** Why there is nothing to change. */
-export type NoEdit = { kind: 'locked'; id: string } | { kind: 'notFound' }
 
 /** Which order a link wants changed, and whether it gets another car. */
 export interface EditLink extends CarLink {
@@ -66,26 +61,15 @@ async function readMonthlyFen({ pnoTwelve, totalFen }: ConfigurationSnapshot): P
   return typeof monthly === 'number' ? monthly : null
 }
 
-const readOrder = async (id: string): Promise<OrderDetail | undefined> => {
-  try {
-    return await fetchOrder(id)
-  } catch (error) {
-    if (isRefusal(error, ErrorCode.orderNotFound)) return undefined
-    throw error
-  }
-}
-
-/** Reads the order that a link wants changed. Throws as `call`. */
-export async function fetchEdit(link: EditLink): Promise<EditOffer | NoEdit> {
-  const order = await readOrder(link.orderId)
-  if (order === undefined) return { kind: 'notFound' }
-  if (!order.nextActions.includes(BigOrderAction.edit)) return { kind: 'locked', id: order.id }
+async function readEdit(link: EditLink): Promise<FoundOrder<EditOffer>> {
+  const order = await fetchOrder(link.orderId)
+  if (!order.nextActions.includes(BigOrderAction.edit)) return { kind: 'otherStep', order }
   const [car, model] = await Promise.all([fetchOrderedCar(order), orUnavailable(() => fetchModel(order.modelId))])
   const ordered = configurationOf(order)
   const isOffered = !('kind' in model)
   const newCar = isOffered ? await readNewCar(link, model, ordered) : null
   return {
-    kind: 'edit',
+    kind: 'ready',
     order,
     car,
     today: isOffered ? (offeredCar(model, ordered) ?? null) : null,
@@ -93,3 +77,6 @@ export async function fetchEdit(link: EditLink): Promise<EditOffer | NoEdit> {
     monthlyFen: await readMonthlyFen(newCar?.snapshot ?? ordered),
   }
 }
+
+/** Reads the order that a link wants changed. Throws as `call`, except for an order that is not found. */
+export const fetchEdit = (link: EditLink): Promise<FoundOrder<EditOffer>> => findOrder(() => readEdit(link))

@@ -7,7 +7,6 @@ export const messages = {
   packs: (count: number) => `${count} option packs`,
   configuredPrice: 'Configured price',
   reviewCar: (car: string, summary: string) => `${car}, ${summary}. Review the configuration`,
-  carPicture: (car: string) => `${car}, side`,
   gone: (names: string) => `No longer offered: ${names}. The car is ordered without it.`,
   priceSince: (before: string) => `It was ¥${before} when you configured it.`,
   openOrder: (orderNo: string) => `Your order ${orderNo} can still be changed. A new order is a second car.`,
@@ -92,5 +91,4 @@ export const messages = {
   newCar: 'Your order gets this car',
   lockedTitle: 'This order can no longer be changed',
   lockedText: 'It is locked, or has ended.',
-  viewOrder: 'View order',
 } as const

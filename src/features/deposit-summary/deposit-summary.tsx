@@ -1,15 +1,13 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { OrderType } from '@/wire/enums/order'
-import { orderDeadlineMs } from '@/domain/order/order-deadline'
 import { open } from '@/services/navigation/open'
-import { serverNow } from '@/services/server-clock'
 import { CarLine } from '@/widgets/car-line'
 import { Card } from '@/ui/card'
-import { Countdown } from '@/ui/countdown'
 import { KeyValues } from '@/ui/key-values'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
+import { DeadlineCard } from '@/widgets/order-page/deadline-card'
 import { PayBar } from '@/widgets/pay-bar'
 import { TickList } from '@/ui/tick-list'
 import { AmountCard } from './amount-card'
@@ -28,7 +26,6 @@ interface DepositSummaryProps {
 /** What a deposit is paid for, what it brings and how it comes back; the button leads to the cashier. */
 export function DepositSummary({ nav, due: { order, car }, onReload }: DepositSummaryProps) {
   const { id, orderType, paymentAmount, collectRights, modelSellName } = order
-  const deadlineMs = orderDeadlineMs(order)
   const isBig = orderType === OrderType.big
   return (
     <PageShell
@@ -42,21 +39,9 @@ export function DepositSummary({ nav, due: { order, car }, onReload }: DepositSu
       }
     >
       <Card>
-        <CarLine
-          picture={car.picture}
-          alt={messages.carPicture(car.name)}
-          name={car.name}
-          text={car.summary || modelSellName}
-        />
+        <CarLine picture={car.picture} name={car.name} text={car.summary || modelSellName} />
       </Card>
-      {deadlineMs !== null && (
-        <Card>
-          <View className="deposit__row">
-            <Text>{messages.payWithin}</Text>
-            <Countdown endMs={deadlineMs} now={serverNow} tone="red" onEnd={onReload} />
-          </View>
-        </Card>
-      )}
+      <DeadlineCard order={order} label={messages.payWithin} tone="red" onEnd={onReload} />
       <Card title={messages.orderFacts}>
         <KeyValues rows={factRows(order)} />
       </Card>

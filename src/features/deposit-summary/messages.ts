@@ -2,7 +2,6 @@
 export const messages = {
   smallTitle: 'Small deposit',
   bigTitle: 'Big deposit',
-  carPicture: (car: string) => `${car}, side`,
   orderFacts: 'Your order',
   orderNo: 'Order number',
   city: 'City',
@@ -28,5 +27,4 @@ export const messages = {
     'You can have the whole deposit back until the order is locked: when you confirm it, or seven days after you paid. From then on it stays.',
   nothingTitle: 'Nothing to pay',
   nothingText: (status: string) => `No deposit is due for this order. It stands at: ${status}.`,
-  viewOrder: 'View order',
 } as const

@@ -1,18 +1,15 @@
-import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useState, type ReactNode } from 'react'
 import { formatYuan } from '@/domain/money/money'
-import { orderDeadlineMs } from '@/domain/order/order-deadline'
 import { open } from '@/services/navigation/open'
-import { serverNow } from '@/services/server-clock'
 import { Button } from '@/ui/button'
 import { CarLine } from '@/widgets/car-line'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/checkbox'
-import { Countdown } from '@/ui/countdown'
 import { showToast } from '@/ui/feedback/toast'
 import { PageShell } from '@/ui/page'
 import { StickyBar } from '@/ui/sticky-bar'
+import { DeadlineCard } from '@/widgets/order-page/deadline-card'
 import { DocumentCell } from './document-cell'
 import type { Guide } from './guide'
 import { LockedCard } from './locked-card'
@@ -34,7 +31,6 @@ export function ConfirmOrder({ nav, guide: { order, car, version }, onReload }: 
   const [hasRead, setRead] = useState(() => isRead(mark))
   const [isTicked, setTicked] = useState(false)
   const { lock, leave } = useLocking(order, onReload)
-  const deadlineMs = orderDeadlineMs(order)
   const openGuide = () => open('pages/guide-page/webview', { id: order.id })
 
   // The guide is read on a page of its own.
@@ -68,21 +64,9 @@ export function ConfirmOrder({ nav, guide: { order, car, version }, onReload }: 
       }
     >
       <Card>
-        <CarLine
-          picture={car.picture}
-          alt={messages.carPicture(car.name)}
-          name={car.name}
-          text={messages.configured(formatYuan(car.totalFen))}
-        />
+        <CarLine picture={car.picture} name={car.name} text={messages.configured(formatYuan(car.totalFen))} />
       </Card>
-      {deadlineMs !== null && (
-        <Card>
-          <View className="confirm-order__deadline">
-            <Text>{messages.locksIn}</Text>
-            <Countdown endMs={deadlineMs} now={serverNow} onEnd={onReload} />
-          </View>
-        </Card>
-      )}
+      <DeadlineCard order={order} label={messages.locksIn} onEnd={onReload} />
       <NextCard order={order} />
       <LockedCard depositFen={order.depositAmount} />
       <DocumentCell isRead={hasRead} onOpen={() => void openGuide()} />

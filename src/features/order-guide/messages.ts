@@ -1,7 +1,6 @@
 /** Texts of the step that locks a big order, and of the document to read before it. */
 export const messages = {
   title: 'Confirm order',
-  carPicture: (car: string) => `${car}, side`,
   configured: (amount: string) => `Configured ¥${amount}`,
   locksIn: 'Locks by itself in',
   nextTitle: 'What happens next',

@@ -1,5 +1,5 @@
 import { open } from '@/services/navigation/open'
-import { OrderNotFound } from '@/widgets/order-not-found'
+import { OrderNotFound } from '@/widgets/order-page/order-not-found'
 import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
 import { ErrorView } from '@/ui/state-view'
 import { OrderContent } from './order-content'

@@ -33,7 +33,7 @@ describe('the deposit of an order', () => {
   beforeEach(() => jest.mocked(vehicles.fetchModel).mockResolvedValue(model))
 
   it('is due while the order waits for its payment, its car shown in its own paint', async () => {
-    expect(await show(unpaid)).toMatchObject({ kind: 'due', car: { name: 'Vela 7', picture: '/side.webp' } })
+    expect(await show(unpaid)).toMatchObject({ kind: 'ready', car: { name: 'Vela 7', picture: '/side.webp' } })
   })
 
   it.each([
@@ -41,12 +41,12 @@ describe('the deposit of an order', () => {
     ['out of time', { ...unpaid, nextActions: [OrderAction.cancel] }],
     ['at its balance', { ...unpaid, statusCode: OrderStatus.pendingFinalPayment }],
   ])('is not due when the order is %s', async (_how, order) => {
-    expect(await show(order)).toMatchObject({ kind: 'nothing' })
+    expect(await show(order)).toMatchObject({ kind: 'otherStep' })
   })
 
   it('shows the model’s own picture when that is no longer offered', async () => {
     jest.mocked(vehicles.fetchModel).mockRejectedValue(refuse(ErrorCode.noLongerOffered))
-    expect(await show(unpaid)).toMatchObject({ kind: 'due', car: { picture: '/poster.webp' } })
+    expect(await show(unpaid)).toMatchObject({ kind: 'ready', car: { picture: '/poster.webp' } })
   })
 
   it('is not found for an unknown order, and a lost call stays a failure', async () => {

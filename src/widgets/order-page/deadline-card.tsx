@@ -1,0 +1,27 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { orderDeadlineMs } from '@/domain/order/order-deadline'
+import { serverNow } from '@/services/server-clock'
+import { Card } from '@/ui/card'
+import { Countdown, type CountdownProps } from '@/ui/countdown'
+import './deadline-card.scss'
+
+export interface DeadlineCardProps extends Pick<CountdownProps, 'tone' | 'onEnd'> {
+  order: OrderDetail
+  /** What must be done, or happens by itself, until then. */
+  label: string
+}
+
+/** How long an order's step can still be taken; nothing where there is no end. */
+export function DeadlineCard({ order, label, ...countdown }: DeadlineCardProps) {
+  const deadlineMs = orderDeadlineMs(order)
+  if (deadlineMs === null) return null
+  return (
+    <Card>
+      <View className="deadline-card">
+        <Text>{label}</Text>
+        <Countdown {...countdown} endMs={deadlineMs} now={serverNow} />
+      </View>
+    </Card>
+  )
+}
