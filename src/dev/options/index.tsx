@@ -3,6 +3,7 @@ import { ChoiceSpecimens } from '@/dev/catalogue/choice-specimens'
 import { FieldSpecimens } from '@/dev/catalogue/field-specimens'
 import { ListSpecimens } from '@/dev/catalogue/list-specimens'
 import { MoneySpecimens } from '@/dev/catalogue/money-specimens'
+import { OrderSpecimens } from '@/dev/catalogue/order-specimens'
 import { PictureSpecimens } from '@/dev/catalogue/picture-specimens'
 import { ScrollSpecimen } from '@/dev/catalogue/scroll-specimen'
 import { StateSpecimens } from '@/dev/catalogue/state-specimens'
@@ -16,6 +17,7 @@ export default function OptionsPage() {
       <ScrollSpecimen />
       <ListSpecimens />
       <MoneySpecimens />
+      <OrderSpecimens />
       <PictureSpecimens />
       <StateSpecimens />
     </DevPage>

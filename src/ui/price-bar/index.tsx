@@ -9,7 +9,7 @@ import './index.scss'
 
 export interface PriceBarProps {
   amountFen: number
-  /** Under the sum: what it is a month, when the car comes. */
+  /** Under the sum, in one line. */
   notes: string
   /** What opens with a tap on the sum. */
   openLabel: string
@@ -18,7 +18,7 @@ export interface PriceBarProps {
   children: ReactNode
 }
 
-/** The sum of a car at the foot of the page; it rolls when it changes, and opens its parts. */
+/** A sum at the foot of the page; it rolls when it changes, and opens its parts. */
 export function PriceBar({ amountFen, notes, openLabel, onOpen, children }: PriceBarProps) {
   const turns = useTurns(amountFen)
   return (

@@ -5,7 +5,7 @@ import './index.scss'
 
 export interface PriceRow {
   name: string
-  /** What kind of thing it is: "Version", "Colour". */
+  /** What kind of part it is, under its name. */
   kind: string
   /** 0 reads "Included". */
   amountFen: number

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { copyText } from '@/ui/feedback/copy'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { FeedbackHost } from '@/ui/feedback/feedback-host'
+import { addLayer } from '@/ui/feedback/layers'
 import { showToast } from '@/ui/feedback/toast'
 
 const TOAST_MS = 1_500
@@ -117,5 +118,16 @@ describe('copy', () => {
     render(<FeedbackHost />)
     await act(() => copyText('VL2026'))
     expect(screen.getByText(text)).toBeInTheDocument()
+  })
+})
+
+describe('a layer', () => {
+  it('that is added once is drawn by every page that comes to the front', () => {
+    addLayer(() => <p>May we use your number?</p>)
+    const { unmount } = render(<FeedbackHost />)
+    expect(screen.getByText('May we use your number?')).toBeInTheDocument()
+    unmount()
+    render(<FeedbackHost />)
+    expect(screen.getByText('May we use your number?')).toBeInTheDocument()
   })
 })

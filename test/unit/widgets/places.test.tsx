@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { Shop } from '@/wire/schemas/shop'
 import { CitySheet } from '@/widgets/places/city-sheet'
-import { PayBar } from '@/widgets/pay-bar'
-import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { ShopSheet } from '@/widgets/places/shop-sheet'
 
 const nothing = () => undefined
@@ -51,31 +49,4 @@ it('the sheet of cities offers another try when they could not be read', () => {
   render(<CitySheet isOpen title="Your city" cities={cities} selected={undefined} onPick={nothing} onClose={nothing} />)
   fireEvent.click(screen.getByRole('button', { name: 'Click to reload' }))
   expect(reload).toHaveBeenCalled()
-})
-
-describe('a price that changed', () => {
-  it.each([
-    [900, 'While this page was open, the car became cheaper.'],
-    [1_100, 'While this page was open, the car became dearer.'],
-  ])('is told old and new, also what stays: %s', (newAmountFen, text) => {
-    const change = { oldAmountFen: 1_000, newAmountFen }
-    render(
-      <PriceChangedDialog
-        subject="the car"
-        change={change}
-        note="Your deposit stays."
-        onAccept={nothing}
-        onCancel={nothing}
-      />,
-    )
-    const dialog = screen.getByRole('dialog', { name: 'The price has changed' })
-    expect(dialog).toHaveTextContent(text)
-    expect(dialog).toHaveTextContent('Your deposit stays. Nothing has been charged.')
-  })
-})
-
-it('the pay bar asks for consent only where there is something to agree to', () => {
-  render(<PayBar amountFen={400_000} onPay={nothing} />)
-  expect(screen.getByRole('button', { name: 'Pay ¥4,000.00' })).toBeVisible()
-  expect(screen.queryByRole('checkbox')).toBeNull()
 })
