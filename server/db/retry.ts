@@ -14,10 +14,10 @@ const codeOf = (error: unknown): string | undefined =>
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Whether an error means that the same transaction may simply be tried again. */
-export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error) ?? '')
+const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error) ?? '')
 
 /** Whether an error means that the database cannot be reached now. */
-export const isUnreachable = (error: unknown): boolean => STARTING.has(codeOf(error) ?? '')
+const isUnreachable = (error: unknown): boolean => STARTING.has(codeOf(error) ?? '')
 
 /** Repeats work that lost against other transactions, waiting a random, growing time so that rivals part. */
 export const retryConflicts = async <Result>(work: () => Promise<Result>): Promise<Result> => {

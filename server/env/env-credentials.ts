@@ -32,7 +32,7 @@ export interface TencentSmsCredentials {
 }
 
 /** The account that shoppers transfer to. */
-export interface PayeeAccount {
+interface PayeeAccount {
   name: string
   bank: string
   account: string

@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
 /** Below this, compressing costs more time than it saves on the wire. */
-export const MIN_COMPRESSED_BYTES = 1_024
+const MIN_COMPRESSED_BYTES = 1_024
 
 /** Compresses replies by gzip; what comes compressed already (the page's files, cached replies) is left as it is. */
 export const compression = async (app: FastifyInstance): Promise<void> => {

@@ -7,8 +7,8 @@ import { SUCCESS_CODE } from '@/wire/envelope'
 import { APP_VERSION, Header } from '@/wire/headers'
 
 /** Where the documentation page and the OpenAPI document are. */
-export const DOCS_PATH = '/api/docs'
-export const OPENAPI_PATH = '/api/openapi.json'
+const DOCS_PATH = '/api/docs'
+const OPENAPI_PATH = '/api/openapi.json'
 
 const envelopeOf = (data: object) => ({
   type: 'object',

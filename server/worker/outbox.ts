@@ -6,7 +6,7 @@ const BATCH_SIZE = 100
 const LEASE_MS = 30_000
 
 /** An event as it is handed to other systems. `id` is the same on every delivery, so that they can drop repeats. */
-export interface OutboxEvent {
+interface OutboxEvent {
   id: number
   kind: string
   reference: string

@@ -4,7 +4,7 @@ import { cleanUp } from './clean-up'
 import { runDueJobs } from './run-due-jobs'
 
 /** How often the worker looks for work unless told otherwise. */
-export const WORKER_INTERVAL_MS = 500
+const WORKER_INTERVAL_MS = 500
 const CLEAN_UP_EVERY_MS = HOUR_MS
 
 /** A running worker. */

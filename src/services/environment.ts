@@ -1,11 +1,5 @@
-import { DEFAULT_ENVIRONMENT, ENVIRONMENTS, type EnvironmentBases, type EnvironmentName } from '@/domain/brand'
-
-const isEnvironmentName = (name: string): name is EnvironmentName => name in ENVIRONMENTS
-
-const named = process.env.TARO_APP_ENV ?? ''
-
-/** The environment of this build; prod unless the build names another (specification section 9). */
-export const environmentName: EnvironmentName = isEnvironmentName(named) ? named : DEFAULT_ENVIRONMENT
+import { ENVIRONMENTS, type EnvironmentBases } from '@/domain/brand'
+import { environmentName } from './environment-name'
 
 const bases: EnvironmentBases = ENVIRONMENTS[environmentName]
 
@@ -14,7 +8,7 @@ const bases: EnvironmentBases = ENVIRONMENTS[environmentName]
 /** The API's address without a trailing slash; empty is the origin that served the page. */
 export const apiBase = process.env.TARO_APP_API_BASE || bases.apiBase
 /** Where pictures and other files of the product lie; empty is the origin that served the page. */
-export const staticBase = process.env.TARO_APP_STATIC_BASE || bases.staticBase
+const staticBase = process.env.TARO_APP_STATIC_BASE || bases.staticBase
 /** The address of the H5 page, for links that leave the mini-program. */
 export const h5Base = process.env.TARO_APP_H5_BASE || bases.h5Base
 /** The brand's website. */

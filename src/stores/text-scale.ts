@@ -1,5 +1,6 @@
 import { useStore } from 'zustand/react'
-import { textScale, type TextScale } from '@/services/text-scale'
+import { textScale } from '@/services/text-scale'
+import type { TextScale } from '@/services/text-sizes'
 
 /** The size of type in use, as a factor of the normal one. */
 export const useTextScale = (): TextScale => useStore(textScale, ({ scale }) => scale)

@@ -2,13 +2,14 @@ import { endpointTable } from '@/wire/endpoint-table'
 import type { Endpoint, EndpointRow } from '@/wire/endpoint'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
-import { OPENAPI_PATH } from '../../server/plugins/docs'
 import { openShop, type Shop } from '../server/money/shop'
 import { closeBigSale } from '../server/order-life/big-shopper'
 import { withOffice } from '../server/order-life/office'
 import { problemsOf, type Components } from '../support/json-schema'
 import { multipartBody, PIXEL, sendUpload } from '../support/upload'
 import { samples, someKey } from './samples'
+
+const OPENAPI_PATH = '/api/openapi.json'
 
 /** A schema of the document, as far as its descriptions are read here. */
 interface Described {

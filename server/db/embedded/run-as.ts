@@ -4,7 +4,7 @@ import path from 'node:path'
 import { StartupError } from '../../system/startup-error'
 
 /** A command as another user, in the form that `spawn` takes. */
-export interface Command {
+interface Command {
   file: string
   args: string[]
   options: SpawnOptions

@@ -57,7 +57,7 @@ export interface OptionRuleRow {
 }
 
 /** Measures of the body, the same for every version. */
-export interface BodyFigures {
+interface BodyFigures {
   lengthMm: number
   widthMm: number
   heightMm: number

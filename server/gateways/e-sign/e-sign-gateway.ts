@@ -1,7 +1,7 @@
 import type { SignGateway } from '@/wire/enums/contract'
 
 /** A document to be signed. The same `flowNo` always stands for the same signing, however often it is opened. */
-export interface SigningFlow {
+interface SigningFlow {
   flowNo: string
   title: string
   /** SHA-256 of the document, in hex. */

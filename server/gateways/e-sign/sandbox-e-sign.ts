@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/queryable'
 import type { ESignGateway, SigningState } from './e-sign-gateway'
 
 /** How long "delay" leaves a signing open. */
-export const SANDBOX_SIGN_DELAY_MS = 20_000
+const SANDBOX_SIGN_DELAY_MS = 20_000
 const DECLINED_REASON = 'The face check did not succeed'
 const EXPIRED_REASON = 'The signing was not finished in time'
 

@@ -43,7 +43,7 @@ export type ProviderPayment =
 export type CloseOutcome = 'closed' | 'paid' | 'inProgress'
 
 /** A refund to make. The same `refundNo` always stands for the same movement of money, however often it is sent. */
-export interface RefundOrder {
+interface RefundOrder {
   refundNo: string
   payNo: string
   refundFen: number

@@ -6,11 +6,11 @@ import { openSandboxNotice, signSandboxNotice } from './sandbox-notice'
 import { sandboxStatements, type SandboxTransaction } from './sandbox-statements'
 
 /** How long "delay" leaves a payment pending. */
-export const SANDBOX_DELAY_MS = 20_000
+const SANDBOX_DELAY_MS = 20_000
 /** How long after the money the notice comes. */
-export const SANDBOX_NOTICE_LAG_MS = 1_000
+const SANDBOX_NOTICE_LAG_MS = 1_000
 /** How long "the bank" takes with a refund. */
-export const SANDBOX_REFUND_MS = 2_000
+const SANDBOX_REFUND_MS = 2_000
 const DECLINED_REASON = 'Card limit reached'
 
 /** The sandbox: a provider of our own, on which no money moves and QA decides what happens (DECISIONS 21). */

@@ -9,7 +9,7 @@ export const SignatureHeader = {
 } as const
 
 /** How far the caller's clock may be from ours, either way. */
-export const SIGNATURE_LIFETIME_MS = 5 * MINUTE_MS
+const SIGNATURE_LIFETIME_MS = 5 * MINUTE_MS
 
 /** When a call was signed, in epoch ms, and what makes it different from every other. */
 export interface Stamp {

@@ -10,7 +10,7 @@ import type { ServerContext } from '../../context/server-context'
 import { posPayment } from './pos-view'
 
 /** How long a till takes a code. */
-export const POS_CODE_LIFETIME_MS = 15 * MINUTE_MS
+const POS_CODE_LIFETIME_MS = 15 * MINUTE_MS
 
 const CODE_DIGITS = 8
 const CODES = 10 ** CODE_DIGITS

@@ -5,7 +5,7 @@ import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 export const FILES_PREFIX = '/files/'
 
 /** How long a link to a private file is good. */
-export const LINK_LIFETIME_MS = 10 * MINUTE_MS
+const LINK_LIFETIME_MS = 10 * MINUTE_MS
 
 const signatureOf = (secret: string, path: string, expires: number): Buffer =>
   createHmac('sha256', secret).update(`file:${path}:${expires}`).digest()

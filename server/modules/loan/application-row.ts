@@ -3,7 +3,7 @@ import type { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
 import type { Queryable } from '../../db/queryable'
 
 /** A picture of a paper, by the path of the uploaded file. */
-export interface PaperPath {
+interface PaperPath {
   kind: LoanPaper
   path: string
 }

@@ -21,7 +21,7 @@ export const asKept = (
 ): KeptConfiguration => ({ ...saved, state: 'sent', ownerId, savedAtMs })
 
 /** Whether a user, or the visitor for null, may see what is kept: their own, and what was saved before logging in. */
-export const isShownTo = ({ state, ownerId }: KeptConfiguration, userId: string | null): boolean =>
+const isShownTo = ({ state, ownerId }: KeptConfiguration, userId: string | null): boolean =>
   state !== 'deleted' && (ownerId === null || ownerId === userId)
 
 /** What a user sees, newest first. */

@@ -30,7 +30,7 @@ export const readDownPayment = (text: string, scheme: LoanScheme, priceFen: numb
 }
 
 /** Basis points (1/100 %) a year: no rate of our own is offered above this. */
-export const MAX_RATE_BP = 3_600
+const MAX_RATE_BP = 3_600
 
 /** Offered where no rate was typed, in basis points. */
 export const USUAL_RATE_BP = 300

@@ -1,4 +1,5 @@
 import type { LoanScheme } from '@/wire/schemas/finance'
+import { downPaymentFen } from './down-payment'
 import { instalmentSchedule, monthlyInstalmentFen, totalInterestFen, type Instalment } from './instalment'
 
 /** What a shopper sets: the down payment as a fraction of the price (0.3 = 30 %) and the term in months. */
@@ -36,9 +37,6 @@ export const loanFaults = (scheme: LoanScheme, { downPaymentRatio, termMonths }:
   }
   return (Object.keys(checks) as LoanFault[]).filter((fault) => checks[fault])
 }
-
-/** The down payment of a price in fen, rounded half up to the fen. */
-export const downPaymentFen = (priceFen: number, ratio: number): number => Math.round(priceFen * ratio)
 
 /** What a month costs, in fen (specification section 9). Throws as loanOffer. */
 export const monthlyPaymentFen = (priceFen: number, scheme: LoanScheme, plan: LoanPlan): number => {

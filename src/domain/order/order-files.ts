@@ -14,7 +14,7 @@ const SPECIAL_TITLES: Partial<Record<DeliveryDocumentType, string>> = {
 }
 
 /** Title of the contract before it is signed, which travels as `contractPreviewUrl` (specification section 4). */
-export const PURCHASE_CONTRACT_TITLE = 'Car purchase contract'
+const PURCHASE_CONTRACT_TITLE = 'Car purchase contract'
 
 /** A row of an order's files. */
 export interface OrderFileRow {

@@ -2,7 +2,7 @@ import { formatShortTime } from '@/domain/time/shanghai-time'
 import { open } from '@/services/navigation/open'
 import { EmptyView } from '@/ui/state-view'
 import { messages } from './messages'
-import type { NoOffer } from './offer'
+import type { NoOffer } from './big-deposit'
 
 const toModels = () => void open('pages/order/index')
 

@@ -1,19 +1,17 @@
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { OrderListItem } from '@/wire/schemas/order'
-import type { ModelDetail } from '@/wire/schemas/vehicle'
-import type { MarketAllocation, ModelHome } from '@/domain/vehicle/model-home'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { AgreementId } from '@/wire/enums/agreement'
-import { MarketAllocationType } from '@/wire/enums/vehicle'
-import { depositSaleState } from '@/domain/order/deposit-sale'
 import { fetchAgreement } from '@/services/api/agreement'
 import { fetchModelHome } from '@/services/api/home'
 import { fetchModel } from '@/services/api/vehicle'
 import { serverNow } from '@/services/server-clock'
+import { type NoOffer, bigDepositOf } from './big-deposit'
 import { fetchMonthlyFen } from './monthly'
 import { offeredCar, type OfferedCar } from './offered-car'
-import { fetchOwnOrders } from './own-orders'
+import { fetchOwnOrders } from './fetch-own-orders'
 import { fetchRights } from './rights'
-import { orUnavailable, type Unavailable } from './unavailable'
+import { orUnavailable } from './unavailable'
 import { wantedCar, type CarLink } from './wanted-car'
 
 /** What the shopper is offered, and all that belongs to it. */
@@ -32,37 +30,8 @@ export interface BigOffer {
   openOrder: OrderListItem | undefined
 }
 
-/** Why there is nothing to order now. */
-export type NoOffer =
-  /** No car was named, and none is being configured. */
-  | { kind: 'noCar' }
-  /** The big deposit opens later, or never again; meanwhile the small one may be on sale. */
-  | { kind: 'notOnSale'; modelId: string; modelName: string; opensAtMs: number | null; hasSmall: boolean }
-  | Unavailable
-
 /** The documents a big deposit is placed under (specification section 3). */
 const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.purchaseAgreement] as const
-
-const isBig = ({ marketAllocationType }: MarketAllocation): boolean => marketAllocationType === MarketAllocationType.big
-
-/** The big deposit of a model while it is on sale; else why not, by the rules that draw the deposit button. */
-export function bigDepositOf(
-  home: ModelHome,
-  { id, modelName }: ModelDetail,
-  nowMs: number,
-): MarketAllocation | NoOffer {
-  const allocations = home.modelList.find((one) => one.id === id)?.marketAllocationVos ?? []
-  const sale = depositSaleState(allocations, nowMs)
-  if (sale.kind === 'open' && isBig(sale.allocation)) return sale.allocation
-  const alone = depositSaleState(allocations.filter(isBig), nowMs)
-  return {
-    kind: 'notOnSale',
-    modelId: id,
-    modelName,
-    opensAtMs: alone.kind === 'notStarted' ? alone.opensAtMs : null,
-    hasSmall: sale.kind === 'open',
-  }
-}
 
 async function readOffer(link: CarLink): Promise<BigOffer | NoOffer> {
   const wanted = await wantedCar(link)

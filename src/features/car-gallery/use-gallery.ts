@@ -4,16 +4,11 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { goBack } from '@/services/navigation/go-back'
 import type { RouteParams } from '@/services/navigation/route-params'
-import { fetchGallery, type GalleryModel } from './fetch-gallery'
+import { fetchGallery } from './fetch-gallery'
+import { findModel } from './find-model'
 import { readPaint, readView } from './view'
 
 type GalleryParams = Partial<RouteParams<'pages/cars-appearance/index'>>
-
-/** The model that a link names, undefined if it is not on sale; without a name the default one. */
-export const findModel = (gallery: readonly GalleryModel[], modelId: string | undefined): GalleryModel | undefined =>
-  modelId === undefined
-    ? (gallery.find(({ isDefault }) => isDefault) ?? gallery[0])
-    : gallery.find(({ model }) => model.id === modelId)
 
 /** Which car is looked at, in which paint and from where; a reload or a friend finds the same. */
 export function useGallery(params: GalleryParams) {

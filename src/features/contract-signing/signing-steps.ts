@@ -48,7 +48,7 @@ const seal = ({ signedTime }: ContractDetail): SigningStep =>
     : { id: 'seal', title: messages.seal, note: messages.sealed(shortTime(signedTime)), state: 'done' }
 
 /** Whether the signer is checked and has opened what is to be signed. */
-export const canSign = ({ identityCheckedTime, openedTime }: ContractDetail): boolean =>
+const canSign = ({ identityCheckedTime, openedTime }: ContractDetail): boolean =>
   identityCheckedTime !== null && openedTime !== null
 
 /** The four steps of signing, in their order on the page. */

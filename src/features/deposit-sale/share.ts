@@ -1,6 +1,6 @@
 import { BRAND } from '@/domain/brand'
 import { messages } from './messages'
-import type { BuyCarView } from './use-buy-car'
+import type { BuyCarView } from './buy-car-view'
 
 /** What a friend gets: the chosen model's name and picture, and a link that opens on it. */
 export function shareOf(view: BuyCarView): { title: string; path: string; imageUrl?: string } {

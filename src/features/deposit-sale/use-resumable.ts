@@ -16,7 +16,7 @@ export interface Resumable {
 const isWorthOffering = ({ totalFen, versionPriceFen }: ConfigurationSnapshot): boolean => totalFen > versionPriceFen
 
 /** The car of a model that the shopper was at work on, else the last one saved. */
-export const resumableOf = (modelId: string): Resumable | undefined => {
+const resumableOf = (modelId: string): Resumable | undefined => {
   const page = configurePage(modelId)
   if (!hasPage(page)) return undefined
   const draft = draftOf(modelId)

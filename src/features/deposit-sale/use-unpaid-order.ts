@@ -6,7 +6,7 @@ import { fetchOrderPage } from '@/services/api/order'
 import { useIsLoggedIn } from '@/stores/session'
 
 /** The newest order of a list that waits for its payment. */
-export const unpaidOf = (orders: readonly OrderListItem[]): OrderListItem | undefined =>
+const unpaidOf = (orders: readonly OrderListItem[]): OrderListItem | undefined =>
   orders.find(({ nextActions }) => nextActions.includes(OrderAction.pay))
 
 /** The shopper's newest unpaid order; asks only when logged in, each time the page is shown. */

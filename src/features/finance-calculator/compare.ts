@@ -12,7 +12,7 @@ export interface ComparedLine {
 }
 
 /** What the car costs in all, in fen: what is paid down, paid off and paid as interest. */
-export const paidInAllFen = ({ downPaymentFen, loanFen, interestFen }: LoanOffer): number =>
+const paidInAllFen = ({ downPaymentFen, loanFen, interestFen }: LoanOffer): number =>
   downPaymentFen + loanFen + interestFen
 
 const yuan = (amountFen: number): string => `¥${formatYuan(amountFen)}`

@@ -1,4 +1,4 @@
-import type { TextScale } from '@/services/text-scale'
+import type { TextScale } from '@/services/text-sizes'
 
 const PERCENT = 100
 

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import { chooseTextScale, TEXT_SCALES, type TextScale } from '@/services/text-scale'
+import { chooseTextScale } from '@/services/text-scale'
+import { TEXT_SCALES, type TextScale } from '@/services/text-sizes'
 import { useTextScale } from '@/stores/text-scale'
 import { Card } from '@/ui/card'
 import { Segmented } from '@/ui/segmented'

@@ -1,7 +1,7 @@
 import type { AbortSignalLike } from '../http/types'
 
 /** One file to load. */
-export interface BytesRequest {
+interface BytesRequest {
   url: string
   signal?: AbortSignalLike | undefined
 }

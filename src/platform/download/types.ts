@@ -1,7 +1,7 @@
 import type { HttpRequest } from '../http/types'
 
 /** One download. */
-export interface DownloadRequest extends Omit<HttpRequest, 'method' | 'body'> {
+interface DownloadRequest extends Omit<HttpRequest, 'method' | 'body'> {
   /** 0 to 100. */
   onProgress?: ((percent: number) => void) | undefined
 }

@@ -7,7 +7,7 @@ interface Task {
 }
 
 /** WeChat words its failures "request:fail timeout", "uploadFile:fail abort", "request:fail ..." */
-export const transportErrorOf = (errMsg: string | undefined): TransportError => {
+const transportErrorOf = (errMsg: string | undefined): TransportError => {
   if (/timeout|timed out/i.test(errMsg ?? '')) return new TransportError('timeout')
   if (/abort/i.test(errMsg ?? '')) return new TransportError('abort')
   return new TransportError('')

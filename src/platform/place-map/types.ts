@@ -1,5 +1,5 @@
 /** A place on the map; degrees are GCJ-02. */
-export interface MapPlace {
+interface MapPlace {
   name: string
   address: string
   longitude: number

@@ -7,7 +7,7 @@ export interface DeviceNames {
 }
 
 /** A rectangle on the screen, in px. */
-export interface ScreenRect {
+interface ScreenRect {
   left: number
   top: number
   width: number
@@ -15,7 +15,7 @@ export interface ScreenRect {
 }
 
 /** What the page must keep clear of, in px of the screen. */
-export interface ScreenInsets {
+interface ScreenInsets {
   statusBarHeight: number
   safeAreaBottom: number
   /** The host app's own buttons over the top right corner; null where there are none. */

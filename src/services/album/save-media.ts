@@ -1,16 +1,11 @@
 import { saveToAlbum } from '@/platform/album'
 import type { KeptFile, SaveOutcome } from '@/platform/album/types'
 import { download, type DownloadOptions } from '../request/download'
+import { fileNameOf } from './file-name'
 
 /** A picture or video of the server. */
 export interface SavedMedia extends Pick<KeptFile, 'kind'> {
   url: string
-}
-
-/** The name that a file has on the server, for the browser's downloads. */
-export const fileNameOf = (url: string): string => {
-  const [path = ''] = url.split(/[?#]/)
-  return path.slice(path.lastIndexOf('/') + 1) || 'file'
 }
 
 /**

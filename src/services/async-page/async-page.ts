@@ -7,7 +7,7 @@ import { ApiError } from '../request/errors'
 import { failureText } from '../request/failure-text'
 
 /** How long a page shows nothing before its skeleton, in ms: most replies are faster (specification section 9). */
-export const SKELETON_DELAY_MS = 200
+const SKELETON_DELAY_MS = 200
 
 /**
  * What a page that loads shows (specification sections 8 and 9):

@@ -12,7 +12,7 @@ import { serverNow } from '../server-clock'
  * The models on sale and the instant they are looked at. `atMs` is the server's time and moves only when a deposit
  * button changes, so `depositSaleState(allocations, atMs)` is right and nothing is drawn in between.
  */
-export interface DepositSale {
+interface DepositSale {
   home: ModelHome
   atMs: number
 }

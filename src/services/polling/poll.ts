@@ -5,7 +5,7 @@ import { systemClock, type Clock } from '../clock'
 import { isTransient } from '../request/errors'
 
 /** Time between the end of one run and the start of the next, in ms (specification section 9). */
-export const DEFAULT_POLL_MS = 1_000
+const DEFAULT_POLL_MS = 1_000
 
 /** How a task is polled. */
 export interface PollOptions<Result> {

@@ -14,7 +14,7 @@ export interface LoggedOut {
   hasExpired: boolean
 }
 /** A login is on its way; `before` is where its failure leads back to. */
-export interface LoggingIn {
+interface LoggingIn {
   status: 'loggingIn'
   before: LoggedOut | LoggedIn
 }

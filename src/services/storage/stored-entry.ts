@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/domain/time/duration'
 
 /** No stored value outlives this: 365 days in ms (specification section 5). */
-export const MAX_STORAGE_LIFETIME_MS = 365 * DAY_MS
+const MAX_STORAGE_LIFETIME_MS = 365 * DAY_MS
 
 /** A value as it is stored (specification section 3); `expire` and `time` (of writing) are epoch ms. */
 export interface StoredEntry<Value> {

@@ -2,7 +2,7 @@ import { makeStoredEntry, readStoredEntry } from '@/services/storage/stored-entr
 import { storage } from '@/platform/storage'
 
 /** Raise it when stored shapes change: what older releases wrote is dropped then (specification section 5). */
-export const STORAGE_VERSION = '1'
+const STORAGE_VERSION = '1'
 
 /** One place in local storage that holds one kind of value. */
 export interface StoredSlot<Value> {

@@ -18,12 +18,6 @@ export interface QrCodeProps {
   className?: string
 }
 
-/** Pixels a module in a file to keep: sharp when it is printed a hand wide. */
-const KEPT_SCALE = 12
-
-/** A code as a PNG file, to be saved or sent. */
-export const qrCodeFile = (text: string): Uint8Array => pngOf(qrMatrix(text), KEPT_SCALE)
-
 /** A code to scan. It is one pixel a module and magnified by CSS: some hundred bytes on their way to the view. */
 export function QrCode({ text, label, size, className }: QrCodeProps) {
   const matrix = useMemo(() => qrMatrix(text), [text])

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import type { ModuleRows } from './png'
 
 /** Light modules that the standard asks for around a code; scanners find it by them. */
-export const QUIET_MODULES = 4
+const QUIET_MODULES = 4
 
 /** Survives damage to 15 % of it: a thumb or a reflection on a phone. */
 const CORRECTION = 'M'

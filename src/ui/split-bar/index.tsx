@@ -3,7 +3,7 @@ import { Price } from '@/ui/price'
 import './index.scss'
 
 /** A part of a sum: ink, blue and pale stand apart also without colour, by their order in the legend. */
-export interface SplitPart {
+interface SplitPart {
   label: string
   amountFen: number
   tone: 'ink' | 'blue' | 'pale'

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button'
 import { messages } from '@/ui/messages'
 import './index.scss'
 
-export type StateArt = 'empty' | 'offline' | 'lost' | 'search' | 'maintenance'
+type StateArt = 'empty' | 'offline' | 'lost' | 'search' | 'maintenance'
 
 export interface EmptyViewProps {
   art?: StateArt

@@ -6,7 +6,7 @@ import { Pressable } from '@/ui/pressable'
 import { TabRow } from './tab-row'
 import './index.scss'
 
-export interface TabItem<Key extends string> {
+interface TabItem<Key extends string> {
   key: Key
   label: string
   /** A small count at the label's corner. */

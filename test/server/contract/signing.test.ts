@@ -5,7 +5,6 @@ import { ContractAction, ContractStatus, DeliveryDocumentType, OrderStatus } fro
 import { SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
-import { SANDBOX_SIGN_DELAY_MS } from '../../../server/gateways/e-sign/sandbox-e-sign'
 import { IDENTITY_LIFETIME_MS, SIGNING_LIFETIME_MS } from '../../../server/modules/contract/signing/signing-times'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { readPdf } from '../../support/read-pdf'
@@ -14,6 +13,8 @@ import { openShop, type Shop } from '../money/shop'
 import { bigPlacement, bigShopper, type BigShopper } from '../order-life/big-shopper'
 import { report, withOffice } from '../order-life/office'
 import { generatedContract, type Signer } from '../order-life/signer'
+
+const SANDBOX_SIGN_DELAY_MS = 20_000
 
 let shop: Shop
 

@@ -3,10 +3,11 @@ import { PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
-import { POS_CODE_LIFETIME_MS } from '../../../server/modules/balance/open-pos'
 import { assertInvariants } from './assert-invariants'
 import { BALANCE_FEN, balanceShopper, matchTransfer, till } from './balance-shopper'
 import { openShop, type Shop } from './shop'
+
+const POS_CODE_LIFETIME_MS = 15 * 60_000
 
 const { posTaken, posDeclined, posPaid } = BackOfficeStep
 const PART_FEN = 10_000_000

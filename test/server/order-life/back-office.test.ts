@@ -4,13 +4,15 @@ import { ContractStatus, OrderStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { BACK_OFFICE_PATH } from '../../../server/modules/backoffice/routes'
 import { BackOfficeStep, type StepCall } from '../../../server/modules/backoffice/schemas'
-import { SIGNATURE_LIFETIME_MS, signCall } from '../../../server/modules/backoffice/signature'
+import { signCall } from '../../../server/modules/backoffice/signature'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper } from './big-shopper'
 import { downPaymentOf, LoanShopper, loanTerms } from './loan-shopper'
 import { OFFICE_SECRET, report, stampNow, walk, withOffice } from './office'
 import { passContract } from './signer'
+
+const SIGNATURE_LIFETIME_MS = 5 * 60_000
 
 const BALANCE_FEN = 26_490_000
 

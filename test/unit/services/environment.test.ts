@@ -2,7 +2,10 @@ const load = async (env: Record<string, string>) => {
   const before = { ...process.env }
   Object.assign(process.env, env)
   jest.resetModules()
-  const environment = await import('@/services/environment')
+  const environment = {
+    ...(await import('@/services/environment')),
+    ...(await import('@/services/environment-name')),
+  }
   process.env = before
   return environment
 }

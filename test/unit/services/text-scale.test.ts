@@ -1,4 +1,4 @@
-import { nearestTextScale } from '@/services/text-scale'
+import { nearestTextScale } from '@/services/text-sizes'
 
 test.each([
   [0.8, 1],

@@ -1,4 +1,4 @@
-import { nextLayers, type Layers } from '@/ui/cross-fade/use-layers'
+import { nextLayers, type Layers } from '@/ui/cross-fade/layers'
 
 const first: Layers = { sources: ['silver', 'silver'], front: 0 }
 

@@ -14,7 +14,7 @@ import { BackOfficeStep, type StepCall } from '../schemas'
 import { bookCard, declineCard, takeCode } from '../money/till'
 
 /** A locked order with what the back office reports of it. */
-export interface Report {
+interface Report {
   tx: Queryable
   order: OrderRow
   /** The payment that the call names, where it names one. */

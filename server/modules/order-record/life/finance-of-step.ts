@@ -4,7 +4,7 @@ import { OrderStep } from './transitions'
 import { codeList } from '../../../db/code-list'
 
 /** The finance status that a step of the order brings: both move together, in one transaction, and never disagree. */
-export const financeStatusOfStep: Partial<Record<OrderStep, FinanceStatus>> = {
+const financeStatusOfStep: Partial<Record<OrderStep, FinanceStatus>> = {
   [OrderStep.applyFinance]: FinanceStatus.pendingSubmission,
   [OrderStep.submitLoan]: FinanceStatus.submitted,
   [OrderStep.approveLoan]: FinanceStatus.approved,

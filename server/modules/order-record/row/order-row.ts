@@ -5,7 +5,7 @@ import type { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
 import type { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
 
 /** The model as it was when the order was placed. */
-export interface ModelSnapshot {
+interface ModelSnapshot {
   modelName: string
   modelSellName: string
   carPoster: string

@@ -7,7 +7,7 @@ import { chosenIn } from '../car/names'
 const GROUPS = ['exterior', 'wheels', 'interior'] as const satisfies readonly (keyof StageLook)[]
 
 /** The options to tap so that the car looks as it did in 3D; what the version does not offer is left as it is. */
-export const optionsOfLook = ({ car: { version } }: CarState, look: StageLook): string[] =>
+const optionsOfLook = ({ car: { version } }: CarState, look: StageLook): string[] =>
   GROUPS.flatMap((attributeType) => {
     const group = version.optionGroups.find((one) => one.attributeType === attributeType)
     return group?.options.find(({ code }) => code === look[attributeType])?.attributeNo ?? []

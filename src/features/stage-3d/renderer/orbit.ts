@@ -10,7 +10,7 @@ export interface Orbit {
 }
 
 /** How far the camera may go: never under the floor, never into the car. */
-export const ORBIT_LIMITS = {
+const ORBIT_LIMITS = {
   elevationDegrees: [1, 42],
   distanceMetres: [4.2, 16],
 } as const
@@ -28,7 +28,7 @@ const KEYS = ['azimuthDegrees', 'elevationDegrees', 'distanceMetres', 'x', 'y', 
 const clamp = (value: number, [low, high]: readonly [number, number]): number => Math.min(high, Math.max(low, value))
 
 /** The nearest place within the limits. */
-export const withinLimits = (orbit: Orbit): Orbit => ({
+const withinLimits = (orbit: Orbit): Orbit => ({
   ...orbit,
   elevationDegrees: clamp(orbit.elevationDegrees, ORBIT_LIMITS.elevationDegrees),
   distanceMetres: clamp(orbit.distanceMetres, ORBIT_LIMITS.distanceMetres),

@@ -1,5 +1,5 @@
 /** The most physical pixels for each px of the page, from the best down. */
-export const PIXEL_RATIOS = [2, 1.5, 1, 0.75] as const
+const PIXEL_RATIOS = [2, 1.5, 1, 0.75] as const
 
 /** Frames further apart than this are seen as jerks. */
 const SLOW_FRAME_MS = 34

@@ -1,11 +1,10 @@
 import type { ParameterValue } from '@/wire/schemas/vehicle'
 import { ParameterKind } from '@/wire/enums/vehicle'
-import { onlyDifferences, tellsApart } from '@/domain/configuration/parameter-differences'
+import { tellsApart } from '@/domain/configuration/parameter-differences'
 
 const text = (value: string): ParameterValue => ({ kind: ParameterKind.text, text: value })
 const option: ParameterValue = { kind: ParameterKind.option, text: '' }
 const none: ParameterValue = { kind: ParameterKind.none, text: '' }
-const row = (name: string, ...values: ParameterValue[]) => ({ name, footnote: null, better: null, values })
 
 describe('a row of the parameter table', () => {
   it.each([
@@ -16,13 +15,4 @@ describe('a row of the parameter table', () => {
   ])('when %s, telling versions apart is %p', (_what, values, isTelling) => {
     expect(tellsApart({ values: values as ParameterValue[] })).toBe(isTelling)
   })
-})
-
-it('leaves out rows that are all the same, and headings with no row left', () => {
-  const range = row('Range', text('610 km'), text('802 km'))
-  const groups = [
-    { groupName: 'Charging', parameters: [range, row('Platform', text('800 V'), text('800 V'))] },
-    { groupName: 'Comfort', parameters: [row('Heat pump', option, option)] },
-  ]
-  expect(onlyDifferences(groups)).toEqual([{ groupName: 'Charging', parameters: [range] }])
 })

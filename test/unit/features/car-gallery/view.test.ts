@@ -1,6 +1,6 @@
 import type { VehicleOption } from '@/wire/schemas/vehicle'
 import type { GalleryModel } from '@/features/car-gallery/fetch-gallery'
-import { findModel } from '@/features/car-gallery/use-gallery'
+import { findModel } from '@/features/car-gallery/find-model'
 import { readPaint, readView, stillOf, viewAfter } from '@/features/car-gallery/view'
 import { makeOption } from '../../../support/catalogue'
 

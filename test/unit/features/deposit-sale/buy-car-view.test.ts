@@ -1,6 +1,6 @@
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { shareOf } from '@/features/deposit-sale/share'
-import { buyCarView } from '@/features/deposit-sale/use-buy-car'
+import { buyCarView } from '@/features/deposit-sale/buy-car-view'
 import { makeAllocation, makeHome } from '../../../support/model-home'
 
 const home = makeHome(makeAllocation())

@@ -1,4 +1,4 @@
-import { timeLeftText } from '@/features/profile/time-left'
+import { timeLeftText } from '@/features/profile/time-left-text'
 
 test.each([
   [{ day: 0, hour: 0, minute: 29, second: 5 }, '29:05'],

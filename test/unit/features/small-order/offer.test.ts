@@ -1,6 +1,6 @@
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import { findAllocation, isOnSale } from '@/features/small-order/offer'
+import { findAllocation, isOnSale } from '@/features/small-order/allocation'
 import { makeAllocation, makeModel } from '../../../support/model-home'
 
 const small = makeAllocation()

@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { CAMERA_PRESETS } from '@/features/stage-3d/renderer/camera-presets'
-import {
-  flung,
-  glide,
-  headingDegrees,
-  nearestTurn,
-  ORBIT_LIMITS,
-  turned,
-  zoomed,
-} from '@/features/stage-3d/renderer/orbit'
+import { flung, glide, headingDegrees, nearestTurn, turned, zoomed } from '@/features/stage-3d/renderer/orbit'
 
+const ORBIT_LIMITS = { elevationDegrees: [1, 42], distanceMetres: [4.2, 16] } as const
 const FRAME_MS = 16
 const ENOUGH_FRAMES = 200
 

@@ -1,5 +1,6 @@
 import { saveToAlbum } from '@/platform/album'
-import { fileNameOf, saveMedia } from '@/services/album/save-media'
+import { saveMedia } from '@/services/album/save-media'
+import { fileNameOf } from '@/services/album/file-name'
 import { download } from '@/services/request/download'
 
 jest.mock('@/services/request/download', () => ({ download: jest.fn() }))

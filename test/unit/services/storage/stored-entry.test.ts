@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { MAX_STORAGE_LIFETIME_MS, makeStoredEntry, readStoredEntry } from '@/services/storage/stored-entry'
+import { makeStoredEntry, readStoredEntry } from '@/services/storage/stored-entry'
+
+const MAX_STORAGE_LIFETIME_MS = 365 * 86_400_000
 
 const NOW_MS = Date.UTC(2026, 10, 20)
 const isText = (value: unknown): value is string => typeof value === 'string'
