@@ -41,7 +41,7 @@ export function EditOrder({ nav, offer, onReload }: EditOrderProps) {
       orderId: order.id,
       showPriceChange,
       onReload,
-      onStoreGone: form.dropShop,
+      onShopGone: form.dropShop,
       onRefused: form.refuse,
     })
 

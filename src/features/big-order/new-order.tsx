@@ -60,7 +60,7 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
       showPriceChange,
       onReload,
       onOutdated: consent.withdraw,
-      onStoreGone: form.dropShop,
+      onShopGone: form.dropShop,
       onPlaced: draftSlot.clear,
       onRefused: form.refuse,
     })

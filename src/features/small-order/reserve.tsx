@@ -51,7 +51,7 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
       showPriceChange,
       onReload,
       onOutdated: consent.withdraw,
-      onStoreGone: dropShop,
+      onShopGone: dropShop,
     })
   /** Asks for what is missing, one thing at a time; with nothing missing, places the order. */
   const pay = (hasAgreed: boolean): void | Promise<void> => {

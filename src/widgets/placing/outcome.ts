@@ -12,7 +12,7 @@ export type PlacingOutcome =
   /** Sold out, closed, not open yet, or no longer offered. */
   | { kind: 'notOnSale'; text: string }
   | { kind: 'agreementOutdated' }
-  | { kind: 'storeGone' }
+  | { kind: 'shopGone' }
   /** The small order that was to be deducted is not there any more, or not free. */
   | { kind: 'linkLost' }
   /** An earlier try, whose reply was lost, has placed the order with other choices. */
@@ -49,7 +49,7 @@ export function outcomeOfFailure(error: unknown): Exclude<PlacingOutcome, { kind
   if (priceChange) return { kind: 'priceChanged', ...priceChange }
   if (isRefusal(error, ...NOT_ON_SALE)) return { kind: 'notOnSale', text }
   if (isRefusal(error, ErrorCode.agreementOutdated)) return { kind: 'agreementOutdated' }
-  if (isRefusal(error, ErrorCode.shopNotFound)) return { kind: 'storeGone' }
+  if (isRefusal(error, ErrorCode.shopNotFound)) return { kind: 'shopGone' }
   if (isRefusal(error, ErrorCode.orderStateChanged, ErrorCode.orderNotFound)) return { kind: 'linkLost' }
   if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return { kind: 'placedBefore' }
   if (error instanceof ApiError && error.kind === 'auth') return { kind: 'loggedOut' }

@@ -4,7 +4,7 @@ import { messages } from './messages'
 /** Why an order was not placed, where an alert says it. */
 export type PlacingTrouble =
   | { kind: 'notOnSale' | 'refused'; text: string }
-  | { kind: 'agreementOutdated' | 'storeGone' | 'linkLost' | 'placedBefore' | 'unknown' }
+  | { kind: 'agreementOutdated' | 'shopGone' | 'linkLost' | 'placedBefore' | 'unknown' }
 
 /** Says why an order was not placed, that nothing was charged, and what the one button leads to. */
 export function alertPlacing(trouble: PlacingTrouble): Promise<void> {
@@ -15,8 +15,8 @@ export function alertPlacing(trouble: PlacingTrouble): Promise<void> {
       return alertDialog({ title: messages.refused, text: trouble.text })
     case 'agreementOutdated':
       return alertDialog({ title: messages.outdated, text: messages.outdatedText })
-    case 'storeGone':
-      return alertDialog({ title: messages.storeGone, text: messages.storeGoneText })
+    case 'shopGone':
+      return alertDialog({ title: messages.shopGone, text: messages.shopGoneText })
     case 'linkLost':
       return alertDialog({ title: messages.linkLost, text: messages.linkLostText })
     case 'placedBefore':

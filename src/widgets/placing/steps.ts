@@ -22,7 +22,7 @@ type Refusal = Extract<PlacingOutcome, { kind: 'refused' }>
 export interface SharedStepOptions {
   showPriceChange: (change: Extract<PlacingOutcome, { kind: 'priceChanged' }>) => void
   /** The chosen shop is to be chosen anew. */
-  onStoreGone: () => void
+  onShopGone: () => void
   /** Takes a refusal to the field that it is about; true when it did. */
   onRefused?: (refusal: Refusal) => boolean
   /** Says any other refusal; settles when it was read. */
@@ -30,11 +30,11 @@ export interface SharedStepOptions {
 }
 
 /** The steps after outcomes that a new order and a changed one share. */
-export const sharedSteps = ({ showPriceChange, onStoreGone, onRefused, tellRefusal }: SharedStepOptions) =>
+export const sharedSteps = ({ showPriceChange, onShopGone, onRefused, tellRefusal }: SharedStepOptions) =>
   ({
     priceChanged: showPriceChange,
-    storeGone: (outcome) => {
-      onStoreGone()
+    shopGone: (outcome) => {
+      onShopGone()
       return alertPlacing(outcome)
     },
     refused: (outcome) => (onRefused?.(outcome) ? undefined : tellRefusal(outcome)),

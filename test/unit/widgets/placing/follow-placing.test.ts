@@ -10,7 +10,7 @@ const steps = {
   showPriceChange: jest.fn(),
   onReload: jest.fn(),
   onOutdated: jest.fn(),
-  onStoreGone: jest.fn(),
+  onShopGone: jest.fn(),
   onPlaced: jest.fn(),
   onRefused: jest.fn(({ field }: { field?: string }) => field === 'cerNo'),
 }
@@ -31,7 +31,7 @@ test.each<[string, PlacingOutcome, Step[]]>([
   ],
   ['what is not on sale is told', { kind: 'notOnSale', text: 'sold out' }, ['tell']],
   ['a consent of old is asked for again', { kind: 'agreementOutdated' }, ['tell', 'onReload', 'onOutdated']],
-  ['a shop that is gone is dropped', { kind: 'storeGone' }, ['tell', 'onStoreGone']],
+  ['a shop that is gone is dropped', { kind: 'shopGone' }, ['tell', 'onShopGone']],
   ['a small deposit that is gone is read again', { kind: 'linkLost' }, ['tell', 'onReload']],
   ['a refusal about a field is told there', { kind: 'refused', text: 'wrong', field: 'cerNo' }, ['onRefused']],
   ['any other refusal is told', { kind: 'refused', text: 'no' }, ['onRefused', 'tell']],

@@ -37,7 +37,7 @@ describe('an order that was not placed', () => {
     ['agreements that changed', refusal(ErrorCode.agreementOutdated), 'agreementOutdated'],
     ['a small order that went back meanwhile', refusal(ErrorCode.orderStateChanged), 'linkLost'],
     ['a small order that is not there', refusal(ErrorCode.orderNotFound), 'linkLost'],
-    ['a shop that closed', refusal(ErrorCode.shopNotFound), 'storeGone'],
+    ['a shop that closed', refusal(ErrorCode.shopNotFound), 'shopGone'],
     ['an earlier try that went through with other choices', refusal(ErrorCode.idempotencyKeyReused), 'placedBefore'],
     ['a session that ended', new ApiError('auth', ErrorCode.sessionExpired, ''), 'loggedOut'],
     ['a lost reply', new ApiError('network', 0, 'timeout'), 'unknown'],
