@@ -3,7 +3,7 @@ import { PAGE_TABLE } from './page-table/table'
 import { TAB_PAGES } from './page-table/tabs'
 import { NATIVE_COLOURS } from './ui/native-colours'
 
-/** Every call of the app ends after this long at the latest (specification section 8). */
+/** Every call of the app ends after this long at the latest. */
 const NETWORK_TIMEOUT_MS = 60_000
 
 const packages = subPackagesFor(process.env.NODE_ENV === 'development' ? 'development' : 'release')

@@ -2,7 +2,7 @@ import { SUCCESS_CODE, type Envelope } from '@/wire/envelope'
 import type { ErrorCode } from '@/wire/errors'
 import { refusalText, type Refusal } from './errors'
 
-/** The envelope of a reply that succeeded (specification section 3). */
+/** The envelope of a reply that succeeded. */
 export const success = <Data>(data: Data): Envelope<Data> => ({ code: SUCCESS_CODE, data, msg: 'ok' })
 
 /** The envelope of a refusal; `data` is null unless the refusal tells more than its text. */

@@ -30,7 +30,7 @@ const tokenOf = (request: FastifyRequest): string | null =>
   BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null
 
 /**
- * Finds out who asks, by the bearer token (specification section 6). Where login is optional, a token that is no longer
+ * Finds out who asks, by the bearer token. Where login is optional, a token that is no longer
  * good makes a visitor.
  *
  * @throws Refusal notLoggedIn without a token, sessionExpired with one that is not good, where login is required.

@@ -48,7 +48,7 @@ const documented = (schema: object, endpoint: EndpointRow, reply: TSchema) => ({
   response: { 200: { description: 'ok', ...envelopeOf(reply) }, default: refusal },
 })
 
-/** Describes every endpoint at `/api/docs` and `/api/openapi.json`; those beyond the specification carry `x-extension`. */
+/** Describes every endpoint at `/api/docs` and `/api/openapi.json`; our extensions carry `x-extension`. */
 export const docs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {

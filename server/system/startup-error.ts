@@ -1,4 +1,4 @@
-/** Ends the start with one line for whoever runs the server: no stack, exit status 1. */
+/** Ends the start with one line for the person who runs the server: no stack, exit status 1. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
 }

@@ -13,7 +13,7 @@ interface OutboxEvent {
   payload: object
 }
 
-/** Hands an event to whoever listens; throws when it was not taken. */
+/** Hands an event to its listener; throws when it was not taken. */
 export type DeliverEvent = (event: OutboxEvent) => Promise<void>
 
 /** The only listener so far: the server's log. */

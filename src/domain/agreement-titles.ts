@@ -1,6 +1,6 @@
 import type { AgreementId } from '@/wire/enums/agreement'
 
-/** Name of every agreement; document 13 goes by two names (specification section 3). */
+/** Name of every agreement; document 13 goes by two names. */
 export const AGREEMENT_TITLES = {
   userAgreement: 'User agreement',
   accountDeletionNotice: 'Account deletion notice',

@@ -1,4 +1,4 @@
-/** The environments of the product (specification section 9). */
+/** The environments of the product. */
 export type EnvironmentName = 'prod' | 'uat' | 'dev' | 'test'
 
 /** Where an environment lives; an empty base is the server that serves the page. */
@@ -16,10 +16,10 @@ export const BRAND = {
   serviceNumber: '4008200709',
 } as const
 
-/** The environment in use unless a build names another (specification section 9). */
+/** The environment in use unless a build names another. */
 export const DEFAULT_ENVIRONMENT: EnvironmentName = 'prod'
 
-/** API, static file, H5 and website bases of every environment (specification section 9). */
+/** API, static file, H5 and website bases of every environment. */
 export const ENVIRONMENTS = {
   prod: { apiBase: '', staticBase: '', h5Base: '', websiteBase: '' },
   uat: {

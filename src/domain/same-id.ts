@@ -2,7 +2,7 @@
 export const UNEXPECTED_DATA_ERROR = 'UnexpectedDataError'
 
 /**
- * Passes a reply on if it speaks of the order that was asked for (specification section 5).
+ * Passes a reply on if it speaks of the order that was asked for (docs/rules/order-status.md).
  *
  * @throws Error "Unexpected data", named UnexpectedDataError, if the ids differ.
  */

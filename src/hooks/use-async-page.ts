@@ -18,7 +18,7 @@ interface LoadedPage<Data> {
   setData: (data: Data) => void
 }
 
-/** Loads what a page shows, from its first render to its unload (specification section 9). Stale replies are ignored. */
+/** Loads what a page shows, from its first render to its unload. Stale replies are ignored. */
 export const useAsyncPage = <Data>(
   ask: (signal: AbortSignalLike) => Promise<Data>,
   { key = '', isEnabled = true }: AsyncPageOptions = {},

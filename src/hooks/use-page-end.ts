@@ -10,7 +10,7 @@ interface PageEndOptions {
   rowCount: number
   /** The page's own `onReachBottomDistance`, if it sets one. */
   distancePx?: number
-  /** May be called while nothing more is to be had. */
+  /** May be called while there is nothing more to load. */
   onNear: () => void
 }
 

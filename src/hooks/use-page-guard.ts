@@ -11,7 +11,7 @@ import { usePageShown } from './use-page-shown'
 const answerFor = (path: string, state: SessionState): GuardAnswer => (isForUsers(path) ? askGuard(state) : 'pass')
 
 /**
- * Guards a page that the page table reserves for users (specification section 2): a visitor is led to the login and
+ * Guards a page that the page table reserves for users: a visitor is led to the login and
  * back here, a user whose agreements were updated to the profile tab. It keeps guarding: a session that ends while the
  * page is shown leads away too.
  *

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 import { pictures } from '@/platform/pictures'
 
 /**
- * Whether a picture is at hand; it is fetched, and draws again once it is there.
+ * Whether a picture is loaded; it is fetched, and draws again once it is there.
  *
  * @param others - pictures that may be wanted next: fetched afterwards, one at a time.
  */

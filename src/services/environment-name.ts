@@ -4,5 +4,5 @@ const isEnvironmentName = (name: string): name is EnvironmentName => name in ENV
 
 const named = process.env.TARO_APP_ENV ?? ''
 
-/** The environment of this build; prod unless the build names another (specification section 9). */
+/** The environment of this build; prod unless the build names another. */
 export const environmentName: EnvironmentName = isEnvironmentName(named) ? named : DEFAULT_ENVIRONMENT

@@ -1,4 +1,4 @@
-/** Texts that services hand to pages: those the specification fixes (sections 5 and 8) and those of lost calls. */
+/** Texts that services hand to pages: the fixed ones of replies that make no sense, and those of lost calls. */
 export const serviceMessages = {
   unexpectedUploadReply: 'Unexpected response.',
   unexpectedResponse: 'Unexpected response',

@@ -7,5 +7,5 @@ export const noteServerDate = (sample: ClockSample): void => {
   offset = observeServerClock(offset, sample)
 }
 
-/** The server's time in epoch ms, or the phone's own before the first reply (specification section 4). */
+/** The server's time in epoch ms, or the phone's own before the first reply. */
 export const serverNow = (): number => correctedNow(Date.now(), offset)

@@ -14,7 +14,7 @@ import { startPrivacyConsent } from '@/widgets/privacy-consent'
 import { messages } from './messages'
 
 /**
- * The custom tab bar stands in for the native one (specification section 2). A client that knows custom bars has no
+ * The custom tab bar stands in for the native one. A client that knows custom bars has no
  * native one to hide and refuses; the page never has one, and its call would never settle.
  */
 const hideNativeTabBar = (): void => {

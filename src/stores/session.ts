@@ -3,7 +3,7 @@ import type { User } from '@/wire/schemas/account'
 import { session } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
 
-/** The logged-in user, or undefined for a visitor (specification section 6). */
+/** The logged-in user, or undefined for a visitor. */
 export const useUser = (): User | undefined => useStore(session, (state) => loggedInOf(state)?.user)
 
 export const useIsLoggedIn = (): boolean => useStore(session, (state) => loggedInOf(state) !== undefined)
@@ -12,6 +12,6 @@ export const useIsLoggedIn = (): boolean => useStore(session, (state) => loggedI
 export const useHasExpired = (): boolean =>
   useStore(session, (state) => state.status === 'loggedOut' && state.hasExpired)
 
-/** Whether the user must accept agreements on the profile tab (specification section 6). */
+/** Whether the user must accept agreements on the profile tab. */
 export const useAgreementsUpdated = (): boolean =>
   useStore(session, (state) => loggedInOf(state)?.agreementsUpdated ?? false)

@@ -10,7 +10,7 @@ const tabStore = createStore<{ selected: number | undefined }>(() => ({ selected
 const indexOf = (path: string): number => TAB_PATHS.findIndex((tab) => tab === path)
 
 /**
- * Index of the selected tab (specification section 2). In a mini-program each tab page has a tab bar of its own, so the
+ * Index of the selected tab. In a mini-program each tab page has a tab bar of its own, so the
  * selection lives here; kept in a component it would flicker.
  */
 export const useSelectedTab = (): number =>

@@ -15,7 +15,7 @@ import * as shop from './endpoints/shop'
 import * as vehicle from './endpoints/vehicle'
 
 /**
- * Every endpoint by group and name: the specification's section 7, and our extensions. For the server and the tests,
+ * Every endpoint by group and name: the agreed interface, and our extensions. For the server and the tests,
  * which walk it; the app imports single groups, so that a page carries only the rows it calls.
  */
 export const endpointTable = {

@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox'
 /** Who may call: anyone, anyone with more for the logged in, or only the logged in. */
 export type EndpointAccess = 'public' | 'optional' | 'login'
 
-/** How the body travels: query data with GET, JSON with POST, multipart for uploads (specification section 7). */
+/** How the body travels: query data with GET, JSON with POST, multipart for uploads. */
 export type EndpointBody = 'query' | 'json' | 'multipart'
 
 /** What the table says of one endpoint. */
@@ -14,7 +14,7 @@ export interface EndpointRow {
   readonly access: EndpointAccess
   /** Carries an `Idempotency-Key`: it moves money or places, cancels, refunds or locks an order. */
   readonly idempotent: boolean
-  /** Not named in the specification; added in its style. */
+  /** Not of the agreed interface; added in its style. */
   readonly extension: boolean
 }
 
@@ -62,7 +62,7 @@ export const post = <Request extends TSchema, Reply extends TSchema>(
   options: Options = {},
 ): SchemaEndpoint<Request, Reply> => row('POST', 'json', path, options)
 
-/** Declares an upload: one `file` field plus form data (specification section 7). */
+/** Declares an upload: one `file` field plus form data. */
 export const upload = <Request extends TSchema, Reply extends TSchema>(
   path: string,
   options: Options = {},

@@ -1,4 +1,4 @@
-/** Request headers of every call (specification section 7), lower case as HTTP delivers them. */
+/** Request headers of every call, lower case as HTTP delivers them. */
 export const Header = {
   device: 'device',
   platform: 'platform',
@@ -10,5 +10,5 @@ export const Header = {
 /** Value of the Platform header, on both targets. */
 export const PLATFORM_NAME = 'wechat-miniprogram'
 
-/** Value of the appversion header (specification section 9). */
+/** Value of the appversion header. */
 export const APP_VERSION = '1.3.5'

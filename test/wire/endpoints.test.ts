@@ -105,7 +105,7 @@ describe('every endpoint of the wire', () => {
 })
 
 describe('the OpenAPI document', () => {
-  it.each(rows)('marks whether %s goes beyond the specification', (_name, row) => {
+  it.each(rows)('marks whether %s is an extension', (_name, row) => {
     expect(operationOf(row)['x-extension']).toBe(row.extension)
   })
 

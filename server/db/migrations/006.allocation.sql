@@ -1,4 +1,4 @@
--- One deposit on sale: type 1 small, 2 big (specification section 3). A window is start_at <= now < end_at.
+-- One deposit on sale: type 1 small, 2 big. A window is start_at <= now < end_at.
 -- `sold` moves only together with an order, in the order's transaction.
 CREATE TABLE allocation (
   market_post_id text PRIMARY KEY,

@@ -1,4 +1,4 @@
--- A slide of a banner group; it leads to link_data, read by link_type (specification section 3).
+-- A slide of a banner group; it leads to link_data, read by link_type.
 CREATE TABLE banner (
   id text PRIMARY KEY,
   banner_no text NOT NULL,

@@ -5,7 +5,7 @@ CREATE TABLE author (
   badge text
 );
 
--- Kinds: 1 picture-text, 2 video, 3 post, which has no title (specification section 3).
+-- Kinds: 1 picture-text, 2 video, 3 post, which has no title.
 CREATE TABLE article (
   id text PRIMARY KEY,
   kind smallint NOT NULL CHECK (kind IN (1, 2, 3)),

@@ -10,7 +10,7 @@ CREATE TABLE agreement (
   PRIMARY KEY (id, version)
 );
 
--- Who agreed to what, when and where (scene: specification section 3). Rows are only ever added.
+-- Who agreed to what, when and where (a scene is a place of the interface where one agrees). Rows are only ever added.
 CREATE TABLE agreement_acceptance (
   account_id text NOT NULL REFERENCES account (id),
   agreement_id smallint NOT NULL,

@@ -1,4 +1,4 @@
--- An order's applications for a loan, the newest last. Statuses are those of specification section 4, 0 to 7.
+-- An order's applications for a loan, the newest last. Statuses 0 to 7 are those of FinanceStatus.
 CREATE TABLE loan_application (
   id text PRIMARY KEY,
   -- Two may begin in the same instant; the newest is the one that counts.

@@ -2,7 +2,7 @@ import { SmsType } from '@/wire/enums/platform'
 import { maskMobile } from '@/domain/person/phone'
 import type { SmsGateway, SmsMessage } from './sms-gateway'
 
-/** A gateway that sends nothing: whoever runs the server reads the codes. */
+/** A gateway that sends nothing: the codes are read on the server. */
 export interface SandboxSms extends SmsGateway {
   /** The newest message to a phone, if there is one among the last few. */
   lastTo(phone: string): SmsMessage | undefined

@@ -11,7 +11,7 @@ import { readUser } from './read-user'
 
 const CANCEL_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 
-/** The account of who is logged in (specification sections 3 and 7). */
+/** The account of who is logged in. */
 export const accountModule = (app: FastifyInstance): void => {
   const { database, clock, secret, storage } = app
 

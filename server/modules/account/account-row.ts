@@ -28,7 +28,7 @@ const areaOf = ({ provinceCode, provinceName, cityCode, cityName }: AccountRow):
 const licenseOf = ({ frontImage, backImage }: AccountRow): User['driverLicense'] =>
   frontImage === null || backImage === null ? null : { frontImage, backImage }
 
-/** The user that a row stands for (specification section 3). */
+/** The user that a row stands for. */
 export const userOf = (row: AccountRow, agreementsUpdated: boolean): User => ({
   id: row.id,
   openId: row.openId,

@@ -10,7 +10,7 @@ import { loginByCode, loginByOpenId, loginByWechat, register as registerByWechat
 
 const RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 
-/** Logging in, registering and logging out (specification sections 4 and 7). */
+/** Logging in, registering and logging out. */
 export const loginModule = (app: FastifyInstance): void => {
   const { database, clock, secret, gateways } = app
   const needs = { database, clock, secret, wechat: gateways.wechatLogin }

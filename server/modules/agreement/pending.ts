@@ -6,10 +6,10 @@ import { listUnaccepted } from './agreement-statements'
 /** What everyone with an account must have accepted; the others are accepted where they matter. */
 const REQUIRED_OF_EVERYONE = [AgreementId.userAgreement, AgreementId.privacyPolicy]
 
-/** The agreements that a user must accept before going on (specification section 6). */
+/** The agreements that a user must accept before going on. */
 export const pendingAgreements = (database: Queryable, userId: string): Promise<AgreementSummary[]> =>
   listUnaccepted(database, REQUIRED_OF_EVERYONE, userId)
 
-/** Whether a user must accept agreements: the `agreementsUpdated` of login replies (specification section 7). */
+/** Whether a user must accept agreements: the `agreementsUpdated` of login replies. */
 export const hasPendingAgreements = async (tx: Queryable, userId: string): Promise<boolean> =>
   (await pendingAgreements(tx, userId)).length > 0

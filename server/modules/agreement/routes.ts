@@ -15,7 +15,7 @@ import { acceptAgreements } from './accept'
 import { hasPendingAgreements, pendingAgreements } from './pending'
 import { findAgreement } from './agreement-statements'
 
-/** Agreements and their acceptance (extensions; ids and scenes of specification section 3). */
+/** Agreements and their acceptance (extensions). */
 export const agreementModule = (app: FastifyInstance): void => {
   /** `GET /common/agreement/detail`: the current version, and whether the caller has accepted it. */
   route(app, detail, {

@@ -9,7 +9,7 @@ import { areaTree } from './tree'
 /** The tree hardly ever changes, and it is the longest reply of all. */
 const CACHE_MS = 1_000
 
-/** `GET /common/area`: the tree of provinces and cities (specification sections 3 and 7). */
+/** `GET /common/area`: the tree of provinces and cities. */
 export const areaModule = (app: FastifyInstance): void => {
   route(app, area, {
     schema: { request: NoPayload, reply: AreaTree },

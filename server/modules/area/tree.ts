@@ -3,7 +3,7 @@ import type { AreaRow } from './area-statements'
 
 const nodeOf = ({ code, name, level }: AreaRow): AreaNode => ({ areaCode: code, areaName: name, areaLevel: level })
 
-/** Hangs the cities under their provinces, both in the order of the rows (specification section 3). */
+/** Hangs the cities under their provinces, both in the order of the rows. */
 export const areaTree = (rows: readonly AreaRow[]): AreaNode[] => {
   const citiesByProvince = new Map<string, AreaNode[]>()
   for (const row of rows) {

@@ -31,7 +31,7 @@ const readNonce = (request: FastifyRequest, call: object, secret: string, now: D
 }
 
 /**
- * The steps that factory, bank and dealer cause, since the product has no administrator (specification section 6). Each
+ * The steps that factory, bank and dealer cause, since the product has no administrator. Each
  * call is signed with the shared secret; without one configured the route does not exist.
  */
 export const backOfficeModule = (app: FastifyInstance): void => {

@@ -28,7 +28,7 @@ const latestRefund = (db: Queryable, payNo: string): Promise<LatestRefund | unde
 const shownTransaction = (providerTxn: string): string => providerTxn.replace(/^(transfer|till):/, '')
 
 /**
- * One payment of a shopper's order, and what became of it.
+ * One payment of a shopper's order, and how it ended.
  *
  * @throws Refusal paymentNotFound for an unknown or another user's payment.
  */

@@ -27,7 +27,7 @@ import { posPayment } from './pos-view'
 import { checkTransfer, transferView } from './transfer-view'
 import { withdrawTransfer } from './withdraw-transfer'
 
-/** Paying a balance or a down payment in parts (extensions in the style of specification section 7). */
+/** Paying a balance or a down payment in parts (extensions; docs/rules/money-and-orders.md). */
 export const balanceModule = (app: FastifyInstance): void => {
   const { database, clock, secret } = app
   const context = serverContextOf(app)

@@ -4,10 +4,10 @@ import { BannerPage, BannersQuery } from '@/wire/schemas/content'
 import { route } from '../../http/route'
 import { pageOfBanners } from './banner-statements'
 
-/** The default group is called "one"; some callers write it as a number (specification section 9). */
+/** The default group is called "one"; some callers write it as a number. */
 const GROUP_BY_ALIAS: Readonly<Record<string, string>> = { '1': 'one' }
 
-/** `GET /wx/mini-programs/list`: the slides of a banner group, page by page (specification sections 7 and 9). */
+/** `GET /wx/mini-programs/list`: the slides of a banner group, page by page. */
 export const bannerModule = (app: FastifyInstance): void => {
   route(app, banners, {
     schema: { request: BannersQuery, reply: BannerPage },

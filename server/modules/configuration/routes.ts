@@ -26,11 +26,11 @@ const SHARE_LIMIT = { max: 30, timeWindow: MINUTE_MS }
 /** Codes cannot be tried through at this rate. */
 const LOOK_UP_LIMIT = { max: 120, timeWindow: MINUTE_MS }
 
-/** Configurations: their price, and keeping and sharing them (extensions to specification section 7). */
+/** Configurations: their price, and keeping and sharing them (extensions; docs/rules/configuration.md). */
 export const configurationModule = (app: FastifyInstance): void => {
   const { database, clock } = app
 
-  /** `POST /buy/vehicle/configuration/quote`: what a car costs now; 404, 409 or 422 when it is not to be had so. */
+  /** `POST /buy/vehicle/configuration/quote`: what a car costs now; 404, 409 or 422 when it cannot be ordered so. */
   route(app, quote, {
     schema: { request: QuoteBody, reply: ConfigurationQuote },
     handler: ({ payload }) => quoteCar(database, payload, clock.now()),

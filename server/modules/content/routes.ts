@@ -4,7 +4,7 @@ import { FeedPage, FeedQuery } from '@/wire/schemas/content'
 import { route } from '../../http/route'
 import { feedPageOf } from './feed'
 
-/** `GET /content/feed`: the articles of a home tab, page by page (extension; kinds of specification section 3). */
+/** `GET /content/feed`: the articles of a home tab, page by page (extension). */
 export const contentModule = (app: FastifyInstance): void => {
   route(app, feed, {
     schema: { request: FeedQuery, reply: FeedPage },

@@ -13,7 +13,7 @@ import { verifySigner } from './signing/verify-signer'
 
 const VERIFY_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 
-/** Reading and signing the contract of a locked order (extensions to specification section 7). */
+/** Reading and signing the contract of a locked order (extensions; docs/rules/contract-and-files.md). */
 export const contractModule = (app: FastifyInstance): void => {
   const context = serverContextOf(app)
   const { database, clock, eSign } = context

@@ -11,7 +11,7 @@ const listEntries = (database: Queryable, dictType: string): Promise<DictEntry[]
     [dictType],
   )
 
-/** `GET /common/dictData/byType`: a dictionary in display order, empty for an unknown one (specification section 7). */
+/** `GET /common/dictData/byType`: a dictionary in display order, empty for an unknown one. */
 export const dictionaryModule = (app: FastifyInstance): void => {
   route(app, dictionary, {
     schema: { request: DictionaryQuery, reply: DictEntries },

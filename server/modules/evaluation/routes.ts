@@ -6,7 +6,7 @@ import { route } from '../../http/route'
 import { readEvaluation } from './read-evaluation'
 import { sendEvaluation } from './send-evaluation'
 
-/** What shoppers say of a delivery, once each (extensions to specification section 7). */
+/** What shoppers say of a delivery, once each (extensions; docs/rules/after-the-order.md). */
 export const evaluationModule = (app: FastifyInstance): void => {
   const { database, secret, clock } = app
   const needs = { database, secret }

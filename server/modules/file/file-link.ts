@@ -13,7 +13,7 @@ const signatureOf = (secret: string, path: string, expires: number): Buffer =>
 /** The lasting link to a public file. */
 export const publicLink = (path: string): string => FILES_PREFIX + path
 
-/** A link to a private file that ends after `LINK_LIFETIME_MS`. Whoever has it can see the file until then. */
+/** A link to a private file that ends after `LINK_LIFETIME_MS`. Anybody who has it can see the file until then. */
 export const signedLink = (secret: string, path: string, now: Date): string => {
   const expires = Math.floor((now.getTime() + LINK_LIFETIME_MS) / SECOND_MS)
   const signature = signatureOf(secret, path, expires).toString('base64url')

@@ -16,7 +16,7 @@ import { MAX_UPLOAD_BYTES } from './upload-policy'
 const RATE_LIMIT = { max: 60, timeWindow: MINUTE_MS }
 const MAX_FIELDS = 10
 
-/** Uploads and links of files (specification section 7), and the files themselves at `/files/`. */
+/** Uploads and links of files, and the files themselves at `/files/`. */
 export const fileModule = async (app: FastifyInstance): Promise<void> => {
   const { database, clock, secret, storage } = app
   const needs = { database, clock, secret, storage }

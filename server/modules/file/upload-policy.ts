@@ -8,7 +8,7 @@ export interface UploadPolicy {
 const MEGABYTE = 1_048_576
 const PICTURES = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 
-/** Modules that files are uploaded for (the form field `module`, specification section 7). */
+/** Modules that files are uploaded for (the form field `module`). */
 const policies: Readonly<Record<string, UploadPolicy>> = {
   content: { maxBytes: 10 * MEGABYTE, types: PICTURES },
   avatar: { maxBytes: 5 * MEGABYTE, types: PICTURES },

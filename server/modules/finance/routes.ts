@@ -6,7 +6,7 @@ import { NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
 import { checkInterest, loanSchemesOf, trialModelList } from './service'
 
-/** Loans and the rights that come with a version (specification section 7). */
+/** Loans and the rights that come with a version. */
 export const financeModule = (app: FastifyInstance): void => {
   const { database, clock } = app
 

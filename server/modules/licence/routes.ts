@@ -5,7 +5,7 @@ import { IdReply } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
 import { updateLicence } from './update-licence'
 
-/** The driving licence of who is logged in (specification section 7). */
+/** The driving licence of who is logged in. */
 export const licenceModule = (app: FastifyInstance): void => {
   const { database, storage } = app
 

@@ -10,7 +10,7 @@ import { requestPayOff } from './request-pay-off'
 import { saveApplication } from './save-application'
 import { submitApplication } from './submit-application'
 
-/** Applying for a loan of a financed order (extensions in the style of specification section 7). */
+/** Applying for a loan of a financed order (extensions; docs/rules/finance.md). */
 export const loanModule = (app: FastifyInstance): void => {
   const context = serverContextOf(app)
   const { database, clock, secret } = context

@@ -5,7 +5,7 @@ import { NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
 import { materialFilePage, materialFolderList } from './service'
 
-/** The vehicle albums (specification section 7). */
+/** The vehicle albums. */
 export const materialModule = (app: FastifyInstance): void => {
   /** `GET /buy/vehicle/materialFolder`: the albums with their buckets. */
   route(app, materialFolders, {

@@ -12,7 +12,7 @@ import { readSharedOrder } from './shared-order'
 const SHARE_LIMIT = { max: 30, timeWindow: MINUTE_MS }
 const LOOK_UP_LIMIT = { max: 120, timeWindow: MINUTE_MS }
 
-/** Showing one's own order to others, for reading and for a while (extensions to specification section 7). */
+/** Showing one's own order to others, for reading and for a while (extensions; docs/rules/after-the-order.md). */
 export const orderShareModule = (app: FastifyInstance): void => {
   const { database, clock } = app
 

@@ -43,7 +43,7 @@ import { placeSmallOrder } from './placing/place-small-order'
 import { readOrder } from './reading/read-order'
 import { signFileLinks } from './sign-file-links'
 
-/** Placing, reading, changing, locking, cancelling, giving back and deleting orders (specification section 7). */
+/** Placing, reading, changing, locking, cancelling, giving back and deleting orders. */
 export const orderModule = (app: FastifyInstance): void => {
   const context = serverContextOf(app)
   const { database, clock } = context

@@ -13,7 +13,7 @@ export const PaperKind = {
 export type PaperKind = (typeof PaperKind)[keyof typeof PaperKind]
 
 /**
- * What a paper is among the order's files (specification section 3); the contract before its signing travels as
+ * What a paper is among the order's files; the contract before its signing travels as
  * `contractPreviewUrl` instead.
  */
 export const documentTypeOf = {

@@ -15,7 +15,7 @@ import { paymentState, queryPayment } from './payment-state'
 import { decideSandbox } from './provider/sandbox-decision'
 import { startPayment } from './starting/start-payment'
 
-/** Paying orders (extensions in the style of specification section 7) and the provider's notices. */
+/** Paying orders (extensions; docs/rules/money-and-orders.md) and the provider's notices. */
 export const paymentModule = async (app: FastifyInstance): Promise<void> => {
   const context = serverContextOf(app)
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/queryable'
 import type { Identity } from '../../http/identity'
 import { isToken, newToken, tokenHashOf } from '../../secrets/opaque-token'
 
-/** As long as the app may keep what it stores (specification section 5). */
+/** As long as the app may keep what it stores. */
 const SESSION_LIFETIME_MS = 365 * DAY_MS
 
 /** Opens a session and returns its token, which is nowhere kept: the database knows only its SHA-256. */

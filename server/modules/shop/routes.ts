@@ -14,7 +14,7 @@ import { areaTree } from '../area/tree'
 import { listAreasWithShops } from './shop-statements'
 import { nearestShops, shopById, shopsOfCity } from './service'
 
-/** Shops and delivery centres (specification section 7). */
+/** Shops and delivery centres. */
 export const shopModule = (app: FastifyInstance): void => {
   /** `GET /wx/buy/vehicle/store/province`: provinces and cities with a shop that does this. */
   route(app, provinces, {

@@ -36,7 +36,7 @@ const positionOf = ({ longitude, latitude }: Partial<Position>): Position | null
   return { longitude, latitude }
 }
 
-/** @throws Refusal invalidField, naming the second filter, when there is more than one (specification section 7). */
+/** @throws Refusal invalidField, naming the second filter, when there is more than one. */
 const checkOneFilter = (query: ShopListQuery): void => {
   const [, second] = ONE_OF_FILTERS.filter((name) => query[name] !== undefined)
   if (second !== undefined) throw new Refusal(ErrorCode.invalidField, { field: second })

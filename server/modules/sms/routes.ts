@@ -10,7 +10,7 @@ import { sendCode } from './send-code'
 /** Calls of one address in a minute, before the database is asked at all. */
 const RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.smsTooOften }
 
-/** `POST /common/send/sms` (specification section 7): a code to a phone, for one purpose; 429 when asked too often. */
+/** `POST /common/send/sms`: a code to a phone, for one purpose; 429 when asked too often. */
 export const smsModule = (app: FastifyInstance): void => {
   const { database, clock, secret, gateways } = app
   route(app, sendSms, {

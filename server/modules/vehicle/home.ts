@@ -42,7 +42,7 @@ const findPointBanner = (database: Queryable): Promise<PointBanner | undefined> 
     POINT_BANNER_GROUP,
   ])
 
-/** On the wire a market price is in yuan and times are Shanghai's wall clock (specification sections 5 and 9). */
+/** On the wire a market price is in yuan and times are Shanghai's wall clock. */
 const wireAllocation = ({ modelId: _, startAt, endAt, priceFen, ...row }: AllocationRow): MarketAllocationWire => ({
   ...row,
   marketStartTime: formatShanghai(startAt.getTime()),
@@ -50,7 +50,7 @@ const wireAllocation = ({ modelId: _, startAt, endAt, priceFen, ...row }: Alloca
   marketPrice: fenToYuan(priceFen),
 })
 
-/** The models on sale with the deposits of each (specification section 3). */
+/** The models on sale with the deposits of each. */
 export const modelHomeData = async (database: Queryable): Promise<ModelHomeWire> => {
   const [models, allocations, pointBanner] = await Promise.all([
     listModels(database),

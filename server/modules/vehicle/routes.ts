@@ -11,7 +11,7 @@ import { listSaleModels } from './sale-models'
 /** Every open page asks once a second; a reply this old is still newer than the next question. */
 const HOME_CACHE_MS = 1_000
 
-/** Models, versions and deposits on sale (specification sections 3 and 7). */
+/** Models, versions and deposits on sale. */
 export const vehicleModule = (app: FastifyInstance): void => {
   /** `GET /buy/vehicle/newIndex`: the models with their deposits; market prices in yuan. */
   route(app, newIndex, {

@@ -1,10 +1,10 @@
 import type { AreaNode } from '@/wire/schemas/area'
 import type { UserArea } from '@/wire/schemas/account'
 
-/** Levels of the area tree (specification section 3). */
+/** Levels of the area tree. */
 const AreaLevel = { province: 1, city: 2 } as const
 
-/** The nodes from the province down to the one with this code; empty if the tree has none (specification section 3). */
+/** The nodes from the province down to the one with this code; empty if the tree has none. */
 export function areaPath(tree: readonly AreaNode[], areaCode: string): AreaNode[] {
   for (const node of tree) {
     if (node.areaCode === areaCode) return [node]
@@ -22,7 +22,7 @@ export const provincesOf = (tree: readonly AreaNode[]): AreaNode[] =>
 export const citiesOf = (tree: readonly AreaNode[], provinceCode: string): AreaNode[] =>
   tree.find(({ areaCode }) => areaCode === provinceCode)?.cityList ?? []
 
-/** The province and city pair of a city (specification section 3), or null if the code is no city of the tree. */
+/** The province and city pair of a city, or null if the code is no city of the tree. */
 export function areaPair(tree: readonly AreaNode[], cityCode: string): UserArea | null {
   const [province, city] = areaPath(tree, cityCode)
   if (province === undefined || city === undefined) return null

@@ -19,7 +19,7 @@ export const cityMatches = (tree: readonly AreaNode[]): CityMatch[] =>
   provincesOf(tree).flatMap((province) => citiesOf(tree, province.areaCode).map((city) => ({ province, city })))
 
 /**
- * The cities that a name leads to (specification section 3): first those that begin with it, then those that hold it,
+ * The cities that a name leads to (docs/rules/client.md): first those that begin with it, then those that hold it,
  * then all of a province that begins with it. None for a name without a letter or digit.
  */
 export const findCities = (tree: readonly AreaNode[], name: string): CityMatch[] => {

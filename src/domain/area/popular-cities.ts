@@ -1,7 +1,7 @@
 import type { AreaNode } from '@/wire/schemas/area'
 import { cityMatches, type CityMatch } from './city-search'
 
-/** Where most cars are bought, the most first: codes of the area tree (specification section 3). */
+/** Where most cars are bought, the most first: codes of the area tree. */
 const POPULAR_CITY_CODES: readonly string[] = [
   '310100', // Shanghai
   '110100', // Beijing

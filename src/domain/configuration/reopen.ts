@@ -5,7 +5,7 @@ import { configurationFaults } from './faults'
 import { totalFen } from './price'
 import { restoreChoice, type Restored } from './restore'
 
-/** A car of an earlier day as it is to be had today, with all that differs. */
+/** A car of an earlier day as it can be ordered today, with all that differs. */
 export interface Reopened extends Restored {
   version: VehicleVersion
   /** The name of its version, if that is not offered any more and another one stands in. */

@@ -2,7 +2,7 @@ import type { ConfigurationChoice, PricedOption } from '@/wire/schemas/configura
 import { groupOf, isFixedIn, findOption, standardChoice, type Catalogue, type Chosen } from './catalogue'
 import { chooseOption } from './tap'
 
-/** An old configuration as it can be had today. */
+/** An old configuration as it can be ordered today. */
 export interface Restored {
   chosen: Chosen
   /** What it had and cannot have any more, by the names of its time. */

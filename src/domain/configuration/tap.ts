@@ -45,7 +45,7 @@ const settle = (catalogue: Catalogue, before: Chosen, added: Added, removed: Rem
   return describeChange(catalogue, before, next, { added: causes, removed })
 }
 
-/** What keeps an option out of every car of the version: something it brings along is not to be had, or not with it. */
+/** What keeps an option out of every car of the version: what it brings is not offered, or not with it. */
 const conflictWithin = (catalogue: Catalogue, brought: Added): Blocked | undefined => {
   const options = [...brought.keys()]
   for (const one of options) {

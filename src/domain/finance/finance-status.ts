@@ -1,7 +1,7 @@
 import { FinanceStatus } from '@/wire/enums/finance'
 import type { StatusTone } from '../order/order-status'
 
-/** Label of every finance status (specification section 4). */
+/** Label of every finance status (docs/rules/order-status.md). */
 export const FINANCE_STATUS_LABELS = {
   [FinanceStatus.notApplied]: 'Not applied',
   [FinanceStatus.pendingSubmission]: 'Application pending submission',
@@ -27,6 +27,6 @@ export const FINANCE_STATUS_TONES = {
   [FinanceStatus.cancelled]: 'grey',
 } as const satisfies Record<FinanceStatus, StatusTone>
 
-/** The finance status of an order; without a finance order it is -1, not applied (specification section 4). */
+/** The finance status of an order; without a finance order it is -1, not applied. */
 export const financeStatusOf = (financialOrder: { status: FinanceStatus } | null | undefined): FinanceStatus =>
   financialOrder?.status ?? FinanceStatus.notApplied

@@ -17,7 +17,7 @@ export interface LoanOffer {
   schedule: Instalment[]
 }
 
-/** Why a plan is not to be had with a scheme. */
+/** Why a scheme does not allow a plan. */
 export type LoanFault = 'downPaymentTooLow' | 'downPaymentTooHigh' | 'termNotOffered' | 'rateInvalid'
 
 /** The plan that a calculator starts with. */
@@ -26,7 +26,7 @@ export const defaultPlan = (scheme: LoanScheme): LoanPlan => ({
   termMonths: scheme.defaultTermMonths,
 })
 
-/** All reasons why a plan is not to be had with a scheme; none means that loanOffer works it out. */
+/** All reasons why a scheme does not allow a plan; none means that loanOffer works it out. */
 export const loanFaults = (scheme: LoanScheme, { downPaymentRatio, termMonths }: LoanPlan): LoanFault[] => {
   const checks: Record<LoanFault, boolean> = {
     // Asked as "not at least", so that what is no number at all is a fault too.
@@ -38,7 +38,7 @@ export const loanFaults = (scheme: LoanScheme, { downPaymentRatio, termMonths }:
   return (Object.keys(checks) as LoanFault[]).filter((fault) => checks[fault])
 }
 
-/** What a month costs, in fen (specification section 9). Throws as loanOffer. */
+/** What a month costs, in fen (docs/rules/money.md). Throws as loanOffer. */
 export const monthlyPaymentFen = (priceFen: number, scheme: LoanScheme, plan: LoanPlan): number => {
   const [fault] = loanFaults(scheme, plan)
   if (fault) throw new RangeError(`Not a plan of ${scheme.schemeId}: ${fault}`)
@@ -51,7 +51,7 @@ export const monthlyPaymentFen = (priceFen: number, scheme: LoanScheme, plan: Lo
 
 /**
  * What a month costs in the terms that a version is advertised with, in fen: those of its first loan. Undefined without
- * a loan, or with one whose own defaults are not to be had.
+ * a loan, or with one whose own defaults it does not allow.
  */
 export const advertisedMonthlyFen = (priceFen: number, [scheme]: readonly LoanScheme[]): number | undefined => {
   if (scheme === undefined) return undefined
@@ -60,7 +60,7 @@ export const advertisedMonthlyFen = (priceFen: number, [scheme]: readonly LoanSc
 }
 
 /**
- * Works a loan out month by month: the calculator's figures and its schedule (specification section 9).
+ * Works a loan out month by month: the calculator's figures and its schedule.
  *
  * @throws RangeError when loanFaults names a fault, or the price is no amount in fen.
  */

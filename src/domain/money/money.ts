@@ -19,7 +19,7 @@ function checkedFen(amountFen: number): number {
  * Splits an amount for ui/price, which draws symbol, integer and decimals in different sizes.
  *
  * @param amountFen - integer fen; negative means money that flows back.
- * @param decimals - 1 to 20, default 2 (specification section 5).
+ * @param decimals - 1 to 20, default 2 (docs/rules/money.md).
  * @throws RangeError if the amount is no safe integer or decimals is out of range.
  */
 export function splitYuan(amountFen: number, decimals: number = DEFAULT_DECIMALS): NumberParts {
@@ -28,7 +28,7 @@ export function splitYuan(amountFen: number, decimals: number = DEFAULT_DECIMALS
 }
 
 /**
- * Formats an amount for display: 12990000 -> "129,900.00" (specification sections 5 and 9).
+ * Formats an amount for display: 12990000 -> "129,900.00".
  *
  * @param amountFen - integer fen (1/100 yuan); negative means a refund.
  * @param decimals - 1 to 20, default 2; one decimal rounds half away from zero.
@@ -38,7 +38,7 @@ export const formatYuan = (amountFen: number, decimals: number = DEFAULT_DECIMAL
   joinParts(splitYuan(amountFen, decimals))
 
 /**
- * Turns a market price, which travels in yuan, into integer fen (specification section 9).
+ * Turns a market price, which travels in yuan, into integer fen.
  *
  * @throws RangeError on more than two decimals or from WIRE_YUAN_LIMIT on.
  */
@@ -50,7 +50,7 @@ export function yuanToFen(yuan: number): number {
 }
 
 /**
- * Turns integer fen into the yuan a market price travels in; the inverse of yuanToFen (specification section 9).
+ * Turns integer fen into the yuan a market price travels in; the inverse of yuanToFen.
  *
  * @throws RangeError if the amount is no safe integer or reaches WIRE_YUAN_LIMIT.
  */

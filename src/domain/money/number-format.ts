@@ -1,4 +1,4 @@
-/** How many decimals a displayed number may have (specification section 5). */
+/** How many decimals a displayed number may have (docs/rules/money.md). */
 export const DEFAULT_DECIMALS = 2
 const MIN_DECIMALS = 1
 const MAX_DECIMALS = 20
@@ -25,7 +25,7 @@ const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+
  * Rounds a number written as digits to some decimals, half away from zero, and groups its thousands. It works on
  * strings, because binary arithmetic would round 1.005 down.
  *
- * @throws RangeError if decimals is no integer from 1 to 20 (specification section 5).
+ * @throws RangeError if decimals is no integer from 1 to 20.
  */
 export function splitDigits(isNegative: boolean, integer: string, fraction: string, decimals: number): NumberParts {
   if (!Number.isInteger(decimals) || decimals < MIN_DECIMALS || decimals > MAX_DECIMALS) {

@@ -9,7 +9,7 @@ export type SaleAllocation = Pick<
 >
 
 /**
- * The deposit button (specification section 4): absent, disabled until `opensAtMs`, or active until `closesAtMs` (the
+ * The deposit button (docs/rules/deposit-sale.md): absent, disabled until `opensAtMs`, or active until `closesAtMs` (the
  * end of its window, or the start of the big window if that takes over before).
  */
 export type DepositSaleState<A extends SaleAllocation = SaleAllocation> =
@@ -61,7 +61,7 @@ function stateOfOne<A extends SaleAllocation>(window: SaleWindow<A>, nowMs: numb
   return isInside(window, nowMs) ? open(window) : NONE
 }
 
-/** Both types: the first rule that fits decides, in the specification's order. */
+/** Both types: the first rule that fits decides. */
 function stateOfBoth<A extends SaleAllocation>(
   small: SaleWindow<A>,
   big: SaleWindow<A>,
@@ -77,7 +77,7 @@ function stateOfBoth<A extends SaleAllocation>(
 }
 
 /**
- * The state of the deposit button at an instant (specification section 4). A window is start <= now < end. Allocations
+ * The state of the deposit button at an instant. A window is start <= now < end. Allocations
  * with the switch off do not exist; of several with one type the first counts.
  *
  * @param nowMs - the server's time in epoch ms, never the phone's alone.

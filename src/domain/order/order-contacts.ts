@@ -1,6 +1,6 @@
 import type { OrderShopInfo } from '@/wire/schemas/order'
 
-/** The card of an expert who may be called about an order (specification section 3). */
+/** The card of an expert who may be called about an order. */
 export interface ExpertCard {
   role: 'sales' | 'delivery'
   name: string
@@ -10,7 +10,7 @@ export interface ExpertCard {
   description: string
 }
 
-/** A place of an order; degrees are GCJ-02 (specification section 3). */
+/** A place of an order; degrees are GCJ-02. */
 export interface OrderPlace {
   name: string
   longitude: number
@@ -36,7 +36,7 @@ function place(
   return { name: name ?? '', longitude, latitude, address: address ?? '' }
 }
 
-/** The experts of an order, sales before delivery; one without a name is left out (specification section 3). */
+/** The experts of an order, sales before delivery; one without a name is left out. */
 export const expertCards = (shop: OrderShopInfo): ExpertCard[] => [
   ...expertCard('sales', shop.saleExpert, {
     phone: shop.salesSpecialistMobile,
@@ -50,10 +50,10 @@ export const expertCards = (shop: OrderShopInfo): ExpertCard[] => [
   }),
 ]
 
-/** Where the order's shop is, or null without coordinates (specification section 3). */
+/** Where the order's shop is, or null without coordinates. */
 export const shopPlace = (shop: OrderShopInfo): OrderPlace | null =>
   place(shop.storeName, shop.locationX, shop.locationY, shop.shopAddress)
 
-/** Where the order's car is handed over, or null without coordinates (specification section 3). */
+/** Where the order's car is handed over, or null without coordinates. */
 export const deliveryPlace = (shop: OrderShopInfo): OrderPlace | null =>
   place(shop.dcName, shop.dcLocationX, shop.dcLocationY, shop.dcShopAddress)

@@ -8,7 +8,7 @@ export type OrderTiming = Pick<OrderDetail, 'orderType' | 'statusCode' | 'expira
 
 /**
  * The instant, in epoch ms, by which the shopper must act: pay an unpaid order, or lock a big order whose deposit is
- * paid; null when nothing runs out (specification section 3).
+ * paid; null when nothing runs out (docs/rules/time.md).
  *
  * @throws RangeError if the server sent an invalid time.
  */

@@ -1,10 +1,10 @@
 import type { OrderDetail, OrderFile } from '@/wire/schemas/order'
 import { DeliveryDocumentType } from '@/wire/enums/order'
 
-/** `testReportStatus` of an order whose PDI result may be seen (specification section 4). */
+/** `testReportStatus` of an order whose PDI result may be seen (docs/rules/contract-and-files.md). */
 const TEST_REPORTED = 1
 
-/** Titles that replace a file's own; an invoice keeps its own (specification section 4). */
+/** Titles that replace a file's own; an invoice keeps its own. */
 const SPECIAL_TITLES: Partial<Record<DeliveryDocumentType, string>> = {
   [DeliveryDocumentType.invitation]: 'Invitation letter',
   [DeliveryDocumentType.deliveryGuide]: 'Delivery guide',
@@ -13,7 +13,7 @@ const SPECIAL_TITLES: Partial<Record<DeliveryDocumentType, string>> = {
   [DeliveryDocumentType.pdiResult]: 'PDI test result',
 }
 
-/** Title of the contract before it is signed, which travels as `contractPreviewUrl` (specification section 4). */
+/** Title of the contract before it is signed, which travels as `contractPreviewUrl`. */
 const PURCHASE_CONTRACT_TITLE = 'Car purchase contract'
 
 /** A row of an order's files. */
@@ -22,13 +22,13 @@ export interface OrderFileRow {
   url: string
 }
 
-/** Title of a file of an order (specification section 4). */
+/** Title of a file of an order. */
 export const orderFileTitle = (file: Pick<OrderFile, 'fileType' | 'title'>): string =>
   SPECIAL_TITLES[file.fileType] ?? file.title
 
 /**
  * The files of an order that the shopper may open, the purchase contract first. The PDI result appears only once
- * `testReportStatus` is 1 (specification section 4).
+ * `testReportStatus` is 1.
  */
 export function orderFileRows({
   orderFileVOList,

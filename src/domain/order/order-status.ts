@@ -3,7 +3,7 @@ import { OrderScope, OrderStatus, OrderType } from '@/wire/enums/order'
 /** Family of colour: red = the customer must act, orange = paid or under way, grey = ended or failed, green = complete. */
 export type StatusTone = 'red' | 'orange' | 'grey' | 'green'
 
-/** What a status means for the shopper (specification section 4). */
+/** What a status means for the shopper (docs/rules/order-status.md). */
 export interface OrderStatusRow {
   readonly label: string
   readonly tone: StatusTone
@@ -80,11 +80,11 @@ const tables = {
 
 const allStatuses = Object.values(OrderStatus)
 
-/** Matches a status code against the fixed list (specification section 4); null if it is not on it. */
+/** Matches a status code against the fixed list; null if it is not on it. */
 export const findOrderStatus = (code: number): OrderStatus | null =>
   allStatuses.find((status) => status === code) ?? null
 
-/** Label, colour, tab and refund block of a status; codes 2 and 6 read otherwise on a big order (specification section 4). */
+/** Label, colour, tab and refund block of a status; codes 2 and 6 read otherwise on a big order. */
 export const orderStatusRow = (orderType: OrderType, status: OrderStatus): OrderStatusRow => tables[orderType][status]
 
 /** The statuses that a tab of "My orders" shows for one order type. */

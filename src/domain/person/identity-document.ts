@@ -33,7 +33,7 @@ const rules = {
 /** A document's number as it is compared and kept: without blanks, in capitals. */
 export const normalDocumentNo = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 
-/** Whether a number, in its normal form, can be one of such a document (specification section 3). */
+/** Whether a number, in its normal form, can be one of such a document. */
 export const isDocumentNo = (type: IdDocumentType, no: string): boolean => rules[type](no)
 
 /** Hides the middle of a document's or a tax number; of a short one it hides everything. */

@@ -21,5 +21,5 @@ export function formatMobile(input: string): string {
 export const maskMobile = (phone: string): string =>
   isMobile(phone) ? `${phone.slice(0, 3)} **** ${phone.slice(-4)}` : phone.replace(/\d/g, '*')
 
-/** Shows the customer-service number 3-3-4: "400-820-0709" (specification section 5); other lengths stay as they are. */
+/** Shows the customer-service number 3-3-4: "400-820-0709"; other lengths stay as they are. */
 export const formatServiceNumber = (phone: string): string => phone.replace(SERVICE_NUMBER, '$1-$2-$3')

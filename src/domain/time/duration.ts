@@ -1,10 +1,10 @@
-/** Time constants in ms (specification section 9). */
+/** Time constants in ms (docs/rules/time.md). */
 export const SECOND_MS = 1_000
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000
 
-/** A span of time as a countdown shows it (specification section 3). */
+/** A span of time as a countdown shows it. */
 export interface RemainingTime {
   day: number
   hour: number
@@ -13,7 +13,7 @@ export interface RemainingTime {
 }
 
 /**
- * Splits a span in ms into days, hours, minutes and seconds (specification section 3). A begun second counts whole, so
+ * Splits a span in ms into days, hours, minutes and seconds. A begun second counts whole, so
  * a countdown reads zero exactly when its time is up; a span that has passed is all zeros.
  */
 export function splitRemaining(remainingMs: number): RemainingTime {

@@ -9,8 +9,8 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const wallClock = (epochMs: number): Date => new Date(epochMs + SHANGHAI_OFFSET_MS)
 
 /**
- * Writes an instant as Shanghai wall time `YYYY-MM-DD HH:mm:ss`, the form of the wire and of records (specification
- * section 5). Milliseconds are cut off.
+ * Writes an instant as Shanghai wall time `YYYY-MM-DD HH:mm:ss`, the form of the wire and of records
+ * (docs/rules/time.md). Milliseconds are cut off.
  *
  * @throws RangeError outside the years 0 to 9999.
  */
@@ -24,7 +24,7 @@ export function formatShanghai(epochMs: number): string {
 export const shanghaiDay = (epochMs: number): string => formatShanghai(epochMs).slice(0, 'YYYY-MM-DD'.length)
 
 /**
- * Reads Shanghai wall time `YYYY-MM-DD HH:mm:ss` as epoch ms, whatever the phone's zone (specification section 5).
+ * Reads Shanghai wall time `YYYY-MM-DD HH:mm:ss` as epoch ms, whatever the phone's zone.
  * China has kept UTC+8 without summer time since 1992; earlier summers are read as UTC+8 too.
  *
  * @throws RangeError if the text has another form or names no real day or time, such as 30 February.

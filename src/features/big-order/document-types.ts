@@ -1,7 +1,7 @@
 import { IdDocumentType } from '@/wire/enums/buyer'
 import { messages } from './messages'
 
-/** Name of every identity document (specification section 3). */
+/** Name of every identity document. */
 export const DOCUMENT_NAMES = {
   [IdDocumentType.residentId]: messages.documents.residentId,
   [IdDocumentType.passport]: messages.documents.passport,
@@ -15,5 +15,5 @@ export const DOCUMENT_NAMES = {
   [IdDocumentType.taiwanTravelPermit]: messages.documents.taiwanTravelPermit,
 } as const satisfies Record<IdDocumentType, string>
 
-/** The documents in the specification's order, as the sheet lists them. */
+/** The documents in the order in which the sheet lists them. */
 export const DOCUMENT_ITEMS = Object.values(IdDocumentType).map((key) => ({ key, label: DOCUMENT_NAMES[key] }))

@@ -78,7 +78,7 @@ const SCOPE_OF_PART = {
   car: EditScope.all,
 } as const satisfies Record<keyof EditParts, EditScope>
 
-/** The scope that names what changes (specification section 3): its own for one part, all for several. */
+/** The scope that names what changes: its own for one part, all for several. */
 export const scopeOf = (parts: EditParts): EditScope => {
   const [part, ...others] = Object.keys(parts) as (keyof EditParts)[] // the object's own keys
   return part === undefined || others.length > 0 ? EditScope.all : SCOPE_OF_PART[part]

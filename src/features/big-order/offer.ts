@@ -30,7 +30,7 @@ export interface BigOffer {
   openOrder: OrderListItem | undefined
 }
 
-/** The documents a big deposit is placed under (specification section 3). */
+/** The documents a big deposit is placed under. */
 const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.purchaseAgreement] as const
 
 async function readOffer(link: CarLink): Promise<BigOffer | NoOffer> {

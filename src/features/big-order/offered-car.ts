@@ -8,7 +8,7 @@ import { snapshotOf } from '@/domain/configuration/snapshot'
 import type { ShownCar } from '@/domain/order/ordered-car'
 import { carSummary } from './car-summary'
 
-/** A car as it can be had today. */
+/** A car as it can be ordered today. */
 export interface OfferedCar extends ShownCar {
   snapshot: ConfigurationSnapshot
   /** What it had when it was configured and cannot have any more. */

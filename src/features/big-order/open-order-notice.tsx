@@ -13,7 +13,7 @@ interface OpenOrderNoticeProps {
   link: CarLink
 }
 
-/** Whoever configures another car may mean the one on order: it can be changed, or paid, in place of a second order. */
+/** Who configures another car may mean the one on order: it can be changed, or paid, in place of a second order. */
 export function OpenOrderNotice({ order, link: { saved, share } }: OpenOrderNoticeProps) {
   const { id, orderNo, nextActions } = order
   const car = { ...(saved && { saved }), ...(share && { share }) }

@@ -6,7 +6,7 @@ import { outcomeOfFailure, type PlacingOutcome } from '@/widgets/placing/outcome
 import { isRefusal } from '@/services/request/errors'
 import { scopeOf, type EditParts } from './edit-changes'
 
-/** What became of the wish to change an order; `ended` once it is locked, cancelled or gone. */
+/** How a change of an order ended; `ended` once it is locked, cancelled or gone. */
 export type EditOutcome =
   { kind: 'saved' } | { kind: 'ended' } | Exclude<PlacingOutcome, { kind: 'placed' | 'linkLost' }>
 

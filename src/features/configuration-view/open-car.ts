@@ -8,7 +8,7 @@ import { fetchLoanSchemes, fetchModel } from '@/services/api/vehicle'
 import { isRefusal } from '@/services/request/errors'
 import { readCar, type CarSource } from './source'
 
-/** A car as it can be had today, with all that differs from when it was left. */
+/** A car as it can be ordered today, with all that differs from when it was left. */
 export interface ViewedCar extends Pick<Reopened, 'version' | 'gone' | 'goneVersion' | 'oldTotalFen'> {
   model: ModelDetail
   quote: ConfigurationQuote

@@ -16,7 +16,7 @@ import { takeAsDraft } from './take-as-draft'
 interface OrderOptions {
   /** Whether the car on the page is the draft itself. */
   isDraft: boolean
-  /** Reads the car again, which then tells what became of it. */
+  /** Reads the car again, which then tells what has changed. */
   onOutdated: () => void
 }
 

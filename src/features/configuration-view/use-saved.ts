@@ -42,7 +42,7 @@ const askToDelete = async ({ id, modelName, versionName }: KeptConfiguration): P
   syncSilently()
 }
 
-/** The saved cars of whoever holds the phone; the account's are brought along. */
+/** The saved cars of the present user; the account's are brought along. */
 export function useSaved() {
   const [saved, setSaved] = useState(keptConfigurations)
   useEffect(() => {

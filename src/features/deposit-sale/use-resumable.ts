@@ -15,7 +15,7 @@ export interface Resumable {
 /** Something was chosen that the version does not have anyway. */
 const isWorthOffering = ({ totalFen, versionPriceFen }: ConfigurationSnapshot): boolean => totalFen > versionPriceFen
 
-/** The car of a model that the shopper was at work on, else the last one saved. */
+/** The car of a model that the shopper was configuring, else the last one saved. */
 const resumableOf = (modelId: string): Resumable | undefined => {
   const page = configurePage(modelId)
   if (!hasPage(page)) return undefined

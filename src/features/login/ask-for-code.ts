@@ -7,7 +7,7 @@ import { failureText } from '@/services/request/failure-text'
 import { serverNow } from '@/services/server-clock'
 import { pendingCodeSlot } from './pending-code'
 
-/** What became of the wish for a code; instants are epoch ms of the server. */
+/** How asking for a code ended; instants are epoch ms of the server. */
 export type CodeAnswer =
   | { kind: 'sent'; resendAtMs: number }
   /** The server wants the shopper to wait. */

@@ -15,7 +15,7 @@ export interface Offer {
   agreements: readonly Agreement[]
 }
 
-/** The documents a small deposit is placed under (specification section 3). */
+/** The documents a small deposit is placed under. */
 const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.privacyPolicy] as const
 
 /** Reads the offer; null when the model, or its small deposit, is not on sale now. Throws as `call`. */

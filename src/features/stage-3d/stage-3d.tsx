@@ -23,7 +23,7 @@ export interface Stage3dProps {
 
 const START: ToolState = { isLit: true, isDay: false, isSizeShown: false }
 
-/** One car to turn, zoom and repaint; its pictures where 3D is not to be had. Give it a new key with a new model. */
+/** One car to turn, zoom and repaint; its pictures where 3D is not available. Give it a new key with a new model. */
 export function Stage3d({ selection, onChange }: Stage3dProps) {
   const [tools, setTools] = useState(START)
   const [camera, setCamera] = useState<CameraPreset>('front')

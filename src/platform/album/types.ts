@@ -7,7 +7,7 @@ export interface KeptFile {
   name: string
 }
 
-/** What became of it: `refused` when the person keeps the app from the album, `cancelled` when called off this once. */
+/** How it ended: `refused` when the person keeps the app from the album, `cancelled` when called off this once. */
 export type SaveOutcome = 'saved' | 'refused' | 'cancelled'
 
 /** Puts a file where the person finds it again: the phone's album, or a browser's downloads. Rejects when it cannot. */

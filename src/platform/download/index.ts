@@ -1,7 +1,7 @@
 import { headersOf, openXhr } from '../http/xhr'
 import type { SendDownload } from './types'
 
-/** Downloads one file into the browser. Rejects with TransportError only (specification section 7). */
+/** Downloads one file into the browser. Rejects with TransportError only. */
 export const sendDownload: SendDownload = async (request) => {
   const xhr = await openXhr({ ...request, method: 'GET', responseType: 'blob' })
   const file = xhr.response as Blob // responseType 'blob' makes it one

@@ -3,7 +3,7 @@ import { NETWORK_TIMEOUT_MS } from '../http/types'
 import { lowerCaseNames, runWeappTask } from '../http/weapp-task'
 import type { DownloadReply, SendDownload } from './types'
 
-/** Downloads one file through WeChat. Rejects with TransportError only (specification section 7). */
+/** Downloads one file through WeChat. Rejects with TransportError only. */
 export const sendDownload: SendDownload = ({ url, headers, timeoutMs, signal, onProgress }) =>
   runWeappTask<DownloadReply>(signal, ({ resolve, fail }) => {
     const task = Taro.downloadFile({

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { NETWORK_TIMEOUT_MS, type HttpReply, type SendRequest } from './types'
 import { lowerCaseNames, runWeappTask } from './weapp-task'
 
-/** Sends one request through WeChat. Rejects with TransportError only (specification section 7). */
+/** Sends one request through WeChat. Rejects with TransportError only. */
 export const sendRequest: SendRequest = ({ method, url, headers, body, timeoutMs, signal }) =>
   runWeappTask<HttpReply>(signal, ({ resolve, fail }) =>
     Taro.request<string>({

@@ -1,7 +1,7 @@
-/** Time after which any network call is given up, in ms (specification section 7). */
+/** Time after which any network call is given up, in ms. */
 export const NETWORK_TIMEOUT_MS = 60_000
 
-/** Why a call brought no reply: it took too long, was called off, or anything else (specification section 7). */
+/** Why a call brought no reply: it took too long, was called off, or anything else. */
 export type TransportReason = 'timeout' | 'abort' | ''
 
 /** A call that brought no reply at all; `message` is the reason, empty for any but 'timeout' and 'abort'. */

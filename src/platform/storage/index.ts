@@ -10,7 +10,7 @@ const memory = new Map<string, string>()
 const ownKeys = (names: string[]): string[] =>
   names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length))
 
-/** The browser's localStorage (specification section 9: kept in local storage). */
+/** The browser's localStorage (kept in local storage). */
 export const storage: KeyValueStorage = {
   get: (key) => memory.get(key) ?? attempt(() => localStorage.getItem(PREFIX + key) ?? undefined, undefined),
 

@@ -1,6 +1,5 @@
 /**
- * Small synchronous key-value store that outlives the page. Values are texts; what they mean is up to the caller
- * (specification section 3, "Stored data entry").
+ * Small synchronous key-value store that outlives the page. Values are texts; what they mean is up to the caller.
  */
 export interface KeyValueStorage {
   /** The text under a key, or undefined when there is none or the store cannot be read. */

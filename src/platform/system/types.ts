@@ -1,4 +1,4 @@
-/** What names the phone in the Device header (specification section 7). */
+/** What names the phone in the Device header. */
 export interface DeviceNames {
   brand: string
   model: string

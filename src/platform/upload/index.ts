@@ -9,7 +9,7 @@ const readLocalFile = async (filePath: string): Promise<Blob> => {
 /** "image/png" -> "upload.png": the server judges by content, but some proxies want a name with an ending. */
 const fileNameOf = (file: Blob): string => `upload.${file.type.split('/')[1] ?? 'bin'}`
 
-/** Uploads one file from the browser. Rejects with TransportError only (specification section 7). */
+/** Uploads one file from the browser. Rejects with TransportError only. */
 export const sendUpload: SendUpload = async ({ filePath, fieldName, formData, ...request }) => {
   const form = new FormData()
   for (const name of Object.keys(formData)) form.append(name, formData[name] ?? '')

@@ -3,7 +3,7 @@ import { NETWORK_TIMEOUT_MS, type HttpReply } from '../http/types'
 import { lowerCaseNames, runWeappTask } from '../http/weapp-task'
 import type { SendUpload } from './types'
 
-/** Uploads one file through WeChat. Rejects with TransportError only (specification section 7). */
+/** Uploads one file through WeChat. Rejects with TransportError only. */
 export const sendUpload: SendUpload = ({
   url,
   filePath,

@@ -1,6 +1,6 @@
 import type { HttpReply, HttpRequest } from '../http/types'
 
-/** One multipart upload: a file by its local address plus form data (specification section 7). */
+/** One multipart upload: a file by its local address plus form data. */
 interface UploadRequest extends Omit<HttpRequest, 'method' | 'body'> {
   /** What the picker gave: a `blob:` address in a browser, a temporary path in a mini-program. */
   filePath: string

@@ -16,29 +16,29 @@ const checkedLogin = (reply: Partial<LoginReply> | null): LoginReply => {
   return { userInfo: withAvatar(userInfo), token, agreementsUpdated }
 }
 
-/** Sends a verification code by SMS (specification section 7). */
+/** Sends a verification code by SMS. */
 export const sendSmsCode = (body: SendSmsBody, options?: CallOptions): Promise<SendSmsReply> =>
   call(endpoints.sendSms, body, options)
 
 /**
- * Logs in by phone and verification code (specification section 7). The session's functions call this; pages call those.
+ * Logs in by phone and verification code. The session's functions call this; pages call those.
  *
  * @throws ApiError "Unexpected response" when the reply carries no user (section 5), else as `call`.
  */
 export const loginByCode = async (body: CodeLoginBody, options?: CallOptions): Promise<LoginReply> =>
   checkedLogin(await call(endpoints.codeLogin, body, options))
 
-/** Registers by WeChat's phone number code (specification section 7). Throws as `loginByCode`. */
+/** Registers by WeChat's phone number code. Throws as `loginByCode`. */
 export const registerAccount = async (body: RegisterBody, options?: CallOptions): Promise<LoginReply> =>
   checkedLogin(await call(endpoints.register, body, options))
 
-/** Makes the server forget the token (specification section 7). */
+/** Makes the server forget the token. */
 export const logout = (options?: CallOptions): Promise<null> => call(endpoints.logout, {}, options)
 
 /** Reads the logged-in user (extension). */
 export const fetchMe = async (options?: CallOptions): Promise<User> => withAvatar(await call(endpoints.me, {}, options))
 
-/** Keeps the pictures of a driver licence, by the paths their uploads gave (specification section 7). */
+/** Keeps the pictures of a driver licence, by the paths their uploads gave. */
 export const updateDrivingLicense = (
   frontPath: string,
   backPath: string,

@@ -5,18 +5,18 @@ import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 import { upload, type UploadOptions } from '../request/upload'
 
-/** The module that files are uploaded for (specification section 7). */
+/** The module that files are uploaded for. */
 const CONTENT_MODULE = { module: 'content' } as const
 
-/** Provinces with their cities (specification section 3). */
+/** Provinces with their cities. */
 export const fetchAreaTree = (options?: CallOptions): Promise<AreaNode[]> => call(endpoints.area, {}, options)
 
 const withAddress = (file: UploadedFile): UploadedFile => ({ ...file, url: staticUrl(file.url) })
 
-/** Uploads a file for its owner's eyes, such as a licence (specification section 7). Throws as `upload`. */
+/** Uploads a file for its owner's eyes, such as a licence. Throws as `upload`. */
 export const uploadPrivateFile = async (filePath: string, options?: UploadOptions): Promise<UploadedFile> =>
   withAddress(await upload(endpoints.uploadPrivateFile, filePath, CONTENT_MODULE, options))
 
-/** An address that shows a kept file; that of a private one expires (specification section 7). */
+/** An address that shows a kept file; that of a private one expires. */
 export const fetchFileUrl = async (path: string, options?: CallOptions): Promise<string> =>
   staticUrl((await call(endpoints.fileUrl, { path }, options)).url)

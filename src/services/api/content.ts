@@ -5,7 +5,7 @@ import type { Page } from '@/wire/schemas/page'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 
-/** The banner group and list size that are asked for by default (specification section 9). */
+/** The banner group and list size that are asked for by default. */
 const DEFAULT_BANNERS = { bannerNo: 'one', current: 1, size: 1 } as const
 
 const withPictures = (card: ArticleCard): ArticleCard => ({
@@ -18,7 +18,7 @@ const withPictures = (card: ArticleCard): ArticleCard => ({
   author: { ...card.author, avatar: staticUrl(card.author.avatar) },
 })
 
-/** The banners of a group, by default one of group "one" (specification section 9). */
+/** The banners of a group, by default one of group "one". */
 export const fetchBanners = async (
   query: Partial<RequestOf<typeof endpoints.banners>> = {},
   options?: CallOptions,

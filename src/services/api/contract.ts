@@ -7,7 +7,7 @@ import { call, type CallOptions } from '../request/call'
 /**
  * The contract of an order (extension).
  *
- * @throws Error "Unexpected data" when the reply speaks of another order (specification section 5); ApiError as `call`.
+ * @throws Error "Unexpected data" when the reply speaks of another order; ApiError as `call`.
  */
 export const fetchContract = async (id: string, options?: CallOptions): Promise<ContractDetail> =>
   checkSameId(id, await call(endpoints.detail, { id }, options))

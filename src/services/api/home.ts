@@ -5,7 +5,7 @@ import { yuanToFen } from '@/domain/money/money'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 
-/** Market prices travel in yuan and are multiplied by 100 here and nowhere else (specification section 9). */
+/** Market prices travel in yuan and are multiplied by 100 here and nowhere else. */
 const readAllocation = ({ marketPrice, ...allocation }: MarketAllocationWire): MarketAllocation => ({
   ...allocation,
   marketPriceFen: yuanToFen(marketPrice),
@@ -19,7 +19,7 @@ const readModel = (model: ModelHomeItemWire): ModelHomeItem => ({
 })
 
 /**
- * Reads the models on sale with their deposits, prices in fen (specification sections 3 and 7).
+ * Reads the models on sale with their deposits, prices in fen.
  *
  * @throws RangeError when a market price has more than two decimals; ApiError as `call`.
  */

@@ -39,14 +39,14 @@ const withPictures = (order: OrderDetail): OrderDetail => {
 }
 
 /**
- * Reads one order (specification section 7).
+ * Reads one order.
  *
  * @throws Error "Unexpected data" when the reply speaks of another order (section 5); ApiError as `call`.
  */
 export const fetchOrder = async (id: string, options?: CallOptions): Promise<OrderDetail> =>
   withPictures(checkSameId(id, await call(endpoints.detail, { id }, options)))
 
-/** Reads a page of the shopper's orders; the order type defaults to 1 (specification section 9). */
+/** Reads a page of the shopper's orders; the order type defaults to 1. */
 export const fetchOrderPage = async (query: OrderPageQuery, options?: CallOptions): Promise<Page<OrderListItem>> => {
   const page = await call(endpoints.page, { orderType: OrderType.small, ...query }, options)
   return { ...page, records: page.records.map(withPoster) }
@@ -72,22 +72,22 @@ export const placeBigOrder = async (order: PlaceBigOrder, options: KeyedCallOpti
 export const editOrder = async (body: EditBody, options: KeyedCallOptions): Promise<OrderDetail> =>
   withPictures(checkSameId(body.id, await call(endpoints.edit, body, options)))
 
-/** Asks for the deposit back (specification section 7). Throws as `fetchOrder`. */
+/** Asks for the deposit back. Throws as `fetchOrder`. */
 export const refundOrder = async (body: RefundBody, options: KeyedCallOptions): Promise<OrderDetail> =>
   withPictures(checkSameId(body.id, await call(endpoints.refund, body, options)))
 
-/** Cancels an unpaid order (specification section 7). Throws as `fetchOrder`. */
+/** Cancels an unpaid order. Throws as `fetchOrder`. */
 export const cancelOrder = async (body: CancelBody, options: KeyedCallOptions): Promise<OrderDetail> =>
   withPictures(checkSameId(body.id, await call(endpoints.cancel, body, options)))
 
-/** Takes a finished order off the list (specification section 7). Throws as `fetchOrder`. */
+/** Takes a finished order off the list. Throws as `fetchOrder`. */
 export const deleteOrder = async (body: OrderActionBody, options: KeyedCallOptions): Promise<{ id: string }> =>
   checkSameId(body.id, await call(endpoints.deleted, body, options))
 
-/** Locks a big order for production (specification section 7). Throws as `fetchOrder`. */
+/** Locks a big order for production. Throws as `fetchOrder`. */
 export const lockOrder = async (body: OrderActionBody, options: KeyedCallOptions): Promise<OrderDetail> =>
   withPictures(checkSameId(body.id, await call(endpoints.lock, body, options)))
 
-/** Checks which rights come with a version (specification section 7). */
+/** Checks which rights come with a version. */
 export const verifyInterest = (pnoTwelve: string, options?: CallOptions): Promise<InterestCheck> =>
   call(endpoints.verifyInterest, { pnoTwelve }, options)

@@ -8,15 +8,15 @@ import { call, type CallOptions } from '../request/call'
 
 const withPicture = <One extends Shop>(shop: One): One => ({ ...shop, picture: staticUrl(shop.picture) })
 
-/** Provinces and cities with a shop of this service (specification section 7). */
+/** Provinces and cities with a shop of this service. */
 export const fetchShopProvinces = (salesServiceType: SalesServiceType, options?: CallOptions): Promise<AreaNode[]> =>
   call(endpoints.provinces, { salesServiceType }, options)
 
-/** Shops of a city; at most one of the three filters, longitude and latitude only together (specification section 7). */
+/** Shops of a city; at most one of the three filters, longitude and latitude only together. */
 export const fetchShops = async (query: ShopListQuery, options?: CallOptions): Promise<Shop[]> =>
   (await call(endpoints.list, query, options)).map(withPicture)
 
-/** One shop with pictures and people (specification section 7). */
+/** One shop with pictures and people. */
 export const fetchShop = async (
   query: RequestOf<typeof endpoints.detail>,
   options?: CallOptions,

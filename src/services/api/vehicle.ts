@@ -12,11 +12,11 @@ const withPictures = (group: OptionGroup): OptionGroup => ({
   options: group.options.map((option) => ({ ...option, picture: staticUrl(option.picture) })),
 })
 
-/** The rows of the model picker (specification section 7). */
+/** The rows of the model picker. */
 export const fetchSaleModels = (options?: CallOptions): Promise<SaleModel[]> => call(endpoints.select, {}, options)
 
 /**
- * A model with its versions, options and rules (specification section 7).
+ * A model with its versions, options and rules.
  *
  * @throws ApiError as `call`: modelNotFound; noLongerOffered, with the model's name, when it was withdrawn.
  */
@@ -40,7 +40,7 @@ export const fetchParameters = async (modelId: string, options?: CallOptions): P
   return { ...table, versions: table.versions.map((one) => ({ ...one, picture: staticUrl(one.picture) })) }
 }
 
-/** The folders of the vehicle album (specification section 7). */
+/** The folders of the vehicle album. */
 export const fetchMaterialFolders = async (options?: CallOptions): Promise<MaterialFolder[]> => {
   const folders = await call(endpoints.materialFolders, {}, options)
   return folders.map((folder) => ({ ...folder, cover: staticUrl(folder.cover) }))
@@ -52,7 +52,7 @@ const withAddress = (file: MaterialFile): MaterialFile => ({
   poster: file.poster && staticUrl(file.poster),
 })
 
-/** A page of pictures and videos of an album's bucket (specification section 7). */
+/** A page of pictures and videos of an album's bucket. */
 export const fetchMaterialFiles = async (
   query: RequestOf<typeof endpoints.materialFiles>,
   options?: CallOptions,
@@ -61,7 +61,7 @@ export const fetchMaterialFiles = async (
   return { ...page, records: page.records.map(withAddress) }
 }
 
-/** The models that instalments can be tried for (specification section 7). */
+/** The models that instalments can be tried for. */
 export const fetchTrialModels = async (options?: CallOptions): Promise<TrialModel[]> => {
   const models = await call(endpoints.trialModels, {}, options)
   return models.map((model) => ({
@@ -70,6 +70,6 @@ export const fetchTrialModels = async (options?: CallOptions): Promise<TrialMode
   }))
 }
 
-/** The loans that a version can be bought with (specification section 7). */
+/** The loans that a version can be bought with. */
 export const fetchLoanSchemes = (pnoTwelve: string, options?: CallOptions): Promise<LoanScheme[]> =>
   call(endpoints.loanSchemes, { pnoTwelve }, options)

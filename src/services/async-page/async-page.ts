@@ -6,11 +6,11 @@ import { createAborter, type Aborter } from '../request/aborter'
 import { ApiError } from '../request/errors'
 import { failureText } from '../request/failure-text'
 
-/** How long a page shows nothing before its skeleton, in ms: most replies are faster (specification section 9). */
+/** How long a page shows nothing before its skeleton, in ms: most replies are faster (docs/rules/client.md). */
 const SKELETON_DELAY_MS = 200
 
 /**
- * What a page that loads shows (specification sections 8 and 9):
+ * What a page that loads shows:
  * idle - not asked yet; waiting - nothing for the first 200 ms; loading - the skeleton;
  * ready - the data, also while and after it is refreshed; failed and timedOut - a view to click for another try.
  */

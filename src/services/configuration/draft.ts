@@ -3,7 +3,7 @@ import { storedSlot } from '../storage/stored-slot'
 import { isSnapshot } from './snapshot-shape'
 
 /**
- * The configuration that the shopper is at work on: written at every change, so that it is resumed after a reload, a
+ * The configuration that the shopper is working on: written at every change, so that it is resumed after a reload, a
  * crash or a week, and ordered as it is. Its names and prices tell what has changed since.
  */
 export const configurationDraft = storedSlot<ConfigurationSnapshot>('configuration-draft', { isValue: isSnapshot })

@@ -21,10 +21,10 @@ const slot = storedSlot<KeptConfiguration[]>('saved-configurations', {
   isValue: (value): value is KeptConfiguration[] => Array.isArray(value) && value.every(isKept),
 })
 
-/** Every configuration that this phone keeps, of whomever; `keptConfigurations` tells those of the present user. */
+/** Every configuration that this phone keeps, of any user; `keptConfigurations` tells those of the present user. */
 export const keptStore = createStore<readonly KeptConfiguration[]>(() => slot.read() ?? [])
 
-/** Changes what the phone keeps, in storage and for whoever watches. */
+/** Changes what the phone keeps, in storage and for its listeners. */
 export const changeKept = (change: (kept: readonly KeptConfiguration[]) => readonly KeptConfiguration[]): void => {
   const next = change(keptStore.getState())
   keptStore.setState(next, true)

@@ -37,7 +37,7 @@ const tellDeleted = async ({ id }: KeptConfiguration): Promise<void> => {
 
 const sync = async (userId: string): Promise<void> => {
   const saved = await fetchSavedConfigurations()
-  // Whoever logged out or in meanwhile is not mixed up with the one who asked.
+  // A user who logged out or in meanwhile is not mixed up with the one who asked.
   if (keeperId() !== userId) return
   changeKept((kept) => mergeConfigurations(kept, saved, { userId, makeId: randomId }))
   for (const kept of keptStore.getState().filter(({ ownerId }) => ownerId === userId)) {

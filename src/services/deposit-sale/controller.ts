@@ -56,7 +56,7 @@ const nextChangeOf = (home: ModelHome, atMs: number): number | undefined =>
 const isSame = (one: ModelHome, other: ModelHome): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Makes the controller of the deposit sale (specification section 4): it polls while allocations exist, wakes exactly
+ * Makes the controller of the deposit sale: it polls while allocations exist, wakes exactly
  * when a button is due to change, and tells its store only of changes.
  */
 export const createDepositSale = ({

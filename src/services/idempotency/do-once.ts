@@ -3,7 +3,7 @@ import { ApiError, isRefusal, isTransient } from '../request/errors'
 import { failureText } from '../request/failure-text'
 import { withIdempotencyKey } from './with-idempotency-key'
 
-/** What became of something that must happen once. */
+/** How something that must happen once ended. */
 export type OnceOutcome =
   | { kind: 'done' }
   /** Nobody knows whether it was done; the same try is safe. */
@@ -20,7 +20,7 @@ const outcomeOfFailure = (error: unknown): OnceOutcome => {
   return isTransient(error) ? { kind: 'unknown', text } : { kind: 'refused', text, error }
 }
 
-/** Does something once, however often it is tried, and tells what became of it. Intent and act as `withIdempotencyKey`. */
+/** Does something once, however often it is tried, and tells how it ended. Intent and act as `withIdempotencyKey`. */
 export const doOnce = async (
   intent: string,
   act: (idempotencyKey: string) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { ApiError, isTransient } from '../request/errors'
 import { keptKey, releaseKey } from './kept-keys'
 
-/** Whether the server has said what became of the wish; a login or a later try may still bring the same wish through. */
+/** Whether the server has said how the wish ended; a login or a later try may still bring the same wish through. */
 const isDefinite = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.kind === 'business' && !isTransient(error))
 

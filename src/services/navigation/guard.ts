@@ -3,7 +3,7 @@ import { loggedInOf, type SessionState } from '../session/state'
 import { open, replace } from './open'
 import { rememberWantedPage } from './wanted-page'
 
-/** What stands between a shopper and a page that needs login (specification section 2). */
+/** What stands between a shopper and a page that needs login (docs/rules/client.md). */
 export type GuardAnswer = 'pass' | 'wait' | 'login' | 'agreements'
 
 /** Asks whether the session may see a page that needs login; 'wait' while a login is on its way. */
@@ -15,7 +15,7 @@ export const askGuard = (state: SessionState): GuardAnswer => {
 
 /**
  * Leads a shopper who may not see a page to where that can change: the login with the page as its target, or the
- * profile tab with the page remembered (specification section 2).
+ * profile tab with the page remembered.
  */
 export const leadAway = async (answer: GuardAnswer, route: Route): Promise<void> => {
   switch (answer) {

@@ -17,7 +17,7 @@ const isBeneath = ({ path }: Route): boolean => {
 }
 
 /**
- * Leaves the login once it has succeeded: to its target, if that is a page of ours, else back (specification section 2).
+ * Leaves the login once it has succeeded: to its target, if that is a page of ours, else back (docs/rules/client.md).
  * The steps of the login replace each other, so this replaces the last of them. When agreements are due, the profile
  * tab comes first and the target is remembered.
  */

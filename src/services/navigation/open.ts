@@ -47,7 +47,7 @@ const routeOf = (path: PagePath, params: object = {}): Route => ({
   params: Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)),
 })
 
-/** Opens a page on top of the present one, or switches to it when it is a tab (specification section 2). */
+/** Opens a page on top of the present one, or switches to it when it is a tab (docs/rules/client.md). */
 export const open = <P extends PagePath>(path: P, ...[params]: RouteArgs<P>): Promise<void> =>
   openRoute(routeOf(path, params))
 

@@ -9,7 +9,7 @@ export interface Route {
 }
 
 /**
- * Reads the `target` a login returns to, or a page named by a link (specification section 2). Only pages on the given
+ * Reads the `target` a login returns to, or a page named by a link (docs/rules/client.md). Only pages on the given
  * list pass: an address, "//host", a backslash, an unknown page or a step of logging in gives null.
  *
  * @param pages - their paths without leading slash; "/" is the entry page.

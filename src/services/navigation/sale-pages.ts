@@ -3,7 +3,7 @@ import { MarketAllocationType } from '@/wire/enums/vehicle'
 import type { Route } from '@/services/navigation/route'
 import { KNOWN_PAGES } from './known-pages'
 
-/** Where each deposit is ordered (specification section 2). */
+/** Where each deposit is ordered (docs/rules/client.md). */
 const SALE_PAGES = {
   [MarketAllocationType.small]: 'pages/miniorder/order',
   [MarketAllocationType.big]: 'pages/order/order',

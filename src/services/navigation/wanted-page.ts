@@ -7,7 +7,7 @@ import { openRoute } from './open'
 /** An older wish would surprise more than it helps. */
 const slot = storedSlot('wanted-page', { isValue: isText, lifetimeMs: HOUR_MS })
 
-/** Remembers the page a user wanted before accepting the agreements; it survives a reload (specification section 2). */
+/** Remembers the page a user wanted before accepting the agreements; it survives a reload (docs/rules/client.md). */
 export const rememberWantedPage = (route: Route): void => slot.write(buildTarget(route))
 
 /** The page that a user waits for, or null when there is none. */

@@ -39,7 +39,7 @@ interface PagedListOptions<Item> {
 
 const EMPTY = { phase: 'idle', items: [], isEnd: false, failure: undefined } as const
 
-/** Makes the controller of an endless list; `current` is the page index + 1 (specification section 9). */
+/** Makes the controller of an endless list; `current` is the page index + 1. */
 export const createPagedList = <Item>({
   fetchPage,
   keyOf,

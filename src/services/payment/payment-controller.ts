@@ -38,7 +38,7 @@ export interface PaymentControllerOptions {
   visibility?: PollOptions<PaymentState>['visibility']
 }
 
-/** Pays one order; the server alone says what became of it. */
+/** Pays one order; the server alone says how it ended. */
 export interface PaymentController {
   store: StoreApi<PaymentView>
   /** Starts a payment; ignored unless the view allows one, so a second tap does nothing. Never rejects. */
@@ -87,7 +87,7 @@ export const createPaymentController = (
 
   const fail = (error: unknown): void => show({ ...READY_TO_PAY, failure: failureText(error) })
 
-  /** A payment may have been made, and we cannot learn what became of it: the desk must not offer another one. */
+  /** A payment may have been made, and we cannot learn how it ended: the desk must not offer another one. */
   const lose = (error: unknown): void =>
     show({ status: 'unknown', attempt: attemptOf(store.getState()), failure: failureText(error) })
 

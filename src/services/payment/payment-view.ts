@@ -8,7 +8,7 @@ import { PayGateway, PayStatus } from '@/wire/enums/payment'
  * starting - asked for, not answered yet
  * choosing - the sandbox asks QA how the payment shall end; no money moves
  * waiting - the provider has not answered; no second payment may start. `isLong` once it takes longer than usual
- * unknown - we cannot learn what became of a payment that may have been made; no second one may start
+ * unknown - we cannot learn how a payment ended that may have been made; no second one may start
  * failed - declined, with the provider's reason; nothing was charged and another try is allowed
  * closed - the order can no longer be paid
  */
@@ -36,7 +36,7 @@ const PAYABLE: readonly number[] = [
 ]
 
 /**
- * Reads the server's word. An attempt that was made but not yet confirmed counts as waiting: whoever knows that the
+ * Reads the server's word. An attempt that was made but not yet confirmed counts as waiting: who knows that the
  * shopper has turned away says so.
  */
 export const viewOf = (state: PaymentState): PaymentView => {

@@ -4,7 +4,7 @@ import type { Visibility } from '@/platform/visibility/types'
 import { systemClock, type Clock } from '../clock'
 import { isTransient } from '../request/errors'
 
-/** Time between the end of one run and the start of the next, in ms (specification section 9). */
+/** Time between the end of one run and the start of the next, in ms (docs/rules/client.md). */
 const DEFAULT_POLL_MS = 1_000
 
 /** How a task is polled. */

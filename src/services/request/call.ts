@@ -23,7 +23,7 @@ export interface KeyedCallOptions extends CallOptions {
 export const endpointUrl = ({ path }: { path: string }): string => apiBase + API_PREFIX + path
 
 /**
- * Calls one endpoint of the table and gives the envelope's `data` (specification section 7): GET sends query data,
+ * Calls one endpoint of the table and gives the envelope's `data`: GET sends query data,
  * POST sends JSON.
  *
  * @throws ApiError of any kind; a refusal's `message` is the server's text for the shopper.

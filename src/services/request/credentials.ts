@@ -5,7 +5,7 @@ let readToken: () => string | undefined = () => undefined
 
 const refusals = createSubscribers<string>()
 
-/** Names the source of the token that every call carries while there is one (specification section 6). */
+/** Names the source of the token that every call carries while there is one. */
 export const provideToken = (source: () => string | undefined): void => {
   readToken = source
 }

@@ -12,7 +12,7 @@ export interface DownloadOptions {
 }
 
 /**
- * Downloads a file and gives its local address (specification section 7). Private files have signed addresses, so no
+ * Downloads a file and gives its local address. Private files have signed addresses, so no
  * token travels.
  *
  * @throws ApiError of kind network, or of kind http for any HTTP status but 200.

@@ -17,7 +17,7 @@ export const parseJson = (text: string): unknown => {
 }
 
 /**
- * Takes `data` out of a reply's envelope (specification section 7).
+ * Takes `data` out of a reply's envelope.
  *
  * @throws ApiError of kind business or auth with the server's `msg` for any code but 200, of kind http with the HTTP
  * status when the reply is no envelope, as from a proxy in between.

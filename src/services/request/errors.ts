@@ -3,14 +3,14 @@ import { TransportError } from '@/platform/http/types'
 
 /**
  * What kind of failure a call met:
- * network - no reply; `message` is 'timeout', 'abort' or empty (specification section 7)
+ * network - no reply; `message` is 'timeout', 'abort' or empty (docs/rules/client.md)
  * http - a reply that is no envelope, or any HTTP status but 200 in the strict style; `code` is the HTTP status
  * business - a refusal; `code` is stable and `message` is the server's text for the shopper
  * auth - the server does not know who is calling: not logged in, or no longer
  */
 export type ApiErrorKind = 'network' | 'http' | 'business' | 'auth'
 
-/** The one error of every call (specification section 8). */
+/** The one error of every call. */
 export class ApiError extends Error {
   constructor(
     readonly kind: ApiErrorKind,

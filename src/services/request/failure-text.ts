@@ -6,8 +6,8 @@ const isUnexpectedData = (error: unknown): error is Error =>
   error instanceof Error && error.name === UNEXPECTED_DATA_ERROR
 
 /**
- * What to tell the shopper of a failure: the server's own text for a refusal, ours for a lost call, the
- * specification's for a reply that makes no sense (section 8). Any other error keeps its text out of sight.
+ * What to tell the shopper of a failure: the server's own text for a refusal, ours for a lost call, and a
+ * fixed one for a reply that makes no sense. Any other error keeps its text out of sight.
  */
 export const failureText = (error: unknown): string => {
   if (isUnexpectedData(error)) return error.message

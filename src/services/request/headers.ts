@@ -12,8 +12,7 @@ const deviceHeader = (): string => {
 let device: string | undefined
 
 /**
- * The headers of every call to the API: Device, Platform, appversion, and Authorization when there is a token
- * (specification section 7).
+ * The headers of every call to the API: Device, Platform, appversion, and Authorization when there is a token.
  */
 export const requestHeaders = (token: string | undefined): Record<string, string> => ({
   [Header.device]: (device ??= deviceHeader()),

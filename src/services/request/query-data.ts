@@ -1,6 +1,6 @@
 import { stringifyQuery } from '@/platform/address/query'
 
-/** Query data of a GET call: what is undefined or null is left out (specification section 7). */
+/** Query data of a GET call: what is undefined or null is left out. */
 export const queryData = (payload: object): string => {
   const pairs = Object.entries(payload)
     .filter(([, value]) => value !== undefined && value !== null)

@@ -16,7 +16,7 @@ interface AnyReply {
 
 /**
  * What every call to the API has in common, whichever way it travels: the headers, the reasons of a lost call, the
- * server's clock, and word to the session when the server no longer knows the token (specification section 7).
+ * server's clock, and word to the session when the server no longer knows the token.
  *
  * @throws ApiError of kind network.
  */

@@ -7,7 +7,7 @@ import { openEnvelope, parseJson } from './envelope'
 import { ApiError } from './errors'
 import { exchange } from './send'
 
-/** Name of the form field that holds the file (specification section 7). */
+/** Name of the form field that holds the file. */
 const FILE_FIELD = 'file'
 
 /** What an upload may carry beside its form data. */
@@ -18,7 +18,7 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads one file with form data and gives the envelope's `data` (specification section 7).
+ * Uploads one file with form data and gives the envelope's `data`.
  *
  * @param filePath - what the picker gave: a `blob:` address or a temporary path.
  * @throws ApiError 'Unexpected response.' of kind http when the reply is no JSON (section 8), else as `call`.

@@ -3,7 +3,7 @@ import { getLoginCode } from '@/platform/login'
 import * as account from '../api/account'
 import { tellSession } from './session'
 
-/** Runs one way of logging in; its failure is rethrown after the session has gone back (specification section 7). */
+/** Runs one way of logging in; its failure is rethrown after the session has gone back. */
 const logInBy = async (ask: () => Promise<LoginReply>): Promise<User> => {
   tellSession({ type: 'login-started' })
   try {
@@ -23,7 +23,7 @@ export interface CodeLogin {
   agreementsAgreed: boolean
 }
 
-/** Logs in by phone and SMS code (specification section 7). Throws as `api/account.loginByCode`. */
+/** Logs in by phone and SMS code. Throws as `api/account.loginByCode`. */
 export const logInByCode = (login: CodeLogin): Promise<User> =>
   logInBy(async () => account.loginByCode({ ...login, jsCode: await getLoginCode() }))
 

@@ -2,8 +2,8 @@ import * as account from '../api/account'
 import { tellSession } from './session'
 
 /**
- * Logs out here at once, and on the server if it can be reached (specification section 7: errors are ignored and the
- * local state is cleared). Never rejects.
+ * Logs out here at once, and on the server if it can be reached (its errors are ignored, and the local state is
+ * cleared). Never rejects.
  */
 export const logOut = async (): Promise<void> => {
   // The call takes the token along as it starts, so the session may end before the server answers.

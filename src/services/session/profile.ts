@@ -12,7 +12,7 @@ export const refreshUser = async (options?: CallOptions): Promise<User> => {
   return user
 }
 
-/** Accepts agreements; once none is due, the guard lets the user pass again (specification section 6). */
+/** Accepts agreements; once none is due, the guard lets the user pass again. */
 export const acceptAgreements = async (body: AcceptAgreementsBody): Promise<void> => {
   const { agreementsUpdated } = await sendAcceptance(body)
   tellSession({ type: 'agreements-accepted', agreementsUpdated })

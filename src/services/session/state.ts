@@ -4,7 +4,7 @@ import type { LoginReply, User } from '@/wire/schemas/account'
 export interface LoggedInUser {
   token: string
   user: User
-  /** The user must accept agreements on the profile tab (specification section 6). */
+  /** The user must accept agreements on the profile tab (docs/rules/client.md). */
   agreementsUpdated: boolean
 }
 
@@ -18,12 +18,12 @@ interface LoggingIn {
   status: 'loggingIn'
   before: LoggedOut | LoggedIn
 }
-/** A customer (specification section 6). */
+/** A customer. */
 export interface LoggedIn extends LoggedInUser {
   status: 'loggedIn'
 }
 
-/** The states of the session (specification section 4). */
+/** The states of the session. */
 export type SessionState = LoggedOut | LoggingIn | LoggedIn
 
 /** What happens to a session. */
@@ -60,7 +60,7 @@ const withUser = (state: SessionState, change: (user: LoggedIn) => LoggedIn | Lo
 
 const loggedIn = (stored: LoggedInUser): LoggedIn => ({ status: 'loggedIn', ...stored })
 
-/** The next state of the session (specification section 4). An unknown turn leaves the state as it is. */
+/** The next state of the session. An unknown turn leaves the state as it is. */
 export const reduceSession = (state: SessionState, event: SessionEvent): SessionState => {
   switch (event.type) {
     case 'login-started':

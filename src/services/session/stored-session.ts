@@ -11,5 +11,5 @@ const isLoggedInUser = (value: unknown): value is LoggedInUser =>
   isText(value.user.id) &&
   typeof value.agreementsUpdated === 'boolean'
 
-/** Token and user in one entry, so that neither is ever kept without the other (specification section 4). */
+/** Token and user in one entry, so that neither is ever kept without the other. */
 export const sessionSlot = storedSlot('session', { isValue: isLoggedInUser })

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@/domain/time/duration'
 
-/** No stored value outlives this: 365 days in ms (specification section 5). */
+/** No stored value outlives this: 365 days in ms (docs/rules/time.md). */
 const MAX_STORAGE_LIFETIME_MS = 365 * DAY_MS
 
-/** A value as it is stored (specification section 3); `expire` and `time` (of writing) are epoch ms. */
+/** A value as it is stored; `expire` and `time` (of writing) are epoch ms. */
 export interface StoredEntry<Value> {
   value: Value
   expire: number
@@ -18,7 +18,7 @@ export interface StoredEntryOptions {
   lifetimeMs?: number
 }
 
-/** Wraps a value for storage (specification section 5). */
+/** Wraps a value for storage. */
 export function makeStoredEntry<Value>(value: Value, options: StoredEntryOptions): StoredEntry<Value> {
   const lifetimeMs = Math.min(options.lifetimeMs ?? MAX_STORAGE_LIFETIME_MS, MAX_STORAGE_LIFETIME_MS)
   return { value, expire: options.nowMs + lifetimeMs, version: options.version, time: options.nowMs }
@@ -32,7 +32,7 @@ function isStoredEntry(entry: unknown): entry is StoredEntry<unknown> {
 
 /**
  * Takes the value out of what storage held, or undefined if the entry is to be dropped: no entry, another version,
- * expired, written longer ago than the lifetime cap, or holding something else than expected (specification section 5).
+ * expired, written longer ago than the lifetime cap, or holding something else than expected.
  *
  * @param isValue - proves the shape of the value, for storage is the user's to change.
  */

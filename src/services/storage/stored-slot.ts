@@ -1,7 +1,7 @@
 import { makeStoredEntry, readStoredEntry } from '@/services/storage/stored-entry'
 import { storage } from '@/platform/storage'
 
-/** Raise it when stored shapes change: what older releases wrote is dropped then (specification section 5). */
+/** Raise it when stored shapes change: what older releases wrote is dropped then (docs/rules/time.md). */
 const STORAGE_VERSION = '1'
 
 /** One place in local storage that holds one kind of value. */
@@ -28,7 +28,7 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * Names a place for values stored as {value, expire, version, time} (specification sections 3 and 5).
+ * Names a place for values stored as {value, expire, version, time}.
  *
  * @param isValue - proves the shape of what is read, for storage is the user's to change.
  */

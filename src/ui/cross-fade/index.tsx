@@ -6,7 +6,7 @@ import { useLayers } from './use-layers'
 import './index.scss'
 
 export interface CrossFadeProps extends Pick<PictureProps, 'src' | 'alt' | 'fit' | 'className'> {
-  /** Whether the picture is at hand; until it is, the one before stays. */
+  /** Whether the picture is loaded; until it is, the one before stays. */
   isReady: boolean
 }
 

@@ -2,7 +2,7 @@ import { messages } from '@/ui/messages'
 import { writeClipboard } from './clipboard'
 import { showToast } from './toast'
 
-/** Copies a text and says "Content copied" or "Copy failed" (specification section 8). */
+/** Copies a text and says "Content copied" or "Copy failed". */
 export async function copyText(text: string): Promise<void> {
   const isCopied = await writeClipboard(text).then(
     () => true,

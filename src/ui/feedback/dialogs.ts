@@ -23,12 +23,12 @@ function enqueue<T>(build: (answer: (value: T) => void) => DialogView): Promise<
   })
 }
 
-/** Tells something that must be read; settles when OK is tapped (specification section 8). */
+/** Tells something that must be read; settles when OK is tapped. */
 export function alertDialog({ okLabel = messages.ok, ...rest }: AlertOptions): Promise<void> {
   return enqueue<void>((answer) => ({ kind: 'alert', okLabel, ...rest, answer }))
 }
 
-/** Asks; true means OK, false Cancel or Escape (specification section 8). */
+/** Asks; true means OK, false Cancel or Escape. */
 export function confirmDialog(options: ConfirmOptions): Promise<boolean> {
   const { okLabel = messages.ok, cancelLabel = messages.cancel, isDestructive = false, ...rest } = options
   return enqueue<boolean>((answer) => ({ kind: 'confirm', okLabel, cancelLabel, isDestructive, ...rest, answer }))

@@ -1,9 +1,9 @@
-/** How many characters a toast may have (specification section 5). */
+/** How many characters a toast may have. */
 const TOAST_MAX_CHARACTERS = 24
 
 /**
- * What is wrong with a toast's text, told to the developer, or null. A check for development only (specification
- * section 5); an emoji counts as one character.
+ * What is wrong with a toast's text, told to the developer, or null. A check for development only; an
+ * emoji counts as one character.
  */
 export function toastLengthProblem(text: string): string | null {
   const count = Array.from(text).length

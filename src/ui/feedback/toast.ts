@@ -1,11 +1,12 @@
 import { toastLengthProblem } from '@/ui/feedback/toast-rule'
 import { changeFeedback, readFeedback } from './store'
 
-/** How long a toast stays (specification section 9). */
+/** How long a toast stays. */
 const TOAST_MS = 1_500
 
 /**
- * Says something in passing: never an error that must be acted on. At most 24 characters; a longer text is reported on the console, in development only (specification section 5).
+ * Says something in passing: never an error that must be acted on. At most 24 characters; a longer
+ * text is reported on the console, in development only.
  */
 export function showToast(text: string): void {
   if (process.env.NODE_ENV !== 'production') {

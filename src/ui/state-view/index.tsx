@@ -42,7 +42,7 @@ export interface ErrorViewProps {
   onReload: () => void
 }
 
-/** A failed load: the whole area can be tapped, the button is for those who do not know (specification section 8). */
+/** A failed load: the whole area can be tapped, the button is for those who do not know. */
 export function ErrorView({ title = messages.couldNotLoad, text, onReload }: ErrorViewProps) {
   return (
     <View className="state-view" role="alert" onClick={onReload}>

@@ -11,7 +11,7 @@ export interface DepositButtonProps {
   onPress: (allocation: MarketAllocation) => void | Promise<unknown>
 }
 
-/** The button of the deposit sale, one per state (specification section 4); nothing when nothing is on sale. */
+/** The button of the deposit sale, one per state; nothing when nothing is on sale. */
 export function DepositButton({ sale, offersBoth, className, onPress }: DepositButtonProps) {
   if (sale.kind === 'none') return null
 

@@ -8,7 +8,7 @@ const tab = (name: string, label: string): TabBarItem => ({
   openIcon: `main-tabs__icon--${name}-on`,
 })
 
-/** The tabs of the app, in their order (specification section 2). */
+/** The tabs of the app, in their order. */
 export const MAIN_TABS = {
   label: messages.label,
   items: [tab('explore', messages.explore), tab('car', messages.buyCar), tab('mine', messages.mine)],

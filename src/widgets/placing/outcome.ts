@@ -4,7 +4,7 @@ import { ApiError, isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { priceChangeOf } from '@/services/request/price-change'
 
-/** What became of the wish to place an order; each has its own next step. */
+/** How placing an order ended; each has its own next step. */
 export type PlacingOutcome =
   | { kind: 'placed'; order: OrderDetail }
   /** The shopper must see old and new before going on. */

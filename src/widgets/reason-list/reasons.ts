@@ -3,7 +3,7 @@ import { CancelReason } from '@/wire/enums/order'
 /** Characters that the shopper's own words may take. */
 export const MAX_OWN_WORDS = 200
 
-/** The fixed reasons by their names, in the specification's order (specification section 3). */
+/** The fixed reasons by their names, in the order of the list. */
 export type ReasonName = keyof typeof CancelReason
 export const REASON_NAMES = Object.keys(CancelReason) as ReasonName[] // the table's own keys
 

@@ -28,7 +28,7 @@ export const scrmAccount = get<typeof NoPayload, typeof ScrmAccount>(
 )
 export const me = get<typeof NoPayload, typeof User>('/common/user/me', { access: 'login', extension: true })
 export const edit = post<typeof EditUserBody, typeof User>('/common/user/edit', { access: 'login' })
-/** Replies the user's id (specification section 7). */
+/** Replies the user's id. */
 export const updateDrivingLicense = post<typeof LicenceImages, typeof IdReply>('/app/drivingLicense/update', {
   access: 'login',
 })

@@ -1,7 +1,7 @@
 import { get } from '../endpoint'
 import type { BannerPage, BannersQuery, FeedPage, FeedQuery } from '../schemas/content'
 
-/** Banners of a group; the default is `bannerNo=one`, `size=1` (specification section 9). */
+/** Banners of a group; the default is `bannerNo=one`, `size=1`. */
 export const banners = get<typeof BannersQuery, typeof BannerPage>('/wx/mini-programs/list')
 export const feed = get<typeof FeedQuery, typeof FeedPage>('/content/feed', {
   access: 'optional',

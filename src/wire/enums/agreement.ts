@@ -1,5 +1,5 @@
 /**
- * Agreement ids (specification section 3). 13 is one document under two names: the privacy policy and the
+ * Agreement ids. 13 is one document under two names: the privacy policy and the
  * lead-activity privacy statement.
  */
 export const AgreementId = {
@@ -14,6 +14,6 @@ export const AgreementId = {
 } as const
 export type AgreementId = (typeof AgreementId)[keyof typeof AgreementId]
 
-/** Where an agreement is accepted (specification section 3). */
+/** Where an agreement is accepted. */
 export const AgreementScene = { accountRegister: 1, accountDelete: 2, customerInformation: 3 } as const
 export type AgreementScene = (typeof AgreementScene)[keyof typeof AgreementScene]

@@ -1,12 +1,12 @@
-/** Who buys (specification section 3). */
+/** Who buys. */
 export const BuyerType = { personal: 1, enterprise: 2 } as const
 export type BuyerType = (typeof BuyerType)[keyof typeof BuyerType]
 
-/** Gender (specification section 3). */
+/** Gender. */
 export const Gender = { male: 1, female: 2, confidential: 3 } as const
 export type Gender = (typeof Gender)[keyof typeof Gender]
 
-/** Identity documents of a buyer (specification section 3). The numbers are ours, in the specification's order. */
+/** Identity documents of a buyer. The numbers are ours, in the order of the agreed list. */
 export const IdDocumentType = {
   residentId: 1,
   passport: 2,
@@ -21,6 +21,6 @@ export const IdDocumentType = {
 } as const
 export type IdDocumentType = (typeof IdDocumentType)[keyof typeof IdDocumentType]
 
-/** Where a lead came from (specification section 3). */
+/** Where a lead came from. */
 export const LeadSource = { public: 'public', video: 'video', baidu: 'baidu' } as const
 export type LeadSource = (typeof LeadSource)[keyof typeof LeadSource]

@@ -1,4 +1,4 @@
-/** Where a banner or card leads (specification section 3); a banner carries the type plus data. */
+/** Where a banner or card leads; a banner carries the type plus data. */
 export const ContentLinkType = {
   none: 'none',
   article: 'article',
@@ -10,19 +10,19 @@ export const ContentLinkType = {
 } as const
 export type ContentLinkType = (typeof ContentLinkType)[keyof typeof ContentLinkType]
 
-/** Article kinds (specification section 3); a post is plain content without a title. */
+/** Article kinds; a post is plain content without a title. */
 export const ArticleKind = { pictureText: 1, video: 2, post: 3 } as const
 export type ArticleKind = (typeof ArticleKind)[keyof typeof ArticleKind]
 
-/** Media kinds (specification section 3). */
+/** Media kinds. */
 export const MediaKind = { video: 'video', picture: 'picture' } as const
 export type MediaKind = (typeof MediaKind)[keyof typeof MediaKind]
 
-/** Slide styles (specification section 3); style 3 fills the screen. */
+/** Slide styles; style 3 fills the screen. */
 export const SlideStyle = { none: 0, style1: 1, style2: 2, fullScreen: 3 } as const
 export type SlideStyle = (typeof SlideStyle)[keyof typeof SlideStyle]
 
-/** Home tab kinds (specification section 3). */
+/** Home tab kinds. */
 export const HomeTabKind = {
   custom: 'custom',
   recommended: 'recommended',
@@ -32,6 +32,6 @@ export const HomeTabKind = {
 } as const
 export type HomeTabKind = (typeof HomeTabKind)[keyof typeof HomeTabKind]
 
-/** Whether the reader follows an author (specification section 3). */
+/** Whether the reader follows an author. */
 export const FollowRelation = { notFollowing: 0, following: 1, mutual: 2 } as const
 export type FollowRelation = (typeof FollowRelation)[keyof typeof FollowRelation]

@@ -1,4 +1,4 @@
-/** Finance application statuses (specification section 4); an absent status counts as -1. */
+/** Finance application statuses; an absent status counts as -1. */
 export const FinanceStatus = {
   notApplied: -1,
   pendingSubmission: 0,
@@ -12,7 +12,7 @@ export const FinanceStatus = {
 } as const
 export type FinanceStatus = (typeof FinanceStatus)[keyof typeof FinanceStatus]
 
-/** How the car is paid for (specification section 3). */
+/** How the car is paid for. */
 export const PaymentPlan = { fullPayment: 1, finance: 2 } as const
 export type PaymentPlan = (typeof PaymentPlan)[keyof typeof PaymentPlan]
 

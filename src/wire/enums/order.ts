@@ -1,15 +1,15 @@
-/** Which deposit an order was placed with; equals the allocation's type (specification section 3). */
+/** Which deposit an order was placed with; equals the allocation's type. */
 export const OrderType = { small: 1, big: 2 } as const
 export type OrderType = (typeof OrderType)[keyof typeof OrderType]
 
 /**
  * What `GET /app/order/page` may be asked for: one type, or 0 for both (an extension, so that "My orders" is one list).
- * The default is 1 (specification section 9).
+ * The default is 1.
  */
 export const OrderTypeFilter = { both: 0, small: 1, big: 2 } as const
 export type OrderTypeFilter = (typeof OrderTypeFilter)[keyof typeof OrderTypeFilter]
 
-/** The 17 order statuses (specification section 4). Code 6 reads "locked order" on a big-deposit order. */
+/** The 17 order statuses. Code 6 reads "locked order" on a big-deposit order. */
 export const OrderStatus = {
   pendingPayment: 1,
   paid: 2,
@@ -82,7 +82,7 @@ export type FinanceAction = (typeof FinanceAction)[keyof typeof FinanceAction]
 export type NextAction =
   OrderAction | SmallOrderAction | BigOrderAction | ContractAction | DeliveryAction | FinanceAction
 
-/** Cancellation and refund reasons (specification section 3); `other` needs a free text. */
+/** Cancellation and refund reasons; `other` needs a free text. */
 export const CancelReason = {
   appearance: 'unhappy with appearance, interior or features',
   waiting: 'delivery wait too long',
@@ -91,11 +91,11 @@ export const CancelReason = {
 } as const
 export type CancelReason = (typeof CancelReason)[keyof typeof CancelReason]
 
-/** Contract signing states (specification section 4). */
+/** Contract signing states. */
 export const ContractStatus = { unsigned: 1, signing: 2, passed: 3, generated: 4 } as const
 export type ContractStatus = (typeof ContractStatus)[keyof typeof ContractStatus]
 
-/** Which part of an unlocked order may be edited (specification section 3). */
+/** Which part of an unlocked order may be edited. */
 export const EditScope = {
   shopInfo: 'edit shop info',
   buyingPlan: 'buying plan',
@@ -104,7 +104,7 @@ export const EditScope = {
 } as const
 export type EditScope = (typeof EditScope)[keyof typeof EditScope]
 
-/** Documents attached to an order (specification section 3). */
+/** Documents attached to an order. */
 export const DeliveryDocumentType = {
   invitation: 0,
   deliveryGuide: 1,

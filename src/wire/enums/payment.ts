@@ -1,4 +1,4 @@
-/** Pay methods; 4 and 5 are the offline transfers (specification section 3). The code of WeChat Pay is ours. */
+/** Pay methods; 4 and 5 are the offline transfers. The code of WeChat Pay is ours. */
 export const PayMethod = { wechat: 1, posMachine: 4, accountTransfer: 5 } as const
 export type PayMethod = (typeof PayMethod)[keyof typeof PayMethod]
 
@@ -25,7 +25,7 @@ export type SandboxOutcome = (typeof SandboxOutcome)[keyof typeof SandboxOutcome
 export const PayPurpose = { deposit: 'deposit', balance: 'balance' } as const
 export type PayPurpose = (typeof PayPurpose)[keyof typeof PayPurpose]
 
-/** How much of the balance of a big order is paid (extension; the specification leaves the values open). */
+/** How much of the balance of a big order is paid (extension; the values are ours). */
 export const FinalPaymentStatus = { unpaid: 0, partlyPaid: 1, paid: 2 } as const
 export type FinalPaymentStatus = (typeof FinalPaymentStatus)[keyof typeof FinalPaymentStatus]
 

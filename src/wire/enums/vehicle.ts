@@ -1,8 +1,8 @@
-/** Deposit kinds on sale (specification section 3). */
+/** Deposit kinds on sale. */
 export const MarketAllocationType = { small: 1, big: 2 } as const
 export type MarketAllocationType = (typeof MarketAllocationType)[keyof typeof MarketAllocationType]
 
-/** How many options of a group may be chosen (specification section 3). */
+/** How many options of a group may be chosen. */
 export const SelectionMode = { none: 'none', single: 'single', multiple: 'multiple' } as const
 export type SelectionMode = (typeof SelectionMode)[keyof typeof SelectionMode]
 
@@ -26,6 +26,6 @@ export type BetterFigure = (typeof BetterFigure)[keyof typeof BetterFigure]
 export const SalesServiceType = { sales: 1, delivery: 2, testDrive: 3, afterSales: 4 } as const
 export type SalesServiceType = (typeof SalesServiceType)[keyof typeof SalesServiceType]
 
-/** Consultation types (specification section 3). */
+/** Consultation types. */
 export const ConsultationType = { order: 1, testDrive: 2 } as const
 export type ConsultationType = (typeof ConsultationType)[keyof typeof ConsultationType]

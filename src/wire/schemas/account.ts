@@ -25,7 +25,7 @@ export const DriverLicense = Type.Object(
   { description: 'Paths of the driving licence’s pictures; shown only to their owner, through an expiring address' },
 )
 
-/** A logged-in customer (specification section 3). */
+/** A logged-in customer. */
 export const User = Type.Object({
   id: text(),
   openId: nullable(text('What WeChat knows the user by'), 'without WeChat'),
@@ -42,7 +42,7 @@ export const User = Type.Object({
 })
 export type User = Static<typeof User>
 
-/** Reply of login, registration and account verification (specification section 7). */
+/** Reply of login, registration and account verification. */
 export const LoginReply = Type.Object({
   userInfo: User,
   agreementsUpdated: flag('An agreement has a version that the user has not accepted'),

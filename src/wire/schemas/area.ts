@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { count, text } from './parts'
 
-/** A province with its cities, or a city, of the area tree (specification section 3). */
+/** A province with its cities, or a city, of the area tree. */
 export const AreaNode = Type.Cyclic(
   {
     AreaNode: Type.Object({

@@ -27,7 +27,7 @@ export const Author = Type.Object({
 })
 export type Author = Static<typeof Author>
 
-/** A card of the feed (specification section 3). */
+/** A card of the feed. */
 export const ArticleCard = Type.Object({
   id: text(),
   kind: valueOf(ArticleKind),
@@ -47,7 +47,7 @@ export const FeedQuery = Type.Object({ ...PageQuery.properties, tab: valueOf(Hom
 
 export const FeedPage = pageOf(ArticleCard)
 
-/** A slide of a banner group: link type plus data (specification section 3). */
+/** A slide of a banner group: link type plus data. */
 export const Banner = Type.Object({
   id: text(),
   bannerNo: text('The group'),

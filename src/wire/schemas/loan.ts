@@ -36,7 +36,7 @@ export const EarlyPayOff = Type.Object({
 })
 export type EarlyPayOff = Static<typeof EarlyPayOff>
 
-/** An order's application for finance (specification section 4, finance status). */
+/** An order's application for finance (finance status). */
 export const FinanceApplication = Type.Object({
   orderId: text(),
   orderNo: text(),

@@ -49,7 +49,7 @@ export const PurchasePlaces = Type.Object({
 })
 export type PurchasePlaces = Static<typeof PurchasePlaces>
 
-/** Who buys: a person with a document, or an enterprise with its tax number (specification section 3). */
+/** Who buys: a person with a document, or an enterprise with its tax number. */
 export const PurchaseOwner = Type.Object({
   purchaseType: valueOf(BuyerType),
   subjectName: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
@@ -84,7 +84,7 @@ export const PlaceBigOrder = Type.Object({
 export type PlaceBigOrder = Static<typeof PlaceBigOrder>
 
 const action = {
-  id: idText('Every reply repeats it (specification section 5)'),
+  id: idText('Every reply repeats it'),
   orderType: valueOf(OrderType),
 }
 
@@ -106,7 +106,7 @@ export const CancelBody = Type.Object({
 export type CancelBody = Static<typeof CancelBody>
 
 /**
- * New parts of an unlocked order (specification section 3, edit scopes): the scope's part, or with "all" those that
+ * New parts of an unlocked order (edit scopes): the scope's part, or with "all" those that
  * change. What is left out stays.
  */
 export const EditBody = Type.Object({

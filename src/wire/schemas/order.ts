@@ -64,7 +64,7 @@ export type OrderDiscount = Static<typeof OrderDiscount>
 const placeText = (description?: string) => nullable(text(description))
 
 /**
- * Shop, delivery centre and people of an order (specification section 3). The id and the codes are an extension, for who
+ * Shop, delivery centre and people of an order. The id and the codes are an extension, for who
  * wants to change the places; orders of early releases do not know them.
  */
 export const OrderShopInfo = Type.Object({
@@ -101,7 +101,7 @@ export const OrderMilestone = Type.Object({ title: text(), note: text(), time: w
 export type OrderMilestone = Static<typeof OrderMilestone>
 
 const listItem = {
-  id: text('Equals the id that was asked for, or the app shows "Unexpected data" (specification section 5)'),
+  id: text('Equals the id that was asked for, or the app shows "Unexpected data"'),
   orderNo: text(),
   orderType: valueOf(OrderType),
   orderStatus: valueOf(OrderStatus),
@@ -123,7 +123,7 @@ const listItem = {
   nextActions: NextActions,
 }
 
-/** A row of "My orders": a subset of the order (specification section 3). */
+/** A row of "My orders": a subset of the order. */
 export const OrderListItem = Type.Object(listItem)
 export type OrderListItem = Static<typeof OrderListItem>
 
@@ -172,7 +172,7 @@ const loan = {
   ),
 }
 
-/** An order as the server tells it (specification section 3); `nextActions` and `milestones` are extensions. */
+/** An order as the server tells it; `nextActions` and `milestones` are extensions. */
 export const OrderDetail = Type.Object({
   ...listItem,
   ...amounts,

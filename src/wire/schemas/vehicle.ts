@@ -14,7 +14,7 @@ const MAX_ID_LENGTH = 64
 
 export const ModelQuery = Type.Object({ modelId: Type.String({ minLength: 1, maxLength: MAX_ID_LENGTH }) })
 
-/** One deposit on sale, as it travels (specification section 3): its window is start <= now < end. */
+/** One deposit on sale, as it travels: its window is start <= now < end. */
 export const MarketAllocationWire = Type.Object({
   marketAllocationType: valueOf(MarketAllocationType),
   marketPostId: text(),
@@ -39,7 +39,7 @@ export type SaleModel = Static<typeof SaleModel>
 
 export const SaleModels = Type.Array(SaleModel)
 
-/** One model of the home data (specification section 3), with what the poster says (extension). */
+/** One model of the home data, with what the poster says (extension). */
 export const ModelHomeItemWire = Type.Object({
   ...saleModel,
   purchaseCarPoster: text(),
@@ -51,11 +51,11 @@ export const ModelHomeItemWire = Type.Object({
 })
 export type ModelHomeItemWire = Static<typeof ModelHomeItemWire>
 
-/** The points banner of the home data (specification section 3). */
+/** The points banner of the home data. */
 export const PointBanner = Type.Object({ picture: text(), title: text() })
 export type PointBanner = Static<typeof PointBanner>
 
-/** The model home data (specification section 3). */
+/** The model home data. */
 export const ModelHomeWire = Type.Object({
   modelList: Type.Array(ModelHomeItemWire),
   pointBannerVO: nullable(PointBanner, 'while there is none'),

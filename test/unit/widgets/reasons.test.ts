@@ -5,7 +5,7 @@ describe('the reasons for giving an order back', () => {
     expect(reasonText(NO_REASON)).toBeNull()
   })
 
-  it('sends fixed reasons in the words and the order of the specification', () => {
+  it('sends fixed reasons in their agreed words and order', () => {
     const chosen = toggleReason(toggleReason(NO_REASON, 'otherBrand'), 'appearance')
     expect(reasonText(chosen)).toBe(
       'unhappy with appearance, interior or features; plan to buy or bought another brand',

@@ -21,7 +21,7 @@ export type WritePaid = () => Promise<{ payNo: string } | undefined>
 
 /**
  * Books money of bank or till for a locked order: a part of what is due, or all of it, which moves the order on. Nothing
- * is given back by itself: whoever tells of money that does not fit has it in hand.
+ * is given back by itself: the bank or till that reports money that does not fit still holds it.
  *
  * @throws Refusal amountMismatch for more than is due, conflict when the reference was booked before, orderStateChanged
  *   when nothing is due.

@@ -63,7 +63,7 @@ export const passContract = async (
   if (!isBooked) await dropDrafts(context, [draft])
 }
 
-/** Ends a signing that came to nothing, once: the contract is unsigned, and may be signed again. */
+/** Ends a signing that failed, once: the contract is unsigned, and may be signed again. */
 export const failSigning = (
   { database, clock }: ServerContext,
   signing: SigningRow,

@@ -92,7 +92,7 @@ const {
   pendingDelivery,
   complete,
 } = OrderStatus
-/** Code 6 of a big order (specification section 4). */
+/** Code 6 of a big order (docs/rules/money-and-orders.md). */
 const locked = closed
 
 const smallDeposit: readonly Transition[] = [
@@ -182,7 +182,7 @@ const licence: readonly Transition[] = [
   pendingDelivery,
 ].map((status) => big(status, OrderStep.uploadLicence, shopper, status))
 
-/** Every legal change of an order (specification section 4). What is not listed is refused and changes nothing. */
+/** Every legal change of an order. What is not listed is refused and changes nothing. */
 export const transitions: readonly Transition[] = [...smallDeposit, ...bigDeposit, ...lockedOrder, ...licence]
 
 /** The transitions that one actor's step can take. */

@@ -32,10 +32,10 @@ export const lockOwnOrder = async (
 ): Promise<OrderRow> =>
   orRefuse(await tx.one<OrderRow>(`${OWN_ORDER} AND order_type = $3 FOR UPDATE`, [id, userId, orderType]))
 
-/** An order by id, whoever it belongs to. */
+/** An order by id, of any shopper. */
 export const findOrder = (db: Queryable, id: string): Promise<OrderRow | undefined> =>
   db.one<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE id = $1`, [id])
 
-/** An order by id, whoever it belongs to, locked until the transaction ends. For notices and the worker. */
+/** An order by id, of any shopper, locked until the transaction ends. For notices and the worker. */
 export const lockOrder = (tx: Queryable, id: string): Promise<OrderRow | undefined> =>
   tx.one<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE id = $1 FOR UPDATE`, [id])

@@ -25,7 +25,7 @@ const enterprise = ({ enterpriseTaxNo = '' }: PurchaseOwner): Pick<Owner, 'cerTy
 }
 
 /**
- * Reads who buys: a person with an identity document, or an enterprise with its tax number (specification section 3).
+ * Reads who buys: a person with an identity document, or an enterprise with its tax number.
  *
  * @throws Refusal invalidField naming the field that is missing or cannot be right.
  */

@@ -21,7 +21,7 @@ import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 const parts = ['places', 'purchaseSchemeType', 'owner', 'car'] as const
 type Part = (typeof parts)[number]
 
-/** The parts that each scope may change (specification section 3): one of them at least must come, and no other. */
+/** The parts that each scope may change: one of them at least must come, and no other. */
 const partsOf = {
   [EditScope.shopInfo]: ['places'],
   [EditScope.buyingPlan]: ['purchaseSchemeType'],

@@ -5,7 +5,7 @@ import { Refusal } from '../../../http/errors'
 const SEPARATOR = ';'
 
 /**
- * Reads why a shopper gives an order back: fixed reasons (specification section 3) and own words, separated by
+ * Reads why a shopper gives an order back: fixed reasons and own words, separated by
  * semicolons. `other` only announces own words and is not kept.
  *
  * @throws Refusal reasonRequired when nothing is left: no reason, or "other" without a word.

@@ -42,8 +42,8 @@ const asWire = (offer: SaleOffer) => ({
 })
 
 /**
- * Checks that a deposit is on sale at an instant, by the very rules that draw the page's button (specification section
- * 4): while the big deposit is open, the small one is not for sale.
+ * Checks that a deposit is on sale at an instant, by the very rules that draw the page's button
+ * (docs/rules/deposit-sale.md): while the big deposit is open, the small one is not for sale.
  *
  * @throws Refusal saleNotOpen before its start, saleClosed whenever else it is not on sale.
  */

@@ -17,7 +17,7 @@ const nameOf = ({ status, place, pickUpConfirmedAt }: OrderRow): string | null =
   }
 }
 
-/** How far the delivery is (specification section 3, deliverStatusNow); null before it begins. */
+/** How far the delivery is (deliverStatusNow); null before it begins. */
 export const deliveryStatus = (order: OrderRow): OrderDetail['deliverStatusNow'] => {
   const name = nameOf(order)
   return name === null ? null : { name }

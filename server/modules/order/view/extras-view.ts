@@ -29,7 +29,7 @@ const fileOf = ({ kind, path }: PaperRow): OrderFile[] => {
 }
 
 /**
- * Contract, licence and files of an order (specification section 3). The addresses are paths yet: they become expiring
+ * Contract, licence and files of an order. The addresses are paths yet: they become expiring
  * links when the reply leaves (`sign-file-links.ts`).
  */
 export const extrasView = (order: OrderRow, extras: OrderExtras, actions: readonly NextAction[]) => {

@@ -44,7 +44,7 @@ const highlight = (order: OrderRow): string | null => {
   return `${deadlinePrefix} ${formatShanghai(deadline.getTime())}`
 }
 
-/** A row of "My orders" (specification section 3). */
+/** A row of "My orders". */
 export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now: Date): OrderListItem => ({
   id: order.id,
   orderNo: order.orderNo,
@@ -68,7 +68,7 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   nextActions: actionsAt(order, now),
 })
 
-/** An order as its page shows it (specification section 3); amounts in fen, times in Shanghai wall time. */
+/** An order as its page shows it; amounts in fen, times in Shanghai wall time. */
 export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory, now: Date): OrderDetail => ({
   ...purchaseView(order),
   ...extrasView(order, extras, actionsAt(order, now)),

@@ -12,7 +12,7 @@ export interface Car {
   chosen: Chosen
 }
 
-/** The car at work on, with the catalogue that it is made from. */
+/** The car that is being configured, with the catalogue that it is made from. */
 export interface CarState {
   model: ModelDetail
   car: Car

@@ -12,7 +12,7 @@ import { configurationDraft, draftOf } from '@/services/configuration/draft'
 import { keptConfigurations } from '@/services/configuration/kept'
 import { ApiError } from '@/services/request/errors'
 
-/** What a link to the configurator names; nothing of it means the draft at work, or the default model. */
+/** What a link to the configurator names; nothing of it means the current draft, or the default model. */
 export interface CarLink {
   modelId?: string | undefined
   /** A version: what is chosen already goes along. */

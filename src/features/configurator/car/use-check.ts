@@ -19,7 +19,7 @@ interface PendingChange {
 /**
  * Has the server confirm car and price before the shopper goes on with them.
  *
- * @param onOutdated - reads the catalogue again; the page then names what became of the car.
+ * @param onOutdated - reads the catalogue again; the page then names what has changed about the car.
  */
 export function useCheck(onOutdated: () => void) {
   const [pending, setPending] = useState<PendingChange | null>(null)

@@ -9,7 +9,7 @@ import { nameOf, theName } from '../car/names'
 /** What an option says of the other ones, before it is tapped. */
 export interface Remark {
   text: string
-  /** It cannot be had, whatever is tapped. */
+  /** It cannot be chosen, whatever is tapped. */
   isBlocked: boolean
   /** A tap asks first, or leads nowhere. */
   isWarning: boolean

@@ -5,7 +5,7 @@ import { Price } from '@/ui/price'
 import { messages } from '../messages'
 import { statusRowOf } from '../status-row'
 
-/** The refund of an order; shown only while refunding and once refunded (specification section 4). */
+/** The refund of an order; shown only while refunding and once refunded. */
 export function RefundCard({ order }: { order: OrderDetail }) {
   if (!statusRowOf(order).showsRefund) return null
   const { actualPayAmount, refundReason, refundApplyTime } = order

@@ -167,7 +167,7 @@ test('a user comes with the address of the avatar', async () => {
   await expect(reply).resolves.toMatchObject({ avatar: 'https://static.example/static/me.webp' })
 })
 
-test('licence pictures travel under the specification’s names', () => {
+test('licence pictures travel under the wire’s names', () => {
   void updateDrivingLicense('front.webp', 'back.webp')
   expect(lastSent().body).toBe('{"driversPositiveImgurl":"front.webp","driversReverseImgurl":"back.webp"}')
 })

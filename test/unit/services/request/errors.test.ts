@@ -28,7 +28,7 @@ test('a refusal is recognised by its code, never by its text', () => {
   expect(isRefusal(new Error('The price has changed.'), ErrorCode.priceChanged)).toBe(false)
 })
 
-test('a timeout is told in the specification’s words', () => {
+test('a timeout is told in the agreed word', () => {
   expect(failureText(network('timeout'))).toBe('The connection timed out, click the screen to try again.')
 })
 
