@@ -11,6 +11,8 @@ export interface WornClasses {
 const HOLDS_CLASSES = /class(?:es|names?)?$/i
 /** A name that can only be one of a class, wherever it stands. */
 const PIECE_OR_VARIANT = /^[a-z][a-z0-9-]*(?:__|--)[a-z0-9_-]+$/
+/** The same of a name that a template completes. */
+const BEGINNING = /^[a-z][a-z0-9-]*(?:__|--)[a-z0-9_-]*$/
 
 /** The classes that a component's source names. */
 export function classesWornIn(file: string): WornClasses {
@@ -33,13 +35,13 @@ export function classesWornIn(file: string): WornClasses {
   }
 
   function takeTemplate({ head, templateSpans }: ts.TemplateExpression, isAboutClasses: boolean): void {
-    if (!isAboutClasses) return
     const last = templateSpans.length - 1
-    take(templateSpans[last]?.literal.text ?? '', true)
+    take(templateSpans[last]?.literal.text ?? '', isAboutClasses)
     for (const text of [head.text, ...templateSpans.slice(0, last).map(({ literal }) => literal.text)]) {
       const words = text.split(/\s+/)
-      beginnings.add(words.pop() ?? '')
-      take(words.join(' '), true)
+      const beginning = words.pop() ?? ''
+      if (isAboutClasses || BEGINNING.test(beginning)) beginnings.add(beginning)
+      take(words.join(' '), isAboutClasses)
     }
   }
 }
