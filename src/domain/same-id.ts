@@ -6,7 +6,7 @@ export const UNEXPECTED_DATA_ERROR = 'UnexpectedDataError'
  *
  * @throws Error "Unexpected data", named UnexpectedDataError, if the ids differ.
  */
-export function checkSameId<Reply extends { id: string }>(requestedId: string, reply: Reply): Reply {
+export const checkSameId = <Reply extends { id: string }>(requestedId: string, reply: Reply): Reply => {
   if (reply.id === requestedId) return reply
   throw Object.assign(new Error('Unexpected data'), { name: UNEXPECTED_DATA_ERROR })
 }

@@ -8,7 +8,7 @@ export interface TouchPoint {
 }
 
 /** -1 for what comes before, 1 for what comes after, 0 for no swipe: too short, or more up and down than across. */
-export function swipeStep(start: TouchPoint, end: TouchPoint): -1 | 0 | 1 {
+export const swipeStep = (start: TouchPoint, end: TouchPoint): -1 | 0 | 1 => {
   const acrossPx = end.x - start.x
   const alongPx = end.y - start.y
   if (Math.abs(acrossPx) < SWIPE_MIN_PX || Math.abs(acrossPx) <= Math.abs(alongPx)) return 0

@@ -19,10 +19,10 @@ interface LoadedPage<Data> {
 }
 
 /** Loads what a page shows, from its first render to its unload. Stale replies are ignored. */
-export const useAsyncPage = <Data>(
+export function useAsyncPage<Data>(
   ask: (signal: AbortSignalLike) => Promise<Data>,
   { key = '', isEnabled = true }: AsyncPageOptions = {},
-): LoadedPage<Data> => {
+): LoadedPage<Data> {
   const latestAsk = useRef(ask)
   latestAsk.current = ask
   // The key is no input of the controller, but another key must have another one.

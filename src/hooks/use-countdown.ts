@@ -10,7 +10,7 @@ import { onEachSecond } from '@/services/ticker'
  * @param endMs - epoch ms.
  * @param onEnd - called once when the time is up, also when it was up already.
  */
-export const useCountdown = (endMs: number, onEnd?: () => void): RemainingTime => {
+export function useCountdown(endMs: number, onEnd?: () => void): RemainingTime {
   const secondsLeft = useSyncExternalStore(onEachSecond, () =>
     Math.max(0, Math.ceil((endMs - serverNow()) / SECOND_MS)),
   )

@@ -2,4 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { network } from '@/platform/network'
 
 /** Whether the phone has a network; says nothing of whether the server answers. */
-export const useOnline = (): boolean => useSyncExternalStore(network.watch, network.isOnline)
+export function useOnline(): boolean {
+  return useSyncExternalStore(network.watch, network.isOnline)
+}

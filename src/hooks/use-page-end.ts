@@ -15,7 +15,7 @@ interface PageEndOptions {
 }
 
 /** Calls `onNear` whenever the end of the page is near: when it is scrolled there, and when new rows still leave it there. */
-export const usePageEnd = ({ rowCount, distancePx = DEFAULT_DISTANCE_PX, onNear }: PageEndOptions): void => {
+export function usePageEnd({ rowCount, distancePx = DEFAULT_DISTANCE_PX, onNear }: PageEndOptions): void {
   const { $taroPath = '' } = useRouter()
   useReachBottom(onNear)
   useEffect(() => {

@@ -17,7 +17,7 @@ const answerFor = (path: string, state: SessionState): GuardAnswer => (isForUser
  *
  * @returns whether the page may show and load its content.
  */
-export const usePageGuard = (): boolean => {
+export function usePageGuard(): boolean {
   const router = useRouter()
   // A page's own route never changes.
   const [route] = useState(() => routeOf(router))

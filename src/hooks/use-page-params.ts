@@ -9,7 +9,7 @@ import type { RouteParams } from '@/services/navigation/route-params'
  *
  * @example const { id } = usePageParams<'pages/real-order-detail/index'>()
  */
-export const usePageParams = <P extends PagePath>(): Partial<RouteParams<P>> => {
+export function usePageParams<P extends PagePath>(): Partial<RouteParams<P>> {
   const { params } = useRouter()
   return useMemo(() => decodeParams(params) as Partial<RouteParams<P>>, [params]) // a query holds texts or nothing
 }

@@ -18,13 +18,13 @@ interface PagedListOptions<Item> {
 type PagedListActions<Item> = Pick<PagedListController<Item>, 'refresh' | 'loadMore' | 'retry' | 'change'>
 
 /** An endless list from its first render to its unload; the page calls `loadMore` when its end is reached. */
-export const usePagedList = <Item>({
+export function usePagedList<Item>({
   fetchPage,
   keyOf,
   size,
   key = '',
   isEnabled = true,
-}: PagedListOptions<Item>): PagedList<Item> & PagedListActions<Item> => {
+}: PagedListOptions<Item>): PagedList<Item> & PagedListActions<Item> {
   const latestFetch = useRef(fetchPage)
   latestFetch.current = fetchPage
   const controller = useMemo(

@@ -15,10 +15,10 @@ interface PollingOptions {
  * Runs a task again and again while the page is on screen, never overlapping. The task handles its own result.
  * When the page comes back, the task runs at once.
  */
-export const usePolling = (
+export function usePolling(
   task: () => Promise<void>,
   { intervalMs, isEnabled, onFailure }: PollingOptions = {},
-): void => {
+): void {
   const latest = useRef({ task, onFailure })
   latest.current = { task, onFailure }
   useWhileShown(() => {

@@ -12,7 +12,7 @@ const NEXT_STEP_MS = 50
  *
  * @param firstCount - as many rows as fill the tallest screen; the default suits cards.
  */
-export const useRowsInSteps = <Row>(rows: readonly Row[], firstCount = FIRST_ROWS): readonly Row[] => {
+export function useRowsInSteps<Row>(rows: readonly Row[], firstCount = FIRST_ROWS): readonly Row[] {
   const [isOpen, setOpen] = useState(false)
   const hasRows = rows.length > 0
   useEffect(() => {

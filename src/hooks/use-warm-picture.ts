@@ -6,7 +6,7 @@ import { pictures } from '@/platform/pictures'
  *
  * @param others - pictures that may be wanted next: fetched afterwards, one at a time.
  */
-export const useWarmPicture = (url: string, others: readonly string[] = []): boolean => {
+export function useWarmPicture(url: string, others: readonly string[] = []): boolean {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
   const list = others.join(' ')
 

@@ -7,7 +7,7 @@ import { usePageShown } from './use-page-shown'
  * @param start - starts, and returns what stops.
  * @param isEnabled - false stops it too, e.g. while a guard does not let the shopper in.
  */
-export const useWhileShown = (start: () => () => void, isEnabled = true): void => {
+export function useWhileShown(start: () => () => void, isEnabled = true): void {
   const latestStart = useRef(start)
   latestStart.current = start
   const isRunning = usePageShown() && isEnabled

@@ -44,7 +44,7 @@ const rootOf = (path: string): string => ROOT.exec(path)?.[0] ?? path
 /** The sub-packages of a release. */
 export const SUB_PACKAGES: readonly SubPackage[] = [...packagesByRoot()].map(([root, pages]) => ({ root, pages }))
 
-function packagesByRoot(): ReadonlyMap<string, readonly string[]> {
+const packagesByRoot = (): ReadonlyMap<string, readonly string[]> => {
   const packages = new Map<string, string[]>()
   for (const path of PAGE_PATHS.filter((page) => !isMain(page))) {
     const root = rootOf(path)

@@ -10,7 +10,7 @@ import { isRefusal } from './request/errors'
  * The car of an order from its side and in its own paint; with the model's own picture when that is no longer offered.
  * Throws as `call`.
  */
-export async function fetchOrderedCar(order: OrderDetail): Promise<ShownCar> {
+export const fetchOrderedCar = async (order: OrderDetail): Promise<ShownCar> => {
   const car = orderedCar(order)
   const options = order.attributeInfoList.map(({ attributeNo }) => attributeNo)
   try {

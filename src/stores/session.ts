@@ -4,14 +4,20 @@ import { session } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
 
 /** The logged-in user, or undefined for a visitor. */
-export const useUser = (): User | undefined => useStore(session, (state) => loggedInOf(state)?.user)
+export function useUser(): User | undefined {
+  return useStore(session, (state) => loggedInOf(state)?.user)
+}
 
-export const useIsLoggedIn = (): boolean => useStore(session, (state) => loggedInOf(state) !== undefined)
+export function useIsLoggedIn(): boolean {
+  return useStore(session, (state) => loggedInOf(state) !== undefined)
+}
 
 /** Whether it was the server who ended the session. */
-export const useHasExpired = (): boolean =>
-  useStore(session, (state) => state.status === 'loggedOut' && state.hasExpired)
+export function useHasExpired(): boolean {
+  return useStore(session, (state) => state.status === 'loggedOut' && state.hasExpired)
+}
 
 /** Whether the user must accept agreements on the profile tab. */
-export const useAgreementsUpdated = (): boolean =>
-  useStore(session, (state) => loggedInOf(state)?.agreementsUpdated ?? false)
+export function useAgreementsUpdated(): boolean {
+  return useStore(session, (state) => loggedInOf(state)?.agreementsUpdated ?? false)
+}

@@ -13,8 +13,9 @@ const indexOf = (path: string): number => TAB_PATHS.findIndex((tab) => tab === p
  * Index of the selected tab. In a mini-program each tab page has a tab bar of its own, so the
  * selection lives here; kept in a component it would flicker.
  */
-export const useSelectedTab = (): number =>
-  useStore(tabStore, ({ selected }) => selected ?? indexOf(currentRoute().path))
+export function useSelectedTab(): number {
+  return useStore(tabStore, ({ selected }) => selected ?? indexOf(currentRoute().path))
+}
 
 /** Tells that a tab page is on screen, whichever way it came there. */
 export const noteTabShown = (path: string): void => {

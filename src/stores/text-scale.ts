@@ -3,4 +3,6 @@ import { textScale } from '@/services/text-scale'
 import type { TextScale } from '@/services/text-sizes'
 
 /** The size of type in use, as a factor of the normal one. */
-export const useTextScale = (): TextScale => useStore(textScale, ({ scale }) => scale)
+export function useTextScale(): TextScale {
+  return useStore(textScale, ({ scale }) => scale)
+}

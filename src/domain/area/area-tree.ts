@@ -5,7 +5,7 @@ import type { UserArea } from '@/wire/schemas/account'
 const AreaLevel = { province: 1, city: 2 } as const
 
 /** The nodes from the province down to the one with this code; empty if the tree has none. */
-export function areaPath(tree: readonly AreaNode[], areaCode: string): AreaNode[] {
+export const areaPath = (tree: readonly AreaNode[], areaCode: string): AreaNode[] => {
   for (const node of tree) {
     if (node.areaCode === areaCode) return [node]
     const below = areaPath(node.cityList ?? [], areaCode)
@@ -23,7 +23,7 @@ export const citiesOf = (tree: readonly AreaNode[], provinceCode: string): AreaN
   tree.find(({ areaCode }) => areaCode === provinceCode)?.cityList ?? []
 
 /** The province and city pair of a city, or null if the code is no city of the tree. */
-export function areaPair(tree: readonly AreaNode[], cityCode: string): UserArea | null {
+export const areaPair = (tree: readonly AreaNode[], cityCode: string): UserArea | null => {
   const [province, city] = areaPath(tree, cityCode)
   if (province === undefined || city === undefined) return null
   return {

@@ -11,7 +11,7 @@ export interface Instalment {
   leftFen: number
 }
 
-function checkLoan(principalFen: number, annualRate: number, months: number): void {
+const checkLoan = (principalFen: number, annualRate: number, months: number): void => {
   if (!Number.isSafeInteger(principalFen) || principalFen < 0) {
     throw new RangeError(`Not a principal in fen: ${principalFen}`)
   }
@@ -26,7 +26,7 @@ function checkLoan(principalFen: number, annualRate: number, months: number): vo
  * @param annualRate - a fraction: 0.0204 is 2.04 % a year.
  * @throws RangeError on a negative or fractional principal, a negative rate or less than one month.
  */
-export function monthlyInstalmentFen(principalFen: number, annualRate: number, months: number): number {
+export const monthlyInstalmentFen = (principalFen: number, annualRate: number, months: number): number => {
   checkLoan(principalFen, annualRate, months)
   const monthlyRate = annualRate / MONTHS_A_YEAR
   // 1 - (1 + rate)^-months, written so that a tiny rate loses no digits.
@@ -41,7 +41,7 @@ export function monthlyInstalmentFen(principalFen: number, annualRate: number, m
  *
  * @throws RangeError as monthlyInstalmentFen does.
  */
-export function instalmentSchedule(principalFen: number, annualRate: number, months: number): Instalment[] {
+export const instalmentSchedule = (principalFen: number, annualRate: number, months: number): Instalment[] => {
   const instalmentFen = monthlyInstalmentFen(principalFen, annualRate, months)
   let leftFen = principalFen
   return Array.from({ length: months }, (_, index) => {

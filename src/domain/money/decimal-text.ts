@@ -17,7 +17,7 @@ export interface Hundredths {
  * Reads what a person types as a number with at most two decimals: "¥87,510.5" -> 8751050, "2.04 %" -> 204. Undefined
  * for everything that is no plain number, such as "", "12a" or "1e5".
  */
-export function readHundredths(text: string): Hundredths | undefined {
+export const readHundredths = (text: string): Hundredths | undefined => {
   const plain = text.replace(ORNAMENTS, '').replace(MINUS_SIGNS, '-')
   const [, sign, integer = '', fraction = ''] = DECIMAL.exec(plain) ?? []
   if (sign === undefined || integer + fraction === '') return undefined

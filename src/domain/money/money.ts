@@ -10,7 +10,7 @@ const WIRE_YUAN_LIMIT = 1e13
 
 const YUAN_AND_FEN = /^-?(\d+)(?:\.(\d{1,2}))?$/
 
-function checkedFen(amountFen: number): number {
+const checkedFen = (amountFen: number): number => {
   if (!Number.isSafeInteger(amountFen)) throw new RangeError(`Not an amount in fen: ${amountFen}`)
   return amountFen
 }
@@ -22,7 +22,7 @@ function checkedFen(amountFen: number): number {
  * @param decimals - 1 to 20, default 2 (docs/rules/money.md).
  * @throws RangeError if the amount is no safe integer or decimals is out of range.
  */
-export function splitYuan(amountFen: number, decimals: number = DEFAULT_DECIMALS): NumberParts {
+export const splitYuan = (amountFen: number, decimals: number = DEFAULT_DECIMALS): NumberParts => {
   const digits = String(Math.abs(checkedFen(amountFen))).padStart(3, '0')
   return splitDigits(amountFen < 0, digits.slice(0, -2), digits.slice(-2), decimals)
 }
@@ -42,7 +42,7 @@ export const formatYuan = (amountFen: number, decimals: number = DEFAULT_DECIMAL
  *
  * @throws RangeError on more than two decimals or from WIRE_YUAN_LIMIT on.
  */
-export function yuanToFen(yuan: number): number {
+export const yuanToFen = (yuan: number): number => {
   const [, whole, fen = ''] = YUAN_AND_FEN.exec(String(yuan)) ?? []
   if (whole === undefined || Math.abs(yuan) >= WIRE_YUAN_LIMIT) throw new RangeError(`Not an amount in yuan: ${yuan}`)
   const amountFen = Number(whole) * FEN_PER_YUAN + Number(fen.padEnd(2, '0'))
@@ -54,7 +54,7 @@ export function yuanToFen(yuan: number): number {
  *
  * @throws RangeError if the amount is no safe integer or reaches WIRE_YUAN_LIMIT.
  */
-export function fenToYuan(amountFen: number): number {
+export const fenToYuan = (amountFen: number): number => {
   const yuan = checkedFen(amountFen) / FEN_PER_YUAN
   if (Math.abs(yuan) >= WIRE_YUAN_LIMIT) throw new RangeError(`Too large for the wire: ${amountFen} fen`)
   return yuan

@@ -11,7 +11,7 @@ export interface NumberParts {
 }
 
 /** Adds one to a string of digits: "0199" -> "0200", "999" -> "1000". */
-function increment(digits: string): string {
+const increment = (digits: string): string => {
   const head = digits.replace(/9+$/, '')
   const zeros = '0'.repeat(digits.length - head.length)
   if (head === '') return `1${zeros}`
@@ -27,7 +27,7 @@ const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+
  *
  * @throws RangeError if decimals is no integer from 1 to 20.
  */
-export function splitDigits(isNegative: boolean, integer: string, fraction: string, decimals: number): NumberParts {
+export const splitDigits = (isNegative: boolean, integer: string, fraction: string, decimals: number): NumberParts => {
   if (!Number.isInteger(decimals) || decimals < MIN_DECIMALS || decimals > MAX_DECIMALS) {
     throw new RangeError(`Decimals must be ${MIN_DECIMALS} to ${MAX_DECIMALS}, not ${decimals}`)
   }
@@ -50,7 +50,7 @@ export const joinParts = ({ sign, integer, decimals }: NumberParts): string =>
  *
  * @throws RangeError if the value is no safe integer.
  */
-export function formatCount(value: number): string {
+export const formatCount = (value: number): string => {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${value}`)
   return `${value < 0 ? '-' : ''}${groupThousands(String(Math.abs(value)))}`
 }

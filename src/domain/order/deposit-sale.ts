@@ -26,10 +26,10 @@ interface SaleWindow<A extends SaleAllocation> {
 
 const NONE = { kind: 'none' } as const
 
-function switchedOnWindow<A extends SaleAllocation>(
+const switchedOnWindow = <A extends SaleAllocation>(
   allocations: readonly A[],
   type: MarketAllocationType,
-): SaleWindow<A> | null {
+): SaleWindow<A> | null => {
   const allocation = allocations.find((one) => one.marketAllocationType === type && one.marketSwitchFlag)
   if (allocation === undefined) return null
   return {
@@ -56,17 +56,17 @@ const open = <A extends SaleAllocation>(
 ): DepositSaleState<A> => ({ kind: 'open', type, closesAtMs, allocation })
 
 /** One type alone: disabled before its start, active during its window, gone after it. */
-function stateOfOne<A extends SaleAllocation>(window: SaleWindow<A>, nowMs: number): DepositSaleState<A> {
+const stateOfOne = <A extends SaleAllocation>(window: SaleWindow<A>, nowMs: number): DepositSaleState<A> => {
   if (nowMs < window.startMs) return notStarted(window)
   return isInside(window, nowMs) ? open(window) : NONE
 }
 
 /** Both types: the first rule that fits decides. */
-function stateOfBoth<A extends SaleAllocation>(
+const stateOfBoth = <A extends SaleAllocation>(
   small: SaleWindow<A>,
   big: SaleWindow<A>,
   nowMs: number,
-): DepositSaleState<A> {
+): DepositSaleState<A> => {
   if (nowMs < small.startMs) return notStarted(small)
   if (isInside(big, nowMs)) return open(big)
   if (isInside(small, nowMs)) {
@@ -83,10 +83,10 @@ function stateOfBoth<A extends SaleAllocation>(
  * @param nowMs - the server's time in epoch ms, never the phone's alone.
  * @throws RangeError if a switched-on allocation carries an invalid time.
  */
-export function depositSaleState<A extends SaleAllocation>(
+export const depositSaleState = <A extends SaleAllocation>(
   allocations: readonly A[],
   nowMs: number,
-): DepositSaleState<A> {
+): DepositSaleState<A> => {
   const small = switchedOnWindow(allocations, MarketAllocationType.small)
   const big = switchedOnWindow(allocations, MarketAllocationType.big)
   if (small !== null && big !== null) return stateOfBoth(small, big, nowMs)
@@ -103,7 +103,7 @@ const isSameButton = (one: DepositSaleState, other: DepositSaleState): boolean =
  *
  * @throws RangeError if a switched-on allocation carries an invalid time.
  */
-export function nextChangeAt(allocations: readonly SaleAllocation[], nowMs: number): number | null {
+export const nextChangeAt = (allocations: readonly SaleAllocation[], nowMs: number): number | null => {
   const current = depositSaleState(allocations, nowMs)
   const instants = allocations
     .filter((allocation) => allocation.marketSwitchFlag)

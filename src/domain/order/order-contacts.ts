@@ -18,20 +18,18 @@ export interface OrderPlace {
   address: string
 }
 
-function expertCard(
+const expertCard = (
   role: ExpertCard['role'],
   name: string | null,
   rest: Pick<ExpertCard, 'phone' | 'avatar' | 'description'>,
-): ExpertCard[] {
-  return name === null || name === '' ? [] : [{ role, name, ...rest }]
-}
+): ExpertCard[] => name === null || name === '' ? [] : [{ role, name, ...rest }]
 
-function place(
+const place = (
   name: string | null,
   longitude: number | null,
   latitude: number | null,
   address: string | null,
-): OrderPlace | null {
+): OrderPlace | null => {
   if (longitude === null || latitude === null) return null
   return { name: name ?? '', longitude, latitude, address: address ?? '' }
 }

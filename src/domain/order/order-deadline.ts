@@ -12,7 +12,7 @@ export type OrderTiming = Pick<OrderDetail, 'orderType' | 'statusCode' | 'expira
  *
  * @throws RangeError if the server sent an invalid time.
  */
-export function orderDeadlineMs(order: OrderTiming): number | null {
+export const orderDeadlineMs = (order: OrderTiming): number | null => {
   const isToLock = order.orderType === OrderType.big && order.statusCode === OrderStatus.paid
   const isToPay = order.statusCode === OrderStatus.pendingPayment
   const deadline = isToPay ? order.expirationTime : isToLock ? order.lockOrderExpirationTime : null

@@ -30,11 +30,11 @@ export const orderFileTitle = (file: Pick<OrderFile, 'fileType' | 'title'>): str
  * The files of an order that the shopper may open, the purchase contract first. The PDI result appears only once
  * `testReportStatus` is 1.
  */
-export function orderFileRows({
+export const orderFileRows = ({
   orderFileVOList,
   contractPreviewUrl,
   storeInfo,
-}: Pick<OrderDetail, 'orderFileVOList' | 'contractPreviewUrl' | 'storeInfo'>): OrderFileRow[] {
+}: Pick<OrderDetail, 'orderFileVOList' | 'contractPreviewUrl' | 'storeInfo'>): OrderFileRow[] => {
   const contract = contractPreviewUrl === null ? [] : [{ title: PURCHASE_CONTRACT_TITLE, url: contractPreviewUrl }]
   const files = orderFileVOList
     .filter(

@@ -51,7 +51,7 @@ const STAGE_OF_STATUS = {
   [OrderStatus.complete]: 'over',
 } as const satisfies Record<OrderStatus, OrderStage | 'over' | 'stopped'>
 
-function statusStage({ orderType, statusCode }: OrderProgress): OrderStage | 'over' | 'stopped' {
+const statusStage = ({ orderType, statusCode }: OrderProgress): OrderStage | 'over' | 'stopped' => {
   const isLocked = orderType === OrderType.big && statusCode === OrderStatus.closed
   return isLocked ? 'contract' : STAGE_OF_STATUS[statusCode]
 }
@@ -60,20 +60,20 @@ function statusStage({ orderType, statusCode }: OrderProgress): OrderStage | 'ov
  * The stage at hand; "over" when all are done, "stopped" when the order has ended or money flows back. A contract that is
  * known decides between signing and paying: the status alone tells neither for sure.
  */
-export function currentStage(order: OrderProgress): OrderStage | 'over' | 'stopped' {
+export const currentStage = (order: OrderProgress): OrderStage | 'over' | 'stopped' => {
   const stage = statusStage(order)
   if ((stage !== 'contract' && stage !== 'payoff') || order.contractStatus === null) return stage
   return order.contractStatus === ContractStatus.passed ? 'payoff' : 'contract'
 }
 
 /** The first stage that a stopped order did not finish. */
-function stoppedBefore({ paySuccessTime, lockOrder, contractStatus }: OrderProgress): OrderStage {
+const stoppedBefore = ({ paySuccessTime, lockOrder, contractStatus }: OrderProgress): OrderStage => {
   if (paySuccessTime === null) return 'deposit'
   if (!lockOrder) return 'lockOrder'
   return contractStatus === ContractStatus.passed ? 'payoff' : 'contract'
 }
 
-function doneStages(order: OrderProgress, current: OrderStage | 'over' | 'stopped'): readonly OrderStage[] {
+const doneStages = (order: OrderProgress, current: OrderStage | 'over' | 'stopped'): readonly OrderStage[] => {
   if (current === 'over') return STAGES
   return STAGES.slice(0, STAGES.indexOf(current === 'stopped' ? stoppedBefore(order) : current))
 }
@@ -82,7 +82,7 @@ function doneStages(order: OrderProgress, current: OrderStage | 'over' | 'stoppe
  * The five stages of an order: Deposit, Lock order, Contract, Balance or Finance, Delivery. Those behind are done, the
  * one at hand is now, the rest is next. A refunded, refunding, closed or cancelled order has no stage at hand.
  */
-export function progressSteps(order: OrderProgress): ProgressStep[] {
+export const progressSteps = (order: OrderProgress): ProgressStep[] => {
   const current = currentStage(order)
   const done = doneStages(order, current)
   const isFinanced = order.purchaseSchemeType === PaymentPlan.finance
@@ -94,7 +94,7 @@ export function progressSteps(order: OrderProgress): ProgressStep[] {
 }
 
 /** The five stages of an order of which nothing but the stage at hand is known; "over" when all are done. */
-export function progressAt(current: OrderStage | 'over'): ProgressStep[] {
+export const progressAt = (current: OrderStage | 'over'): ProgressStep[] => {
   const at = current === 'over' ? STAGES.length : STAGES.indexOf(current)
   return STAGES.map((stage, index) => ({
     stage,

@@ -3,7 +3,7 @@ const MOBILE_DIGITS = 11
 const SERVICE_NUMBER = /^(\d{3})(\d{3})(\d{4})$/
 
 /** Keeps the digits of what was typed or pasted, without a leading +86: "+86 138-0000 4417" -> "13800004417". */
-export function mobileDigits(input: string): string {
+export const mobileDigits = (input: string): string => {
   const digits = input.replace(/^\s*\+86/, '').replace(/\D/g, '')
   return digits.slice(0, MOBILE_DIGITS)
 }
@@ -12,7 +12,7 @@ export function mobileDigits(input: string): string {
 export const isMobile = (phone: string): boolean => MOBILE.test(phone)
 
 /** Groups a mobile number 3-4-4, also while it is being typed: "1380000" -> "138 0000". */
-export function formatMobile(input: string): string {
+export const formatMobile = (input: string): string => {
   const digits = mobileDigits(input)
   return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')
 }

@@ -16,7 +16,7 @@ export interface RemainingTime {
  * Splits a span in ms into days, hours, minutes and seconds. A begun second counts whole, so
  * a countdown reads zero exactly when its time is up; a span that has passed is all zeros.
  */
-export function splitRemaining(remainingMs: number): RemainingTime {
+export const splitRemaining = (remainingMs: number): RemainingTime => {
   const wholeMs = remainingMs > 0 ? Math.ceil(remainingMs / SECOND_MS) * SECOND_MS : 0
   return {
     day: Math.floor(wholeMs / DAY_MS),

@@ -21,7 +21,7 @@ export interface ClockOffset {
  * @param known - the bounds so far, or null before the first reply.
  * @returns `known` unchanged if the header is no date. Feed only replies that no cache can have kept.
  */
-export function observeServerClock(known: ClockOffset | null, sample: ClockSample): ClockOffset | null {
+export const observeServerClock = (known: ClockOffset | null, sample: ClockSample): ClockOffset | null => {
   const dateMs = Date.parse(sample.dateHeader)
   if (Number.isNaN(dateMs)) return known
   const seen = { minMs: dateMs - sample.receivedAtMs, maxMs: dateMs + SECOND_MS - sample.requestedAtMs }

@@ -14,7 +14,7 @@ const wallClock = (epochMs: number): Date => new Date(epochMs + SHANGHAI_OFFSET_
  *
  * @throws RangeError outside the years 0 to 9999.
  */
-export function formatShanghai(epochMs: number): string {
+export const formatShanghai = (epochMs: number): string => {
   const iso = wallClock(epochMs).toISOString()
   if (iso.length !== 24) throw new RangeError(`Year out of range: ${iso}`)
   return iso.slice(0, 19).replace('T', ' ')
@@ -29,7 +29,7 @@ export const shanghaiDay = (epochMs: number): string => formatShanghai(epochMs).
  *
  * @throws RangeError if the text has another form or names no real day or time, such as 30 February.
  */
-export function parseShanghai(text: string): number {
+export const parseShanghai = (text: string): number => {
   const [, year, month, day, hour, minute, second] = (TIME_TEXT.exec(text) ?? []).map(Number)
   if (
     year === undefined ||
@@ -48,7 +48,7 @@ export function parseShanghai(text: string): number {
 }
 
 /** Writes a near instant for the interface: "28 Nov, 10:00". */
-export function formatShortTime(epochMs: number): string {
+export const formatShortTime = (epochMs: number): string => {
   const date = wallClock(epochMs)
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}, ${date.toISOString().slice(11, 16)}`
 }
@@ -58,14 +58,14 @@ export function formatShortTime(epochMs: number): string {
  *
  * @param monthsLater - 0 for the month of the instant itself.
  */
-export function formatMonth(epochMs: number, monthsLater: number): string {
+export const formatMonth = (epochMs: number, monthsLater: number): string => {
   const date = wallClock(epochMs)
   const months = date.getUTCFullYear() * MONTHS.length + date.getUTCMonth() + monthsLater
   return `${MONTHS[months % MONTHS.length]} ${Math.floor(months / MONTHS.length)}`
 }
 
 /** Writes a day for the interface: "20 Nov 2026". */
-export function formatDay(epochMs: number): string {
+export const formatDay = (epochMs: number): string => {
   const date = wallClock(epochMs)
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }

@@ -5,7 +5,7 @@ import { fetchMaterialFiles } from '@/services/api/vehicle'
 const PAGE_SIZE = 50
 
 /** Every picture and video of a part of an album, whatever of it is in sight. Throws as `fetchMaterialFiles`. */
-export async function allFiles(bucketId: string): Promise<MaterialFile[]> {
+export const allFiles = async (bucketId: string): Promise<MaterialFile[]> => {
   const files: MaterialFile[] = []
   for (let current = 1; ; current += 1) {
     const { records, total } = await fetchMaterialFiles({ bucketId, current, size: PAGE_SIZE })

@@ -16,7 +16,7 @@ export interface ChosenAlbum {
 }
 
 /** The album that is wanted by its own name, by one of its parts or by its model; else the first. */
-export function chooseAlbum(folders: readonly MaterialFolder[], wanted: WantedAlbum): ChosenAlbum {
+export const chooseAlbum = (folders: readonly MaterialFolder[], wanted: WantedAlbum): ChosenAlbum => {
   const folder =
     folders.find(({ folderId }) => folderId === wanted.folderId) ??
     folders.find(({ buckets }) => buckets.some(({ bucketId }) => bucketId === wanted.bucketId)) ??

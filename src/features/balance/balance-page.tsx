@@ -76,7 +76,7 @@ export function BalancePage({ balance, order, onLeave }: BalancePageProps) {
   )
 }
 
-function noticeOf({ leftFen, checkingFen }: BalanceOfOrder['balance']) {
+const noticeOf = ({ leftFen, checkingFen }: BalanceOfOrder['balance']) => {
   if (leftFen > 0) return { tone: 'orange', icon: 'clock', children: messages.inHand } as const
   if (checkingFen > 0) return { tone: 'orange', icon: 'clock', children: messages.allAnnounced } as const
   return { tone: 'green', icon: 'check', children: messages.settled } as const

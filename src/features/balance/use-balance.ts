@@ -23,7 +23,7 @@ const read = async (id: string): Promise<BalanceOfOrder> => {
 }
 
 /** The balance of an order, read again when its page comes back, and at times while something is checked. */
-export const useBalance = (id: string, isAllowed: boolean) => {
+export function useBalance(id: string, isAllowed: boolean) {
   const { page, reload, setData } = useAsyncPage(() => read(id), { key: id, isEnabled: isAllowed && id !== '' })
   const isChecking = page.status === 'ready' && page.data.balance.checkingFen > 0
   usePolling(async () => setData(await read(id)), { intervalMs: CHECK_MS, isEnabled: isChecking, onFailure: reload })

@@ -32,7 +32,7 @@ const read = ({ id, amountFen, payNo }: TransferWish): Promise<BankTransfer> => 
 }
 
 /** One transfer: read or prepared when the page opens, announced, withdrawn, and followed until it is matched. */
-export const useTransfer = (wish: TransferWish, isAllowed: boolean) => {
+export function useTransfer(wish: TransferWish, isAllowed: boolean) {
   const key = wish.payNo ?? `${wish.id}:${wish.amountFen}`
   const { page, reload, setData } = useAsyncPage(() => read(wish), { key, isEnabled: isAllowed })
   const transfer = page.status === 'ready' ? page.data : undefined

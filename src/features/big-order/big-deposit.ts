@@ -15,11 +15,11 @@ export type NoOffer =
 const isBig = ({ marketAllocationType }: MarketAllocation): boolean => marketAllocationType === MarketAllocationType.big
 
 /** The big deposit of a model while it is on sale; else why not, by the rules that draw the deposit button. */
-export function bigDepositOf(
+export const bigDepositOf = (
   home: ModelHome,
   { id, modelName }: ModelDetail,
   nowMs: number,
-): MarketAllocation | NoOffer {
+): MarketAllocation | NoOffer => {
   const allocations = home.modelList.find((one) => one.id === id)?.marketAllocationVos ?? []
   const sale = depositSaleState(allocations, nowMs)
   if (sale.kind === 'open' && isBig(sale.allocation)) return sale.allocation

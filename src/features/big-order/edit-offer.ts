@@ -44,11 +44,11 @@ const configurationOf = ({ versionInfo, attributeInfoList, ...order }: OrderDeta
 })
 
 /** The other car of the same model that the link names. What is no longer offered is left out: the ordered car stays. */
-async function readNewCar(
+const readNewCar = async (
   link: EditLink,
   model: ModelDetail,
   ordered: ConfigurationSnapshot,
-): Promise<OfferedCar | null> {
+): Promise<OfferedCar | null> => {
   if (!link.isNewCar) return null
   const wanted = await orUnavailable(() => wantedCar({ ...link, modelId: model.id }))
   if (wanted === null || 'kind' in wanted || wanted.modelId !== model.id) return null
@@ -56,12 +56,12 @@ async function readNewCar(
   return car === undefined || isSameChoice(car.snapshot, ordered) ? null : car
 }
 
-async function readMonthlyFen({ pnoTwelve, totalFen }: ConfigurationSnapshot): Promise<number | null> {
+const readMonthlyFen = async ({ pnoTwelve, totalFen }: ConfigurationSnapshot): Promise<number | null> => {
   const monthly = await orUnavailable(() => fetchMonthlyFen(pnoTwelve, totalFen))
   return typeof monthly === 'number' ? monthly : null
 }
 
-async function readEdit(link: EditLink): Promise<FoundOrder<EditOffer>> {
+const readEdit = async (link: EditLink): Promise<FoundOrder<EditOffer>> => {
   const order = await fetchOrder(link.orderId)
   if (!order.nextActions.includes(BigOrderAction.edit)) return { kind: 'otherStep', order }
   const [car, model] = await Promise.all([fetchOrderedCar(order), orUnavailable(() => fetchModel(order.modelId))])

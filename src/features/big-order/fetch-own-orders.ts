@@ -6,7 +6,7 @@ import { ownOrdersOf, type OwnOrders } from './own-orders'
 const SIZE = 50
 
 /** Reads the shopper's orders of a model. Throws as `call`. */
-export async function fetchOwnOrders(modelId: string): Promise<OwnOrders> {
+export const fetchOwnOrders = async (modelId: string): Promise<OwnOrders> => {
   const query = { orderType: OrderTypeFilter.both, scope: OrderScope.all, current: 1, size: SIZE }
   return ownOrdersOf((await fetchOrderPage(query)).records, modelId)
 }

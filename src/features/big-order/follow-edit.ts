@@ -13,7 +13,7 @@ interface EditOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
 const tellUnknown = () => alertDialog({ title: messages.savedUnknown, text: messages.savedUnknownText })
 
 /** Says what saving a changed order has come to and leads on from there; settles when it was read. */
-export function followEdit(outcome: EditOutcome, { orderId, onReload, ...shared }: EditOptions): Promise<void> {
+export const followEdit = (outcome: EditOutcome, { orderId, onReload, ...shared }: EditOptions): Promise<void> => {
   const leave = () => goBack('pages/real-order-detail/index', { id: orderId })
   return takeStep<EditOutcome>(
     {

@@ -33,7 +33,7 @@ export interface BigOffer {
 /** The documents a big deposit is placed under. */
 const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.purchaseAgreement] as const
 
-async function readOffer(link: CarLink): Promise<BigOffer | NoOffer> {
+const readOffer = async (link: CarLink): Promise<BigOffer | NoOffer> => {
   const wanted = await wantedCar(link)
   const modelId = wanted?.modelId ?? link.modelId
   if (modelId === undefined) return { kind: 'noCar' }

@@ -23,7 +23,7 @@ const versionOf = ({ versions }: ModelDetail, wanted: ConfigurationSnapshot | nu
     : versions.find(({ pnoTwelve }) => pnoTwelve === wanted.pnoTwelve)
 
 /** The wanted car by today's catalogue, or the model's usual one; undefined when its version is no longer offered. */
-export function offeredCar(model: ModelDetail, wanted: ConfigurationSnapshot | null): OfferedCar | undefined {
+export const offeredCar = (model: ModelDetail, wanted: ConfigurationSnapshot | null): OfferedCar | undefined => {
   const version = versionOf(model, wanted)
   if (version === undefined) return undefined
   const { chosen, gone } =

@@ -16,7 +16,7 @@ export interface Wish {
 }
 
 /** Places the order once. As with a small deposit the key belongs to the deposit, not to what was entered. */
-export async function place({ offer, values, places, smallOrder }: Wish): Promise<PlacingOutcome> {
+export const place = async ({ offer, values, places, smallOrder }: Wish): Promise<PlacingOutcome> => {
   const { allocation, car, agreements } = offer
   const { modelId, pnoTwelve, options, totalFen } = car.snapshot
   try {

@@ -10,7 +10,7 @@ const SUMMARY = 'pages/ConfigView/ConfigView'
 const CONFIGURATOR = 'pages/customization-car/index'
 
 /** How the shopper gets to see and change the car; undefined where this release has no page for it. */
-export function carReview({ saved, share }: CarLink, { snapshot }: OfferedCar): (() => void) | undefined {
+export const carReview = ({ saved, share }: CarLink, { snapshot }: OfferedCar): (() => void) | undefined => {
   const isNamed = saved !== undefined || share !== undefined
   if ((isNamed || configurationDraft.read() !== undefined) && KNOWN_PAGES.includes(SUMMARY)) {
     return () => void open(SUMMARY, { ...(saved && { saved }), ...(share && { share }) })
@@ -23,7 +23,7 @@ export function carReview({ saved, share }: CarLink, { snapshot }: OfferedCar): 
  * How the shopper gets to configure a car further; undefined where there is no such car, or no page for it. What was being
  * configured before is saved, so that nothing is lost.
  */
-export function configureFurther(car: OfferedCar | null): (() => void) | undefined {
+export const configureFurther = (car: OfferedCar | null): (() => void) | undefined => {
   if (car === null || !KNOWN_PAGES.includes(CONFIGURATOR)) return undefined
   return () => {
     const draft = configurationDraft.read()

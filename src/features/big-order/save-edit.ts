@@ -16,7 +16,7 @@ const send = ({ id, orderType }: OrderDetail, parts: EditParts): Promise<unknown
   )
 
 /** Sends what changed. An earlier try whose reply was lost may have changed less: what is wanted now is sent after it. */
-export async function saveEdit(order: OrderDetail, parts: EditParts): Promise<EditOutcome> {
+export const saveEdit = async (order: OrderDetail, parts: EditParts): Promise<EditOutcome> => {
   try {
     await send(order, parts).catch((error: unknown) => {
       if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return send(order, parts)

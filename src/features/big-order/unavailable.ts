@@ -17,7 +17,7 @@ const CODES = [
 ] as const
 
 /** Reads something about a car; that the car is gone is an answer too, and no failure to try again. */
-export async function orUnavailable<Result>(read: () => Promise<Result>): Promise<Result | Unavailable> {
+export const orUnavailable = async <Result>(read: () => Promise<Result>): Promise<Result | Unavailable> => {
   try {
     return await read()
   } catch (error) {

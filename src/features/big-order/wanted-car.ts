@@ -18,7 +18,7 @@ const keptOrSaved = async (id: string): Promise<ConfigurationSnapshot> =>
  *
  * Throws as `call`: configurationNotFound, shareNotFound.
  */
-export async function wantedCar({ modelId, saved, share }: CarLink): Promise<ConfigurationSnapshot | null> {
+export const wantedCar = async ({ modelId, saved, share }: CarLink): Promise<ConfigurationSnapshot | null> => {
   if (share !== undefined) return fetchSharedConfiguration(share)
   if (saved !== undefined) return keptOrSaved(saved)
   const draft = configurationDraft.read()

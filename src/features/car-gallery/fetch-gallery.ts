@@ -18,7 +18,7 @@ const paintsOf = ({ versions }: ModelDetail): readonly VehicleOption[] => {
 }
 
 /** Reads all models on sale: few enough that changing from one to another need not wait. Throws as fetchModel. */
-export async function fetchGallery(): Promise<GalleryModel[]> {
+export const fetchGallery = async (): Promise<GalleryModel[]> => {
   const models = await fetchSaleModels()
   return Promise.all(
     models.map(async ({ id, isDefault }) => {

@@ -9,10 +9,10 @@ const spanText = (spanMs: number): string =>
     : messages.minutes(Math.floor(spanMs / MINUTE_MS))
 
 /** How often and how lately the provider was asked: "4 times, last 3 s ago"; null before the first time. */
-export function askedText(
+export const askedText = (
   { askedTimes, lastAskedTime }: Pick<PaymentAttempt, 'askedTimes' | 'lastAskedTime'>,
   nowMs: number,
-): string | null {
+): string | null => {
   if (askedTimes === 0) return null
   const ago = lastAskedTime === null ? null : spanText(Math.max(0, nowMs - parseShanghai(lastAskedTime)))
   return messages.askedTimes(messages.times(askedTimes), ago)

@@ -7,13 +7,13 @@ import { replace, replaceRoute } from '@/services/navigation/open'
 const ORDER_PAGES = ['pages/real-order-detail/index', 'pages/mall/order/list', 'pages/mall/order/balance-pay']
 
 /** Path of the page under this one, without slash and query. */
-function pageBelow(): string | undefined {
+const pageBelow = (): string | undefined => {
   const below = Taro.getCurrentPages().slice(-2, -1)[0]
   return (below?.route ?? below?.path)?.replace(/^\//, '').split('?')[0]
 }
 
 /** Leaves the cashier to the order, never to the page that placed it: a second placement would begin there. */
-export function leaveCashier(id: string): Promise<void> {
+export const leaveCashier = (id: string): Promise<void> => {
   const below = pageBelow()
   return below !== undefined && ORDER_PAGES.includes(below)
     ? goBack('pages/real-order-detail/index', { id })
@@ -21,7 +21,7 @@ export function leaveCashier(id: string): Promise<void> {
 }
 
 /** Leaves for the client that the order was handed over from, or for the order where that has no page here. */
-export function returnToApp(id: string): Promise<void> {
+export const returnToApp = (id: string): Promise<void> => {
   const path = 'pages/back-app/index'
   return KNOWN_PAGES.includes(path)
     ? replaceRoute({ path, params: {} })

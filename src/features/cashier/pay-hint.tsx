@@ -16,7 +16,7 @@ export function PayHint({ view, isPart }: { view: PaymentView; isPart: boolean }
   )
 }
 
-function noticeOf(view: PaymentView, isPart: boolean): { text: string; tone: 'blue' | 'orange' } {
+const noticeOf = (view: PaymentView, isPart: boolean): { text: string; tone: 'blue' | 'orange' } => {
   if (view.status === 'failed') {
     return { text: messages.declined(view.attempt.failReason ?? messages.unknownReason), tone: 'orange' }
   }

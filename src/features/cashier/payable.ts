@@ -39,7 +39,7 @@ const fetchPart = async ({ id, amountFen }: PayWish): Promise<Part> => {
 }
 
 /** Reads all of it. Throws as `fetchOrder`. */
-export async function fetchPayable(wish: PayWish): Promise<Payable> {
+export const fetchPayable = async (wish: PayWish): Promise<Payable> => {
   const { id, payNo } = wish
   const [order, payment] = await Promise.all([fetchOrder(id), fetchPaymentState(id, payNo)])
   const isInParts = payNo !== undefined || IN_PARTS.includes(order.statusCode)

@@ -5,7 +5,7 @@ import { isRefusal } from '@/services/request/errors'
 import { fetchPayable, type PayWish } from './payable'
 
 /** The order that another client handed over, by its token or by its id. */
-export const useAppOrder = (wish: PayWish, token: string | undefined, isAllowed: boolean) => {
+export function useAppOrder(wish: PayWish, token: string | undefined, isAllowed: boolean) {
   const { page, reload } = useAsyncPage(
     async () => {
       const id = token ? (await fetchPayTokenTarget(token)).orderId : wish.id

@@ -2,5 +2,6 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchPayable, type PayWish } from './payable'
 
 /** The order that the cashier is opened for, read once the shopper may see it. */
-export const usePayable = (wish: PayWish, isAllowed: boolean) =>
-  useAsyncPage(() => fetchPayable(wish), { key: wish.id, isEnabled: isAllowed })
+export function usePayable(wish: PayWish, isAllowed: boolean) {
+  return useAsyncPage(() => fetchPayable(wish), { key: wish.id, isEnabled: isAllowed })
+}

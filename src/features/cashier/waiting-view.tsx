@@ -40,7 +40,7 @@ export function WaitingView({ view }: WaitingViewProps) {
   )
 }
 
-function rowsOf(attempt: PaymentAttempt): KeyValue[] {
+const rowsOf = (attempt: PaymentAttempt): KeyValue[] => {
   const asked = askedText(attempt, serverNow())
   return [
     { label: messages.amount, value: <Price amountFen={attempt.amountFen} /> },

@@ -9,7 +9,7 @@ import { fetchContract } from '@/services/api/contract'
 const SIGNING_POLL_MS = 2 * SECOND_MS
 
 /** The contract of an order, read again when the page comes back, and every other second while its signing is open. */
-export const useContract = (id: string, isEnabled: boolean) => {
+export function useContract(id: string, isEnabled: boolean) {
   const { page, reload, setData } = useAsyncPage(() => fetchContract(id), { key: id, isEnabled })
   const isSigning = page.status === 'ready' && page.data.contractStatus === ContractStatus.signing
   usePolling(async () => setData(await fetchContract(id)), {

@@ -21,7 +21,7 @@ const retryAfterOf = (error: unknown): number | undefined =>
  *
  * @param phone - the account's number; the code goes nowhere else.
  */
-export const useSignerCode = (id: string, phone: string, onChecked: (contract: ContractDetail) => void) => {
+export function useSignerCode(id: string, phone: string, onChecked: (contract: ContractDetail) => void) {
   const [isOpen, setOpen] = useState(false)
   const [digits, setDigits] = useState('')
   const [error, setError] = useState<string>()

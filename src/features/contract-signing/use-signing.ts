@@ -22,7 +22,7 @@ const leadTo = async (signUrl: string): Promise<void> => {
 }
 
 /** What is done with a contract: reading it, and signing it at the provider or, where there is none, on the sandbox. */
-export const useSigning = ({ id, onChanged, reload }: SigningOptions) => {
+export function useSigning({ id, onChanged, reload }: SigningOptions) {
   const [isSandboxOpen, setSandboxOpen] = useState(false)
 
   const preview = async (): Promise<void> => {

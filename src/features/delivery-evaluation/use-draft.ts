@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { draftSlot, EMPTY_DRAFT, type EvaluationDraft } from './draft'
 
 /** What the shopper says, kept as soon as it is said. */
-export const useDraft = (orderId: string) => {
+export function useDraft(orderId: string) {
   const slot = useMemo(() => draftSlot(orderId), [orderId])
   const [draft, setDraft] = useState<EvaluationDraft>(() => slot.read() ?? EMPTY_DRAFT)
   const change = (changes: Partial<EvaluationDraft>): void => {

@@ -15,7 +15,7 @@ const failureDialog = (error: unknown): Promise<void> =>
     : alertDialog({ title: messages.sendFailed, text: failureText(error) })
 
 /** The evaluation of one delivery: read, sent once, shown as it was sent. */
-export const useEvaluation = (id: string, isAllowed: boolean) => {
+export function useEvaluation(id: string, isAllowed: boolean) {
   const { page, reload, setData } = useAsyncPage(() => fetchEvaluation(id), {
     key: id,
     isEnabled: isAllowed && id !== '',

@@ -18,7 +18,7 @@ export type BuyCarView =
     }
 
 /** What to show of the sale, for the model that is wanted. */
-export function buyCarView({ sale, failure }: DepositSaleView, wantedId: string | undefined): BuyCarView {
+export const buyCarView = ({ sale, failure }: DepositSaleView, wantedId: string | undefined): BuyCarView => {
   if (sale === undefined) return failure === undefined ? { kind: 'loading' } : { kind: 'failed', text: failure }
   const models = sale.home.modelList
   const model = chooseModel(models, wantedId)

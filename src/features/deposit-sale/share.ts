@@ -3,7 +3,7 @@ import { messages } from './messages'
 import type { BuyCarView } from './buy-car-view'
 
 /** What a friend gets: the chosen model's name and picture, and a link that opens on it. */
-export function shareOf(view: BuyCarView): { title: string; path: string; imageUrl?: string } {
+export const shareOf = (view: BuyCarView): { title: string; path: string; imageUrl?: string } => {
   if (view.kind !== 'ready') return { title: BRAND.name, path: '/pages/order/index' }
   const { id, modelName, slogan, purchaseCarPoster } = view.model
   return {

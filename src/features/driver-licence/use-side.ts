@@ -6,7 +6,7 @@ import { messages } from './messages'
 import type { Side } from './side'
 
 /** One side: chosen or taken, uploaded for its owner's eyes, tried again, replaced. */
-export const useSide = (initial: Side) => {
+export function useSide(initial: Side) {
   const [side, setSide] = useState<Side>(initial)
 
   const upload = (source: string): Promise<void> => followUpload(source, (state) => setSide({ source, ...state }))

@@ -17,7 +17,7 @@ const DECIDED_OUTSIDE: readonly OrderStatus[] = [
 ]
 
 /** The application of an order, read again when the page comes back, and at times while others decide about it. */
-export const useApplication = (orderId: string, isEnabled: boolean) => {
+export function useApplication(orderId: string, isEnabled: boolean) {
   const read = () => fetchApplication(orderId)
   const { page, reload, setData } = useAsyncPage(read, { key: orderId, isEnabled })
   const isWaiting = page.status === 'ready' && DECIDED_OUTSIDE.includes(page.data.orderStatus)

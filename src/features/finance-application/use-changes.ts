@@ -32,10 +32,10 @@ const EXIT_CALLS = {
 } as const satisfies Record<LoanExit, typeof cancelApplication>
 
 /** Everything that the shopper can do with an application; each answers whether it was done. */
-export const useChanges = (
+export function useChanges(
   { orderId: id, orderType }: Pick<FinanceApplication, 'orderId' | 'orderType'>,
   { onChanged, reload }: { onChanged: (application: FinanceApplication) => void; reload: () => void },
-) => {
+) {
   const perform = async ({ intent, send, done, failed, onRefused }: Change): Promise<boolean> => {
     let reply: FinanceApplication | undefined
     const outcome = await doOnce(`${intent}:${id}`, async (key) => {

@@ -10,7 +10,7 @@ import type { Changes } from './use-changes'
 import { usePapers } from './use-papers'
 
 /** Papers and consent of an application that is being prepared, and the ways to save and to send it. */
-export const useForm = (application: FinanceApplication, plan: WorkedOut, changes: Changes) => {
+export function useForm(application: FinanceApplication, plan: WorkedOut, changes: Changes) {
   const papers = usePapers(application)
   const [isAgreed, setAgreed] = useState(false)
   const [priceChange, setPriceChange] = useState<PriceChangedData | null>(null)

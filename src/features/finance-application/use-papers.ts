@@ -8,7 +8,7 @@ import { messages } from './messages'
 export type Papers = Record<LoanPaper, PictureUploads>
 
 /** The papers of an application: what the server has, and what was uploaded since and not saved. */
-export const usePapers = ({ orderId, papers }: Pick<FinanceApplication, 'orderId' | 'papers'>): Papers => {
+export function usePapers({ orderId, papers }: Pick<FinanceApplication, 'orderId' | 'papers'>): Papers {
   const optionsOf = (kind: LoanPaper) => ({
     purpose: `finance:${orderId}:${kind}`,
     kept: papers.filter((paper) => paper.kind === kind),

@@ -17,7 +17,7 @@ const findOrder = async (): Promise<string | undefined> => {
 }
 
 /** The shopper's order that waits for an application for finance; undefined while none is known. */
-export const useFinancedOrder = (): string | undefined => {
+export function useFinancedOrder(): string | undefined {
   const user = useUser()
   const { page } = useAsyncPage(findOrder, { key: user?.id ?? '', isEnabled: user !== undefined })
   return page.status === 'ready' ? page.data : undefined

@@ -14,7 +14,7 @@ export interface Grid<Item> {
 }
 
 /** One picture fills the width, two or four stand in two columns, all others in three; at most nine are shown. */
-export function gridOf<Item>(items: readonly Item[]): Grid<Item> {
+export const gridOf = <Item>(items: readonly Item[]): Grid<Item> => {
   const shown = items.slice(0, MAX_SHOWN)
   const hiddenCount = items.length - shown.length
   if (items.length === 1) return { columns: 1, ratio: LANDSCAPE, shown, hiddenCount }

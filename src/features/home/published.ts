@@ -9,7 +9,7 @@ const YEAR = / \d{4}$/
  *
  * @param publishTime - Shanghai wall time.
  */
-export function publishedText(publishTime: string, nowMs: number): string {
+export const publishedText = (publishTime: string, nowMs: number): string => {
   const thenMs = parseShanghai(publishTime)
   const agoMs = nowMs - thenMs
   if (agoMs < MINUTE_MS) return messages.justNow

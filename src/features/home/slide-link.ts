@@ -18,7 +18,7 @@ const PAGES = {
 const pageLink = (page: Route | null): SlideLink | null => page && { kind: 'page', page }
 
 /** Reads a slide's link type and data; null when it leads nowhere in this release. */
-export function slideLink({ type, data }: Pick<Banner, 'type' | 'data'>, pages = KNOWN_PAGES): SlideLink | null {
+export const slideLink = ({ type, data }: Pick<Banner, 'type' | 'data'>, pages = KNOWN_PAGES): SlideLink | null => {
   switch (type) {
     case ContentLinkType.none:
       return null

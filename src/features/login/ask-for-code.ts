@@ -18,7 +18,7 @@ const isRetryAfter = (data: unknown): data is RetryAfterData =>
   typeof data === 'object' && data !== null && 'retryAfterSeconds' in data
 
 /** Asks for a code by SMS, and keeps that one is on its way. */
-export async function askForCode(phone: string): Promise<CodeAnswer> {
+export const askForCode = async (phone: string): Promise<CodeAnswer> => {
   try {
     const { resendAfterSeconds } = await sendSmsCode({ phoneNumber: phone, smsType: SmsType.login })
     const resendAtMs = serverNow() + resendAfterSeconds * SECOND_MS

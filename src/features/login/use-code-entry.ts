@@ -7,7 +7,7 @@ import { messages } from './messages'
 import { pendingCodeSlot, type PendingCode } from './pending-code'
 
 /** Entering the code. Once it is right the session changes, and the page leaves by that. */
-export const useCodeEntry = ({ phone, resendAtMs: firstResendAtMs }: PendingCode) => {
+export function useCodeEntry({ phone, resendAtMs: firstResendAtMs }: PendingCode) {
   const [digits, setDigits] = useState('')
   const [failure, setFailure] = useState<CodeFailure>()
   const [isBusy, setBusy] = useState(false)

@@ -7,7 +7,7 @@ import { useIsLoggedIn } from '@/stores/session'
  * Leads on to the target as soon as the shopper is logged in: after a login here, in another tab of the browser, or
  * when a link opened the login of someone who is logged in already.
  */
-export const useLeaveLogin = (target: string | undefined): void => {
+export function useLeaveLogin(target: string | undefined): void {
   const isLoggedIn = useIsLoggedIn()
   const isShown = usePageShown()
   useEffect(() => {

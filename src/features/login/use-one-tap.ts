@@ -6,7 +6,7 @@ import { registerByPhoneNumber } from '@/services/session/log-in'
 import { messages } from './messages'
 
 /** Logging in with the number that the host app shares; a refusal stays on the page and says what else there is. */
-export const useOneTap = () => {
+export function useOneTap() {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 

@@ -6,7 +6,7 @@ import { pendingCodeSlot } from './pending-code'
 import { useConsent } from '@/widgets/consent/use-consent'
 
 /** Entering the number and asking for the code; `onCode` runs once one is on its way. */
-export const usePhoneEntry = (onCode: () => Promise<void>) => {
+export function usePhoneEntry(onCode: () => Promise<void>) {
   const consent = useConsent()
   const [phone, setPhone] = useState(() => pendingCodeSlot.read()?.phone ?? '')
   const [phoneError, setPhoneError] = useState<string>()

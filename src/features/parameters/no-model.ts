@@ -13,7 +13,7 @@ export interface NoModel {
 const UNKNOWN: NoModel = { title: messages.unknownTitle, text: messages.unknownText }
 
 /** Tells a link to a model that is not on sale from everything else, for which this is undefined. */
-export function noModelOf(page: AsyncPage<ParameterTable | null>): NoModel | undefined {
+export const noModelOf = (page: AsyncPage<ParameterTable | null>): NoModel | undefined => {
   if (page.status === 'ready') return page.data === null ? UNKNOWN : undefined
   if (page.status !== 'failed') return undefined
   if (isRefusal(page.error, ErrorCode.modelNotFound)) return UNKNOWN

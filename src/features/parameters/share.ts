@@ -5,7 +5,7 @@ import { messages } from './messages'
 const PAGE = '/pages/configuration/configuration'
 
 /** What a friend gets: the model's name, and a link that opens on its table. */
-export function shareOfTable(page: AsyncPage<ParameterTable | null>): { title: string; path: string } {
+export const shareOfTable = (page: AsyncPage<ParameterTable | null>): { title: string; path: string } => {
   if (page.status !== 'ready' || page.data === null) return { title: messages.title, path: PAGE }
   const { modelId, modelName } = page.data
   return { title: messages.shareTitle(modelName), path: `${PAGE}?modelId=${encodeURIComponent(modelId)}` }

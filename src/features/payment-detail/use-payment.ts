@@ -3,7 +3,7 @@ import { fetchPayment } from '@/services/api/balance'
 import { goBack } from '@/services/navigation/go-back'
 
 /** One payment, read when its page opens. */
-export const usePayment = (payNo: string, isAllowed: boolean) => {
+export function usePayment(payNo: string, isAllowed: boolean) {
   const { page, reload } = useAsyncPage(() => fetchPayment(payNo), { key: payNo, isEnabled: isAllowed && payNo !== '' })
   const leave = () =>
     void (page.status === 'ready'

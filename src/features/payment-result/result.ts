@@ -13,13 +13,13 @@ export interface PaymentResult {
 }
 
 /** Reads both. Throws as `fetchOrder`. */
-export async function fetchPaymentResult(id: string): Promise<PaymentResult> {
+export const fetchPaymentResult = async (id: string): Promise<PaymentResult> => {
   const [order, payment] = await Promise.all([fetchOrder(id), fetchPaymentState(id)])
   return { order, payment }
 }
 
 /** Which page a payment belongs on: a result page believes no link, only the server. */
-export function resultPage({ payment }: PaymentResult): 'successful' | 'failed' | 'cashier' {
+export const resultPage = ({ payment }: PaymentResult): 'successful' | 'failed' | 'cashier' => {
   if (payment.paid) return 'successful'
   return payment.attempt?.payStatus === PayStatus.failed ? 'failed' : 'cashier'
 }

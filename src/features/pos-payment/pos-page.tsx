@@ -62,7 +62,7 @@ export function PosPage({ pos, stage, onCheck, onRenew, onEnd, onLeave }: PosPag
   )
 }
 
-function noticeOf({ attempt }: PosPayment, stage: PosStage) {
+const noticeOf = ({ attempt }: PosPayment, stage: PosStage) => {
   switch (stage) {
     case 'waiting':
       return null

@@ -31,7 +31,7 @@ const openCode = ({ id, amountFen }: Pick<PosWish, 'id' | 'amountFen'>): Promise
 }
 
 /** A code for the till, followed until the till has told how the payment ended. */
-export const usePos = (wish: PosWish, isAllowed: boolean) => {
+export function usePos(wish: PosWish, isAllowed: boolean) {
   const key = wish.payNo ?? `${wish.id}:${wish.amountFen}`
   const ask = () => (wish.payNo === undefined ? openCode(wish) : fetchPos(wish.payNo))
   const { page, reload, setData } = useAsyncPage(ask, { key, isEnabled: isAllowed })

@@ -48,7 +48,7 @@ export function useDueAgreements() {
 }
 
 /** When nothing is due after all, another device has accepted: the session hears of it. */
-async function askPending(): Promise<AgreementSummary[]> {
+const askPending = async (): Promise<AgreementSummary[]> => {
   const pending = await fetchPendingAgreements()
   if (pending.length === 0) await refreshUser()
   return pending

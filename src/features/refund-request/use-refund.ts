@@ -8,7 +8,7 @@ import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
 
 /** The order whose deposit may be given back, and the application for it. */
-export const useRefund = (id: string, isAllowed: boolean) => {
+export function useRefund(id: string, isAllowed: boolean) {
   const { page, reload } = useAsyncPage(() => fetchOrder(id), { key: id, isEnabled: isAllowed && id !== '' })
   const leave = () => void goBack('pages/real-order-detail/index', { id })
 

@@ -2,7 +2,7 @@ const UNIT_BYTES = 1_024
 const UNITS = ['KB', 'MB'] as const
 
 /** Writes a size for people: 0 -> null, 1536 -> "1.5 KB"; the smallest is "0.1 KB". */
-export function cacheSizeText(bytes: number): string | null {
+export const cacheSizeText = (bytes: number): string | null => {
   if (bytes === 0) return null
   const kilobytes = bytes / UNIT_BYTES
   const isLarge = kilobytes >= UNIT_BYTES

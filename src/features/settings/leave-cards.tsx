@@ -43,7 +43,7 @@ export function EnterCard() {
   )
 }
 
-async function askAndLogOut() {
+const askAndLogOut = async () => {
   const isSure = await confirmDialog({
     title: messages.logOutTitle,
     text: messages.logOutText,

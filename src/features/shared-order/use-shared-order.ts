@@ -3,7 +3,7 @@ import { fetchSharedOrder } from '@/services/api/order-share'
 import { goBack } from '@/services/navigation/go-back'
 
 /** The order behind a link. */
-export const useSharedOrder = (token: string) => {
+export function useSharedOrder(token: string) {
   const { page, reload } = useAsyncPage(() => fetchSharedOrder(token), { key: token })
   return {
     page,

@@ -17,7 +17,7 @@ export const findAllocation = (
 }
 
 /** Whether a model's deposit may be placed at this instant, by the rules that draw the deposit button. */
-export function isOnSale(model: ModelHomeItem, allocation: MarketAllocation, nowMs: number): boolean {
+export const isOnSale = (model: ModelHomeItem, allocation: MarketAllocation, nowMs: number): boolean => {
   const sale = depositSaleState(model.marketAllocationVos, nowMs)
   return sale.kind === 'open' && sale.allocation === allocation
 }

@@ -19,7 +19,7 @@ export interface Offer {
 const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.privacyPolicy] as const
 
 /** Reads the offer; null when the model, or its small deposit, is not on sale now. Throws as `call`. */
-export async function fetchOffer(modelId: string, marketPostId: string | undefined): Promise<Offer | null> {
+export const fetchOffer = async (modelId: string, marketPostId: string | undefined): Promise<Offer | null> => {
   const [home, detail, ...agreements] = await Promise.all([
     fetchModelHome(),
     fetchModel(modelId),

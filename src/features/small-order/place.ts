@@ -13,10 +13,10 @@ interface Choice {
  * Places the order once. The key belongs to the deposit, not to the choices: after a lost reply, another shop must not
  * make a second order.
  */
-export async function place(
+export const place = async (
   { model, allocation, agreements }: Offer,
   { cityCode, shop }: Choice,
-): Promise<PlacingOutcome> {
+): Promise<PlacingOutcome> => {
   try {
     const order = await withIdempotencyKey(`place:${allocation.marketPostId}`, (idempotencyKey) =>
       placeSmallOrder(

@@ -34,7 +34,7 @@ const middle = (points: readonly Point[]): Point => ({
 const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
 /** One finger turns and lifts, two zoom, and a quick release flings. */
-export function createGestures(target: GestureTarget): Gestures {
+export const createGestures = (target: GestureTarget): Gestures => {
   let last: readonly Point[] = []
   let lastMs = 0
   let degreesPerMs = 0

@@ -11,7 +11,7 @@ const oneOf = <Name extends string>(names: readonly Name[], text: string | undef
   names.find((name) => name === text)
 
 /** Reads a selection out of a link. What a link does not name, or names wrongly, is as in the stills; null without a known car. */
-export function readSelection(query: Partial<Record<keyof StageSelection, string>>): StageSelection | null {
+export const readSelection = (query: Partial<Record<keyof StageSelection, string>>): StageSelection | null => {
   const model = oneOf(STAGE_MODELS, query.model)
   if (!model) return null
   const otherwise = DEFAULTS[model]

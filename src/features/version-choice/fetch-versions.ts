@@ -22,7 +22,7 @@ const monthlyOf = async ({ pnoTwelve, priceFen }: VehicleVersion): Promise<reado
 ]
 
 /** Reads a model's versions; without an id, those of the default model. Throws as fetchModel. */
-export async function fetchVersions(modelId: string | undefined): Promise<VersionOffer> {
+export const fetchVersions = async (modelId: string | undefined): Promise<VersionOffer> => {
   const model = await fetchModel(modelId ?? (await defaultModelId()))
   return { model, monthlyFen: Object.fromEntries(await Promise.all(model.versions.map(monthlyOf))) }
 }

@@ -2,7 +2,7 @@
 export type Query = Record<string, string>
 
 /** Decodes one part of a query; a broken escape stays as it is, since a link may come from anywhere. */
-function decode(text: string): string {
+const decode = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -11,7 +11,7 @@ function decode(text: string): string {
 }
 
 /** Reads "a=1&b=2", with or without a leading "?"; of a repeated name the last value counts. */
-export function parseQuery(query: string): Query {
+export const parseQuery = (query: string): Query => {
   const pairs = query.replace(/^\?/, '').split('&').filter(Boolean)
   // fromEntries defines own properties, so that a parameter called __proto__ stays a plain value.
   return Object.fromEntries(

@@ -14,7 +14,7 @@ export interface Route {
  *
  * @param pages - their paths without leading slash; "/" is the entry page.
  */
-export function parseTarget(target: string, pages: readonly string[] = KNOWN_PAGES): Route | null {
+export const parseTarget = (target: string, pages: readonly string[] = KNOWN_PAGES): Route | null => {
   const queryStart = target.includes('?') ? target.indexOf('?') : target.length
   const path = target.slice(0, queryStart).replace(/^\//, '') || ENTRY_PAGE
   if (!pages.includes(path) || isLoginPage(path)) return null
@@ -22,7 +22,7 @@ export function parseTarget(target: string, pages: readonly string[] = KNOWN_PAG
 }
 
 /** Writes a page as a `target`: "/pages/order/order?modelId=7". */
-export function buildTarget({ path, params }: Route): string {
+export const buildTarget = ({ path, params }: Route): string => {
   const query = stringifyQuery(params)
   return `/${path}${query === '' ? '' : `?${query}`}`
 }

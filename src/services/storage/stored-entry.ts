@@ -19,12 +19,12 @@ export interface StoredEntryOptions {
 }
 
 /** Wraps a value for storage. */
-export function makeStoredEntry<Value>(value: Value, options: StoredEntryOptions): StoredEntry<Value> {
+export const makeStoredEntry = <Value>(value: Value, options: StoredEntryOptions): StoredEntry<Value> => {
   const lifetimeMs = Math.min(options.lifetimeMs ?? MAX_STORAGE_LIFETIME_MS, MAX_STORAGE_LIFETIME_MS)
   return { value, expire: options.nowMs + lifetimeMs, version: options.version, time: options.nowMs }
 }
 
-function isStoredEntry(entry: unknown): entry is StoredEntry<unknown> {
+const isStoredEntry = (entry: unknown): entry is StoredEntry<unknown> => {
   if (typeof entry !== 'object' || entry === null) return false
   const { value, expire, version, time } = entry as Partial<StoredEntry<unknown>>
   return value !== undefined && typeof expire === 'number' && typeof version === 'string' && typeof time === 'number'
@@ -36,11 +36,11 @@ function isStoredEntry(entry: unknown): entry is StoredEntry<unknown> {
  *
  * @param isValue - proves the shape of the value, for storage is the user's to change.
  */
-export function readStoredEntry<Value>(
+export const readStoredEntry = <Value>(
   entry: unknown,
   { version, nowMs }: Pick<StoredEntryOptions, 'version' | 'nowMs'>,
   isValue: (value: unknown) => value is Value,
-): Value | undefined {
+): Value | undefined => {
   if (!isStoredEntry(entry) || entry.version !== version) return undefined
   if (nowMs >= Math.min(entry.expire, entry.time + MAX_STORAGE_LIFETIME_MS)) return undefined
   return isValue(entry.value) ? entry.value : undefined

@@ -43,7 +43,7 @@ export function Countdown({ endMs, now, tone = 'ink', onEnd }: CountdownProps) {
   )
 }
 
-function spoken(remainingMs: number): string {
+const spoken = (remainingMs: number): string => {
   if (remainingMs <= 0) return messages.timeIsUp
   const minutes = spokenMinutes(remainingMs)
   return minutes === null ? '' : messages.minutesLeft(minutes)

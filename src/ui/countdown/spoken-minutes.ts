@@ -7,7 +7,7 @@ const SPOKEN_MINUTES = [5, 1] as const
 const STANDS_MS = 10 * SECOND_MS
 
 /** The number of minutes to announce now, or null: a countdown that spoke every second would drown the page. */
-export function spokenMinutes(remainingMs: number): number | null {
+export const spokenMinutes = (remainingMs: number): number | null => {
   const due = SPOKEN_MINUTES.find((minutes) => {
     const sinceMs = minutes * MINUTE_MS - remainingMs
     return sinceMs >= 0 && sinceMs < STANDS_MS

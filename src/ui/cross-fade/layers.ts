@@ -5,7 +5,7 @@ export interface Layers {
 }
 
 /** A picture at hand takes the layer behind and comes to the front; any other changes nothing yet. */
-export function nextLayers(layers: Layers, src: string, isReady: boolean): Layers {
+export const nextLayers = (layers: Layers, src: string, isReady: boolean): Layers => {
   const { sources, front } = layers
   if (!isReady || sources[front] === src) return layers
   return front === 0 ? { sources: [sources[0], src], front: 1 } : { sources: [src, sources[1]], front: 0 }

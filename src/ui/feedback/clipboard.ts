@@ -1,11 +1,11 @@
 /** Puts a text on the clipboard; rejects where the browser refuses, for example on a page without TLS. */
-export async function writeClipboard(text: string): Promise<void> {
+export const writeClipboard = async (text: string): Promise<void> => {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   if (!copyFromField(text)) throw new Error('The browser refused to copy')
 }
 
 /** The way of browsers without a clipboard: select a hidden field and let the browser copy it. */
-function copyFromField(text: string): boolean {
+const copyFromField = (text: string): boolean => {
   const field = document.createElement('textarea')
   field.value = text
   field.setAttribute('readonly', '')

@@ -3,7 +3,7 @@ import { writeClipboard } from './clipboard'
 import { showToast } from './toast'
 
 /** Copies a text and says "Content copied" or "Copy failed". */
-export async function copyText(text: string): Promise<void> {
+export const copyText = async (text: string): Promise<void> => {
   const isCopied = await writeClipboard(text).then(
     () => true,
     () => false,

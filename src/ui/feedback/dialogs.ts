@@ -13,23 +13,19 @@ export interface ConfirmOptions extends AlertOptions {
   isDestructive?: boolean
 }
 
-function enqueue<T>(build: (answer: (value: T) => void) => DialogView): Promise<T> {
-  return new Promise((resolve) => {
+const enqueue = <T>(build: (answer: (value: T) => void) => DialogView): Promise<T> => new Promise((resolve) => {
     const dialog = build((value) => {
       changeFeedback({ dialogs: readFeedback().dialogs.filter((one) => one !== dialog) })
       resolve(value)
     })
     changeFeedback({ dialogs: [...readFeedback().dialogs, dialog] })
   })
-}
 
 /** Tells something that must be read; settles when OK is tapped. */
-export function alertDialog({ okLabel = messages.ok, ...rest }: AlertOptions): Promise<void> {
-  return enqueue<void>((answer) => ({ kind: 'alert', okLabel, ...rest, answer }))
-}
+export const alertDialog = ({ okLabel = messages.ok, ...rest }: AlertOptions): Promise<void> => enqueue<void>((answer) => ({ kind: 'alert', okLabel, ...rest, answer }))
 
 /** Asks; true means OK, false Cancel or Escape. */
-export function confirmDialog(options: ConfirmOptions): Promise<boolean> {
+export const confirmDialog = (options: ConfirmOptions): Promise<boolean> => {
   const { okLabel = messages.ok, cancelLabel = messages.cancel, isDestructive = false, ...rest } = options
   return enqueue<boolean>((answer) => ({ kind: 'confirm', okLabel, cancelLabel, isDestructive, ...rest, answer }))
 }

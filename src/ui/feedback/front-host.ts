@@ -5,12 +5,12 @@ const listeners = new Set<() => void>()
 /** Hosts of all pages that are alive, the one in front last. */
 let hosts: readonly string[] = []
 
-function setHosts(next: readonly string[]) {
+const setHosts = (next: readonly string[]) => {
   hosts = next
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

@@ -30,16 +30,18 @@ let state: FeedbackState = { toast: null, dialogs: [], layers: [] }
 
 export const readFeedback = (): FeedbackState => state
 
-export function changeFeedback(change: Partial<FeedbackState>): void {
+export const changeFeedback = (change: Partial<FeedbackState>): void => {
   state = { ...state, ...change }
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-export const useFeedback = (): FeedbackState => useSyncExternalStore(subscribe, readFeedback)
+export function useFeedback(): FeedbackState {
+  return useSyncExternalStore(subscribe, readFeedback)
+}

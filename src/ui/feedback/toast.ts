@@ -8,7 +8,7 @@ const TOAST_MS = 1_500
  * Says something in passing: never an error that must be acted on. At most 24 characters; a longer
  * text is reported on the console, in development only.
  */
-export function showToast(text: string): void {
+export const showToast = (text: string): void => {
   if (process.env.NODE_ENV !== 'production') {
     const problem = toastLengthProblem(text)
     // eslint-disable-next-line no-console -- told to the developer who wrote the text

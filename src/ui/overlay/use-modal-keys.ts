@@ -43,7 +43,7 @@ export function useModalKeys(isOpen: boolean, onEscape: () => void): string {
 }
 
 /** Tab from the last control goes to the first, and back. */
-function keepInside(panel: HTMLElement, event: KeyboardEvent) {
+const keepInside = (panel: HTMLElement, event: KeyboardEvent) => {
   const controls = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)]
   const first = controls[0]
   const last = controls[controls.length - 1]

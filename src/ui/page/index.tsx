@@ -72,9 +72,7 @@ export function PageShell({
   )
 }
 
-function frameStyle({ statusBarPx, textScale }: ScreenFrame) {
-  return {
+const frameStyle = ({ statusBarPx, textScale }: ScreenFrame) => ({
     ...(textScale === 1 ? {} : { '--text-scale': textScale }),
     ...(statusBarPx === undefined ? {} : { '--status-bar': `${statusBarPx}px` }),
-  } as CSSProperties
-}
+  } as CSSProperties)

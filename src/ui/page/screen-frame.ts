@@ -12,12 +12,12 @@ const listeners = new Set<() => void>()
 let frame: ScreenFrame = { textScale: 1 }
 
 /** Called by the shell at launch and when the system setting changes. */
-export function setScreenFrame(next: ScreenFrame): void {
+export const setScreenFrame = (next: ScreenFrame): void => {
   frame = next
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

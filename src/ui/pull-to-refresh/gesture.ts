@@ -18,7 +18,7 @@ export interface Point {
 export type Pull = number | 'undecided' | 'other'
 
 /** What a move makes of a gesture that began at the top of its page. */
-export function pullAfter(before: Pull, start: Point, point: Point): Pull {
+export const pullAfter = (before: Pull, start: Point, point: Point): Pull => {
   if (before === 'other') return 'other'
   const downPx = point.y - start.y
   if (before === 'undecided') {

@@ -3,7 +3,7 @@
  *
  * @param topPx - where the text begins, from the top of the window; negative once it is scrolled.
  */
-export function readShare(topPx: number, heightPx: number, windowHeightPx: number): number {
+export const readShare = (topPx: number, heightPx: number, windowHeightPx: number): number => {
   const hiddenPx = heightPx - windowHeightPx
   if (hiddenPx <= 0) return 1
   return Math.min(Math.max(-topPx / hiddenPx, 0), 1)

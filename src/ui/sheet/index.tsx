@@ -49,11 +49,9 @@ export function Sheet({ isOpen, title, onClose, hasUnsavedInput, isPersistent, f
   )
 }
 
-function mayDiscard() {
-  return confirmDialog({
+const mayDiscard = () => confirmDialog({
     title: messages.discardTitle,
     text: messages.discardText,
     okLabel: messages.discard,
     isDestructive: true,
   })
-}

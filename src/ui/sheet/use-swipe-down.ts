@@ -33,6 +33,4 @@ export function useSwipeDown(onSwipe: () => void) {
 }
 
 /** Taro types a view's touch events without their touches. */
-function yOf(event: object): number | undefined {
-  return 'touches' in event ? (event.touches as ArrayLike<{ clientY: number }>)[0]?.clientY : undefined
-}
+const yOf = (event: object): number | undefined => 'touches' in event ? (event.touches as ArrayLike<{ clientY: number }>)[0]?.clientY : undefined

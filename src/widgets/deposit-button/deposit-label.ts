@@ -13,7 +13,7 @@ export interface DepositLabel {
 }
 
 /** Label and hint of the deposit button in each state that shows one. */
-export function depositLabel(sale: VisibleSale, offersBoth: boolean): DepositLabel {
+export const depositLabel = (sale: VisibleSale, offersBoth: boolean): DepositLabel => {
   const isSmall = sale.type === MarketAllocationType.small
   const amount = formatYuan(sale.allocation.marketPriceFen)
   const action = isSmall ? messages.reserveFor(amount) : messages.orderFor(amount)

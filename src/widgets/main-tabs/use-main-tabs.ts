@@ -3,8 +3,10 @@ import type { TabBarProps } from '@/ui/tab-bar'
 import { MAIN_TABS } from './tabs'
 
 /** What the tab bar takes: the tabs of the app, the one that is open, and the way to another. */
-export const useMainTabs = (): TabBarProps => ({
+export function useMainTabs(): TabBarProps {
+  return {
   ...MAIN_TABS,
   selected: useSelectedTab(),
   onSelect: (index) => void selectTab(index),
-})
+}
+}

@@ -9,7 +9,7 @@ export type NoStep = { kind: 'otherStep'; order: OrderDetail } | { kind: 'notFou
 export type FoundOrder<Ready> = ({ kind: 'ready' } & Ready) | NoStep
 
 /** Reads an order for a page. Throws as `call`, except for an order that is not found. */
-export async function findOrder<Ready>(read: () => Promise<FoundOrder<Ready>>): Promise<FoundOrder<Ready>> {
+export const findOrder = async <Ready>(read: () => Promise<FoundOrder<Ready>>): Promise<FoundOrder<Ready>> => {
   try {
     return await read()
   } catch (error) {

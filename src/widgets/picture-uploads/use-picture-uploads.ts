@@ -23,7 +23,7 @@ export type PictureUploads = ReturnType<typeof usePictureUploads>
 const keptUpload = ({ path, url }: KeptPicture): PictureUpload => ({ key: path, source: url, status: 'ready', path })
 
 /** Pictures for their owner's eyes: chosen, uploaded, tried again, taken away, and kept over a reload until they are sent. */
-export const usePictureUploads = ({ purpose, kept = [], onPickFailed }: PictureUploadsOptions) => {
+export function usePictureUploads({ purpose, kept = [], onPickFailed }: PictureUploadsOptions) {
   const unsent = useMemo(() => unsentUploads(purpose), [purpose])
   const [uploads, setUploads] = useState<readonly PictureUpload[]>(() => {
     const paths = unsent.read()

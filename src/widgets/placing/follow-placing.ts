@@ -13,11 +13,10 @@ interface PlacingOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
 }
 
 /** Says what an order's placing has come to and leads on from there; settles when it was read. */
-export function followPlacing(
+export const followPlacing = (
   outcome: PlacingOutcome,
   { onReload, onOutdated, onPlaced, ...shared }: PlacingOptions,
-): Promise<void> {
-  return takeStep<PlacingOutcome>(
+): Promise<void> => takeStep<PlacingOutcome>(
     {
       ...sharedSteps({ ...shared, tellRefusal: alertPlacing }),
       placed: ({ order }) => {
@@ -45,4 +44,3 @@ export function followPlacing(
     },
     outcome,
   )
-}

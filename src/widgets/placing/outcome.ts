@@ -43,7 +43,7 @@ const refused = (error: unknown, text: string): PlacingOutcome & { kind: 'refuse
     : { kind: 'refused', text }
 
 /** Reads what the server, or the network, said against placing the order. */
-export function outcomeOfFailure(error: unknown): Exclude<PlacingOutcome, { kind: 'placed' }> {
+export const outcomeOfFailure = (error: unknown): Exclude<PlacingOutcome, { kind: 'placed' }> => {
   const text = failureText(error)
   const priceChange = priceChangeOf(error)
   if (priceChange) return { kind: 'priceChanged', ...priceChange }

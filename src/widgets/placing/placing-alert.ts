@@ -7,7 +7,7 @@ export type PlacingTrouble =
   | { kind: 'agreementOutdated' | 'shopGone' | 'linkLost' | 'placedBefore' | 'unknown' }
 
 /** Says why an order was not placed, that nothing was charged, and what the one button leads to. */
-export function alertPlacing(trouble: PlacingTrouble): Promise<void> {
+export const alertPlacing = (trouble: PlacingTrouble): Promise<void> => {
   switch (trouble.kind) {
     case 'notOnSale':
       return alertDialog({ title: messages.notOnSale, text: trouble.text, okLabel: messages.backToModels })

@@ -42,4 +42,6 @@ export const askPrivacyConsent = (documents: readonly ConsentDocument[]): Promis
 }
 
 /** The question that waits, or null. */
-export const useConsentAsk = (): ConsentAsk | null => useSyncExternalStore(subscribe, () => current)
+export function useConsentAsk(): ConsentAsk | null {
+  return useSyncExternalStore(subscribe, () => current)
+}

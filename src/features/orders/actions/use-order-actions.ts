@@ -29,7 +29,7 @@ const openPayment = ({ id, orderType, statusCode }: OrderListItem): Promise<void
  *
  * @param onChanged - the server has answered, so it has to be asked how the order stands; `isDone` if it did as wanted.
  */
-export const useOrderActions = (onChanged: (action: OrderWish['action'], isDone: boolean) => void) => {
+export function useOrderActions(onChanged: (action: OrderWish['action'], isDone: boolean) => void) {
   /** The order that the reason sheet is open for. */
   const [cancelling, setCancelling] = useState<OrderListItem | null>(null)
 

@@ -11,7 +11,7 @@ import { statusRowOf } from '../status-row'
 import './amounts-card.scss'
 
 /** Leads to the parts of a balance, else to the deposit's payment, if there is one. */
-function paymentsLink({ id, payNo, finalPaymentStatus }: OrderDetail): Pick<CardProps, 'more' | 'onMore'> {
+const paymentsLink = ({ id, payNo, finalPaymentStatus }: OrderDetail): Pick<CardProps, 'more' | 'onMore'> => {
   if (finalPaymentStatus !== null) {
     return { more: messages.payments, onMore: () => void open('pages/mall/order/balance-pay', { id }) }
   }

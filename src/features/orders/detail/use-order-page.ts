@@ -5,7 +5,7 @@ import { useOrder } from './use-order'
 import { useOrderActions } from '../actions/use-order-actions'
 
 /** One order with its actions; once it is deleted the page is left. */
-export const useOrderPage = (id: string, isAllowed: boolean) => {
+export function useOrderPage(id: string, isAllowed: boolean) {
   const { page, reload } = useOrder(id, isAllowed && id !== '')
   const leave = () => void goBack('pages/mall/order/list')
   const actions = useOrderActions((action, isDone) => {

@@ -18,7 +18,7 @@ const isDecidedOutside = ({ statusCode, contractStatus }: OrderDetail): boolean 
   WAITING.includes(statusCode) || contractStatus === ContractStatus.signing
 
 /** One order, read when its page opens, again when it comes back, and at times while it waits for something. */
-export const useOrder = (id: string, isEnabled: boolean) => {
+export function useOrder(id: string, isEnabled: boolean) {
   const readAtMs = useRef(0)
   const read = async (): Promise<OrderDetail> => {
     const order = await fetchOrder(id)

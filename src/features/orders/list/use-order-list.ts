@@ -31,7 +31,7 @@ const idOf = ({ id }: OrderListItem): string => id
  * "My orders": the chosen tab and type, which a reload finds again, and the endless list, which follows what happens
  * elsewhere.
  */
-export const useOrderList = (linked: OrderFilter, isEnabled: boolean) => {
+export function useOrderList(linked: OrderFilter, isEnabled: boolean) {
   const [filter, setFilter] = useState(linked)
   const fetchPage = fetchFiltered(filter)
   const key = Object.values(filter).join()

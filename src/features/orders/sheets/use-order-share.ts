@@ -14,7 +14,7 @@ const sharedPage = (token: string): Route => ({
 })
 
 /** The link that shows an order to others: made when it is first asked for, kept while the page is open, taken back. */
-export const useOrderShare = (id: string) => {
+export function useOrderShare(id: string) {
   const [isWanted, setWanted] = useState(false)
   /** How often the links were taken back: what was made before is worth nothing. */
   const [round, setRound] = useState(0)

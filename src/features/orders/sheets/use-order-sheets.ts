@@ -5,7 +5,7 @@ import { useOrderShare } from './use-order-share'
 export type OrderSheet = 'none' | 'car' | 'more' | 'share'
 
 /** The sheets of an order's page; the link to share is made when its sheet first opens. */
-export const useOrderSheets = (id: string) => {
+export function useOrderSheets(id: string) {
   const [shown, setShown] = useState<OrderSheet>('none')
   const sharing = useOrderShare(id)
   const show = (sheet: OrderSheet): void => {

@@ -18,7 +18,7 @@ export interface Car {
 }
 
 /** Prepares the programs, which takes a phone as long as some of the model's way; its look is set by `show`. */
-export function createCar(gl: OGLRenderingContext): Car {
+export const createCar = (gl: OGLRenderingContext): Car => {
   const root = new Transform()
   const uniforms = initialUniforms()
   const solid = new Program(gl, {
@@ -76,7 +76,7 @@ export function createCar(gl: OGLRenderingContext): Car {
 }
 
 /** Shared by both programs, so that one change reaches both. */
-function initialUniforms() {
+const initialUniforms = () => {
   const rig = rigUniforms(LIGHT_RIGS.studio)
   const named: Record<keyof typeof rig | 'uColours' | 'uFinishes', { value: unknown }> = {
     uColours: { value: [] },
@@ -96,7 +96,7 @@ function initialUniforms() {
 }
 
 /** Three attributes out of one buffer. */
-function geometryOf(gl: OGLRenderingContext, mesh: ModelMesh): Geometry {
+const geometryOf = (gl: OGLRenderingContext, mesh: ModelMesh): Geometry => {
   const buffer = gl.createBuffer()
   gl.bindBuffer(gl.ARRAY_BUFFER, buffer)
   gl.bufferData(gl.ARRAY_BUFFER, mesh.vertices, gl.STATIC_DRAW)

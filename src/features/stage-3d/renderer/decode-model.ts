@@ -57,7 +57,7 @@ export interface Model {
 }
 
 /** Unpacks a prepared car. Throws on bytes that are none. */
-export function decodeModel(buffer: ArrayBuffer): Model {
+export const decodeModel = (buffer: ArrayBuffer): Model => {
   const jsonLength = new DataView(buffer).getUint32(JSON_LENGTH_AT, true)
   const document = JSON.parse(textOf(new Uint8Array(buffer, JSON_AT, jsonLength))) as Document // our own file's JSON
   const binaryAt = JSON_AT + jsonLength + CHUNK_HEADER_BYTES
@@ -93,12 +93,12 @@ export function decodeModel(buffer: ArrayBuffer): Model {
 }
 
 /** The JSON is plain ASCII, and a mini-program has no TextDecoder. */
-function textOf(bytes: Uint8Array): string {
+const textOf = (bytes: Uint8Array): string => {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
   return text
 }
 
-function missing(what: string, index: number): never {
+const missing = (what: string, index: number): never => {
   throw new Error(`The model has no ${what} ${index}.`)
 }

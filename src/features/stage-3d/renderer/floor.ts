@@ -12,7 +12,7 @@ export interface Floor {
 const QUARTER_TURN = Math.PI / 2
 
 /** Lays the shadow that came with the model under the car. */
-export function createFloor(gl: OGLRenderingContext, { floor }: Model): Floor {
+export const createFloor = (gl: OGLRenderingContext, { floor }: Model): Floor => {
   const { rows, columns, shadow, lengthMetres, widthMetres } = floor
   const texture = new Texture(gl, {
     image: shadow,

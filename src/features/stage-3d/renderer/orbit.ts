@@ -56,7 +56,7 @@ export const nearestTurn = (from: Orbit, goal: Orbit): Orbit => {
 }
 
 /** One step of a glide; exactly the goal once it is near, so that frames can stop. */
-export function glide(from: Orbit, goal: Orbit, elapsedMs: number): Orbit {
+export const glide = (from: Orbit, goal: Orbit, elapsedMs: number): Orbit => {
   const share = 1 - Math.exp(-elapsedMs / GLIDE_MS)
   const next = { ...from }
   for (const key of KEYS) next[key] += (goal[key] - from[key]) * share

@@ -16,7 +16,7 @@ export interface Quality {
 }
 
 /** Starts at the best and only goes down: going up again would flicker. */
-export function createQuality(): Quality {
+export const createQuality = (): Quality => {
   let level = 0
   let slowFrames = 0
   let frames = 0

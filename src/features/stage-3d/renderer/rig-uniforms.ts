@@ -7,9 +7,7 @@ const STUDIO_FALLOFF = 1 / Math.PI
 const length = ([x = 0, y = 0, z = 0]: Vector3): number => Math.hypot(x, y, z)
 const times = (vector: Vector3, factor: number): number[] => vector.map((value) => value * factor)
 
-function cross([ax = 0, ay = 0, az = 0]: Vector3, [bx = 0, by = 0, bz = 0]: Vector3): number[] {
-  return [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx]
-}
+const cross = ([ax = 0, ay = 0, az = 0]: Vector3, [bx = 0, by = 0, bz = 0]: Vector3): number[] => [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx]
 
 /** A vector whose product with an offset is 1 at the edge. */
 const perHalfSide = (half: Vector3): number[] => times(half, 1 / length(half) ** 2)
@@ -17,8 +15,7 @@ const perHalfSide = (half: Vector3): number[] => times(half, 1 / length(half) **
 const areaOf = ({ across, along }: SoftBox): number => 4 * length(across) * length(along)
 
 /** A rig as the shaders take it. */
-export function rigUniforms({ sky, horizon, floor, boxes, exposure }: LightRig) {
-  return {
+export const rigUniforms = ({ sky, horizon, floor, boxes, exposure }: LightRig) => ({
     uSky: [...sky],
     uHorizon: [...horizon],
     uFloor: [...floor],
@@ -32,5 +29,4 @@ export function rigUniforms({ sky, horizon, floor, boxes, exposure }: LightRig) 
     }),
     uBoxLight: boxes.map(({ light }) => [...light]),
     uBoxPower: boxes.map((box) => times(box.light, areaOf(box) * STUDIO_FALLOFF)),
-  }
-}
+  })

@@ -51,7 +51,7 @@ interface StageOptions {
 }
 
 /** Makes a canvas ready for a car; null where there is no WebGL. Frames are drawn only while something changes. */
-export function createStage({ surface, look, orbit, isStill, onFrame }: StageOptions): Stage | null {
+export const createStage = ({ surface, look, orbit, isStill, onFrame }: StageOptions): Stage | null => {
   const renderer = rendererOn(surface)
   if (!renderer) return null
   const { gl } = renderer
@@ -143,7 +143,7 @@ export function createStage({ surface, look, orbit, isStill, onFrame }: StageOpt
   }
 }
 
-function rendererOn({ canvas }: CanvasSurface): Renderer | null {
+const rendererOn = ({ canvas }: CanvasSurface): Renderer | null => {
   // Asked for first: the library takes a missing context for a fault and throws.
   const attributes = { alpha: true, antialias: true, premultipliedAlpha: true }
   const context = canvas.getContext('webgl2', attributes) ?? canvas.getContext('webgl', attributes)
@@ -153,7 +153,7 @@ function rendererOn({ canvas }: CanvasSurface): Renderer | null {
   return renderer
 }
 
-function place(camera: Camera, { azimuthDegrees, elevationDegrees, distanceMetres, x, y, z }: Orbit): void {
+const place = (camera: Camera, { azimuthDegrees, elevationDegrees, distanceMetres, x, y, z }: Orbit): void => {
   const azimuth = azimuthDegrees * DEGREE
   const elevation = elevationDegrees * DEGREE
   const level = Math.cos(elevation) * distanceMetres

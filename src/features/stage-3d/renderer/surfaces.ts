@@ -22,7 +22,7 @@ export interface Surfaces {
 const OFF = 0
 
 /** The tables for a selection, with the lamps on or off. */
-export function surfacesOf({ paint, interior }: Omit<StageSelection, 'model'>, isLit: boolean): Surfaces {
+export const surfacesOf = ({ paint, interior }: Omit<StageSelection, 'model'>, isLit: boolean): Surfaces => {
   const chosen: Partial<Record<MaterialName, Material['colour']>> = {
     paint: PAINT_COLOURS[paint],
     ...INTERIOR_COLOURS[interior],

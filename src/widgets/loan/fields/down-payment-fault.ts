@@ -6,7 +6,7 @@ import { shareText } from '@/domain/money/percent-text'
 import { messages } from './messages'
 
 /** What is wrong with a down payment, with the bound that it breaks. */
-export function faultText(fault: NumberFault, scheme: LoanScheme, priceFen: number): string {
+export const faultText = (fault: NumberFault, scheme: LoanScheme, priceFen: number): string => {
   const { minFen, maxFen } = downPaymentBounds(scheme, priceFen)
   switch (fault) {
     case 'noNumber':

@@ -2,4 +2,6 @@ import { fetchAreaTree } from '@/services/api/common'
 import { useAsyncPage } from '@/hooks/use-async-page'
 
 /** All provinces and cities, whether they have a shop or not. */
-export const useAreaTree = () => useAsyncPage(() => fetchAreaTree())
+export function useAreaTree() {
+  return useAsyncPage(() => fetchAreaTree())
+}

@@ -4,11 +4,13 @@ import { fetchShopProvinces, fetchShops } from '@/services/api/shop'
 import { useAsyncPage } from '@/hooks/use-async-page'
 
 /** Provinces and cities that have a shop which sells cars. */
-export const useSalesCities = () => useAsyncPage(() => fetchShopProvinces(SalesServiceType.sales))
+export function useSalesCities() {
+  return useAsyncPage(() => fetchShopProvinces(SalesServiceType.sales))
+}
 
 /** The shops of a city that sell cars; another city is another list. */
-export const useSalesShops = (city: UserArea | undefined) =>
-  useAsyncPage(
+export function useSalesShops(city: UserArea | undefined) {
+  return useAsyncPage(
     async () => {
       if (city === undefined) return []
       const { provinceCode, cityCode } = city
@@ -16,3 +18,4 @@ export const useSalesShops = (city: UserArea | undefined) =>
     },
     { key: city?.cityCode ?? '' },
   )
+}
