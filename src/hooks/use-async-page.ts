@@ -10,7 +10,7 @@ interface AsyncPageOptions {
   isEnabled?: boolean
 }
 
-interface LoadedPage<Data> {
+export interface LoadedPage<Data> {
   page: AsyncPage<Data>
   /** Loads again; data that is there stays visible. */
   reload: () => void

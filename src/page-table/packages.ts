@@ -41,9 +41,6 @@ export const MAIN_PAGES: readonly string[] = [
 /** The sub-package of a page: the folder that its path begins with. */
 const rootOf = (path: string): string => ROOT.exec(path)?.[0] ?? path
 
-/** The sub-packages of a release. */
-export const SUB_PACKAGES: readonly SubPackage[] = [...packagesByRoot()].map(([root, pages]) => ({ root, pages }))
-
 const packagesByRoot = (): ReadonlyMap<string, readonly string[]> => {
   const packages = new Map<string, string[]>()
   for (const path of PAGE_PATHS.filter((page) => !isMain(page))) {
@@ -52,6 +49,9 @@ const packagesByRoot = (): ReadonlyMap<string, readonly string[]> => {
   }
   return packages
 }
+
+/** The sub-packages of a release. */
+export const SUB_PACKAGES: readonly SubPackage[] = [...packagesByRoot()].map(([root, pages]) => ({ root, pages }))
 
 /** The sub-packages of a build; that of a developer has the tools too. */
 export const subPackagesFor = (build: 'development' | 'release'): readonly SubPackage[] =>
