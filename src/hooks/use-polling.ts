@@ -15,10 +15,7 @@ interface PollingOptions {
  * Runs a task again and again while the page is on screen, never overlapping. The task handles its own result.
  * When the page comes back, the task runs at once.
  */
-export function usePolling(
-  task: () => Promise<void>,
-  { intervalMs, isEnabled, onFailure }: PollingOptions = {},
-): void {
+export function usePolling(task: () => Promise<void>, { intervalMs, isEnabled, onFailure }: PollingOptions = {}): void {
   const latest = useRef({ task, onFailure })
   latest.current = { task, onFailure }
   useWhileShown(() => {

@@ -22,18 +22,18 @@ interface SwipeListener {
 export function useSwipe({ onSwipe, onTouch, onLeave }: SwipeListener) {
   const start = useRef<TouchPoint | null>(null)
   return {
-    onTouchStart: (event: object) => {
+    onTouchStart: (event: object): void => {
       start.current = firstPoint(event, 'touches')
       onTouch?.()
     },
-    onTouchEnd: (event: object) => {
+    onTouchEnd: (event: object): void => {
       const end = firstPoint(event, 'changedTouches')
       const step = start.current && end ? swipeStep(start.current, end) : 0
       start.current = null
       if (step !== 0) onSwipe(step)
       onLeave?.()
     },
-    onTouchCancel: () => {
+    onTouchCancel: (): void => {
       start.current = null
       onLeave?.()
     },

@@ -22,7 +22,7 @@ const expertCard = (
   role: ExpertCard['role'],
   name: string | null,
   rest: Pick<ExpertCard, 'phone' | 'avatar' | 'description'>,
-): ExpertCard[] => name === null || name === '' ? [] : [{ role, name, ...rest }]
+): ExpertCard[] => (name === null || name === '' ? [] : [{ role, name, ...rest }])
 
 const place = (
   name: string | null,

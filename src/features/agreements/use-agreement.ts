@@ -1,6 +1,5 @@
 import type { Agreement } from '@/wire/schemas/agreement'
-import type { AgreementId } from '@/wire/enums/agreement'
-import { AgreementScene } from '@/wire/enums/agreement'
+import { AgreementScene, type AgreementId } from '@/wire/enums/agreement'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchAgreement } from '@/services/api/agreement'
 import { goBack } from '@/services/navigation/go-back'
@@ -9,19 +8,29 @@ import { acceptAgreements } from '@/services/session/profile'
 import { useIsLoggedIn } from '@/stores/session'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
+import type { AsyncPage } from '@/services/async-page/async-page'
 import { isAccountAgreement } from './agreement-id'
 import { messages } from './messages'
 
+/** What `useAgreement` answers. */
+export interface AgreementView {
+  page: AsyncPage<Agreement>
+  reload: () => void
+  isDue: ({ accepted }: Agreement) => boolean
+  agree: ({ version }: Agreement) => Promise<void>
+  leave: () => Promise<void>
+}
+
 /** One agreement, and agreeing to it where that is due. */
-export function useAgreement(id: AgreementId) {
+export function useAgreement(id: AgreementId): AgreementView {
   const isLoggedIn = useIsLoggedIn()
   // Whether it is accepted depends on who asks.
   const { page, reload } = useAsyncPage(() => fetchAgreement(id), { key: `${id}${isLoggedIn}` })
 
-  const isDue = ({ accepted }: Agreement) => isLoggedIn && !accepted && isAccountAgreement(id)
-  const leave = () => goBack('pages/settings/index')
+  const isDue = ({ accepted }: Agreement): boolean => isLoggedIn && !accepted && isAccountAgreement(id)
+  const leave = (): Promise<void> => goBack('pages/settings/index')
 
-  const agree = async ({ version }: Agreement) => {
+  const agree = async ({ version }: Agreement): Promise<void> => {
     try {
       await acceptAgreements({ agreements: [{ id, version }], scene: AgreementScene.accountRegister })
     } catch (error) {

@@ -2,6 +2,7 @@ import type { MaterialFile } from '@/wire/schemas/material'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchMaterialFiles } from '@/services/api/vehicle'
+import type { PagedList } from '@/services/paged-list/paged-list'
 
 /** More rows of three than a screen shows. */
 const PAGE_SIZE = 12
@@ -9,7 +10,12 @@ const PAGE_SIZE = 12
 const idOf = ({ fileId }: MaterialFile) => fileId
 
 /** The pictures and videos of a part of an album, more of them as the page is scrolled. */
-export function useFiles(bucketId: string | undefined) {
+export function useFiles(bucketId: string | undefined): PagedList<MaterialFile> & {
+  refresh: () => void
+  loadMore: () => void
+  retry: () => void
+  change: (update: (items: readonly MaterialFile[]) => readonly MaterialFile[]) => void
+} {
   const list = usePagedList<MaterialFile>({
     fetchPage: (query, signal) => fetchMaterialFiles({ bucketId: bucketId ?? '', ...query }, { signal }),
     keyOf: idOf,

@@ -15,8 +15,17 @@ export interface SavingProgress {
 
 const reasonOf = (error: unknown): string => (error instanceof ApiError ? failureText(error) : messages.phoneRefused)
 
+/** What `useSaving` answers. */
+export interface Saving {
+  progress: SavingProgress | null
+  save: (files: readonly MaterialFile[]) => Promise<void>
+  saveAll: (read: () => Promise<readonly MaterialFile[]>) => Promise<void>
+  isRefused: boolean
+  dismissRefusal: () => void
+}
+
 /** Saves pictures and videos one after the other, and says how it ended. */
-export function useSaving() {
+export function useSaving(): Saving {
   const [progress, setProgress] = useState<SavingProgress | null>(null)
   const [isRefused, setRefused] = useState(false)
 

@@ -1,7 +1,15 @@
 import { useState } from 'react'
 
+/** What `useSelection` answers. */
+export interface Selection {
+  selected: ReadonlySet<string> | undefined
+  begin: () => void
+  end: () => void
+  toggle: (id: string) => void
+}
+
 /** What of a grid is ticked, by id; nothing can be ticked until selecting begins. */
-export function useSelection() {
+export function useSelection(): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>()
   return {
     selected,

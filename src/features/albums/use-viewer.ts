@@ -5,14 +5,22 @@ import type { PagedList, PagedListController } from '@/services/paged-list/paged
 /** So many before the last one that is there, more are asked for. */
 const AHEAD = 3
 
+/** What `useViewer` answers. */
+export interface Viewer {
+  index: number | null
+  show: (wanted: number) => void
+  step: (by: -1 | 1) => false | void
+  close: () => void
+}
+
 /** Which picture is on the whole screen, null for none; near the end of what is there, more is loaded. */
 export function useViewer({
   items,
   loadMore,
-}: PagedList<MaterialFile> & Pick<PagedListController<MaterialFile>, 'loadMore'>) {
+}: PagedList<MaterialFile> & Pick<PagedListController<MaterialFile>, 'loadMore'>): Viewer {
   const [index, setIndex] = useState<number | null>(null)
 
-  const show = (wanted: number) => {
+  const show = (wanted: number): void => {
     if (wanted < 0 || wanted >= items.length) return
     setIndex(wanted)
     if (wanted >= items.length - AHEAD) loadMore()

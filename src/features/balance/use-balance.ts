@@ -7,6 +7,7 @@ import { usePolling } from '@/hooks/use-polling'
 import { fetchBalance } from '@/services/api/balance'
 import { fetchOrder } from '@/services/api/order'
 import { goBack } from '@/services/navigation/go-back'
+import type { AsyncPage } from '@/services/async-page/async-page'
 
 /** How often the balance is read while money is on its way. */
 const CHECK_MS = 5 * SECOND_MS
@@ -22,8 +23,15 @@ const read = async (id: string): Promise<BalanceOfOrder> => {
   return { balance, order }
 }
 
+/** What `useBalance` answers. */
+export interface BalanceView {
+  page: AsyncPage<BalanceOfOrder>
+  reload: () => void
+  leave: () => void
+}
+
 /** The balance of an order, read again when its page comes back, and at times while something is checked. */
-export function useBalance(id: string, isAllowed: boolean) {
+export function useBalance(id: string, isAllowed: boolean): BalanceView {
   const { page, reload, setData } = useAsyncPage(() => read(id), { key: id, isEnabled: isAllowed && id !== '' })
   const isChecking = page.status === 'ready' && page.data.balance.checkingFen > 0
   usePolling(async () => setData(await read(id)), { intervalMs: CHECK_MS, isEnabled: isChecking, onFailure: reload })

@@ -12,6 +12,7 @@ import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { goBack } from '@/services/navigation/go-back'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
+import type { AsyncPage } from '@/services/async-page/async-page'
 import { messages } from './messages'
 
 /** How often an announced transfer is asked about. */
@@ -31,8 +32,17 @@ const read = ({ id, amountFen, payNo }: TransferWish): Promise<BankTransfer> => 
   return withIdempotencyKey(`transfer:${id}:${amountFen}`, (idempotencyKey) => openTransfer(part, { idempotencyKey }))
 }
 
+/** What `useTransfer` answers. */
+export interface TransferView {
+  page: AsyncPage<BankTransfer>
+  reload: () => void
+  announce: (slips: string[]) => Promise<void>
+  withdraw: () => Promise<void>
+  leave: () => void
+}
+
 /** One transfer: read or prepared when the page opens, announced, withdrawn, and followed until it is matched. */
-export function useTransfer(wish: TransferWish, isAllowed: boolean) {
+export function useTransfer(wish: TransferWish, isAllowed: boolean): TransferView {
   const key = wish.payNo ?? `${wish.id}:${wish.amountFen}`
   const { page, reload, setData } = useAsyncPage(() => read(wish), { key, isEnabled: isAllowed })
   const transfer = page.status === 'ready' ? page.data : undefined

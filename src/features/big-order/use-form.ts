@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { useState } from 'react'
+import { useState, type SetStateAction, type Dispatch } from 'react'
 import type { UserArea } from '@/wire/schemas/account'
 import type { ChosenShop } from '@/widgets/places/chosen-places'
 import { buyerFaults, firstFault, isBuyerField, type BuyerFaults, type BuyerField } from './buyer-faults'
@@ -21,7 +21,7 @@ interface FormOptions {
 }
 
 /** The fields of the order, what is wrong with them, and which sheet is open. */
-export function useForm({ initial, onChange, checksBuyer = () => true }: FormOptions) {
+export function useForm({ initial, onChange, checksBuyer = () => true }: FormOptions): BigOrderForm {
   const [values, setValues] = useState(initial)
   const [sheet, setSheet] = useState<FormSheet | null>(null)
   const [isChecked, setChecked] = useState(false)
@@ -75,4 +75,18 @@ export function useForm({ initial, onChange, checksBuyer = () => true }: FormOpt
   }
 }
 
-export type BigOrderForm = ReturnType<typeof useForm>
+export interface BigOrderForm {
+  values: FormValues
+  set: (patch: Partial<FormValues>) => void
+  chooseDeliveryCity: (city: UserArea) => void
+  chooseShop: ({ id, storeName, address }: ChosenShop) => void
+  dropShop: () => void
+  sheet: FormSheet | null
+  openSheet: Dispatch<SetStateAction<FormSheet | null>>
+  closeSheet: () => void
+  faults: Partial<Record<BuyerField, string>>
+  focused: BuyerField | null
+  blur: () => void
+  refuse: ({ field, text }: { field?: string | undefined; text: string }) => boolean
+  check: () => boolean
+}

@@ -6,8 +6,15 @@ import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
 
+/** What `useSave` answers. */
+export interface Saving {
+  save: (url: string) => Promise<void>
+  isRefused: boolean
+  dismissRefusal: () => void
+}
+
 /** Keeps a picture on the phone and says how it ended; a refusal of the album is for the page to answer. */
-export function useSave() {
+export function useSave(): Saving {
   const [isRefused, setRefused] = useState(false)
 
   const save = async (url: string): Promise<void> => {

@@ -2,10 +2,18 @@ import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchPayTokenTarget } from '@/services/api/balance'
 import { isRefusal } from '@/services/request/errors'
-import { fetchPayable, type PayWish } from './payable'
+import type { AsyncPage } from '@/services/async-page/async-page'
+import { fetchPayable, type Payable, type PayWish } from './payable'
+
+/** What `useAppOrder` answers. */
+export interface AppOrderView {
+  page: AsyncPage<Payable>
+  reload: () => void
+  hasEnded: boolean
+}
 
 /** The order that another client handed over, by its token or by its id. */
-export function useAppOrder(wish: PayWish, token: string | undefined, isAllowed: boolean) {
+export function useAppOrder(wish: PayWish, token: string | undefined, isAllowed: boolean): AppOrderView {
   const { page, reload } = useAsyncPage(
     async () => {
       const id = token ? (await fetchPayTokenTarget(token)).orderId : wish.id

@@ -1,17 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
+import type { PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import { useWhileShown } from '@/hooks/use-while-shown'
 import { address } from '@/platform/address'
 import { replace } from '@/services/navigation/open'
 import { createPaymentController } from '@/services/payment/payment-controller'
-import { viewOf } from '@/services/payment/payment-view'
+import { viewOf, type PaymentView } from '@/services/payment/payment-view'
 import { amountOf, type Payable } from './payable'
 
 /** States in which a payment is on its way; a failure after one of them is news, one found on arrival is not. */
 const UNDER_WAY: readonly string[] = ['starting', 'choosing', 'waiting', 'unknown']
 
+/** What `useCashier` answers. */
+export interface CashierView {
+  view: PaymentView
+  isTimeUp: boolean
+  timeRanOut: () => void
+  pay: (payMethod: PayMethod) => Promise<void>
+  decide: (outcome: SandboxOutcome) => Promise<void>
+  check: () => Promise<void>
+}
+
 /** Pays one order, or a part of its balance, and leads on once the server says how it ended. */
-export function useCashier(payable: Payable, payNo?: string) {
+export function useCashier(payable: Payable, payNo?: string): CashierView {
   const { order, payment, part } = payable
   const { id, orderType } = order
   const isPart = part !== null
@@ -43,7 +54,7 @@ export function useCashier(payable: Payable, payNo?: string) {
     if (view.status === 'failed' && wasUnderWay.current && !isPart) void replace('pages/mall/order/fail-page', { id })
   }, [view.status, id, isPart])
 
-  const timeRanOut = () => {
+  const timeRanOut = (): void => {
     setTimeUp(true)
     void controller.resume()
   }

@@ -1,15 +1,27 @@
 import { useDidShow } from '@tarojs/taro'
-import { useAsyncPage } from '@/hooks/use-async-page'
+import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 import { goBack } from '@/services/navigation/go-back'
 import { webLink } from '@/services/navigation/web-link'
-import { openCar } from './open-car'
+import type { AsyncPage } from '@/services/async-page/async-page'
+import { openCar, type OpenedCar } from './open-car'
 import { sharedPage, shareCodeOf } from './share'
 import type { CarSource } from './source'
 
 const keyOf = (source: CarSource): string => Object.values(source).join()
 
+/** What `useCarView` answers. */
+export interface CarView {
+  page: AsyncPage<OpenedCar>
+  opened: OpenedCar | undefined
+  reload: () => void
+  sharing: LoadedPage<string | undefined>
+  shareCode: string | undefined
+  link: string | undefined
+  leave: () => void
+}
+
 /** A draft, saved or shared car at today's prices, and the link that opens it for anyone. */
-export function useCarView(source: CarSource) {
+export function useCarView(source: CarSource): CarView {
   const { page, reload } = useAsyncPage(() => openCar(source), { key: keyOf(source) })
   const opened = page.status === 'ready' ? page.data : undefined
   const car = opened?.kind === 'car' ? opened.car : undefined

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ConfigurationQuote, ConfigurationSnapshot } from '@/wire/schemas/configuration'
-import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { ErrorCode, type PriceChangedData } from '@/wire/errors'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { quoteConfiguration } from '@/services/api/configuration'
 import { openRoute } from '@/services/navigation/open'
 import { salePage } from '@/services/navigation/sale-pages'
@@ -32,8 +32,16 @@ export const snapshotOfQuote = ({
   ...snapshot
 }: ConfigurationQuote): ConfigurationSnapshot => snapshot
 
+/** What `useOrder` answers. */
+export interface Ordering {
+  priceChange: PriceChangedData | null
+  order: (allocation: MarketAllocation) => Promise<void>
+  accept: () => Promise<void>
+  cancel: () => void
+}
+
 /** Leads to the order of exactly this car, once the server has confirmed its price. */
-export function useOrder({ model, quote }: ViewedCar, { isDraft, onOutdated }: OrderOptions) {
+export function useOrder({ model, quote }: ViewedCar, { isDraft, onOutdated }: OrderOptions): Ordering {
   const [pending, setPending] = useState<PendingChange | null>(null)
   const { pnoTwelve, options, totalFen } = quote
 

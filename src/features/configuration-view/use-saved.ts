@@ -42,8 +42,15 @@ const askToDelete = async ({ id, modelName, versionName }: KeptConfiguration): P
   syncSilently()
 }
 
+/** What `useSaved` answers. */
+export interface SavedCars {
+  saved: KeptConfiguration[]
+  save: (snapshot: ConfigurationSnapshot, id: string | undefined) => void
+  askToDelete: ({ id, modelName, versionName }: KeptConfiguration) => Promise<void>
+}
+
 /** The saved cars of the present user; the account's are brought along. */
-export function useSaved() {
+export function useSaved(): SavedCars {
   const [saved, setSaved] = useState(keptConfigurations)
   useEffect(() => {
     const stop = watchKeptConfigurations(() => setSaved(keptConfigurations()))

@@ -21,7 +21,7 @@ const retryAfterOf = (error: unknown): number | undefined =>
  *
  * @param phone - the account's number; the code goes nowhere else.
  */
-export function useSignerCode(id: string, phone: string, onChecked: (contract: ContractDetail) => void) {
+export function useSignerCode(id: string, phone: string, onChecked: (contract: ContractDetail) => void): SignerCode {
   const [isOpen, setOpen] = useState(false)
   const [digits, setDigits] = useState('')
   const [error, setError] = useState<string>()
@@ -71,4 +71,14 @@ export function useSignerCode(id: string, phone: string, onChecked: (contract: C
   return { isOpen, digits, error, resendAtMs, isBusy, send, submit, type, close: () => setOpen(false) }
 }
 
-export type SignerCode = ReturnType<typeof useSignerCode>
+export interface SignerCode {
+  isOpen: boolean
+  digits: string
+  error: string | undefined
+  resendAtMs: number
+  isBusy: boolean
+  send: () => Promise<void>
+  submit: (code: string) => Promise<void>
+  type: (next: string) => void
+  close: () => void
+}

@@ -21,8 +21,17 @@ const leadTo = async (signUrl: string): Promise<void> => {
     await alertDialog({ title: messages.copiedTitle, text: messages.copiedText })
 }
 
+/** What `useSigning` answers. */
+export interface Signing {
+  isSandboxOpen: boolean
+  preview: () => Promise<void>
+  sign: () => Promise<void>
+  decide: (outcome: SandboxOutcome) => Promise<void>
+  closeSandbox: () => void
+}
+
 /** What is done with a contract: reading it, and signing it at the provider or, where there is none, on the sandbox. */
-export function useSigning({ id, onChanged, reload }: SigningOptions) {
+export function useSigning({ id, onChanged, reload }: SigningOptions): Signing {
   const [isSandboxOpen, setSandboxOpen] = useState(false)
 
   const preview = async (): Promise<void> => {

@@ -1,8 +1,14 @@
 import { useMemo, useState } from 'react'
 import { draftSlot, EMPTY_DRAFT, type EvaluationDraft } from './draft'
 
+/** What `useDraft` answers. */
+export interface KeptDraft {
+  draft: EvaluationDraft
+  change: (changes: Partial<EvaluationDraft>) => void
+}
+
 /** What the shopper says, kept as soon as it is said. */
-export function useDraft(orderId: string) {
+export function useDraft(orderId: string): KeptDraft {
   const slot = useMemo(() => draftSlot(orderId), [orderId])
   const [draft, setDraft] = useState<EvaluationDraft>(() => slot.read() ?? EMPTY_DRAFT)
   const change = (changes: Partial<EvaluationDraft>): void => {

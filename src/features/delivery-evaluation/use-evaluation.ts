@@ -1,4 +1,4 @@
-import type { EvaluationBody } from '@/wire/schemas/evaluation'
+import type { DeliveryEvaluation, EvaluationBody } from '@/wire/schemas/evaluation'
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchEvaluation, sendEvaluation } from '@/services/api/evaluation'
@@ -7,6 +7,7 @@ import { isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
+import type { AsyncPage } from '@/services/async-page/async-page'
 import { messages } from './messages'
 
 const failureDialog = (error: unknown): Promise<void> =>
@@ -14,8 +15,17 @@ const failureDialog = (error: unknown): Promise<void> =>
     ? alertDialog({ title: messages.unknownTitle, text: `${failureText(error)} ${messages.unknownText}` })
     : alertDialog({ title: messages.sendFailed, text: failureText(error) })
 
+/** What `useEvaluation` answers. */
+export interface EvaluationView {
+  id: string
+  page: AsyncPage<DeliveryEvaluation>
+  reload: () => void
+  send: (said: Omit<EvaluationBody, 'id'>) => Promise<void>
+  leave: () => void
+}
+
 /** The evaluation of one delivery: read, sent once, shown as it was sent. */
-export function useEvaluation(id: string, isAllowed: boolean) {
+export function useEvaluation(id: string, isAllowed: boolean): EvaluationView {
   const { page, reload, setData } = useAsyncPage(() => fetchEvaluation(id), {
     key: id,
     isEnabled: isAllowed && id !== '',

@@ -7,10 +7,17 @@ import { firstPaint } from '@/platform/first-paint'
 import { ENTRY_PAGE } from '@/page-table/facts'
 import { createDepositSale } from '@/services/deposit-sale/controller'
 import { takeTabParams } from '@/services/navigation/tab-params'
-import { buyCarView } from './buy-car-view'
+import { buyCarView, type BuyCarView } from './buy-car-view'
+
+/** What `useBuyCar` answers. */
+export interface BuyCarControls {
+  view: BuyCarView
+  choose: (modelId: string) => void
+  reload: () => void
+}
 
 /** The sale while its page is shown, and the model chosen on it, which a reload finds again. */
-export function useBuyCar(linkedModelId: string | undefined) {
+export function useBuyCar(linkedModelId: string | undefined): BuyCarControls {
   const [controller] = useState(() => createDepositSale())
   const [wantedId, setWantedId] = useState(linkedModelId)
   const view = buyCarView(useStore(controller.store), wantedId)
@@ -26,7 +33,7 @@ export function useBuyCar(linkedModelId: string | undefined) {
   }, [isWaiting])
   useDidHide(firstPaint.end)
 
-  const choose = (modelId: string) => {
+  const choose = (modelId: string): void => {
     setWantedId(modelId)
     address.keepQuery({ model: modelId })
   }

@@ -9,13 +9,19 @@ import { useIsLoggedIn } from '@/stores/session'
 const unpaidOf = (orders: readonly OrderListItem[]): OrderListItem | undefined =>
   orders.find(({ nextActions }) => nextActions.includes(OrderAction.pay))
 
+/** What `useUnpaidOrder` answers. */
+export interface UnpaidOrderView {
+  order: OrderListItem | undefined
+  refresh: () => Promise<void>
+}
+
 /** The shopper's newest unpaid order; asks only when logged in, each time the page is shown. */
-export function useUnpaidOrder() {
+export function useUnpaidOrder(): UnpaidOrderView {
   const isLoggedIn = useIsLoggedIn()
   const isShown = usePageShown()
   const [order, setOrder] = useState<OrderListItem>()
 
-  const refresh = useCallback(async () => {
+  const refresh = useCallback(async (): Promise<void> => {
     try {
       const query = { orderType: OrderTypeFilter.both, scope: OrderScope.toPay, current: 1, size: 1 }
       setOrder(unpaidOf((await fetchOrderPage(query)).records))

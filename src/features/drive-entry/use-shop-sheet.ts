@@ -1,8 +1,16 @@
 import { useState } from 'react'
 import type { ShopPurpose } from './purpose'
 
+/** What `useShopSheet` answers. */
+export interface ShopSheetControls {
+  open: (purpose: ShopPurpose) => void
+  close: () => void
+  purpose: ShopPurpose
+  isOpen: boolean
+}
+
 /** Which shops the sheet shows, and whether it is open; it keeps its purpose while it closes. */
-export function useShopSheet() {
+export function useShopSheet(): ShopSheetControls {
   const [sheet, setSheet] = useState<{ purpose: ShopPurpose; isOpen: boolean }>({ purpose: 'testDrive', isOpen: false })
   return {
     ...sheet,

@@ -5,8 +5,15 @@ import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
 import type { Side } from './side'
 
+/** What `useSide` answers. */
+export interface SideView {
+  side: Side
+  press: () => Promise<void>
+  choose: () => Promise<void>
+}
+
 /** One side: chosen or taken, uploaded for its owner's eyes, tried again, replaced. */
-export function useSide(initial: Side) {
+export function useSide(initial: Side): SideView {
   const [side, setSide] = useState<Side>(initial)
 
   const upload = (source: string): Promise<void> => followUpload(source, (state) => setSide({ source, ...state }))

@@ -1,9 +1,11 @@
 import { useDidShow } from '@tarojs/taro'
 import { OrderStatus } from '@/wire/enums/order'
+import type { FinanceApplication } from '@/wire/schemas/loan'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
 import { fetchApplication } from '@/services/api/loan'
+import type { AsyncPage } from '@/services/async-page/async-page'
 
 /** How often an application is read while lender or bank decides about it. */
 const DECISION_POLL_MS = 10 * SECOND_MS
@@ -16,8 +18,15 @@ const DECIDED_OUTSIDE: readonly OrderStatus[] = [
   OrderStatus.pendingDisbursement,
 ]
 
+/** What `useApplication` answers. */
+export interface ApplicationView {
+  page: AsyncPage<FinanceApplication>
+  reload: () => void
+  setData: (data: FinanceApplication) => void
+}
+
 /** The application of an order, read again when the page comes back, and at times while others decide about it. */
-export function useApplication(orderId: string, isEnabled: boolean) {
+export function useApplication(orderId: string, isEnabled: boolean): ApplicationView {
   const read = () => fetchApplication(orderId)
   const { page, reload, setData } = useAsyncPage(read, { key: orderId, isEnabled })
   const isWaiting = page.status === 'ready' && DECIDED_OUTSIDE.includes(page.data.orderStatus)

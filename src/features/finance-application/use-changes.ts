@@ -35,7 +35,7 @@ const EXIT_CALLS = {
 export function useChanges(
   { orderId: id, orderType }: Pick<FinanceApplication, 'orderId' | 'orderType'>,
   { onChanged, reload }: { onChanged: (application: FinanceApplication) => void; reload: () => void },
-) {
+): Changes {
   const perform = async ({ intent, send, done, failed, onRefused }: Change): Promise<boolean> => {
     let reply: FinanceApplication | undefined
     const outcome = await doOnce(`${intent}:${id}`, async (key) => {
@@ -98,4 +98,10 @@ export function useChanges(
   }
 }
 
-export type Changes = ReturnType<typeof useChanges>
+export interface Changes {
+  reload: () => void
+  save: (part: SavedPart) => Promise<boolean>
+  submit: (expectedMonthlyFen: number, onRefused: (error: unknown) => boolean) => Promise<boolean>
+  requestPayOff: (expectedAmountFen: number) => Promise<boolean>
+  leaveLoan: (exit: LoanExit) => Promise<boolean>
+}

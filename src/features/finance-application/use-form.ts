@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { FinanceApplication } from '@/wire/schemas/loan'
+import { useState, type SetStateAction, type Dispatch } from 'react'
+import type { FinanceApplication, LoanTerms } from '@/wire/schemas/loan'
 import { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
 import type { PriceChangedData } from '@/wire/errors'
 import type { WorkedOut } from '@/domain/finance/work-out-loan'
@@ -7,10 +7,10 @@ import { priceChangeOf } from '@/services/request/price-change'
 import { isSamePlan, termsOf } from './loan-terms'
 import { areSamePapers, paperPaths, saveObstacle, submitObstacle } from './obstacle'
 import type { Changes } from './use-changes'
-import { usePapers } from './use-papers'
+import { usePapers, type Papers } from './use-papers'
 
 /** Papers and consent of an application that is being prepared, and the ways to save and to send it. */
-export function useForm(application: FinanceApplication, plan: WorkedOut, changes: Changes) {
+export function useForm(application: FinanceApplication, plan: WorkedOut, changes: Changes): Form {
   const papers = usePapers(application)
   const [isAgreed, setAgreed] = useState(false)
   const [priceChange, setPriceChange] = useState<PriceChangedData | null>(null)
@@ -63,4 +63,17 @@ export function useForm(application: FinanceApplication, plan: WorkedOut, change
   }
 }
 
-export type Form = ReturnType<typeof useForm>
+export interface Form {
+  papers: Papers
+  terms: LoanTerms
+  isSaved: boolean
+  saveObstacle: 'uploading' | 'uploadFailed' | 'missingIdentity' | 'missingIncome' | 'notAgreed' | null
+  submitObstacle: 'uploading' | 'uploadFailed' | 'missingIdentity' | 'missingIncome' | 'notAgreed' | null
+  isAgreed: boolean
+  setAgreed: Dispatch<SetStateAction<boolean>>
+  save: () => Promise<boolean>
+  submit: () => Promise<void>
+  priceChange: PriceChangedData | null
+  acceptPrice: () => Promise<void> | undefined
+  refusePrice: () => void
+}

@@ -7,7 +7,11 @@ import type { Calculator } from './use-calculator'
 const PAGE = '/pages/financialCalculator/financialCalculator'
 
 /** What a friend gets: the car and its monthly payment, and a link that works the same plan out. */
-export const shareOfPlan = ({ car, plan, choice }: Pick<Calculator, 'car' | 'plan' | 'choice'>): {
+export const shareOfPlan = ({
+  car,
+  plan,
+  choice,
+}: Pick<Calculator, 'car' | 'plan' | 'choice'>): {
   title: string
   path: string
 } => {

@@ -1,17 +1,29 @@
 import { useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand/react'
+import type { LoanScheme } from '@/wire/schemas/finance'
 import { isSameChoice, linkOf, readLink, type LoanChoice, type LoanLink } from '@/domain/finance/loan-choice'
-import { workOut } from '@/domain/finance/work-out-loan'
+import { workOut, type WorkedOut } from '@/domain/finance/work-out-loan'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { useKeptQuery } from '@/hooks/use-kept-query'
 import { fetchLoanSchemes, fetchTrialModels } from '@/services/api/vehicle'
 import { configurationDraft } from '@/services/configuration/draft'
-import { carOf, carsOf } from './cars'
+import type { AsyncPage } from '@/services/async-page/async-page'
+import { carOf, carsOf, type Car } from './cars'
 import { schemesOf } from './schemes'
 
 /** What `useCalculator` gives. */
-export type Calculator = ReturnType<typeof useCalculator>
+export interface Calculator {
+  choice: LoanChoice
+  change: (part: LoanChoice) => void
+  cars: Car[]
+  car: Car | undefined
+  schemes: LoanScheme[]
+  plan: WorkedOut | undefined
+  page: AsyncPage<LoanScheme[]>
+  isEmpty: boolean
+  reload: () => void
+}
 
 /** One choice for the calculator and the schedule over it: what is changed there is seen here. */
 const choices = createStore<LoanChoice>(() => ({}))
@@ -27,7 +39,7 @@ const beginWith = (choice: LoanChoice): void => {
  * @param link - what the address asks for; it begins anew when the page opens.
  * @param kept - other parameters of the address, kept beside the choice.
  */
-export function useCalculator(link: LoanLink, kept: Record<string, string>) {
+export function useCalculator(link: LoanLink, kept: Record<string, string>): Calculator {
   useState(() => beginWith(readLink(link)))
   const choice = useStore(choices)
   const keepSoon = useKeptQuery()
@@ -41,7 +53,7 @@ export function useCalculator(link: LoanLink, kept: Record<string, string>) {
   })
   const schemes = offered.page.status === 'ready' ? schemesOf(offered.page.data, choice) : []
 
-  const change = (part: LoanChoice) => {
+  const change = (part: LoanChoice): void => {
     const next = { ...choices.getState(), ...part }
     choices.setState(next, true)
     keepSoon({ ...linkOf(next), ...kept })

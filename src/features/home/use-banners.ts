@@ -7,8 +7,14 @@ import { cachedBanners } from './cached'
 /** More slides than these nobody waits for. */
 const MAX_SLIDES = 5
 
+/** What `useBanners` answers. */
+export interface Banners {
+  banners: readonly Banner[] | undefined
+  reload: () => void
+}
+
 /** The slides on top: those of the last visit until the server has answered; undefined while there are none yet. */
-export function useBanners(): { banners: readonly Banner[] | undefined; reload: () => void } {
+export function useBanners(): Banners {
   const cached = useMemo(() => cachedBanners.read(), [])
   const { page, reload } = useAsyncPage(() => fetchBanners({ size: MAX_SLIDES }))
   const fresh = page.status === 'ready' ? page.data : undefined

@@ -1,16 +1,31 @@
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
+import type { Banner } from '@/wire/schemas/content'
 import { useOnline } from '@/hooks/use-online'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { cachedFeed } from './cached'
 import { NEXT_CARDS_PX } from './next-cards'
 import { MAIN_TAB, type ContentTab } from './tabs'
 import { useBanners } from './use-banners'
-import { useFeed } from './use-feed'
+import { useFeed, type FeedView } from './use-feed'
 import { useTabs } from './use-tabs'
 
+/** What `useExplore` answers. */
+export interface Explore {
+  tabs: readonly ('recommended' | 'message' | 'activities' | 'square')[]
+  tab: 'recommended' | 'message' | 'activities' | 'square'
+  choose: (chosen: ContentTab) => void
+  banners: readonly Banner[] | undefined
+  view: FeedView
+  shownFromMs: number | undefined
+  refresh: () => void
+  isRefreshing: boolean
+  loadMore: () => void
+  retry: () => void
+}
+
 /** Everything that "Explore" shows. */
-export function useExplore() {
+export function useExplore(): Explore {
   const [wanted, setWanted] = useState<ContentTab>(MAIN_TAB)
   const { banners, reload: reloadBanners } = useBanners()
   const isOnline = useOnline()
@@ -19,11 +34,11 @@ export function useExplore() {
   const tabs = useTabs(view.phase === 'ready')
   const tab = tabs.includes(wanted) ? wanted : MAIN_TAB
 
-  const refresh = () => {
+  const refresh = (): void => {
     reloadBanners()
     mainFeed.refresh()
   }
-  const choose = (chosen: ContentTab) => {
+  const choose = (chosen: ContentTab): void => {
     setWanted(chosen)
     void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
   }

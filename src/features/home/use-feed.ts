@@ -18,8 +18,16 @@ export interface FeedView {
   cachedAtMs: number | undefined
 }
 
+/** What `useFeed` answers. */
+export interface FeedControls {
+  view: FeedView
+  refresh: () => void
+  loadMore: () => void
+  retry: () => void
+}
+
 /** The feed of a tab: the cards of the last visit until the server has answered, then page by page. */
-export function useFeed(tab: ContentTab) {
+export function useFeed(tab: ContentTab): FeedControls {
   const list = usePagedList<ArticleCard>({
     fetchPage: (query, signal) => fetchFeed({ ...query, tab }, { signal }),
     keyOf: ({ id }) => id,

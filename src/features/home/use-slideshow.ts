@@ -4,8 +4,16 @@ import { usePageShown } from '@/hooks/use-page-shown'
 /** How long a slide stays (design: 5 s a slide, pauses on touch). */
 const SLIDE_MS = 5_000
 
+/** What `useSlideshow` answers. */
+export interface Slideshow {
+  shown: number
+  step: (by: -1 | 1) => void
+  hold: () => void
+  release: () => void
+}
+
 /** Which slide is on screen; the show goes on by itself while the page is shown and no finger rests on it. */
-export function useSlideshow(count: number) {
+export function useSlideshow(count: number): Slideshow {
   const [index, setIndex] = useState(0)
   const [isHeld, setHeld] = useState(false)
   const isShown = usePageShown()

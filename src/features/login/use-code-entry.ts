@@ -7,7 +7,7 @@ import { messages } from './messages'
 import { pendingCodeSlot, type PendingCode } from './pending-code'
 
 /** Entering the code. Once it is right the session changes, and the page leaves by that. */
-export function useCodeEntry({ phone, resendAtMs: firstResendAtMs }: PendingCode) {
+export function useCodeEntry({ phone, resendAtMs: firstResendAtMs }: PendingCode): CodeEntry {
   const [digits, setDigits] = useState('')
   const [failure, setFailure] = useState<CodeFailure>()
   const [isBusy, setBusy] = useState(false)
@@ -63,4 +63,13 @@ export function useCodeEntry({ phone, resendAtMs: firstResendAtMs }: PendingCode
   }
 }
 
-export type CodeEntry = ReturnType<typeof useCodeEntry>
+export interface CodeEntry {
+  digits: string
+  error: string | undefined
+  isCodeSpent: boolean
+  isBusy: boolean
+  resendAtMs: number
+  type: (next: string) => void
+  submit: (code: string) => Promise<void>
+  resend: () => Promise<void>
+}

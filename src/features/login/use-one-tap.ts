@@ -6,7 +6,7 @@ import { registerByPhoneNumber } from '@/services/session/log-in'
 import { messages } from './messages'
 
 /** Logging in with the number that the host app shares; a refusal stays on the page and says what else there is. */
-export function useOneTap() {
+export function useOneTap(): OneTap {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -30,4 +30,8 @@ export function useOneTap() {
   return { problem, isBusy, logIn }
 }
 
-export type OneTap = ReturnType<typeof useOneTap>
+export interface OneTap {
+  problem: string | undefined
+  isBusy: boolean
+  logIn: (detail: PhoneNumberDetail) => Promise<void>
+}

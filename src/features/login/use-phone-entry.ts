@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { isMobile } from '@/domain/person/phone'
+import { useConsent, type Consent } from '@/widgets/consent/use-consent'
 import { askForCode, isCodeOnItsWay } from './ask-for-code'
 import { messages } from './messages'
 import { pendingCodeSlot } from './pending-code'
-import { useConsent } from '@/widgets/consent/use-consent'
 
 /** Entering the number and asking for the code; `onCode` runs once one is on its way. */
-export function usePhoneEntry(onCode: () => Promise<void>) {
+export function usePhoneEntry(onCode: () => Promise<void>): PhoneEntry {
   const consent = useConsent()
   const [phone, setPhone] = useState(() => pendingCodeSlot.read()?.phone ?? '')
   const [phoneError, setPhoneError] = useState<string>()
@@ -54,4 +54,13 @@ export function usePhoneEntry(onCode: () => Promise<void>) {
   }
 }
 
-export type PhoneEntry = ReturnType<typeof usePhoneEntry>
+export interface PhoneEntry {
+  phone: string
+  phoneError: string | undefined
+  problem: string | undefined
+  retryAtMs: number
+  consent: Consent
+  setPhone: (digits: string) => void
+  submit: () => Promise<void>
+  agreeAndSubmit: () => Promise<void>
+}

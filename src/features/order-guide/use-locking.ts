@@ -6,9 +6,15 @@ import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
 
+/** What `useLocking` answers. */
+export interface Locking {
+  lock: () => Promise<void>
+  leave: () => Promise<void>
+}
+
 /** Locks the order once and leads on from whatever comes of it. */
-export function useLocking({ id, orderType }: OrderDetail, onReload: () => void) {
-  const leave = () => goBack('pages/real-order-detail/index', { id })
+export function useLocking({ id, orderType }: OrderDetail, onReload: () => void): Locking {
+  const leave = (): Promise<void> => goBack('pages/real-order-detail/index', { id })
 
   const lock = async (): Promise<void> => {
     const outcome = await doOnce(`lock:${id}`, (idempotencyKey) => lockOrder({ id, orderType }, { idempotencyKey }))

@@ -11,8 +11,9 @@ import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { goBack } from '@/services/navigation/go-back'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'
+import type { AsyncPage } from '@/services/async-page/async-page'
 import { messages } from './messages'
-import { stageOf } from './pos-progress'
+import { stageOf, type PosStage } from './pos-progress'
 
 /** How often the page asks how the payment stands. */
 const POLL_MS = 2 * SECOND_MS
@@ -30,8 +31,19 @@ const openCode = ({ id, amountFen }: Pick<PosWish, 'id' | 'amountFen'>): Promise
   return withIdempotencyKey(`pos:${id}:${amountFen}`, (idempotencyKey) => openPos(part, { idempotencyKey }))
 }
 
+/** What `usePos` answers. */
+export interface PosView {
+  page: AsyncPage<PosPayment>
+  reload: () => void
+  stage: PosStage | undefined
+  check: () => Promise<void>
+  renew: () => Promise<void>
+  leave: () => void
+  timeRanOut: () => void
+}
+
 /** A code for the till, followed until the till has told how the payment ended. */
-export function usePos(wish: PosWish, isAllowed: boolean) {
+export function usePos(wish: PosWish, isAllowed: boolean): PosView {
   const key = wish.payNo ?? `${wish.id}:${wish.amountFen}`
   const ask = () => (wish.payNo === undefined ? openCode(wish) : fetchPos(wish.payNo))
   const { page, reload, setData } = useAsyncPage(ask, { key, isEnabled: isAllowed })

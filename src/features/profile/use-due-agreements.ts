@@ -10,10 +10,20 @@ import { logOut } from '@/services/session/log-out'
 import { acceptAgreements, refreshUser } from '@/services/session/profile'
 import { useAgreementsUpdated, useIsLoggedIn } from '@/stores/session'
 import { alertDialog } from '@/ui/feedback/dialogs'
+import type { AsyncPage } from '@/services/async-page/async-page'
 import { messages } from './messages'
 
+/** What `useDueAgreements` answers. */
+export interface DueAgreementsView {
+  isDue: boolean
+  page: AsyncPage<AgreementSummary[]>
+  reload: () => void
+  agree: (agreements: readonly AgreementSummary[]) => Promise<void>
+  leave: () => void
+}
+
 /** The agreements that the user must accept, asked for as long as there are any. */
-export function useDueAgreements() {
+export function useDueAgreements(): DueAgreementsView {
   const isDue = useAgreementsUpdated()
   const isLoggedIn = useIsLoggedIn()
   const isShown = usePageShown()
@@ -27,7 +37,7 @@ export function useDueAgreements() {
     wasDue.current = isDue
   }, [isShown, isDue, isLoggedIn])
 
-  const agree = async (agreements: readonly AgreementSummary[]) => {
+  const agree = async (agreements: readonly AgreementSummary[]): Promise<void> => {
     try {
       await acceptAgreements({
         agreements: agreements.map(({ id, version }) => ({ id, version })),
@@ -39,7 +49,7 @@ export function useDueAgreements() {
     }
   }
 
-  const leave = () => {
+  const leave = (): void => {
     forgetWantedPage()
     void logOut()
   }

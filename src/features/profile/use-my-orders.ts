@@ -24,13 +24,19 @@ const fetchMyOrders = async (): Promise<MyOrders> => {
   return { toPayCount: 0, current: underWay.records[0] }
 }
 
+/** What `useMyOrders` answers. */
+export interface MyOrdersView {
+  orders: MyOrders
+  refresh: () => Promise<void>
+}
+
 /** The customer's orders in short, read each time the page is shown; a visitor has none. */
-export function useMyOrders() {
+export function useMyOrders(): MyOrdersView {
   const isLoggedIn = useIsLoggedIn()
   const isShown = usePageShown()
   const [orders, setOrders] = useState(NONE)
 
-  const refresh = useCallback(async () => {
+  const refresh = useCallback(async (): Promise<void> => {
     try {
       setOrders(await fetchMyOrders())
     } catch {

@@ -5,10 +5,19 @@ import { doOnce } from '@/services/idempotency/do-once'
 import { goBack } from '@/services/navigation/go-back'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
+import type { AsyncPage } from '@/services/async-page/async-page'
 import { messages } from './messages'
 
+/** What `useRefund` answers. */
+export interface RefundView {
+  page: AsyncPage<OrderDetail>
+  reload: () => void
+  apply: ({ orderType, payNo }: OrderDetail, refundReasons: string) => Promise<void>
+  leave: () => void
+}
+
 /** The order whose deposit may be given back, and the application for it. */
-export function useRefund(id: string, isAllowed: boolean) {
+export function useRefund(id: string, isAllowed: boolean): RefundView {
   const { page, reload } = useAsyncPage(() => fetchOrder(id), { key: id, isEnabled: isAllowed && id !== '' })
   const leave = () => void goBack('pages/real-order-detail/index', { id })
 

@@ -3,8 +3,16 @@ import type { UserArea } from '@/wire/schemas/account'
 import type { ChosenShop } from '@/widgets/places/chosen-places'
 import { draftSlot, withCity, withoutShop, type SmallOrderDraft } from './draft'
 
+/** What `useDraft` answers. */
+export interface KeptDraft {
+  draft: SmallOrderDraft
+  chooseCity: (city: UserArea) => void
+  chooseShop: ({ id, storeName, address }: ChosenShop) => void
+  dropShop: () => void
+}
+
 /** What the shopper has chosen, kept as soon as it is chosen; it begins with the city of the profile. */
-export function useDraft(homeCity: UserArea | null) {
+export function useDraft(homeCity: UserArea | null): KeptDraft {
   const [draft, setDraft] = useState<SmallOrderDraft>(() => draftSlot.read() ?? (homeCity ? { city: homeCity } : {}))
   const keep = (next: SmallOrderDraft) => {
     draftSlot.write(next)

@@ -4,8 +4,14 @@ import { decodeModel, type Model } from './renderer/decode-model'
 
 type Load = { status: 'loading' } | { status: 'ready'; model: Model } | { status: 'failed' }
 
+/** What `useModel` answers. */
+export interface ModelView {
+  load: Load
+  retry: () => void
+}
+
 /** Loads and unpacks a car's model; `retry` starts again. */
-export function useModel(name: StageModel) {
+export function useModel(name: StageModel): ModelView {
   const [load, setLoad] = useState<Load>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
 

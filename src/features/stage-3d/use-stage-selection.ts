@@ -8,19 +8,26 @@ import type { StageSelection } from './renderer/selection'
 const leaveLook = ({ model, paint, wheels, interior }: StageSelection): void =>
   leaveStageLook({ modelId: model, exterior: paint, wheels, interior })
 
+/** What `useStageSelection` answers. */
+export interface StageSelectionView {
+  selection: StageSelection | null
+  change: (next: StageSelection) => void
+  done: () => void
+}
+
 /**
  * The selection of a page that takes it from its link, keeps it there for a reload or a friend, and leaves what was
  * chosen for the configurator. `done` leaves it unchanged too: what a friend's link shows.
  */
-export function useStageSelection() {
+export function useStageSelection(): StageSelectionView {
   const params = usePageParams<'pages/customization-car/index3d'>()
   const [selection, setSelection] = useState(() => readSelection(params))
-  const change = (next: StageSelection) => {
+  const change = (next: StageSelection): void => {
     setSelection(next)
     address.keepQuery({ ...next })
     leaveLook(next)
   }
-  const done = () => {
+  const done = (): void => {
     if (selection) leaveLook(selection)
   }
   return { selection, change, done }

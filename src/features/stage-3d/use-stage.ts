@@ -14,13 +14,23 @@ const MAX_LOSSES = 3
 
 type Status = 'waiting' | 'shown' | 'unsupported'
 
+/** What `useStage` answers. */
+export interface StageView {
+  canvasId: string
+  status: Status
+  heading: number
+  controls: GestureTarget & {
+    flyTo: (preset: CameraPreset) => void
+  }
+}
+
 /**
  * Runs a stage on the canvas with the id given until the page is left; it is made ready while the model is on its way.
  *
  * @param model - null until it is there.
  * @param isOn - whether there is a canvas.
  */
-export function useStage(model: Model | null, look: Look, isOn: boolean) {
+export function useStage(model: Model | null, look: Look, isOn: boolean): StageView {
   const baseId = usePlainId()
   const [losses, setLosses] = useState(0)
   const [status, setStatus] = useState<Status>('waiting')

@@ -40,7 +40,11 @@ const betterOf = (left: ParameterValue, right: ParameterValue, better: BetterFig
 }
 
 /** The table's rows for two of its versions. */
-export const compareRows = ({ versions, groups }: ParameterTable, pair: Pair, onlyDifferences: boolean): CompareRow[] => {
+export const compareRows = (
+  { versions, groups }: ParameterTable,
+  pair: Pair,
+  onlyDifferences: boolean,
+): CompareRow[] => {
   const [leftIndex, rightIndex] = pair.map((pno) => versions.findIndex(({ pnoTwelve }) => pnoTwelve === pno))
   const rowOf = ({ name, values, better }: Parameter): CompareRow[] => {
     const [left, right] = [values[leftIndex ?? -1], values[rightIndex ?? -1]]

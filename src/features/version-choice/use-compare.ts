@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import type { ParameterTable } from '@/wire/schemas/vehicle'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { fetchParameters } from '@/services/api/vehicle'
 import { goBack } from '@/services/navigation/go-back'
+import type { AsyncPage } from '@/services/async-page/async-page'
 import { readPair, withVersion, type Pair } from './compare-pair'
 
 interface CompareParams {
@@ -10,8 +12,17 @@ interface CompareParams {
   compare: string
 }
 
+/** What `useCompare` answers. */
+export interface CompareView {
+  page: AsyncPage<ParameterTable>
+  reload: () => void
+  pair: Pair | null
+  change: (side: 'left' | 'right', pno: string) => void | null
+  leave: () => void
+}
+
 /** Two versions of a model beside each other; which ones is in the address, for a reload or a friend. */
-export function useCompare({ modelId, compare }: CompareParams) {
+export function useCompare({ modelId, compare }: CompareParams): CompareView {
   const [asked, setAsked] = useState(compare)
   const { page, reload } = useAsyncPage(() => fetchParameters(modelId), { key: modelId })
   const pair = page.status === 'ready' ? readPair(page.data.versions, asked) : null

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { ErrorCode } from '@/wire/errors'
+import type { VehicleVersion } from '@/wire/schemas/vehicle'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { goBack } from '@/services/navigation/go-back'
 import { isRefusal } from '@/services/request/errors'
 import type { AsyncPage } from '@/services/async-page/async-page'
-import { fetchVersions } from './fetch-versions'
+import { fetchVersions, type VersionOffer } from './fetch-versions'
 import { pickVersion } from './pick-version'
 
 interface VersionParams {
@@ -19,13 +20,22 @@ export const goneText = (page: AsyncPage<unknown>): string | null =>
     ? page.message
     : null
 
+/** What `useVersions` answers. */
+export interface VersionsView {
+  page: AsyncPage<VersionOffer>
+  reload: () => void
+  chosen: VehicleVersion | undefined
+  choose: (pno: string) => void
+  leave: () => void
+}
+
 /** The versions of the model that a link names, and the one that is marked, which a reload finds again. */
-export function useVersions({ modelId, pnoTwelve }: VersionParams) {
+export function useVersions({ modelId, pnoTwelve }: VersionParams): VersionsView {
   const [wantedPno, setWantedPno] = useState(pnoTwelve)
   const { page, reload } = useAsyncPage(() => fetchVersions(modelId), { key: modelId ?? '' })
   const offer = page.status === 'ready' ? page.data : undefined
 
-  const choose = (pno: string) => {
+  const choose = (pno: string): void => {
     setWantedPno(pno)
     if (offer) address.keepQuery({ modelId: offer.model.id, pnoTwelve: pno })
   }

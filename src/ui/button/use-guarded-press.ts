@@ -3,8 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 /** A second tap this soon is the same intention. */
 const DOUBLE_TAP_MS = 400
 
+/** What `useGuardedPress` answers. */
+export interface GuardedPress {
+  press: () => void
+  isPending: boolean
+}
+
 /** Lets one press through at a time: taps are ignored right after a press and while its promise is pending. */
-export function useGuardedPress(onPress: (() => void | Promise<unknown>) | undefined) {
+export function useGuardedPress(onPress: (() => void | Promise<unknown>) | undefined): GuardedPress {
   const [isPending, setPending] = useState(false)
   const isLocked = useRef(false)
   const isMounted = useRef(false)

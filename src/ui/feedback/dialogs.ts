@@ -1,5 +1,5 @@
 import { messages } from '@/ui/messages'
-import { changeFeedback, type DialogView, readFeedback } from './store'
+import { changeFeedback, readFeedback, type DialogView } from './store'
 
 export interface AlertOptions {
   title: string
@@ -13,7 +13,8 @@ export interface ConfirmOptions extends AlertOptions {
   isDestructive?: boolean
 }
 
-const enqueue = <T>(build: (answer: (value: T) => void) => DialogView): Promise<T> => new Promise((resolve) => {
+const enqueue = <T>(build: (answer: (value: T) => void) => DialogView): Promise<T> =>
+  new Promise((resolve) => {
     const dialog = build((value) => {
       changeFeedback({ dialogs: readFeedback().dialogs.filter((one) => one !== dialog) })
       resolve(value)
@@ -22,7 +23,8 @@ const enqueue = <T>(build: (answer: (value: T) => void) => DialogView): Promise<
   })
 
 /** Tells something that must be read; settles when OK is tapped. */
-export const alertDialog = ({ okLabel = messages.ok, ...rest }: AlertOptions): Promise<void> => enqueue<void>((answer) => ({ kind: 'alert', okLabel, ...rest, answer }))
+export const alertDialog = ({ okLabel = messages.ok, ...rest }: AlertOptions): Promise<void> =>
+  enqueue<void>((answer) => ({ kind: 'alert', okLabel, ...rest, answer }))
 
 /** Asks; true means OK, false Cancel or Escape. */
 export const confirmDialog = (options: ConfirmOptions): Promise<boolean> => {

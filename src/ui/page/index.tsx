@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { FeedbackHost } from '@/ui/feedback/feedback-host'
 import { TabBar, type TabBarProps } from '@/ui/tab-bar'
-import { type ScreenFrame, useScreenFrame } from './screen-frame'
+import { useScreenFrame, type ScreenFrame } from './screen-frame'
 import './index.scss'
 
 export interface PageShellProps {
@@ -72,7 +72,8 @@ export function PageShell({
   )
 }
 
-const frameStyle = ({ statusBarPx, textScale }: ScreenFrame) => ({
+const frameStyle = ({ statusBarPx, textScale }: ScreenFrame) =>
+  ({
     ...(textScale === 1 ? {} : { '--text-scale': textScale }),
     ...(statusBarPx === undefined ? {} : { '--status-bar': `${statusBarPx}px` }),
-  } as CSSProperties)
+  }) as CSSProperties

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { pullAfter, REFRESH_AT_PX, type Point, type Pull } from './gesture'
 
 /** In H5 each page of Taro scrolls by itself. */
@@ -7,8 +7,14 @@ const isAtTop = (element: Element): boolean => (element.closest('.taro_page')?.s
 const pointOf = ({ touches: { 0: touch } }: TouchEvent): Point | undefined =>
   touch && { x: touch.clientX, y: touch.clientY }
 
+/** What `usePull` answers. */
+export interface PullView {
+  ref: RefObject<HTMLDivElement>
+  pulledPx: number
+}
+
 /** Follows a finger that pulls a page down from its top, and calls back when it lets go far enough. H5 only. */
-export function usePull(onPulled: () => void) {
+export function usePull(onPulled: () => void): PullView {
   const ref = useRef<HTMLDivElement>(null)
   const [pulledPx, setPulledPx] = useState(0)
   const latest = useRef(onPulled)

@@ -10,6 +10,18 @@ interface Place<Key> {
   wanted: Key | null
 }
 
+/** What `useScrollSpy` answers. */
+export interface ScrollSpy<Key extends string> {
+  current: Key
+  select: (key: Key) => void
+  box: {
+    id: string
+    partId: string | null
+    onMove: () => void
+  }
+  partId: (key: Key) => string
+}
+
 /**
  * Parts under each other in a box of their own, each with a tab: the tab of the part that is read is marked, and a tap
  * on a tab brings its part to the top.
@@ -18,7 +30,7 @@ interface Place<Key> {
  * @param first - where the box opens.
  * @returns the part that is read; what a tap on a tab does; what the `ScrollBox` gets; and the id for each part.
  */
-export function useScrollSpy<Key extends string>(keys: readonly Key[], first: Key) {
+export function useScrollSpy<Key extends string>(keys: readonly Key[], first: Key): ScrollSpy<Key> {
   const id = usePlainId()
   const [{ current, wanted }, setPlace] = useState<Place<Key>>({ current: first, wanted: first })
   // The way to a part leads past others, and the last one may be too short to get to the top: until the reader moves,
@@ -42,7 +54,7 @@ export function useScrollSpy<Key extends string>(keys: readonly Key[], first: Ke
   return {
     // Another list may have no such part.
     current: keys.includes(current) ? current : first,
-    select: (key: Key) => {
+    select: (key: Key): void => {
       isHeld.current = true
       const bring = () => setPlace({ current: key, wanted: key })
       if (wanted !== key) return bring()
@@ -53,7 +65,7 @@ export function useScrollSpy<Key extends string>(keys: readonly Key[], first: Ke
     box: {
       id,
       partId: wanted === null ? null : partId(wanted),
-      onMove: () => {
+      onMove: (): void => {
         isHeld.current = false
       },
     },

@@ -49,7 +49,8 @@ export function Sheet({ isOpen, title, onClose, hasUnsavedInput, isPersistent, f
   )
 }
 
-const mayDiscard = () => confirmDialog({
+const mayDiscard = () =>
+  confirmDialog({
     title: messages.discardTitle,
     text: messages.discardText,
     okLabel: messages.discard,

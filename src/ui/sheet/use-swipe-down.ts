@@ -3,12 +3,23 @@ import { useRef, useState } from 'react'
 /** A sheet that is pulled this far goes. */
 const CLOSE_AT_PX = 80
 
+/** What `useSwipeDown` answers. */
+export interface SwipeDown {
+  offsetPx: number
+  handlers: {
+    onTouchStart: (event: object) => void
+    onTouchMove: (event: object) => void
+    onTouchEnd: () => void
+    onTouchCancel: () => void
+  }
+}
+
 /** Lets the head of a sheet be pulled down: the sheet follows the finger, and `onSwipe` runs once it is far enough. */
-export function useSwipeDown(onSwipe: () => void) {
+export function useSwipeDown(onSwipe: () => void): SwipeDown {
   const startY = useRef<number | null>(null)
   const [offsetPx, setOffsetPx] = useState(0)
 
-  const end = () => {
+  const end = (): void => {
     if (startY.current === null) return
     startY.current = null
     setOffsetPx(0)
@@ -33,4 +44,5 @@ export function useSwipeDown(onSwipe: () => void) {
 }
 
 /** Taro types a view's touch events without their touches. */
-const yOf = (event: object): number | undefined => 'touches' in event ? (event.touches as ArrayLike<{ clientY: number }>)[0]?.clientY : undefined
+const yOf = (event: object): number | undefined =>
+  'touches' in event ? (event.touches as ArrayLike<{ clientY: number }>)[0]?.clientY : undefined

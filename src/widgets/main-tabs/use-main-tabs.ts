@@ -5,8 +5,8 @@ import { MAIN_TABS } from './tabs'
 /** What the tab bar takes: the tabs of the app, the one that is open, and the way to another. */
 export function useMainTabs(): TabBarProps {
   return {
-  ...MAIN_TABS,
-  selected: useSelectedTab(),
-  onSelect: (index) => void selectTab(index),
-}
+    ...MAIN_TABS,
+    selected: useSelectedTab(),
+    onSelect: (index) => void selectTab(index),
+  }
 }

@@ -18,12 +18,18 @@ interface PictureUploadsOptions {
 }
 
 /** The pictures of one purpose, and what can be done with them. */
-export type PictureUploads = ReturnType<typeof usePictureUploads>
+export interface PictureUploads {
+  uploads: readonly PictureUpload[]
+  add: () => Promise<void>
+  remove: ({ key }: PictureUpload) => void
+  retry: ({ key, source }: PictureUpload) => void
+  forget: () => void
+}
 
 const keptUpload = ({ path, url }: KeptPicture): PictureUpload => ({ key: path, source: url, status: 'ready', path })
 
 /** Pictures for their owner's eyes: chosen, uploaded, tried again, taken away, and kept over a reload until they are sent. */
-export function usePictureUploads({ purpose, kept = [], onPickFailed }: PictureUploadsOptions) {
+export function usePictureUploads({ purpose, kept = [], onPickFailed }: PictureUploadsOptions): PictureUploads {
   const unsent = useMemo(() => unsentUploads(purpose), [purpose])
   const [uploads, setUploads] = useState<readonly PictureUpload[]>(() => {
     const paths = unsent.read()

@@ -16,7 +16,8 @@ interface PlacingOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
 export const followPlacing = (
   outcome: PlacingOutcome,
   { onReload, onOutdated, onPlaced, ...shared }: PlacingOptions,
-): Promise<void> => takeStep<PlacingOutcome>(
+): Promise<void> =>
+  takeStep<PlacingOutcome>(
     {
       ...sharedSteps({ ...shared, tellRefusal: alertPlacing }),
       placed: ({ order }) => {

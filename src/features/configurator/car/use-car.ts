@@ -4,6 +4,7 @@ import type { Query } from '@/platform/address/query'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { keepConfiguration } from '@/services/configuration/kept'
+import type { AsyncPage } from '@/services/async-page/async-page'
 import { carStore, openCar, type CarState } from './car-store'
 import { openLink, type CarLink, type Opened } from './open-link'
 
@@ -26,11 +27,20 @@ const openModelId = ({ modelId }: CarLink): string | undefined => {
   return modelId === undefined || modelId === openId ? openId : undefined
 }
 
+/** What `useCar` answers. */
+export interface OpenedCarView {
+  page: AsyncPage<Opened>
+  reload: () => void
+  state: CarState | null
+  news: OpeningNews | null
+  dismissNews: () => void
+}
+
 /**
  * Opens the car of a link and follows what becomes of it. The link counts once: what is chosen then is the draft, which
  * a reload of the page, or of the catalogue, goes on with.
  */
-export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOptions = {}) {
+export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOptions = {}): OpenedCarView {
   const wanted = useRef(link)
   const kept = useRef(query)
   const [followed] = useState(() => (isFollowing ? openModelId(link) : undefined))

@@ -16,12 +16,20 @@ interface PendingChange {
   goOn: () => void
 }
 
+/** What `useCheck` answers. */
+export interface CarCheck {
+  priceChange: PriceChangedData | null
+  check: (goOn: () => void) => Promise<void>
+  accept: () => Promise<void>
+  cancel: () => void
+}
+
 /**
  * Has the server confirm car and price before the shopper goes on with them.
  *
  * @param onOutdated - reads the catalogue again; the page then names what has changed about the car.
  */
-export function useCheck(onOutdated: () => void) {
+export function useCheck(onOutdated: () => void): CarCheck {
   const [pending, setPending] = useState<PendingChange | null>(null)
 
   const check = async (goOn: () => void): Promise<void> => {

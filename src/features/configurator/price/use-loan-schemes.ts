@@ -15,7 +15,7 @@ const fetchSchemes = async (pnos: readonly string[]): Promise<SchemesByVersion> 
  * Works out the monthly payment of a model's versions at once, at every tap; the loans of all of them are read
  * beforehand. Until they are there, and where the server offers none, there is no monthly payment to show.
  */
-export function useMonthlyFen(pnos: readonly string[]) {
+export function useMonthlyFen(pnos: readonly string[]): (pnoTwelve: string, totalFen: number) => number | undefined {
   const { page } = useAsyncPage(() => fetchSchemes(pnos), { key: pnos.join(), isEnabled: pnos.length > 0 })
   const schemes = page.status === 'ready' ? page.data : undefined
   return useMemo(

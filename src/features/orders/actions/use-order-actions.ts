@@ -29,7 +29,7 @@ const openPayment = ({ id, orderType, statusCode }: OrderListItem): Promise<void
  *
  * @param onChanged - the server has answered, so it has to be asked how the order stands; `isDone` if it did as wanted.
  */
-export function useOrderActions(onChanged: (action: OrderWish['action'], isDone: boolean) => void) {
+export function useOrderActions(onChanged: (action: OrderWish['action'], isDone: boolean) => void): OrderActions {
   /** The order that the reason sheet is open for. */
   const [cancelling, setCancelling] = useState<OrderListItem | null>(null)
 
@@ -104,4 +104,9 @@ export function useOrderActions(onChanged: (action: OrderWish['action'], isDone:
   return { cancelling, press, submit: perform, close: () => setCancelling(null) }
 }
 
-export type OrderActions = ReturnType<typeof useOrderActions>
+export interface OrderActions {
+  cancelling: OrderListItem | null
+  press: (action: BarAction, order: OrderListItem) => void | Promise<void>
+  submit: (wish: OrderWish) => Promise<void>
+  close: () => void
+}

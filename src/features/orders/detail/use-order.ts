@@ -6,6 +6,7 @@ import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
 import { fetchOrder } from '@/services/api/order'
+import type { AsyncPage } from '@/services/async-page/async-page'
 
 /** How often an order is read while something outside decides about it. */
 const ORDER_POLL_MS = 5 * SECOND_MS
@@ -17,8 +18,14 @@ const WAITING: readonly OrderStatus[] = [OrderStatus.pendingPayment, OrderStatus
 const isDecidedOutside = ({ statusCode, contractStatus }: OrderDetail): boolean =>
   WAITING.includes(statusCode) || contractStatus === ContractStatus.signing
 
+/** What `useOrder` answers. */
+export interface LoadedOrder {
+  page: AsyncPage<OrderDetail>
+  reload: () => void
+}
+
 /** One order, read when its page opens, again when it comes back, and at times while it waits for something. */
-export function useOrder(id: string, isEnabled: boolean) {
+export function useOrder(id: string, isEnabled: boolean): LoadedOrder {
   const readAtMs = useRef(0)
   const read = async (): Promise<OrderDetail> => {
     const order = await fetchOrder(id)

@@ -7,6 +7,7 @@ import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { address } from '@/platform/address'
 import { fetchOrderPage } from '@/services/api/order'
+import type { PagedList } from '@/services/paged-list/paged-list'
 import { rereadPages } from './reread-pages'
 
 const PAGE_SIZE = 10
@@ -31,7 +32,7 @@ const idOf = ({ id }: OrderListItem): string => id
  * "My orders": the chosen tab and type, which a reload finds again, and the endless list, which follows what happens
  * elsewhere.
  */
-export function useOrderList(linked: OrderFilter, isEnabled: boolean) {
+export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderListView {
   const [filter, setFilter] = useState(linked)
   const fetchPage = fetchFiltered(filter)
   const key = Object.values(filter).join()
@@ -93,4 +94,17 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean) {
   }
 }
 
-export type OrderListView = ReturnType<typeof useOrderList>
+export interface OrderListView {
+  list: PagedList<OrderListItem> & {
+    refresh: () => void
+    loadMore: () => void
+    retry: () => void
+    change: (update: (items: readonly OrderListItem[]) => readonly OrderListItem[]) => void
+  }
+  isEmpty: boolean
+  filter: OrderFilter
+  toPayCount: number
+  choose: (changes: Partial<OrderFilter>) => void
+  follow: () => void
+  followClosing: () => void
+}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OrderShare } from '@/wire/schemas/order-share'
 import type { Route } from '@/services/navigation/route'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { shareOrder, stopSharingOrder } from '@/services/api/order-share'
@@ -6,6 +7,7 @@ import { webLink } from '@/services/navigation/web-link'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
+import type { AsyncPage } from '@/services/async-page/async-page'
 import { messages } from '../messages'
 
 const sharedPage = (token: string): Route => ({
@@ -14,7 +16,7 @@ const sharedPage = (token: string): Route => ({
 })
 
 /** The link that shows an order to others: made when it is first asked for, kept while the page is open, taken back. */
-export function useOrderShare(id: string) {
+export function useOrderShare(id: string): OrderSharing {
   const [isWanted, setWanted] = useState(false)
   /** How often the links were taken back: what was made before is worth nothing. */
   const [round, setRound] = useState(0)
@@ -40,4 +42,11 @@ export function useOrderShare(id: string) {
   return { page, reload, route, link: route && webLink(route), want: () => setWanted(true), stop }
 }
 
-export type OrderSharing = ReturnType<typeof useOrderShare>
+export interface OrderSharing {
+  page: AsyncPage<OrderShare>
+  reload: () => void
+  route: Route | undefined
+  link: string | undefined
+  want: () => void
+  stop: () => Promise<boolean>
+}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useOrderShare } from './use-order-share'
+import { useOrderShare, type OrderSharing } from './use-order-share'
 
 /** Which sheet is open over the order. */
 export type OrderSheet = 'none' | 'car' | 'more' | 'share'
 
 /** The sheets of an order's page; the link to share is made when its sheet first opens. */
-export function useOrderSheets(id: string) {
+export function useOrderSheets(id: string): OrderSheets {
   const [shown, setShown] = useState<OrderSheet>('none')
   const sharing = useOrderShare(id)
   const show = (sheet: OrderSheet): void => {
@@ -15,4 +15,9 @@ export function useOrderSheets(id: string) {
   return { shown, show, close: () => setShown('none'), sharing }
 }
 
-export type OrderSheets = ReturnType<typeof useOrderSheets>
+export interface OrderSheets {
+  shown: OrderSheet
+  show: (sheet: OrderSheet) => void
+  close: () => void
+  sharing: OrderSharing
+}

@@ -1,7 +1,8 @@
+import type { AreaNode } from '@/wire/schemas/area'
 import { fetchAreaTree } from '@/services/api/common'
-import { useAsyncPage } from '@/hooks/use-async-page'
+import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 
 /** All provinces and cities, whether they have a shop or not. */
-export function useAreaTree() {
+export function useAreaTree(): LoadedPage<AreaNode[]> {
   return useAsyncPage(() => fetchAreaTree())
 }
