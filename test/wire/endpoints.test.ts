@@ -1,4 +1,4 @@
-import { endpointTable } from '@/wire/endpoint-table'
+import { endpointTable } from '../support/endpoint-table'
 import type { Endpoint, EndpointRow } from '@/wire/endpoint'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'

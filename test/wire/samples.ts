@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { endpointTable } from '@/wire/endpoint-table'
+import type { endpointTable } from '../support/endpoint-table'
 import { register, sendSms } from '@/wire/endpoints/account'
 import { createPayToken } from '@/wire/endpoints/balance'
 import { save, share } from '@/wire/endpoints/configuration'

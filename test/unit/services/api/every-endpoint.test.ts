@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { EndpointRow } from '@/wire/endpoint'
-import { endpointTable } from '@/wire/endpoint-table'
+import { endpointTable } from '../../../support/endpoint-table'
 import * as account from '@/services/api/account'
 import * as agreement from '@/services/api/agreement'
 import * as balance from '@/services/api/balance'

@@ -1,0 +1,36 @@
+import type { EndpointRow } from '@/wire/endpoint'
+import * as account from '@/wire/endpoints/account'
+import * as agreement from '@/wire/endpoints/agreement'
+import * as balance from '@/wire/endpoints/balance'
+import * as common from '@/wire/endpoints/common'
+import * as configuration from '@/wire/endpoints/configuration'
+import * as content from '@/wire/endpoints/content'
+import * as contract from '@/wire/endpoints/contract'
+import * as evaluation from '@/wire/endpoints/evaluation'
+import * as loan from '@/wire/endpoints/loan'
+import * as order from '@/wire/endpoints/order'
+import * as orderShare from '@/wire/endpoints/order-share'
+import * as payment from '@/wire/endpoints/payment'
+import * as shop from '@/wire/endpoints/shop'
+import * as vehicle from '@/wire/endpoints/vehicle'
+
+/**
+ * Every endpoint by group and name: the specification's section 7, and our extensions. For the
+ * tests that walk it; app and server import single groups, so that a page carries only the rows it calls.
+ */
+export const endpointTable = {
+  account,
+  agreement,
+  balance,
+  common,
+  configuration,
+  content,
+  contract,
+  evaluation,
+  loan,
+  order,
+  orderShare,
+  payment,
+  shop,
+  vehicle,
+} as const satisfies Record<string, Record<string, EndpointRow>>
