@@ -1,20 +1,5 @@
 import type { NoParams } from './row'
-
-/** What a sample may name; tests place these orders for one customer. */
-export interface SampleNames {
-  readonly unpaidOrder: string
-  /** Unpaid too, and its payment was declined. */
-  readonly declinedOrder: string
-  readonly paidOrder: string
-  /** The payment of the paid order. */
-  readonly payNo: string
-  /** Of a link to the paid order. */
-  readonly shareToken: string
-  /** Waits for its balance. */
-  readonly balanceOrder: string
-  /** Waits for its application for finance. */
-  readonly financedOrder: string
-}
+import type { SampleNames } from './sample-names'
 
 type Role = 'button' | 'columnheader' | 'dialog' | 'heading' | 'listitem' | 'radio'
 

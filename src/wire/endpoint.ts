@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox'
 export type EndpointAccess = 'public' | 'optional' | 'login'
 
 /** How the body travels: query data with GET, JSON with POST, multipart for uploads. */
-export type EndpointBody = 'query' | 'json' | 'multipart'
+type EndpointBody = 'query' | 'json' | 'multipart'
 
 /** What the table says of one endpoint. */
 export interface EndpointRow {
@@ -29,7 +29,6 @@ export interface Endpoint<Request, Reply> extends EndpointRow {
 }
 
 export type RequestOf<E> = E extends Endpoint<infer Request, unknown> ? Request : never
-export type ReplyOf<E> = E extends Endpoint<never, infer Reply> ? Reply : never
 
 /** A row with the types of its two schemas, and of what they describe: the server serves it with no other schemas. */
 export interface SchemaEndpoint<Request extends TSchema, Reply extends TSchema> extends Endpoint<

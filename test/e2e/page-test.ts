@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import type { SampleNames, Sign } from '@/page-table/sample'
+import type { Sign } from '@/page-table/sample'
+import type { SampleNames } from '@/page-table/sample-names'
 import { PAGE_TABLE, type PagePath } from '@/page-table/table'
 import { logInByPhone } from '../support/customer'
 import { clippedTexts, sidewaysOverflow } from '../support/page-checks'

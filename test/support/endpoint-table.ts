@@ -15,7 +15,7 @@ import * as shop from '@/wire/endpoints/shop'
 import * as vehicle from '@/wire/endpoints/vehicle'
 
 /**
- * Every endpoint by group and name: the specification's section 7, and our extensions. For the
+ * Every endpoint by group and name: the agreed interface, and our extensions. For the
  * tests that walk it; app and server import single groups, so that a page carries only the rows it calls.
  */
 export const endpointTable = {

@@ -3,7 +3,7 @@ import { payMethodOf, type KnownPayMethod } from '@/domain/payment/pay-method'
 import type { PaymentGateway } from './payment-gateway'
 
 /** What the table of ways to pay calls a provider. */
-export type ProviderName = Exclude<KnownPayMethod['gateway'], typeof PayGateway.offline>
+type ProviderName = Exclude<KnownPayMethod['gateway'], typeof PayGateway.offline>
 
 /** The provider behind each name of the table: the real one, or the sandbox in its place. */
 export type PaymentGateways = Readonly<Record<ProviderName, PaymentGateway>>

@@ -2,7 +2,7 @@ import { PayPurpose, type PayMethod } from '@/wire/enums/payment'
 import { isFor, payMethodOf } from './pay-method'
 
 /** The least that a part of a balance comes to, in fen; a smaller rest is paid as a whole. */
-export const MIN_PART_FEN = 100_000
+const MIN_PART_FEN = 100_000
 
 /** Payments that a balance, or a down payment, may be made of. */
 export const MAX_PARTS = 10

@@ -7,7 +7,7 @@ import { TextInput } from '@/ui/text-input'
 import type { TextInputProps } from '@/ui/text-input/types'
 import './index.scss'
 
-export interface FieldRowProps {
+interface FieldRowProps {
   label: string
   /** What is wrong and how to mend it: "Enter an 18-digit ID number". */
   error?: string | undefined
@@ -18,7 +18,7 @@ export interface FieldRowProps {
 }
 
 /** A row of a form: label, value, hairline, and the reason when it is refused. */
-export function FieldRow({ label, error, isActive, children, trailing }: FieldRowProps) {
+function FieldRow({ label, error, isActive, children, trailing }: FieldRowProps) {
   return (
     <View className={classNames('field-row', isActive && 'field-row--active', error && 'field-row--error')}>
       <View className="field-row__line">

@@ -20,7 +20,7 @@ export const UserArea = Type.Object(
 )
 export type UserArea = Static<typeof UserArea>
 
-export const DriverLicense = Type.Object(
+const DriverLicense = Type.Object(
   { frontImage: text(), backImage: text() },
   { description: 'Paths of the driving licence’s pictures; shown only to their owner, through an expiring address' },
 )

@@ -20,12 +20,11 @@ export type AgreementSummary = Static<typeof AgreementSummary>
 export const AgreementSummaries = Type.Array(AgreementSummary)
 
 /** One numbered part of an agreement. */
-export const AgreementSection = Type.Object({
+const AgreementSection = Type.Object({
   heading: text(),
   body: text(),
   changed: flag('New since the version before'),
 })
-export type AgreementSection = Static<typeof AgreementSection>
 
 /** A whole agreement. */
 export const Agreement = Type.Object({

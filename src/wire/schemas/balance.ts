@@ -40,8 +40,7 @@ export const Payee = Type.Object({
 export type Payee = Static<typeof Payee>
 
 /** A picture of a bank receipt. */
-export const TransferSlip = Type.Object({ path: text(), url: text('Expires') })
-export type TransferSlip = Static<typeof TransferSlip>
+const TransferSlip = Type.Object({ path: text(), url: text('Expires') })
 
 /**
  * A part paid by account transfer (extension). Created: not announced yet; pending: announced, our bank has not seen it;

@@ -15,11 +15,10 @@ const words = {
 }
 
 /** A photo of an evaluation. */
-export const EvaluationPhoto = Type.Object({
+const EvaluationPhoto = Type.Object({
   path: text(),
   url: text('Only for its owner; ends after ten minutes'),
 })
-export type EvaluationPhoto = Static<typeof EvaluationPhoto>
 
 /** An evaluation as it was sent (extension). */
 export const SentEvaluation = Type.Object({ ...words, photos: Type.Array(EvaluationPhoto), sentTime: wallTime() })

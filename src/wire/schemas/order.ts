@@ -58,8 +58,7 @@ export const OrderFile = Type.Object({
 export type OrderFile = Static<typeof OrderFile>
 
 /** A discount taken off an order. */
-export const OrderDiscount = Type.Object({ discountName: text(), discountAmount: fen() })
-export type OrderDiscount = Static<typeof OrderDiscount>
+const OrderDiscount = Type.Object({ discountName: text(), discountAmount: fen() })
 
 const placeText = (description?: string) => nullable(text(description))
 

@@ -9,7 +9,7 @@ import {
 } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
-import { MAX_PARTS, MIN_PART_FEN } from '@/domain/payment/part-payment'
+import { MAX_PARTS } from '@/domain/payment/part-payment'
 import { PAY_METHODS } from '@/domain/payment/pay-methods'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { askProvider } from '../../../server/modules/payment/provider/ask-provider'
@@ -24,6 +24,8 @@ import {
   type BalanceShopper,
 } from './balance-shopper'
 import { openShop, type Shop } from './shop'
+
+const MIN_PART_FEN = 100_000
 
 const WECHAT_MAX_FEN = PAY_METHODS.wechat.mostFen
 

@@ -1,4 +1,4 @@
-import { formatOrderNo } from '../../../server/modules/order/placing/order-number'
+import { formatOrderNo } from '../../../server/modules/order/placing/format-order-no'
 
 const MILLION = 1_000_000
 

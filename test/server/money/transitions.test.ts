@@ -10,7 +10,8 @@ import {
 } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { advanceOrder, tryAdvanceOrder, type OrderMove } from '../../../server/modules/order-record/life/advance-order'
-import { nextActions, OrderActor, OrderStep, transitions } from '../../../server/modules/order-record/life/transitions'
+import { OrderActor, OrderStep, transitions } from '../../../server/modules/order-record/life/transitions'
+import { nextActions } from '../../../server/modules/order-record/life/allowed-steps'
 import { openShop, type Shop } from './shop'
 
 const statuses = Object.values(OrderStatus)

@@ -1,4 +1,4 @@
-import type { SampleNames } from '@/page-table/sample'
+import type { SampleNames } from '@/page-table/sample-names'
 import { PAGE_PATHS, type PagePath } from '@/page-table/table'
 import type Page from 'miniprogram-automator/out/Page'
 import { logInByPhone } from '../../support/customer'

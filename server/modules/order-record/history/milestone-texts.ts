@@ -4,13 +4,13 @@ import { OrderEventKind } from './order-event'
 import type { OrderEvent } from './read-events'
 
 /** Title and note of a milestone. */
-export interface MilestoneText {
+interface MilestoneText {
   title: string
   note: string
 }
 
 /** What the shopper reads of each event. */
-export const milestoneTexts = {
+const milestoneTexts = {
   [OrderEventKind.placed]: { title: 'Order placed', note: 'A place is kept for you until the payment deadline.' },
   [OrderEventKind.paid]: { title: 'Deposit paid', note: 'We have received your deposit.' },
   [OrderEventKind.cancelled]: { title: 'Order cancelled', note: 'You cancelled this order before paying.' },

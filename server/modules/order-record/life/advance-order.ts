@@ -5,7 +5,8 @@ import { Refusal } from '../../../http/errors'
 import { moveApplications } from './finance-of-step'
 import { givePlacesBack, holdsPlace } from './held-places'
 import { eventOfStep, recordEvents } from '../history/order-event'
-import { transitionsOf, type OrderActor, type OrderStep } from './transitions'
+import type { OrderActor, OrderStep } from './transitions'
+import { transitionsOf } from './allowed-steps'
 
 /** A step that somebody takes at an instant. */
 export interface OrderMove {

@@ -10,7 +10,7 @@ import {
 } from '@/wire/enums/order'
 import { FinanceStatus } from '@/wire/enums/finance'
 import type { OrderRow } from '../row/order-row'
-import { nextActions } from './transitions'
+import { nextActions } from './allowed-steps'
 
 /** Whether an action is out of reach although the status would allow it. */
 const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {

@@ -7,7 +7,7 @@ import { timeText } from '../../../http/time-text'
 import { balanceLeftFen, balancePaidFen } from '@/domain/payment/amount-due'
 import { deliveryStatus } from './delivery-status'
 import type { OrderRow } from '../../order-record/row/order-row'
-import { nextActions } from '../../order-record/life/transitions'
+import { nextActions } from '../../order-record/life/allowed-steps'
 
 const masked = (no: string | null | undefined): string | null => (no ? maskDocumentNo(no) : null)
 

@@ -20,7 +20,7 @@ const methodsTakenBy = (taker: KnownPayMethod['takenBy']): string =>
 export const ANNOUNCED = methodsTakenBy('bank')
 
 /** Ways that a till takes: once it has an attempt in hand, only the till says how it ends. */
-export const AT_TILL = methodsTakenBy('till')
+const AT_TILL = methodsTakenBy('till')
 
 /** A transfer that is announced and not matched yet. */
 export const ON_ITS_WAY = `method IN ${ANNOUNCED} AND status = ${pending}`

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { PayMethod } from '@/wire/enums/payment'
-import { MAX_PARTS, MIN_PART_FEN, partRange } from '@/domain/payment/part-payment'
+import { MAX_PARTS, partRange } from '@/domain/payment/part-payment'
 import { PAY_METHODS } from '@/domain/payment/pay-methods'
+
+const MIN_PART_FEN = 100_000
 
 const { wechat, accountTransfer } = PayMethod
 const WECHAT_MAX_FEN = PAY_METHODS.wechat.mostFen
