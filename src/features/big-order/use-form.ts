@@ -11,7 +11,7 @@ export const BUYER_ID = 'big-order-buyer'
 const SCROLL_OFFSET_PX = -100
 
 /** A sheet over the form. */
-export type FormSheet = 'document' | 'licensing' | 'delivery' | 'shop'
+type FormSheet = 'document' | 'licensing' | 'delivery' | 'shop'
 
 interface FormOptions {
   initial: FormValues

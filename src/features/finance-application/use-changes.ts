@@ -14,7 +14,7 @@ import { askLoanExit, LOAN_EXITS, type LoanExit } from '@/widgets/loan/exits'
 import { messages } from './messages'
 
 /** What the shopper chose, to be saved. */
-export type SavedPart = Omit<SaveApplication, 'id' | 'orderType'>
+type SavedPart = Omit<SaveApplication, 'id' | 'orderType'>
 
 /** One change of an application: the wish that it repeats, the call, and what is said of it. */
 interface Change {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useOrderShare, type OrderSharing } from './use-order-share'
 
 /** Which sheet is open over the order. */
-export type OrderSheet = 'none' | 'car' | 'more' | 'share'
+type OrderSheet = 'none' | 'car' | 'more' | 'share'
 
 /** The sheets of an order's page; the link to share is made when its sheet first opens. */
 export function useOrderSheets(id: string): OrderSheets {
