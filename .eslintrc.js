@@ -36,6 +36,25 @@ const noTargetBranches = [
   },
 ]
 
+/** One way to write a function at the top of a module, and a name for what a hook answers. */
+const conventions = [
+  {
+    selector:
+      ':matches(Program, Program > ExportNamedDeclaration) > FunctionDeclaration[id.name=/^(?!use[A-Z])[a-z]/]:not([generator=true])',
+    message: 'Components and hooks are function declarations; every other function of a module is a const arrow.',
+  },
+  {
+    selector:
+      ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[id.name=/^use[A-Z]/]:not([id.typeAnnotation]) > ArrowFunctionExpression',
+    message: 'A hook is a function declaration, but for one that does nothing on its target and names its type.',
+  },
+  {
+    selector:
+      'Program > ExportNamedDeclaration > FunctionDeclaration[id.name=/^use[A-Z]/]:matches(:not([returnType]), [returnType.typeAnnotation.type="TSTypeLiteral"])',
+    message: 'A hook names what it answers: a named interface, or a type that has a name already.',
+  },
+]
+
 // The rooms of the server come first: a layer is the first pattern that fits.
 const LAYER_FOLDERS = {
   ...Object.fromEntries(Object.keys(SERVER_ALLOWED).map((folder) => [folder, folder])),
@@ -103,6 +122,8 @@ module.exports = {
       files: ['src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}'],
       rules: {
         'max-lines': ['error', MAX_LINES],
+        'no-restricted-syntax': ['error', ...conventions],
+        'import/no-default-export': 'error',
         'boundaries/dependencies': [
           'error',
           {
@@ -131,12 +152,17 @@ module.exports = {
       },
     },
     {
+      // Taro takes pages, the app and configurations by their default export.
+      files: ['src/{pages,pagesH5,dev,custom-tab-bar}/**', 'src/app.tsx', 'src/**/*.config.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
       files: ['src/**/*.tsx'],
       extends: ['plugin:jsx-a11y/recommended'],
     },
     {
       files: ['src/{wire,domain,services,stores,hooks,widgets,features,pages,pagesH5,dev}/**/*.{ts,tsx}'],
-      rules: { 'no-restricted-syntax': ['error', ...noTargetBranches] },
+      rules: { 'no-restricted-syntax': ['error', ...conventions, ...noTargetBranches] },
     },
     {
       files: ['src/{wire,domain}/**/*.ts'],

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { swipeStep, type TouchPoint } from '@/hooks/swipe'
+import { swipeStep, type TouchPoint } from './swipe'
 
 type Fingers = ArrayLike<{ clientX: number; clientY: number }>
 
@@ -18,22 +18,29 @@ interface SwipeListener {
   onLeave?: () => void
 }
 
+/** Handlers for the view that is swiped. */
+interface SwipeHandlers {
+  onTouchStart: (event: object) => void
+  onTouchEnd: (event: object) => void
+  onTouchCancel: () => void
+}
+
 /** Touch handlers that tell of a swipe across. */
-export function useSwipe({ onSwipe, onTouch, onLeave }: SwipeListener) {
+export function useSwipe({ onSwipe, onTouch, onLeave }: SwipeListener): SwipeHandlers {
   const start = useRef<TouchPoint | null>(null)
   return {
-    onTouchStart: (event: object): void => {
+    onTouchStart: (event) => {
       start.current = firstPoint(event, 'touches')
       onTouch?.()
     },
-    onTouchEnd: (event: object): void => {
+    onTouchEnd: (event) => {
       const end = firstPoint(event, 'changedTouches')
       const step = start.current && end ? swipeStep(start.current, end) : 0
       start.current = null
       if (step !== 0) onSwipe(step)
       onLeave?.()
     },
-    onTouchCancel: (): void => {
+    onTouchCancel: () => {
       start.current = null
       onLeave?.()
     },

@@ -7,10 +7,10 @@ export type StepsOf<Outcome extends { kind: string }> = {
 }
 
 /** Takes the step that belongs to an outcome; settles when the step has. */
-export async function takeStep<Outcome extends { kind: string }>(
+export const takeStep = async <Outcome extends { kind: string }>(
   steps: StepsOf<Outcome>,
   outcome: Outcome,
-): Promise<void> {
+): Promise<void> => {
   const kind: Outcome['kind'] = outcome.kind
   const step = steps[kind] as (outcome: Outcome) => unknown // the step of this kind takes this kind
   await step(outcome)
