@@ -22,7 +22,10 @@ export interface Opening {
   gateway: PaymentGateway
 }
 
-const callProvider = async ({ logger }: ServerContext, { order, attempt, payer, gateway }: Opening): Promise<Prepay> => {
+const callProvider = async (
+  { logger }: ServerContext,
+  { order, attempt, payer, gateway }: Opening,
+): Promise<Prepay> => {
   try {
     return await gateway.prepay({
       payNo: attempt.payNo,
