@@ -1,6 +1,7 @@
 import type { Media } from '@/wire/schemas/content'
 import { MediaKind } from '@/wire/enums/content'
 import { CarView } from '@/wire/enums/vehicle'
+import { LookGroup } from '@/domain/configuration/look-group'
 import type { Queryable } from '../queryable'
 import { clip, picture } from './articles/article-row'
 import { insertRows } from './insert-rows'
@@ -29,7 +30,7 @@ const STILL_HEIGHTS = { [CarView.front34]: 341, [CarView.side]: 272, [CarView.re
 const stills = ({ id, optionGroups }: typeof vela7): Media[] =>
   Object.values(CarView).flatMap((view) =>
     optionGroups
-      .filter(({ attributeType }) => attributeType === 'exterior')
+      .filter(({ attributeType }) => attributeType === LookGroup.exterior)
       .flatMap(({ options }) => options)
       .map(({ code }) => ({
         kind: MediaKind.picture,

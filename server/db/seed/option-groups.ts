@@ -1,3 +1,4 @@
+import { LookGroup } from '@/domain/configuration/look-group'
 import type { OptionGroupRow, OptionRow } from './model-row'
 
 type Paint = Pick<OptionRow, 'code' | 'displayName' | 'note' | 'priceYuan'>
@@ -24,7 +25,7 @@ const sixPaints: readonly Paint[] = [
 
 /** The paints of a model. */
 export const paints = (model: string): OptionGroupRow => ({
-  attributeType: 'exterior',
+  attributeType: LookGroup.exterior,
   displayName: 'Colour',
   selectionMode: 'single',
   options: sixPaints.map((row, index) => paint(model, row, index)),
@@ -32,7 +33,7 @@ export const paints = (model: string): OptionGroupRow => ({
 
 /** The three interiors. */
 export const interiors: OptionGroupRow = {
-  attributeType: 'interior',
+  attributeType: LookGroup.interior,
   displayName: 'Interior',
   selectionMode: 'single',
   options: [
@@ -66,7 +67,7 @@ export const interiors: OptionGroupRow = {
 
 /** The three wheels. Aero and Arc 10 cost nothing; the sportiest version leaves on Turbine, the others on Arc 10. */
 export const wheels = (rangeLoss: string, turbineOn: string, arcOn: readonly string[]): OptionGroupRow => ({
-  attributeType: 'wheels',
+  attributeType: LookGroup.wheels,
   displayName: 'Wheels',
   selectionMode: 'single',
   options: [

@@ -1,4 +1,5 @@
 import { CarView } from '@/wire/enums/vehicle'
+import { LookGroup } from '@/domain/configuration/look-group'
 import { monthlyInstalmentFen } from '@/domain/finance/instalment'
 import { yuanToFen } from '@/domain/money/money'
 import type { Queryable } from '../queryable'
@@ -8,8 +9,6 @@ import { parameterRows } from './parameters'
 import { picturePath } from './picture-path'
 import { vela7 } from './vela-7'
 import { vela9 } from './vela-9'
-
-const PAINTS = 'exterior'
 
 const models: readonly ModelRow[] = [vela7, vela9]
 
@@ -112,13 +111,13 @@ const ruleRows = models.flatMap(({ id, rules }) =>
 
 const stillRows = models.flatMap(({ id, optionGroups }) =>
   optionGroups
-    .filter(({ attributeType }) => attributeType === PAINTS)
+    .filter(({ attributeType }) => attributeType === LookGroup.exterior)
     .flatMap(({ options }) =>
       options.flatMap(({ code }) =>
         Object.values(CarView).map((view) => ({
           model_id: id,
           view,
-          paint_no: attributeNo(id, PAINTS, code),
+          paint_no: attributeNo(id, LookGroup.exterior, code),
           picture: picturePath(`${id}-${view}-${code}`),
         })),
       ),

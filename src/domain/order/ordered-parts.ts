@@ -1,28 +1,29 @@
 import type { OrderAttribute } from '@/wire/schemas/order'
+import { LOOK_GROUPS, LookGroup } from '../configuration/look-group'
 
 /** How the groups of an ordered car are called, in the order of the configurator. */
 const GROUP_LABELS: Readonly<Record<string, string>> = {
-  exterior: 'Colour',
-  wheels: 'Wheels',
-  interior: 'Interior',
+  [LookGroup.exterior]: 'Colour',
+  [LookGroup.wheels]: 'Wheels',
+  [LookGroup.interior]: 'Interior',
   packs: 'Option packs',
   charging: 'Charging',
 }
 
 /** What tells two cars of a version apart at a glance. */
-const MAIN_GROUPS = ['exterior', 'wheels', 'interior']
+const MAIN_GROUPS: ReadonlySet<string> = new Set(LOOK_GROUPS)
 const SEPARATOR = ' · '
 
 /** The main choices of an ordered car by name: "Pine Green · Arc 10 · Dune"; empty where nothing was chosen. */
 export const mainChoices = (attributes: readonly OrderAttribute[]): string =>
   attributes
-    .filter(({ attributeType }) => MAIN_GROUPS.includes(attributeType))
+    .filter(({ attributeType }) => MAIN_GROUPS.has(attributeType))
     .map(({ displayName }) => displayName)
     .join(SEPARATOR)
 
 /** The paint of an ordered car by name; undefined where nothing was chosen. */
 export const paintName = (attributes: readonly OrderAttribute[]): string | undefined =>
-  attributes.find(({ attributeType }) => attributeType === 'exterior')?.displayName
+  attributes.find(({ attributeType }) => attributeType === LookGroup.exterior)?.displayName
 
 /** An ordered car group by group: Colour, Pine Green. A group that this release does not know keeps its own name. */
 export const partRows = (attributes: readonly OrderAttribute[]): { label: string; value: string }[] =>

@@ -1,4 +1,5 @@
 import type { ModelDetail, VehicleOption } from '@/wire/schemas/vehicle'
+import { LookGroup, optionsOfGroup } from '@/domain/configuration/look-group'
 import { fetchModel, fetchSaleModels } from '@/services/api/vehicle'
 
 /** A model with its paints. */
@@ -9,12 +10,9 @@ export interface GalleryModel {
   paints: readonly VehicleOption[]
 }
 
-/** The group of options that paints the car. */
-const PAINTS = 'exterior'
-
 const paintsOf = ({ versions }: ModelDetail): readonly VehicleOption[] => {
   const version = versions.find(({ isPopular }) => isPopular) ?? versions[0]
-  return version?.optionGroups.find(({ attributeType }) => attributeType === PAINTS)?.options ?? []
+  return version === undefined ? [] : optionsOfGroup(version, LookGroup.exterior)
 }
 
 /** Reads all models on sale: few enough that changing from one to another need not wait. Throws as fetchModel. */

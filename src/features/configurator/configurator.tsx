@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { ModelHomeItem } from '@/domain/vehicle/model-home'
 import { CarView } from '@/wire/enums/vehicle'
+import { LookGroup } from '@/domain/configuration/look-group'
 import { totalFen } from '@/domain/configuration/price'
 import { open, openRoute } from '@/services/navigation/open'
 import { serverNow } from '@/services/server-clock'
@@ -141,7 +142,7 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
         state={state}
         taps={taps}
         notice={news && <OpeningNotice news={news} state={state} onRead={onRead} />}
-        onTab={(group) => show(group === 'interior' ? 'cabin' : outsideView)}
+        onTab={(group) => show(group === LookGroup.interior ? 'cabin' : outsideView)}
       />
     </PageShell>
   )

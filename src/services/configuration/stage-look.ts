@@ -1,14 +1,12 @@
+import { LOOK_GROUPS, type LookGroup } from '@/domain/configuration/look-group'
 import { storedSlot } from '../storage/stored-slot'
 
 /** How a car looks, by the codes of its paint, wheels and trim. */
-export interface StageLook {
-  modelId: string
-  exterior: string
-  wheels: string
-  interior: string
+export interface StageLook extends Readonly<Record<LookGroup, string>> {
+  readonly modelId: string
 }
 
-const NAMES = ['modelId', 'exterior', 'wheels', 'interior'] as const satisfies readonly (keyof StageLook)[]
+const NAMES: readonly (keyof StageLook)[] = ['modelId', ...LOOK_GROUPS]
 
 const isLook = (value: unknown): value is StageLook =>
   typeof value === 'object' && value !== null && NAMES.every((name) => typeof (value as StageLook)[name] === 'string')

@@ -1,5 +1,6 @@
 import { SelectionMode } from '@/wire/enums/vehicle'
 import { findOption, groupOf, type Catalogue, type Chosen } from '@/domain/configuration/catalogue'
+import { optionsOfGroup, type LookGroup } from '@/domain/configuration/look-group'
 import { messages } from '../messages'
 
 /** What an option is called; the number of one that the version does not offer. */
@@ -13,7 +14,5 @@ export const theName = (catalogue: Catalogue, attributeNo: string): string => {
 }
 
 /** The option of a group that is in the car, for groups that take one. */
-export const chosenIn = (catalogue: Catalogue, chosen: Chosen, attributeType: string) =>
-  catalogue.optionGroups
-    .find((group) => group.attributeType === attributeType)
-    ?.options.find(({ attributeNo }) => chosen.includes(attributeNo))
+export const chosenIn = (catalogue: Catalogue, chosen: Chosen, group: LookGroup) =>
+  optionsOfGroup(catalogue, group).find(({ attributeNo }) => chosen.includes(attributeNo))

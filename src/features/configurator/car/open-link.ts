@@ -3,6 +3,7 @@ import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { needsConsent } from '@/domain/configuration/change'
+import { LookGroup, optionsOfGroup } from '@/domain/configuration/look-group'
 import { firstVersion, reopenConfiguration, type Reopened } from '@/domain/configuration/reopen'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import { chooseOption } from '@/domain/configuration/tap'
@@ -54,8 +55,7 @@ const reopen = (model: ModelDetail, snapshot: ConfigurationSnapshot, pno: string
 
 /** The same car in the paint that the link names, as long as that drives nothing out. */
 const inPaint = (opened: Reopened, code: string | undefined): Reopened => {
-  const paints = opened.version.optionGroups.find(({ attributeType }) => attributeType === 'exterior')?.options ?? []
-  const paint = paints.find((option) => option.code === code)
+  const paint = optionsOfGroup(opened.version, LookGroup.exterior).find((option) => option.code === code)
   if (!paint) return opened
   const outcome = chooseOption(opened.version, opened.chosen, paint.attributeNo)
   return outcome.kind === 'change' && !needsConsent(outcome) ? { ...opened, chosen: outcome.next } : opened

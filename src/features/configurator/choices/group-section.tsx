@@ -1,4 +1,5 @@
 import { SelectionMode } from '@/wire/enums/vehicle'
+import { LookGroup } from '@/domain/configuration/look-group'
 import type { GroupProps } from './group-props'
 import { PaintGroup } from './paint-group'
 import { RowGroup } from './row-group'
@@ -9,6 +10,6 @@ export function GroupSection(props: GroupProps) {
   const { attributeType, selectionMode } = props.group
   if (props.group.options.length === 0) return null
   if (selectionMode !== SelectionMode.single) return <RowGroup {...props} />
-  if (attributeType === 'exterior') return <PaintGroup {...props} />
-  return <TileGroup {...props} shape={attributeType === 'interior' ? 'crop' : 'round'} />
+  if (attributeType === LookGroup.exterior) return <PaintGroup {...props} />
+  return <TileGroup {...props} shape={attributeType === LookGroup.interior ? 'crop' : 'round'} />
 }

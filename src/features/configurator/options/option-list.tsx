@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import type { OptionGroup, VehicleOption } from '@/wire/schemas/vehicle'
 import { SelectionMode } from '@/wire/enums/vehicle'
+import { LookGroup } from '@/domain/configuration/look-group'
 import { open } from '@/services/navigation/open'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
@@ -27,7 +28,7 @@ const HINTS = {
 } as const satisfies Record<SelectionMode, string>
 
 /** Pictures of things are shown whole, of rooms and scenes a piece that fills the box. */
-const WHOLE_GROUPS: readonly string[] = ['exterior', 'wheels']
+const WHOLE_GROUPS: readonly string[] = [LookGroup.exterior, LookGroup.wheels]
 
 /** Every option of the version with its picture, group by group. */
 export function OptionList({ state: { car }, firstGroup, onTap }: OptionListProps) {

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { CarView } from '@/wire/enums/vehicle'
+import { LookGroup } from '@/domain/configuration/look-group'
 import { useWarmPicture } from '@/hooks/use-warm-picture'
 import { CrossFade } from '@/ui/cross-fade'
 import type { CarState } from '../car/car-store'
@@ -18,7 +19,7 @@ export function CarPicture({ state, view }: CarPictureProps) {
 }
 
 function Cabin({ state: { model, car } }: { state: CarState }) {
-  const trim = chosenIn(car.version, car.chosen, 'interior')
+  const trim = chosenIn(car.version, car.chosen, LookGroup.interior)
   const picture = trim?.picture ?? ''
   const isReady = useWarmPicture(picture)
   return (
@@ -35,7 +36,7 @@ function Cabin({ state: { model, car } }: { state: CarState }) {
 }
 
 function Outside({ state: { model, car }, view }: { state: CarState; view: CarView }) {
-  const paint = chosenIn(car.version, car.chosen, 'exterior')
+  const paint = chosenIn(car.version, car.chosen, LookGroup.exterior)
   const picture = stillOf(model, paint?.attributeNo, view)
   const isReady = useWarmPicture(picture, otherStills(model, paint?.attributeNo, view))
   const alt = messages.carPicture(model.modelName, paint?.displayName ?? '', view)

@@ -1,22 +1,20 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
+import { LOOK_GROUPS, optionsOfGroup, type LookGroup } from '@/domain/configuration/look-group'
 import { takeStageLook, type StageLook } from '@/services/configuration/stage-look'
 import type { CarState } from '../car/car-store'
 import { chosenIn } from '../car/names'
 
-const GROUPS = ['exterior', 'wheels', 'interior'] as const satisfies readonly (keyof StageLook)[]
-
 /** The options to tap so that the car looks as it did in 3D; what the version does not offer is left as it is. */
 const optionsOfLook = ({ car: { version } }: CarState, look: StageLook): string[] =>
-  GROUPS.flatMap((attributeType) => {
-    const group = version.optionGroups.find((one) => one.attributeType === attributeType)
-    return group?.options.find(({ code }) => code === look[attributeType])?.attributeNo ?? []
-  })
+  LOOK_GROUPS.flatMap(
+    (group) => optionsOfGroup(version, group).find(({ code }) => code === look[group])?.attributeNo ?? [],
+  )
 
 /** What the 3D page is opened with: the looks of the car, by their codes. */
 export const lookParams = ({ model, car }: CarState) => {
-  const codeIn = (attributeType: string) => chosenIn(car.version, car.chosen, attributeType)?.code
-  const [paint, wheels, interior] = GROUPS.map(codeIn)
+  const codeIn = (group: LookGroup) => chosenIn(car.version, car.chosen, group)?.code
+  const [paint, wheels, interior] = LOOK_GROUPS.map(codeIn)
   return {
     model: model.id,
     ...(paint !== undefined && { paint }),

@@ -1,4 +1,5 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import { LookGroup } from '@/domain/configuration/look-group'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { shareConfiguration } from '@/services/api/configuration'
 import { snapshotOfState, type CarState } from '../car/car-store'
@@ -30,7 +31,7 @@ export const shareCodeOf = async (snapshot: ConfigurationSnapshot): Promise<stri
 export const shareCardOf = (state: CarState | null): (ShareCard & { promise?: Promise<ShareCard> }) | object => {
   if (state === null) return {}
   const { model, car } = state
-  const paint = chosenIn(car.version, car.chosen, 'exterior')
+  const paint = chosenIn(car.version, car.chosen, LookGroup.exterior)
   const card = (route: Route): ShareCard => ({
     title: messages.shareCard(model.modelName, paint?.displayName ?? ''),
     path: buildTarget(route),
