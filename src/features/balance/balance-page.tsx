@@ -1,83 +1,24 @@
-import { View } from '@tarojs/components'
-import { useState } from 'react'
-import { formatYuan } from '@/domain/money/money'
-import { fenOfInput, inputOfFen } from '@/domain/money/yuan-input'
-import { open } from '@/services/navigation/open'
-import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
+import { usePageGuard } from '@/hooks/use-page-guard'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
-import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
-import { Price } from '@/ui/price'
-import { StickyBar } from '@/ui/sticky-bar'
+import { Balance } from './balance'
 import { messages } from './messages'
-import { faultOf } from './next-part'
-import { NextPartCard } from './next-part-card'
-import { PaymentsCard } from './payments-card'
-import { SplitBar } from './split-bar'
-import { SumCard } from './sum-card'
-import type { BalanceOfOrder } from './use-balance'
-import './balance-page.scss'
+import { useBalance } from './use-balance'
 
-interface BalancePageProps extends BalanceOfOrder {
-  onLeave: () => void
+interface BalancePageProps {
+  id: string
 }
 
-/** What is left of a balance or a down payment, how it was paid so far, and what is paid next. */
-export function BalancePage({ balance, order, onLeave }: BalancePageProps) {
-  const { orderId, leftFen, ways } = balance
-  // Until the shopper types, the field follows what is left.
-  const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? inputOfFen(leftFen)
-  const canPay = ways.length > 0
-  const fault = canPay ? faultOf(text, balance) : null
-  const amountFen = fenOfInput(text)
+/** The page of what is left of an order's price, or what stands in its place. */
+export function BalancePage({ id }: BalancePageProps) {
+  const isAllowed = usePageGuard()
+  const { page, reload, leave } = useBalance(id, isAllowed)
 
-  const pay = async (): Promise<void> => {
-    if (fault !== null || amountFen === null) return
-    await open('pages/mall/order/casher', {
-      id: orderId,
-      orderType: String(order.orderType),
-      amountFen: String(amountFen),
-    })
-    setTyped(null)
-  }
-
-  const button = canPay ? (
-    <Button kind="blue" isDisabled={fault !== null} onPress={pay}>
-      {fault === null && amountFen !== null ? messages.pay(formatYuan(amountFen)) : messages.payNothing}
-    </Button>
-  ) : (
-    <Button kind="line" onPress={() => open('pages/real-order-detail/index', { id: orderId })}>
-      {messages.viewOrder}
-    </Button>
-  )
+  if (page.status === 'ready') return <Balance {...page.data} onLeave={leave} />
   return (
-    <PageShell
-      surface="canvas"
-      nav={<NavBar title={messages.title} onBack={onLeave} />}
-      foot={<StickyBar>{button}</StickyBar>}
-    >
-      <Card>
-        <View className="balance-head__what">{messages.leftToPay(balance.modelName)}</View>
-        <Price amountFen={leftFen} size={44} />
-        <SplitBar {...balance} />
-      </Card>
-      <SumCard balance={balance} order={order} />
-      <PaymentsCard {...balance} />
-      {canPay ? (
-        <NextPartCard balance={balance} text={text} fault={fault} onChange={setTyped} />
-      ) : (
-        <View className="balance-head__note">
-          <Notice {...noticeOf(balance)} />
-        </View>
-      )}
+    <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>
+      <LoadedOrNot page={page} onReload={reload} />
     </PageShell>
   )
-}
-
-const noticeOf = ({ leftFen, checkingFen }: BalanceOfOrder['balance']) => {
-  if (leftFen > 0) return { tone: 'orange', icon: 'clock', children: messages.inHand } as const
-  if (checkingFen > 0) return { tone: 'orange', icon: 'clock', children: messages.allAnnounced } as const
-  return { tone: 'green', icon: 'check', children: messages.settled } as const
 }

@@ -1,111 +1,26 @@
-import { Text, View } from '@tarojs/components'
-import { useEffect } from 'react'
-import type { BankTransfer } from '@/wire/schemas/balance'
-import { PayStatus } from '@/wire/enums/payment'
-import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
-import { replace } from '@/services/navigation/open'
-import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
-import { showToast } from '@/ui/feedback/toast'
+import { usePageGuard } from '@/hooks/use-page-guard'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
-import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
-import { KeptTiles } from '@/widgets/picture-uploads/kept-tiles'
-import { StickyBar } from '@/ui/sticky-bar'
-import { AccountCard } from './account-card'
 import { messages } from './messages'
-import { SlipCard } from './slip-card'
-import { slipPaths } from './slips'
-import './transfer-page.scss'
+import { Transfer } from './transfer'
+import { useTransfer, type TransferWish } from './use-transfer'
 
 interface TransferPageProps {
-  transfer: BankTransfer
-  onAnnounce: (slips: string[]) => Promise<void>
-  onWithdraw: () => Promise<void>
-  onLeave: () => void
+  wish: TransferWish
 }
 
-/** One transfer from the account to send it to until it has come. */
-export function TransferPage({ transfer, onAnnounce, onWithdraw, onLeave }: TransferPageProps) {
-  const { attempt, payee } = transfer
-  const slips = usePictureUploads({
-    purpose: `transfer:${attempt.payNo}`,
-    onPickFailed: () => showToast(messages.pickFailed),
-  })
-  const paths = slipPaths(slips.uploads)
-  const isPrepared = attempt.payStatus === PayStatus.created
-  const isChecking = attempt.payStatus === PayStatus.pending
-  const { forget } = slips
-  useEffect(() => {
-    if (!isPrepared) forget()
-  }, [isPrepared, forget])
-  const toBalance = () => replace('pages/mall/order/balance-pay', { id: attempt.orderId })
+/** The page of a bank transfer, or what stands in its place. */
+export function TransferPage({ wish }: TransferPageProps) {
+  const isAllowed = usePageGuard()
+  const { page, reload, announce, withdraw, leave } = useTransfer(wish, isAllowed)
 
-  const foot = isPrepared ? (
-    <Button
-      isDisabled={paths === null}
-      hint={paths === null ? messages.needsSlip : undefined}
-      onPress={() => onAnnounce(paths ?? [])}
-    >
-      {messages.done}
-    </Button>
-  ) : (
-    <>
-      {isChecking && (
-        <Button kind="line" onPress={onWithdraw}>
-          {messages.withdraw}
-        </Button>
-      )}
-      <Button onPress={toBalance}>{messages.toBalance}</Button>
-    </>
-  )
-  return (
-    <PageShell
-      surface="canvas"
-      nav={<NavBar title={messages.title} onBack={onLeave} />}
-      foot={<StickyBar>{foot}</StickyBar>}
-    >
-      {payee.isSandbox && (
-        <View className="transfer__note">
-          <Notice tone="orange" icon="alert">
-            <Text className="t-strong">{messages.sandboxTitle}</Text> {messages.sandboxText}
-          </Notice>
-        </View>
-      )}
-      {!isPrepared && (
-        <View className="transfer__note" aria-live="polite">
-          <Standing transfer={transfer} />
-        </View>
-      )}
-      <AccountCard transfer={transfer} />
-      {isPrepared && <SlipCard slips={slips} />}
-      {!isPrepared && transfer.slips.length > 0 && (
-        <Card title={messages.receipt}>
-          <KeptTiles pictures={transfer.slips} altOf={messages.picture} />
-        </Card>
-      )}
-      {isPrepared && (
-        <View className="transfer__note">
-          <Notice>{messages.note}</Notice>
-        </View>
-      )}
-    </PageShell>
-  )
-}
-
-function Standing({ transfer: { attempt, announcedTime } }: Pick<TransferPageProps, 'transfer'>) {
-  if (attempt.payStatus === PayStatus.paid) {
-    return (
-      <Notice tone="green" icon="check">
-        {messages.matched}
-      </Notice>
-    )
+  if (page.status === 'ready') {
+    return <Transfer transfer={page.data} onAnnounce={announce} onWithdraw={withdraw} onLeave={leave} />
   }
-  if (attempt.payStatus !== PayStatus.pending) return <Notice>{messages.closed}</Notice>
   return (
-    <Notice tone="orange" icon="clock">
-      <Text className="t-strong">{messages.checking}.</Text>{' '}
-      {messages.checkingText(announcedTime ?? attempt.createTime)}
-    </Notice>
+    <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>
+      <LoadedOrNot page={page} onReload={reload} />
+    </PageShell>
   )
 }

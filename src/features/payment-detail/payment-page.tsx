@@ -1,61 +1,24 @@
-import { Text, View } from '@tarojs/components'
-import type { PaymentDetail } from '@/wire/schemas/balance'
-import { open } from '@/services/navigation/open'
-import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
-import { copyText } from '@/ui/feedback/copy'
-import { KeyValues } from '@/ui/key-values'
+import { usePageGuard } from '@/hooks/use-page-guard'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { Pressable } from '@/ui/pressable'
-import { Price } from '@/ui/price'
-import { StatusHead } from '@/ui/status-head'
-import { StickyBar } from '@/ui/sticky-bar'
-import { factRows } from './fact-rows'
 import { messages } from './messages'
-import { standingOf } from './standing'
-import './payment-page.scss'
+import { Payment } from './payment'
+import { usePayment } from './use-payment'
 
 interface PaymentPageProps {
-  payment: PaymentDetail
-  onLeave: () => void
+  payNo: string
 }
 
-/** One payment of an order: where it stands, how much, and its records. */
-export function PaymentPage({ payment, onLeave }: PaymentPageProps) {
-  const { title, text, tone } = standingOf(payment)
-  const { payNo, amountFen, orderId } = payment.attempt
-  const number = (
-    <View className="payment-page__number">
-      <Text>{payNo}</Text>
-      <Pressable className="payment-page__copy" label={messages.copyPayNo} onPress={() => void copyText(payNo)}>
-        {messages.copy}
-      </Pressable>
-    </View>
-  )
+/** The page of one payment, or what stands in its place. */
+export function PaymentPage({ payNo }: PaymentPageProps) {
+  const isAllowed = usePageGuard()
+  const { page, reload, leave } = usePayment(payNo, isAllowed)
+
+  if (page.status === 'ready') return <Payment payment={page.data} onLeave={leave} />
   return (
-    <PageShell
-      surface="canvas"
-      tone={tone}
-      nav={<NavBar title={messages.title} variant="tinted" onBack={onLeave} />}
-      foot={
-        <StickyBar>
-          <Button kind="line" onPress={() => open('pages/real-order-detail/index', { id: orderId })}>
-            {messages.viewOrder}
-          </Button>
-        </StickyBar>
-      }
-    >
-      <StatusHead title={title} text={text} tone={tone} />
-      <Card>
-        <View className="payment-page__sum">
-          <Text className="t-strong">{messages.amount}</Text>
-          <Price amountFen={amountFen} size={22} />
-        </View>
-      </Card>
-      <Card>
-        <KeyValues rows={[...factRows(payment), { label: messages.payNo, value: number }]} />
-      </Card>
+    <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>
+      <LoadedOrNot page={page} onReload={reload} />
     </PageShell>
   )
 }

@@ -1,55 +1,7 @@
-import { explore, leaveResult, viewOrder } from '@/features/payment-result/leave'
-import { messages } from '@/features/payment-result/messages'
-import { Success } from '@/features/payment-result/success'
-import { useResult } from '@/features/payment-result/use-result'
-import { usePageGuard } from '@/hooks/use-page-guard'
+import { SuccessPage } from '@/features/payment-result/success-page'
 import { usePageParams } from '@/hooks/use-page-params'
-import { Button } from '@/ui/button'
-import { NavBar } from '@/ui/nav-bar'
-import { PageShell } from '@/ui/page'
-import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
-import { ErrorView } from '@/ui/state-view'
-import { StickyBar } from '@/ui/sticky-bar'
-
-const CARDS: readonly (readonly SkeletonBar[])[] = [
-  [
-    { widthPercent: 60, heightPx: 32 },
-    { widthPercent: 100, heightPx: 120 },
-  ],
-  [
-    { widthPercent: 30, heightPx: 24 },
-    { widthPercent: 80, heightPx: 16 },
-    { widthPercent: 80, heightPx: 16 },
-  ],
-]
 
 export default function SuccessfulPage() {
-  const isAllowed = usePageGuard()
   const { id = '' } = usePageParams<'pages/successful/index'>()
-  const { page, reload, isHere } = useResult(id, 'successful', isAllowed)
-  const nav = <NavBar onBack={() => void leaveResult(id)} />
-
-  if (page.status === 'ready' && isHere) {
-    return (
-      <PageShell
-        nav={nav}
-        foot={
-          <StickyBar>
-            <Button kind="line" onPress={explore}>
-              {messages.explore}
-            </Button>
-            <Button onPress={() => viewOrder(id)}>{messages.viewOrder}</Button>
-          </StickyBar>
-        }
-      >
-        <Success {...page.data} />
-      </PageShell>
-    )
-  }
-  return (
-    <PageShell nav={nav}>
-      {page.status === 'loading' && <Skeleton cards={CARDS} />}
-      {(page.status === 'failed' || page.status === 'timedOut') && <ErrorView text={page.message} onReload={reload} />}
-    </PageShell>
-  )
+  return <SuccessPage id={id} />
 }

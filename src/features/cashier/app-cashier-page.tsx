@@ -1,0 +1,45 @@
+import { usePageGuard } from '@/hooks/use-page-guard'
+import { useUser } from '@/stores/session'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { EmptyView } from '@/ui/state-view'
+import { AppDesk } from './app-desk'
+import { Cashier } from './cashier'
+import { returnToApp } from './leave'
+import { messages } from './messages'
+import type { PayWish } from './payable'
+import { CASHIER_BOXES } from './skeleton'
+import { useAppOrder } from './use-app-order'
+
+interface AppCashierPageProps {
+  wish: PayWish
+  /** Stands for the order in a link of the app. */
+  token: string | undefined
+}
+
+/** The cashier that the app opens, or what stands in its place. */
+export function AppCashierPage({ wish, token }: AppCashierPageProps) {
+  const isAllowed = usePageGuard()
+  const user = useUser()
+  const { page, reload, hasEnded } = useAppOrder(wish, token, isAllowed)
+  const leave = () => void returnToApp(page.status === 'ready' ? page.data.order.id : wish.id)
+
+  if (page.status === 'ready' && user) {
+    return <Cashier user={user} payable={page.data} payNo={wish.payNo} Desk={AppDesk} onLeave={leave} />
+  }
+  return (
+    <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
+      {hasEnded ? (
+        <EmptyView
+          title={messages.linkEndedTitle}
+          text={messages.linkEndedText}
+          action={messages.backToApp}
+          onAction={leave}
+        />
+      ) : (
+        <LoadedOrNot page={page} onReload={reload} cards={CASHIER_BOXES} />
+      )}
+    </PageShell>
+  )
+}

@@ -1,0 +1,50 @@
+import { useShareAppMessage } from '@tarojs/taro'
+import type { ReactNode } from 'react'
+import { useTabPage } from '@/hooks/use-tab-page'
+import { PageShell } from '@/ui/page'
+import { PullToRefresh } from '@/ui/pull-to-refresh'
+import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
+import { Explore, hasHero } from './explore'
+import { ExploreBar } from './explore-bar'
+import { OldPageStrip } from './old-page-strip'
+import { shareOfExplore } from './share'
+import { MAIN_TAB } from './tabs'
+import { useExplore } from './use-explore'
+
+interface HomePageProps {
+  /** The sheet of the shops, which another feature brings. */
+  shopSheet: ReactNode
+  onTestDrive: () => void
+  onFindShop: () => void
+}
+
+/** The tab that the app begins with. */
+export function HomePage({ shopSheet, onTestDrive, onFindShop }: HomePageProps) {
+  useTabPage()
+  useShareAppMessage(shareOfExplore)
+  const tabBar = useMainTabs()
+  const { tabs, tab, choose, banners, view, shownFromMs, refresh, isRefreshing, loadMore, retry } = useExplore()
+  return (
+    <PageShell
+      nav={
+        <ExploreBar tabs={tabs} selected={tab} onSelect={choose} isOverMedia={tab === MAIN_TAB && hasHero(banners)} />
+      }
+      tab={tabBar}
+      foot={shownFromMs !== undefined && <OldPageStrip shownFromMs={shownFromMs} onRetry={refresh} />}
+      overlay={shopSheet}
+    >
+      <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh}>
+        <Explore
+          tab={tab}
+          banners={banners}
+          view={view}
+          onRefresh={refresh}
+          onMore={loadMore}
+          onRetry={retry}
+          onTestDrive={onTestDrive}
+          onFindShop={onFindShop}
+        />
+      </PullToRefresh>
+    </PageShell>
+  )
+}

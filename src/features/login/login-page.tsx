@@ -1,0 +1,32 @@
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { useConsent } from '@/widgets/consent/use-consent'
+import { loginSteps } from './login-steps'
+import { messages } from './messages'
+import { OneTapConsent } from './one-tap-consent'
+import { useLeaveLogin } from './use-leave-login'
+import { useOneTap } from './use-one-tap'
+import { Welcome } from './welcome'
+
+interface LoginPageProps {
+  /** Where the login leads back to. */
+  target: string | undefined
+}
+
+/** The first page of the login. */
+export function LoginPage({ target }: LoginPageProps) {
+  useLeaveLogin(target)
+  const consent = useConsent()
+  const oneTap = useOneTap()
+  const steps = loginSteps(target)
+
+  return (
+    <PageShell
+      surface="night"
+      nav={<NavBar variant="over" title={messages.loginTitle} onBack={() => void steps.toGuest()} />}
+      overlay={<OneTapConsent consent={consent} oneTap={oneTap} />}
+    >
+      <Welcome steps={steps} consent={consent} oneTap={oneTap} />
+    </PageShell>
+  )
+}

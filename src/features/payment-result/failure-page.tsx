@@ -1,0 +1,39 @@
+import { usePageGuard } from '@/hooks/use-page-guard'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
+import { ErrorView } from '@/ui/state-view'
+import { Failure } from './failure'
+import { leaveResult } from './leave'
+import { messages } from './messages'
+import { useResult } from './use-result'
+
+const CARDS: readonly (readonly SkeletonBar[])[] = [
+  [
+    { widthPercent: 60, heightPx: 32 },
+    { widthPercent: 90, heightPx: 16 },
+  ],
+  [
+    { widthPercent: 100, heightPx: 16 },
+    { widthPercent: 100, heightPx: 16 },
+    { widthPercent: 100, heightPx: 16 },
+  ],
+]
+
+interface FailurePageProps {
+  id: string
+}
+
+/** The page of a payment that failed. */
+export function FailurePage({ id }: FailurePageProps) {
+  const isAllowed = usePageGuard()
+  const { page, reload, isHere } = useResult(id, 'failed', isAllowed)
+
+  return (
+    <PageShell nav={<NavBar title={messages.failed} onBack={() => void leaveResult(id)} />}>
+      {page.status === 'ready' && isHere && <Failure {...page.data} onEnd={reload} />}
+      {page.status === 'loading' && <Skeleton cards={CARDS} />}
+      {(page.status === 'failed' || page.status === 'timedOut') && <ErrorView text={page.message} onReload={reload} />}
+    </PageShell>
+  )
+}

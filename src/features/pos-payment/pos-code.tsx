@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import type { PosPayment } from '@/wire/schemas/balance'
+import { replace } from '@/services/navigation/open'
+import { Button } from '@/ui/button'
+import { NavBar } from '@/ui/nav-bar'
+import { Notice } from '@/ui/notice'
+import { PageShell } from '@/ui/page'
+import { StickyBar } from '@/ui/sticky-bar'
+import { CodeCard } from './code-card'
+import { messages } from './messages'
+import { PlaceCard } from './place-card'
+import type { PosStage } from './pos-progress'
+import { StatusCard } from './status-card'
+import './pos-code.scss'
+
+interface PosCodeProps {
+  pos: PosPayment
+  stage: PosStage
+  onCheck: () => Promise<void>
+  onRenew: () => Promise<void>
+  onEnd: () => void
+  onLeave: () => void
+}
+
+/** The code for the till, what happens there, and the ways on. */
+export function PosCode({ pos, stage, onCheck, onRenew, onEnd, onLeave }: PosCodeProps) {
+  const { orderId: id, amountFen } = pos.attempt
+  const another = () => replace('pages/mall/order/casher', { id, amountFen: String(amountFen) })
+  const toBalance = () => replace('pages/mall/order/balance-pay', { id })
+  const isOver = stage === 'declined' || stage === 'ended'
+  const notice = noticeOf(pos, stage)
+  const foot =
+    stage === 'paid' || stage === 'taken' ? (
+      <Button kind={stage === 'paid' ? 'ink' : 'line'} onPress={toBalance}>
+        {messages.viewBalance}
+      </Button>
+    ) : (
+      <>
+        <Button kind="line" onPress={another}>
+          {messages.another}
+        </Button>
+        {isOver && <Button onPress={onRenew}>{messages.newCode}</Button>}
+      </>
+    )
+  return (
+    <PageShell
+      surface="canvas"
+      nav={<NavBar title={messages.title} onBack={onLeave} />}
+      foot={<StickyBar>{foot}</StickyBar>}
+    >
+      <CodeCard pos={pos} stage={stage} onEnd={onEnd} />
+      {notice !== null && (
+        <View className="pos-page__note" role="status">
+          <Notice tone={notice.tone} icon={notice.icon}>
+            {notice.text}
+          </Notice>
+        </View>
+      )}
+      <StatusCard stage={stage} />
+      <PlaceCard pos={pos} onCheck={onCheck} />
+    </PageShell>
+  )
+}
+
+const noticeOf = ({ attempt }: PosPayment, stage: PosStage) => {
+  switch (stage) {
+    case 'waiting':
+      return null
+    case 'taken':
+      return { tone: 'orange', icon: 'clock', text: messages.atTill } as const
+    case 'paid':
+      return { tone: 'green', icon: 'check', text: messages.paid } as const
+    case 'declined':
+      return { tone: 'red', icon: 'alert', text: messages.declined(attempt.failReason ?? messages.noReason) } as const
+    case 'ended':
+      return { tone: 'orange', icon: 'clock', text: messages.hasEnded } as const
+    default:
+      return stage satisfies never
+  }
+}

@@ -1,0 +1,74 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { OrderAction, OrderStatus } from '@/wire/enums/order'
+import { replace } from '@/services/navigation/open'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { NavBar } from '@/ui/nav-bar'
+import { Notice } from '@/ui/notice'
+import { PageShell } from '@/ui/page'
+import { ReasonList } from '@/widgets/reason-list'
+import { NO_REASON, reasonText } from '@/widgets/reason-list/reasons'
+import { EmptyView } from '@/ui/state-view'
+import { StickyBar } from '@/ui/sticky-bar'
+import { messages } from './messages'
+import { refundTerms } from './refund-terms'
+import { SumCard } from './sum-card'
+import { TermsCard } from './terms-card'
+import './refund-form.scss'
+
+interface RefundFormProps {
+  order: OrderDetail
+  onApply: (reason: string) => Promise<void>
+  onLeave: () => void
+}
+
+/** What goes back and on which terms, why, and the application. */
+export function RefundForm({ order, onApply, onLeave }: RefundFormProps) {
+  const [choice, setChoice] = useState(NO_REASON)
+  const reason = reasonText(choice)
+  const nav = <NavBar title={messages.title} onBack={onLeave} />
+
+  if (!order.nextActions.includes(OrderAction.applyRefund)) {
+    return (
+      <PageShell nav={nav}>
+        <EmptyView
+          title={messages.notNowTitle}
+          text={messages.notNowText}
+          action={messages.viewOrder}
+          onAction={() => void replace('pages/real-order-detail/index', { id: order.id })}
+        />
+      </PageShell>
+    )
+  }
+  return (
+    <PageShell
+      surface="canvas"
+      nav={nav}
+      foot={
+        <StickyBar>
+          <Button kind="quiet" onPress={onLeave}>
+            {messages.keepOrder}
+          </Button>
+          <Button isDisabled={reason === null} onPress={() => (reason === null ? undefined : onApply(reason))}>
+            {messages.submit}
+          </Button>
+        </StickyBar>
+      }
+    >
+      {order.statusCode === OrderStatus.refundFailed && (
+        <View className="refund-page__note">
+          <Notice tone="orange" icon="alert">
+            {messages.retry}
+          </Notice>
+        </View>
+      )}
+      <SumCard order={order} />
+      <Card>
+        <ReasonList choice={choice} onChange={setChoice} />
+      </Card>
+      <TermsCard terms={refundTerms(order)} />
+    </PageShell>
+  )
+}
