@@ -19,6 +19,10 @@ const typesOfSchemasOnly = {
   ],
 }
 
+const noPageShell = {
+  paths: [{ name: '@/ui/page', message: 'A feature’s page component owns the PageShell.' }],
+}
+
 const noBareBrowserTests = {
   paths: [
     {
@@ -167,6 +171,10 @@ module.exports = {
     {
       files: ['src/{wire,domain}/**/*.ts'],
       rules: { 'no-restricted-imports': ['error', noTaroPackages] },
+    },
+    {
+      files: ['src/{pages,pagesH5}/**/*.{ts,tsx}'],
+      rules: { 'no-restricted-imports': ['error', noPageShell] },
     },
     {
       files: ['src/**/*.{ts,tsx}'],

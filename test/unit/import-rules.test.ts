@@ -92,6 +92,12 @@ describe('the import rules', () => {
     )
   })
 
+  it('leave the frame of a page to a feature', async () => {
+    const frame = "export { PageShell } from '@/ui/page'"
+    expect(await rulesBroken(EXAMPLES.page, frame)).toContain('no-restricted-imports')
+    expect(await rulesBroken(EXAMPLES.feature, frame)).not.toContain('no-restricted-imports')
+  })
+
   it.each(layers)('let %s have the types of the wire’s schemas, and only the server the schemas', async (layer) => {
     const rule = '@typescript-eslint/no-restricted-imports'
     const types = "import type { Order } from '@/wire/schemas/order'\nexport type Mine = Order"
