@@ -18,7 +18,7 @@ interface GatewayNeeds {
   print: (line: string) => void
 }
 
-/** Chooses each gateway: the real one where its credentials are given, else its sandbox (DECISIONS 21). */
+/** Chooses each gateway: the real one where its credentials are given, else its sandbox. */
 export const createGateways = ({ environment, database, clock, print }: GatewayNeeds): Gateways => ({
   eSign: createSandboxESign(database, clock),
   pay: { [PayGateway.wechat]: chooseWechatPay(environment, database, clock) },

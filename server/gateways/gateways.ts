@@ -3,7 +3,7 @@ import type { PaymentGateways } from './pay/pay-gateways'
 import type { SmsGateway } from './sms/sms-gateway'
 import type { WechatLoginGateway } from './wechat-login/wechat-login-gateway'
 
-/** The services outside the server; each is real or a sandbox that behaves like it (DECISIONS 21). */
+/** The services outside the server; each is real or a sandbox that behaves like it. */
 export interface Gateways {
   eSign: ESignGateway
   pay: PaymentGateways

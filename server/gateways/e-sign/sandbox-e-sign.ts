@@ -9,7 +9,7 @@ const SANDBOX_SIGN_DELAY_MS = 20_000
 const DECLINED_REASON = 'The face check did not succeed'
 const EXPIRED_REASON = 'The signing was not finished in time'
 
-/** The sandbox: a provider of our own, where QA decides what becomes of a signing (DECISIONS 21). */
+/** The sandbox: a provider of our own, where QA decides how a signing ends. */
 export interface SandboxESign extends ESignGateway {
   readonly name: typeof SignGateway.sandbox
   /** Plays the signer. A signing that is decided or over stays as it is. */

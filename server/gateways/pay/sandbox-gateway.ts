@@ -13,7 +13,7 @@ const SANDBOX_NOTICE_LAG_MS = 1_000
 const SANDBOX_REFUND_MS = 2_000
 const DECLINED_REASON = 'Card limit reached'
 
-/** The sandbox: a provider of our own, on which no money moves and QA decides what happens (DECISIONS 21). */
+/** The sandbox: a provider of our own, on which no money moves and QA decides what happens. */
 export interface SandboxGateway extends PaymentGateway {
   readonly name: typeof PayGateway.sandbox
   /** Plays the shopper at the provider. A payment that is decided, paid or closed stays as it is. */

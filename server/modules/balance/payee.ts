@@ -9,6 +9,6 @@ const SANDBOX_PAYEE: Payee = {
   isSandbox: true,
 }
 
-/** The account that transfers go to, as configured (DECISIONS 21). */
+/** The account that transfers go to, as configured. */
 export const payeeOf = ({ payee }: Pick<Environment, 'payee'>): Payee =>
   payee === null ? SANDBOX_PAYEE : { ...payee, isSandbox: false }

@@ -7,7 +7,7 @@ import './explore-bar.scss'
 import { messages } from './messages'
 import type { ContentTab } from './tabs'
 
-/** Over media the bar turns white once so much has scrolled by (design: nav bar). */
+/** Over media the bar turns white once so much has scrolled by. */
 const MEDIA_PX = 120
 
 interface ExploreBarProps {

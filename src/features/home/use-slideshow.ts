@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePageShown } from '@/hooks/use-page-shown'
 
-/** How long a slide stays (design: 5 s a slide, pauses on touch). */
+/** How long a slide stays. */
 const SLIDE_MS = 5_000
 
 /** What `useSlideshow` answers. */

@@ -33,7 +33,7 @@ const shopperActions: readonly string[] = [
 
 const isShopperAction = (step: OrderStep): step is NextAction => shopperActions.includes(step)
 
-/** What the shopper may do next, in the order of the table: the page draws exactly these (DECISIONS 14). */
+/** What the shopper may do next, in the order of the table: the page draws exactly these (docs/rules/order-status.md). */
 export const nextActions = (orderType: OrderType, status: OrderStatus): NextAction[] =>
   transitions
     .filter((row) => row.orderType === orderType && row.from === status && row.actor === OrderActor.shopper)
