@@ -4,8 +4,8 @@ import {
   DeliveryAction,
   FinanceAction,
   OrderAction,
-  OrderStatus,
-  OrderType,
+  type OrderStatus,
+  type OrderType,
   SmallOrderAction,
   type NextAction,
 } from '@/wire/enums/order'
