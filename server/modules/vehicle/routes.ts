@@ -1,12 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { detail, newIndex, parameters, select } from '@/wire/endpoints/vehicle'
 import { NoPayload } from '@/wire/schemas/parts'
-import { ModelDetail, ModelHomeWire, ModelQuery, ParameterTable, SaleModels } from '@/wire/schemas/vehicle'
+import {
+  ModelDetail,
+  ModelHomeWire,
+  ModelQuery,
+  ParameterTable,
+  SaleModels,
+  type SaleModel,
+} from '@/wire/schemas/vehicle'
+import type { Queryable } from '../../db/queryable'
 import { route } from '../../http/route'
 import { modelDetailById } from './detail'
 import { modelHomeData } from './home'
 import { parameterTable } from './parameters'
-import { listSaleModels } from './sale-models'
+
+/** The models that can be chosen, in display order. */
+const listSaleModels = (database: Queryable): Promise<SaleModel[]> =>
+  database.query<SaleModel>(
+    `SELECT id, name AS "modelName", sell_name AS "modelSellName", is_default AS "isDefault"
+     FROM model WHERE withdrawn_at IS NULL ORDER BY sort`,
+  )
 
 /** Every open page asks once a second; a reply this old is still newer than the next question. */
 const HOME_CACHE_MS = 1_000

@@ -1,6 +1,8 @@
 import type { LoanScheme } from '@/wire/schemas/finance'
-import { downPaymentFen } from './down-payment'
 import { instalmentSchedule, monthlyInstalmentFen, totalInterestFen, type Instalment } from './instalment'
+
+/** The down payment of a price in fen, rounded half up to the fen. */
+const downPaymentFen = (priceFen: number, ratio: number): number => Math.round(priceFen * ratio)
 
 /** What a shopper sets: the down payment as a fraction of the price (0.3 = 30 %) and the term in months. */
 export interface LoanPlan {

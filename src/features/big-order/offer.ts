@@ -6,13 +6,19 @@ import { fetchAgreement } from '@/services/api/agreement'
 import { fetchModelHome } from '@/services/api/home'
 import { fetchModel } from '@/services/api/vehicle'
 import { serverNow } from '@/services/server-clock'
+import { verifyInterest } from '@/services/api/order'
 import { type NoOffer, bigDepositOf } from './big-deposit'
 import { fetchMonthlyFen } from './monthly'
 import { offeredCar, type OfferedCar } from './offered-car'
 import { fetchOwnOrders } from './fetch-own-orders'
-import { fetchRights } from './rights'
 import { orUnavailable } from './unavailable'
 import { wantedCar, type CarLink } from './wanted-car'
+
+/** What comes with a deposit, and with a version while its rights last. Throws as `call`. */
+const fetchRights = async ({ marketRights }: MarketAllocation, pnoTwelve: string): Promise<string[]> => {
+  const { valid, interestDiscountInfo } = await verifyInterest(pnoTwelve)
+  return valid && interestDiscountInfo !== null ? [...marketRights, interestDiscountInfo] : [...marketRights]
+}
 
 /** What the shopper is offered, and all that belongs to it. */
 export interface BigOffer {

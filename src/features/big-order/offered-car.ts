@@ -2,11 +2,15 @@ import type { ConfigurationSnapshot, PricedOption } from '@/wire/schemas/configu
 import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
 import { CarView } from '@/wire/enums/vehicle'
 import { standardChoice } from '@/domain/configuration/catalogue'
-import { choiceNames, stillOf } from '@/domain/configuration/describe'
+import { choiceNames, stillOf, type ChoiceNames } from '@/domain/configuration/describe'
 import { restoreChoice } from '@/domain/configuration/restore'
 import { snapshotOf } from '@/domain/configuration/snapshot'
 import type { ShownCar } from '@/domain/order/ordered-car'
-import { carSummary } from './car-summary'
+import { messages } from './messages'
+
+/** "Pine Green, Arc 10, Dune, 2 option packs". */
+const carSummary = ({ singles, extras }: ChoiceNames): string =>
+  [...singles, ...(extras.length > 1 ? [messages.packs(extras.length)] : extras)].join(', ')
 
 /** A car as it can be ordered today. */
 export interface OfferedCar extends ShownCar {

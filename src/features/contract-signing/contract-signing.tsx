@@ -5,10 +5,17 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { EmptyView } from '@/ui/state-view'
-import { isWithoutContract } from './contract-view'
+import { isRefusal } from '@/services/request/errors'
+import type { AsyncPage } from '@/services/async-page/async-page'
+import { ErrorCode } from '@/wire/errors'
+import type { ContractDetail } from '@/wire/schemas/contract'
 import { messages } from './messages'
 import { SigningPage } from './signing-page'
 import { useContract } from './use-contract'
+
+/** Whether an order has no contract to show: none yet, or the order is not the shopper's. */
+const isWithoutContract = (page: AsyncPage<ContractDetail>, id: string): boolean =>
+  id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.contractNotFound, ErrorCode.orderNotFound))
 
 const ROW: SkeletonBar = { widthPercent: 80, heightPx: 32 }
 const CARDS: readonly (readonly SkeletonBar[])[] = [

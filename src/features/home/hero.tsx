@@ -3,12 +3,19 @@ import type { Banner } from '@/wire/schemas/content'
 import { useSwipe } from '@/hooks/use-swipe'
 import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
-import { followLink } from './follow-link'
+import { openRoute } from '@/services/navigation/open'
+import { openExternal } from '@/services/navigation/open-external'
 import { HeroDots } from './hero-dots'
 import './hero.scss'
 import { messages } from './messages'
-import { slideLink } from './slide-link'
+import { slideLink, type SlideLink } from './slide-link'
 import { useSlideshow } from './use-slideshow'
+
+/** Goes where a slide leads. */
+const followLink = async (link: SlideLink): Promise<void> => {
+  if (link.kind === 'page') return openRoute(link.page)
+  await openExternal(link.address)
+}
 
 interface HeroProps {
   /** Undefined while they load: the room is kept. */

@@ -4,12 +4,15 @@ import { useTabPage } from '@/hooks/use-tab-page'
 import { PageShell } from '@/ui/page'
 import { PullToRefresh } from '@/ui/pull-to-refresh'
 import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
+import { messages } from './messages'
 import { Explore, hasHero } from './explore'
 import { ExploreBar } from './explore-bar'
 import { OldPageStrip } from './old-page-strip'
-import { shareOfExplore } from './share'
 import { MAIN_TAB } from './tabs'
 import { useExplore } from './use-explore'
+
+/** What a friend gets: a link that opens on Explore. */
+const shareOfExplore = () => ({ title: messages.shareTitle, path: '/pages/home/index' })
 
 interface HomePageProps {
   /** The sheet of the shops, which another feature brings. */

@@ -13,10 +13,15 @@ import { NO_REASON, reasonText } from '@/widgets/reason-list/reasons'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from './messages'
-import { refundTerms } from './refund-terms'
 import { SumCard } from './sum-card'
 import { TermsCard } from './terms-card'
 import './refund-form.scss'
+
+/** What the shopper has to know before the deposit of this order goes back. */
+const refundTerms = ({ linkSmallOrderAmount }: Pick<OrderDetail, 'linkSmallOrderAmount'>): string[] => {
+  const { whole, route, linked, closes, place, failure } = messages.terms
+  return [whole, route, ...(linkSmallOrderAmount > 0 ? [linked] : []), closes, place, failure]
+}
 
 interface RefundFormProps {
   order: OrderDetail

@@ -6,8 +6,12 @@ import { address } from '@/platform/address'
 import { goBack } from '@/services/navigation/go-back'
 import { isRefusal } from '@/services/request/errors'
 import type { AsyncPage } from '@/services/async-page/async-page'
+import { firstVersion } from '@/domain/configuration/reopen'
 import { fetchVersions, type VersionOffer } from './fetch-versions'
-import { pickVersion } from './pick-version'
+
+/** The version that is marked: the one asked for, else the one a model is shown in; none of a model without any. */
+const pickVersion = (versions: readonly VehicleVersion[], wantedPno: string | undefined): VehicleVersion | undefined =>
+  versions.find(({ pnoTwelve }) => pnoTwelve === wantedPno) ?? firstVersion({ versions: [...versions] })
 
 interface VersionParams {
   modelId: string | undefined

@@ -8,8 +8,15 @@ import { Notice } from '@/ui/notice'
 import { OptionRow } from '@/ui/option-row'
 import { Sheet } from '@/ui/sheet'
 import { StickyBar } from '@/ui/sticky-bar'
-import { ANSWERS } from './answers'
+import type { IconName } from '@/ui/icon/names'
 import './index.scss'
+
+/** What a sandbox may answer, in the order and with the sign in which QA sees it. */
+const ANSWERS = [
+  { outcome: SandboxOutcome.success, icon: 'check' },
+  { outcome: SandboxOutcome.failure, icon: 'close' },
+  { outcome: SandboxOutcome.delay, icon: 'clock' },
+] as const satisfies readonly { outcome: SandboxOutcome; icon: IconName }[]
 
 export interface SandboxSheetProps {
   isOpen: boolean
