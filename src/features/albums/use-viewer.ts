@@ -9,7 +9,7 @@ const AHEAD = 3
 export interface Viewer {
   index: number | null
   show: (wanted: number) => void
-  step: (by: -1 | 1) => false | void
+  step: (by: -1 | 1) => void
   close: () => void
 }
 
@@ -29,7 +29,9 @@ export function useViewer({
   return {
     index,
     show,
-    step: (by: -1 | 1) => index !== null && show(index + by),
+    step: (by) => {
+      if (index !== null) show(index + by)
+    },
     close: () => setIndex(null),
   }
 }

@@ -18,7 +18,7 @@ import { GalleryCar } from './gallery-car'
 import { messages } from './messages'
 import { PaintSheet } from './paint-sheet'
 import { routeOf } from './share'
-import type { useGallery } from './use-gallery'
+import type { GalleryView } from './use-gallery'
 import { useSave } from './use-save'
 import { stillOf } from './view'
 import './gallery-page.scss'
@@ -31,7 +31,7 @@ const CARDS = [
 ] as const
 
 /** A model to look at from around, in each of its paints. */
-export function GalleryPage(props: ReturnType<typeof useGallery>) {
+export function GalleryPage(props: GalleryView) {
   const { page, reload, gallery = [], shown, paint, view, showModel, showPaint, showView, leave } = props
   const { save, isRefused, dismissRefusal } = useSave()
   const [isSharing, setSharing] = useState(false)

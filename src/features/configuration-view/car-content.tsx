@@ -14,12 +14,12 @@ import { News } from './news'
 import type { ViewedCar } from './open-car'
 import type { CarSource } from './source'
 import { Summary } from './summary'
-import type { useCarView } from './use-car-view'
+import type { CarView } from './use-car-view'
 import { snapshotOfQuote, useOrder } from './use-order'
 import { useSale } from './use-sale'
 import { isSaved, useSaved } from './use-saved'
 
-interface CarContentProps extends Pick<ReturnType<typeof useCarView>, 'sharing' | 'shareCode' | 'link' | 'reload'> {
+interface CarContentProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link' | 'reload'> {
   nav: ReactNode
   source: CarSource
   car: ViewedCar

@@ -8,7 +8,7 @@ import { DeadEnd, deadEndTitle, WithdrawnCar } from './dead-end'
 import { messages } from './messages'
 import { NoDraft } from './no-draft'
 import type { CarSource } from './source'
-import type { useCarView } from './use-car-view'
+import type { CarView } from './use-car-view'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [{ widthPercent: 100, heightPx: 200 }],
@@ -20,7 +20,7 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
   [{ widthPercent: 60, heightPx: 32 }],
 ]
 
-type CarViewPageProps = ReturnType<typeof useCarView> & { source: CarSource }
+type CarViewPageProps = CarView & { source: CarSource }
 
 /** One car to look at, share and order; or what stands in its place. */
 export function CarViewPage(props: CarViewPageProps) {

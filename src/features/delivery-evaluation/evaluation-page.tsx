@@ -10,7 +10,7 @@ import { EmptyView } from '@/ui/state-view'
 import { EvaluationForm } from './evaluation-form'
 import { messages } from './messages'
 import { SentEvaluation } from './sent-evaluation'
-import type { useEvaluation } from './use-evaluation'
+import type { EvaluationView } from './use-evaluation'
 
 const ROW: SkeletonBar = { widthPercent: 100, heightPx: 32 }
 const CARDS: readonly (readonly SkeletonBar[])[] = [
@@ -22,7 +22,7 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
 ]
 
 /** The evaluation of a delivery: to give, as it was given, or why there is none to give. */
-export function EvaluationPage({ id, page, reload, send, leave }: ReturnType<typeof useEvaluation>) {
+export function EvaluationPage({ id, page, reload, send, leave }: EvaluationView) {
   if (page.status === 'ready') {
     const { sent } = page.data
     return sent === null ? (

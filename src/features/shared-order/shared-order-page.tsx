@@ -8,7 +8,7 @@ import { deadEndOf } from './dead-end'
 import { messages } from './messages'
 import { ReadOnlyBar } from './read-only-bar'
 import { SharedOrder } from './shared-order'
-import type { useSharedOrder } from './use-shared-order'
+import type { SharedOrderView } from './use-shared-order'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [
@@ -23,7 +23,7 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
 ]
 
 /** What a link to an order shows, or why it shows nothing. */
-export function SharedOrderPage({ page, order, reload, leave }: ReturnType<typeof useSharedOrder>) {
+export function SharedOrderPage({ page, order, reload, leave }: SharedOrderView) {
   const deadEnd = page.status === 'failed' ? deadEndOf(page.error) : undefined
   if (order !== undefined) {
     return (

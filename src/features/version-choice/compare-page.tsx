@@ -7,7 +7,7 @@ import { EmptyView } from '@/ui/state-view'
 import { Comparison } from './comparison'
 import { GoneModel } from './gone-model'
 import { messages } from './messages'
-import type { useCompare } from './use-compare'
+import type { CompareView } from './use-compare'
 import { goneText } from './use-versions'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
@@ -20,7 +20,7 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
 ]
 
 /** Two versions side by side. */
-export function ComparePage({ page, reload, pair, change, leave }: ReturnType<typeof useCompare>) {
+export function ComparePage({ page, reload, pair, change, leave }: CompareView) {
   usePageTitle(messages.compareTitle)
   const nav = <NavBar title={messages.compareTitle} onBack={leave} />
   const gone = goneText(page)

@@ -17,7 +17,7 @@ export interface CompareView {
   page: AsyncPage<ParameterTable>
   reload: () => void
   pair: Pair | null
-  change: (side: 'left' | 'right', pno: string) => void | null
+  change: (side: 'left' | 'right', pno: string) => void
   leave: () => void
 }
 
@@ -36,7 +36,9 @@ export function useCompare({ modelId, compare }: CompareParams): CompareView {
     page,
     reload,
     pair,
-    change: (side: 'left' | 'right', pno: string) => pair && show(withVersion(pair, side, pno)),
+    change: (side, pno) => {
+      if (pair !== null) show(withVersion(pair, side, pno))
+    },
     leave: () => void goBack('pages/choosen-version/index', { modelId }),
   }
 }

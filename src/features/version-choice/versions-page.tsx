@@ -11,7 +11,7 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { firstPair } from './compare-pair'
 import { GoneModel } from './gone-model'
 import { messages } from './messages'
-import { goneText, type useVersions } from './use-versions'
+import { goneText, type VersionsView } from './use-versions'
 import { VersionList } from './version-list'
 import './versions-page.scss'
 
@@ -21,7 +21,7 @@ const CARD: readonly SkeletonBar[] = [
 ]
 
 /** Choosing the version that a car starts from. */
-export function VersionsPage({ page, reload, chosen, choose, leave }: ReturnType<typeof useVersions>) {
+export function VersionsPage({ page, reload, chosen, choose, leave }: VersionsView) {
   usePageTitle(messages.title)
   const nav = <NavBar title={messages.title} onBack={leave} />
   const gone = goneText(page)
