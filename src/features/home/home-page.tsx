@@ -1,9 +1,10 @@
 import { useShareAppMessage } from '@tarojs/taro'
-import type { ReactNode } from 'react'
 import { useTabPage } from '@/hooks/use-tab-page'
 import { PageShell } from '@/ui/page'
 import { PullToRefresh } from '@/ui/pull-to-refresh'
 import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
+import { VisitSheet } from '@/widgets/places/visit-sheet'
+import { useVisitSheet } from '@/widgets/places/visit-sheet/use-visit-sheet'
 import { messages } from './messages'
 import { Explore, hasHero } from './explore'
 import { ExploreBar } from './explore-bar'
@@ -14,18 +15,12 @@ import { useExplore } from './use-explore'
 /** What a friend gets: a link that opens on Explore. */
 const shareOfExplore = () => ({ title: messages.shareTitle, path: '/pages/home/index' })
 
-interface HomePageProps {
-  /** The sheet of the shops, which another feature brings. */
-  shopSheet: ReactNode
-  onTestDrive: () => void
-  onFindShop: () => void
-}
-
 /** The tab that the app begins with. */
-export function HomePage({ shopSheet, onTestDrive, onFindShop }: HomePageProps) {
+export function HomePage() {
   useTabPage()
   useShareAppMessage(shareOfExplore)
   const tabBar = useMainTabs()
+  const { purpose, isOpen, open, close } = useVisitSheet()
   const { tabs, tab, choose, banners, view, shownFromMs, refresh, isRefreshing, loadMore, retry } = useExplore()
   return (
     <PageShell
@@ -34,7 +29,7 @@ export function HomePage({ shopSheet, onTestDrive, onFindShop }: HomePageProps) 
       }
       tab={tabBar}
       foot={shownFromMs !== undefined && <OldPageStrip shownFromMs={shownFromMs} onRetry={refresh} />}
-      overlay={shopSheet}
+      overlay={<VisitSheet purpose={purpose} isOpen={isOpen} onClose={close} />}
     >
       <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh}>
         <Explore
@@ -44,8 +39,8 @@ export function HomePage({ shopSheet, onTestDrive, onFindShop }: HomePageProps) 
           onRefresh={refresh}
           onMore={loadMore}
           onRetry={retry}
-          onTestDrive={onTestDrive}
-          onFindShop={onFindShop}
+          onTestDrive={() => open('testDrive')}
+          onFindShop={() => open('visit')}
         />
       </PullToRefresh>
     </PageShell>

@@ -1,22 +1,17 @@
-import type { ReactNode } from 'react'
 import { useTabPage } from '@/hooks/use-tab-page'
 import { PageShell } from '@/ui/page'
 import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
+import { VisitSheet } from '@/widgets/places/visit-sheet'
+import { useVisitSheet } from '@/widgets/places/visit-sheet/use-visit-sheet'
 import { AgreementsSheet } from './agreements-sheet'
 import { Mine } from './mine'
 import { TopBar } from './top-bar'
 
-interface ProfilePageProps {
-  /** The sheet of the shops, which another feature brings. */
-  shopSheet: ReactNode
-  onTestDrive: () => void
-  onFindShop: () => void
-}
-
 /** The tab of the customer's own things. */
-export function ProfilePage({ shopSheet, onTestDrive, onFindShop }: ProfilePageProps) {
+export function ProfilePage() {
   useTabPage()
   const tab = useMainTabs()
+  const { purpose, isOpen, open, close } = useVisitSheet()
   return (
     <PageShell
       surface="canvas"
@@ -24,12 +19,12 @@ export function ProfilePage({ shopSheet, onTestDrive, onFindShop }: ProfilePageP
       tab={tab}
       overlay={
         <>
-          {shopSheet}
+          <VisitSheet purpose={purpose} isOpen={isOpen} onClose={close} />
           <AgreementsSheet />
         </>
       }
     >
-      <Mine onTestDrive={onTestDrive} onFindShop={onFindShop} />
+      <Mine onTestDrive={() => open('testDrive')} onFindShop={() => open('visit')} />
     </PageShell>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ShopPurpose } from './purpose'
 
-/** What `useShopSheet` answers. */
-export interface ShopSheetControls {
+/** What `useVisitSheet` answers. */
+export interface VisitSheetControls {
   open: (purpose: ShopPurpose) => void
   close: () => void
   purpose: ShopPurpose
@@ -10,7 +10,7 @@ export interface ShopSheetControls {
 }
 
 /** Which shops the sheet shows, and whether it is open; it keeps its purpose while it closes. */
-export function useShopSheet(): ShopSheetControls {
+export function useVisitSheet(): VisitSheetControls {
   const [sheet, setSheet] = useState<{ purpose: ShopPurpose; isOpen: boolean }>({ purpose: 'testDrive', isOpen: false })
   return {
     ...sheet,

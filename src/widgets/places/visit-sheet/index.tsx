@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { AreaSheet } from '@/widgets/places/area-sheet'
 import { Cell } from '@/ui/cell'
 import { Sheet } from '@/ui/sheet'
+import { AreaSheet } from '../area-sheet'
 import { messages } from './messages'
 import type { ShopPurpose } from './purpose'
 import { ShopList } from './shop-list'
 import { useShops } from './use-shops'
 
-interface ShopSheetProps {
+interface VisitSheetProps {
   purpose: ShopPurpose
   isOpen: boolean
   onClose: () => void
 }
 
 /** The shops that offer a test drive or a look at the cars, by city, to call or to go to. */
-export function ShopSheet({ purpose, isOpen, onClose }: ShopSheetProps) {
+export function VisitSheet({ purpose, isOpen, onClose }: VisitSheetProps) {
   const { tree, city, setChosenCity, page, reload } = useShops(purpose, isOpen)
   const [isChoosingCity, setChoosingCity] = useState(false)
   const { title, text } = messages[purpose]
