@@ -98,7 +98,9 @@ const SERVER_WALLS = walls(
   { ...Object.fromEntries(Object.keys(SERVER_ALLOWED).map((folder) => [folder, folder])), ...LAYERS },
   Object.entries(SERVER_FILES).map(([category, { pattern }]) => ({ category, pattern })),
   [
-    ...Object.entries({ ...SERVER_ALLOWED, server: ALLOWED.server }).map(([folder, allowed]) => policy(folder, allowed)),
+    ...Object.entries({ ...SERVER_ALLOWED, server: ALLOWED.server }).map(([folder, allowed]) =>
+      policy(folder, allowed),
+    ),
     ...Object.entries(SERVER_FILES).flatMap(([category, { imports, readBy }]) => [
       { from: { file: { categories: category } }, allow: { to: { element: { types: { anyOf: imports } } } } },
       ...readBy.map((type) => ({ from: { element: { type } }, allow: { to: { file: { categories: category } } } })),
