@@ -12,7 +12,7 @@ const ROOMS = {
   secrets: ['system', 'env'],
   db: ['system'],
   gateways: ['system', 'env', 'db'],
-  context: ['system', 'secrets', 'db', 'gateways'],
+  context: ['system', 'env', 'secrets', 'db', 'gateways'],
   http: ['system'],
   plugins: ['system', 'db', 'http'],
 }

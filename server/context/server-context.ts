@@ -3,6 +3,7 @@ import type { Database } from '../db/queryable'
 import type { ESignGateway } from '../gateways/e-sign/e-sign-gateway'
 import type { PaymentGateways } from '../gateways/pay/pay-gateways'
 import type { FileStorage } from '../gateways/storage/file-storage'
+import type { PlacingLimits } from '../env/placing-limits'
 import { createNumberVault, type NumberVault } from '../secrets/number-vault'
 import type { Clock } from '../system/clock'
 
@@ -13,6 +14,7 @@ export interface ServerContext {
   payments: PaymentGateways
   eSign: ESignGateway
   storage: FileStorage
+  placingLimits: PlacingLimits
   /** Seals the numbers of buyers' papers. */
   numbers: NumberVault
   /** Signs file links and hashes codes. */
@@ -27,6 +29,7 @@ export const serverContextOf = (app: FastifyInstance): ServerContext => ({
   payments: app.gateways.pay,
   eSign: app.gateways.eSign,
   storage: app.storage,
+  placingLimits: app.environment.placingLimits,
   numbers: createNumberVault(app.secret),
   secret: app.secret,
   logger: app.log,

@@ -18,6 +18,14 @@ export const readPort = (variables: Variables, name: string, fallback: number): 
   throw new StartupError(`${name} must be a port number from 0 to ${MAX_PORT}; it is "${value}".`)
 }
 
+/** A whole number of at least 1. */
+export const readCount = (variables: Variables, name: string, fallback: number): number => {
+  const value = optional(variables, name)
+  if (value === null) return fallback
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
+  throw new StartupError(`${name} must be a whole number of at least 1; it is "${value}".`)
+}
+
 /** An absolute URL of one of the given protocols. The message never repeats the value: it may hold a password. */
 export const readUrl = (variables: Variables, name: string, protocols: readonly string[]): string | null => {
   const value = optional(variables, name)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readCredentials, type Credentials } from './env-credentials'
 import { optional, readFlag, readPort, readUrl, type Variables } from './env-values'
+import { readPlacingLimits, type PlacingLimits } from './placing-limits'
 import { StartupError } from '../system/startup-error'
 
 /** All that the process learns from its environment, checked once at start. */
@@ -19,6 +20,8 @@ export interface Environment extends Credentials {
   backOfficeSecret: string | null
   /** Whether a proxy in front sets X-Forwarded-For. */
   trustProxy: boolean
+  /** How much one account may place. */
+  placingLimits: PlacingLimits
   logLevel: string
   /** Whether sources change while the server runs (NODE_ENV=development). */
   isDevelopment: boolean
@@ -60,6 +63,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     serverSecret: readSecret(variables, 'SERVER_SECRET'),
     backOfficeSecret: readSecret(variables, 'BACK_OFFICE_SECRET'),
     trustProxy: readFlag(variables, 'TRUST_PROXY'),
+    placingLimits: readPlacingLimits(variables),
     logLevel: readLogLevel(variables),
     isDevelopment: variables.NODE_ENV === 'development',
     ...readCredentials(variables),

@@ -21,6 +21,7 @@ interface DataByCode {
   [ErrorCode.tooManyRequests]: RetryAfterData
   [ErrorCode.smsTooOften]: RetryAfterData
   [ErrorCode.loginTooOften]: RetryAfterData
+  [ErrorCode.placedTooOften]: RetryAfterData
 }
 
 /** The `data` that a refusal with this code may carry. */
@@ -115,6 +116,8 @@ const texts = {
   [ErrorCode.deliveryNotDone]: 'You can review the delivery once you have your car.',
   [ErrorCode.alreadyEvaluated]: 'You have already reviewed this delivery.',
   [ErrorCode.pickUpMoved]: 'The pick-up was planned anew. Please look at the new time.',
+  [ErrorCode.tooManyUnpaidOrders]:
+    'You have unpaid orders for this model already. Please pay or cancel one of them first.',
   [ErrorCode.uploadTooLarge]: 'This file is too large.',
   [ErrorCode.bodyTooLarge]: 'That is too much to send at once.',
   [ErrorCode.uploadTypeRefused]: 'This type of file is not accepted. Please choose a picture.',
@@ -131,6 +134,8 @@ const texts = {
     `A code was sent not long ago. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
   [ErrorCode.loginTooOften]: (data?: RetryAfterData) =>
     `Too many attempts to log in. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
+  [ErrorCode.placedTooOften]: (data?: RetryAfterData) =>
+    `You have just placed several orders. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
   [ErrorCode.internal]: 'Something went wrong on our side. Please try again.',
   [ErrorCode.unavailable]: 'The service is not available right now. Please try again in a moment.',
   [ErrorCode.overloaded]: 'Many people are here right now. Please try again in a moment.',

@@ -1,4 +1,5 @@
 import { FleetMember, type OnFault } from './fleet-member'
+import { NO_PLACING_LIMITS } from './no-placing-limits'
 import type { Random } from './random'
 import { freePort } from './server-process'
 
@@ -8,7 +9,8 @@ export class Fleet {
 
   /** Starts all of them at the same moment, which on an empty database means that all want to fill it. */
   static async start(size: number, variables: Readonly<Record<string, string>>, onFault: OnFault): Promise<Fleet> {
-    const member = async (): Promise<FleetMember> => new FleetMember(await freePort(), variables, onFault)
+    const member = async (): Promise<FleetMember> =>
+      new FleetMember(await freePort(), { ...NO_PLACING_LIMITS, ...variables }, onFault)
     const fleet = new Fleet([await member(), ...(await Promise.all(Array.from({ length: size - 1 }, member)))])
     try {
       await Promise.all(fleet.members.map((one) => one.start()))

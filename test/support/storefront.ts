@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { serverContextOf } from '../../server/context/server-context'
 import { startWorker } from '../../server/worker/worker'
+import { NO_PLACING_LIMITS } from './no-placing-limits'
 import { createRunningClock } from './running-clock'
 import { startTestServer, type TestServer } from './server'
 
@@ -24,7 +25,7 @@ export const startStorefront = async (): Promise<Storefront> => {
   // Behind a proxy, so that each shopper has an address of their own and none uses up the limits of another.
   const server = await startTestServer({
     clock: createRunningClock(),
-    variables: { TRUST_PROXY: '1' },
+    variables: { TRUST_PROXY: '1', ...NO_PLACING_LIMITS },
     pageDir: PAGE_DIR,
   })
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })

@@ -41,6 +41,8 @@ describe('the environment', () => {
     ['DATABASE_URL', 'not a url'],
     ['PUBLIC_URL', 'vela.example'],
     ['TRUST_PROXY', 'maybe'],
+    ['PLACINGS_A_MINUTE', '0'],
+    ['UNPAID_ORDERS_OF_MODEL', 'two'],
     ['LOG_LEVEL', 'loud'],
     ['SERVER_SECRET', 'short'],
   ])('refuses %s=%s in one line that names it', (name, value) => {

@@ -2,6 +2,7 @@ import { cancel, deleted, detail, page } from '@/wire/endpoints/order'
 import type { OrderPageQuery } from '@/wire/schemas/order-calls'
 import { OrderScope, OrderStatus, OrderType, OrderTypeFilter } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
+import { MINUTE_MS } from '@/domain/time/duration'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop, type Shopper } from './shop'
 
@@ -25,8 +26,10 @@ describe('the orders of a shopper', () => {
     const shopper = await shop.shopper()
     const placed: string[] = []
     for (let n = 0; n < 5; n += 1) {
-      placed.unshift((await shopper.order()).id)
-      shop.server.clock.advance(1_000)
+      const order = await shopper.order()
+      placed.unshift(order.id)
+      await shopper.cancel(order)
+      shop.server.clock.advance(MINUTE_MS)
     }
     expect(await list(shopper, { current: 1, size: 2 })).toMatchObject({ total: 5, current: 1, size: 2 })
     const pages = [1, 2, 3, 4].map((current) => idsOf(shopper, { current, size: 2 }))

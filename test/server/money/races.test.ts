@@ -30,9 +30,9 @@ describe('things that happen at the same moment', () => {
   }
 
   it('cancel and payment: the order is either paid, or cancelled with its money given back', async () => {
-    const shopper = await shop.shopper()
     const seen = new Set<OrderStatus>()
     for (let round = 0; round < ROUNDS; round += 1) {
+      const shopper = await shop.shopper()
       const { order, payNo } = await paidAtProvider(shopper)
       const pay = () => askProvider(shop.context, payNo)
       const cancel = () => shopper.cancel(order)

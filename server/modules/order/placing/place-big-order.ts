@@ -20,10 +20,10 @@ import { snapshotPurchasePlaces } from './place-snapshot'
 import { quoteOrderedCar } from './quote'
 import { readOrder } from '../reading/read-order'
 import { readOwner } from '../buyer/read-owner'
+import { checkPlacingLimits, holdPlacer } from './placing-limits'
 import { chooseOffer } from './sale-offer'
 import type { NumberVault } from '../../../secrets/number-vault'
 import { sealOwner } from '../buyer/secret-owner'
-import { phoneOf } from '../../order-record/row/shopper-phone'
 
 const readLinkedFen = async (
   tx: Queryable,
@@ -34,7 +34,7 @@ const readLinkedFen = async (
 const draftOrder = async (
   tx: Queryable,
   numbers: NumberVault,
-  userId: string,
+  { userId, userMobile }: Pick<OrderRow, 'userId' | 'userMobile'>,
   body: PlaceBigOrder,
   now: Date,
 ): Promise<OrderRow> => {
@@ -53,7 +53,7 @@ const draftOrder = async (
     modelId: body.modelId,
     amountFen: offer.priceFen,
     linkedFen: await readLinkedFen(tx, userId, body),
-    userMobile: await phoneOf(tx, userId),
+    userMobile,
     model: { modelName, modelSellName, carPoster, rights },
     place: await snapshotPurchasePlaces(tx, body.places),
     purchase: { plan: body.purchaseSchemeType, ...sealOwner(numbers, id, readOwner(body.owner)) },
@@ -69,10 +69,10 @@ const draftOrder = async (
  *
  * @throws Refusal modelNotFound, saleNotOpen, saleClosed, priceChanged (deposit or car), soldOut, agreementsNotAccepted,
  *   agreementOutdated, shopNotFound, invalidField, versionNotFound, noLongerOffered, configurationInvalid, orderNotFound
- *   and orderStateChanged of the linked order, idempotencyKeyReused.
+ *   and orderStateChanged of the linked order, idempotencyKeyReused, and as `checkPlacingLimits`.
  */
 export const placeBigOrder = (
-  { database, clock, numbers }: ServerContext,
+  { database, clock, numbers, placingLimits }: ServerContext,
   userId: string,
   key: string,
   body: PlaceBigOrder,
@@ -80,7 +80,9 @@ export const placeBigOrder = (
   database.transaction((tx) => {
     const now = clock.now()
     return once(tx, { userId, key, path: placeBig.path, body }, now, async () => {
-      const order = await draftOrder(tx, numbers, userId, body, now)
+      const userMobile = await holdPlacer(tx, userId)
+      await checkPlacingLimits(tx, { userId, modelId: body.modelId }, placingLimits, now)
+      const order = await draftOrder(tx, numbers, { userId, userMobile }, body, now)
       await insertOrder(tx, order, body.agreements)
       if (body.linkSmallOrderId !== undefined) await linkSmallOrder(tx, order, body.linkSmallOrderId)
       await recordEvents(tx, [order.id], OrderEventKind.placed, now)

@@ -18,10 +18,15 @@ import { BEFORE_PAYMENT, type OrderRow } from '../../order-record/row/order-row'
 import { orderDetail } from '../view/order-view'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
 import { snapshotPlace } from './place-snapshot'
+import { checkPlacingLimits, holdPlacer } from './placing-limits'
 import { chooseOffer } from './sale-offer'
-import { phoneOf } from '../../order-record/row/shopper-phone'
 
-const draftOrder = async (tx: Queryable, userId: string, body: PlaceSmallOrder, now: Date): Promise<OrderRow> => {
+const draftOrder = async (
+  tx: Queryable,
+  { userId, userMobile }: Pick<OrderRow, 'userId' | 'userMobile'>,
+  body: PlaceSmallOrder,
+  now: Date,
+): Promise<OrderRow> => {
   const offer = await chooseOffer(tx, OrderType.small, body, now)
   await checkAgreements(tx, OrderType.small, body.agreements)
   const { modelName, modelSellName, carPoster, rights } = offer
@@ -35,7 +40,7 @@ const draftOrder = async (tx: Queryable, userId: string, body: PlaceSmallOrder, 
     modelId: body.modelId,
     amountFen: offer.priceFen,
     linkedFen: 0,
-    userMobile: await phoneOf(tx, userId),
+    userMobile,
     model: { modelName, modelSellName, carPoster, rights },
     place: await snapshotPlace(tx, body.cityCode, body.storeId),
     purchase: null,
@@ -47,14 +52,14 @@ const draftOrder = async (tx: Queryable, userId: string, body: PlaceSmallOrder, 
 }
 
 /**
- * Places a small-deposit order: at most one for a key, and never more than the allocation has places. A shopper may
- * have several unpaid orders for one allocation; each keeps a place for thirty minutes.
+ * Places a small-deposit order: at most one for a key, and never more than the allocation has places. It keeps
+ * its place for thirty minutes.
  *
  * @throws Refusal modelNotFound, noLongerOffered, saleNotOpen, saleClosed, priceChanged, soldOut, agreementsNotAccepted,
- *   agreementOutdated, shopNotFound, invalidField, idempotencyKeyReused.
+ *   agreementOutdated, shopNotFound, invalidField, idempotencyKeyReused, and as `checkPlacingLimits`.
  */
 export const placeSmallOrder = (
-  { database, clock }: ServerContext,
+  { database, clock, placingLimits }: ServerContext,
   userId: string,
   key: string,
   body: PlaceSmallOrder,
@@ -62,7 +67,9 @@ export const placeSmallOrder = (
   database.transaction((tx) => {
     const now = clock.now()
     return once(tx, { userId, key, path: placeSmall.path, body }, now, async () => {
-      const order = await draftOrder(tx, userId, body, now)
+      const userMobile = await holdPlacer(tx, userId)
+      await checkPlacingLimits(tx, { userId, modelId: body.modelId }, placingLimits, now)
+      const order = await draftOrder(tx, { userId, userMobile }, body, now)
       await insertOrder(tx, order, body.agreements)
       await recordEvents(tx, [order.id], OrderEventKind.placed, now)
       // The offer looked free a moment ago; only this guarded update decides. Last, because everybody waits for its row.

@@ -1,0 +1,62 @@
+import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { OrderStatus } from '@/wire/enums/order'
+import { ErrorCode } from '@/wire/errors'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
+import type { PlacingLimits } from '../../../env/placing-limits'
+
+/** Whose order of which model is about to be placed. */
+export interface Placer {
+  userId: string
+  modelId: string
+}
+
+interface PlacedLately {
+  unpaid: number
+  recent: number
+  oldestRecent: Date | null
+}
+
+const secondsUntil = (at: Date, now: Date): number => Math.max(1, Math.ceil((at.getTime() - now.getTime()) / SECOND_MS))
+
+/**
+ * Holds the account until the transaction ends: its placings come one after the other, so that what `checkPlacingLimits`
+ * counts is exact. Rows that refer to the account do not wait for it.
+ *
+ * @returns the account's phone number.
+ * @throws Refusal sessionExpired when the account was cancelled while the request was under way.
+ */
+export const holdPlacer = async (tx: Queryable, userId: string): Promise<string> => {
+  const sql = 'SELECT phone FROM account WHERE id = $1 FOR NO KEY UPDATE'
+  const phone = (await tx.one<{ phone: string | null }>(sql, [userId]))?.phone ?? null
+  if (phone === null) throw new Refusal(ErrorCode.sessionExpired)
+  return phone
+}
+
+/** A statement of its own: what it reads is newer than the wait for the account. */
+const readPlaced = (tx: Queryable, { userId, modelId }: Placer, since: Date): Promise<PlacedLately | undefined> =>
+  tx.one<PlacedLately>(
+    `SELECT count(*) FILTER (WHERE status = ${OrderStatus.pendingPayment} AND model_id = $2) AS unpaid,
+       count(*) FILTER (WHERE created_at > $3) AS recent, min(created_at) FILTER (WHERE created_at > $3) AS "oldestRecent"
+     FROM orders WHERE user_id = $1`,
+    [userId, modelId, since],
+  )
+
+/**
+ * Checks that a held account may place one more order (docs/rules/deposit-sale.md).
+ *
+ * @throws Refusal tooManyUnpaidOrders, placedTooOften with the seconds to wait.
+ */
+export const checkPlacingLimits = async (
+  tx: Queryable,
+  placer: Placer,
+  { unpaidOrdersOfModel, placingsAMinute }: PlacingLimits,
+  now: Date,
+): Promise<void> => {
+  const placed = await readPlaced(tx, placer, new Date(now.getTime() - MINUTE_MS))
+  if (placed === undefined) return
+  if (placed.unpaid >= unpaidOrdersOfModel) throw new Refusal(ErrorCode.tooManyUnpaidOrders)
+  if (placed.recent < placingsAMinute || placed.oldestRecent === null) return
+  const freeAt = new Date(placed.oldestRecent.getTime() + MINUTE_MS)
+  throw new Refusal(ErrorCode.placedTooOften, { retryAfterSeconds: secondsUntil(freeAt, now) })
+}
