@@ -2,11 +2,12 @@
 // A layer may always import itself; a widget, a feature or a page is a folder of its own and
 // never reaches into its neighbour.
 
-const CORE = ['wire', 'domain']
+const CORE = ['language', 'wire', 'domain']
 const DATA = [...CORE, 'platform', 'services', 'stores', 'hooks']
 
 /** Layer -> folder. The first pattern that fits names the layer. */
 const LAYERS = {
+  language: 'src/language',
   wire: 'src/wire',
   domain: 'src/domain',
   platform: 'src/platform',
@@ -27,8 +28,9 @@ const LAYERS = {
 
 /** Layer -> the layers that it may import. The shell's own files are app.tsx and app.config.ts. */
 const ALLOWED = {
+  language: [],
   wire: [],
-  domain: ['wire'],
+  domain: ['language', 'wire'],
   platform: CORE,
   services: [...CORE, 'platform'],
   stores: [...CORE, 'platform', 'services'],
@@ -51,6 +53,8 @@ const ALLOWED = {
  */
 const PAGE_FACTS = 'src/page-table/facts.ts'
 const PAGE_CONFIGS = 'src/{pages,pagesH5}/**/*.config.ts'
-const PAGE_TABLE_READERS = Object.keys(ALLOWED).filter((layer) => !['wire', 'domain', 'server'].includes(layer))
+const PAGE_TABLE_READERS = Object.keys(ALLOWED).filter(
+  (layer) => !['language', 'wire', 'domain', 'server'].includes(layer),
+)
 
 module.exports = { LAYERS, ALLOWED, PAGE_FACTS, PAGE_CONFIGS, PAGE_TABLE_READERS }

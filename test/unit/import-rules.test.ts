@@ -5,6 +5,7 @@ type Layer = keyof typeof ALLOWED
 
 /** One example file of each layer, in a tree of its own, so that the test needs no real module. */
 const EXAMPLES: Readonly<Record<Layer, string>> = {
+  language: 'src/language/example',
   wire: 'src/wire/example',
   domain: 'src/domain/example',
   platform: 'src/platform/storage/example',
