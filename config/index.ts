@@ -6,6 +6,8 @@ import developmentConfig from './dev'
 import { ENTRY_PAGE } from './entry-page'
 import { h5SplitChunks } from './h5-chunks'
 import { h5Parts } from './h5-parts'
+import { LANGUAGE_WORD } from './languages/one-language'
+import { PagePerLanguage } from './languages/page-per-language'
 import { InlineAppStyle } from './inline-app-style'
 import { PreloadEntryPage } from './preload-entry-page'
 import productionConfig from './prod'
@@ -23,6 +25,10 @@ const PAGE_FACTS = path.join(SOURCES, 'page-table/facts.ts')
 const PAGE_CONFIGS = /src[\\/]pages.+\.config\.ts$/
 /** Packages whose files are newer than the oldest browser of ours; all others are taken as they are. */
 const COMPILED_PACKAGES = [path.resolve(__dirname, '../node_modules/uqr')]
+
+const isRelease = process.env.NODE_ENV !== 'development'
+/** A release has scripts for each language. While the app is worked on, they hold both. */
+const SCRIPTS = isRelease ? `js/${LANGUAGE_WORD}` : 'js'
 
 /** What a file read to find its values stays out of the app: see the loader. */
 const evaluateAtBuild = (chain: Chain, files: string | RegExp): void => {
@@ -74,8 +80,8 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       customRoutes: { [`/${ENTRY_PAGE}`]: ['/', `/${ENTRY_PAGE}`] },
     },
     output: {
-      filename: 'js/[name].[contenthash:8].js',
-      chunkFilename: 'js/[name].[contenthash:8].js',
+      filename: `${SCRIPTS}/[name].[contenthash:8].js`,
+      chunkFilename: `${SCRIPTS}/[name].[contenthash:8].js`,
     },
     miniCssExtractPluginOption: {
       ignoreOrder: true,
@@ -92,6 +98,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       // The budget of the first load is checked by `npm test`, gzip and all.
       chain.performance.hints(false)
       chain.plugin('inline-app-style').use(InlineAppStyle)
+      if (isRelease) chain.plugin('page-per-language').use(PagePerLanguage)
       chain.plugin('preload-entry-page').use(PreloadEntryPage, [ENTRY_PAGE])
     },
   },

@@ -1,0 +1,62 @@
+const { transformSync } = require('@babel/core')
+const esbuild = require('esbuild')
+const { readdirSync, readFileSync } = require('node:fs')
+const path = require('node:path')
+const oneLanguage = require('./one-language')
+
+const SOURCES = path.resolve(__dirname, '../../src')
+const CALLS_TEXTS = /from '@\/language\/texts'/
+
+const filesWithTexts = () =>
+  readdirSync(SOURCES, { recursive: true })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join(SOURCES, file))
+    .filter((file) => CALLS_TEXTS.test(readFileSync(file, 'utf8')))
+
+const namingTables = {
+  name: 'naming tables',
+  setup(build) {
+    build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8')
+      if (!file.endsWith('-zh.ts') && !CALLS_TEXTS.test(source)) return null
+      const parserOpts = { plugins: ['typescript'] }
+      const { code } = transformSync(source, {
+        filename: file,
+        babelrc: false,
+        configFile: false,
+        plugins: [oneLanguage],
+        parserOpts,
+      })
+      return { contents: code, loader: 'ts' }
+    })
+  },
+}
+
+/**
+ * A script that holds all texts of the app in one language. A page asks for it when the shopper leaves the language that
+ * the page was built for.
+ *
+ * @param {'en' | 'zh'} language
+ * @returns {Promise<string>} the script; it leaves the tables, by their names, in `lateTexts`.
+ */
+exports.lateTexts = async (language) => {
+  const contents = [
+    `import { readLanguageFrom } from '@/language/current'`,
+    `import { namedTables } from '@/language/texts'`,
+    `readLanguageFrom(() => '${language}')`,
+    ...filesWithTexts().map((file) => `import ${JSON.stringify(file)}`),
+    `self.lateTexts = namedTables()`,
+  ].join('\n')
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents, resolveDir: SOURCES, loader: 'ts' },
+    alias: { '@': SOURCES },
+    define: { [oneLanguage.LANGUAGE_WORD]: JSON.stringify(language), 'process.env.TARO_ENV': '"h5"' },
+    plugins: [namingTables],
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    target: ['chrome80', 'ios13'],
+    write: false,
+  })
+  return outputFiles[0].text
+}

@@ -1,0 +1,84 @@
+const esbuild = require('esbuild')
+const { createHash } = require('node:crypto')
+const { lateTexts } = require('./late-texts')
+const { LANGUAGE_WORD } = require('./one-language')
+
+const NAME = 'PagePerLanguage'
+const LANGUAGES = ['en', 'zh']
+/** What the languages are called in HTML, and what the page says of itself. */
+const HEADS = {
+  en: { tag: 'en', description: 'Choose, order and follow your Vela.' },
+  zh: { tag: 'zh-CN', description: '选购、订购您的 Vela，随时掌握进度。' },
+}
+const SCRIPT = new RegExp(`/${LANGUAGE_WORD}/.+\\.js$`)
+/** A page's title in both languages: see page-table/page-config.ts. */
+const TITLE = /\{\{([^{}|]*)\|([^{}|]*)\}\}/g
+/** The phones of package.json's browserslist. */
+const TARGET = ['chrome80', 'ios13']
+
+/**
+ * Makes a page for each language of one build: `en.html` with the scripts of `js/en`, `zh.html` with those of `js/zh`,
+ * and an `index.html` for servers that know of neither. Compiling and minifying are done once; only the
+ * conditions that one-language.js left are decided here, on the finished scripts.
+ */
+class PagePerLanguage {
+  apply(compiler) {
+    const { RawSource } = compiler.webpack.sources
+    // Not of the compilations within this one.
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // After the names of the files are final.
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+        const emit = (file, text) => compilation.emitAsset(file, new RawSource(text))
+        const read = ({ source }) => String(source.source())
+        const textFiles = await emitTexts(emit)
+        const scripts = compilation.getAssets().filter(({ name }) => SCRIPT.test(name))
+        const html = compilation.getAsset('index.html')
+        for (const language of LANGUAGES) {
+          const name = (text) => nameLanguage(text, language, textFiles)
+          for (const script of scripts) emit(name(script.name), name(await decide(read(script), language)))
+          emit(`${language}.html`, headOf(name(read(html)), language))
+        }
+        scripts.forEach(({ name }) => compilation.deleteAsset(name))
+        compilation.updateAsset('index.html', compilation.getAsset('en.html').source)
+      })
+    })
+  }
+}
+
+async function emitTexts(emit) {
+  const files = {}
+  for (const language of LANGUAGES) {
+    const script = await lateTexts(language)
+    const hash = createHash('sha256').update(script).digest('hex').slice(0, 8)
+    files[language] = `js/texts-${language}.${hash}.js`
+    emit(files[language], script)
+  }
+  return files
+}
+
+/** The script with every condition on the language decided. */
+async function decide(script, language) {
+  const { code } = await esbuild.transform(script, {
+    define: { [LANGUAGE_WORD]: JSON.stringify(language) },
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    charset: 'utf8',
+    target: TARGET,
+  })
+  return code
+}
+
+function nameLanguage(text, language, textFiles) {
+  return LANGUAGES.reduce((named, each) => named.replaceAll(`__TEXTS_${each}__`, textFiles[each]), text)
+    .replaceAll(`/${LANGUAGE_WORD}/`, `/${language}/`)
+    .replace(TITLE, (_, en, zh) => (language === 'zh' ? zh : en))
+}
+
+function headOf(html, language) {
+  const { tag, description } = HEADS[language]
+  return html.replace(`lang="${HEADS.en.tag}"`, `lang="${tag}"`).replace(HEADS.en.description, description)
+}
+
+module.exports = { PagePerLanguage }
