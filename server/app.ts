@@ -17,6 +17,7 @@ import { answerBrokenHttp, brokenHttp } from './plugins/broken-http'
 import { compression } from './plugins/compression'
 import { docs } from './plugins/docs'
 import { answerError, errors } from './plugins/errors'
+import { languages, pageInLanguage } from './plugins/languages'
 import { limits } from './plugins/limits'
 import { requestIdOf, requests } from './plugins/requests'
 import { PAGE_DIR, statics } from './plugins/statics'
@@ -53,13 +54,18 @@ export interface AppOptions {
 
 const MAX_BODY_BYTES = 262_144
 
-const createInstance = (logger: FastifyBaseLogger | undefined, trustProxy: boolean): FastifyInstance => {
+const createInstance = (
+  logger: FastifyBaseLogger | undefined,
+  trustProxy: boolean,
+  pageDir: string,
+): FastifyInstance => {
   const options = {
     trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     // Requests are logged by the requests plugin: by route, without personal data.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
+    rewriteUrl: pageInLanguage(pageDir),
     // An address that cannot be decoded never reaches a route, nor the error handler of one.
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenHttp,
@@ -69,7 +75,8 @@ const createInstance = (logger: FastifyBaseLogger | undefined, trustProxy: boole
 
 /** Builds the API server. It holds no port: `listen` or `inject` it; `close` leaves the database open. */
 export const build = async (options: AppOptions): Promise<FastifyInstance> => {
-  const app = createInstance(options.logger, options.environment.trustProxy)
+  const { pageDir = PAGE_DIR } = options
+  const app = createInstance(options.logger, options.environment.trustProxy, pageDir)
   app.decorate('clock', options.clock)
   app.decorate('database', options.database)
   app.decorate('environment', options.environment)
@@ -79,6 +86,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as TSchema, httpPart))
   app.setSerializerCompiler(() => JSON.stringify)
 
+  languages(app)
   errors(app)
   brokenHttp(app)
   requests(app)
@@ -88,6 +96,6 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   await compression(app)
   await docs(app)
   for (const register of serverModules) await register(app)
-  await statics(app, options.pageDir ?? PAGE_DIR)
+  await statics(app, pageDir)
   return app
 }

@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { language } from '@/language/current'
+import type { Language } from '@/language/language'
 import type { Clock } from '../system/clock'
 
 /** A reply made ready for many readers. */
@@ -21,18 +23,20 @@ const ready = async (make: () => Promise<string>): Promise<ReadyReply> => {
 }
 
 /**
- * Keeps one serialised reply for a moment, so that a rush of readers costs one query. Callers that come while it is
+ * Keeps one serialised reply a language for a moment, so that a rush of readers costs one query. Callers that come while it is
  * being made wait for the same one; a failure is not kept.
  */
 export const createReplyCache = (clock: Clock, lifetimeMs: number) => {
-  let entry: Entry | null = null
+  const entries: Partial<Record<Language, Entry>> = {}
   return (make: () => Promise<string>): Promise<ReadyReply> => {
+    const spoken = language()
+    const entry = entries[spoken]
     const nowMs = clock.now().getTime()
-    if (entry !== null && nowMs >= entry.madeAtMs && nowMs < entry.madeAtMs + lifetimeMs) return entry.reply
+    if (entry !== undefined && nowMs >= entry.madeAtMs && nowMs < entry.madeAtMs + lifetimeMs) return entry.reply
     const fresh: Entry = { reply: ready(make), madeAtMs: nowMs }
-    entry = fresh
+    entries[spoken] = fresh
     fresh.reply.catch(() => {
-      if (entry === fresh) entry = null
+      if (entries[spoken] === fresh) delete entries[spoken]
     })
     return fresh.reply
   }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { ErrorCode } from '@/wire/errors'
 import { DatabaseUnavailable } from '../db/unavailable'
 import { Refusal, statusOf } from '../http/errors'
+import { speaking, wantedLanguage } from '../system/spoken-language'
 import { failed, refused } from '../http/envelope'
 
 const SERVER_ERROR = 500
@@ -48,8 +49,7 @@ const sendRefusal = (refusal: Refusal, reply: FastifyReply): FastifyReply => {
   return reply.status(refusal.status).header('cache-control', 'no-store').send(refused(refusal))
 }
 
-/** Answers an error with the envelope of what it stands for. */
-export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error)
   if (refusal === null || refusal.status >= SERVER_ERROR) request.log.error({ err: error }, 'request failed')
   if (refusal !== null) return sendRefusal(refusal, reply)
@@ -58,6 +58,10 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
     .header('cache-control', 'no-store')
     .send(failed(ErrorCode.internal, request.id))
 }
+
+/** Answers an error with the envelope of what it stands for, in the caller's language however early it went wrong. */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  speaking(wantedLanguage(request.headers, false), () => answer(error, request, reply))
 
 const answerUnknownRoute = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (request.url === API || request.url.startsWith(`${API}/`)) {

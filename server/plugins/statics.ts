@@ -13,10 +13,13 @@ const PICTURES_DIR = path.resolve(__dirname, '../static')
 const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 /** A hashed file never changes; everything else must be asked for again, which costs an empty 304. */
 const HASHED_FILE = /[.-][0-9a-f]{8,}\.\w+(\.(br|gz))?$/
+/** Which of them answers depends on who asks. */
+const HTML_FILE = /\.html(\.(br|gz))?$/
 const HASHED_CACHE = 'public, max-age=31536000, immutable'
 const PAGE_CACHE = 'no-cache'
 
 const setPageHeaders = (reply: FastifyReply, file: string): void => {
+  if (HTML_FILE.test(file)) void reply.header('vary', 'accept-language, cookie')
   void reply.header('cache-control', HASHED_FILE.test(file) ? HASHED_CACHE : PAGE_CACHE)
 }
 
