@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the app itself, on whatever page it is. */
-export const messages = {
+const en = {
   offline: 'You are offline',
   online: 'Back online',
   updateTitle: 'A new version is ready',
@@ -10,4 +13,8 @@ export const messages = {
   pageOfflineText: 'You are offline. Tap again once you are back online.',
   pageText: 'There may be a newer version of it.',
   loadAgain: 'Load again',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

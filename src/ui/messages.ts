@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts that the kit itself says; a feature's own texts live with the feature. */
-export const messages = {
+const en = {
   ok: 'OK',
   cancel: 'Cancel',
   back: 'Back',
@@ -32,4 +35,8 @@ export const messages = {
   phoneNumber: 'Phone number',
   codeDigits: (entered: number, length: number) => `Verification code, ${entered} of ${length} digits entered`,
   pictureMissing: 'Picture not available',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -9,7 +9,7 @@ import { QrCode } from '@/ui/qr-code'
 import { Skeleton } from '@/ui/skeleton'
 import { EmptyView, ErrorView } from '@/ui/state-view'
 import { TabBar } from '@/ui/tab-bar'
-import { MAIN_TABS } from '@/widgets/main-tabs/tabs'
+import { mainTabs } from '@/widgets/main-tabs/tabs'
 import { Specimen } from './specimen'
 
 const SKELETON = [
@@ -90,7 +90,7 @@ export function StateSpecimens() {
         <QrCode text="https://vela.example/#/" label="Code that opens the app" size={148} />
       </Specimen>
       <Specimen name="Tab bar">
-        <TabBar {...MAIN_TABS} selected={1} onSelect={() => {}} badges={[0, 0, 3]} />
+        <TabBar {...mainTabs()} selected={1} onSelect={() => {}} badges={[0, 0, 3]} />
       </Specimen>
     </>
   )

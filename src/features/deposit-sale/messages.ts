@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the "Buy car" page. */
-export const messages = {
+const en = {
   models: 'Models',
   poster: (model: string) => `${model} at dusk`,
   from: 'From',
@@ -22,4 +25,8 @@ export const messages = {
   stale: 'What you see may be out of date.',
   noModelsTitle: 'No model on sale',
   noModelsText: 'New models open here first. Please look again soon.',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -18,6 +18,7 @@ export const EXTRA_ICON_NAMES = [
   'edit',
   'eye',
   'feedback',
+  'globe',
   'heart',
   'image',
   'locate',

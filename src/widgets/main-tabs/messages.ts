@@ -1,7 +1,14 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Names of the app's tabs. */
-export const messages = {
+const en = {
   label: 'Main tabs',
   explore: 'Explore',
   buyCar: 'Buy car',
   mine: 'Mine',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

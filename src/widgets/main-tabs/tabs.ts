@@ -1,4 +1,4 @@
-import type { TabBarItem } from '@/ui/tab-bar'
+import type { TabBarItem, TabBarProps } from '@/ui/tab-bar'
 import './index.scss'
 import { messages } from './messages'
 
@@ -9,7 +9,7 @@ const tab = (name: string, label: string): TabBarItem => ({
 })
 
 /** The tabs of the app, in their order. */
-export const MAIN_TABS = {
+export const mainTabs = (): Pick<TabBarProps, 'label' | 'items'> => ({
   label: messages.label,
   items: [tab('explore', messages.explore), tab('car', messages.buyCar), tab('mine', messages.mine)],
-} as const
+})

@@ -8,12 +8,12 @@ import { Price } from '@/ui/price'
 import { ErrorView } from '@/ui/state-view'
 import { Steps } from '@/ui/steps'
 import { TabBar } from '@/ui/tab-bar'
-import { MAIN_TABS } from '@/widgets/main-tabs/tabs'
+import { mainTabs } from '@/widgets/main-tabs/tabs'
 
 describe('TabBar', () => {
   it('has the three tabs in their order, tells the chosen one and what is new', () => {
     const onSelect = jest.fn()
-    render(<TabBar {...MAIN_TABS} selected={1} onSelect={onSelect} badges={[0, 0, 3]} />)
+    render(<TabBar {...mainTabs()} selected={1} onSelect={onSelect} badges={[0, 0, 3]} />)
     expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-label') ?? tab.textContent)).toEqual([
       'Explore',
       'Buy car',

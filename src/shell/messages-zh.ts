@@ -1,0 +1,15 @@
+import type { Messages } from './messages'
+
+/** Texts of the app itself in Chinese. */
+export const zh: Messages = {
+  offline: '网络已断开',
+  online: '网络已恢复',
+  updateTitle: '新版本已就绪',
+  updateText: '重启后即可使用，订单和登录状态不受影响。',
+  restart: '重启',
+  later: '稍后',
+  pageTitle: '页面加载失败',
+  pageOfflineText: '网络已断开，恢复后请再次点击。',
+  pageText: '页面可能已有新版本。',
+  loadAgain: '重新加载',
+}
