@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand/react'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { createAsyncPage, type AsyncPage } from '@/services/async-page/async-page'
+import { useLanguage } from '@/stores/language'
 
 interface AsyncPageOptions {
   /** What the page is about, e.g. the order's id: another key is another page and starts anew. */
@@ -28,10 +29,12 @@ export function useAsyncPage<Data>(
   // The key is no input of the controller, but another key must have another one.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const controller = useMemo(() => createAsyncPage<Data>((signal) => latestAsk.current(signal)), [key])
+  // The server speaks, too: in another language its words come anew.
+  const language = useLanguage()
   useEffect(() => {
     if (isEnabled) controller.load()
     return controller.stop
-  }, [controller, isEnabled])
+  }, [controller, isEnabled, language])
   const page = useStore(controller.store)
   return { page, reload: controller.load, setData: controller.setData }
 }

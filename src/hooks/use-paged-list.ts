@@ -3,6 +3,7 @@ import { useStore } from 'zustand/react'
 import type { Page, PageQuery } from '@/wire/schemas/page'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { createPagedList, type PagedList, type PagedListController } from '@/services/paged-list/paged-list'
+import { useLanguage } from '@/stores/language'
 
 interface PagedListOptions<Item> {
   fetchPage: (query: PageQuery, signal: AbortSignalLike) => Promise<Page<Item>>
@@ -33,10 +34,12 @@ export function usePagedList<Item>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [key, size],
   )
+  // The server speaks, too: in another language its words come anew.
+  const language = useLanguage()
   useEffect(() => {
     if (isEnabled) controller.refresh()
     return controller.stop
-  }, [controller, isEnabled])
+  }, [controller, isEnabled, language])
   const { refresh, loadMore, retry, change } = controller
   return { ...useStore(controller.store), refresh, loadMore, retry, change }
 }

@@ -3,6 +3,7 @@ export const Header = {
   device: 'device',
   platform: 'platform',
   appVersion: 'appversion',
+  language: 'accept-language',
   authorization: 'authorization',
   idempotencyKey: 'idempotency-key',
 } as const

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useLanguage } from '@/stores/language'
 import type { ArticleCard } from '@/wire/schemas/content'
 import { ArticleKind } from '@/wire/enums/content'
 import { ClipCard } from './clip-card'
@@ -11,6 +12,7 @@ interface FeedCardProps {
 }
 
 function CardOfKind({ card, nowMs }: FeedCardProps) {
+  useLanguage()
   switch (card.kind) {
     case ArticleKind.pictureText:
       return <StoryCard card={card} nowMs={nowMs} />

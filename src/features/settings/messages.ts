@@ -1,13 +1,21 @@
 import type { TextScale } from '@/services/text-sizes'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 const PERCENT = 100
 
 /** Texts of the settings. */
-export const messages = {
+const en = {
   title: 'Settings',
   profile: 'Profile',
   driverLicence: 'Driver licence',
   phone: 'Phone',
+  language: 'Language',
+  // Found by whoever cannot read the language that is set.
+  languageTitle: 'Language 语言',
+  languageNote: { en: 'Switches here, the page stays', zh: '切换后停留在当前页面' },
+  asPhone: 'As on this phone',
+  asPhoneNote: 'Follows the language of WeChat or the browser',
   textSize: 'Text size',
   textScale: (scale: TextScale) => `${Math.round(scale * PERCENT)} %`,
   personalInfoList: 'Personal information list',
@@ -21,4 +29,8 @@ export const messages = {
   logOutTitle: 'Log out?',
   logOutText: 'Your orders stay with your account. Log in again with the same phone number.',
   logIn: 'Log in',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -4,6 +4,7 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { AboutCard } from './about-card'
 import { AccountCard } from './account-card'
+import { LanguageCard } from './language-card'
 import { EnterCard, LeaveCards } from './leave-cards'
 import { messages } from './messages'
 import { TextSizeCard } from './text-size-card'
@@ -17,6 +18,7 @@ export function Settings() {
       nav={<NavBar title={messages.title} onBack={() => void goBack('pages/profile/index')} />}
     >
       {user && <AccountCard user={user} />}
+      <LanguageCard />
       <TextSizeCard />
       <AboutCard />
       {user ? <LeaveCards /> : <EnterCard />}

@@ -9,8 +9,6 @@ import './text-size-card.scss'
 
 const keyOf = (scale: TextScale) => String(scale)
 
-const ITEMS = TEXT_SCALES.map((scale) => ({ key: keyOf(scale), label: messages.textScale(scale) }))
-
 /** How large everything is written; seen at once. */
 export function TextSizeCard() {
   const chosen = useTextScale()
@@ -18,10 +16,11 @@ export function TextSizeCard() {
     const scale = TEXT_SCALES.find((one) => keyOf(one) === key)
     if (scale !== undefined) chooseTextScale(scale)
   }
+  const items = TEXT_SCALES.map((scale) => ({ key: keyOf(scale), label: messages.textScale(scale) }))
   return (
     <Card>
       <View className="text-size__label">{messages.textSize}</View>
-      <Segmented items={ITEMS} selected={keyOf(chosen)} onSelect={choose} label={messages.textSize} />
+      <Segmented items={items} selected={keyOf(chosen)} onSelect={choose} label={messages.textSize} />
     </Card>
   )
 }

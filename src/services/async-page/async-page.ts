@@ -42,12 +42,12 @@ interface AsyncPageOptions {
 const isTimeout = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'network' && error.message === 'timeout'
 
-const TIMED_OUT = { status: 'timedOut', message: serviceMessages.connectionTimedOut } as const
+const timedOut = () => ({ status: 'timedOut', message: serviceMessages.connectionTimedOut }) as const
 
 type Failure = Extract<AsyncPage<never>, { message: string }>
 
 const failureOf = (error: unknown): Failure =>
-  isTimeout(error) ? TIMED_OUT : { status: 'failed', message: failureText(error), error }
+  isTimeout(error) ? timedOut() : { status: 'failed', message: failureText(error), error }
 
 /** Makes the controller of a page that loads; `ask` gets a signal that calls it off. */
 export const createAsyncPage = <Data>(
@@ -87,7 +87,7 @@ export const createAsyncPage = <Data>(
     const cancelDelay = clock.after(delayMs, () => {
       if (store.getState().status === 'waiting') set({ status: 'loading' })
     })
-    const cancelTimeout = clock.after(timeoutMs, () => fail(TIMED_OUT))
+    const cancelTimeout = clock.after(timeoutMs, () => fail(timedOut()))
     cancelTimers = () => {
       cancelDelay()
       cancelTimeout()

@@ -1,4 +1,6 @@
 import { APP_VERSION, Header, PLATFORM_NAME } from '@/wire/headers'
+import { language } from '@/language/current'
+import { LANGUAGE_TAGS } from '@/language/language'
 import { system } from '@/platform/system'
 
 /** Header values travel as visible ASCII; a brand written in Chinese would make the browser throw. */
@@ -12,11 +14,12 @@ const deviceHeader = (): string => {
 let device: string | undefined
 
 /**
- * The headers of every call to the API: Device, Platform, appversion, and Authorization when there is a token.
+ * The headers of every call to the API: Device, Platform, appversion, the language, and Authorization when there is a token.
  */
 export const requestHeaders = (token: string | undefined): Record<string, string> => ({
   [Header.device]: (device ??= deviceHeader()),
   [Header.platform]: PLATFORM_NAME,
   [Header.appVersion]: APP_VERSION,
+  [Header.language]: LANGUAGE_TAGS[language()],
   ...(token === undefined ? {} : { [Header.authorization]: `Bearer ${token}` }),
 })

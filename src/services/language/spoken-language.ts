@@ -1,0 +1,47 @@
+import { createStore } from 'zustand/vanilla'
+import { readLanguageFrom } from '@/language/current'
+import type { Language } from '@/language/language'
+import { addTexts } from '@/language/texts'
+import { phoneLanguage } from '@/platform/language'
+
+/** The language that the app speaks, and the one that the shopper chose; null follows the phone. */
+export interface SpokenLanguage {
+  language: Language
+  chosen: Language | null
+}
+
+const wanted = (chosen: Language | null): Language => chosen ?? phoneLanguage.spoken()
+
+const atStart = (): SpokenLanguage => {
+  const chosen = phoneLanguage.chosen()
+  return { chosen, language: phoneLanguage.ofPage() ?? wanted(chosen) }
+}
+
+/** `stores/language` brings it to React. */
+export const spokenLanguage = createStore<SpokenLanguage>(atStart)
+
+/** Lets every text be read in the language of the app. The shell calls it before anything is drawn. */
+export const startLanguage = (): void => readLanguageFrom(() => spokenLanguage.getState().language)
+
+/** Languages whose texts are here. */
+const here = new Set<Language>()
+
+const fetchTexts = async (language: Language): Promise<void> => {
+  if (here.has(language) || language === phoneLanguage.ofPage()) return
+  const tables = await phoneLanguage.fetchTexts(language)
+  if (tables !== null) addTexts(language, tables)
+  here.add(language)
+}
+
+/**
+ * Speaks another language from now on, on every page that is open. What was typed and where one was stay.
+ *
+ * @param chosen - null follows the phone again.
+ * @throws TypeError when its texts have to be fetched and there is no network; nothing has changed then.
+ */
+export const chooseLanguage = async (chosen: Language | null): Promise<void> => {
+  const language = wanted(chosen)
+  await fetchTexts(language)
+  phoneLanguage.keep(chosen)
+  spokenLanguage.setState({ language, chosen })
+}
