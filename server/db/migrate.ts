@@ -8,9 +8,8 @@ const FILE_NAME = /^\d{3}\.[a-z0-9-]+\.sql$/
 /** Any number, as long as every process of this product takes the same. */
 const MIGRATION_LOCK = 7_352
 
+/** A second process waits here for as long as the first one needs. */
 const takeLock = async (tx: Queryable): Promise<void> => {
-  // A second process waits here for as long as the first one needs.
-  await tx.query('SET LOCAL statement_timeout = 0')
   await tx.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
 }
 
@@ -28,7 +27,7 @@ const appliedNames = async (tx: Queryable): Promise<Set<string>> => {
  */
 export const migrate = async (database: Database, now: Date): Promise<string[]> => {
   const files = (await readdir(MIGRATIONS_DIR)).filter((name) => FILE_NAME.test(name)).sort()
-  return database.transaction(async (tx) => {
+  return database.patientTransaction(async (tx) => {
     await takeLock(tx)
     const applied = await appliedNames(tx)
     const missing = files.filter((name) => !applied.has(name))

@@ -16,6 +16,15 @@ export interface Database extends Queryable {
    * so it must do nothing outside the database: no network, no files.
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
+  /**
+   * The same for work that changes a row which everybody wants, such as the places of an allocation. It has connections
+   * of its own: while somebody holds the row, who waits for it keeps nobody from reading.
+   *
+   * @throws RowBusy when the row was not free in time.
+   */
+  hotTransaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
+  /** The same for work of a start, such as migrations: it takes, and waits for another process, as long as it takes. */
+  patientTransaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
   /** Ends every connection; later calls fail. */
   close(): Promise<void>
 }

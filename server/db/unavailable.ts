@@ -6,3 +6,12 @@ export class DatabaseUnavailable extends Error {
     super('The database is not available.', { cause })
   }
 }
+
+/** A row that many want was not free in time. Nothing was changed: the same call may simply be made again. */
+export class RowBusy extends Error {
+  override readonly name = 'RowBusy'
+
+  constructor(cause: unknown) {
+    super('A row was not free in time.', { cause })
+  }
+}

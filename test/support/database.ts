@@ -6,6 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { createDatabase } from '../../server/db/database'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres'
+import type { Patience } from '../../server/db/patience'
 import type { Database } from '../../server/db/queryable'
 import { TEST_START } from './clock'
 
@@ -63,12 +64,16 @@ export interface TestDatabase {
   url: string
 }
 
-/** Copies the template. Close the database after the tests; it ends with the run. */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
+/**
+ * Copies the template. Close the database after the tests; it ends with the run.
+ *
+ * @param patience - shorter than a shopper's, for a test of what comes after it.
+ */
+export const createTestDatabase = async (patience: Partial<Patience> = {}): Promise<TestDatabase> => {
   const serverUrl = process.env.TEST_DATABASE_URL
   if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL is missing: run the tests by jest.')
   const name = `test_${randomBytes(6).toString('hex')}`
   await createFrom(serverUrl, name, TEMPLATE)
   const url = urlOf(serverUrl, name)
-  return { database: createDatabase(url), url }
+  return { database: createDatabase(url, { patience }), url }
 }

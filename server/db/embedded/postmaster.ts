@@ -25,6 +25,8 @@ const ANSWER_POLL_MS = 20
 const FAST_STOP_MS = 10_000
 const IMMEDIATE_STOP_MS = 3_000
 const STOP_POLL_MS = 20
+/** For an answer of a PostgreSQL that may be frozen. */
+const ANSWER_PATIENCE_MS = 5_000
 
 /** PostgreSQL's own meaning of signals: finish transactions never, clean up, or not even that. */
 const STOP_SIGNALS = [
@@ -51,7 +53,14 @@ const settings = ({ folders, durable }: Postmaster): string[] => {
 
 /** A client of the embedded PostgreSQL's own socket. */
 export const embeddedClient = (folders: DatabaseFolders): pg.Client =>
-  new pg.Client({ host: folders.socket, user: EMBEDDED_USER, database: 'postgres', application_name: 'vela-launcher' })
+  new pg.Client({
+    host: folders.socket,
+    user: EMBEDDED_USER,
+    database: 'postgres',
+    application_name: 'vela-launcher',
+    connectionTimeoutMillis: ANSWER_PATIENCE_MS,
+    query_timeout: ANSWER_PATIENCE_MS,
+  })
 
 /** Whether the PostgreSQL of this very data folder answers on its socket. */
 const answers = async (folders: DatabaseFolders): Promise<boolean> => {

@@ -23,7 +23,7 @@ const recordPart = (tx: Queryable, { name, version }: SeedPart, now: Date) =>
  * @returns the names of the parts that were brought.
  */
 export const seed = (database: Database, { now }: { now: Date }): Promise<string[]> =>
-  database.transaction(async (tx) => {
+  database.patientTransaction(async (tx) => {
     const versions = await readVersions(tx)
     const missing = seedParts.filter(({ name, version }) => (versions.get(name) ?? 0) < version)
     for (const part of missing) {

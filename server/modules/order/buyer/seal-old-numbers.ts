@@ -19,7 +19,7 @@ const takeUnsealed = (tx: Queryable): Promise<{ id: string; purchase: Unsealed }
  * processes may do so at once: the second one waits for each batch and finds it done.
  */
 export const sealOldNumbers = async (database: Database, numbers: NumberVault): Promise<number> => {
-  const count = await database.transaction(async (tx) => {
+  const count = await database.patientTransaction(async (tx) => {
     const orders = await takeUnsealed(tx)
     for (const { id, purchase } of orders) {
       const sealed: PurchaseSnapshot = { ...purchase, ...sealOwner(numbers, id, purchase) }

@@ -1,0 +1,83 @@
+import pg from 'pg'
+import { timeoutsOf, type Lane } from './patience'
+import { retryConnect } from './retry'
+import { explained } from './statement'
+import { DatabaseUnavailable } from './unavailable'
+import { valueTypes } from './value-types'
+
+/** Connections to one PostgreSQL, lent for one piece of work at a time. */
+export interface Connections {
+  /** @throws DatabaseUnavailable when none can be had; that connection, or one that breaks at work, is thrown away. */
+  lend<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result>
+  /** Ends all of them; later calls fail. */
+  close(): Promise<void>
+}
+
+const IDLE_TIMEOUT_MS = 30_000
+
+/** What the driver says when nothing at all came back in time; it has no code. */
+const SILENCE = 'Query read timeout'
+
+const isSilence = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable && error.cause instanceof Error && error.cause.message === SILENCE
+
+/**
+ * Opens a pool. Nothing connects until something is lent.
+ *
+ * A connection that breaks while the pool holds it and one that breaks while it is in use report on different emitters;
+ * without a listener on both, a database restart would end the process. One that falls silent (a firewall forgot it, a
+ * machine was unplugged) reports nowhere: it is noticed by an answer that does not come, and then every connection that
+ * has not answered since is suspect, for they often die together.
+ */
+export const openConnections = (
+  url: string,
+  { connections, patience }: Lane,
+  onLost: (error: Error) => void,
+): Connections => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    application_name: 'vela',
+    types: valueTypes,
+    ...timeoutsOf(patience),
+  })
+  const answeredMs = new WeakMap<pg.PoolClient, number>()
+  let silentSinceMs = 0
+
+  pool.on('error', onLost)
+  pool.on('connect', (client) => {
+    answeredMs.set(client, performance.now())
+    client.on('error', onLost)
+  })
+
+  const take = async (): Promise<pg.PoolClient> => {
+    for (;;) {
+      const client = await retryConnect(() => pool.connect())
+      if ((answeredMs.get(client) ?? 0) >= silentSinceMs) return client
+      client.release(true)
+    }
+  }
+
+  return {
+    lend: async (work) => {
+      const client = await take().catch((error: unknown) => {
+        throw explained(error)
+      })
+      const lentMs = performance.now()
+      let isBroken = false
+      try {
+        return await work(client)
+      } catch (error) {
+        if (isSilence(error)) silentSinceMs = Math.max(silentSinceMs, lentMs)
+        // It may tell of its end before its socket closes: the next caller must not be given it.
+        isBroken = error instanceof DatabaseUnavailable
+        throw error
+      } finally {
+        if (!isBroken) answeredMs.set(client, performance.now())
+        client.release(isBroken)
+      }
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,67 @@
+import type pg from 'pg'
+
+/** How long the database may take, in milliseconds; 0 is for as long as it takes. */
+export interface Patience {
+  /** For a statement, by PostgreSQL's own clock. */
+  statementMs: number
+  /** For an answer, by our clock: longer than a statement may take, so only a connection that fell silent is so late. */
+  answerMs: number
+  /** For a row that another transaction holds. */
+  lockMs: number
+  /** Between two statements of a transaction; then its process is frozen or lost, and PostgreSQL frees what it holds. */
+  idleMs: number
+  /** For a connection, or for one of the pool to be free. */
+  connectMs: number
+}
+
+/** For the calls of shoppers, who have given up by then. */
+export const SHOPPER_PATIENCE: Patience = {
+  statementMs: 10_000,
+  answerMs: 12_000,
+  lockMs: 3_000,
+  idleMs: 8_000,
+  connectMs: 5_000,
+}
+
+/** For what must not be given up half done: migrations, and whoever waits for another process's. */
+const ENDLESS_PATIENCE: Patience = { ...SHOPPER_PATIENCE, statementMs: 0, answerMs: 0, lockMs: 0, idleMs: 0 }
+
+/** The first sign of life that is asked of a connection on which nothing happens. */
+const KEEP_ALIVE_MS = 10_000
+
+type Timeouts = Pick<
+  pg.PoolConfig,
+  | 'statement_timeout'
+  | 'query_timeout'
+  | 'lock_timeout'
+  | 'idle_in_transaction_session_timeout'
+  | 'connectionTimeoutMillis'
+  | 'keepAlive'
+  | 'keepAliveInitialDelayMillis'
+>
+
+/** The driver's settings for a patience. */
+export const timeoutsOf = (patience: Patience): Timeouts => ({
+  statement_timeout: patience.statementMs,
+  query_timeout: patience.answerMs,
+  lock_timeout: patience.lockMs,
+  idle_in_transaction_session_timeout: patience.idleMs,
+  connectionTimeoutMillis: patience.connectMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+})
+
+/** Three kinds of work, each over connections of its own, so that none waits behind another; how many, and how patient. */
+export interface Lane {
+  connections: number
+  patience: Patience
+}
+
+/** Of one process. Together no more than a fifth of what PostgreSQL allows: four processes and an operator fit. */
+export const LANES = {
+  /** Reads, and writes of rows that belong to one shopper. */
+  ordinary: { connections: 14, patience: SHOPPER_PATIENCE },
+  /** Writes of a row that everybody wants: who waits for it here keeps nobody else from a connection. */
+  hot: { connections: 6, patience: SHOPPER_PATIENCE },
+  patient: { connections: 1, patience: ENDLESS_PATIENCE },
+} as const satisfies Record<string, Lane>
