@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { ErrorCode } from '@/wire/errors'
-import { DatabaseUnavailable } from '../db/unavailable'
+import { DatabaseUnavailable, RowBusy } from '../db/unavailable'
 import { Refusal, statusOf } from '../http/errors'
 import { speaking, wantedLanguage } from '../system/spoken-language'
 import { failed, refused } from '../http/envelope'
@@ -33,6 +33,7 @@ const isClientError = (error: FastifyError): boolean =>
 const refusalOf = (error: FastifyError): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error instanceof DatabaseUnavailable) return new Refusal(ErrorCode.unavailable)
+  if (error instanceof RowBusy) return new Refusal(ErrorCode.overloaded)
   if (error instanceof pg.DatabaseError)
     return UNSTORABLE.has(error.code ?? '') ? new Refusal(ErrorCode.badRequest) : null
   const code = frameworkCodes[error.code]

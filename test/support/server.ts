@@ -9,6 +9,7 @@ import { build } from '../../server/app'
 import { readEnvironment } from '../../server/env/environment'
 import type { Variables } from '../../server/env/env-values'
 import { createGateways } from '../../server/gateways/create-gateways'
+import type { Patience } from '../../server/db/patience'
 import type { Gateways } from '../../server/gateways/gateways'
 import type { PaymentGateways } from '../../server/gateways/pay/pay-gateways'
 import { createSandboxSms, type SandboxSms } from '../../server/gateways/sms/sandbox-sms'
@@ -54,6 +55,8 @@ interface TestServerOptions {
   /** In place of the sandboxes, or beside them. */
   gateways?: Partial<Omit<Gateways, 'pay'>> & { pay?: Partial<PaymentGateways> }
   pageDir?: string
+  /** Shorter than a shopper's, for a test of what comes after it. */
+  patience?: Partial<Patience>
 }
 
 const NO_PAGE = '/nonexistent'
@@ -69,7 +72,7 @@ const headersOf = ({ token, idempotencyKey, headers }: CallOptions): Record<stri
 
 /** Builds a server as production would, with a fake clock and sandbox gateways. Close it after the tests. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const { database, url } = await createTestDatabase()
+  const { database, url } = await createTestDatabase(options.patience)
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-test-'))
   const clock = options.clock ?? createFakeClock()
   const environment = readEnvironment({ DATA_DIR: dataDir, ...options.variables })

@@ -22,7 +22,7 @@ export const sendRefund = async (context: ServerContext, refund: RefundRow): Pro
   const gateway = gatewayNamed(payments, refund.gateway)
   if (gateway === undefined) return
   const told = await callProvider(gateway, refund)
-  const outcome = await database.transaction((tx) => finishRefund(tx, refund.refundNo, told, clock.now()))
+  const outcome = await database.hotTransaction((tx) => finishRefund(tx, refund.refundNo, told, clock.now()))
   if (outcome === 'refundRefused')
     logger.error({ refundNo: refund.refundNo, cause: refund.cause }, 'the payment provider refused a refund')
 }

@@ -13,7 +13,7 @@ const SERVERS = 4
 
 /** A server beside the shop's own, with connections of its own to the same database. */
 const openSibling = async ({ server }: Shop) => {
-  const database = createDatabase(server.url, { maxConnections: 10 })
+  const database = createDatabase(server.url, { maxConnections: 5 })
   const { environment } = server.app
   const app = await build({
     database,

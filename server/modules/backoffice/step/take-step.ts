@@ -40,7 +40,7 @@ const takeInOne = async (context: ServerContext, nonce: string, call: StepCall):
   const at = clock.now()
   const drafts = await draftsFor(context, call, at)
   return withDrafts(context, drafts, () =>
-    database.transaction(async (tx) => {
+    database.hotTransaction(async (tx) => {
       const { order, payNo } = await lockSubject(tx, call.orderNo)
       await takeNonce(tx, nonce, order, call, at)
       await steps[call.step]({ tx, order, payNo, call, drafts, at })

@@ -23,7 +23,7 @@ export const cancelOrder = (
   key: string,
   body: CancelBody,
 ): Promise<OrderDetail> =>
-  database.transaction((tx) => {
+  database.hotTransaction((tx) => {
     const at = clock.now()
     return once(tx, { userId, key, path: cancel.path, body }, at, async () => {
       const reason = readOptionalReason(body.reason)

@@ -12,7 +12,7 @@ const BATCH_SIZE = 50
  * that another process is working on are skipped. Returns how many were ended.
  */
 export const expireOrders = (database: Database, now: Date): Promise<number> =>
-  database.transaction(async (tx) => {
+  database.hotTransaction(async (tx) => {
     const due = await tx.query<{ id: string }>(
       `SELECT id FROM orders WHERE status = ${OrderStatus.pendingPayment} AND expires_at <= $1
        ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,

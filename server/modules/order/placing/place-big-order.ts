@@ -77,7 +77,7 @@ export const placeBigOrder = (
   key: string,
   body: PlaceBigOrder,
 ): Promise<OrderDetail> =>
-  database.transaction((tx) => {
+  database.hotTransaction((tx) => {
     const now = clock.now()
     return once(tx, { userId, key, path: placeBig.path, body }, now, async () => {
       const userMobile = await holdPlacer(tx, userId)

@@ -64,7 +64,7 @@ export const placeSmallOrder = (
   key: string,
   body: PlaceSmallOrder,
 ): Promise<OrderDetail> =>
-  database.transaction((tx) => {
+  database.hotTransaction((tx) => {
     const now = clock.now()
     return once(tx, { userId, key, path: placeSmall.path, body }, now, async () => {
       const userMobile = await holdPlacer(tx, userId)

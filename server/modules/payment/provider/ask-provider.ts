@@ -28,7 +28,7 @@ export const askProvider = async (context: ServerContext, payNo: string): Promis
   if (gateway === undefined) return 'unchanged'
   try {
     const state = await gateway.query(payNo)
-    const outcome = await database.transaction((tx) => applyProviderState(tx, payNo, state, clock.now()))
+    const outcome = await database.hotTransaction((tx) => applyProviderState(tx, payNo, state, clock.now()))
     if (outcome === 'amountMismatch') logger.error({ payNo }, 'the provider was paid another amount than was asked for')
     return outcome
   } catch (error) {

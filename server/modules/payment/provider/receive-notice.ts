@@ -50,7 +50,7 @@ export const receiveNotice = async (
   const { database, clock, logger } = context
   const notice = gateway.verifyNotice(raw)
   const subject = subjectOf(notice)
-  const outcome = await database.transaction(async (tx): Promise<NoticeOutcome> => {
+  const outcome = await database.hotTransaction(async (tx): Promise<NoticeOutcome> => {
     const now = clock.now()
     const inserted = await tx.query(
       `INSERT INTO pay_notice (gateway, notice_id, subject_no, outcome, received_at) VALUES ($1, $2, $3, 'received', $4)
