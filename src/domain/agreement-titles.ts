@@ -1,7 +1,10 @@
 import type { AgreementId } from '@/wire/enums/agreement'
+import { texts } from '@/language/texts'
+import { zh } from './agreement-titles-zh'
 
-/** Name of every agreement; document 13 goes by two names. */
-export const AGREEMENT_TITLES = {
+export type AgreementTitles = Record<keyof typeof AgreementId, string>
+
+const en: AgreementTitles = {
   userAgreement: 'User agreement',
   accountDeletionNotice: 'Account deletion notice',
   personalInfoCollectionList: 'Personal info collection list',
@@ -10,4 +13,7 @@ export const AGREEMENT_TITLES = {
   leadActivityPrivacyStatement: 'Lead-activity privacy statement',
   purchaseIntentLetter: 'Purchase intent letter',
   purchaseAgreement: 'Purchase agreement',
-} as const satisfies Record<keyof typeof AgreementId, string>
+}
+
+/** Name of every agreement; document 13 goes by two names. */
+export const AGREEMENT_TITLES = texts(en, zh)

@@ -1,8 +1,9 @@
 import { FinanceStatus } from '@/wire/enums/finance'
+import { texts } from '@/language/texts'
+import { zh } from './finance-status-zh'
 import type { StatusTone } from '../order/order-status'
 
-/** Label of every finance status (docs/rules/order-status.md). */
-export const FINANCE_STATUS_LABELS = {
+const en: Record<FinanceStatus, string> = {
   [FinanceStatus.notApplied]: 'Not applied',
   [FinanceStatus.pendingSubmission]: 'Application pending submission',
   [FinanceStatus.submitted]: 'Submitted',
@@ -12,7 +13,10 @@ export const FINANCE_STATUS_LABELS = {
   [FinanceStatus.downPaymentPaid]: 'Down payment paid',
   [FinanceStatus.finalPaymentReleased]: 'Final payment released',
   [FinanceStatus.cancelled]: 'Finance order cancelled',
-} as const satisfies Record<FinanceStatus, string>
+}
+
+/** Label of every finance status (docs/rules/order-status.md). */
+export const FINANCE_STATUS_LABELS = texts(en, zh)
 
 /** Colour of every finance status, by the same meaning as an order's. */
 export const FINANCE_STATUS_TONES = {

@@ -1,11 +1,14 @@
 import type { OrderDetail, OrderFile } from '@/wire/schemas/order'
 import { DeliveryDocumentType } from '@/wire/enums/order'
+import { texts } from '@/language/texts'
+import { zh } from './order-files-zh'
 
 /** `testReportStatus` of an order whose PDI result may be seen (docs/rules/contract-and-files.md). */
 const TEST_REPORTED = 1
 
-/** Titles that replace a file's own; an invoice keeps its own. */
-const SPECIAL_TITLES: Partial<Record<DeliveryDocumentType, string>> = {
+const en = {
+  /** Title of the contract before it is signed, which travels as `contractPreviewUrl`. */
+  purchaseContract: 'Car purchase contract',
   [DeliveryDocumentType.invitation]: 'Invitation letter',
   [DeliveryDocumentType.deliveryGuide]: 'Delivery guide',
   [DeliveryDocumentType.deliveryConfirmation]: 'Delivery confirmation',
@@ -13,8 +16,10 @@ const SPECIAL_TITLES: Partial<Record<DeliveryDocumentType, string>> = {
   [DeliveryDocumentType.pdiResult]: 'PDI test result',
 }
 
-/** Title of the contract before it is signed, which travels as `contractPreviewUrl`. */
-const PURCHASE_CONTRACT_TITLE = 'Car purchase contract'
+export type OrderFileTitles = typeof en
+
+/** Titles that replace a file's own; an invoice keeps its own. */
+const TITLES: OrderFileTitles & Partial<Record<DeliveryDocumentType, string>> = texts(en, zh)
 
 /** A row of an order's files. */
 export interface OrderFileRow {
@@ -24,7 +29,7 @@ export interface OrderFileRow {
 
 /** Title of a file of an order. */
 export const orderFileTitle = (file: Pick<OrderFile, 'fileType' | 'title'>): string =>
-  SPECIAL_TITLES[file.fileType] ?? file.title
+  TITLES[file.fileType] ?? file.title
 
 /**
  * The files of an order that the shopper may open, the purchase contract first. The PDI result appears only once
@@ -35,7 +40,7 @@ export const orderFileRows = ({
   contractPreviewUrl,
   storeInfo,
 }: Pick<OrderDetail, 'orderFileVOList' | 'contractPreviewUrl' | 'storeInfo'>): OrderFileRow[] => {
-  const contract = contractPreviewUrl === null ? [] : [{ title: PURCHASE_CONTRACT_TITLE, url: contractPreviewUrl }]
+  const contract = contractPreviewUrl === null ? [] : [{ title: TITLES.purchaseContract, url: contractPreviewUrl }]
   const files = orderFileVOList
     .filter(
       ({ fileType }) => fileType !== DeliveryDocumentType.pdiResult || storeInfo.testReportStatus === TEST_REPORTED,

@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
+import { texts } from '@/language/texts'
+import { zh } from './order-progress-zh'
 
 /** One of an order's five stages; "payoff" is the balance, or the loan when the car is financed. */
 export type OrderStage = 'deposit' | 'lockOrder' | 'contract' | 'payoff' | 'delivery'
@@ -20,15 +22,18 @@ export type OrderProgress = Pick<
 
 const STAGES = ['deposit', 'lockOrder', 'contract', 'payoff', 'delivery'] as const satisfies readonly OrderStage[]
 
-const LABELS = {
+const en = {
   deposit: 'Deposit',
   lockOrder: 'Lock order',
   contract: 'Contract',
   payoff: 'Balance',
   delivery: 'Delivery',
-} as const satisfies Record<OrderStage, string>
+  financedPayoff: 'Finance',
+} satisfies Record<OrderStage | 'financedPayoff', string>
 
-const FINANCED_PAYOFF_LABEL = 'Finance'
+export type StageLabels = typeof en
+
+const LABELS = texts(en, zh)
 
 /** The stage a status is about; "over" = all done, "stopped" = the order ended, or money flows back. */
 const STAGE_OF_STATUS = {
@@ -88,7 +93,7 @@ export const progressSteps = (order: OrderProgress): ProgressStep[] => {
   const isFinanced = order.purchaseSchemeType === PaymentPlan.finance
   return STAGES.map((stage) => ({
     stage,
-    label: stage === 'payoff' && isFinanced ? FINANCED_PAYOFF_LABEL : LABELS[stage],
+    label: stage === 'payoff' && isFinanced ? LABELS.financedPayoff : LABELS[stage],
     state: done.includes(stage) ? 'done' : stage === current ? 'now' : 'next',
   }))
 }

@@ -1,4 +1,5 @@
 import { OrderScope, OrderStatus, OrderType } from '@/wire/enums/order'
+import { ORDER_STATUS_LABELS } from './order-status-labels'
 
 /** Family of colour: red = the customer must act, orange = paid or under way, grey = ended or failed, green = complete. */
 export type StatusTone = 'red' | 'orange' | 'grey' | 'green'
@@ -15,26 +16,19 @@ export interface OrderStatusRow {
   readonly showsRefund: boolean
 }
 
-type StatusTable = Record<OrderStatus, OrderStatusRow>
+type Meaning = Omit<OrderStatusRow, 'label'>
+type StatusTable = Record<OrderStatus, Meaning>
 
-const toPay = (label: string): OrderStatusRow => ({
-  label,
-  tone: 'red',
-  scope: OrderScope.toPay,
-  isTerminal: false,
-  showsRefund: false,
-})
+const toPay: Meaning = { tone: 'red', scope: OrderScope.toPay, isTerminal: false, showsRefund: false }
 
-const inProgress = (label: string, tone: StatusTone, showsRefund = false): OrderStatusRow => ({
-  label,
+const inProgress = (tone: StatusTone, showsRefund = false): Meaning => ({
   tone,
   scope: OrderScope.inProgress,
   isTerminal: false,
   showsRefund,
 })
 
-const closed = (label: string, showsRefund = false): OrderStatusRow => ({
-  label,
+const closed = (showsRefund = false): Meaning => ({
   tone: 'grey',
   scope: OrderScope.closed,
   isTerminal: true,
@@ -42,24 +36,23 @@ const closed = (label: string, showsRefund = false): OrderStatusRow => ({
 })
 
 const smallOrder = {
-  [OrderStatus.pendingPayment]: toPay('Pending payment'),
-  [OrderStatus.paid]: inProgress('Paid', 'orange'),
-  [OrderStatus.refunding]: inProgress('Refunding', 'orange', true),
-  [OrderStatus.refundFailed]: inProgress('Refund failed', 'grey'),
-  [OrderStatus.refunded]: closed('Refunded', true),
-  [OrderStatus.closed]: closed('Closed'),
-  [OrderStatus.cancelled]: closed('Cancelled'),
-  [OrderStatus.pendingFinalPayment]: toPay('Pending final payment'),
-  [OrderStatus.pendingFinanceSubmission]: inProgress('Pending finance application submission', 'red'),
-  [OrderStatus.financeProcessing]: inProgress('Finance application processing', 'orange'),
-  [OrderStatus.financeRejected]: inProgress('Finance loan rejected', 'grey'),
-  [OrderStatus.financeApproved]: inProgress('Finance loan approved', 'orange'),
-  [OrderStatus.pendingDownPayment]: toPay('Pending down payment'),
-  [OrderStatus.pendingDisbursement]: inProgress('Pending final payment disbursement', 'orange'),
-  [OrderStatus.finalPaymentPaid]: inProgress('Final payment paid', 'orange'),
-  [OrderStatus.pendingDelivery]: inProgress('Pending delivery', 'orange'),
+  [OrderStatus.pendingPayment]: toPay,
+  [OrderStatus.paid]: inProgress('orange'),
+  [OrderStatus.refunding]: inProgress('orange', true),
+  [OrderStatus.refundFailed]: inProgress('grey'),
+  [OrderStatus.refunded]: closed(true),
+  [OrderStatus.closed]: closed(),
+  [OrderStatus.cancelled]: closed(),
+  [OrderStatus.pendingFinalPayment]: toPay,
+  [OrderStatus.pendingFinanceSubmission]: inProgress('red'),
+  [OrderStatus.financeProcessing]: inProgress('orange'),
+  [OrderStatus.financeRejected]: inProgress('grey'),
+  [OrderStatus.financeApproved]: inProgress('orange'),
+  [OrderStatus.pendingDownPayment]: toPay,
+  [OrderStatus.pendingDisbursement]: inProgress('orange'),
+  [OrderStatus.finalPaymentPaid]: inProgress('orange'),
+  [OrderStatus.pendingDelivery]: inProgress('orange'),
   [OrderStatus.complete]: {
-    label: 'Purchase complete',
     tone: 'green',
     scope: OrderScope.complete,
     isTerminal: true,
@@ -69,8 +62,8 @@ const smallOrder = {
 
 const bigOrder = {
   ...smallOrder,
-  [OrderStatus.paid]: inProgress('Deposit paid', 'orange'),
-  [OrderStatus.closed]: inProgress('Locked order', 'orange'),
+  [OrderStatus.paid]: inProgress('orange'),
+  [OrderStatus.closed]: inProgress('orange'),
 } as const satisfies StatusTable
 
 const tables = {
@@ -84,9 +77,15 @@ const allStatuses = Object.values(OrderStatus)
 export const findOrderStatus = (code: number): OrderStatus | null =>
   allStatuses.find((status) => status === code) ?? null
 
+const labels = (orderType: OrderType): Record<OrderStatus, string> =>
+  orderType === OrderType.small ? ORDER_STATUS_LABELS.smallOrder : ORDER_STATUS_LABELS.bigOrder
+
 /** Label, colour, tab and refund block of a status; codes 2 and 6 read otherwise on a big order. */
-export const orderStatusRow = (orderType: OrderType, status: OrderStatus): OrderStatusRow => tables[orderType][status]
+export const orderStatusRow = (orderType: OrderType, status: OrderStatus): OrderStatusRow => ({
+  ...tables[orderType][status],
+  label: labels(orderType)[status],
+})
 
 /** The statuses that a tab of "My orders" shows for one order type. */
 export const statusesInScope = (orderType: OrderType, scope: OrderScope): OrderStatus[] =>
-  allStatuses.filter((status) => scope === OrderScope.all || orderStatusRow(orderType, status).scope === scope)
+  allStatuses.filter((status) => scope === OrderScope.all || tables[orderType][status].scope === scope)

@@ -1,8 +1,11 @@
 import type { OrderAttribute } from '@/wire/schemas/order'
+import { language } from '@/language/current'
+import type { InBoth } from '@/language/language'
+import { texts } from '@/language/texts'
 import { LOOK_GROUPS, LookGroup } from '../configuration/look-group'
+import { zh } from './ordered-parts-zh'
 
-/** How the groups of an ordered car are called, in the order of the configurator. */
-const GROUP_LABELS: Readonly<Record<string, string>> = {
+const en = {
   [LookGroup.exterior]: 'Colour',
   [LookGroup.wheels]: 'Wheels',
   [LookGroup.interior]: 'Interior',
@@ -10,9 +13,16 @@ const GROUP_LABELS: Readonly<Record<string, string>> = {
   charging: 'Charging',
 }
 
+export type PartGroupLabels = typeof en
+
+/** How the groups of an ordered car are called, in the order of the configurator. */
+const GROUP_LABELS: Readonly<Record<string, string>> = texts(en, zh)
+
 /** What tells two cars of a version apart at a glance. */
 const MAIN_GROUPS: ReadonlySet<string> = new Set(LOOK_GROUPS)
 const SEPARATOR = ' · '
+/** Between the parts of a list. */
+const BETWEEN = { en: ', ', zh: '、' } as const satisfies InBoth<string>
 
 /** The main choices of an ordered car by name: "Pine Green · Arc 10 · Dune"; empty where nothing was chosen. */
 export const mainChoices = (attributes: readonly OrderAttribute[]): string =>
@@ -32,7 +42,7 @@ export const partRows = (attributes: readonly OrderAttribute[]): { label: string
     value: attributes
       .filter(({ attributeType }) => attributeType === type)
       .map(({ displayName }) => displayName)
-      .join(', '),
+      .join(BETWEEN[language()]),
   }))
 
 /** A car by model and version: "Vela 7 Long Range". */

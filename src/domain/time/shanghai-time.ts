@@ -1,9 +1,9 @@
+import { DATE_FORMS, type DayParts } from './date-forms'
 import { HOUR_MS } from './duration'
 
 /** China's distance from UTC, the same all year. */
 export const SHANGHAI_OFFSET_MS = 8 * HOUR_MS
 const TIME_TEXT = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /** A Date whose UTC fields read as Shanghai's wall clock, so that the phone's own zone never enters. */
 const wallClock = (epochMs: number): Date => new Date(epochMs + SHANGHAI_OFFSET_MS)
@@ -47,25 +47,28 @@ export const parseShanghai = (text: string): number => {
   return epochMs
 }
 
-/** Writes a near instant for the interface: "28 Nov, 10:00". */
+/** The parts of a Shanghai day, as a form of dates takes them. */
+const dayParts = (date: Date): DayParts => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth() + 1,
+  day: date.getUTCDate(),
+})
+
+/** Writes a near instant for the interface: "28 Nov, 10:00", "11月28日 10:00". */
 export const formatShortTime = (epochMs: number): string => {
   const date = wallClock(epochMs)
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}, ${date.toISOString().slice(11, 16)}`
+  return DATE_FORMS.shortTime(dayParts(date), date.toISOString().slice(11, 16))
 }
 
 /**
- * Writes a month for the interface, counted on from the month of an instant: "Jan 2027".
+ * Writes a month for the interface, counted on from the month of an instant: "Jan 2027", "2027年1月".
  *
  * @param monthsLater - 0 for the month of the instant itself.
  */
 export const formatMonth = (epochMs: number, monthsLater: number): string => {
   const date = wallClock(epochMs)
-  const months = date.getUTCFullYear() * MONTHS.length + date.getUTCMonth() + monthsLater
-  return `${MONTHS[months % MONTHS.length]} ${Math.floor(months / MONTHS.length)}`
+  return DATE_FORMS.month(dayParts(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsLater))))
 }
 
-/** Writes a day for the interface: "20 Nov 2026". */
-export const formatDay = (epochMs: number): string => {
-  const date = wallClock(epochMs)
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
-}
+/** Writes a day for the interface: "20 Nov 2026", "2026年11月20日". */
+export const formatDay = (epochMs: number): string => DATE_FORMS.day(dayParts(wallClock(epochMs)))

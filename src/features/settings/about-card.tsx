@@ -16,11 +16,11 @@ import { cacheSizeText } from './cache-size'
 import { messages } from './messages'
 import { builtPages } from './pages'
 
-const AGREEMENTS = [
+const agreements = () => [
   { id: AgreementId.userAgreement, label: AGREEMENT_TITLES.userAgreement },
   { id: AgreementId.privacyPolicy, label: AGREEMENT_TITLES.privacyPolicy },
   { id: AgreementId.personalInfoCollectionList, label: messages.personalInfoList },
-] as const
+]
 
 const [VERSION_PAGE] = builtPages({ version: 'pages/version/index' })
 
@@ -28,7 +28,7 @@ const [VERSION_PAGE] = builtPages({ version: 'pages/version/index' })
 export function AboutCard() {
   return (
     <Card isList>
-      {AGREEMENTS.map(({ id, label }) => (
+      {agreements().map(({ id, label }) => (
         <Cell key={id} label={label} onPress={() => void open('pages/agreements/view', { id: String(id) })} />
       ))}
       <CacheCell />

@@ -1,0 +1,24 @@
+import { texts } from '@/language/texts'
+import { zh } from './date-forms-zh'
+
+/** A day of the calendar; `month` is 1 to 12. */
+export interface DayParts {
+  year: number
+  month: number
+  day: number
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+const monthName = ({ month }: DayParts): string => MONTHS[month - 1] ?? ''
+
+const en = {
+  shortTime: (date: DayParts, time: string) => `${date.day} ${monthName(date)}, ${time}`,
+  month: (date: DayParts) => `${monthName(date)} ${date.year}`,
+  day: (date: DayParts) => `${date.day} ${monthName(date)} ${date.year}`,
+}
+
+export type DateForms = typeof en
+
+/** How dates are written in the interface (docs/rules/time.md). */
+export const DATE_FORMS = texts(en, zh)
