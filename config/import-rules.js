@@ -43,7 +43,7 @@ const ALLOWED = {
   shell: [...DATA, 'ui', 'widget', 'page-table', 'assets'],
   'tab-bar': [...DATA, 'ui', 'widget', 'assets'],
   server: CORE,
-  'page-table': [],
+  'page-table': ['language'],
   assets: [],
 }
 

@@ -1,6 +1,7 @@
 import { MAIN_PAGES, pathsOf, preloadRulesOf, subPackagesFor } from './page-table/packages'
 import { PAGE_TABLE } from './page-table/table'
 import { TAB_PAGES } from './page-table/tabs'
+import { titleForBuild } from './page-table/title'
 import { NATIVE_COLOURS } from './ui/native-colours'
 
 /** Every call of the app ends after this long at the latest. */
@@ -8,7 +9,7 @@ const NETWORK_TIMEOUT_MS = 60_000
 
 const packages = subPackagesFor(process.env.NODE_ENV === 'development' ? 'development' : 'release')
 
-const tabList = Object.entries(TAB_PAGES).map(([pagePath, { title }]) => ({ pagePath, text: title }))
+const tabList = Object.entries(TAB_PAGES).map(([pagePath, { title }]) => ({ pagePath, text: titleForBuild(title) }))
 
 /** For every page: the app draws its own bar. */
 const navigationBar = {

@@ -1,5 +1,7 @@
 const esbuild = require('esbuild')
 const { createHash } = require('node:crypto')
+const { readFileSync } = require('node:fs')
+const path = require('node:path')
 const { lateTexts } = require('./late-texts')
 const { LANGUAGE_WORD } = require('./one-language')
 
@@ -10,6 +12,7 @@ const HEADS = {
   en: { tag: 'en', description: 'Choose, order and follow your Vela.' },
   zh: { tag: 'zh-CN', description: '选购、订购您的 Vela，随时掌握进度。' },
 }
+const RIGHT_PAGE = readFileSync(path.join(__dirname, 'right-page.js'), 'utf8')
 const SCRIPT = new RegExp(`/${LANGUAGE_WORD}/.+\\.js$`)
 /** A page's title in both languages: see page-table/page-config.ts. */
 const TITLE = /\{\{([^{}|]*)\|([^{}|]*)\}\}/g
@@ -33,11 +36,11 @@ class PagePerLanguage {
         const read = ({ source }) => String(source.source())
         const textFiles = await emitTexts(emit)
         const scripts = compilation.getAssets().filter(({ name }) => SCRIPT.test(name))
-        const html = compilation.getAsset('index.html')
+        const html = await withRightPage(read(compilation.getAsset('index.html')))
         for (const language of LANGUAGES) {
           const name = (text) => nameLanguage(text, language, textFiles)
           for (const script of scripts) emit(name(script.name), name(await decide(read(script), language)))
-          emit(`${language}.html`, headOf(name(read(html)), language))
+          emit(`${language}.html`, headOf(name(html), language))
         }
         scripts.forEach(({ name }) => compilation.deleteAsset(name))
         compilation.updateAsset('index.html', compilation.getAsset('en.html').source)
@@ -55,6 +58,11 @@ async function emitTexts(emit) {
     emit(files[language], script)
   }
   return files
+}
+
+async function withRightPage(html) {
+  const { code } = await esbuild.transform(RIGHT_PAGE, { minify: true, target: TARGET })
+  return html.replace('<head>', `<head><script>${code.trim()}</script>`)
 }
 
 /** The script with every condition on the language decided. */

@@ -9,45 +9,45 @@ const PHONE_LOGIN = 'pages/account/phone-login'
 /** The login, the user's own papers, and what belongs to the app as a whole. */
 export const ACCOUNT_PAGES = {
   [LOGIN]: page<{ target?: string }>({
-    title: 'Log in',
+    title: { en: 'Log in', zh: '登录' },
     access: 'loginStep',
     parent: 'pages/order/index',
     sample: { shows: heading('Welcome to Vela') },
   }),
   [PHONE_LOGIN]: page<{ target?: string }>({
-    title: 'Log in by phone',
+    title: { en: 'Log in by phone', zh: '手机号登录' },
     access: 'loginStep',
     parent: LOGIN,
     sample: { shows: heading('Log in by phone') },
   }),
   'pages/account/phone-code': page<{ target?: string }>({
-    title: 'Enter verification code',
+    title: { en: 'Enter verification code', zh: '输入验证码' },
     access: 'loginStep',
     parent: PHONE_LOGIN,
     // Without a code on its way it leads to where one is asked for; with one, see the login's own tests.
     sample: { leadsTo: PHONE_LOGIN, shows: heading('Log in by phone') },
   }),
   'pages/account/driver-license': page({
-    title: 'Driver licence',
+    title: { en: 'Driver licence', zh: '驾驶证' },
     access: 'user',
     parent: MINE,
     sample: { shows: heading('Upload your licence') },
   }),
   'pages/settings/index': page({
-    title: 'Settings',
+    title: { en: 'Settings', zh: '设置' },
     access: 'anyone',
     parent: MINE,
     sample: { shows: button('Log out'), isByUser: true },
   }),
   'pages/agreements/view': page<{ id: string }>({
-    title: 'Agreement',
+    title: { en: 'Agreement', zh: '协议' },
     access: 'anyone',
     parent: 'pages/settings/index',
     isShared: true,
     sample: { params: () => ({ id: '13' }), shows: heading('Privacy policy'), isByUser: true },
   }),
   'pagesH5/404': page({
-    title: 'Page not found',
+    title: { en: 'Page not found', zh: '页面不存在' },
     access: 'anyone',
     parent: HOME,
     sample: { shows: heading('This page has drifted off') },

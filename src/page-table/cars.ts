@@ -7,7 +7,7 @@ const CONFIGURATOR = 'pages/customization-car/index'
 /** What there is to know of a model, and how a car of it is configured. */
 export const CAR_PAGES = {
   'pages/choosen-version/index': page<{ modelId?: string; pnoTwelve?: string; compare?: string }>({
-    title: 'Choose a version',
+    title: { en: 'Choose a version', zh: '选择版本' },
     access: 'anyone',
     parent: BUY_CAR,
     isShared: true,
@@ -15,7 +15,7 @@ export const CAR_PAGES = {
     sample: { params: () => ({ modelId: 'vela-7' }), shows: { role: 'radio', name: /^Long Range/ } },
   }),
   'pages/cars-appearance/index': page<{ modelId?: string; paint?: string; view?: string }>({
-    title: 'Appearance',
+    title: { en: 'Appearance', zh: '外观' },
     access: 'anyone',
     parent: BUY_CAR,
     isShared: true,
@@ -23,7 +23,7 @@ export const CAR_PAGES = {
   }),
   /** A saved car, a shared one, or else the draft. */
   'pages/ConfigView/ConfigView': page<{ saved?: string; share?: string }>({
-    title: 'My configuration',
+    title: { en: 'My configuration', zh: '我的配置' },
     access: 'anyone',
     parent: BUY_CAR,
     isShared: true,
@@ -31,7 +31,7 @@ export const CAR_PAGES = {
     sample: { shows: heading('No car configured yet') },
   }),
   'pages/configuration/configuration': page<{ modelId?: string; pnoTwelve?: string }>({
-    title: 'Parameters',
+    title: { en: 'Parameters', zh: '参数配置' },
     access: 'anyone',
     parent: BUY_CAR,
     scroll: 'own',
@@ -39,14 +39,14 @@ export const CAR_PAGES = {
     sample: { params: () => ({ modelId: 'vela-7' }), shows: { role: 'columnheader', name: /Long Range/ } },
   }),
   'pages/ValetSelection/List': page<{ modelId?: string; group?: string }>({
-    title: 'Options',
+    title: { en: 'Options', zh: '选装' },
     access: 'anyone',
     parent: CONFIGURATOR,
     sample: { params: () => ({ modelId: 'vela-7' }), shows: heading('Wheels') },
   }),
   // Its sheet lies over Back; closing it leads to the list, as the configurator's own tests show.
   'pages/ValetSelection/ListView': page<{ modelId?: string; group?: string }>({
-    title: 'Options',
+    title: { en: 'Options', zh: '选装' },
     access: 'anyone',
     sample: {
       params: () => ({ modelId: 'vela-7', group: 'packs' }),
@@ -61,14 +61,14 @@ export const CAR_PAGES = {
     saved?: string
     share?: string
   }>({
-    title: 'Configure',
+    title: { en: 'Configure', zh: '选配' },
     access: 'anyone',
     parent: BUY_CAR,
     isShared: true,
     sample: { params: () => ({ modelId: 'vela-7' }), shows: heading('Vela 7') },
   }),
   'pages/customization-car/index3d': page<{ model?: string; paint?: string; wheels?: string; interior?: string }>({
-    title: '3D view',
+    title: { en: '3D view', zh: '3D 看车' },
     access: 'anyone',
     parent: CONFIGURATOR,
     graphics: 'webgl',
@@ -76,7 +76,7 @@ export const CAR_PAGES = {
   }),
   /** An album by its own name, by a part of it, or the first one of a model. */
   'pages/pictures/pictures': page<{ folderId?: string; bucketId?: string; modelId?: string }>({
-    title: 'Pictures',
+    title: { en: 'Pictures', zh: '图片' },
     access: 'anyone',
     parent: BUY_CAR,
     isShared: true,

@@ -9,7 +9,7 @@ const GUIDE = 'pages/guide-page/guide-page'
 /** From placing an order to the review of the delivered car. */
 export const ORDER_PAGES = {
   'pages/miniorder/order': page<{ modelId: string; marketPostId?: string }>({
-    title: 'Reserve',
+    title: { en: 'Reserve', zh: '预订' },
     access: 'user',
     isMain: true,
     parent: BUY_CAR,
@@ -30,7 +30,7 @@ export const ORDER_PAGES = {
     orderId?: string
     car?: string
   }>({
-    title: 'Confirm order',
+    title: { en: 'Confirm order', zh: '确认订单' },
     access: 'user',
     isMain: true,
     parent: BUY_CAR,
@@ -38,20 +38,20 @@ export const ORDER_PAGES = {
     sample: { params: () => ({ modelId: 'vela-7' }), shows: heading('Vela 7 cannot be ordered yet') },
   }),
   [ORDERS]: page<{ scope?: string; type?: string }>({
-    title: 'My orders',
+    title: { en: 'My orders', zh: '我的订单' },
     access: 'user',
     parent: 'pages/profile/index',
     sample: { shows: { role: 'listitem' } },
   }),
   [ORDER]: page<{ id: string }>({
-    title: 'Order detail',
+    title: { en: 'Order detail', zh: '订单详情' },
     access: 'user',
     parent: ORDERS,
     isShared: true,
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Paid') },
   }),
   'pages/real-order-detail-share/index': page<{ token: string }>({
-    title: 'Order',
+    title: { en: 'Order', zh: '订单' },
     access: 'anyone',
     parent: BUY_CAR,
     isShared: true,
@@ -62,26 +62,26 @@ export const ORDER_PAGES = {
     },
   }),
   [GUIDE]: page<{ id: string }>({
-    title: 'Confirm order',
+    title: { en: 'Confirm order', zh: '确认订单' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Nothing to confirm') },
   }),
   'pages/guide-page/webview': page<{ id: string; document?: string }>({
-    title: 'Order guide',
+    title: { en: 'Order guide', zh: '下单指引' },
     access: 'user',
     parent: GUIDE,
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Purchase agreement') },
   }),
   'pages/lynk-fullcar/order/signMiddle/index': page<{ id: string }>({
-    title: 'Sign contract',
+    title: { en: 'Sign contract', zh: '签署合同' },
     access: 'user',
     parent: ORDER,
     // A small deposit has no contract; one is signed in test/e2e/contract.test.ts.
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('No contract yet') },
   }),
   'pagesH5/delivery-evaluation/index': page<{ id: string }>({
-    title: 'Delivery evaluation',
+    title: { en: 'Delivery evaluation', zh: '交付评价' },
     access: 'user',
     parent: ORDER,
     // The deposit is paid, no car is delivered; one is reviewed in test/e2e/after-the-order.test.ts.

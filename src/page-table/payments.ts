@@ -7,56 +7,56 @@ const BALANCE = 'pages/mall/order/balance-pay'
 /** What an order costs and how it is paid or paid back. */
 export const PAYMENT_PAGES = {
   'pages/mall/order/casher': page<{ id: string; orderType?: string; amountFen?: string; payNo?: string }>({
-    title: 'Cashier',
+    title: { en: 'Cashier', zh: '收银台' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ unpaidOrder }) => ({ id: unpaidOrder }), shows: button('Pay ¥1,000.00') },
   }),
   'pages/mall/app/casher': page<{ id?: string; token?: string; amountFen?: string; payNo?: string }>({
-    title: 'Cashier',
+    title: { en: 'Cashier', zh: '收银台' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ unpaidOrder }) => ({ id: unpaidOrder }), shows: button('Back to app') },
   }),
   'pages/successful/index': page<{ id: string }>({
-    title: 'Deposit paid',
+    title: { en: 'Deposit paid', zh: '支付成功' },
     access: 'user',
     isMain: true,
     parent: ORDER,
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Deposit paid') },
   }),
   'pages/mall/order/fail-page': page<{ id: string; orderType?: string }>({
-    title: 'Payment failed',
+    title: { en: 'Payment failed', zh: '支付失败' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ declinedOrder }) => ({ id: declinedOrder }), shows: button('Pay again') },
   }),
   'pages/mall/order/deposit': page<{ id: string }>({
-    title: 'Small deposit',
+    title: { en: 'Small deposit', zh: '小订' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ unpaidOrder }) => ({ id: unpaidOrder }), shows: button('Pay ¥1,000.00') },
   }),
   'pages/mall/order/big-deposit': page<{ id: string }>({
-    title: 'Big deposit',
+    title: { en: 'Big deposit', zh: '大定' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Nothing to pay') },
   }),
   'pages/mall/order/details': page<{ payNo: string }>({
-    title: 'Payment',
+    title: { en: 'Payment', zh: '支付详情' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ payNo }) => ({ payNo }), shows: heading('Paid') },
   }),
   [BALANCE]: page<{ id: string }>({
-    title: 'Balance',
+    title: { en: 'Balance', zh: '支付尾款' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ balanceOrder }) => ({ id: balanceOrder }), shows: button('Pay ¥100,000.00') },
   }),
   'pages/mall/order/bank-transfer': page<{ id?: string; amountFen?: string; payNo?: string }>({
-    title: 'Account transfer',
+    title: { en: 'Account transfer', zh: '银行转账' },
     access: 'user',
     parent: BALANCE,
     sample: {
@@ -65,7 +65,7 @@ export const PAYMENT_PAGES = {
     },
   }),
   'pages/mall/order/pos-pay': page<{ id?: string; amountFen?: string; payNo?: string }>({
-    title: 'POS payment',
+    title: { en: 'POS payment', zh: 'POS 机刷卡' },
     access: 'user',
     parent: BALANCE,
     sample: {
@@ -74,7 +74,7 @@ export const PAYMENT_PAGES = {
     },
   }),
   'pages/mall/order/refund': page<{ id: string }>({
-    title: 'Apply for refund',
+    title: { en: 'Apply for refund', zh: '申请退款' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: button('Submit') },
@@ -93,7 +93,7 @@ export const PAYMENT_PAGES = {
     view?: string
     orderId?: string
   }>({
-    title: 'Finance calculator',
+    title: { en: 'Finance calculator', zh: '金融计算器' },
     access: 'anyone',
     parent: 'pages/order/index',
     isShared: true,
@@ -109,7 +109,7 @@ export const PAYMENT_PAGES = {
     downPaymentFen?: string
     termMonths?: string
   }>({
-    title: 'Finance application',
+    title: { en: 'Finance application', zh: '金融申请' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ financedOrder }) => ({ id: financedOrder }), shows: heading('Your plan') },

@@ -1,3 +1,4 @@
+import type { InBoth } from '@/language/language'
 import type { PageSample } from './sample'
 
 /** Parameters of a page that takes none. */
@@ -11,7 +12,7 @@ declare const routeParams: unique symbol
 /** What the table says of one page. Its path, without a leading slash, is the key. */
 export interface PageRow<Params extends object = NoParams> {
   /** Above the page and in the browser's tab, until the page says more of what it shows. */
-  readonly title: string
+  readonly title: InBoth<string>
   readonly access: PageAccess
   /** In the package that is downloaded first; all others are in the sub-package that their path names. */
   readonly isMain?: true
@@ -37,6 +38,6 @@ export type ParamsOf<Row> = Row extends { readonly [routeParams]?: infer Params 
 /**
  * Declares a page and the parameters of its route. Those are texts, because a query carries nothing else.
  *
- * @example 'pages/mall/order/details': page<{ payNo: string }>({ title: 'Payment', ... })
+ * @example 'pages/mall/order/details': page<{ payNo: string }>({ title: { en: 'Payment', zh: '支付详情' }, ... })
  */
 export const page = <Params extends object = NoParams>(row: PageRow<Params>): PageRow<Params> => row

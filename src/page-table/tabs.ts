@@ -4,21 +4,21 @@ import { button, heading } from './sample'
 /** The tabs in their order on screen. */
 export const TAB_PAGES = {
   'pages/home/index': page({
-    title: 'Explore',
+    title: { en: 'Explore', zh: '发现' },
     access: 'anyone',
     isMain: true,
     isShared: true,
     sample: { shows: heading('Stories'), isByUser: true },
   }),
   'pages/order/index': page<{ model?: string }>({
-    title: 'Buy car',
+    title: { en: 'Buy car', zh: '购车' },
     access: 'anyone',
     isMain: true,
     isShared: true,
     sample: { shows: heading('Vela 7'), isByUser: true },
   }),
   'pages/profile/index': page({
-    title: 'Mine',
+    title: { en: 'Mine', zh: '我的' },
     access: 'anyone',
     isMain: true,
     sample: { shows: button('Pay'), isByUser: true },

@@ -37,7 +37,7 @@ const find = (page: Page, sign: Sign): Locator => {
   return MAY_REPEAT.has(role) ? found.first() : found
 }
 
-const titleOf = (path: string): string => PAGE_TABLE[path as PagePath].title // table.test.ts says that links lead to pages
+const titleOf = (path: string): string => PAGE_TABLE[path as PagePath].title.en // table.test.ts says that links lead to pages
 
 /** Logged in where the page is for users. */
 const sampleTest = test.extend<{ isForVisitors: boolean; names: SampleNames }>({
@@ -65,7 +65,7 @@ export const testPage = (path: PagePath): void => {
       async ({ page, context, names }) => {
         await page.goto(`/#/${sampleRoute(path, names)}`)
         await expect(sign(page)).toBeVisible()
-        await expect(page).toHaveTitle(title)
+        await expect(page).toHaveTitle(title.en)
         const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
         expect
           .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
@@ -79,7 +79,7 @@ export const testPage = (path: PagePath): void => {
         await chooseTextScale(context, LARGEST_TEXT)
         await page.reload()
         await expect(sign(page)).toBeVisible()
-        await expect(page).toHaveTitle(title)
+        await expect(page).toHaveTitle(title.en)
         await expectToFit(page, 'in large type')
         if (parent === undefined) return
         await page.getByRole('button', { name: 'Back', exact: true }).tap()

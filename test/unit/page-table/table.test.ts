@@ -28,7 +28,7 @@ describe.each(PAGE_PATHS)('the row of %s', (page) => {
 
 describe('the page table', () => {
   it('lists the tabs in their order on screen', () => {
-    expect(Object.values(TAB_PAGES).map(({ title }) => title)).toEqual(['Explore', 'Buy car', 'Mine'])
+    expect(Object.values(TAB_PAGES).map(({ title }) => title.en)).toEqual(['Explore', 'Buy car', 'Mine'])
     expect(TAB_PATHS).toEqual(Object.keys(TAB_PAGES))
   })
 
