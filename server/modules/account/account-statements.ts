@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/queryable'
 import type { AccountRow } from './account-row'
 
 /** Picture of an account that has none of its own. */
-const DEFAULT_AVATAR = '/static/img/avatar-default.webp'
+export const DEFAULT_AVATAR = '/static/img/avatar-default.webp'
 
 const SELECT_ACCOUNT = `
   SELECT a.id, a.phone, a.open_id AS "openId", a.nick_name AS "nickName", a.avatar, a.birth_date AS "birthDate",

@@ -6,9 +6,8 @@ import { Refusal } from '../../http/errors'
 import { FILES_PREFIX, publicLink } from '../file/file-link'
 import { findFile } from '../file/file-statements'
 import { ownLicenceFile } from '../licence/licence-file'
+import { DEFAULT_AVATAR } from './account-statements'
 import { readUser } from './read-user'
-
-const PICTURES_PREFIX = '/static/'
 
 const invalid = (field: keyof EditUserBody): Refusal => new Refusal(ErrorCode.invalidField, { field })
 
@@ -27,9 +26,9 @@ const checkedBirthday = (birthday: string, now: Date): string => {
   throw invalid('birthday')
 }
 
-/** One of the default pictures, or a public file of the user's own: by its path or its link. */
+/** The default picture, or a public file that the user has uploaded: by its path or its link. */
 const checkedAvatar = async (tx: Queryable, userId: string, avatar: string): Promise<string> => {
-  if (avatar.startsWith(PICTURES_PREFIX)) return avatar
+  if (avatar === DEFAULT_AVATAR) return avatar
   const path = avatar.startsWith(FILES_PREFIX) ? avatar.slice(FILES_PREFIX.length) : avatar
   const file = await findFile(tx, path)
   if (file === undefined || file.isPrivate || file.accountId !== userId) throw invalid('avatarUrl')

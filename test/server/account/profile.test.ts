@@ -47,9 +47,17 @@ describe('editing the profile', () => {
     ['city', { province: '310000', city: '110100' }],
     ['city', { province: '310000' }],
     ['avatarUrl', { avatarUrl: 'https://elsewhere.example/me.png' }],
+    ['avatarUrl', { avatarUrl: '/static/../../etc/passwd' }],
+    ['avatarUrl', { avatarUrl: '/static/img/garage.webp' }],
+    ['avatarUrl', { avatarUrl: '/files/../server-secret' }],
     ['explain', { explain: 5 }],
   ])('refuses %s in %j', async (field, body) => {
     expect(await change(body)).toMatchObject({ status: 422, code: ErrorCode.invalidField, data: { field } })
+  })
+
+  it('takes the default picture back', async () => {
+    const avatarUrl = '/static/img/avatar-default.webp'
+    expect((await change({ avatarUrl })).data).toMatchObject({ avatar: avatarUrl })
   })
 
   it('takes an uploaded picture, by path or by link, and nobody else’s', async () => {
