@@ -8,6 +8,7 @@ const CORE = ['language', 'wire', 'domain']
 const ROOMS = {
   system: [],
   pdf: [],
+  pictures: [],
   env: ['system'],
   secrets: ['system', 'env'],
   db: ['system'],
@@ -18,7 +19,7 @@ const ROOMS = {
 }
 
 /** What any module may import beside other modules. */
-const BELOW_MODULES = ['system', 'pdf', 'env', 'secrets', 'db', 'gateways', 'context', 'http']
+const BELOW_MODULES = ['system', 'pdf', 'pictures', 'env', 'secrets', 'db', 'gateways', 'context', 'http']
 
 /** Module -> the modules that it may import. */
 const MODULES = {

@@ -22,6 +22,7 @@ interface DataByCode {
   [ErrorCode.smsTooOften]: RetryAfterData
   [ErrorCode.loginTooOften]: RetryAfterData
   [ErrorCode.placedTooOften]: RetryAfterData
+  [ErrorCode.uploadsSpent]: RetryAfterData
 }
 
 /** The `data` that a refusal with this code may carry. */
@@ -136,6 +137,8 @@ const texts = {
     `Too many attempts to log in. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
   [ErrorCode.placedTooOften]: (data?: RetryAfterData) =>
     `You have just placed several orders. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
+  [ErrorCode.uploadsSpent]: (data?: RetryAfterData) =>
+    `You have sent as many pictures as one day takes. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
   [ErrorCode.internal]: 'Something went wrong on our side. Please try again.',
   [ErrorCode.unavailable]: 'The service is not available right now. Please try again in a moment.',
   [ErrorCode.overloaded]: 'Many people are here right now. Please try again in a moment.',

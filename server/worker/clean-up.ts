@@ -1,4 +1,5 @@
-import { DAY_MS } from '@/domain/time/duration'
+import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
+import { shanghaiDay } from '@/domain/time/shanghai-time'
 import type { ServerContext } from '../context/server-context'
 
 /** How long rows are kept that only guard against repetition. */
@@ -7,14 +8,23 @@ const KEEP_MS = {
   // Longer than the day over which messages are counted.
   smsCode: 2 * DAY_MS,
   wechatCode: DAY_MS,
+  uploadDay: 2 * DAY_MS,
+  // No upload takes that long: its process is dead.
+  draft: HOUR_MS,
 } as const
 
-/** Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions. */
-export const cleanUp = async ({ database, clock }: Pick<ServerContext, 'database' | 'clock'>): Promise<void> => {
+/** Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, forsaken drafts. */
+export const cleanUp = async ({
+  database,
+  clock,
+  storage,
+}: Pick<ServerContext, 'database' | 'clock' | 'storage'>): Promise<void> => {
   const now = clock.now()
   const before = (keepMs: number): Date => new Date(now.getTime() - keepMs)
   await database.query('DELETE FROM idempotency WHERE created_at < $1', [before(KEEP_MS.idempotency)])
   await database.query('DELETE FROM sms_code WHERE sent_at < $1', [before(KEEP_MS.smsCode)])
   await database.query('DELETE FROM wechat_code WHERE used_at < $1', [before(KEEP_MS.wechatCode)])
+  await database.query('DELETE FROM upload_day WHERE day < $1', [shanghaiDay(before(KEEP_MS.uploadDay).getTime())])
+  await storage.sweepDrafts(before(KEEP_MS.draft))
   await database.query('DELETE FROM session WHERE expires_at < $1', [now])
 }

@@ -64,6 +64,7 @@ export const ErrorCode = {
   smsTooOften: 42901,
   loginTooOften: 42902,
   placedTooOften: 42950,
+  uploadsSpent: 42910,
   internal: 50000,
   unavailable: 50300,
   overloaded: 50301,

@@ -11,6 +11,7 @@ import { measureProductList } from './product-list'
 import { measureQueries } from './queries'
 import { measureRestart } from './restart'
 import { measureStart } from './start'
+import { measureUploads } from './uploads'
 
 type Bench = () => Promise<readonly Figure[]>
 
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'product-list': measureProductList,
   'place-and-pay': measurePlaceAndPay,
   queries: measureQueries,
+  uploads: measureUploads,
   start: measureStart,
   restart: measureRestart,
   weapp: measureWeapp,

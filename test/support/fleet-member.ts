@@ -34,6 +34,13 @@ export class FleetMember {
     return `http://${HOST}:${this.port}`
   }
 
+  /** Its process id, while it runs. */
+  get pid(): number {
+    const pid = this.process?.child.pid
+    if (pid === undefined) throw new Error(`${this.origin} is not running.`)
+    return pid
+  }
+
   /** Starts it, as often as it takes: while the database is away, a start ends by itself. */
   async start(): Promise<void> {
     const giveUpMs = performance.now() + PATIENCE_MS

@@ -5,7 +5,7 @@ import { freePort } from './server-process'
 
 /** Several API processes on one database, as behind a balancer that sends each call anywhere. */
 export class Fleet {
-  private constructor(private readonly members: readonly [FleetMember, ...FleetMember[]]) {}
+  private constructor(readonly members: readonly [FleetMember, ...FleetMember[]]) {}
 
   /** Starts all of them at the same moment, which on an empty database means that all want to fill it. */
   static async start(size: number, variables: Readonly<Record<string, string>>, onFault: OnFault): Promise<Fleet> {

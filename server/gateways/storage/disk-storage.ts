@@ -1,36 +1,65 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileStorage } from './file-storage'
 
 const ONLY_OWNER = 0o700
+/** Beside the files, so that a draft is taken in by renaming it: nobody ever reads half a file. */
+const DRAFTS = 'drafts'
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+
+/** What is asked of a file or folder, or null when it is not there. */
+const unlessMissing = async <Result>(asked: Promise<Result>): Promise<Result | null> => {
+  try {
+    return await asked
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+const makeFolder = (folder: string): Promise<unknown> => mkdir(folder, { recursive: true, mode: ONLY_OWNER })
 
 /** Keeps files in a folder of this machine. Several machines need a folder that they share. */
 export const createDiskStorage = (folder: string): FileStorage => {
+  const drafts = path.join(folder, DRAFTS)
   const placeOf = (file: string): string => {
     const place = path.resolve(folder, file)
     if (!place.startsWith(folder + path.sep)) throw new RangeError('A file path leads out of the storage folder.')
     return place
   }
+  const withDraft = async <Result>(work: (draft: string) => Promise<Result>): Promise<Result> => {
+    await makeFolder(drafts)
+    const draft = path.join(drafts, randomUUID())
+    try {
+      return await work(draft)
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+  const adopt = async (draft: string, file: string): Promise<void> => {
+    const place = placeOf(file)
+    await makeFolder(path.dirname(place))
+    await rename(draft, place)
+  }
   return {
-    write: async (file, bytes) => {
-      const place = placeOf(file)
-      const draft = `${place}.${randomUUID()}`
-      await mkdir(path.dirname(place), { recursive: true, mode: ONLY_OWNER })
-      // Renamed into place: nobody ever reads half a file.
-      await writeFile(draft, bytes)
-      await rename(draft, place)
-    },
-    read: async (file) => {
-      try {
-        return (await open(placeOf(file))).createReadStream()
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
+    withDraft,
+    adopt,
+    write: (file, bytes) =>
+      withDraft(async (draft) => {
+        await writeFile(draft, bytes)
+        await adopt(draft, file)
+      }),
+    read: async (file) => (await unlessMissing(open(placeOf(file))))?.createReadStream() ?? null,
+    remove: (file) => rm(placeOf(file), { force: true }),
+    sweepDrafts: async (before) => {
+      for (const name of (await unlessMissing(readdir(drafts))) ?? []) {
+        const draft = path.join(drafts, name)
+        const written = await unlessMissing(stat(draft))
+        if (written !== null && written.mtime < before) await rm(draft, { force: true })
       }
     },
-    remove: (file) => rm(placeOf(file), { force: true }),
   }
 }

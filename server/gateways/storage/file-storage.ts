@@ -7,4 +7,10 @@ export interface FileStorage {
   read(path: string): Promise<Readable | null>
   /** Removes a file; one that is not there is removed already. */
   remove(path: string): Promise<void>
+  /** Gives the work a place on this machine for a file on its way in, and clears it afterwards. */
+  withDraft<Result>(work: (draft: string) => Promise<Result>): Promise<Result>
+  /** Takes a finished draft in, at once and whole. */
+  adopt(draft: string, path: string): Promise<void>
+  /** Clears the drafts that a killed process left before a time. */
+  sweepDrafts(before: Date): Promise<void>
 }

@@ -1,33 +1,41 @@
 import type { FastifyRequest } from 'fastify'
+import { createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 
 /** A file as it came in. */
 export interface Upload {
   module: string
-  bytes: Buffer
+  /** Where on this machine its bytes are. */
+  draft: string
+  byteSize: number
 }
 
 const FILE_FIELD = 'file'
 const MODULE_FIELD = 'module'
 
 /**
- * Reads an upload: the field `file`, and the form data `module` before or after it.
+ * Reads an upload: the field `file`, which goes straight to the draft and never lies in memory, and the form data
+ * `module` before or after it.
  *
  * @throws Refusal invalidField when one of the two is missing; too large a file is refused while it is read.
  */
-export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
-  let bytes: Buffer | null = null
+export const readUpload = async (request: FastifyRequest, draft: string): Promise<Upload> => {
+  let byteSize = 0
   let module: string | null = null
   for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      const content = await part.toBuffer()
-      if (part.fieldname === FILE_FIELD) bytes = content
+    if (part.type === 'file' && part.fieldname === FILE_FIELD) {
+      await pipeline(part.file, createWriteStream(draft))
+      byteSize = (await stat(draft)).size
+    } else if (part.type === 'file') {
+      part.file.resume()
     } else if (part.fieldname === MODULE_FIELD && typeof part.value === 'string') {
       module = part.value
     }
   }
-  if (bytes === null || bytes.length === 0) throw new Refusal(ErrorCode.invalidField, { field: FILE_FIELD })
+  if (byteSize === 0) throw new Refusal(ErrorCode.invalidField, { field: FILE_FIELD })
   if (module === null) throw new Refusal(ErrorCode.invalidField, { field: MODULE_FIELD })
-  return { module, bytes }
+  return { module, draft, byteSize }
 }

@@ -1,16 +1,17 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileUrl, uploadFile, uploadPrivateFile } from '@/wire/endpoints/common'
 import { FileQuery, FileUrl, UploadForm, UploadedFile } from '@/wire/schemas/file'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { Refusal } from '../../http/errors'
 import { route } from '../../http/route'
+import { checkQuota } from './day-quota'
 import { publicLink, signedLink } from './file-link'
 import { findFile } from './file-statements'
 import { readUpload } from './read-upload'
 import { serveFiles } from './serve-files'
-import { storeUpload } from './store-upload'
+import { storeUpload, type FileOwner } from './store-upload'
 import { MAX_UPLOAD_BYTES } from './upload-policy'
 
 const RATE_LIMIT = { max: 60, timeWindow: MINUTE_MS }
@@ -22,26 +23,29 @@ export const fileModule = async (app: FastifyInstance): Promise<void> => {
   const needs = { database, clock, secret, storage }
   serveFiles(app, needs)
 
+  const takeUpload = async (request: FastifyRequest, owner: FileOwner): Promise<UploadedFile> => {
+    await checkQuota(database, owner.accountId, clock.now())
+    return storage.withDraft(async (draft) => storeUpload(needs, await readUpload(request, draft), owner))
+  }
+
   // In a scope of its own: other routes must not accept multipart bodies.
   await app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: MAX_FIELDS, parts: MAX_FIELDS + 1 },
     })
 
-    /** `POST /common/file/uploadByModule`: a picture that everyone may see; 413 too large, 415 no picture. */
+    /** `POST /common/file/uploadByModule`: a picture that everyone may see; 413 too large, 415 no picture, 429 too many today. */
     route(scope, uploadFile, {
       schema: { request: UploadForm, reply: UploadedFile },
       rateLimit: RATE_LIMIT,
-      handler: async ({ request, userId }) =>
-        storeUpload(needs, await readUpload(request), { accountId: userId, isPrivate: false }),
+      handler: ({ request, userId }) => takeUpload(request, { accountId: userId, isPrivate: false }),
     })
 
     /** `POST /common/file/uploadPrivateByModule`: the same for pictures that only their owner may see. */
     route(scope, uploadPrivateFile, {
       schema: { request: UploadForm, reply: UploadedFile },
       rateLimit: RATE_LIMIT,
-      handler: async ({ request, userId }) =>
-        storeUpload(needs, await readUpload(request), { accountId: userId, isPrivate: true }),
+      handler: ({ request, userId }) => takeUpload(request, { accountId: userId, isPrivate: true }),
     })
   })
 

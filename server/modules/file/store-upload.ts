@@ -1,10 +1,13 @@
-import { fileTypeFromBuffer } from 'file-type'
+import { fileTypeFromFile } from 'file-type'
 import { randomUUID } from 'node:crypto'
 import type { UploadedFile } from '@/wire/schemas/file'
 import { ErrorCode } from '@/wire/errors'
 import type { Clock } from '../../system/clock'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { PictureFault } from '../../pictures/picture-fault'
+import { reEncode } from '../../pictures/re-encode'
+import { spendQuota } from './day-quota'
 import { publicLink, signedLink } from './file-link'
 import type { FileStorage } from '../../gateways/storage/file-storage'
 import { insertFile } from './file-statements'
@@ -19,35 +22,63 @@ export interface FileNeeds {
   storage: FileStorage
 }
 
+/** Whose a file is, and whether others may see it. */
+export interface FileOwner {
+  accountId: string
+  isPrivate: boolean
+}
+
 interface Checked {
   mimeType: string
   ending: string
 }
 
 /** @throws Refusal invalidField, uploadTooLarge or uploadTypeRefused. The type is told from the content, never the name. */
-const checkUpload = async ({ module, bytes }: Upload): Promise<Checked> => {
+const checkUpload = async ({ module, draft, byteSize }: Upload): Promise<Checked> => {
   const policy = policyOf(module)
   if (policy === undefined) throw new Refusal(ErrorCode.invalidField, { field: 'module' })
-  if (bytes.length > policy.maxBytes) throw new Refusal(ErrorCode.uploadTooLarge)
-  const mimeType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  if (byteSize > policy.maxBytes) throw new Refusal(ErrorCode.uploadTooLarge)
+  const mimeType = (await fileTypeFromFile(draft))?.mime ?? ''
   const ending = policy.types[mimeType]
   if (ending === undefined) throw new Refusal(ErrorCode.uploadTypeRefused)
   return { mimeType, ending }
 }
 
-/** Checks and keeps an uploaded file; a private one is shown to nobody but its owner. */
+const faultCodes = {
+  unreadable: ErrorCode.uploadTypeRefused,
+  'too-large': ErrorCode.uploadTooLarge,
+} as const satisfies Record<PictureFault['kind'], ErrorCode>
+
+/** @throws Refusal uploadTypeRefused when it only began like a picture, uploadTooLarge when it has too many pixels. */
+const drawAnew = async (source: string, target: string, mimeType: string): Promise<number> => {
+  try {
+    return await reEncode(source, target, mimeType)
+  } catch (error) {
+    if (error instanceof PictureFault) throw new Refusal(faultCodes[error.kind], undefined, { cause: error })
+    throw error
+  }
+}
+
+/**
+ * Checks an upload and keeps its picture, drawn anew so that nothing but the picture is left; a private one is shown to
+ * nobody but its owner.
+ */
 export const storeUpload = async (
-  needs: FileNeeds,
+  { database, clock, secret, storage }: FileNeeds,
   upload: Upload,
-  owner: { accountId: string; isPrivate: boolean },
+  owner: FileOwner,
 ): Promise<UploadedFile> => {
-  const { database, clock, secret, storage } = needs
   const { mimeType, ending } = await checkUpload(upload)
   const now = clock.now()
+  await spendQuota(database, owner.accountId, upload.byteSize, now)
   const path = `${owner.isPrivate ? 'private' : 'public'}/${upload.module}/${randomUUID()}.${ending}`
-  await storage.write(path, upload.bytes)
+  const byteSize = await storage.withDraft(async (draft) => {
+    const bytes = await drawAnew(upload.draft, draft, mimeType)
+    await storage.adopt(draft, path)
+    return bytes
+  })
   try {
-    await insertFile(database, { ...owner, path, module: upload.module, mimeType, byteSize: upload.bytes.length }, now)
+    await insertFile(database, { ...owner, path, module: upload.module, mimeType, byteSize }, now)
   } catch (error) {
     await storage.remove(path)
     throw error

@@ -19,6 +19,9 @@ const policies: Readonly<Record<string, UploadPolicy>> = {
 /** The largest of all, for the reader that does not know the module yet. */
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(policies).map((policy) => policy.maxBytes))
 
+/** What one account may send in a day of Shanghai, as it sends it. */
+export const DAY_QUOTA = { files: 20, bytes: 100 * MEGABYTE } as const
+
 /** The policy of a module, if there is such a module. */
 export const policyOf = (module: string): UploadPolicy | undefined =>
   Object.hasOwn(policies, module) ? policies[module] : undefined

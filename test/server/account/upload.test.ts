@@ -1,11 +1,26 @@
 import { fileUrl, uploadFile } from '@/wire/endpoints/common'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
-import { MINUTE_MS } from '@/domain/time/duration'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { startTestServer, type TestServer } from '../../support/server'
 import { multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/upload'
 
 const MEGABYTE = 1_048_576
+
+/** The size of a picture of PNG stands in its head; what it claims costs nothing to send. */
+const bombOf = (side: number): Buffer => {
+  const bytes = Buffer.from(PIXEL)
+  bytes.writeUInt32BE(side, 16)
+  bytes.writeUInt32BE(side, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return bytes
+}
+
+const draftsOf = ({ dataDir }: TestServer): Promise<string[]> => readdir(path.join(dataDir, 'files/drafts'))
 
 describe('an uploaded file', () => {
   let server: TestServer
@@ -25,7 +40,7 @@ describe('an uploaded file', () => {
     const file = await uploadPicture(server, token, 'content')
     const shown = await fetchFile(file.url)
     expect(shown.statusCode).toBe(200)
-    expect(shown.rawPayload.equals(PIXEL)).toBe(true)
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1, height: 1 })
     expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
     expect((await server.call(fileUrl, { path: file.path }, { token: other })).data.url).toBe(file.url)
   })
@@ -81,6 +96,16 @@ describe('an uploaded file', () => {
     expect(await sendUpload(server, token, body)).toMatchObject({ status: 422, data: { field } })
   })
 
+  it.each([
+    ['that only begins like one', 415, PIXEL.subarray(0, 40)],
+    ['of more pixels than can be decoded', 413, bombOf(30_000)],
+    ['of more pixels than its kind is decoded with', 413, bombOf(4_097)],
+  ])('is refused when it is a picture %s', async (_, status, bytes) => {
+    const { token: sender } = await server.login('13844440004')
+    expect(await sendUpload(server, sender, multipartBody({ module: 'content' }, bytes))).toMatchObject({ status })
+    expect(await draftsOf(server)).toEqual([])
+  })
+
   it('must be multipart', async () => {
     const response = await server.app.inject({
       method: 'POST',
@@ -98,4 +123,81 @@ describe('an uploaded file', () => {
       expect((await fetchFile(url)).statusCode).toBe(404)
     },
   )
+})
+
+describe('an uploaded picture', () => {
+  let server: TestServer
+  let token: string
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    token = (await server.login('13844440011')).token
+  })
+  afterAll(() => server.close())
+
+  const keptOf = async (bytes: Buffer): Promise<Buffer> =>
+    (await server.app.inject((await uploadPicture(server, token, 'content', { bytes })).url)).rawPayload
+
+  it('is drawn anew: upright, and without the place and the camera that came with it', async () => {
+    const sent = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } })
+      .withExif({ IFD0: { Make: 'Camera of Zhou' }, IFD3: { GPSLatitude: '31/1 13/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(sent.includes('Camera of Zhou')).toBe(true)
+    const kept = await keptOf(Buffer.concat([sent, Buffer.from('<script>hidden behind the picture</script>')]))
+    const { exif, orientation, ...size } = await sharp(kept).metadata()
+    expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
+    expect(size).toMatchObject({ format: 'jpeg', width: 20, height: 40 })
+    expect(kept.includes('Camera of Zhou') || kept.includes('hidden behind')).toBe(false)
+  })
+
+  it('is at most 4,096 pixels a side', async () => {
+    const create = { width: 5_000, height: 100, channels: 3, background: 'teal' } as const
+    const kept = await keptOf(await sharp({ create }).webp().toBuffer())
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 4_096, height: 82 })
+  })
+
+  it('is kept at the size that is written beside it', async () => {
+    const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer()
+    const { url, path: kept } = await uploadPicture(server, token, 'content', { bytes })
+    const row = await server.database.one('SELECT byte_size AS size FROM stored_file WHERE path = $1', [kept])
+    expect((await server.app.inject(url)).rawPayload).toHaveLength((row as { size: number }).size)
+  })
+})
+
+describe('the day of an account', () => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.close())
+
+  const send = (token: string, bytes: Buffer) => sendUpload(server, token, multipartBody({ module: 'content' }, bytes))
+
+  it('takes 20 files, however many are sent at once, and the next day 20 more', async () => {
+    const { token } = await server.login('13844440021')
+    const answers = await Promise.all(Array.from({ length: 25 }, () => send(token, PIXEL)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(await send(token, PIXEL)).toMatchObject({
+      status: 429,
+      code: ErrorCode.uploadsSpent,
+      // The test begins at noon in Shanghai.
+      data: { retryAfterSeconds: 12 * 3_600 },
+      msg: expect.stringContaining('12 hours'),
+    })
+    server.clock.advance(12 * HOUR_MS)
+    expect(await send(token, PIXEL)).toMatchObject({ status: 200 })
+  })
+
+  it('takes 100 MB', async () => {
+    const { token } = await server.login('13844440022')
+    const large = Buffer.concat([PIXEL, Buffer.alloc(10 * MEGABYTE - PIXEL.length)])
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n += 1) statuses.push((await send(token, large)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
 })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { SandboxOutcome } from '@/wire/enums/payment'
-import { DAY_MS } from '@/domain/time/duration'
+import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { cleanUp } from '../../../server/worker/clean-up'
 import { deliverOutbox } from '../../../server/worker/outbox'
 import { startWorker } from '../../../server/worker/worker'
@@ -119,5 +121,20 @@ describe('the worker', () => {
     await database.query(code, ['young', before(DAY_MS)])
     await cleanUp(shop.context)
     expect(await database.query('SELECT id FROM sms_code')).toEqual([{ id: 'young' }])
+  })
+
+  it('clears the drafts of uploads that a killed process left', async () => {
+    const { storage, clock } = shop.context
+    const seconds = (agoMs: number): number => (clock.now().getTime() - agoMs) / SECOND_MS
+    const folder = path.join(shop.server.dataDir, 'files/drafts')
+    await storage.withDraft(async (draft) => {
+      const forsaken = path.join(folder, 'forsaken')
+      await Promise.all([draft, forsaken].map((file) => writeFile(file, 'half a picture')))
+      await utimes(draft, seconds(HOUR_MS), seconds(HOUR_MS))
+      await utimes(forsaken, seconds(HOUR_MS + SECOND_MS), seconds(HOUR_MS + SECOND_MS))
+      await cleanUp(shop.context)
+      expect(await readdir(folder)).toEqual([path.basename(draft)])
+    })
+    expect(await readdir(folder)).toEqual([])
   })
 })

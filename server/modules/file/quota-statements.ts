@@ -1,0 +1,31 @@
+import type { Queryable } from '../../db/queryable'
+import { DAY_QUOTA } from './upload-policy'
+
+/** What an account has sent on a day. */
+interface UploadDay {
+  files: number
+  bytes: number
+}
+
+export const readDay = async (database: Queryable, accountId: string, day: string): Promise<UploadDay> =>
+  (await database.one<UploadDay>('SELECT files, bytes FROM upload_day WHERE account_id = $1 AND day = $2', [
+    accountId,
+    day,
+  ])) ?? { files: 0, bytes: 0 }
+
+/** Counts one file in one statement, so that uploads side by side cannot pass the limit together. */
+export const addToDay = async (
+  database: Queryable,
+  accountId: string,
+  day: string,
+  byteSize: number,
+): Promise<boolean> => {
+  const counted = await database.query(
+    `INSERT INTO upload_day AS sent (account_id, day, files, bytes) VALUES ($1, $2, 1, $3)
+     ON CONFLICT (account_id, day) DO UPDATE SET files = sent.files + 1, bytes = sent.bytes + excluded.bytes
+     WHERE sent.files < $4 AND sent.bytes + excluded.bytes <= $5
+     RETURNING files`,
+    [accountId, day, byteSize, DAY_QUOTA.files, DAY_QUOTA.bytes],
+  )
+  return counted.length > 0
+}

@@ -1,0 +1,70 @@
+import { stat } from 'node:fs/promises'
+import type Sharp from 'sharp'
+import { PictureFault } from './picture-fault'
+import { PICTURE_KINDS, pixelLimitOf, type PictureKind } from './picture-kinds'
+
+/** Longest side of a picture that is kept, in pixels. */
+const MAX_SIDE = 4_096
+const READERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
+/** The library's word for a disk that is full while it writes. */
+const WRITE_FAILED = /no space left|write failed|write error/i
+
+let loading: Promise<typeof Sharp> | undefined
+
+/** Loaded with the first picture: a server that is never sent one does without it. Every other decoder stays shut. */
+const loadSharp = (): Promise<typeof Sharp> =>
+  (loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.concurrency(1)
+    sharp.cache(false)
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({ operation: READERS })
+    return sharp
+  }))
+
+const open = (sharp: typeof Sharp, source: string, maxPixels: number) =>
+  sharp(source, { limitInputPixels: maxPixels, sequentialRead: true, failOn: 'error' })
+
+/** @throws PictureFault too-large by what its head says, before a pixel of it is decoded. */
+const checkSize = async (sharp: typeof Sharp, source: string, kind: PictureKind): Promise<number> => {
+  const { width, height, isProgressive } = await open(sharp, source, 0)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new PictureFault('unreadable', { cause })
+    })
+  const maxPixels = pixelLimitOf(kind, isProgressive ?? false)
+  if (width * height > maxPixels) throw new PictureFault('too-large')
+  return maxPixels
+}
+
+const encode = async (source: string, target: string, kind: PictureKind): Promise<number> => {
+  const sharp = await loadSharp()
+  const maxPixels = await checkSize(sharp, source, kind)
+  try {
+    await open(sharp, source, maxPixels)
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toFormat(kind.format, kind.options)
+      .toFile(target)
+  } catch (cause) {
+    if (cause instanceof Error && WRITE_FAILED.test(cause.message)) throw cause
+    throw new PictureFault('unreadable', { cause })
+  }
+  return (await stat(target)).size
+}
+
+/** One picture at a time: each takes up to a hundred megabytes while it is drawn anew, and the requests need a core. */
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Draws a picture anew from one file into another: upright, at most `MAX_SIDE` a side, in its own format, without
+ * anything that came along with its pixels (place, camera, hidden files). Returns the bytes of the new file.
+ *
+ * @throws PictureFault when it cannot be decoded, or is too large to be.
+ */
+export const reEncode = (source: string, target: string, mimeType: string): Promise<number> => {
+  const kind = PICTURE_KINDS[mimeType]
+  if (kind === undefined) throw new RangeError(`There is no picture of type ${mimeType}.`)
+  const turn = last.then(() => encode(source, target, kind))
+  last = turn.catch(() => undefined)
+  return turn
+}

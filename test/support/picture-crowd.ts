@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { API_PREFIX } from '@/wire/envelope'
+import { uploadFile } from '@/wire/endpoints/common'
+import { Header } from '@/wire/headers'
+import type { Database } from '../../server/db/queryable'
+import { logIn } from './account'
+
+const run = promisify(execFile)
+const KILOBYTES_PER_MB = 1_024
+const LOOK_EVERY_MS = 20
+
+/** Memory that a process holds now, in megabytes. */
+const memoryOf = async (pid: number): Promise<number> =>
+  Number((await run('ps', ['-o', 'rss=', '-p', String(pid)])).stdout) / KILOBYTES_PER_MB
+
+/** Looks at a process again and again until it is told to stop; answers the most that it held, in megabytes. */
+const watchMemory = (pid: number): (() => Promise<number>) => {
+  let mostMb = 0
+  let looking: Promise<unknown> = Promise.resolve()
+  const look = async (): Promise<void> => {
+    mostMb = Math.max(mostMb, await memoryOf(pid))
+  }
+  const timer = setInterval(() => (looking = look()), LOOK_EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await looking
+    return mostMb
+  }
+}
+
+const send = async (origin: string, token: string, picture: Blob): Promise<number> => {
+  const body = new FormData()
+  body.set('module', 'content')
+  body.set('file', picture, 'picture.jpg')
+  const headers = { [Header.authorization]: `Bearer ${token}` }
+  const answer = await fetch(origin + API_PREFIX + uploadFile.path, { method: 'POST', headers, body })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** The server that a crowd sends its pictures to. */
+interface Sending {
+  origin: string
+  pid: number
+  database: Database
+  bytes: Buffer
+  people: number
+}
+
+/** Lets many people send a picture at the same moment: what they were answered, and the memory that it took. */
+export const sendFromCrowd = async ({ origin, pid, database, bytes, people }: Sending) => {
+  const tokens: string[] = []
+  for (let n = 0; n < people; n += 1) tokens.push((await logIn(database, n)).token)
+  const picture = new Blob([new Uint8Array(bytes)])
+  await fetch(`${origin}/readyz`)
+  const beforeMb = await memoryOf(pid)
+  const most = watchMemory(pid)
+  const statuses = await Promise.all(tokens.map((token) => send(origin, token, picture)))
+  return { statuses, extraMb: Math.round((await most()) - beforeMb) }
+}
