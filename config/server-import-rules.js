@@ -35,6 +35,7 @@ const MODULES = {
   material: [],
   file: [],
   sms: [],
+  'sale-line': [],
   vehicle: [],
   shop: ['area'],
   configuration: ['vehicle'],
@@ -50,7 +51,7 @@ const MODULES = {
   contract: ['file', 'sms', 'order-record', 'paper'],
   payment: ['idempotency', 'ledger', 'order-record', 'refund'],
   balance: ['idempotency', 'file', 'order-record', 'refund', 'payment'],
-  order: ['idempotency', 'file', 'configuration', 'finance', 'order-record', 'paper', 'refund', 'payment'],
+  order: ['idempotency', 'file', 'sale-line', 'configuration', 'finance', 'order-record', 'paper', 'refund', 'payment'],
   account: ['session', 'agreement', 'file', 'sms', 'configuration', 'licence', 'order-record', 'evaluation'],
   backoffice: ['ledger', 'order-record', 'paper', 'refund', 'delivery', 'contract', 'payment'],
 }
@@ -59,7 +60,7 @@ const MODULES = {
 const TOP_ROOMS = {
   worker: {
     rooms: ['system', 'gateways', 'context'],
-    modules: ['order-record', 'refund', 'contract', 'payment', 'order'],
+    modules: ['sale-line', 'order-record', 'refund', 'contract', 'payment', 'order'],
   },
   start: { rooms: [...Object.keys(ROOMS), 'worker'], modules: ['order', 'backoffice'] },
 }

@@ -20,6 +20,7 @@ import { materialModule } from './modules/material/routes'
 import { orderModule } from './modules/order/routes'
 import { orderShareModule } from './modules/order-share/routes'
 import { paymentModule } from './modules/payment/routes'
+import { saleLineModule } from './modules/sale-line/routes'
 import { smsModule } from './modules/sms/routes'
 import { shopModule } from './modules/shop/routes'
 import { vehicleModule } from './modules/vehicle/routes'
@@ -45,6 +46,7 @@ export const serverModules: readonly ServerModule[] = [
   bannerModule,
   contentModule,
   agreementModule,
+  saleLineModule,
   orderModule,
   orderShareModule,
   evaluationModule,

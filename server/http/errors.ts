@@ -119,6 +119,8 @@ const texts = {
   [ErrorCode.pickUpMoved]: 'The pick-up was planned anew. Please look at the new time.',
   [ErrorCode.tooManyUnpaidOrders]:
     'You have unpaid orders for this model already. Please pay or cancel one of them first.',
+  [ErrorCode.turnNeeded]:
+    'Many want this one, so there is a line. Please join it on the Buy car page, and order when it is your turn.',
   [ErrorCode.uploadTooLarge]: 'This file is too large.',
   [ErrorCode.bodyTooLarge]: 'That is too much to send at once.',
   [ErrorCode.uploadTypeRefused]: 'This type of file is not accepted. Please choose a picture.',

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
+import { deleteOldTickets } from '../modules/sale-line/line-statements'
 import type { ServerContext } from '../context/server-context'
 
 /** How long rows are kept that only guard against repetition. */
@@ -11,6 +12,7 @@ const KEEP_MS = {
   uploadDay: 2 * DAY_MS,
   // No upload takes that long: its process is dead.
   draft: HOUR_MS,
+  lineTicket: DAY_MS,
 } as const
 
 /** Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, forsaken drafts. */
@@ -26,5 +28,6 @@ export const cleanUp = async ({
   await database.query('DELETE FROM wechat_code WHERE used_at < $1', [before(KEEP_MS.wechatCode)])
   await database.query('DELETE FROM upload_day WHERE day < $1', [shanghaiDay(before(KEEP_MS.uploadDay).getTime())])
   await storage.sweepDrafts(before(KEEP_MS.draft))
+  await deleteOldTickets(database, before(KEEP_MS.lineTicket))
   await database.query('DELETE FROM session WHERE expires_at < $1', [now])
 }

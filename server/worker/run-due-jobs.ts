@@ -1,6 +1,7 @@
 import { expireOrders } from '../modules/order/changing/expire-orders'
 import { lockDueOrders } from '../modules/order/changing/lock-order'
 import { expireAttempts } from '../modules/payment/attempt/expire-attempts'
+import { letCallersIn } from '../modules/sale-line/let-in'
 import type { ServerContext } from '../context/server-context'
 import { handleDueAttempts } from './due-attempts'
 import { handleDueRefunds } from './due-refunds'
@@ -18,6 +19,7 @@ const dueJobs: Readonly<Record<string, DueJob>> = {
   expiry: ({ database, clock }) => expireOrders(database, clock.now()),
   runOut: ({ database, clock }) => expireAttempts(database, clock.now()),
   locks: ({ database, clock }) => lockDueOrders(database, clock.now()),
+  lines: ({ database, clock }) => letCallersIn(database, clock.now()),
   refunds: handleDueRefunds,
   signings: handleDueSignings,
   outbox: (context) => deliverOutbox(context, logEvent(context.logger)),

@@ -50,6 +50,7 @@ export const ErrorCode = {
   alreadyEvaluated: 40941,
   pickUpMoved: 40942,
   tooManyUnpaidOrders: 40950,
+  turnNeeded: 40951,
   uploadTooLarge: 41300,
   bodyTooLarge: 41301,
   uploadTypeRefused: 41500,

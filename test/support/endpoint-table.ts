@@ -10,6 +10,7 @@ import * as evaluation from '@/wire/endpoints/evaluation'
 import * as loan from '@/wire/endpoints/loan'
 import * as order from '@/wire/endpoints/order'
 import * as orderShare from '@/wire/endpoints/order-share'
+import * as saleLine from '@/wire/endpoints/sale-line'
 import * as payment from '@/wire/endpoints/payment'
 import * as shop from '@/wire/endpoints/shop'
 import * as vehicle from '@/wire/endpoints/vehicle'
@@ -30,6 +31,7 @@ export const endpointTable = {
   loan,
   order,
   orderShare,
+  saleLine,
   payment,
   shop,
   vehicle,

@@ -294,6 +294,10 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'order.openLevc': member(),
   'order.verifyInterest': member({ pnoTwelve: longRange.pnoTwelve }),
 
+  'saleLine.state': member({ marketPostId: 'vela-7-small' }),
+  'saleLine.join': member({ marketPostId: 'vela-7-small' }),
+  'saleLine.leave': member({ marketPostId: 'vela-7-small' }),
+
   'orderShare.create': unpaid(),
   'orderShare.revoke': unpaid(),
   'orderShare.shared': async (shop) => {

@@ -7,7 +7,7 @@ type ModelRow = Omit<ModelHomeItemWire, 'marketAllocationVos'>
 
 interface AllocationRow extends Pick<
   MarketAllocationWire,
-  'marketAllocationType' | 'marketPostId' | 'marketSwitchFlag' | 'marketPicture' | 'marketRights'
+  'marketAllocationType' | 'marketPostId' | 'marketSwitchFlag' | 'marketPicture' | 'marketRights' | 'marketHasLine'
 > {
   modelId: string
   startAt: Date
@@ -33,7 +33,7 @@ const listAllocations = (database: Queryable): Promise<AllocationRow[]> =>
   database.query<AllocationRow>(
     `SELECT model_id AS "modelId", type AS "marketAllocationType", market_post_id AS "marketPostId",
        start_at AS "startAt", end_at AS "endAt", switch_on AS "marketSwitchFlag", price_fen AS "priceFen",
-       picture AS "marketPicture", rights AS "marketRights"
+       picture AS "marketPicture", rights AS "marketRights", let_in_a_minute IS NOT NULL AS "marketHasLine"
      FROM allocation ORDER BY type, start_at, market_post_id`,
   )
 

@@ -14,6 +14,7 @@ const small: MarketAllocation = {
   marketPriceFen: 100_000,
   marketPicture: '',
   marketRights: [],
+  marketHasLine: false,
 }
 const big: MarketAllocation = {
   ...small,

@@ -21,6 +21,7 @@ import { quoteOrderedCar } from './quote'
 import { readOrder } from '../reading/read-order'
 import { readOwner } from '../buyer/read-owner'
 import { checkPlacingLimits, holdPlacer } from './placing-limits'
+import { takeTurn } from '../../sale-line/take-turn'
 import { chooseOffer } from './sale-offer'
 import type { NumberVault } from '../../../secrets/number-vault'
 import { sealOwner } from '../buyer/secret-owner'
@@ -40,6 +41,7 @@ const draftOrder = async (
 ): Promise<OrderRow> => {
   const id = randomUUID()
   const offer = await chooseOffer(tx, OrderType.big, body, now)
+  if (offer.hasLine) await takeTurn(tx, offer.marketPostId, userId, now)
   await checkAgreements(tx, OrderType.big, body.agreements)
   const { modelName, modelSellName, carPoster, rights } = offer
   return {
@@ -69,7 +71,8 @@ const draftOrder = async (
  *
  * @throws Refusal modelNotFound, saleNotOpen, saleClosed, priceChanged (deposit or car), soldOut, agreementsNotAccepted,
  *   agreementOutdated, shopNotFound, invalidField, versionNotFound, noLongerOffered, configurationInvalid, orderNotFound
- *   and orderStateChanged of the linked order, idempotencyKeyReused, and as `checkPlacingLimits`.
+ *   and orderStateChanged of the linked order, idempotencyKeyReused, and as `checkPlacingLimits` and
+ *   `takeTurn`.
  */
 export const placeBigOrder = (
   { database, clock, numbers, placingLimits }: ServerContext,

@@ -19,6 +19,7 @@ import { orderDetail } from '../view/order-view'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
 import { snapshotPlace } from './place-snapshot'
 import { checkPlacingLimits, holdPlacer } from './placing-limits'
+import { takeTurn } from '../../sale-line/take-turn'
 import { chooseOffer } from './sale-offer'
 
 const draftOrder = async (
@@ -28,6 +29,7 @@ const draftOrder = async (
   now: Date,
 ): Promise<OrderRow> => {
   const offer = await chooseOffer(tx, OrderType.small, body, now)
+  if (offer.hasLine) await takeTurn(tx, offer.marketPostId, userId, now)
   await checkAgreements(tx, OrderType.small, body.agreements)
   const { modelName, modelSellName, carPoster, rights } = offer
   return {
@@ -56,7 +58,8 @@ const draftOrder = async (
  * its place for thirty minutes.
  *
  * @throws Refusal modelNotFound, noLongerOffered, saleNotOpen, saleClosed, priceChanged, soldOut, agreementsNotAccepted,
- *   agreementOutdated, shopNotFound, invalidField, idempotencyKeyReused, and as `checkPlacingLimits`.
+ *   agreementOutdated, shopNotFound, invalidField, idempotencyKeyReused, and as `checkPlacingLimits` and
+ *   `takeTurn`.
  */
 export const placeSmallOrder = (
   { database, clock, placingLimits }: ServerContext,

@@ -16,6 +16,8 @@ export interface SaleOffer {
   priceFen: number
   isSoldOut: boolean
   isWithdrawn: boolean
+  /** Callers queue for it. */
+  hasLine: boolean
   rights: string[]
   modelName: string
   modelSellName: string
@@ -28,7 +30,7 @@ const readOffers = (db: Queryable, modelId: string): Promise<SaleOffer[]> =>
     `SELECT a.market_post_id AS "marketPostId", a.type, a.start_at AS "startAt", a.end_at AS "endAt",
        a.switch_on AS "switchOn", a.price_fen AS "priceFen", a.sold >= a.quota AS "isSoldOut", a.rights,
        m.name AS "modelName", m.sell_name AS "modelSellName", m.car_poster AS "carPoster",
-       m.withdrawn_at IS NOT NULL AS "isWithdrawn"
+       m.withdrawn_at IS NOT NULL AS "isWithdrawn", a.let_in_a_minute IS NOT NULL AS "hasLine"
      FROM allocation a JOIN model m ON m.id = a.model_id WHERE a.model_id = $1 ORDER BY a.market_post_id`,
     [modelId],
   )

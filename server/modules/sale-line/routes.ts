@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { join, leave, state } from '@/wire/endpoints/sale-line'
+import { LineQuery, LineState } from '@/wire/schemas/sale-line'
+import { route } from '../../http/route'
+import { drawTicket, findTicket, returnTicket } from './line-statements'
+import { isLineOpen, lineView } from './line-view'
+import { createRecentLines } from './recent-lines'
+
+/** The lines of hot openings (extensions; docs/rules/sale-line.md). */
+export const saleLineModule = (app: FastifyInstance): void => {
+  const { database, clock } = app
+  const lineOf = createRecentLines(database, clock)
+
+  const read = async (marketPostId: string, userId: string): Promise<LineState> => {
+    const [line, ticket] = await Promise.all([lineOf(marketPostId), findTicket(database, marketPostId, userId)])
+    return lineView(marketPostId, line, ticket, clock.now())
+  }
+
+  /** `GET /app/sale/line`: where the account stands; 404 for an unknown deposit. */
+  route(app, state, {
+    schema: { request: LineQuery, reply: LineState },
+    handler: ({ userId, payload: { marketPostId } }) => read(marketPostId, userId),
+  })
+
+  /** `POST /app/sale/line/join`: takes a ticket while the line is open and has room, and answers where that stands. */
+  route(app, join, {
+    schema: { request: LineQuery, reply: LineState },
+    handler: async ({ userId, payload: { marketPostId } }) => {
+      const now = clock.now()
+      if (isLineOpen(await lineOf(marketPostId), now)) await drawTicket(database, marketPostId, userId, now)
+      return read(marketPostId, userId)
+    },
+  })
+
+  /** `POST /app/sale/line/leave`: gives the ticket back. */
+  route(app, leave, {
+    schema: { request: LineQuery, reply: LineState },
+    handler: async ({ userId, payload: { marketPostId } }) => {
+      await returnTicket(database, marketPostId, userId)
+      return read(marketPostId, userId)
+    },
+  })
+}
