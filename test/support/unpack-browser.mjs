@@ -9,12 +9,17 @@ const MODULES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.
 const ARCHIVES = path.join(MODULES, '@sparticuz/chromium/bin')
 const UNPACKED = path.join(MODULES, '.cache/chromium')
 
-/** The package's own list names folders of the cloud that it is made for, and no page shows text without a font. */
+/**
+ * The package's own list names folders of the cloud that it is made for, and no page shows text without a font. Its fonts
+ * have no Chinese, which comes from the one that papers are printed with.
+ */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${path.join(UNPACKED, 'fonts')}</dir>
+  <dir>${path.join(MODULES, '@embedpdf/fonts-sc/fonts')}</dir>
   <dir>/usr/share/fonts</dir>
+  <alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
   <cachedir>${path.join(UNPACKED, 'fonts-cache')}</cachedir>
 </fontconfig>
 `

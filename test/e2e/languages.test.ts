@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/phone'
+import { openPage } from '../support/storefront-steps'
+
+const lang = (page: Page) => page.evaluate(() => document.documentElement.lang)
+
+/** Settings, the sheet of languages, and one of them. */
+const choose = async (page: Page, from: { cell: string; sheet: string; language: string }): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`^${from.cell}`) }).tap()
+  await page.getByRole('dialog', { name: from.sheet }).getByRole('radio', { name: from.language }).tap()
+}
+
+test.describe('on a phone that speaks Chinese', () => {
+  test.use({ locale: 'zh-CN' })
+
+  test('the page is Chinese from its first byte, and brings no English texts along', async ({ page, storefront }) => {
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname)
+    })
+    const reply = await page.goto('/')
+    expect(await reply?.text()).toContain('<html lang="zh-CN">')
+    await expect(page.getByRole('tab', { name: '购车' })).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((script) => !script.startsWith('/js/zh/'))).toEqual([])
+    expect(await lang(page)).toBe('zh-CN')
+    await page.goto(`${storefront.origin}/en.html`)
+    await expect(page, 'a page in the other language leads to the right one').toHaveURL(/zh\.html/)
+  })
+
+  test('who chose English gets English from the first byte on', async ({ page }) => {
+    await openPage(page, 'pages/settings/index')
+    await choose(page, { cell: '语言', sheet: '语言 Language', language: 'English' })
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+    const reply = await page.goto('/')
+    expect(await reply?.text()).toContain('<html lang="en">')
+    await expect(page.getByRole('tab', { name: 'Buy car' })).toBeVisible()
+  })
+})
+
+test('changing the language keeps the page, what was typed on the one below, and the way back', async ({ page }) => {
+  await openPage(page, 'pages/account/phone-login')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('138 0013 8000')
+  await page.evaluate(() => (window.location.hash = '#/pages/settings/index'))
+  await choose(page, { cell: 'Language', sheet: 'Language 语言', language: '简体中文' })
+  await expect(page.getByRole('heading', { name: '设置' })).toBeVisible()
+  expect(await lang(page)).toBe('zh-CN')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '手机号登录' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue('138 0013 8000')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '手机号登录' }), 'and is kept').toBeVisible()
+})
+
+test('without a network the language stays as it is, with a word', async ({ page, context }) => {
+  await openPage(page, 'pages/settings/index')
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await context.setOffline(true)
+  await choose(page, { cell: 'Language', sheet: 'Language 语言', language: '简体中文' })
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+})
