@@ -34,10 +34,7 @@ const SCRIPTS = isRelease ? `js/${LANGUAGE_WORD}` : 'js'
 const evaluateAtBuild = (chain: Chain, files: string | RegExp): void => {
   const loader = path.resolve(__dirname, 'evaluate-at-build.js')
   const rule = chain.module.rule(`evaluate ${files}`).pre().test(files)
-  rule
-    .use('evaluate-at-build')
-    .loader(loader)
-    .options({ alias: { '@': SOURCES } })
+  rule.use('evaluate-at-build').loader(loader)
 }
 
 const sharedConfig: UserConfigExport<'webpack5'> = {

@@ -2,9 +2,11 @@ const { transformSync } = require('@babel/core')
 const esbuild = require('esbuild')
 const { readdirSync, readFileSync } = require('node:fs')
 const path = require('node:path')
+const { evaluated } = require('../evaluated')
 const oneLanguage = require('./one-language')
 
 const SOURCES = path.resolve(__dirname, '../../src')
+const PAGE_TABLE = path.join(SOURCES, 'page-table/table.ts')
 const CALLS_TEXTS = /from '@\/language\/texts'/
 
 const filesWithTexts = () =>
@@ -32,12 +34,18 @@ const namingTables = {
   },
 }
 
+/** Titles of pages by what they are in the other language: Taro keeps those that the page was built with. */
+const pageTitles = (language) => {
+  const titles = Object.values(evaluated(PAGE_TABLE).values.PAGE_TABLE).map(({ title }) => title)
+  return Object.fromEntries(titles.map(({ en, zh }) => (language === 'zh' ? [en, zh] : [zh, en])))
+}
+
 /**
  * A script that holds all texts of the app in one language. A page asks for it when the shopper leaves the language that
  * the page was built for.
  *
  * @param {'en' | 'zh'} language
- * @returns {Promise<string>} the script; it leaves the tables, by their names, in `lateTexts`.
+ * @returns {Promise<string>} the script; it leaves the tables, by their names, and the titles of pages in `lateTexts`.
  */
 exports.lateTexts = async (language) => {
   const contents = [
@@ -45,7 +53,7 @@ exports.lateTexts = async (language) => {
     `import { namedTables } from '@/language/texts'`,
     `readLanguageFrom(() => '${language}')`,
     ...filesWithTexts().map((file) => `import ${JSON.stringify(file)}`),
-    `self.lateTexts = namedTables()`,
+    `self.lateTexts = { tables: namedTables(), titles: ${JSON.stringify(pageTitles(language))} }`,
   ].join('\n')
   const { outputFiles } = await esbuild.build({
     stdin: { contents, resolveDir: SOURCES, loader: 'ts' },

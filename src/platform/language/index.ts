@@ -7,9 +7,31 @@ const YEAR_SECONDS = 31_536_000
 const TEXT_SCRIPTS: Readonly<Record<Language, string>> = { en: '__TEXTS_en__', zh: '__TEXTS_zh__' }
 const isScript = (file: string): boolean => file.endsWith('.js')
 
+/** The titles that came with fetched texts. */
+const titlesIn: Partial<Record<Language, Readonly<Record<string, string>>>> = {}
+
+const otherThan = (language: Language): Language => (language === 'zh' ? 'en' : 'zh')
+
+/** The way back to the titles that the page was built with. */
+const reversed = (titles: Readonly<Record<string, string>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(titles).map(([from, to]) => [to, from]))
+
 /** What a script of texts leaves behind. */
 interface TextScriptWindow extends Window {
-  lateTexts?: Readonly<Record<string, object>>
+  lateTexts?: {
+    tables: Readonly<Record<string, object>>
+    /** Titles of pages, by what they are in the other language. */
+    titles: Readonly<Record<string, string>>
+  }
+}
+
+/** Taro names each page as it is shown by the title that the page was built with. */
+const translateTitles = (titles: Readonly<Record<string, string>>): void => {
+  const native = Object.getOwnPropertyDescriptor(Document.prototype, 'title')
+  if (!native) return
+  const set = (title: string): void => native.set?.call(document, titles[title] ?? title)
+  Object.defineProperty(document, 'title', { ...native, set })
+  set(document.title)
 }
 
 const load = (file: string): Promise<void> =>
@@ -41,9 +63,15 @@ export const phoneLanguage: PhoneLanguage = {
   ofPage: () => (isScript(TEXT_SCRIPTS.en) ? languageOfTag(document.documentElement.lang) : null),
 
   async fetchTexts(language) {
-    document.documentElement.lang = LANGUAGE_TAGS[language]
     if (!isScript(TEXT_SCRIPTS[language])) return null
     await load(TEXT_SCRIPTS[language])
-    return (window as TextScriptWindow).lateTexts ?? null
+    const { tables, titles } = (window as TextScriptWindow).lateTexts ?? { tables: {}, titles: {} }
+    titlesIn[language] = titles
+    return tables
+  },
+
+  speak(language) {
+    document.documentElement.lang = LANGUAGE_TAGS[language]
+    translateTitles(titlesIn[language] ?? reversed(titlesIn[otherThan(language)]))
   },
 }

@@ -17,4 +17,5 @@ export const phoneLanguage: PhoneLanguage = {
 
   ofPage: () => null,
   fetchTexts: () => Promise.resolve(null),
+  speak: () => undefined,
 }

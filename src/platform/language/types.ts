@@ -16,4 +16,6 @@ export interface PhoneLanguage {
    * @throws TypeError without a network.
    */
   fetchTexts(language: Language): Promise<Readonly<Record<string, object>> | null>
+  /** Tells the phone what the page speaks from now on; the texts are there. */
+  speak(language: Language): void
 }

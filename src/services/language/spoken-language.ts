@@ -43,5 +43,6 @@ export const chooseLanguage = async (chosen: Language | null): Promise<void> => 
   const language = wanted(chosen)
   await fetchTexts(language)
   phoneLanguage.keep(chosen)
+  phoneLanguage.speak(language)
   spokenLanguage.setState({ language, chosen })
 }
