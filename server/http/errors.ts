@@ -8,7 +8,10 @@ import {
   type RetryAfterData,
 } from '@/wire/errors'
 import { formatYuan } from '@/domain/money/money'
+import { texts } from '@/language/texts'
+import { zh } from './errors-zh'
 import { fieldLabel } from './field-labels'
+import { waitingTime } from './waiting-time'
 
 /** What a refusal tells the client beside its text, for the codes that tell more. */
 interface DataByCode {
@@ -50,15 +53,10 @@ export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
 /** HTTP status of a code. */
 export const statusOf = (code: ErrorCode): number => Math.floor(code / 100)
 
-/** A time to wait, in the largest unit that says it well. */
-const wait = (seconds: number): string => {
-  if (seconds === 1) return '1 second'
-  if (seconds < 120) return `${seconds} seconds`
-  if (seconds < 7_200) return `${Math.ceil(seconds / 60)} minutes`
-  return `${Math.ceil(seconds / 3_600)} hours`
+const wait = (data?: RetryAfterData): string => {
+  const { count, unit } = waitingTime(data)
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
 }
-
-const DEFAULT_WAIT_SECONDS = 60
 
 const partText = (data?: PartOutOfRangeData): string => {
   if (data === undefined) return 'This amount cannot be paid now.'
@@ -67,7 +65,7 @@ const partText = (data?: PartOutOfRangeData): string => {
 }
 
 /** The one table of texts that a shopper reads when something is refused. */
-const texts = {
+const en = {
   [ErrorCode.badRequest]: 'This request could not be understood. Please try again.',
   [ErrorCode.malformedBody]: 'This request could not be read. Please try again.',
   [ErrorCode.wrongCode]: 'That code is not right. Please check the message and try again.',
@@ -131,26 +129,29 @@ const texts = {
   [ErrorCode.idempotencyKeyMissing]: 'This request is incomplete. Please refresh and try again.',
   [ErrorCode.configurationInvalid]: 'These options do not go together. Please choose again.',
   [ErrorCode.partOutOfRange]: (data?: PartOutOfRangeData) => partText(data),
-  [ErrorCode.tooManyRequests]: (data?: RetryAfterData) =>
-    `Too many requests. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
+  [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `Too many requests. Please try again in ${wait(data)}.`,
   [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>
-    `A code was sent not long ago. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
+    `A code was sent not long ago. Please try again in ${wait(data)}.`,
   [ErrorCode.loginTooOften]: (data?: RetryAfterData) =>
-    `Too many attempts to log in. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
+    `Too many attempts to log in. Please try again in ${wait(data)}.`,
   [ErrorCode.placedTooOften]: (data?: RetryAfterData) =>
-    `You have just placed several orders. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
+    `You have just placed several orders. Please try again in ${wait(data)}.`,
   [ErrorCode.uploadsSpent]: (data?: RetryAfterData) =>
-    `You have sent as many pictures as one day takes. Please try again in ${wait(data?.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)}.`,
+    `You have sent as many pictures as one day takes. Please try again in ${wait(data)}.`,
   [ErrorCode.internal]: 'Something went wrong on our side. Please try again.',
   [ErrorCode.unavailable]: 'The service is not available right now. Please try again in a moment.',
   [ErrorCode.overloaded]: 'Many people are here right now. Please try again in a moment.',
-} as const satisfies {
+} satisfies {
   [Code in ErrorCode]: string | ((data?: RefusalData<Code>) => string)
 }
 
-/** The text of a refusal. */
+export type RefusalTexts = typeof en
+
+const refusalTexts = texts(en, zh)
+
+/** The text of a refusal, in the caller's language. */
 export const refusalText = <Code extends ErrorCode>(code: Code, data?: RefusalData<Code>): string => {
   // The row belongs to the code, so it takes the code's data; TypeScript cannot follow the correlation.
-  const text = texts[code] as string | ((data?: RefusalData<Code>) => string)
+  const text = refusalTexts[code] as string | ((data?: RefusalData<Code>) => string)
   return typeof text === 'string' ? text : text(data)
 }

@@ -1,5 +1,7 @@
-/** How a shopper calls the fields that may be refused. */
-const labels: Readonly<Record<string, string>> = {
+import { texts } from '@/language/texts'
+import { zh } from './field-labels-zh'
+
+const en = {
   phoneNumber: 'phone number',
   verificationCode: 'verification code',
   code: 'code',
@@ -48,8 +50,14 @@ const labels: Readonly<Record<string, string>> = {
   current: 'page number',
   size: 'page size',
   file: 'file',
+  /** Of a field that no form shows. */
+  unnamed: 'details you entered',
 }
 
-/** A field's name in a sentence; a field that no form shows is called "details you entered". */
-export const fieldLabel = (field: string | undefined): string =>
-  (field !== undefined && labels[field]) || 'details you entered'
+export type FieldLabels = typeof en
+
+/** How a shopper calls the fields that may be refused. */
+const labels: FieldLabels & Readonly<Partial<Record<string, string>>> = texts(en, zh)
+
+/** A field's name in a sentence. */
+export const fieldLabel = (field = ''): string => labels[field] ?? labels.unnamed

@@ -95,7 +95,7 @@ const cached = <Reply>(app: FastifyInstance, cacheMs: number, answer: Answer<Rep
   const through = createReplyCache(app.clock, cacheMs)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { text, gzipped } = await through(async () => JSON.stringify(success(await answer(request, reply))))
-    void reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type(JSON_TYPE)
+    void reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language').type(JSON_TYPE)
     if (!GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(text)
     return reply.header('content-encoding', 'gzip').send(gzipped)
   }

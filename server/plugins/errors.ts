@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import pg from 'pg'
 import { ErrorCode } from '@/wire/errors'
 import { DatabaseUnavailable, RowBusy } from '../db/unavailable'
-import { Refusal, statusOf } from '../http/errors'
+import { Refusal, refusalText, statusOf } from '../http/errors'
 import { speaking, wantedLanguage } from '../system/spoken-language'
 import { failed, refused } from '../http/envelope'
 
@@ -68,7 +68,8 @@ const answerUnknownRoute = (request: FastifyRequest, reply: FastifyReply): Fasti
   if (request.url === API || request.url.startsWith(`${API}/`)) {
     return sendRefusal(new Refusal(ErrorCode.routeNotFound), reply)
   }
-  return reply.status(404).type('text/plain; charset=utf-8').send('Not found\n')
+  const text = speaking(wantedLanguage(request.headers, true), () => refusalText(ErrorCode.routeNotFound))
+  return reply.status(statusOf(ErrorCode.routeNotFound)).type('text/plain; charset=utf-8').send(`${text}\n`)
 }
 
 /** Turns everything that goes wrong into an envelope; causes are logged under the request's id and never sent. */

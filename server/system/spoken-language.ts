@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingHttpHeaders } from 'node:http'
 import Negotiator from 'negotiator'
 import { readLanguageFrom } from '@/language/current'
-import { LANGUAGE_COOKIE, LANGUAGES, languageOfTag, type Language } from '@/language/language'
+import { LANGUAGE_COOKIE, languageOfTag, type Language } from '@/language/language'
 
 const spoken = new AsyncLocalStorage<Language>()
 
@@ -26,6 +26,6 @@ export const wantedLanguage = (headers: IncomingHttpHeaders, isForPage: boolean)
   const [, cookie = ''] = (isForPage && CHOSEN.exec(headers.cookie ?? '')) || []
   const chosen = languageOfTag(cookie.trim())
   if (chosen !== null) return chosen
-  const [accepted = ''] = headers['accept-language'] ? new Negotiator({ headers }).languages([...LANGUAGES]) : []
-  return languageOfTag(accepted) ?? fallbackFor(headers['user-agent'])
+  const accepted = headers['accept-language'] ? new Negotiator({ headers }).languages() : []
+  return accepted.map(languageOfTag).find((language) => language !== null) ?? fallbackFor(headers['user-agent'])
 }

@@ -65,6 +65,69 @@ describe('the page', () => {
   })
 })
 
+describe('the page in both languages', () => {
+  const pageIn = (tag: string) => `<!doctype html><html lang="${tag}"><title>Vela</title>${' '.repeat(1_100)}</html>`
+  const WECHAT = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.50' }
+  let pageDir: string
+  let server: TestServer
+
+  beforeAll(async () => {
+    pageDir = await mkdtemp(path.join(os.tmpdir(), 'vela-pages-'))
+    for (const [file, tag] of [
+      ['index', 'en'],
+      ['en', 'en'],
+      ['zh', 'zh-CN'],
+    ] as const)
+      await writeFile(path.join(pageDir, `${file}.html`), pageIn(tag))
+    await precompress(pageDir)
+    server = await startTestServer({ pageDir })
+  })
+  afterAll(async () => {
+    await server.close()
+    await rm(pageDir, { recursive: true })
+  })
+
+  const open = (url: string, headers: Record<string, string>) => server.app.inject({ url, headers })
+  const tagOf = (html: string): string | undefined => /<html lang="([^"]+)"/.exec(html)?.[1]
+
+  it.each([
+    ['what the browser asks for', { 'accept-language': 'zh-CN,zh;q=0.9' }, 'zh-CN'],
+    ['what the browser asks for', { 'accept-language': 'en-US,en;q=0.9' }, 'en'],
+    ['what was chosen before', { 'accept-language': 'en', cookie: 'language=zh' }, 'zh-CN'],
+    ['what was chosen before', { 'accept-language': 'zh-CN', cookie: 'language=en' }, 'en'],
+    ['Chinese in WeChat', { ...WECHAT, 'accept-language': 'fr' }, 'zh-CN'],
+    ['English elsewhere', { 'accept-language': 'fr' }, 'en'],
+    ['the browser, whatever else the cookie holds', { 'accept-language': 'zh-CN', cookie: 'language=../en' }, 'zh-CN'],
+  ])('follows %s', async (_what, headers, tag) => {
+    for (const url of ['/', '/?from=share', '/index.html']) {
+      const response = await open(url, headers as Record<string, string>)
+      expect(response.statusCode).toBe(200)
+      expect(tagOf(response.body)).toBe(tag)
+    }
+  })
+
+  it('tells caches what it depends on, and is compressed in either language', async () => {
+    const response = await open('/', { 'accept-language': 'zh-CN', 'accept-encoding': 'br' })
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(String(response.headers.vary).toLowerCase()).toContain('accept-language, cookie')
+    expect(response.headers['cache-control']).toBe('no-cache')
+    const english = await open('/', { 'accept-language': 'en', 'accept-encoding': 'br' })
+    expect(english.headers.etag).not.toBe(response.headers.etag)
+  })
+
+  it('leads no other address anywhere else', async () => {
+    expect((await open('/indexes.html', {})).statusCode).toBe(404)
+    expect((await open('/fr.html', { cookie: 'language=fr' })).statusCode).toBe(404)
+  })
+
+  it('says in the language of the page that an address does not exist', async () => {
+    const chinese = await open('/nothing', { cookie: 'language=zh', 'accept-language': 'en' })
+    expect(chinese).toMatchObject({ statusCode: 404, body: '该地址不存在。\n' })
+    expect(chinese.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect((await open('/nothing', {})).body).toBe('This address does not exist.\n')
+  })
+})
+
 describe('a picture', () => {
   it('may be kept for a day', async () => {
     const server = await startTestServer()

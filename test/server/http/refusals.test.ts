@@ -2,6 +2,7 @@ import { ErrorCode } from '@/wire/errors'
 import { API_PREFIX } from '@/wire/envelope'
 import { edit, sendSms } from '@/wire/endpoints/account'
 import { refusalText, statusOf } from '../../../server/http/errors'
+import { speaking } from '../../../server/system/spoken-language'
 import { exchange } from '../../fuzz/exchange'
 import { startTestServer, type TestServer } from '../../support/server'
 
@@ -78,6 +79,46 @@ describe('what bad input gets', () => {
   })
 })
 
+describe('a refusal to whoever reads Chinese', () => {
+  const CHINESE = { 'accept-language': 'zh-CN,zh;q=0.9' }
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.close())
+
+  it('names the field that is wrong, in the words of the form', async () => {
+    const { token } = await server.login('13855550001')
+    const answer = await server.call(edit, { birthday: 'May' }, { token, headers: CHINESE })
+    expect(answer).toMatchObject({ status: 422, data: { field: 'birthday' }, msg: '请检查生日。' })
+  })
+
+  it('comes in Chinese while the body is still being read', async () => {
+    const headers = { ...JSON_TYPE, ...CHINESE }
+    const response = await server.app.inject({ method: 'POST', url: API_PREFIX + sendSms.path, payload: '{', headers })
+    expect(response.json()).toMatchObject({ code: ErrorCode.malformedBody, msg: '请求内容无法读取，请重试。' })
+  })
+
+  it('comes in Chinese before anybody knows who asks', async () => {
+    const answer = await server.call(edit, {}, { headers: CHINESE })
+    expect(answer).toMatchObject({ status: 401, msg: '请先登录。' })
+  })
+
+  it.each(['/api/nothing', '/api/system/%zz'])('comes in Chinese from %s, which does not exist', async (url) => {
+    const response = await server.app.inject({ url, headers: CHINESE })
+    expect(response.json()).toMatchObject({ msg: expect.stringMatching(/^[\u4e00-\u9fff].*。$/) })
+  })
+
+  it('does not mix up callers who ask at the same time', async () => {
+    const answers = await Promise.all(
+      ['zh', 'en', 'zh', 'en', 'zh'].map((tag) => server.call(edit, {}, { headers: { 'accept-language': tag } })),
+    )
+    const [zh, en] = ['请先登录。', 'Please log in first.']
+    expect(answers.map(({ msg }) => msg)).toEqual([zh, en, zh, en, zh])
+  })
+})
+
 describe('what is hardly HTTP', () => {
   let server: TestServer
   let port: number
@@ -106,9 +147,32 @@ describe('the table of refusals', () => {
     expect([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]).toContain(statusOf(code))
   })
 
+  it.each(Object.entries(ErrorCode))('has a Chinese sentence for %s', (_name, code) => {
+    const text = speaking('zh', () => refusalText(code))
+    expect(text).toMatch(/^[\u4e00-\u9fff].*。$/)
+    expect(text).not.toMatch(/[a-z,.;:?!]|你/i)
+  })
+
   it('counts waiting time in words', () => {
     expect(refusalText(ErrorCode.smsTooOften, { retryAfterSeconds: 1 })).toContain('in 1 second.')
     expect(refusalText(ErrorCode.smsTooOften, { retryAfterSeconds: 59 })).toContain('in 59 seconds.')
     expect(refusalText(ErrorCode.smsTooOften, { retryAfterSeconds: 86_400 })).toContain('in 24 hours.')
+    speaking('zh', () => {
+      expect(refusalText(ErrorCode.smsTooOften, { retryAfterSeconds: 59 })).toContain('请 59 秒后重试')
+      expect(refusalText(ErrorCode.smsTooOften, { retryAfterSeconds: 600 })).toContain('请 10 分钟后重试')
+      expect(refusalText(ErrorCode.smsTooOften, { retryAfterSeconds: 86_400 })).toContain('请 24 小时后重试')
+    })
+  })
+
+  it('names amounts, parts and what was withdrawn in Chinese', () => {
+    speaking('zh', () => {
+      expect(refusalText(ErrorCode.partOutOfRange, { minFen: 100_000, maxFen: 500_000 })).toBe(
+        '请支付 ¥1,000.00 至 ¥5,000.00。',
+      )
+      expect(refusalText(ErrorCode.partOutOfRange, { minFen: 500_000, maxFen: 500_000 })).toBe('请支付 ¥5,000.00。')
+      expect(refusalText(ErrorCode.noLongerOffered, { names: ['Arc 10', 'Turbine'] })).toBe(
+        '以下内容已停售：Arc 10、Turbine。',
+      )
+    })
   })
 })

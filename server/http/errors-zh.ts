@@ -1,0 +1,95 @@
+import {
+  ErrorCode,
+  type InvalidFieldData,
+  type NoLongerOfferedData,
+  type PartOutOfRangeData,
+  type RetryAfterData,
+} from '@/wire/errors'
+import { formatYuan } from '@/domain/money/money'
+import type { RefusalTexts } from './errors'
+import { fieldLabel } from './field-labels'
+import { waitingTime, type WaitingTime } from './waiting-time'
+
+const UNITS = { second: '秒', minute: '分钟', hour: '小时' } as const satisfies Record<WaitingTime['unit'], string>
+
+const wait = (data?: RetryAfterData): string => {
+  const { count, unit } = waitingTime(data)
+  return `${count} ${UNITS[unit]}`
+}
+
+const partText = (data?: PartOutOfRangeData): string => {
+  if (data === undefined) return '暂时无法支付该金额。'
+  const [least, most] = [formatYuan(data.minFen), formatYuan(data.maxFen)]
+  return data.minFen === data.maxFen ? `请支付 ¥${most}。` : `请支付 ¥${least} 至 ¥${most}。`
+}
+
+/** What a shopper reads when something is refused, in Chinese. */
+export const zh: RefusalTexts = {
+  [ErrorCode.badRequest]: '请求无法识别，请重试。',
+  [ErrorCode.malformedBody]: '请求内容无法读取，请重试。',
+  [ErrorCode.wrongCode]: '验证码不正确，请核对短信后重试。',
+  [ErrorCode.codeExpired]: '验证码已失效，请重新获取。',
+  [ErrorCode.codeTriesSpent]: '验证码错误次数过多，请重新获取。',
+  [ErrorCode.wechatCodeInvalid]: '微信未能确认您的身份，请重试。',
+  [ErrorCode.agreementsNotAccepted]: '请先同意相关协议。',
+  [ErrorCode.reasonRequired]: '请告诉我们原因。',
+  [ErrorCode.notLoggedIn]: '请先登录。',
+  [ErrorCode.sessionExpired]: '登录已失效，请重新登录。',
+  [ErrorCode.forbidden]: '您无法进行此操作。',
+  [ErrorCode.linkExpired]: '链接已失效，请重新打开页面。',
+  [ErrorCode.orderShareEnded]: '链接已过期，请向分享者索取新的链接。',
+  [ErrorCode.orderShareRevoked]: '分享者已停止分享此订单。',
+  [ErrorCode.notFound]: '未找到相关内容。',
+  [ErrorCode.orderNotFound]: '未找到该订单。',
+  [ErrorCode.modelNotFound]: '未找到该车型。',
+  [ErrorCode.shopNotFound]: '未找到该门店。',
+  [ErrorCode.agreementNotFound]: '未找到该协议。',
+  [ErrorCode.fileNotFound]: '未找到该文件。',
+  [ErrorCode.accountNotFound]: '未找到该账号。',
+  [ErrorCode.paymentNotFound]: '未找到该笔支付。',
+  [ErrorCode.versionNotFound]: '未找到该版本。',
+  [ErrorCode.configurationNotFound]: '未找到该配置。',
+  [ErrorCode.shareNotFound]: '该链接没有对应的配置，请索取新的链接。',
+  [ErrorCode.albumNotFound]: '未找到该相册。',
+  [ErrorCode.contractNotFound]: '该订单尚未生成合同。',
+  [ErrorCode.orderShareNotFound]: '该链接没有对应的订单，请核对链接是否完整。',
+  [ErrorCode.routeNotFound]: '该地址不存在。',
+  [ErrorCode.conflict]: '内容已有变化，请刷新后重试。',
+  [ErrorCode.saleNotOpen]: '尚未开售。',
+  [ErrorCode.saleClosed]: '销售已结束。',
+  [ErrorCode.soldOut]: '已售罄。',
+  [ErrorCode.priceChanged]: '价格已有变化，请核对后继续。',
+  [ErrorCode.orderStateChanged]: '订单状态已变化，请刷新查看。',
+  [ErrorCode.paymentInProgress]: '该订单正在支付，请等待结果。',
+  [ErrorCode.amountMismatch]: '金额与订单不符，请刷新后重试。',
+  [ErrorCode.agreementOutdated]: '协议已更新，请阅读新版本。',
+  [ErrorCode.accountHasOpenOrders]: '您还有未完成的订单，请先完成或取消。',
+  [ErrorCode.noLongerOffered]: (data?: NoLongerOfferedData) =>
+    data === undefined || data.names.length === 0 ? '该内容已停售。' : `以下内容已停售：${data.names.join('、')}。`,
+  [ErrorCode.tooManyConfigurations]: '保存的配置已达上限，请先删除一个。',
+  [ErrorCode.signerNotChecked]: '请先确认是您本人。',
+  [ErrorCode.contractNotOpened]: '签署前请先阅读合同。',
+  [ErrorCode.deliveryNotDone]: '提车后即可评价交付。',
+  [ErrorCode.alreadyEvaluated]: '您已评价过本次交付。',
+  [ErrorCode.pickUpMoved]: '提车时间已重新安排，请查看新时间。',
+  [ErrorCode.tooManyUnpaidOrders]: '您已有该车型的待支付订单，请先支付或取消。',
+  [ErrorCode.turnNeeded]: '选购人数较多，正在排队。请在购车页加入队列，轮到您时即可下单。',
+  [ErrorCode.uploadTooLarge]: '文件过大。',
+  [ErrorCode.bodyTooLarge]: '一次发送的内容过多。',
+  [ErrorCode.uploadTypeRefused]: '不支持此类文件，请选择图片。',
+  [ErrorCode.mediaTypeRefused]: '不支持此类内容。',
+  [ErrorCode.invalidField]: (data?: InvalidFieldData) => `请检查${fieldLabel(data?.field)}。`,
+  [ErrorCode.invalidPhone]: '请输入 11 位手机号。',
+  [ErrorCode.idempotencyKeyReused]: '该请求已提交过且内容不同，请刷新后重试。',
+  [ErrorCode.idempotencyKeyMissing]: '请求不完整，请刷新后重试。',
+  [ErrorCode.configurationInvalid]: '所选配置不能搭配，请重新选择。',
+  [ErrorCode.partOutOfRange]: partText,
+  [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `操作过于频繁，请 ${wait(data)}后重试。`,
+  [ErrorCode.smsTooOften]: (data?: RetryAfterData) => `验证码刚刚发送，请 ${wait(data)}后重试。`,
+  [ErrorCode.loginTooOften]: (data?: RetryAfterData) => `登录尝试过于频繁，请 ${wait(data)}后重试。`,
+  [ErrorCode.placedTooOften]: (data?: RetryAfterData) => `您刚刚提交了多个订单，请 ${wait(data)}后重试。`,
+  [ErrorCode.uploadsSpent]: (data?: RetryAfterData) => `您今天上传的图片已达上限，请 ${wait(data)}后重试。`,
+  [ErrorCode.internal]: '服务出了点问题，请重试。',
+  [ErrorCode.unavailable]: '服务暂时不可用，请稍后重试。',
+  [ErrorCode.overloaded]: '当前访问人数较多，请稍后重试。',
+}
