@@ -59,6 +59,33 @@ const conventions = [
   },
 ]
 
+/** Texts are read while a page is drawn, in the language of that moment, and stand in tables. */
+const textsInTables = [
+  {
+    selector:
+      'MemberExpression[object.name=/(essages|_LABELS|_TITLES|_FORMS)$/]:not(:function MemberExpression):not(PropertyDefinition MemberExpression)',
+    message: 'A constant of a module keeps the language of the first moment: read the text where it is drawn.',
+  },
+  {
+    selector: 'JSXText[value=/[A-Za-z]{2,}/]',
+    message: 'Texts stand in tables, in both languages: see src/language/texts.ts.',
+  },
+  {
+    selector:
+      ':matches(JSXAttribute[name.name=/^(aria-label|aria-description|label|title|text|note|hint|placeholder|alt|okLabel)$/] > Literal[value=/[A-Za-z]{2,}/], JSXAttribute[name.name=/^(aria-label|label|title|text|note|hint|placeholder|alt)$/] > JSXExpressionContainer > :matches(Literal[value=/[A-Za-z]{2,}/], TemplateLiteral:has(TemplateElement[value.raw=/[A-Za-z]{2,}/])))',
+    message: 'Texts stand in tables, in both languages: see src/language/texts.ts.',
+  },
+]
+
+/** Chinese stands in the tables of Chinese texts. */
+const noChinese = [
+  {
+    selector:
+      ':matches(Literal[value=/[\\u3400-\\u9fff]/], TemplateElement[value.raw=/[\\u3400-\\u9fff]/], JSXText[value=/[\\u3400-\\u9fff]/])',
+    message: 'Chinese texts stand in the files that end in -zh.ts, and in content.',
+  },
+]
+
 /** An importer of some types and the types that it may import. */
 const policy = (layer, allowed) => ({
   from: { element: { type: layer } },
@@ -152,7 +179,7 @@ module.exports = {
       files: ['src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}'],
       rules: {
         'max-lines': ['error', MAX_LINES],
-        'no-restricted-syntax': ['error', ...conventions],
+        'no-restricted-syntax': ['error', ...conventions, ...noChinese],
         'import/no-default-export': 'error',
       },
     },
@@ -169,7 +196,23 @@ module.exports = {
     },
     {
       files: ['src/{wire,domain,services,stores,hooks,widgets,features,pages,pagesH5,dev}/**/*.{ts,tsx}'],
-      rules: { 'no-restricted-syntax': ['error', ...conventions, ...noTargetBranches] },
+      rules: { 'no-restricted-syntax': ['error', ...conventions, ...noChinese, ...textsInTables, ...noTargetBranches] },
+    },
+    {
+      files: ['src/{ui,shell,custom-tab-bar}/**/*.{ts,tsx}', 'src/app.tsx'],
+      rules: { 'no-restricted-syntax': ['error', ...conventions, ...noChinese, ...textsInTables] },
+    },
+    {
+      // What developers see, titles beside their rows, the languages' own names, and content.
+      files: [
+        'src/dev/**',
+        'src/**/*-zh.ts',
+        'src/page-table/**',
+        'src/language/language.ts',
+        'server/**/*-zh.ts',
+        'server/db/seed/**',
+      ],
+      rules: { 'no-restricted-syntax': ['error', ...conventions] },
     },
     {
       files: ['src/{wire,domain}/**/*.ts'],
