@@ -92,7 +92,7 @@ export const readApplication = async (
     depositFen: order.amountFen,
     schemes: await schemesOfOrdered(db, order.car.version.pnoTwelve),
     downPaymentDueFen: order.status === OrderStatus.pendingDownPayment ? amountDueFen(order) : 0,
-    milestones: events.filter(({ kind }) => SHOWN_EVENTS.has(kind)).map(milestoneOf),
+    milestones: events.filter(({ kind }) => SHOWN_EVENTS.has(kind)).map((event) => milestoneOf(event, order.orderType)),
     nextActions: actionsAt(order, now),
   }
 }

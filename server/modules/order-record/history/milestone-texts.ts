@@ -1,5 +1,8 @@
+import { OrderType } from '@/wire/enums/order'
 import type { OrderMilestone } from '@/wire/schemas/order'
 import { formatShanghai } from '@/domain/time/shanghai-time'
+import { texts } from '@/language/texts'
+import { zh } from './milestone-texts-zh'
 import { OrderEventKind } from './order-event'
 import type { OrderEvent } from './read-events'
 
@@ -9,8 +12,7 @@ interface MilestoneText {
   note: string
 }
 
-/** What the shopper reads of each event. */
-const milestoneTexts = {
+const anyOrder: Record<OrderEventKind, MilestoneText> = {
   [OrderEventKind.placed]: { title: 'Order placed', note: 'A place is kept for you until the payment deadline.' },
   [OrderEventKind.paid]: { title: 'Deposit paid', note: 'We have received your deposit.' },
   [OrderEventKind.cancelled]: { title: 'Order cancelled', note: 'You cancelled this order before paying.' },
@@ -56,10 +58,18 @@ const milestoneTexts = {
   [OrderEventKind.deliveryPlanned]: { title: 'Ready for pick-up', note: 'Your car has reached the delivery centre.' },
   [OrderEventKind.pickUpConfirmed]: { title: 'Pick-up confirmed', note: 'We expect you at the planned hour.' },
   [OrderEventKind.delivered]: { title: 'Delivered', note: 'The car is yours. Have a good trip.' },
-} as const satisfies Record<OrderEventKind, MilestoneText>
+}
 
-/** What the shopper reads of an event. */
-export const milestoneOf = ({ kind, at }: OrderEvent): OrderMilestone => ({
-  ...milestoneTexts[kind],
+/** Chinese has a word for either deposit. */
+const en = { smallOrder: anyOrder, bigOrder: anyOrder }
+
+export type MilestoneTexts = typeof en
+
+/** What the shopper reads of each event. */
+const milestoneTexts = texts(en, zh)
+
+/** What the shopper reads of an event of an order. */
+export const milestoneOf = ({ kind, at }: OrderEvent, orderType: OrderType): OrderMilestone => ({
+  ...milestoneTexts[orderType === OrderType.small ? 'smallOrder' : 'bigOrder'][kind],
   time: formatShanghai(at.getTime()),
 })

@@ -1,17 +1,18 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderStatus } from '@/wire/enums/order'
 import type { OrderRow } from '../../order-record/row/order-row'
+import { messages } from './messages'
 
 const TEST_REPORTED = 1
 
 const nameOf = ({ status, place, pickUpConfirmedAt }: OrderRow): string | null => {
   switch (status) {
     case OrderStatus.finalPaymentPaid:
-      return place.store.testReportStatus === TEST_REPORTED ? 'Inspected' : 'Being prepared'
+      return place.store.testReportStatus === TEST_REPORTED ? messages.inspected : messages.beingPrepared
     case OrderStatus.pendingDelivery:
-      return pickUpConfirmedAt === null ? 'Ready for pick-up' : 'Pick-up confirmed'
+      return pickUpConfirmedAt === null ? messages.readyForPickUp : messages.pickUpConfirmed
     case OrderStatus.complete:
-      return 'Delivered'
+      return messages.delivered
     default:
       return null
   }

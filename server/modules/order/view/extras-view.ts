@@ -4,6 +4,7 @@ import { orderFileTitle } from '@/domain/order/order-files'
 import { documentTypeOf, PaperKind } from '../../paper/paper-kind'
 import type { PaperRow } from '../../paper/paper-statements'
 import type { OrderRow } from '../../order-record/row/order-row'
+import { messages } from './messages'
 
 /** What an order's page shows beside the order's own row. Files are known by their paths. */
 export interface OrderExtras {
@@ -19,13 +20,12 @@ export interface OrderExtras {
 export const NO_EXTRAS: OrderExtras = { papers: [], licenceFront: null, openLevc: false, interest: null }
 
 const SIGNING_PAGE = '/#/pages/lynk-fullcar/order/signMiddle/index'
-const INVOICE_TITLE = 'Invoice'
 
 const fileOf = ({ kind, path }: PaperRow): OrderFile[] => {
   const fileType = documentTypeOf[kind]
   return fileType === null
     ? []
-    : [{ fileType, udmpFileUrl: path, title: orderFileTitle({ fileType, title: INVOICE_TITLE }) }]
+    : [{ fileType, udmpFileUrl: path, title: orderFileTitle({ fileType, title: messages.invoice }) }]
 }
 
 /**

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
 import { FinanceAction, type NextAction } from '@/wire/enums/order'
 import type { OrderLoan, OrderRow } from '../../order-record/row/order-row'
+import { messages } from './messages'
 
 const ENDED: readonly FinanceStatus[] = [FinanceStatus.rejected, FinanceStatus.cancelled]
 
@@ -15,7 +16,7 @@ export const loanView = ({ loan, purchase }: OrderRow, actions: readonly NextAct
   ({
     financialOrderVO: loan && { status: loan.status, financialOrderId: loan.financialOrderId },
     financialBalanceAmount: isRunning(loan) ? loan.terms.loanFen : 0,
-    financialSolutions: isRunning(loan) ? `${loan.terms.schemeName}, ${loan.terms.termMonths} months` : null,
+    financialSolutions: isRunning(loan) ? messages.loan(loan.terms.schemeName, loan.terms.termMonths) : null,
     cancelFinancialOrderFlag: actions.includes(FinanceAction.cancelFinance),
     skipThirdFlag: purchase?.plan === PaymentPlan.finance,
   }) satisfies Partial<OrderDetail>

@@ -38,10 +38,9 @@ const messageText = (order: OrderRow): string =>
 
 const highlight = (order: OrderRow): string | null => {
   if (isToPickUp(order)) return pickUpText(order)
-  const { deadlinePrefix } = statusMessage(order.orderType, order.status)
-  const deadline = isUnpaid(order) ? order.expiresAt : order.lockExpiresAt
-  if (deadlinePrefix === undefined || deadline === null) return null
-  return `${deadlinePrefix} ${formatShanghai(deadline.getTime())}`
+  const { deadline } = statusMessage(order.orderType, order.status)
+  const endsAt = isUnpaid(order) ? order.expiresAt : order.lockExpiresAt
+  return deadline === undefined || endsAt === null ? null : deadline(formatShanghai(endsAt.getTime()))
 }
 
 /** A row of "My orders". */
@@ -88,5 +87,5 @@ export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory
   refundReason: order.reason,
   collectRights: order.model.rights,
   storeInfo: order.place.store,
-  milestones: events.map(milestoneOf),
+  milestones: events.map((event) => milestoneOf(event, order.orderType)),
 })

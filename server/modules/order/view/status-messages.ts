@@ -1,16 +1,20 @@
 import { OrderStatus, OrderType } from '@/wire/enums/order'
+import { texts } from '@/language/texts'
+import { zh } from './status-messages-zh'
 
 /** The sentence under an order's status, where one helps. */
 export interface StatusMessage {
   message: string
-  /** Before the deadline to pay or to lock, "Pay before 2026-11-20 10:30:00". */
-  deadlinePrefix?: string
+  /** Says the time by which to pay or to lock. */
+  deadline?: (time: string) => string
 }
 
-const smallOrder: Partial<Record<OrderStatus, StatusMessage>> = {
+type StatusMessages = Partial<Record<OrderStatus, StatusMessage>>
+
+const smallOrder = {
   [OrderStatus.pendingPayment]: {
     message: 'Pay now to keep your place. Nothing is charged if you do not.',
-    deadlinePrefix: 'Pay before',
+    deadline: (time) => `Pay before ${time}`,
   },
   [OrderStatus.paid]: { message: 'Your place is kept. You can have the deposit back until you lock an order.' },
   [OrderStatus.refunding]: { message: 'Your deposit is on its way back to you.' },
@@ -18,13 +22,13 @@ const smallOrder: Partial<Record<OrderStatus, StatusMessage>> = {
   [OrderStatus.refunded]: { message: 'Your deposit went back to the account you paid with.' },
   [OrderStatus.closed]: { message: 'This order was not paid in time. Nothing was charged.' },
   [OrderStatus.cancelled]: { message: 'You cancelled this order. Nothing was charged.' },
-}
+} satisfies StatusMessages
 
-const bigOrder: Partial<Record<OrderStatus, StatusMessage>> = {
+const bigOrder = {
   ...smallOrder,
   [OrderStatus.paid]: {
     message: 'You can still change everything. After the deadline the order locks by itself and the deposit stays.',
-    deadlinePrefix: 'Lock before',
+    deadline: (time) => `Lock before ${time}`,
   },
   // 6 is "locked" here, and an unpaid big order ends as 7.
   [OrderStatus.closed]: { message: 'Your car has its place in the plan. Your contract comes next.' },
@@ -39,15 +43,17 @@ const bigOrder: Partial<Record<OrderStatus, StatusMessage>> = {
   [OrderStatus.finalPaymentPaid]: { message: 'All is paid. We prepare your car.' },
   [OrderStatus.pendingDelivery]: { message: 'Your car has reached the delivery centre.' },
   [OrderStatus.complete]: { message: 'The car is yours. Have a good trip.' },
-}
+} satisfies StatusMessages
 
-const tables: Record<OrderType, Partial<Record<OrderStatus, StatusMessage>>> = {
-  [OrderType.small]: smallOrder,
-  [OrderType.big]: bigOrder,
-}
+const en = { smallOrder, bigOrder }
+
+/** The messages of each order, for the same statuses in every language. */
+export type OrderMessages = { [Order in keyof typeof en]: Record<keyof (typeof en)[Order], StatusMessage> }
+
+const messages: Readonly<Record<keyof OrderMessages, StatusMessages>> = texts<OrderMessages>(en, zh)
 
 const NO_MESSAGE: StatusMessage = { message: '' }
 
 /** The texts of a status; empty where the label says it all. */
 export const statusMessage = (orderType: OrderType, status: OrderStatus): StatusMessage =>
-  tables[orderType][status] ?? NO_MESSAGE
+  messages[orderType === OrderType.small ? 'smallOrder' : 'bigOrder'][status] ?? NO_MESSAGE

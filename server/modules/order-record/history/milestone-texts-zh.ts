@@ -1,0 +1,45 @@
+import type { MilestoneTexts } from './milestone-texts'
+import { OrderEventKind } from './order-event'
+
+const smallOrder: MilestoneTexts['smallOrder'] = {
+  [OrderEventKind.placed]: { title: '订单已提交', note: '名额将为您保留至支付截止时间。' },
+  [OrderEventKind.paid]: { title: '订金已支付', note: '我们已收到您的订金。' },
+  [OrderEventKind.cancelled]: { title: '订单已取消', note: '您在支付前取消了订单。' },
+  [OrderEventKind.expired]: { title: '订单已关闭', note: '订单未在规定时间内支付。' },
+  [OrderEventKind.refundApplied]: { title: '已申请退款', note: '已向支付机构提交退款申请。' },
+  [OrderEventKind.refunded]: { title: '已退款', note: '订金已退回您的原支付账户。' },
+  [OrderEventKind.refundFailed]: { title: '退款失败', note: '支付机构未能完成退款。' },
+  [OrderEventKind.moneyReturned]: { title: '款项退回', note: '收到一笔订单不再需要的款项，正在原路退回。' },
+  [OrderEventKind.edited]: { title: '订单已修改', note: '您修改了订购内容。' },
+  [OrderEventKind.locked]: { title: '已锁单', note: '您的车辆已进入排产。' },
+  [OrderEventKind.closedIntoBig]: { title: '小订已抵扣', note: '小订金额已抵扣大定金额。' },
+  [OrderEventKind.refundRetried]: { title: '重新发起退款', note: '已再次向支付机构提交退款申请。' },
+  [OrderEventKind.contractGenerated]: { title: '合同已生成', note: '购车合同待您签署。' },
+  [OrderEventKind.contractPassed]: { title: '合同已签署', note: '双方均已签署。' },
+  [OrderEventKind.signingFailed]: { title: '合同未签署', note: '本次签署未完成，您可以重新签署。' },
+  [OrderEventKind.partPaid]: { title: '已收到部分款项', note: '剩余款项仍待支付。' },
+  [OrderEventKind.balancePaid]: { title: '尾款已支付', note: '您的车款已全部付清。' },
+  [OrderEventKind.downPaymentPaid]: { title: '首付款已收到', note: '其余款项由贷款机构支付。' },
+  [OrderEventKind.loanSubmitted]: { title: '已提交金融申请', note: '贷款机构正在审核您的申请。' },
+  [OrderEventKind.loanApproved]: { title: '贷款已通过', note: '贷款机构已同意您的申请。' },
+  [OrderEventKind.loanRejected]: { title: '贷款未通过', note: '贷款机构未同意您的申请。' },
+  [OrderEventKind.downPaymentReleased]: { title: '首付款待支付', note: '您现在可以支付首付款。' },
+  [OrderEventKind.loanCancelled]: { title: '申请已取消', note: '您已撤回金融申请。' },
+  [OrderEventKind.fullPaymentChosen]: { title: '改为全款', note: '您将不经贷款支付尾款。' },
+  [OrderEventKind.payOffRequested]: { title: '已申请提前还款', note: '贷款机构已收到您的申请。' },
+  [OrderEventKind.disbursed]: { title: '贷款已放款', note: '贷款机构已支付其余款项。' },
+  [OrderEventKind.pdiReported]: { title: '新车检测通过', note: '检测报告已存入订单文件。' },
+  [OrderEventKind.deliveryPlanned]: { title: '可以提车', note: '您的车辆已到达交付中心。' },
+  [OrderEventKind.pickUpConfirmed]: { title: '提车已确认', note: '我们将在约定时间恭候您。' },
+  [OrderEventKind.delivered]: { title: '已交付', note: '爱车已属于您，祝您一路顺风。' },
+}
+
+/** What the shopper reads of each event in Chinese: a small deposit is returned, a big one binds. */
+export const zh: MilestoneTexts = {
+  smallOrder,
+  bigOrder: {
+    ...smallOrder,
+    [OrderEventKind.paid]: { title: '定金已支付', note: '我们已收到您的定金。' },
+    [OrderEventKind.refunded]: { title: '已退款', note: '定金已退回您的原支付账户。' },
+  },
+}

@@ -1,0 +1,41 @@
+import { OrderStatus } from '@/wire/enums/order'
+import type { OrderMessages } from './status-messages'
+
+const smallOrder: OrderMessages['smallOrder'] = {
+  [OrderStatus.pendingPayment]: {
+    message: '请尽快支付，为您保留名额；未支付不会扣款。',
+    deadline: (time) => `请于 ${time} 前支付`,
+  },
+  [OrderStatus.paid]: { message: '名额已为您保留，锁单前可申请退还订金。' },
+  [OrderStatus.refunding]: { message: '订金正在退回给您。' },
+  [OrderStatus.refundFailed]: { message: '退款未能完成，您的款项安全，请重新申请。' },
+  [OrderStatus.refunded]: { message: '订金已退回您的原支付账户。' },
+  [OrderStatus.closed]: { message: '订单未在规定时间内支付，没有扣款。' },
+  [OrderStatus.cancelled]: { message: '您已取消订单，没有扣款。' },
+}
+
+/** The sentences under a status in Chinese: a small deposit is returned, a big one is kept once the order is locked. */
+export const zh: OrderMessages = {
+  smallOrder,
+  bigOrder: {
+    ...smallOrder,
+    [OrderStatus.paid]: {
+      message: '您仍可修改全部内容。到期后订单自动锁定，定金不予退还。',
+      deadline: (time) => `请于 ${time} 前锁单`,
+    },
+    [OrderStatus.refunding]: { message: '定金正在退回给您。' },
+    [OrderStatus.refunded]: { message: '定金已退回您的原支付账户。' },
+    [OrderStatus.closed]: { message: '您的车辆已进入排产，下一步是签署合同。' },
+    [OrderStatus.cancelled]: { message: '订单未支付即已结束，没有扣款。' },
+    [OrderStatus.pendingFinalPayment]: { message: '合同已签署，请在交付前支付尾款。' },
+    [OrderStatus.pendingFinanceSubmission]: { message: '合同已签署，下一步是提交金融申请。' },
+    [OrderStatus.financeProcessing]: { message: '贷款机构正在审核您的申请。' },
+    [OrderStatus.financeRejected]: { message: '贷款机构未同意您的申请，您可以重新申请。' },
+    [OrderStatus.financeApproved]: { message: '贷款机构已同意您的申请，首付款即将待支付。' },
+    [OrderStatus.pendingDownPayment]: { message: '请支付首付款。' },
+    [OrderStatus.pendingDisbursement]: { message: '首付款已支付，其余款项由贷款机构支付。' },
+    [OrderStatus.finalPaymentPaid]: { message: '款项已付清，我们正在为您准备车辆。' },
+    [OrderStatus.pendingDelivery]: { message: '您的车辆已到达交付中心。' },
+    [OrderStatus.complete]: { message: '爱车已属于您，祝您一路顺风。' },
+  },
+}
