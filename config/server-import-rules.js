@@ -31,6 +31,7 @@ const MODULES = {
   agreement: [],
   banner: [],
   content: [],
+  demo: [],
   dictionary: [],
   material: [],
   file: [],

@@ -9,6 +9,7 @@ import { bannerModule } from './modules/banner/routes'
 import { configurationModule } from './modules/configuration/routes'
 import { contentModule } from './modules/content/routes'
 import { contractModule } from './modules/contract/routes'
+import { demoModule } from './modules/demo/routes'
 import { dictionaryModule } from './modules/dictionary/routes'
 import { evaluationModule } from './modules/evaluation/routes'
 import { fileModule } from './modules/file/routes'
@@ -34,6 +35,7 @@ export const serverModules: readonly ServerModule[] = [
   smsModule,
   loginModule,
   accountModule,
+  demoModule,
   fileModule,
   areaModule,
   dictionaryModule,

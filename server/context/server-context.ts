@@ -12,7 +12,8 @@ export interface ServerContext {
   database: Database
   clock: Clock
   payments: PaymentGateways
-  eSign: ESignGateway
+  /** Null while nobody signs. */
+  eSign: ESignGateway | null
   storage: FileStorage
   placingLimits: PlacingLimits
   /** Seals the numbers of buyers' papers. */

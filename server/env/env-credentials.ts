@@ -38,13 +38,34 @@ interface PayeeAccount {
   account: string
 }
 
-/** Each set is null when its variables are not given: its gateway is then a sandbox. */
+/** Each set is null when its variables are not given: its gateway is then played (`env-sandboxes.ts`). */
 export interface Credentials {
   wechat: WechatCredentials | null
   wechatPay: WechatPayCredentials | null
   tencentSms: TencentSmsCredentials | null
   payee: PayeeAccount | null
 }
+
+/** The variables of each set. */
+export const credentialVariables = {
+  wechat: { appId: 'WECHAT_APP_ID', appSecret: 'WECHAT_APP_SECRET' },
+  wechatPay: {
+    merchantId: 'WECHAT_PAY_MCH_ID',
+    certificateSerial: 'WECHAT_PAY_SERIAL_NO',
+    privateKeyFile: 'WECHAT_PAY_PRIVATE_KEY_FILE',
+    apiV3Key: 'WECHAT_PAY_API_V3_KEY',
+    platformKeyId: 'WECHAT_PAY_PLATFORM_KEY_ID',
+    platformKeyFile: 'WECHAT_PAY_PLATFORM_KEY_FILE',
+  },
+  tencentSms: {
+    secretId: 'TENCENT_SMS_SECRET_ID',
+    secretKey: 'TENCENT_SMS_SECRET_KEY',
+    sdkAppId: 'TENCENT_SMS_SDK_APP_ID',
+    signName: 'TENCENT_SMS_SIGN_NAME',
+    templateId: 'TENCENT_SMS_TEMPLATE_ID',
+  },
+  payee: { name: 'PAYEE_NAME', bank: 'PAYEE_BANK', account: 'PAYEE_ACCOUNT' },
+} as const satisfies Record<keyof Credentials, Record<string, string>>
 
 const API_V3_KEY_LENGTH = 32
 
@@ -57,14 +78,7 @@ const readPem = (name: string, file: string): string => {
 }
 
 const readWechatPay = (variables: Variables): WechatPayCredentials | null => {
-  const group = readGroup(variables, {
-    merchantId: 'WECHAT_PAY_MCH_ID',
-    certificateSerial: 'WECHAT_PAY_SERIAL_NO',
-    privateKeyFile: 'WECHAT_PAY_PRIVATE_KEY_FILE',
-    apiV3Key: 'WECHAT_PAY_API_V3_KEY',
-    platformKeyId: 'WECHAT_PAY_PLATFORM_KEY_ID',
-    platformKeyFile: 'WECHAT_PAY_PLATFORM_KEY_FILE',
-  })
+  const group = readGroup(variables, credentialVariables.wechatPay)
   if (group === null) return null
   if (optional(variables, 'WECHAT_APP_ID') === null) {
     throw new StartupError('WECHAT_PAY_MCH_ID given without WECHAT_APP_ID: a payment names the app it is made in.')
@@ -87,14 +101,8 @@ const readWechatPay = (variables: Variables): WechatPayCredentials | null => {
  * @throws StartupError when a set is incomplete or a key file cannot be read.
  */
 export const readCredentials = (variables: Variables): Credentials => ({
-  wechat: readGroup(variables, { appId: 'WECHAT_APP_ID', appSecret: 'WECHAT_APP_SECRET' }),
+  wechat: readGroup(variables, credentialVariables.wechat),
   wechatPay: readWechatPay(variables),
-  payee: readGroup(variables, { name: 'PAYEE_NAME', bank: 'PAYEE_BANK', account: 'PAYEE_ACCOUNT' }),
-  tencentSms: readGroup(variables, {
-    secretId: 'TENCENT_SMS_SECRET_ID',
-    secretKey: 'TENCENT_SMS_SECRET_KEY',
-    sdkAppId: 'TENCENT_SMS_SDK_APP_ID',
-    signName: 'TENCENT_SMS_SIGN_NAME',
-    templateId: 'TENCENT_SMS_TEMPLATE_ID',
-  }),
+  payee: readGroup(variables, credentialVariables.payee),
+  tencentSms: readGroup(variables, credentialVariables.tencentSms),
 })

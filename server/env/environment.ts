@@ -1,5 +1,7 @@
 import path from 'node:path'
+import type { Sandbox } from '@/wire/enums/platform'
 import { readCredentials, type Credentials } from './env-credentials'
+import { readSandboxes } from './env-sandboxes'
 import { optional, readFlag, readPort, readUrl, type Variables } from './env-values'
 import { readPlacingLimits, type PlacingLimits } from './placing-limits'
 import { StartupError } from '../system/startup-error'
@@ -25,6 +27,10 @@ export interface Environment extends Credentials {
   logLevel: string
   /** Whether sources change while the server runs (NODE_ENV=development). */
   isDevelopment: boolean
+  /** Whether shoppers are real people (NODE_ENV=production): then nothing is played unless SANDBOX names it. */
+  isProduction: boolean
+  /** The services outside that are played. */
+  sandboxes: readonly Sandbox[]
 }
 
 const DEFAULT_PORT = 3000
@@ -43,20 +49,23 @@ const readSecret = (variables: Variables, name: string): string | null => {
   throw new StartupError(`${name} must have at least ${MIN_SECRET_LENGTH} characters.`)
 }
 
-const localOrigin = (host: string, port: number): string =>
-  `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+const localOrigin = (host: string | null, port: number): string =>
+  `http://${host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
 
 /**
  * Reads and checks the environment variables.
  *
- * @throws StartupError naming the first variable whose value cannot be used.
+ * @throws StartupError naming the first variable whose value cannot be used, or every set of credentials that is missing.
  */
 export const readEnvironment = (variables: Variables): Environment => {
   const port = readPort(variables, 'PORT', DEFAULT_PORT)
-  const host = optional(variables, 'HOST') ?? '0.0.0.0'
+  const isProduction = variables.NODE_ENV === 'production'
+  const host = optional(variables, 'HOST')
+  const credentials = readCredentials(variables)
   return {
     port,
-    host,
+    // The demo lets anybody in as its people, so it is this machine's alone unless somebody opens it.
+    host: host ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: path.resolve(optional(variables, 'DATA_DIR') ?? '.data'),
     databaseUrl: readUrl(variables, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? localOrigin(host, port),
@@ -66,6 +75,8 @@ export const readEnvironment = (variables: Variables): Environment => {
     placingLimits: readPlacingLimits(variables),
     logLevel: readLogLevel(variables),
     isDevelopment: variables.NODE_ENV === 'development',
-    ...readCredentials(variables),
+    isProduction,
+    sandboxes: readSandboxes(variables, credentials, isProduction),
+    ...credentials,
   }
 }

@@ -1,4 +1,5 @@
 import { PayGateway } from '@/wire/enums/payment'
+import { Sandbox } from '@/wire/enums/platform'
 import type { Clock } from '../system/clock'
 import type { Database } from '../db/queryable'
 import type { Environment } from '../env/environment'
@@ -18,9 +19,9 @@ interface GatewayNeeds {
   print: (line: string) => void
 }
 
-/** Chooses each gateway: the real one where its credentials are given, else its sandbox. */
+/** Chooses each gateway: the real one where its credentials are given, else its sandbox, as the environment has checked. */
 export const createGateways = ({ environment, database, clock, print }: GatewayNeeds): Gateways => ({
-  eSign: createSandboxESign(database, clock),
+  eSign: environment.sandboxes.includes(Sandbox.sign) ? createSandboxESign(database, clock) : null,
   pay: { [PayGateway.wechat]: chooseWechatPay(environment, database, clock) },
   sms: environment.tencentSms === null ? createSandboxSms(print) : createTencentSms(environment.tencentSms),
   wechatLogin:

@@ -5,7 +5,8 @@ import type { WechatLoginGateway } from './wechat-login/wechat-login-gateway'
 
 /** The services outside the server; each is real or a sandbox that behaves like it. */
 export interface Gateways {
-  eSign: ESignGateway
+  /** Null while nobody signs: there is no provider, and a sandbox would move orders that are paid with real money. */
+  eSign: ESignGateway | null
   pay: PaymentGateways
   sms: SmsGateway
   wechatLogin: WechatLoginGateway

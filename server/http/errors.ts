@@ -112,6 +112,7 @@ const en = {
   [ErrorCode.tooManyConfigurations]: 'You have saved as many configurations as we keep. Please delete one first.',
   [ErrorCode.signerNotChecked]: 'Please confirm that it is you first.',
   [ErrorCode.contractNotOpened]: 'Please read the contract before you sign it.',
+  [ErrorCode.signingNotOpen]: 'Signing opens soon. Your order keeps its place until then.',
   [ErrorCode.deliveryNotDone]: 'You can review the delivery once you have your car.',
   [ErrorCode.alreadyEvaluated]: 'You have already reviewed this delivery.',
   [ErrorCode.pickUpMoved]: 'The pick-up was planned anew. Please look at the new time.',

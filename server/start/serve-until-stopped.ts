@@ -69,14 +69,13 @@ const createStopper = () => {
  */
 export const serveUntilStopped = async (
   prepare: () => Environment | Promise<Environment>,
-  announce?: (environment: Environment) => void,
+  announce: (environment: Environment) => void,
 ): Promise<void> => {
   try {
     const environment = await prepare()
     const stopper = createStopper()
     if (!stopper.watch(await runServer(environment, print))) return
-    if (announce === undefined) print(`Serving ${environment.publicUrl}`)
-    else announce(environment)
+    announce(environment)
   } catch (error) {
     fail(error)
   }

@@ -1,7 +1,6 @@
 import { buildH5IfChanged } from '../../config/build-h5-if-changed.mjs'
-import { formatMobile } from '@/domain/person/phone'
-import { demoUser } from '../db/seed/users'
 import { readEnvironment, type Environment } from '../env/environment'
+import { describeDemo } from './describe-demo'
 import { checkPort } from './listen-errors'
 import { serveUntilStopped } from './serve-until-stopped'
 import { makeWritableFolder } from '../system/writable-folder'
@@ -37,9 +36,7 @@ const buildPage = async (): Promise<void> => {
 const announce = (environment: Environment): void => {
   print('')
   print(`  Vela is serving at ${environment.publicUrl}`)
-  if (environment.tencentSms === null) {
-    print(`  Log in with ${formatMobile(demoUser.phone)}; the verification code appears here, in this terminal.`)
-  }
+  for (const line of describeDemo(environment)) print(`  ${line}`)
   print('  Ctrl-C stops everything.')
   print('')
 }

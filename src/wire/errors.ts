@@ -46,6 +46,7 @@ export const ErrorCode = {
   tooManyConfigurations: 40911,
   signerNotChecked: 40930,
   contractNotOpened: 40931,
+  signingNotOpen: 40932,
   deliveryNotDone: 40940,
   alreadyEvaluated: 40941,
   pickUpMoved: 40942,

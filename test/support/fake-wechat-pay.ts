@@ -96,6 +96,9 @@ export class FakeWechatPay {
       WECHAT_PAY_PLATFORM_KEY_ID: PLATFORM_KEY_ID,
       WECHAT_PAY_PLATFORM_KEY_FILE: files.platformKey,
       WECHAT_PAY_BASE_URL: this.baseUrl,
+      PAYEE_NAME: 'Vela Motors',
+      PAYEE_BANK: 'Bank of Tests',
+      PAYEE_ACCOUNT: '6222000011112222',
     }
   }
 

@@ -6,7 +6,14 @@ const root = path.resolve(__dirname, '../..')
 const SERVING = /Serving (http\S+)/
 const START_PATIENCE_MS = 60_000
 /** A developer's own variables must not reach the server. */
-const UNSET = { DATABASE_URL: '', PUBLIC_URL: '', SERVER_SECRET: '', TRUST_PROXY: '' }
+const UNSET: Readonly<Record<string, string>> = {
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  SERVER_SECRET: '',
+  TRUST_PROXY: '',
+  NODE_ENV: '',
+  SANDBOX: '',
+}
 
 /** A server in a process of its own, as production runs it. */
 export interface ServerProcess {

@@ -77,7 +77,7 @@ const saved: MakeSample = async (shop) => {
   return { payload: { id: data.id }, token }
 }
 
-/** Registers someone with WeChat, who is then known by the name in further login codes. */
+/** Registers one of the demo's people with WeChat, who is then known by the name in further login codes. */
 const known = async (shop: Shop, name: string, phone: string): Promise<void> => {
   const payload = { loginCode: `sandbox-${name}-0`, phoneCode: `sandbox-${phone}-0` }
   await shop.server.call(register, payload)
@@ -133,14 +133,14 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     const verificationCode = await codeFor(shop, phoneNumber, SmsType.login)
     return { payload: { jsCode: '', phoneNumber, verificationCode, agreementsAgreed: true } }
   },
-  'account.register': visitor({ loginCode: 'sandbox-contract-1', phoneCode: 'sandbox-13877770003-1' }),
+  'account.register': visitor({ loginCode: 'sandbox-new-1', phoneCode: 'sandbox-13800000001-1' }),
   'account.wechatLogin': async (shop) => {
-    await known(shop, 'wen', '13877770005')
-    return { payload: { code: 'sandbox-wen-1', agreementsAgreed: true } }
+    await known(shop, 'zhou', '13800004417')
+    return { payload: { code: 'sandbox-zhou-1', agreementsAgreed: true } }
   },
   'account.query': async (shop) => {
-    await known(shop, 'qiu', '13877770006')
-    return { payload: { code: 'sandbox-qiu-1' } }
+    await known(shop, 'lin', '13800002086')
+    return { payload: { code: 'sandbox-lin-1' } }
   },
   'account.logout': member(),
   'account.cancel': async (shop) => {
@@ -182,6 +182,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   },
 
   'common.area': visitor({}),
+  'common.demo': visitor({}),
   'common.dictionary': visitor({ dictType: 'cancel_reason' }),
   'common.fileUrl': async (shop) => {
     const { token } = await shop.shopper()

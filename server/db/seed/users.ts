@@ -20,7 +20,7 @@ interface DemoUser {
   isUpToDate: boolean
 }
 
-/** The customer whose phone number the server names when it starts. */
+/** The customer who has an account with everything in order. */
 export const demoUser: DemoUser = {
   id: '5d9a3c3e-7a1f-4c55-9d0e-3f1b7c2a4417',
   phone: '13800004417',
@@ -34,7 +34,8 @@ export const demoUser: DemoUser = {
   isUpToDate: true,
 }
 
-const lateReader: DemoUser = {
+/** The customer who has not read the newest agreements. */
+export const lateReader: DemoUser = {
   id: '0b6f8c1d-52e4-4e0b-8f6a-91d7e3c02086',
   phone: '13800002086',
   nickName: 'Lin Qiao',

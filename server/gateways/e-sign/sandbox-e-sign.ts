@@ -62,4 +62,5 @@ export const createSandboxESign = (database: Queryable, clock: Clock): SandboxES
 })
 
 /** Whether a gateway is the sandbox, on which QA decides. */
-export const isSandboxESign = (gateway: ESignGateway): gateway is SandboxESign => gateway.name === SignGateway.sandbox
+export const isSandboxESign = (gateway: ESignGateway | null): gateway is SandboxESign =>
+  gateway?.name === SignGateway.sandbox

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../system/clock'
 import type { Queryable } from '../../db/queryable'
+import { demoUser } from '../../db/seed/users'
+import { demoPeople, type DemoPerson } from './demo-people'
 import { WechatCodeRejected, type WechatLoginGateway } from './wechat-login-gateway'
 
-/** A phone code that carries the number it stands for. */
-const PHONE_CODE = /^sandbox-(1\d{10})(?:-|$)/
-/** A login code that carries the open id it stands for, so that a test can come back as the same person. */
-const LOGIN_CODE = /^sandbox-([A-Za-z]\w{0,31})(?:-|$)/
-/** The number of every other code. */
-const DEMO_PHONE = '13800004417'
+/** A code that names whom it stands for, so that somebody can come back as the same person: by name, or by number. */
+const NAMED_CODE = /^sandbox-(\w+)(?:-|$)/
 const OPEN_ID_LENGTH = 28
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** @throws WechatCodeRejected for whoever is not of the demo: no code of the sandbox lets anybody in as somebody real. */
+const demoPersonOf = (code: string, field: 'code' | 'phone'): DemoPerson | null => {
+  const named = NAMED_CODE.exec(code)?.[1]
+  if (named === undefined) return null
+  const person = demoPeople.find((one) => one[field] === named)
+  if (person === undefined) throw new WechatCodeRejected('not of the demo')
+  return person
+}
 
 const openIdFor = (name: string): string =>
   `o${digest(name)
@@ -19,8 +26,8 @@ const openIdFor = (name: string): string =>
     .slice(0, OPEN_ID_LENGTH - 1)}`
 
 /**
- * Plays WeChat: any non-empty code is good once, and the same code always means the same person. The spent codes lie in
- * the database, so that every process refuses them.
+ * Plays WeChat for the people of the demo. Each code is good once; the spent codes lie in the database, so that every
+ * process refuses them. A code that names nobody, as WeChat's own do, is nobody's open id, and the demo user's number.
  */
 export const createSandboxWechatLogin = (database: Queryable, clock: Clock): WechatLoginGateway => {
   const spend = async (kind: string, code: string): Promise<void> => {
@@ -34,11 +41,12 @@ export const createSandboxWechatLogin = (database: Queryable, clock: Clock): Wec
   return {
     openIdOf: async (loginCode) => {
       await spend('login', loginCode)
-      return openIdFor(LOGIN_CODE.exec(loginCode)?.[1] ?? loginCode)
+      const person = demoPersonOf(loginCode, 'code')
+      return person === null ? null : openIdFor(person.code)
     },
     phoneOf: async (phoneCode) => {
       await spend('phone', phoneCode)
-      return PHONE_CODE.exec(phoneCode)?.[1] ?? DEMO_PHONE
+      return (demoPersonOf(phoneCode, 'phone') ?? demoUser).phone
     },
   }
 }

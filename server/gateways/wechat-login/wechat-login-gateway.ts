@@ -1,11 +1,11 @@
 /** Tells who a WeChat user is, from the one-time codes that the mini-program is given. */
 export interface WechatLoginGateway {
   /**
-   * The open id behind a login code (`wx.login`).
+   * The open id behind a login code (`wx.login`); null when it is nobody's, as any code of WeChat is to the sandbox.
    *
    * @throws WechatCodeRejected when the code is unknown, spent or too old.
    */
-  openIdOf(loginCode: string): Promise<string>
+  openIdOf(loginCode: string): Promise<string | null>
   /**
    * The phone number behind a phone code (`getPhoneNumber` button): 11 digits.
    *

@@ -22,7 +22,7 @@ export interface LoginNeeds {
 }
 
 /** @throws Refusal wechatCodeInvalid when WeChat does not accept the code, unavailable when it does not answer. */
-const asking = async (answer: Promise<string>): Promise<string> => {
+const asking = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   try {
     return await answer
   } catch (error) {
@@ -75,7 +75,7 @@ export const loginByOpenId = async (needs: LoginNeeds, loginCode: string): Promi
   const { database, clock, wechat } = needs
   const openId = await asking(wechat.openIdOf(loginCode))
   return database.transaction(async (tx) => {
-    const id = await findIdByOpenId(tx, openId)
+    const id = openId === null ? null : await findIdByOpenId(tx, openId)
     if (id === null) throw new Refusal(ErrorCode.accountNotFound)
     return replyFor(tx, id, clock.now())
   })

@@ -1,7 +1,7 @@
 import type { Payee } from '@/wire/schemas/balance'
 import type { Environment } from '../../env/environment'
 
-/** Shown where no account is configured; the page says that nobody must transfer to it. */
+/** Shown where transfers are played; the page says that nobody must transfer to it. */
 const SANDBOX_PAYEE: Payee = {
   name: 'Vela Motors (sandbox)',
   bank: 'No bank, sandbox',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { SignGateway } from '@/wire/enums/contract'
 import { detail, preview, sandboxDecide, sign, verify } from '@/wire/endpoints/contract'
 import { ContractDetail, ContractId, ContractPreview, SandboxSignDecision, VerifySigner } from '@/wire/schemas/contract'
 import { ErrorCode } from '@/wire/errors'
@@ -17,8 +18,9 @@ const VERIFY_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.l
 export const contractModule = (app: FastifyInstance): void => {
   const context = serverContextOf(app)
   const { database, clock, eSign } = context
+  const gateway = eSign?.name ?? SignGateway.none
   const read = (userId: string, id: string): Promise<ContractDetail> =>
-    readContract(database, { userId, gateway: eSign.name }, id, clock.now())
+    readContract(database, { userId, gateway }, id, clock.now())
 
   /** `GET /app/contract/detail`: where the signing stands; 404 until the contract has been generated. */
   route(app, detail, {
@@ -42,7 +44,7 @@ export const contractModule = (app: FastifyInstance): void => {
     handler: ({ userId, payload }) => previewContract(context, userId, payload.id),
   })
 
-  /** `POST /app/contract/sign`: begins the signing or goes on with the open one; 409 before check and opening. */
+  /** `POST /app/contract/sign`: begins the signing or goes on with the open one; 409 before check and opening, and while nobody signs. */
   route(app, sign, {
     schema: { request: ContractId, reply: ContractDetail },
     handler: async ({ userId, payload }) => {

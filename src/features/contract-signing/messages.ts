@@ -37,6 +37,7 @@ export const messages = {
   delivery: 'Delivery',
   deliveryBy: (place: string, day: string) => `${place}, by ${day}`,
   comeBack: (time: string) => `Closed the signing page? Nothing is lost. Open it again, or come back by ${time}.`,
+  notOpenYet: 'Signing opens soon. Your order keeps its place until then.',
   sandboxNote: 'This is a sandbox: nothing is signed in law.',
 
   preview: 'Preview',

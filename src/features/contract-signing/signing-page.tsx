@@ -91,6 +91,9 @@ export function SigningPage({ contract, user, onChanged, onReload, onLeave }: Si
       <ContractFacts contract={contract} />
       <View className="signing__notes">
         {signing && <Notice>{messages.comeBack(formatShortTime(parseShanghai(signing.expirationTime)))}</Notice>}
+        {contract.gateway === SignGateway.none && contract.signedTime === null && (
+          <Notice>{messages.notOpenYet}</Notice>
+        )}
         {contract.gateway === SignGateway.sandbox && (
           <Notice tone="orange" icon="alert">
             {messages.sandboxNote}

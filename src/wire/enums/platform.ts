@@ -1,3 +1,7 @@
 /** What an SMS code is for (the value of `smsType`; numbers are ours). A code serves only its own purpose. */
 export const SmsType = { login: 1, accountDeletion: 2, contractSigning: 3 } as const
 export type SmsType = (typeof SmsType)[keyof typeof SmsType]
+
+/** The services outside that a server may play in place of the real ones (extension). */
+export const Sandbox = { login: 'login', sms: 'sms', pay: 'pay', transfer: 'transfer', sign: 'sign' } as const
+export type Sandbox = (typeof Sandbox)[keyof typeof Sandbox]

@@ -1,8 +1,14 @@
 import { query, register, wechatLogin, me, scrmAccount } from '@/wire/endpoints/account'
+import { demo } from '@/wire/endpoints/common'
 import { ErrorCode } from '@/wire/errors'
 import { startTestServer, type TestServer } from '../../support/server'
 
-describe('logging in by WeChat in the sandbox', () => {
+const ZHOU = '13800004417'
+const LIN = '13800002086'
+const SOMEONE_NEW = '13800000001'
+const STRANGER = '13811110001'
+
+describe('logging in by WeChat in the demo', () => {
   let server: TestServer
 
   beforeAll(async () => {
@@ -10,49 +16,88 @@ describe('logging in by WeChat in the sandbox', () => {
   })
   afterAll(() => server.close())
 
-  it('asks someone unknown to register first', async () => {
-    const answer = await server.call(wechatLogin, { code: 'sandbox-unknown', agreementsAgreed: true })
+  const registerAs = (loginCode: string, phoneCode: string) => server.call(register, { loginCode, phoneCode })
+
+  it('asks one of its people whom it has not met to register first', async () => {
+    const answer = await server.call(wechatLogin, { code: 'sandbox-new-0', agreementsAgreed: true })
     expect(answer).toMatchObject({ status: 404, code: ErrorCode.accountNotFound })
   })
 
   it('registers by the phone number of WeChat and knows the person from then on', async () => {
-    const registered = await server.call(register, { loginCode: 'sandbox-mei-1', phoneCode: 'sandbox-13811110001-1' })
+    const registered = await registerAs('sandbox-new-1', `sandbox-${SOMEONE_NEW}-1`)
     expect(registered).toMatchObject({
       status: 200,
-      data: { agreementsUpdated: false, userInfo: { phone: '13811110001' } },
+      data: { agreementsUpdated: false, userInfo: { phone: SOMEONE_NEW } },
     })
-    const again = await server.call(wechatLogin, { code: 'sandbox-mei-2', agreementsAgreed: true })
+    const again = await server.call(wechatLogin, { code: 'sandbox-new-2', agreementsAgreed: true })
     expect(again.data.userInfo.id).toBe(registered.data.userInfo.id)
-    const silent = await server.call(query, { code: 'sandbox-mei-3' })
+    const silent = await server.call(query, { code: 'sandbox-new-3' })
     expect(silent.data.userInfo.id).toBe(registered.data.userInfo.id)
   })
 
+  it('lets nobody in as somebody who is not of the demo, whatever the codes say', async () => {
+    await server.login(STRANGER)
+    const refused = { status: 400, code: ErrorCode.wechatCodeInvalid, data: null }
+    expect(await registerAs('anything', `sandbox-${STRANGER}-x`)).toMatchObject(refused)
+    expect(await registerAs('sandbox-zhou-7', `sandbox-${STRANGER}-y`)).toMatchObject(refused)
+    expect(await registerAs('sandbox-mei-1', `sandbox-${ZHOU}-x`)).toMatchObject(refused)
+    expect(await server.call(wechatLogin, { code: 'sandbox-mei-2', agreementsAgreed: true })).toMatchObject(refused)
+  })
+
+  it('takes the codes of a real WeChat for the demo’s customer, and binds nobody to them', async () => {
+    const first = await registerAs('0a3Xq', 'e31f')
+    expect(first).toMatchObject({ status: 200, data: { userInfo: { phone: ZHOU, openId: null } } })
+    const again = await server.call(wechatLogin, { code: '0a3Xr', agreementsAgreed: true })
+    expect(again).toMatchObject({ status: 404, code: ErrorCode.accountNotFound })
+  })
+
   it('takes a code once', async () => {
-    const body = { loginCode: 'sandbox-once-1', phoneCode: 'sandbox-13811110002-1' }
-    expect((await server.call(register, body)).status).toBe(200)
-    expect(await server.call(register, body)).toMatchObject({ status: 400, code: ErrorCode.wechatCodeInvalid })
+    const codes = ['sandbox-lin-1', `sandbox-${LIN}-1`] as const
+    expect((await registerAs(...codes)).status).toBe(200)
+    expect(await registerAs(...codes)).toMatchObject({ status: 400, code: ErrorCode.wechatCodeInvalid })
   })
 
   it('lets the phone decide whose account it is', async () => {
-    const first = await server.call(register, { loginCode: 'sandbox-lu-1', phoneCode: 'sandbox-13811110003-1' })
-    const moved = await server.call(register, { loginCode: 'sandbox-lu-2', phoneCode: 'sandbox-13811110004-1' })
+    const first = await registerAs('sandbox-zhou-2', `sandbox-${LIN}-2`)
+    const moved = await registerAs('sandbox-zhou-3', `sandbox-${ZHOU}-3`)
     expect(moved.data.userInfo.id).not.toBe(first.data.userInfo.id)
-    const old = await server.call(me, {}, { token: first.data.token })
-    expect(old.data.openId).toBeNull()
+    const { token } = await server.login(LIN)
+    expect((await server.call(me, {}, { token })).data.openId).toBeNull()
     expect(moved.data.userInfo.openId).toMatch(/^o/)
   })
 
   it('needs the agreements accepted', async () => {
-    const answer = await server.call(wechatLogin, { code: 'sandbox-mei-9', agreementsAgreed: false })
+    const answer = await server.call(wechatLogin, { code: 'sandbox-zhou-9', agreementsAgreed: false })
     expect(answer.code).toBe(ErrorCode.agreementsNotAccepted)
   })
 
   it('tells sales who is bound to WeChat', async () => {
-    const bound = await server.call(register, { loginCode: 'sandbox-sun-1', phoneCode: 'sandbox-13811110005-1' })
+    const bound = await registerAs('sandbox-zhou-10', `sandbox-${ZHOU}-10`)
     const account = await server.call(scrmAccount, {}, { token: bound.data.token })
     expect(account.data).toEqual({ account: bound.data.userInfo.id })
     const { token } = await server.login('13811110006')
     expect((await server.call(scrmAccount, {}, { token })).data).toEqual({ account: null })
+  })
+})
+
+describe('what a server says of itself', () => {
+  it('is, in the demo, what is played and who can get in', async () => {
+    const server = await startTestServer()
+    const { data } = await server.call(demo, {})
+    expect(data.played).toEqual(['login', 'sms', 'pay', 'transfer', 'sign'])
+    expect(data.people).toEqual([
+      { name: 'Zhou Yining', phoneNumber: ZHOU },
+      { name: 'Lin Qiao', phoneNumber: LIN },
+      { name: 'Someone new', phoneNumber: SOMEONE_NEW },
+    ])
+    await server.close()
+  })
+
+  it('names nobody where only other things are played', async () => {
+    const server = await startTestServer({ variables: { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's' } })
+    const { data } = await server.call(demo, {})
+    expect(data).toEqual({ played: ['sms', 'pay', 'transfer', 'sign'], people: [] })
+    await server.close()
   })
 })
 

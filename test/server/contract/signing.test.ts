@@ -24,6 +24,12 @@ beforeAll(async () => {
 afterEach(() => assertInvariants(shop.server.database))
 afterAll(() => shop.close())
 
+const provider = () => {
+  const { eSign } = shop.server.gateways
+  if (eSign === null) throw new Error('nobody signs')
+  return eSign
+}
+
 const fetchPdf = async (url: string | null | undefined) => {
   const response = await shop.server.app.inject(url ?? '/no-link')
   return { status: response.statusCode, type: response.headers['content-type'], bytes: response.rawPayload }
@@ -279,7 +285,7 @@ describe('a process that dies', () => {
     const { signer } = await withContract()
     await signer.verify()
     await signer.preview()
-    const open = jest.spyOn(shop.server.gateways.eSign, 'open').mockRejectedValue(new Error('connection reset'))
+    const open = jest.spyOn(provider(), 'open').mockRejectedValue(new Error('connection reset'))
     expect(await signer.sign()).toMatchObject({ status: 503, code: ErrorCode.unavailable })
     open.mockRestore()
     await shop.pass(5 * SECOND_MS)

@@ -5,6 +5,7 @@ describe('the environment', () => {
   it('needs nothing to be set', () => {
     expect(readEnvironment({})).toMatchObject({
       port: 3000,
+      host: '127.0.0.1',
       databaseUrl: null,
       publicUrl: 'http://localhost:3000',
       wechat: null,
@@ -63,5 +64,91 @@ describe('the environment', () => {
       appId: 'wx1',
       appSecret: 's',
     })
+  })
+})
+
+describe('the services outside', () => {
+  const login = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's' }
+  const transfer = { PAYEE_NAME: 'Vela', PAYEE_BANK: 'Bank', PAYEE_ACCOUNT: '6222' }
+  const sms = {
+    TENCENT_SMS_SECRET_ID: 'i',
+    TENCENT_SMS_SECRET_KEY: 'k',
+    TENCENT_SMS_SDK_APP_ID: '14',
+    TENCENT_SMS_SIGN_NAME: 'Vela',
+    TENCENT_SMS_TEMPLATE_ID: '1',
+  }
+  const pay = {
+    WECHAT_PAY_MCH_ID: '19',
+    WECHAT_PAY_SERIAL_NO: 'ab',
+    WECHAT_PAY_PRIVATE_KEY_FILE: __filename,
+    WECHAT_PAY_API_V3_KEY: 'k'.repeat(32),
+    WECHAT_PAY_PLATFORM_KEY_ID: 'PUB_KEY_ID_1',
+    WECHAT_PAY_PLATFORM_KEY_FILE: __filename,
+  }
+  const production = { NODE_ENV: 'production' }
+  const faultsOf = (variables: Record<string, string>): string[] => {
+    try {
+      return [`played: ${readEnvironment(variables).sandboxes.join(' ')}`]
+    } catch (error) {
+      return error instanceof StartupError ? error.message.split('\n') : ['an error of another kind']
+    }
+  }
+
+  it('are all played in the demo', () => {
+    expect(readEnvironment({}).sandboxes).toEqual(['login', 'sms', 'pay', 'transfer', 'sign'])
+  })
+
+  it('are played in production only by name: a missing set ends the start with a line of its own', () => {
+    expect(faultsOf(production)).toEqual([
+      expect.stringMatching(/^Missing for login: WECHAT_APP_ID, WECHAT_APP_SECRET\. .*SANDBOX\.$/),
+      expect.stringMatching(/^Missing for sms: TENCENT_SMS_SECRET_ID, /),
+      expect.stringMatching(/^Missing for pay: WECHAT_PAY_MCH_ID, /),
+      expect.stringMatching(/^Missing for transfer: PAYEE_NAME, PAYEE_BANK, PAYEE_ACCOUNT\./),
+    ])
+    expect(faultsOf({ ...production, ...login, ...transfer, SANDBOX: 'pay' })).toEqual([
+      expect.stringMatching(/^Missing for sms: /),
+    ])
+  })
+
+  it('are played in production as far as SANDBOX names them, and signing too', () => {
+    expect(faultsOf({ ...production, ...login, SANDBOX: 'sms, pay,transfer' })).toEqual(['played: sms pay transfer'])
+    expect(faultsOf({ ...production, SANDBOX: 'login,sms,pay,transfer,sign' })).toEqual([
+      'played: login sms pay transfer sign',
+    ])
+  })
+
+  it('play nothing once all credentials are given', () => {
+    const all = { ...login, ...transfer, ...sms, ...pay }
+    expect(faultsOf({ ...production, ...all })).toEqual(['played: '])
+    expect(faultsOf(all)).toEqual(['played: '])
+  })
+
+  it('never play what moves an order beside a real payment', () => {
+    expect(faultsOf({ ...login, ...pay })).toEqual([
+      expect.stringMatching(/^Missing beside WECHAT_PAY_MCH_ID.*PAYEE_NAME/),
+    ])
+    expect(faultsOf({ ...production, ...login, ...pay, ...sms, SANDBOX: 'transfer' })).toEqual([
+      expect.stringMatching(/^Missing beside WECHAT_PAY_MCH_ID/),
+    ])
+    expect(faultsOf({ ...login, ...pay, ...transfer, SANDBOX: 'sign' })).toEqual([
+      expect.stringMatching(/^SANDBOX names sign beside WECHAT_PAY_MCH_ID/),
+    ])
+  })
+
+  it('are not played and real at once, and SANDBOX knows its names', () => {
+    expect(faultsOf({ ...login, SANDBOX: 'login' })).toEqual([
+      expect.stringMatching(/^SANDBOX names login, whose credentials are given/),
+    ])
+    expect(faultsOf({ SANDBOX: 'everything' })).toEqual([expect.stringMatching(/^SANDBOX takes .*"everything"\.$/)])
+  })
+})
+
+describe('where the server listens', () => {
+  it('is this machine alone in the demo, every address in production, and HOST before all', () => {
+    const production = { NODE_ENV: 'production', SANDBOX: 'login,sms,pay,transfer' }
+    expect(readEnvironment({}).host).toBe('127.0.0.1')
+    expect(readEnvironment(production).host).toBe('0.0.0.0')
+    expect(readEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+    expect(readEnvironment({ ...production, HOST: '10.0.0.4' }).host).toBe('10.0.0.4')
   })
 })

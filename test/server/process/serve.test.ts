@@ -62,6 +62,19 @@ describe('the server process', () => {
   )
 
   it(
+    'says in a box what it plays and who can get in',
+    async () => {
+      const { output } = await server()
+      const box = output()
+        .split('\n')
+        .filter((line) => line.startsWith('│'))
+      expect(new Set(box.map(({ length }) => length)).size).toBe(1)
+      expect(box.join('\n')).toMatch(/This is the demo[^]*no money moves[^]*138 0000 4417 {2}Zhou Yining/)
+    },
+    LONG_TEST_MS,
+  )
+
+  it(
     'goes on serving after its database was killed',
     async () => {
       const { url } = await server()
@@ -120,6 +133,18 @@ describe('a start that cannot succeed', () => {
       const endings = await Promise.all(starts.map(([variables]) => fail(variables)))
       expect(endings).toEqual(starts.map(([, line]) => ({ status: 1, lines: [expect.stringMatching(line)] })))
       expect(JSON.stringify(endings)).not.toContain('hunter2')
+    },
+    LONG_TEST_MS,
+  )
+
+  it(
+    'ends in production with a line for each service that is neither real nor chosen to be played',
+    async () => {
+      const { status, lines } = await fail({ NODE_ENV: 'production', SANDBOX: 'pay,transfer' })
+      expect({ status, lines }).toEqual({
+        status: 1,
+        lines: [expect.stringMatching(/^Missing for login: /), expect.stringMatching(/^Missing for sms: /)],
+      })
     },
     LONG_TEST_MS,
   )

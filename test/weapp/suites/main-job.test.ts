@@ -11,7 +11,7 @@ describe('a visitor who likes the Vela 7', () => {
     await shopper.reads('Vela 7')
     await shopper.taps(/^Reserve for ¥1,000\.00/)
 
-    await logInByPhoneNumber(shopper, '13900000001')
+    await logInByPhoneNumber(shopper)
     await fillReservation(shopper)
     await shopper.taps('Pay ¥1,000.00')
     await payInSandbox(shopper, 'Success')

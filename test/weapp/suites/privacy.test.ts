@@ -51,7 +51,7 @@ describe('the consent to the use of personal data', () => {
     const { shopper } = app()
     await shopper.taps('Agree')
     await shopper.taps(/I agree to the/)
-    await logInByPhoneNumber(shopper, '13900000031')
+    await logInByPhoneNumber(shopper)
     await shopper.arrivesAt('pages/miniorder/order')
     expect(await shopper.canRead(SHEET)).toBe(false)
   })

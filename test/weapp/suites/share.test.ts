@@ -2,11 +2,11 @@ import { logInByPhone } from '../../support/customer'
 import { placeOrder } from '../../support/orders'
 import { sharedCarPage } from '../../support/shared-car'
 import { shareToken } from '../../support/shared-order'
-import { logInByPhoneNumber, scriptLoginCode } from '../support/steps'
+import { logInByPhoneNumber, ONE_TAP_PHONE, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
 
 /** Each logs in once: the next code by message would come a minute later. */
-const OWNERS = { whoShared: '13900000022', whoShares: '13900000023' }
+const OWNERS = { whoShared: '13900000022', whoShares: ONE_TAP_PHONE }
 
 /** What a card needs: a title, and a page that opens from it. */
 interface Card {
@@ -97,7 +97,7 @@ describe('a page that anybody may see', () => {
     const { id } = await placeOrder(api, owner)
     await scriptLoginCode(shopper)
     await shopper.miniProgram.reLaunch(`/pages/real-order-detail/index?id=${id}`)
-    await logInByPhoneNumber(shopper, OWNERS.whoShares)
+    await logInByPhoneNumber(shopper)
     const page = await shopper.arrivesAt('pages/real-order-detail/index')
     await shopper.reads('Pending payment')
     const send = async () => (await page.callMethod('onShareAppMessage', { from: 'menu' })) as Card

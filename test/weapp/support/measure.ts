@@ -4,9 +4,8 @@ import { paidOrder } from '../../support/orders'
 import { until } from '../host/client/until'
 import type { SetDataCall } from '../host/realm/measures'
 import type { OpenedApp } from './app'
-import { logInByPhoneNumber, scriptLoginCode } from './steps'
+import { logInByPhoneNumber, ONE_TAP_PHONE, scriptLoginCode } from './steps'
 
-const PHONE = '13900000041'
 const ADDRESS = '127.0.0.1'
 const QUIET_MS = 300
 const ROW_TEXT = 'Vela 7'
@@ -45,7 +44,7 @@ export async function measureOptionTaps(app: OpenedApp): Promise<readonly TapMea
   }
   await scriptLoginCode(shopper)
   await shopper.miniProgram.reLaunch('/pages/account/login')
-  await logInByPhoneNumber(shopper, PHONE)
+  await logInByPhoneNumber(shopper)
   await shopper.arrivesAt('pages/profile/index')
   await shopper.miniProgram.reLaunch('/pages/miniorder/order?modelId=vela-7&marketPostId=vela-7-small')
   await shopper.reads('Due now')
@@ -70,7 +69,7 @@ const manyOrders = `
 /** Gives the one who is logged in many orders, and counts the call that first shows them. */
 export async function measureLongList(app: OpenedApp, count: number): Promise<number> {
   const { api, shopper, host } = app
-  const order = await paidOrder(api, await logInByPhone(api, PHONE, ADDRESS))
+  const order = await paidOrder(api, await logInByPhone(api, ONE_TAP_PHONE, ADDRESS))
   await api.database.query(manyOrders, [order.id, randomUUID(), count])
   await host.takeSetDataCalls()
   await shopper.miniProgram.reLaunch(`/${LIST_PAGE}`)

@@ -11,7 +11,7 @@ import { findNewestSigning } from './signing-statements'
  * Plays the signer at the sandbox provider: success signs at once, delay in twenty seconds, failure declines. What came
  * of it is asked as of a real provider.
  *
- * @throws Refusal notFound where a real provider signs, orderNotFound, orderStateChanged without an open signing.
+ * @throws Refusal notFound where the sandbox does not sign, orderNotFound, orderStateChanged without an open signing.
  */
 export const decideSandbox = async (
   context: ServerContext,
@@ -24,5 +24,5 @@ export const decideSandbox = async (
   const signing = await findNewestSigning(database, id)
   if (signing?.status !== 'live') throw new Refusal(ErrorCode.orderStateChanged)
   await eSign.decide(signing.flowNo, outcome)
-  await askProvider(context, signing)
+  await askProvider(context, eSign, signing)
 }

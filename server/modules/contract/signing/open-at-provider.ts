@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import type { ESignGateway } from '../../../gateways/e-sign/e-sign-gateway'
 import { findContract } from '../contract-row'
 import type { ServerContext } from '../../../context/server-context'
 import { PaperKind } from '../../paper/paper-kind'
@@ -22,8 +23,12 @@ const readDocument = async ({ database, storage }: ServerContext, orderId: strin
  *
  * @throws whatever the provider throws; the signing stays live, and the worker opens it.
  */
-export const openAtProvider = async (context: ServerContext, signing: SigningRow): Promise<void> => {
-  const { database, eSign } = context
+export const openAtProvider = async (
+  context: ServerContext,
+  eSign: ESignGateway,
+  signing: SigningRow,
+): Promise<void> => {
+  const { database } = context
   const { orderId, flowNo, expiresAt } = signing
   const { contractNo, fingerprint } = await findContract(database, orderId)
   const signer = await database.one<SignerRow>(

@@ -23,11 +23,12 @@ const beginSigning = async (tx: Queryable, contract: ContractRow, now: Date): Pr
 /**
  * Begins to sign, or goes on with the signing that is open. It is committed before the provider hears of it.
  *
- * @throws Refusal orderNotFound, contractNotFound, orderStateChanged once signed, contractNotOpened, signerNotChecked,
+ * @throws Refusal signingNotOpen while nobody signs, orderNotFound, contractNotFound, orderStateChanged once signed, contractNotOpened, signerNotChecked,
  *   unavailable when the provider does not answer; the signing is then opened by the worker.
  */
 export const startSigning = async (context: ServerContext, userId: string, id: string): Promise<void> => {
-  const { database, clock } = context
+  const { database, clock, eSign } = context
+  if (eSign === null) throw new Refusal(ErrorCode.signingNotOpen)
   const signing = await database.transaction(async (tx) => {
     const now = clock.now()
     const contract = await lockUnsigned(tx, userId, id, ContractAction.signContract, now)
@@ -36,7 +37,7 @@ export const startSigning = async (context: ServerContext, userId: string, id: s
   })
   if (signing.signUrl !== null) return
   try {
-    await openAtProvider(context, signing)
+    await openAtProvider(context, eSign, signing)
   } catch (error) {
     throw new Refusal(ErrorCode.unavailable, undefined, { cause: error })
   }

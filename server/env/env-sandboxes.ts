@@ -1,0 +1,77 @@
+import { Sandbox } from '@/wire/enums/platform'
+import { StartupError } from '../system/startup-error'
+import { credentialVariables, type Credentials } from './env-credentials'
+import { optional, type Variables } from './env-values'
+
+const sandboxNames: readonly string[] = Object.values(Sandbox)
+const isSandbox = (name: string): name is Sandbox => sandboxNames.includes(name)
+
+/** The credentials with which a gateway is not played; signing has no provider that could be given any. */
+const credentialsOf = {
+  [Sandbox.login]: 'wechat',
+  [Sandbox.sms]: 'tencentSms',
+  [Sandbox.pay]: 'wechatPay',
+  [Sandbox.transfer]: 'payee',
+} as const satisfies Record<Exclude<Sandbox, 'sign'>, keyof Credentials>
+
+/** With real payment, an order is moved by real money and real signatures alone. */
+const movesOrders = new Set<Sandbox>([Sandbox.transfer, Sandbox.sign])
+
+const readNamed = (variables: Variables): Sandbox[] => {
+  const names = (optional(variables, 'SANDBOX') ?? '').split(',').map((name) => name.trim())
+  return names
+    .filter((name) => name !== '')
+    .map((name) => {
+      if (isSandbox(name)) return name
+      throw new StartupError(`SANDBOX takes ${sandboxNames.join(', ')}; it names "${name}".`)
+    })
+}
+
+const variablesOf = (sandbox: keyof typeof credentialsOf): string =>
+  Object.values(credentialVariables[credentialsOf[sandbox]]).join(', ')
+
+interface Choice {
+  credentials: Credentials
+  named: readonly Sandbox[]
+  isProduction: boolean
+}
+
+/** Why a gateway can be neither real nor played, in one line; null when it can. */
+const faultOf = (sandbox: keyof typeof credentialsOf, { credentials, named, isProduction }: Choice): string | null => {
+  const isNamed = named.includes(sandbox)
+  if (credentials[credentialsOf[sandbox]] !== null) {
+    return isNamed ? `SANDBOX names ${sandbox}, whose credentials are given: take one of them away.` : null
+  }
+  if (credentials.wechatPay !== null && movesOrders.has(sandbox)) {
+    return `Missing beside WECHAT_PAY_MCH_ID, where no ${sandbox} may be played: ${variablesOf(sandbox)}.`
+  }
+  if (!isProduction || isNamed) return null
+  return `Missing for ${sandbox}: ${variablesOf(sandbox)}. To play it instead, name ${sandbox} in SANDBOX.`
+}
+
+/** Signing is played with a played payment only: in the demo, and in production where SANDBOX names it. */
+const playsSigning = ({ credentials, named, isProduction }: Choice): boolean => {
+  const isNamed = named.includes(Sandbox.sign)
+  if (credentials.wechatPay === null) return isNamed || !isProduction
+  if (isNamed) throw new StartupError('SANDBOX names sign beside WECHAT_PAY_MCH_ID: a paid contract is not played.')
+  return false
+}
+
+/**
+ * Which gateways are played. Outside production those without credentials are: that is the demo. In production only those
+ * that SANDBOX names.
+ *
+ * @throws StartupError with one line for each gateway that is neither real nor chosen to be played.
+ */
+export const readSandboxes = (
+  variables: Variables,
+  credentials: Credentials,
+  isProduction: boolean,
+): readonly Sandbox[] => {
+  const choice: Choice = { credentials, named: readNamed(variables), isProduction }
+  const rows = Object.values(Sandbox).filter((sandbox) => sandbox !== Sandbox.sign)
+  const faults = rows.map((sandbox) => faultOf(sandbox, choice)).filter((fault) => fault !== null)
+  if (faults.length > 0) throw new StartupError(faults.join('\n'))
+  const played = rows.filter((sandbox) => credentials[credentialsOf[sandbox]] === null)
+  return playsSigning(choice) ? [...played, Sandbox.sign] : played
+}
