@@ -36,6 +36,29 @@ test('the login opened from Mine comes back to Mine, and going back never meets 
   await expect(page).not.toHaveTitle(/Log in|verification/)
 })
 
+test('the demo says first what it plays and who can get in, and nothing closes that', async ({ page }) => {
+  await openPage(page, 'pages/account/login')
+  const box = page.getByRole('note')
+  await expect(box).toContainText('This is the demo')
+  await expect(box).toContainText('No money moves.')
+  await expect(box).toContainText('Zhou Yining, 138 0000 4417')
+  await expect(box.getByRole('button')).toHaveCount(0)
+  const { y } = (await box.boundingBox()) ?? { y: Number.NaN }
+  const { y: mark } = (await page.getByRole('heading', { name: /^Welcome/ }).boundingBox()) ?? { y: Number.NaN }
+  expect(y).toBeLessThan(mark)
+})
+
+test('a server that plays nothing has no such box', async ({ page }) => {
+  const said = page.waitForResponse('**/common/demo')
+  await page.route('**/common/demo', (route) =>
+    route.fulfill({ json: { code: 200, msg: 'ok', data: { played: [], people: [] } } }),
+  )
+  await openPage(page, 'pages/account/login')
+  await said
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await expect(page.getByRole('note')).toHaveCount(0)
+})
+
 test('a target outside the app is not followed', async ({ page, shopper, storefront }) => {
   await openPage(page, `pages/account/login?target=${encodeURIComponent('https://example.com/')}`)
   await logIn(page, storefront, shopper.phone)

@@ -1,6 +1,20 @@
+import { Sandbox } from '@/wire/enums/platform'
+
 /** Texts of logging in. */
 export const messages = {
   loginTitle: 'Log in',
+  demoTitle: 'This is the demo',
+  /** What it means that a service outside is played. */
+  played: {
+    [Sandbox.login]: 'WeChat’s login is played.',
+    [Sandbox.sms]: 'No SMS is sent: codes appear in the server’s terminal.',
+    [Sandbox.pay]: 'No money moves.',
+    [Sandbox.transfer]: 'Nobody has the account for transfers.',
+    [Sandbox.sign]: 'Nothing is signed in law.',
+  } as const satisfies Record<Sandbox, string>,
+  /** The people of the demo, and whoever reads a code. */
+  canGetIn: (people: readonly string[]) => `Get in as ${people.join(', or ')}.`,
+  nobodyReal: 'Please use no real names or numbers.',
   welcome: (brand: string) => `Welcome to ${brand}`,
   welcomeText: 'One account for your order and your car.',
   hasExpired: 'Your login has ended. Please log in again.',

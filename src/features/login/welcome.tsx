@@ -6,12 +6,14 @@ import { useHasExpired } from '@/stores/session'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Picture } from '@/ui/picture'
+import { DemoBox } from './demo-box'
 import { ConsentRow } from './consent-row'
 import { GuestRow } from './guest-row'
 import type { LoginSteps } from './login-steps'
 import { messages } from './messages'
 import { OneTapButton } from './one-tap-button'
 import type { Consent } from '@/widgets/consent/use-consent'
+import { useDemo } from './use-demo'
 import type { OneTap } from './use-one-tap'
 import './welcome.scss'
 
@@ -26,11 +28,13 @@ interface WelcomeProps {
 /** The ways in: with the phone's own number where the host app shares it, with a code by message, or as a guest. */
 export function Welcome({ steps, consent, oneTap }: WelcomeProps) {
   const hasExpired = useHasExpired()
+  const demo = useDemo()
   return (
     <View className="welcome">
       <View className="welcome__picture">
         <Picture src={staticUrl(NIGHT_PICTURE)} alt="" isEager />
       </View>
+      {demo && <DemoBox demo={demo} />}
       <View className="welcome__panel">
         <ExtraIcon name="mark" size={36} />
         <View className="welcome__title" role="heading" aria-level="1">

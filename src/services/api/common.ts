@@ -1,4 +1,5 @@
 import type { AreaNode } from '@/wire/schemas/area'
+import type { Demo } from '@/wire/schemas/demo'
 import type { UploadedFile } from '@/wire/schemas/file'
 import * as endpoints from '@/wire/endpoints/common'
 import { staticUrl } from '../environment'
@@ -7,6 +8,9 @@ import { upload, type UploadOptions } from '../request/upload'
 
 /** The module that files are uploaded for. */
 const CONTENT_MODULE = { module: 'content' } as const
+
+/** What of the server is played, and who can get in; nothing of a real one. */
+export const fetchDemo = (options?: CallOptions): Promise<Demo> => call(endpoints.demo, {}, options)
 
 /** Provinces with their cities. */
 export const fetchAreaTree = (options?: CallOptions): Promise<AreaNode[]> => call(endpoints.area, {}, options)

@@ -52,6 +52,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => balance.fetchPos('p'),
   () => balance.fetchPayTokenTarget('t'),
   () => common.fetchAreaTree(),
+  () => common.fetchDemo(),
   () => common.fetchFileUrl('p'),
   () => common.uploadPrivateFile('blob:b'),
   () => configuration.quoteConfiguration(choice),

@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import type { Demo } from '@/wire/schemas/demo'
+import { formatMobile } from '@/domain/person/phone'
+import { Icon } from '@/ui/icon'
+import { messages } from './messages'
+import './demo-box.scss'
+
+/** Says what of the server is played and who can get in. It cannot be closed; where all is real there is none. */
+export function DemoBox({ demo: { played, people } }: { demo: Demo }) {
+  return (
+    <View className="demo-box" role="note">
+      <View className="demo-box__title">
+        <Icon name="info" size={20} />
+        {messages.demoTitle}
+      </View>
+      <View className="demo-box__text">{played.map((sandbox) => messages.played[sandbox]).join(' ')}</View>
+      {people.length > 0 && (
+        <View className="demo-box__text">
+          {messages.canGetIn(people.map(({ name, phoneNumber }) => `${name}, ${formatMobile(phoneNumber)}`))}
+        </View>
+      )}
+      <View className="demo-box__text">{messages.nobodyReal}</View>
+    </View>
+  )
+}
