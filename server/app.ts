@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 import type { EndpointRow } from '@/wire/endpoint'
 import type { Clock } from './system/clock'
 import type { Database } from './db/queryable'
+import type { TrustedProxies } from './env/env-proxies'
 import type { Environment } from './env/environment'
 import type { Gateways } from './gateways/gateways'
 import { compileValidator } from './http/validator'
@@ -54,13 +55,17 @@ export interface AppOptions {
 
 const MAX_BODY_BYTES = 262_144
 
+/** Whose X-Forwarded-For is believed. Fastify takes a number for nobody at all, so hops are counted here. */
+const trustOf = (proxies: TrustedProxies) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies]
+
 const createInstance = (
   logger: FastifyBaseLogger | undefined,
-  trustProxy: boolean,
+  proxies: TrustedProxies,
   pageDir: string,
 ): FastifyInstance => {
   const options = {
-    trustProxy,
+    trustProxy: trustOf(proxies),
     bodyLimit: MAX_BODY_BYTES,
     // Requests are logged by the requests plugin: by route, without personal data.
     logController: new LogController({ disableRequestLogging: true }),

@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { Sandbox } from '@/wire/enums/platform'
 import { readCredentials, type Credentials } from './env-credentials'
 import { readSandboxes } from './env-sandboxes'
-import { optional, readFlag, readPort, readUrl, type Variables } from './env-values'
+import { readTrustedProxies, type TrustedProxies } from './env-proxies'
+import { optional, readPort, readUrl, type Variables } from './env-values'
 import { readPlacingLimits, type PlacingLimits } from './placing-limits'
 import { StartupError } from '../system/startup-error'
 
@@ -20,10 +21,10 @@ export interface Environment extends Credentials {
   serverSecret: string | null
   /** Signs the calls of the back office; null leaves it closed. */
   backOfficeSecret: string | null
-  /** Whether a proxy in front sets X-Forwarded-For. */
-  trustProxy: boolean
   /** How much one account may place. */
   placingLimits: PlacingLimits
+  /** The proxies in front that set X-Forwarded-For; 0 believes nobody. */
+  trustProxy: TrustedProxies
   logLevel: string
   /** Whether sources change while the server runs (NODE_ENV=development). */
   isDevelopment: boolean
@@ -71,8 +72,8 @@ export const readEnvironment = (variables: Variables): Environment => {
     publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? localOrigin(host, port),
     serverSecret: readSecret(variables, 'SERVER_SECRET'),
     backOfficeSecret: readSecret(variables, 'BACK_OFFICE_SECRET'),
-    trustProxy: readFlag(variables, 'TRUST_PROXY'),
     placingLimits: readPlacingLimits(variables),
+    trustProxy: readTrustedProxies(variables, 'TRUST_PROXY'),
     logLevel: readLogLevel(variables),
     isDevelopment: variables.NODE_ENV === 'development',
     isProduction,

@@ -29,7 +29,7 @@ describe('the environment', () => {
       dataDir: '/var/lib/vela',
       databaseUrl: 'postgres://vela:pass@db/vela',
       publicUrl: 'https://vela.example',
-      trustProxy: true,
+      trustProxy: 1,
     })
   })
 
@@ -44,12 +44,26 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'maybe'],
     ['PLACINGS_A_MINUTE', '0'],
     ['UNPAID_ORDERS_OF_MODEL', 'two'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8,'],
+    ['TRUST_PROXY', 'fd00::/8/8'],
     ['LOG_LEVEL', 'loud'],
     ['SERVER_SECRET', 'short'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readEnvironment({ [name]: value })
     expect(read).toThrow(StartupError)
     expect(read).toThrow(new RegExp(`^${name} .*\\.$`))
+  })
+
+  it.each([
+    ['0', 0],
+    ['2', 2],
+    ['10.0.0.0/8', ['10.0.0.0/8']],
+    ['127.0.0.1, fd00::/8', ['127.0.0.1', 'fd00::/8']],
+  ])('takes TRUST_PROXY=%s for hops or networks', (value, trustProxy) => {
+    expect(readEnvironment({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy)
   })
 
   it('never repeats a database URL, which may hold a password', () => {
