@@ -69,6 +69,7 @@ export const zh: RefusalTexts = {
   [ErrorCode.tooManyConfigurations]: '保存的配置已达上限，请先删除一个。',
   [ErrorCode.signerNotChecked]: '请先确认是您本人。',
   [ErrorCode.contractNotOpened]: '签署前请先阅读合同。',
+  [ErrorCode.signingNotOpen]: '签约即将开放，在此之前为您保留订单。',
   [ErrorCode.deliveryNotDone]: '提车后即可评价交付。',
   [ErrorCode.alreadyEvaluated]: '您已评价过本次交付。',
   [ErrorCode.pickUpMoved]: '提车时间已重新安排，请查看新时间。',
