@@ -1,7 +1,6 @@
 import { ContentLinkType, SlideStyle } from '@/wire/enums/content'
-import type { Queryable } from '../queryable'
-import { insertRows } from './insert-rows'
 import { picturePath } from './picture-path'
+import { contentTable, type Chinese, type SeedTable } from './seed-table'
 
 interface Slide {
   title: string
@@ -10,6 +9,7 @@ interface Slide {
   style: SlideStyle
   linkType: ContentLinkType
   linkData: string
+  zh: Chinese<'banner'>
 }
 
 /** The page that a slide of a model opens; the shopper lands on that model. */
@@ -25,6 +25,7 @@ const groups: Readonly<Record<string, readonly Slide[]>> = {
       style: SlideStyle.fullScreen,
       linkType: ContentLinkType.miniProgram,
       linkData: modelPage('vela-7'),
+      zh: { title: 'Vela 7', subtitle: '迎向第一缕光，首批试驾现已开放。' },
     },
     {
       title: 'Vela 9',
@@ -33,6 +34,7 @@ const groups: Readonly<Record<string, readonly Slide[]>> = {
       style: SlideStyle.fullScreen,
       linkType: ContentLinkType.miniProgram,
       linkData: modelPage('vela-9'),
+      zh: { title: 'Vela 9', subtitle: '六座，一室安静。' },
     },
     {
       title: 'Dawn Copper',
@@ -41,6 +43,7 @@ const groups: Readonly<Record<string, readonly Slide[]>> = {
       style: SlideStyle.fullScreen,
       linkType: ContentLinkType.article,
       linkData: 'dawn-copper',
+      zh: { title: '晨曦铜', subtitle: '一种追随光线的车漆。' },
     },
     {
       title: 'After dark',
@@ -49,6 +52,7 @@ const groups: Readonly<Record<string, readonly Slide[]>> = {
       style: SlideStyle.fullScreen,
       linkType: ContentLinkType.activity,
       linkData: 'lakeside-night-drive',
+      zh: { title: '入夜之后', subtitle: '环城夜驾，灯光放低。' },
     },
   ],
   drive: [
@@ -59,6 +63,7 @@ const groups: Readonly<Record<string, readonly Slide[]>> = {
       style: SlideStyle.style1,
       linkType: ContentLinkType.miniProgram,
       linkData: modelPage('vela-7'),
+      zh: { title: '先试驾，再决定', subtitle: '一小时，走您自己的路线，没有话术。' },
     },
     {
       title: 'Find a shop',
@@ -67,6 +72,7 @@ const groups: Readonly<Record<string, readonly Slide[]>> = {
       style: SlideStyle.style1,
       linkType: ContentLinkType.none,
       linkData: '',
+      zh: { title: '查找门店', subtitle: '20 座城市，30 家门店。' },
     },
   ],
   points: [
@@ -77,26 +83,25 @@ const groups: Readonly<Record<string, readonly Slide[]>> = {
       style: SlideStyle.style2,
       linkType: ContentLinkType.none,
       linkData: '',
+      zh: { title: '邀请好友，共享首次试驾', subtitle: '' },
     },
   ],
 }
 
+const rows = Object.entries(groups).flatMap(([banner_no, slides]) =>
+  slides.map((slide, index) => ({
+    id: `${banner_no}-${index + 1}`,
+    banner_no,
+    sort: index + 1,
+    title: slide.title,
+    subtitle: slide.subtitle,
+    picture: picturePath(slide.picture),
+    slide_style: slide.style,
+    link_type: slide.linkType,
+    link_data: slide.linkData,
+    zh: slide.zh,
+  })),
+)
+
 /** The banner groups. */
-export const seedBanners = (tx: Queryable): Promise<void> =>
-  insertRows(
-    tx,
-    'banner',
-    Object.entries(groups).flatMap(([banner_no, slides]) =>
-      slides.map((slide, index) => ({
-        id: `${banner_no}-${index + 1}`,
-        banner_no,
-        sort: index + 1,
-        title: slide.title,
-        subtitle: slide.subtitle,
-        picture: picturePath(slide.picture),
-        slide_style: slide.style,
-        link_type: slide.linkType,
-        link_data: slide.linkData,
-      })),
-    ),
-  )
+export const bannerTables = (): SeedTable[] => [contentTable('banner', rows)]

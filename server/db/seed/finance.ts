@@ -1,6 +1,5 @@
-import type { Queryable } from '../queryable'
-import { insertRows } from './insert-rows'
 import { shanghaiDayAt } from './instant'
+import { contentTable, plainTable, type SeedTable } from './seed-table'
 import { vela7 } from './vela-7'
 import { vela9 } from './vela-9'
 
@@ -11,6 +10,7 @@ const schemes = [
   {
     id: 'vela-low-rate',
     name: 'Vela low rate',
+    zh: { name: 'Vela 低息方案' },
     annual_rate_bp: 204,
     terms_months: [12, 24, 36, 48, 60],
     min_down_bp: 1_500,
@@ -21,6 +21,7 @@ const schemes = [
   {
     id: 'bank-of-shore',
     name: 'Bank of Shore',
+    zh: { name: '滨海银行' },
     annual_rate_bp: 299,
     terms_months: [12, 24, 36, 48, 60],
     min_down_bp: 1_000,
@@ -31,6 +32,7 @@ const schemes = [
   {
     id: 'no-interest',
     name: 'No interest',
+    zh: { name: '免息方案' },
     annual_rate_bp: 0,
     terms_months: [12, 24],
     min_down_bp: 5_000,
@@ -46,38 +48,32 @@ const firstVersions: readonly string[] = [vela7, vela9].flatMap(({ versions: [fi
 const schemesOf = (pnoTwelve: string) =>
   schemes.filter(({ annual_rate_bp: rate }) => rate > 0 || firstVersions.includes(pnoTwelve))
 
+const schemeRows = schemes.map((scheme, index) => ({ ...scheme, sort: index + 1 }))
+
+const schemeVersionRows = versions.flatMap(({ pnoTwelve }) =>
+  schemesOf(pnoTwelve).map(({ id }) => ({ scheme_id: id, pno_twelve: pnoTwelve })),
+)
+
 /** The loans and the versions that they are for. */
-export const seedLoans = async (tx: Queryable): Promise<void> => {
-  await insertRows(
-    tx,
-    'loan_scheme',
-    schemes.map((scheme, index) => ({ ...scheme, sort: index + 1 })),
-  )
-  await insertRows(
-    tx,
-    'loan_scheme_version',
-    versions.flatMap(({ pnoTwelve }) =>
-      schemesOf(pnoTwelve).map(({ id }) => ({ scheme_id: id, pno_twelve: pnoTwelve })),
-    ),
-  )
-}
+export const loanTables = (): SeedTable[] => [
+  contentTable('loan_scheme', schemeRows),
+  plainTable('loan_scheme_version', schemeVersionRows),
+]
 
 const INTEREST_DAYS = 120
 
 /** Rights that run for a while from the first start on; the first version of each model has none. */
-export const seedInterests = async (tx: Queryable, now: Date): Promise<void> => {
+export const interestTables = (now: Date): SeedTable[] => {
   const [start, end] = [shanghaiDayAt(now, -1, '10:00'), shanghaiDayAt(now, INTEREST_DAYS, '10:00')]
-  await insertRows(
-    tx,
-    'version_interest',
-    versions
-      .filter(({ pnoTwelve }) => !firstVersions.includes(pnoTwelve))
-      .map(({ pnoTwelve }) => ({
-        code: `charge-${pnoTwelve}`,
-        pno_twelve: pnoTwelve,
-        discount_info: '1,000 kWh at Vela chargers in the first year',
-        start_at: start.toISOString(),
-        end_at: end.toISOString(),
-      })),
-  )
+  const rows = versions
+    .filter(({ pnoTwelve }) => !firstVersions.includes(pnoTwelve))
+    .map(({ pnoTwelve }) => ({
+      code: `charge-${pnoTwelve}`,
+      pno_twelve: pnoTwelve,
+      discount_info: '1,000 kWh at Vela chargers in the first year',
+      start_at: start.toISOString(),
+      end_at: end.toISOString(),
+      zh: { discount_info: '首年在 Vela 充电站享 1,000 kWh 充电额度' },
+    }))
+  return [contentTable('version_interest', rows)]
 }

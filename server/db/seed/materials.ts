@@ -2,22 +2,23 @@ import type { Media } from '@/wire/schemas/content'
 import { MediaKind } from '@/wire/enums/content'
 import { CarView } from '@/wire/enums/vehicle'
 import { LookGroup } from '@/domain/configuration/look-group'
-import type { Queryable } from '../queryable'
 import { clip, picture } from './articles/article-row'
-import { insertRows } from './insert-rows'
 import { picturePath } from './picture-path'
+import { contentTable, plainTable, type Chinese, type SeedTable } from './seed-table'
 import { vela7 } from './vela-7'
 import { vela9 } from './vela-9'
 
 interface BucketRow {
   id: string
   name: string
+  zh: Chinese<'material_bucket'>
   files: readonly Media[]
 }
 
 interface FolderRow {
   id: string
   name: string
+  zh: Chinese<'material_folder'>
   modelId: string
   cover: string
   buckets: readonly BucketRow[]
@@ -48,12 +49,14 @@ const folders: readonly FolderRow[] = [
   {
     id: 'vela-7-exterior',
     name: 'Vela 7 exterior',
+    zh: { name: 'Vela 7 外观' },
     modelId: vela7.id,
     cover: 'vela-7-dusk',
     buckets: [
       {
         id: 'vela-7-road',
         name: 'On the road',
+        zh: { name: '在路上' },
         files: [
           picture('vela-7-dusk'),
           clip('first-light', 'vela-7-dusk', 13),
@@ -64,25 +67,28 @@ const folders: readonly FolderRow[] = [
           picture('garage'),
         ],
       },
-      { id: 'vela-7-studio', name: 'Studio', files: stills(vela7) },
+      { id: 'vela-7-studio', name: 'Studio', zh: { name: '摄影棚' }, files: stills(vela7) },
     ],
   },
   {
     id: 'vela-7-cabin',
     name: 'Vela 7 cabin',
+    zh: { name: 'Vela 7 座舱' },
     modelId: vela7.id,
     cover: 'interior-dune',
-    buckets: [{ id: 'vela-7-seats', name: 'Seats and trim', files: cabin }],
+    buckets: [{ id: 'vela-7-seats', name: 'Seats and trim', zh: { name: '座椅与饰面' }, files: cabin }],
   },
   {
     id: 'vela-9-exterior',
     name: 'Vela 9 exterior',
+    zh: { name: 'Vela 9 外观' },
     modelId: vela9.id,
     cover: 'vela-9-night',
     buckets: [
       {
         id: 'vela-9-road',
         name: 'On the road',
+        zh: { name: '在路上' },
         files: [
           picture('vela-9-night'),
           picture('vela-9-hero'),
@@ -91,28 +97,30 @@ const folders: readonly FolderRow[] = [
           picture('vela-9-studio-pine-green'),
         ],
       },
-      { id: 'vela-9-studio', name: 'Studio', files: stills(vela9) },
+      { id: 'vela-9-studio', name: 'Studio', zh: { name: '摄影棚' }, files: stills(vela9) },
     ],
   },
   {
     id: 'vela-9-cabin',
     name: 'Vela 9 cabin',
+    zh: { name: 'Vela 9 座舱' },
     modelId: vela9.id,
     cover: 'interior-fog',
-    buckets: [{ id: 'vela-9-seats', name: 'Seats and trim', files: [...cabin].reverse() }],
+    buckets: [{ id: 'vela-9-seats', name: 'Seats and trim', zh: { name: '座椅与饰面' }, files: [...cabin].reverse() }],
   },
 ]
 
-const folderRows = folders.map(({ id, name, modelId, cover }, index) => ({
+const folderRows = folders.map(({ id, name, zh, modelId, cover }, index) => ({
   id,
   name,
+  zh,
   model_id: modelId,
   cover: picturePath(cover),
   sort: index + 1,
 }))
 
 const bucketRows = folders.flatMap(({ id, buckets }) =>
-  buckets.map((bucket, index) => ({ id: bucket.id, folder_id: id, name: bucket.name, sort: index + 1 })),
+  buckets.map((bucket, index) => ({ id: bucket.id, folder_id: id, name: bucket.name, zh: bucket.zh, sort: index + 1 })),
 )
 
 const fileRows = folders
@@ -131,8 +139,8 @@ const fileRows = folders
   )
 
 /** The albums of the two models. */
-export const seedMaterials = async (tx: Queryable): Promise<void> => {
-  await insertRows(tx, 'material_folder', folderRows)
-  await insertRows(tx, 'material_bucket', bucketRows)
-  await insertRows(tx, 'material_file', fileRows)
-}
+export const materialTables = (): SeedTable[] => [
+  contentTable('material_folder', folderRows),
+  contentTable('material_bucket', bucketRows),
+  plainTable('material_file', fileRows),
+]

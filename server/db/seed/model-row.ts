@@ -1,25 +1,26 @@
-import type { ModelFact } from '@/wire/schemas/vehicle'
 import type { OptionRuleKind, SelectionMode } from '@/wire/enums/vehicle'
+import type { Drive, SeedFact } from './facts'
 
 /** A version of a model; `code` is its name inside the option tables, `pnoTwelve` the one the factory uses. */
 export interface VersionRow {
   code: string
   pnoTwelve: string
   displayName: string
+  zh: { displayName: string }
   priceYuan: number
   /** The paint that the version's card shows it in. */
   paint: string
   isPopular?: true
   deliveryWeeks: readonly [from: number, to: number]
   figures: Figures
-  facts: readonly ModelFact[]
+  facts: readonly SeedFact[]
 }
 
 /** What the parameter table says of a version, in its order. */
 export interface Figures {
   rangeKm: number
   sprintSeconds: string
-  drive: 'Rear' | 'All-wheel'
+  drive: Drive
   batteryKwh: number
   powerKw: number
   topSpeedKmh: number
@@ -33,6 +34,7 @@ export interface OptionRow {
   factoryNo: number
   displayName: string
   note: string
+  zh: { displayName: string; note: string }
   picture: string
   priceYuan: number
   /** Versions that leave the factory with it: 'all', or their codes. */
@@ -44,6 +46,7 @@ export interface OptionRow {
 export interface OptionGroupRow {
   attributeType: string
   displayName: string
+  zh: { displayName: string }
   selectionMode: SelectionMode
   options: readonly OptionRow[]
 }
@@ -54,6 +57,7 @@ export interface OptionRuleRow {
   option: string
   other: string
   note: string
+  zh: { note: string }
 }
 
 /** Measures of the body, the same for every version. */
@@ -73,7 +77,8 @@ export interface ModelRow {
   sellName: string
   isDefault: boolean
   slogan: string
-  facts: readonly ModelFact[]
+  zh: { sellName: string; slogan: string }
+  facts: readonly SeedFact[]
   purchasePoster: string
   carPoster: string
   versions: readonly VersionRow[]
@@ -81,6 +86,3 @@ export interface ModelRow {
   rules: readonly OptionRuleRow[]
   body: BodyFigures
 }
-
-/** A figure of a model or version. */
-export const fact = (value: string, unit: string, label: string): ModelFact => ({ value, unit, label })

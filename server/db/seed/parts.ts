@@ -1,15 +1,17 @@
 import type { Queryable } from '../queryable'
-import { seedAgreements } from './agreements/agreements'
-import { seedAllocations } from './allocations'
-import { seedAreas } from './areas'
-import { seedArticles } from './articles/articles'
-import { seedBanners } from './banners'
-import { seedDictionary } from './dictionary'
-import { seedInterests, seedLoans } from './finance'
-import { seedMaterials } from './materials'
-import { seedShops } from './shops'
-import { seedUsers } from './users'
-import { seedVehicles } from './vehicles'
+import { agreementTables } from './agreements/agreements'
+import { allocationTables } from './allocations'
+import { areaTables } from './areas'
+import { articleTables } from './articles/articles'
+import { bannerTables } from './banners'
+import { dictionaryTables } from './dictionary'
+import { fillChinese } from './fill-chinese'
+import { interestTables, loanTables } from './finance'
+import { materialTables } from './materials'
+import { insertTable, type SeedTable } from './seed-table'
+import { shopTables } from './shops'
+import { userTables } from './users'
+import { vehicleTables } from './vehicles'
 
 /** A part of the demo's data, brought to a database once for each of its versions. */
 export interface SeedPart {
@@ -19,18 +21,44 @@ export interface SeedPart {
   bring: (tx: Queryable, now: Date) => Promise<void>
 }
 
+interface PartOfTables {
+  name: string
+  version: number
+  tables: (now: Date) => readonly SeedTable[]
+}
+
 /** In an order in which each part finds what its rows refer to. */
-export const seedParts: readonly SeedPart[] = [
-  { name: 'areas', version: 1, bring: seedAreas },
-  { name: 'dictionary', version: 1, bring: seedDictionary },
-  { name: 'stores', version: 1, bring: seedShops },
-  { name: 'vehicles', version: 1, bring: seedVehicles },
-  { name: 'loans', version: 1, bring: seedLoans },
-  { name: 'interests', version: 1, bring: seedInterests },
-  { name: 'materials', version: 1, bring: seedMaterials },
-  { name: 'allocations', version: 1, bring: seedAllocations },
-  { name: 'banners', version: 1, bring: seedBanners },
-  { name: 'articles', version: 1, bring: seedArticles },
-  { name: 'agreements', version: 1, bring: seedAgreements },
-  { name: 'users', version: 1, bring: seedUsers },
+const partsOfTables: readonly PartOfTables[] = [
+  { name: 'areas', version: 1, tables: areaTables },
+  { name: 'dictionary', version: 1, tables: dictionaryTables },
+  { name: 'stores', version: 1, tables: shopTables },
+  { name: 'vehicles', version: 1, tables: vehicleTables },
+  { name: 'loans', version: 1, tables: loanTables },
+  { name: 'interests', version: 1, tables: interestTables },
+  { name: 'materials', version: 1, tables: materialTables },
+  { name: 'allocations', version: 1, tables: allocationTables },
+  { name: 'banners', version: 1, tables: bannerTables },
+  { name: 'articles', version: 1, tables: articleTables },
+  { name: 'agreements', version: 1, tables: agreementTables },
+  { name: 'users', version: 1, tables: userTables },
 ]
+
+const partOf = ({ name, version, tables }: PartOfTables): SeedPart => ({
+  name,
+  version,
+  bring: async (tx, now) => {
+    for (const table of tables(now)) await insertTable(tx, table)
+  },
+})
+
+/** The Chinese of rows that came before there was any. */
+const chinese: SeedPart = {
+  name: 'chinese',
+  version: 1,
+  bring: async (tx, now) => {
+    for (const table of partsOfTables.flatMap(({ tables }) => tables(now))) await fillChinese(tx, table)
+  },
+}
+
+/** Every part, in the order in which they are brought. */
+export const seedParts: readonly SeedPart[] = [...partsOfTables.map(partOf), chinese]

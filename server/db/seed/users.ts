@@ -1,9 +1,8 @@
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { Gender } from '@/wire/enums/buyer'
-import type { Queryable } from '../queryable'
 import { agreements } from './agreements/agreements'
-import { insertRows } from './insert-rows'
 import { picturePath } from './picture-path'
+import { plainTable, type SeedTable } from './seed-table'
 
 /** A customer of the demo. */
 interface DemoUser {
@@ -55,36 +54,29 @@ const acceptedAtRegistration = agreements.filter(
 )
 
 /** Customers to log in with: one who has accepted everything, one who has not read the newest agreements yet. */
-export const seedUsers = async (tx: Queryable, now: Date): Promise<void> => {
-  await insertRows(
-    tx,
-    'account',
-    users.map((user) => ({
-      id: user.id,
-      phone: user.phone,
-      nick_name: user.nickName,
-      avatar: picturePath(user.avatar),
-      gender: user.gender,
-      birth_date: user.birthDate,
-      biography: user.biography,
-      province_code: user.provinceCode,
-      city_code: user.cityCode,
-      created_at: now.toISOString(),
-    })),
-  )
-  await insertRows(
-    tx,
-    'agreement_acceptance',
-    users
-      .filter(({ isUpToDate }) => isUpToDate)
-      .flatMap((user) =>
-        acceptedAtRegistration.map(({ id, version }) => ({
-          account_id: user.id,
-          agreement_id: id,
-          version,
-          scene: AgreementScene.accountRegister,
-          accepted_at: now.toISOString(),
-        })),
-      ),
-  )
+export const userTables = (now: Date): SeedTable[] => {
+  const accounts = users.map((user) => ({
+    id: user.id,
+    phone: user.phone,
+    nick_name: user.nickName,
+    avatar: picturePath(user.avatar),
+    gender: user.gender,
+    birth_date: user.birthDate,
+    biography: user.biography,
+    province_code: user.provinceCode,
+    city_code: user.cityCode,
+    created_at: now.toISOString(),
+  }))
+  const acceptances = users
+    .filter(({ isUpToDate }) => isUpToDate)
+    .flatMap((user) =>
+      acceptedAtRegistration.map(({ id, version }) => ({
+        account_id: user.id,
+        agreement_id: id,
+        version,
+        scene: AgreementScene.accountRegister,
+        accepted_at: now.toISOString(),
+      })),
+    )
+  return [plainTable('account', accounts), plainTable('agreement_acceptance', acceptances)]
 }

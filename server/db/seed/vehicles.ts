@@ -2,11 +2,11 @@ import { CarView } from '@/wire/enums/vehicle'
 import { LookGroup } from '@/domain/configuration/look-group'
 import { monthlyInstalmentFen } from '@/domain/finance/instalment'
 import { yuanToFen } from '@/domain/money/money'
-import type { Queryable } from '../queryable'
-import { insertRows } from './insert-rows'
+import { factsIn } from './facts'
 import type { ModelRow, OptionRow, VersionRow } from './model-row'
 import { parameterRows } from './parameters'
 import { picturePath } from './picture-path'
+import { contentTable, plainTable, type SeedTable } from './seed-table'
 import { vela7 } from './vela-7'
 import { vela9 } from './vela-9'
 
@@ -30,10 +30,16 @@ const modelRows = models.map((model, index) => ({
   is_default: model.isDefault,
   sort: index + 1,
   slogan: model.slogan,
-  facts: model.facts.map((fact) => ({ ...fact })),
+  facts: factsIn('en', model.facts),
   purchase_poster: picturePath(model.purchasePoster),
   car_poster: picturePath(model.carPoster),
   monthly_from_fen: monthlyFromFen(model),
+  zh: {
+    name: model.name,
+    sell_name: model.zh.sellName,
+    slogan: model.zh.slogan,
+    facts: factsIn('zh', model.facts),
+  },
 }))
 
 const versionRows = models.flatMap(({ id, name, versions }) =>
@@ -44,11 +50,16 @@ const versionRows = models.flatMap(({ id, name, versions }) =>
     attribute_name: `${name} ${version.displayName}`,
     price_fen: yuanToFen(version.priceYuan),
     sort: index + 1,
-    facts: version.facts.map((fact) => ({ ...fact })),
+    facts: factsIn('en', version.facts),
     picture: picturePath(`${id}-${CarView.front34}-${version.paint}`),
     is_popular: version.isPopular === true,
     delivery_weeks_from: version.deliveryWeeks[0],
     delivery_weeks_to: version.deliveryWeeks[1],
+    zh: {
+      display_name: version.zh.displayName,
+      attribute_name: `${name} ${version.zh.displayName}`,
+      facts: factsIn('zh', version.facts),
+    },
   })),
 )
 
@@ -59,6 +70,7 @@ const groupRows = models.flatMap(({ id, optionGroups }) =>
     display_name: group.displayName,
     selection_mode: group.selectionMode,
     sort: index + 1,
+    zh: { display_name: group.zh.displayName },
   })),
 )
 
@@ -77,6 +89,7 @@ const optionRows = models.flatMap(({ id, optionGroups }) =>
       sort: index + 1,
       code: option.code,
       factory_no: option.factoryNo,
+      zh: { display_name: option.zh.displayName, attribute_name: option.zh.note },
     })),
   ),
 )
@@ -101,11 +114,12 @@ const priceRows = models.flatMap(({ id, versions, optionGroups }) =>
 )
 
 const ruleRows = models.flatMap(({ id, rules }) =>
-  rules.map(({ kind, option, other, note }) => ({
+  rules.map(({ kind, option, other, note, zh }) => ({
     attribute_no: `${id}.${option}`,
     kind,
     other_no: `${id}.${other}`,
     note,
+    zh,
   })),
 )
 
@@ -125,13 +139,13 @@ const stillRows = models.flatMap(({ id, optionGroups }) =>
 )
 
 /** The two models with their versions, options, rules, prices, stills and parameters. */
-export const seedVehicles = async (tx: Queryable): Promise<void> => {
-  await insertRows(tx, 'model', modelRows)
-  await insertRows(tx, 'version', versionRows)
-  await insertRows(tx, 'option_group', groupRows)
-  await insertRows(tx, 'option', optionRows)
-  await insertRows(tx, 'option_price', priceRows)
-  await insertRows(tx, 'option_rule', ruleRows)
-  await insertRows(tx, 'model_still', stillRows)
-  await insertRows(tx, 'model_parameter', models.flatMap(parameterRows))
-}
+export const vehicleTables = (): SeedTable[] => [
+  contentTable('model', modelRows),
+  contentTable('version', versionRows),
+  contentTable('option_group', groupRows),
+  contentTable('option', optionRows),
+  plainTable('option_price', priceRows),
+  contentTable('option_rule', ruleRows),
+  plainTable('model_still', stillRows),
+  contentTable('model_parameter', models.flatMap(parameterRows)),
+]

@@ -1,6 +1,7 @@
+import { fact } from './facts'
+import type { ModelRow } from './model-row'
 import { charging, interiors, packs, paints, wheels } from './option-groups'
 import { optionRules } from './option-rules'
-import { fact, type ModelRow } from './model-row'
 import { version } from './version-row'
 
 /** Vela 7, the fastback. */
@@ -10,6 +11,7 @@ export const vela7: ModelRow = {
   sellName: 'Vela 7 Fastback',
   isDefault: true,
   slogan: 'The fastback that reads the wind',
+  zh: { sellName: 'Vela 7 轿跑', slogan: '懂风的轿跑' },
   facts: [fact('802', 'km', 'CLTC range'), fact('3.4', 's', '0–100 km/h'), fact('0.199', 'Cd', 'Drag')],
   purchasePoster: 'vela-7-poster',
   carPoster: 'vela-7-front34-moon-silver',
@@ -19,6 +21,7 @@ export const vela7: ModelRow = {
         code: 'standard',
         pnoTwelve: 'VL7R61026A01',
         displayName: 'Standard',
+        zh: { displayName: '标准版' },
         priceYuan: 219_900,
         paint: 'aurora-white',
         deliveryWeeks: [6, 8],
@@ -38,6 +41,7 @@ export const vela7: ModelRow = {
         code: 'long-range',
         pnoTwelve: 'VL7R80226A02',
         displayName: 'Long Range',
+        zh: { displayName: '长续航版' },
         priceYuan: 259_900,
         paint: 'pine-green',
         isPopular: true,
@@ -58,6 +62,7 @@ export const vela7: ModelRow = {
         code: 'performance',
         pnoTwelve: 'VL7A73526A03',
         displayName: 'Performance',
+        zh: { displayName: '高性能版' },
         priceYuan: 299_900,
         paint: 'dawn-copper',
         deliveryWeeks: [4, 6],

@@ -1,6 +1,7 @@
+import { fact } from './facts'
+import type { ModelRow } from './model-row'
 import { charging, interiors, packs, paints, wheels } from './option-groups'
 import { optionRules } from './option-rules'
-import { fact, type ModelRow } from './model-row'
 import { version } from './version-row'
 
 /** Vela 9, the six-seat SUV. */
@@ -10,6 +11,7 @@ export const vela9: ModelRow = {
   sellName: 'Vela 9 Six Seat',
   isDefault: false,
   slogan: 'Six seats, one calm room',
+  zh: { sellName: 'Vela 9 六座', slogan: '六座，一室安静' },
   facts: [fact('715', 'km', 'CLTC range'), fact('6', 'seats', '2 + 2 + 2'), fact('14', 'min', '10–80 %')],
   purchasePoster: 'vela-9-poster',
   carPoster: 'vela-9-front34-tide-blue',
@@ -19,6 +21,7 @@ export const vela9: ModelRow = {
         code: 'six-seat',
         pnoTwelve: 'VL9R63826A01',
         displayName: 'Six Seat',
+        zh: { displayName: '六座版' },
         priceYuan: 356_800,
         paint: 'aurora-white',
         deliveryWeeks: [6, 8],
@@ -38,6 +41,7 @@ export const vela9: ModelRow = {
         code: 'touring',
         pnoTwelve: 'VL9R71526A02',
         displayName: 'Touring',
+        zh: { displayName: '远行版' },
         priceYuan: 386_800,
         paint: 'tide-blue',
         isPopular: true,
@@ -58,6 +62,7 @@ export const vela9: ModelRow = {
         code: 'summit',
         pnoTwelve: 'VL9A66826A03',
         displayName: 'Summit',
+        zh: { displayName: '登峰版' },
         priceYuan: 426_800,
         paint: 'graphite',
         deliveryWeeks: [8, 10],

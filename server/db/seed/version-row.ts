@@ -1,4 +1,5 @@
-import { fact, type Figures, type VersionRow } from './model-row'
+import { DRIVES, fact } from './facts'
+import type { Figures, VersionRow } from './model-row'
 
 /** A version from its figures; the first four stand on its card. */
 export const version = (row: Omit<VersionRow, 'facts' | 'figures'>, figures: Figures): VersionRow => ({
@@ -8,7 +9,7 @@ export const version = (row: Omit<VersionRow, 'facts' | 'figures'>, figures: Fig
     fact(String(figures.rangeKm), 'km', 'CLTC range'),
     fact(figures.sprintSeconds, 's', '0–100 km/h'),
     fact(String(figures.powerKw), 'kW', 'Peak power'),
-    fact(figures.drive, '', 'Drive'),
+    fact(figures.drive, '', 'Drive', DRIVES[figures.drive]),
     fact(String(figures.batteryKwh), 'kWh', 'Battery'),
     fact(String(figures.topSpeedKmh), 'km/h', 'Top speed'),
     fact(String(figures.chargeMinutes), 'min', '10–80 %'),

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { Gender } from '@/wire/enums/buyer'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import type { AccountRow } from './account-row'
 
 /** Picture of an account that has none of its own. */
 export const DEFAULT_AVATAR = '/static/img/avatar-default.webp'
 
-const SELECT_ACCOUNT = `
+const selectAccount = (): string => `
   SELECT a.id, a.phone, a.open_id AS "openId", a.nick_name AS "nickName", a.avatar, a.birth_date AS "birthDate",
-         a.gender, a.biography, a.province_code AS "provinceCode", p.name AS "provinceName",
-         a.city_code AS "cityCode", c.name AS "cityName", a.license_front AS "frontImage",
+         a.gender, a.biography, a.province_code AS "provinceCode", ${said('area', 'name', 'p')} AS "provinceName",
+         a.city_code AS "cityCode", ${said('area', 'name', 'c')} AS "cityName", a.license_front AS "frontImage",
          a.license_back AS "backImage", a.identities
   FROM account a LEFT JOIN area p ON p.code = a.province_code LEFT JOIN area c ON c.code = a.city_code
   WHERE a.cancelled_at IS NULL`
 
 /** An account that has not been cancelled. */
 export const findAccount = (tx: Queryable, id: string): Promise<AccountRow | undefined> =>
-  tx.one<AccountRow>(`${SELECT_ACCOUNT} AND a.id = $1`, [id])
+  tx.one<AccountRow>(`${selectAccount()} AND a.id = $1`, [id])
 
 /** Id of the account that belongs to a WeChat user. */
 export const findIdByOpenId = async (tx: Queryable, openId: string): Promise<string | null> =>

@@ -1,5 +1,6 @@
 import type { Agreement, AgreementSummary } from '@/wire/schemas/agreement'
 import type { AgreementScene } from '@/wire/enums/agreement'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 
 /** An agreement in the version that a shopper saw. */
@@ -11,7 +12,9 @@ export interface AgreementVersion {
 /** Of each agreement only the highest version counts. */
 const CURRENT = `agreement WHERE version = (SELECT max(version) FROM agreement newer WHERE newer.id = agreement.id)`
 
-const SUMMARY_COLUMNS = `id, title, version, effective_date AS "effectiveDate", change_note AS "changeNote"`
+const summaryColumns = (): string =>
+  `id, ${said('agreement', 'title')} AS title, version, effective_date AS "effectiveDate",
+    ${said('agreement', 'change_note')} AS "changeNote"`
 
 const ACCEPTED_BY = (account: string): string => `EXISTS (
   SELECT FROM agreement_acceptance
@@ -24,7 +27,8 @@ export const findAgreement = (
   accountId: string | null,
 ): Promise<Agreement | undefined> =>
   database.one<Agreement>(
-    `SELECT ${SUMMARY_COLUMNS}, sections, ${ACCEPTED_BY('$2')} AS accepted FROM ${CURRENT} AND id = $1::integer`,
+    `SELECT ${summaryColumns()}, ${said('agreement', 'sections')} AS sections,
+       ${ACCEPTED_BY('$2')} AS accepted FROM ${CURRENT} AND id = $1::integer`,
     [id, accountId],
   )
 
@@ -35,7 +39,7 @@ export const listUnaccepted = (
   accountId: string,
 ): Promise<AgreementSummary[]> =>
   database.query<AgreementSummary>(
-    `SELECT ${SUMMARY_COLUMNS} FROM ${CURRENT} AND id = ANY ($1::integer[]) AND NOT ${ACCEPTED_BY('$2')} ORDER BY id`,
+    `SELECT ${summaryColumns()} FROM ${CURRENT} AND id = ANY ($1::integer[]) AND NOT ${ACCEPTED_BY('$2')} ORDER BY id`,
     [ids, accountId],
   )
 

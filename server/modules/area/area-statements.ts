@@ -1,3 +1,4 @@
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 
 /** A province or city as it is stored. */
@@ -10,4 +11,6 @@ export interface AreaRow {
 
 /** All provinces and cities by code. */
 export const listAreas = (database: Queryable): Promise<AreaRow[]> =>
-  database.query<AreaRow>('SELECT code, name, level, parent_code AS "parentCode" FROM area ORDER BY code')
+  database.query<AreaRow>(
+    `SELECT code, ${said('area', 'name')} AS name, level, parent_code AS "parentCode" FROM area ORDER BY code`,
+  )

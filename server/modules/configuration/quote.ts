@@ -10,6 +10,7 @@ import { configurationFaults } from '@/domain/configuration/faults'
 import { pnoEighteen } from '@/domain/configuration/pno-eighteen'
 import { snapshotOf } from '@/domain/configuration/snapshot'
 import { formatShanghai } from '@/domain/time/shanghai-time'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { modelDetailById } from '../vehicle/detail'
@@ -25,7 +26,7 @@ interface CheckedCar {
 /** @throws Refusal noLongerOffered with the names of the options that were withdrawn. */
 const checkNotWithdrawn = async (database: Queryable, options: readonly string[]): Promise<void> => {
   const withdrawn = await database.query<{ name: string }>(
-    `SELECT display_name AS name FROM option WHERE attribute_no = ANY ($1) AND withdrawn_at IS NOT NULL
+    `SELECT ${said('option', 'display_name')} AS name FROM option WHERE attribute_no = ANY ($1) AND withdrawn_at IS NOT NULL
      ORDER BY attribute_type, sort`,
     [options],
   )

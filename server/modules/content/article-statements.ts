@@ -1,6 +1,7 @@
 import type { ArticleCard, Author, Media } from '@/wire/schemas/content'
 import type { HomeTabKind } from '@/wire/enums/content'
 import type { PageQuery } from '@/wire/schemas/page'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { pageOffset } from '../../http/page-offset'
 
@@ -25,10 +26,12 @@ export const listArticles = (
   { current, size }: PageQuery,
 ): Promise<ArticleRow[]> =>
   database.query<ArticleRow>(
-    `SELECT article.id, article.kind, article.title, article.summary, article.place, article.hashtags,
+    `SELECT article.id, article.kind, ${said('article', 'title')} AS title,
+       ${said('article', 'summary')} AS summary, ${said('article', 'place')} AS place,
+       ${said('article', 'hashtags')} AS hashtags,
        article.like_count AS "likeCount", article.comment_count AS "commentCount",
-       article.published_at AS "publishedAt", author.id AS "authorId", author.name AS "authorName",
-       author.avatar AS "authorAvatar", author.badge AS "authorBadge"
+       article.published_at AS "publishedAt", author.id AS "authorId", ${said('author', 'name')} AS "authorName",
+       author.avatar AS "authorAvatar", ${said('author', 'badge')} AS "authorBadge"
      FROM article_tab shown
      JOIN article ON article.id = shown.article_id
      JOIN author ON author.id = article.author_id

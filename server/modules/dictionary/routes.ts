@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { dictionary } from '@/wire/endpoints/common'
 import { DictEntries, DictionaryQuery, type DictEntry } from '@/wire/schemas/dictionary'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { route } from '../../http/route'
 
 const listEntries = (database: Queryable, dictType: string): Promise<DictEntry[]> =>
   database.query<DictEntry>(
-    `SELECT dict_type AS "dictType", dict_label AS "dictLabel", dict_value AS "dictValue", sort
+    `SELECT dict_type AS "dictType", ${said('dictionary_entry', 'dict_label')} AS "dictLabel", dict_value AS "dictValue", sort
      FROM dictionary_entry WHERE dict_type = $1 ORDER BY sort`,
     [dictType],
   )

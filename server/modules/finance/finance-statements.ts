@@ -1,4 +1,5 @@
 import type { InterestCheck, LoanScheme, TrialModel } from '@/wire/schemas/finance'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { SIDE_PICTURE, SIDE_PICTURE_JOIN } from '../vehicle/side-picture'
 
@@ -12,8 +13,8 @@ interface TrialRow extends Pick<TrialModel, 'modelId' | 'modelName'> {
 /** The versions that have a loan, by model and in display order. */
 export const listTrialRows = (database: Queryable): Promise<TrialRow[]> =>
   database.query<TrialRow>(
-    `SELECT model.id AS "modelId", model.name AS "modelName", version.pno_twelve AS "pnoTwelve",
-       version.display_name AS "displayName", version.price_fen AS "priceFen", ${SIDE_PICTURE} AS picture
+    `SELECT model.id AS "modelId", ${said('model', 'name')} AS "modelName", version.pno_twelve AS "pnoTwelve",
+       ${said('version', 'display_name')} AS "displayName", version.price_fen AS "priceFen", ${SIDE_PICTURE} AS picture
      FROM version JOIN model ON model.id = version.model_id ${SIDE_PICTURE_JOIN}
      WHERE version.withdrawn_at IS NULL AND model.withdrawn_at IS NULL
        AND EXISTS (SELECT FROM loan_scheme_version loan WHERE loan.pno_twelve = version.pno_twelve)
@@ -31,7 +32,7 @@ export interface SchemeRow extends Pick<LoanScheme, 'schemeId' | 'schemeName' | 
 /** The loans of a version, in display order. */
 export const listSchemes = (database: Queryable, pnoTwelve: string): Promise<SchemeRow[]> =>
   database.query<SchemeRow>(
-    `SELECT id AS "schemeId", name AS "schemeName", terms_months AS "termsMonths",
+    `SELECT id AS "schemeId", ${said('loan_scheme', 'name')} AS "schemeName", terms_months AS "termsMonths",
        default_term_months AS "defaultTermMonths", annual_rate_bp AS "annualRateBp", min_down_bp AS "minDownBp",
        max_down_bp AS "maxDownBp", default_down_bp AS "defaultDownBp"
      FROM loan_scheme JOIN loan_scheme_version loan ON loan.scheme_id = id
@@ -46,7 +47,7 @@ export const findInterest = (
   now: Date,
 ): Promise<Pick<InterestCheck, 'interestCode' | 'interestDiscountInfo'> | undefined> =>
   database.one(
-    `SELECT code AS "interestCode", discount_info AS "interestDiscountInfo" FROM version_interest
+    `SELECT code AS "interestCode", ${said('version_interest', 'discount_info')} AS "interestDiscountInfo" FROM version_interest
      WHERE pno_twelve = $1 AND start_at <= $2 AND $2 < end_at ORDER BY end_at, code LIMIT 1`,
     [pnoTwelve, now],
   )

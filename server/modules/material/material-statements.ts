@@ -1,5 +1,6 @@
 import type { MaterialFile, MaterialFolder } from '@/wire/schemas/material'
 import type { PageQuery } from '@/wire/schemas/page'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { pageOffset } from '../../http/page-offset'
 
@@ -8,13 +9,14 @@ type BucketRow = MaterialFolder['buckets'][number] & { folderId: string }
 /** The albums in display order, without their buckets. */
 export const listFolders = (database: Queryable): Promise<Omit<MaterialFolder, 'buckets'>[]> =>
   database.query(
-    'SELECT id AS "folderId", name AS "folderName", model_id AS "modelId", cover FROM material_folder ORDER BY sort',
+    `SELECT id AS "folderId", ${said('material_folder', 'name')} AS "folderName", model_id AS "modelId", cover
+     FROM material_folder ORDER BY sort`,
   )
 
 /** The buckets of all albums with how many files each has. */
 export const listBuckets = (database: Queryable): Promise<BucketRow[]> =>
   database.query<BucketRow>(
-    `SELECT folder_id AS "folderId", id AS "bucketId", name AS "bucketName",
+    `SELECT folder_id AS "folderId", id AS "bucketId", ${said('material_bucket', 'name')} AS "bucketName",
        (SELECT count(*) FROM material_file WHERE bucket_id = id) AS "fileCount"
      FROM material_bucket ORDER BY folder_id, sort`,
   )

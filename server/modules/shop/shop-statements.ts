@@ -1,5 +1,6 @@
 import type { Adviser, Shop, ShopDetail } from '@/wire/schemas/shop'
 import type { SalesServiceType } from '@/wire/enums/vehicle'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import type { AreaRow } from '../area/area-statements'
 
@@ -15,10 +16,11 @@ export interface ShopFilter {
   dealerType: string | null
 }
 
-const SHOP_COLUMNS = `store.id, store.name AS "storeName", store.category AS "storeCategory",
+const shopColumns = (): string => `store.id, ${said('store', 'name')} AS "storeName", store.category AS "storeCategory",
   store.dealer_type AS "dealerType", store.services AS "salesServiceTypes", store.province_code AS "provinceCode",
-  province.name AS "provinceName", store.city_code AS "cityCode", city.name AS "cityName", store.address,
-  store.longitude, store.latitude, store.phone, store.business_hours AS "businessHours", cover.picture`
+  ${said('area', 'name', 'province')} AS "provinceName", store.city_code AS "cityCode", ${said('area', 'name', 'city')} AS "cityName",
+  ${said('store', 'address')} AS address,
+  store.longitude, store.latitude, store.phone, ${said('store', 'business_hours')} AS "businessHours", cover.picture`
 
 /** The place among a shop's pictures of the one that stands for it. */
 const COVER_SORT = 1
@@ -31,7 +33,7 @@ const SHOP_TABLES = `store
 /** Shops that pass a filter, by name. */
 export const listShops = (database: Queryable, filter: ShopFilter): Promise<ShopRow[]> =>
   database.query<ShopRow>(
-    `SELECT ${SHOP_COLUMNS} FROM ${SHOP_TABLES}
+    `SELECT ${shopColumns()} FROM ${SHOP_TABLES}
      WHERE ($1::text IS NULL OR store.province_code = $1)
        AND ($2::text IS NULL OR store.city_code = $2)
        AND ($3::text IS NULL OR store.category = $3)
@@ -47,13 +49,17 @@ export const findShop = async (
   id: string,
 ): Promise<Omit<ShopDetail, 'distanceMetres'> | undefined> => {
   const shop = await database.one<ShopRow & { description: string }>(
-    `SELECT ${SHOP_COLUMNS}, store.description FROM ${SHOP_TABLES} WHERE store.id = $1`,
+    `SELECT ${shopColumns()}, ${said('store', 'description')} AS description FROM ${SHOP_TABLES} WHERE store.id = $1`,
     [id],
   )
   if (!shop) return undefined
   const [pictures, advisers] = await Promise.all([
     database.query<{ picture: string }>('SELECT picture FROM store_picture WHERE store_id = $1 ORDER BY sort', [id]),
-    database.query<Adviser>('SELECT name, role, phone, avatar FROM adviser WHERE store_id = $1 ORDER BY sort', [id]),
+    database.query<Adviser>(
+      `SELECT ${said('adviser', 'name')} AS name, ${said('adviser', 'role')} AS role, phone, avatar
+       FROM adviser WHERE store_id = $1 ORDER BY sort`,
+      [id],
+    ),
   ])
   return { ...shop, pictures: pictures.map(({ picture }) => picture), advisers }
 }
@@ -61,7 +67,7 @@ export const findShop = async (
 /** Provinces and cities with a shop that does this, by code. */
 export const listAreasWithShops = (database: Queryable, service: SalesServiceType): Promise<AreaRow[]> =>
   database.query<AreaRow>(
-    `SELECT code, name, level, parent_code AS "parentCode" FROM area
+    `SELECT code, ${said('area', 'name')} AS name, level, parent_code AS "parentCode" FROM area
      WHERE EXISTS (
        SELECT FROM store
        WHERE $1 = ANY (store.services) AND area.code IN (store.province_code, store.city_code))

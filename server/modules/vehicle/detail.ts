@@ -6,6 +6,7 @@ import type {
   VehicleOption,
   VehicleVersion,
 } from '@/wire/schemas/vehicle'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { findModel } from './find-model'
 
@@ -19,16 +20,17 @@ interface OptionRow extends VehicleOption {
 
 const listVersions = (database: Queryable, modelId: string): Promise<VersionRow[]> =>
   database.query<VersionRow>(
-    `SELECT pno_twelve AS "pnoTwelve", display_name AS "displayName", attribute_name AS "attributeName",
-       price_fen AS "priceFen", picture, is_popular AS "isPopular", delivery_weeks_from AS "deliveryWeeksFrom",
-       delivery_weeks_to AS "deliveryWeeksTo", facts
+    `SELECT pno_twelve AS "pnoTwelve", ${said('version', 'display_name')} AS "displayName",
+       ${said('version', 'attribute_name')} AS "attributeName", price_fen AS "priceFen", picture, is_popular AS "isPopular", delivery_weeks_from AS "deliveryWeeksFrom",
+       delivery_weeks_to AS "deliveryWeeksTo", ${said('version', 'facts')} AS facts
      FROM version WHERE model_id = $1 AND withdrawn_at IS NULL ORDER BY sort`,
     [modelId],
   )
 
 const listGroups = (database: Queryable, modelId: string): Promise<GroupRow[]> =>
   database.query<GroupRow>(
-    `SELECT attribute_type AS "attributeType", display_name AS "displayName", selection_mode AS "selectionMode"
+    `SELECT attribute_type AS "attributeType", ${said('option_group', 'display_name')} AS "displayName",
+       selection_mode AS "selectionMode"
      FROM option_group WHERE model_id = $1 ORDER BY sort`,
     [modelId],
   )
@@ -36,8 +38,8 @@ const listGroups = (database: Queryable, modelId: string): Promise<GroupRow[]> =
 const listOptions = (database: Queryable, modelId: string): Promise<OptionRow[]> =>
   database.query<OptionRow>(
     `SELECT price.pno_twelve AS "pnoTwelve", option.attribute_type AS "attributeType",
-       option.attribute_no AS "attributeNo", option.attribute_name AS "attributeName",
-       option.display_name AS "displayName", price.price_fen AS "priceFen", option.picture,
+       option.attribute_no AS "attributeNo", ${said('option', 'attribute_name')} AS "attributeName",
+       ${said('option', 'display_name')} AS "displayName", price.price_fen AS "priceFen", option.picture,
        price.is_standard AS "isStandard", option.code, option.factory_no AS "factoryNo"
      FROM option JOIN option_price price ON price.attribute_no = option.attribute_no
      WHERE option.model_id = $1 AND option.withdrawn_at IS NULL ORDER BY option.sort`,
@@ -46,7 +48,7 @@ const listOptions = (database: Queryable, modelId: string): Promise<OptionRow[]>
 
 const listRules = (database: Queryable, modelId: string): Promise<OptionRule[]> =>
   database.query<OptionRule>(
-    `SELECT rule.kind, rule.attribute_no AS "attributeNo", rule.other_no AS "otherNo", rule.note
+    `SELECT rule.kind, rule.attribute_no AS "attributeNo", rule.other_no AS "otherNo", ${said('option_rule', 'note', 'rule')} AS note
      FROM option_rule rule JOIN option ON option.attribute_no = rule.attribute_no
      WHERE option.model_id = $1 ORDER BY rule.attribute_no, rule.other_no`,
     [modelId],

@@ -1,5 +1,6 @@
 import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { ErrorCode } from '@/wire/errors'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 
@@ -13,7 +14,7 @@ export type ModelRow = Omit<ModelDetail, 'versions' | 'stills'>
  */
 export const findModel = async (database: Queryable, modelId: string): Promise<ModelRow> => {
   const row = await database.one<ModelRow & { isWithdrawn: boolean }>(
-    `SELECT id, name AS "modelName", sell_name AS "modelSellName", car_poster AS "carPoster",
+    `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName", car_poster AS "carPoster",
        withdrawn_at IS NOT NULL AS "isWithdrawn"
      FROM model WHERE id = $1`,
     [modelId],

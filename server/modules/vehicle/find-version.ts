@@ -1,4 +1,5 @@
 import { ErrorCode } from '@/wire/errors'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 
@@ -15,7 +16,7 @@ export interface VersionKey {
  */
 export const findVersion = async (database: Queryable, pnoTwelve: string): Promise<VersionKey> => {
   const row = await database.one<VersionKey & { name: string; isWithdrawn: boolean }>(
-    `SELECT version.pno_twelve AS "pnoTwelve", version.model_id AS "modelId", version.attribute_name AS name,
+    `SELECT version.pno_twelve AS "pnoTwelve", version.model_id AS "modelId", ${said('version', 'attribute_name')} AS name,
        coalesce(version.withdrawn_at, model.withdrawn_at) IS NOT NULL AS "isWithdrawn"
      FROM version JOIN model ON model.id = version.model_id WHERE version.pno_twelve = $1`,
     [pnoTwelve],

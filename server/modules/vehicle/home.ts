@@ -1,6 +1,7 @@
 import type { MarketAllocationWire, ModelHomeItemWire, ModelHomeWire, PointBanner } from '@/wire/schemas/vehicle'
 import { fenToYuan } from '@/domain/money/money'
 import { formatShanghai } from '@/domain/time/shanghai-time'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 
 type ModelRow = Omit<ModelHomeItemWire, 'marketAllocationVos'>
@@ -19,8 +20,9 @@ const POINT_BANNER_GROUP = 'points'
 
 const listModels = (database: Queryable): Promise<ModelRow[]> =>
   database.query<ModelRow>(
-    `SELECT id, name AS "modelName", sell_name AS "modelSellName", is_default AS "isDefault",
-       purchase_poster AS "purchaseCarPoster", slogan, facts, lowest.price_fen AS "priceFromFen",
+    `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName", is_default AS "isDefault",
+       purchase_poster AS "purchaseCarPoster", ${said('model', 'slogan')} AS slogan,
+       ${said('model', 'facts')} AS facts, lowest.price_fen AS "priceFromFen",
        monthly_from_fen AS "monthlyFromFen"
      FROM model
      JOIN (
@@ -33,14 +35,16 @@ const listAllocations = (database: Queryable): Promise<AllocationRow[]> =>
   database.query<AllocationRow>(
     `SELECT model_id AS "modelId", type AS "marketAllocationType", market_post_id AS "marketPostId",
        start_at AS "startAt", end_at AS "endAt", switch_on AS "marketSwitchFlag", price_fen AS "priceFen",
-       picture AS "marketPicture", rights AS "marketRights", let_in_a_minute IS NOT NULL AS "marketHasLine"
+       picture AS "marketPicture", ${said('allocation', 'rights')} AS "marketRights",
+       let_in_a_minute IS NOT NULL AS "marketHasLine"
      FROM allocation ORDER BY type, start_at, market_post_id`,
   )
 
 const findPointBanner = (database: Queryable): Promise<PointBanner | undefined> =>
-  database.one<PointBanner>('SELECT picture, title FROM banner WHERE banner_no = $1 ORDER BY sort LIMIT 1', [
-    POINT_BANNER_GROUP,
-  ])
+  database.one<PointBanner>(
+    `SELECT picture, ${said('banner', 'title')} AS title FROM banner WHERE banner_no = $1 ORDER BY sort LIMIT 1`,
+    [POINT_BANNER_GROUP],
+  )
 
 /** On the wire a market price is in yuan and times are Shanghai's wall clock. */
 const wireAllocation = ({ modelId: _, startAt, endAt, priceFen, ...row }: AllocationRow): MarketAllocationWire => ({

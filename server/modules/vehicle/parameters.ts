@@ -1,5 +1,6 @@
 import type { Parameter, ParameterGroup, ParameterTable, ParameterValue } from '@/wire/schemas/vehicle'
 import { ParameterKind, type BetterFigure } from '@/wire/enums/vehicle'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { findModel } from './find-model'
 import { SIDE_PICTURE, SIDE_PICTURE_JOIN } from './side-picture'
@@ -16,14 +17,15 @@ const NOT_KNOWN: ParameterValue = { kind: ParameterKind.none, text: '' }
 
 const listRows = (database: Queryable, modelId: string): Promise<ParameterRow[]> =>
   database.query<ParameterRow>(
-    `SELECT group_name AS "groupName", name, footnote, better, value_by_version AS "valueByVersion"
+    `SELECT ${said('model_parameter', 'group_name')} AS "groupName", ${said('model_parameter', 'name')} AS name,
+       ${said('model_parameter', 'footnote')} AS footnote, better, ${said('model_parameter', 'value_by_version')} AS "valueByVersion"
      FROM model_parameter WHERE model_id = $1 ORDER BY sort`,
     [modelId],
   )
 
 const listColumns = (database: Queryable, modelId: string): Promise<ParameterTable['versions']> =>
   database.query<ParameterTable['versions'][number]>(
-    `SELECT version.pno_twelve AS "pnoTwelve", version.display_name AS "displayName", version.price_fen AS "priceFen",
+    `SELECT version.pno_twelve AS "pnoTwelve", ${said('version', 'display_name')} AS "displayName", version.price_fen AS "priceFen",
        ${SIDE_PICTURE} AS picture
      FROM version ${SIDE_PICTURE_JOIN}
      WHERE version.model_id = $1 AND version.withdrawn_at IS NULL ORDER BY version.sort`,

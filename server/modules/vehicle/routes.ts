@@ -9,6 +9,7 @@ import {
   SaleModels,
   type SaleModel,
 } from '@/wire/schemas/vehicle'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { route } from '../../http/route'
 import { modelDetailById } from './detail'
@@ -18,7 +19,7 @@ import { parameterTable } from './parameters'
 /** The models that can be chosen, in display order. */
 const listSaleModels = (database: Queryable): Promise<SaleModel[]> =>
   database.query<SaleModel>(
-    `SELECT id, name AS "modelName", sell_name AS "modelSellName", is_default AS "isDefault"
+    `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName", is_default AS "isDefault"
      FROM model WHERE withdrawn_at IS NULL ORDER BY sort`,
   )
 

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/domain/time/duration'
+import { CONTENT_COLUMNS } from '../../../server/db/content-columns'
 import { migrate } from '../../../server/db/migrate'
 import { seed } from '../../../server/db/seed'
 import { seedParts } from '../../../server/db/seed/parts'
@@ -79,7 +80,7 @@ it('brings an older database the options, rules, stills, loans and albums that i
   )
   const before = await untouchable()
 
-  expect(await startNewServer()).toEqual(['vehicles', 'loans', 'interests', 'materials'])
+  expect(await startNewServer()).toEqual(['vehicles', 'loans', 'interests', 'materials', 'chinese'])
   expect(await countGrown()).toEqual(whole)
   expect(await untouchable()).toEqual(before)
   expect(await startNewServer()).toEqual([])
@@ -92,9 +93,28 @@ it('leaves a catalogue of its own alone', async () => {
     `INSERT INTO model (id, name, sell_name, is_default, sort, slogan, facts, purchase_poster, car_poster, monthly_from_fen)
      VALUES ('own-1', 'Own 1', 'Own 1', true, 1, '', '[]', '', '', 1)`,
   )
-  expect(await startNewServer()).toEqual([])
+  expect(await startNewServer()).toEqual(['chinese'])
   expect(await countOf('model')).toBe(1)
+  expect(await test.database.query("SELECT id FROM model WHERE zh <> '{}'")).toEqual([])
   expect(await countGrown()).toEqual(GROWN.map(() => 0))
+})
+
+it('gives the rows of an older database their Chinese, except for what was written anew since', async () => {
+  const chinese = () => test.database.query('SELECT zh FROM store ORDER BY id')
+  const whole = await chinese()
+  await run(
+    "DELETE FROM seeded_part WHERE name = 'chinese'",
+    ...Object.keys(CONTENT_COLUMNS).map((table) => `UPDATE ${table} SET zh = '{}'`),
+    "UPDATE model SET slogan = 'Faster than rain' WHERE id = 'vela-7'",
+    `UPDATE banner SET zh = '{"title": "自己的标题"}' WHERE id = 'one-1'`,
+  )
+
+  expect(await startNewServer()).toEqual(['chinese'])
+  expect(await chinese()).toEqual(whole)
+  expect(
+    await test.database.one("SELECT zh ->> 'slogan' AS slogan, zh ->> 'sell_name' AS name FROM model WHERE is_default"),
+  ).toEqual({ slogan: null, name: 'Vela 7 轿跑' })
+  expect(await test.database.one("SELECT zh FROM banner WHERE id = 'one-1'")).toEqual({ zh: { title: '自己的标题' } })
 })
 
 it('brings only the rows that are missing of a part that is due again', async () => {

@@ -1,5 +1,6 @@
 import { AgreementId } from '@/wire/enums/agreement'
 import { section, type AgreementRow } from './agreement-row'
+import { zh } from './account-deletion-notice-zh'
 
 /** What deleting an account means; read before it is confirmed. */
 export const accountDeletionNotice: AgreementRow = {
@@ -8,6 +9,7 @@ export const accountDeletionNotice: AgreementRow = {
   title: 'Account deletion notice',
   effectiveDate: '2026-03-01',
   changeNote: 'Says more clearly what we must keep for the tax office',
+  zh,
   sections: [
     section(
       '1. Before you go',

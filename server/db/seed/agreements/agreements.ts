@@ -1,5 +1,4 @@
-import type { Queryable } from '../../queryable'
-import { insertRows } from '../insert-rows'
+import { contentTable, type SeedTable } from '../seed-table'
 import { accountDeletionNotice } from './account-deletion-notice'
 import type { AgreementRow } from './agreement-row'
 import { deletionReminder } from './deletion-reminder'
@@ -20,15 +19,22 @@ export const agreements: readonly AgreementRow[] = [
   purchaseAgreement,
 ]
 
+const sectionsInChinese = ({ sections, zh }: AgreementRow) =>
+  sections.map(({ changed }, index) => ({ ...zh.sections[index], changed }))
+
+const rows = agreements.map((agreement) => ({
+  id: agreement.id,
+  version: agreement.version,
+  title: agreement.title,
+  effective_date: agreement.effectiveDate,
+  change_note: agreement.changeNote,
+  sections: agreement.sections.map((part) => ({ ...part })),
+  zh: {
+    title: agreement.zh.title,
+    change_note: agreement.zh.changeNote,
+    sections: sectionsInChinese(agreement),
+  },
+}))
+
 /** The agreements in force. */
-export const seedAgreements = (tx: Queryable): Promise<void> =>
-  insertRows(
-    tx,
-    'agreement',
-    agreements.map(({ effectiveDate, changeNote, sections, ...agreement }) => ({
-      ...agreement,
-      effective_date: effectiveDate,
-      change_note: changeNote,
-      sections: sections.map((part) => ({ ...part })),
-    })),
-  )
+export const agreementTables = (): SeedTable[] => [contentTable('agreement', rows)]

@@ -1,5 +1,6 @@
 import { AgreementId } from '@/wire/enums/agreement'
 import { section, type AgreementRow } from './agreement-row'
+import { zh } from './deletion-reminder-zh'
 
 /** The short reminder next to the last button of account deletion. */
 export const deletionReminder: AgreementRow = {
@@ -8,6 +9,7 @@ export const deletionReminder: AgreementRow = {
   title: 'Deletion reminder',
   effectiveDate: '2026-01-15',
   changeNote: 'First version',
+  zh,
   sections: [
     section(
       '1. This cannot be undone',

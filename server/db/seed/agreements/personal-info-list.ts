@@ -1,5 +1,6 @@
 import { AgreementId } from '@/wire/enums/agreement'
 import { changedSection, section, type AgreementRow } from './agreement-row'
+import { zh } from './personal-info-list-zh'
 
 /** Every item of personal data with its purpose, occasion and receiver. */
 export const personalInfoList: AgreementRow = {
@@ -8,6 +9,7 @@ export const personalInfoList: AgreementRow = {
   title: 'Personal information list',
   effectiveDate: '2026-09-15',
   changeNote: 'Adds the licence check before a test drive',
+  zh,
   sections: [
     section(
       '1. Account',

@@ -1,5 +1,6 @@
 import { AgreementId } from '@/wire/enums/agreement'
 import { changedSection, section, type AgreementRow } from './agreement-row'
+import { zh } from './privacy-policy-zh'
 
 /** The privacy policy; the same document is the privacy statement of lead activities. */
 export const privacyPolicy: AgreementRow = {
@@ -8,6 +9,7 @@ export const privacyPolicy: AgreementRow = {
   title: 'Privacy policy',
   effectiveDate: '2026-11-20',
   changeNote: 'Cabin camera data stays in the car',
+  zh,
   sections: [
     section(
       '1. In short',

@@ -1,5 +1,6 @@
 import { AgreementId } from '@/wire/enums/agreement'
 import { changedSection, section, type AgreementRow } from './agreement-row'
+import { zh } from './purchase-agreement-zh'
 
 /** The terms of a big-deposit order, up to the contract of sale. */
 export const purchaseAgreement: AgreementRow = {
@@ -8,6 +9,7 @@ export const purchaseAgreement: AgreementRow = {
   title: 'Purchase agreement',
   effectiveDate: '2026-11-01',
   changeNote: 'A late delivery returns the big deposit; balances may be paid in parts',
+  zh,
   sections: [
     section(
       '1. The parties',

@@ -1,5 +1,6 @@
 import { AgreementId } from '@/wire/enums/agreement'
 import { changedSection, section, type AgreementRow } from './agreement-row'
+import { zh } from './purchase-intent-letter-zh'
 
 /** What a small deposit promises, from both sides. */
 export const purchaseIntentLetter: AgreementRow = {
@@ -8,6 +9,7 @@ export const purchaseIntentLetter: AgreementRow = {
   title: 'Purchase intent letter',
   effectiveDate: '2026-11-01',
   changeNote: 'Refunds now go back within 3 working days',
+  zh,
   sections: [
     section(
       '1. What you reserve',

@@ -1,5 +1,6 @@
 import { AgreementId } from '@/wire/enums/agreement'
 import { changedSection, section, type AgreementRow } from './agreement-row'
+import { zh } from './user-agreement-zh'
 
 /** The terms of having an account. */
 export const userAgreement: AgreementRow = {
@@ -8,6 +9,7 @@ export const userAgreement: AgreementRow = {
   title: 'User agreement',
   effectiveDate: '2026-11-20',
   changeNote: 'Posts may be shown in the car if you allow it',
+  zh,
   sections: [
     section(
       '1. Who we are and what this covers',

@@ -2,6 +2,7 @@ import type { Media } from '@/wire/schemas/content'
 import type { HomeTabKind } from '@/wire/enums/content'
 import { MediaKind } from '@/wire/enums/content'
 import { picturePath, videoPath } from '../picture-path'
+import type { HASHTAGS, PLACES } from './words'
 
 /** An article of the seed; its kind comes from the table it stands in. */
 export interface ArticleRow {
@@ -9,9 +10,10 @@ export interface ArticleRow {
   /** Null for a post. */
   title: string | null
   summary: string
+  zh: { title: string | null; summary: string }
   author: string
-  place?: string
-  hashtags: readonly string[]
+  place?: keyof typeof PLACES
+  hashtags: readonly (keyof typeof HASHTAGS)[]
   likes: number
   comments: number
   /** Age at the first start, so that the feed never looks abandoned. */

@@ -1,22 +1,46 @@
 import { ArticleKind } from '@/wire/enums/content'
 import { HOUR_MS } from '@/domain/time/duration'
-import type { Queryable } from '../../queryable'
-import { insertRows } from '../insert-rows'
 import { picturePath } from '../picture-path'
+import { contentTable, plainTable, type SeedTable } from '../seed-table'
 import { activities } from './activities'
 import type { ArticleRow } from './article-row'
 import { clips } from './clips'
 import { posts } from './posts'
 import { stories } from './stories'
+import { HASHTAGS, PLACES } from './words'
 
 const authors = [
-  { id: 'vela-design', name: 'Vela Design', avatar: 'vela-design', badge: 'Vela' },
-  { id: 'vela-lab', name: 'Vela Lab', avatar: 'vela-lab', badge: 'Vela' },
-  { id: 'lin-qiao', name: 'Lin Qiao', avatar: 'lin-qiao', badge: 'Vela 9 owner' },
-  { id: 'gao-feng', name: 'Gao Feng', avatar: 'gao-feng', badge: 'Vela 7 owner' },
-  { id: 'xu-ran', name: 'Xu Ran', avatar: 'xu-ran', badge: 'Vela 7 owner' },
-  { id: 'zhou-yining', name: 'Zhou Yining', avatar: 'zhou-yining', badge: 'Vela 7 owner' },
-  { id: 'yuki', name: 'Yuki', avatar: 'default', badge: null },
+  {
+    id: 'vela-design',
+    name: 'Vela Design',
+    avatar: 'vela-design',
+    badge: 'Vela',
+    zh: { name: 'Vela 设计', badge: 'Vela' },
+  },
+  { id: 'vela-lab', name: 'Vela Lab', avatar: 'vela-lab', badge: 'Vela', zh: { name: 'Vela 实验室', badge: 'Vela' } },
+  {
+    id: 'lin-qiao',
+    name: 'Lin Qiao',
+    avatar: 'lin-qiao',
+    badge: 'Vela 9 owner',
+    zh: { name: '林乔', badge: 'Vela 9 车主' },
+  },
+  {
+    id: 'gao-feng',
+    name: 'Gao Feng',
+    avatar: 'gao-feng',
+    badge: 'Vela 7 owner',
+    zh: { name: '高峰', badge: 'Vela 7 车主' },
+  },
+  { id: 'xu-ran', name: 'Xu Ran', avatar: 'xu-ran', badge: 'Vela 7 owner', zh: { name: '徐然', badge: 'Vela 7 车主' } },
+  {
+    id: 'zhou-yining',
+    name: 'Zhou Yining',
+    avatar: 'zhou-yining',
+    badge: 'Vela 7 owner',
+    zh: { name: '周以宁', badge: 'Vela 7 车主' },
+  },
+  { id: 'yuki', name: 'Yuki', avatar: 'default', badge: null, zh: { name: 'Yuki', badge: null } },
 ]
 
 const articles: readonly (ArticleRow & { kind: ArticleKind })[] = [
@@ -34,37 +58,36 @@ const mediaRows = articles.flatMap(({ id, media }) =>
   })),
 )
 
+const authorRows = authors.map((author) => ({ ...author, avatar: picturePath(`avatar-${author.avatar}`) }))
+
 /** Articles of the three kinds, their authors and media, published in the days before `now`. */
-export const seedArticles = async (tx: Queryable, now: Date): Promise<void> => {
+export const articleTables = (now: Date): SeedTable[] => {
   const publishedAt = ({ hoursAgo }: ArticleRow): string => new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString()
 
-  await insertRows(
-    tx,
-    'author',
-    authors.map((author) => ({ ...author, avatar: picturePath(`avatar-${author.avatar}`) })),
+  const articleRows = articles.map((article) => ({
+    id: article.id,
+    kind: article.kind,
+    title: article.title,
+    summary: article.summary,
+    author_id: article.author,
+    place: article.place ?? null,
+    hashtags: article.hashtags,
+    like_count: article.likes,
+    comment_count: article.comments,
+    published_at: publishedAt(article),
+    zh: {
+      ...article.zh,
+      place: article.place === undefined ? null : PLACES[article.place],
+      hashtags: article.hashtags.map((tag) => HASHTAGS[tag]),
+    },
+  }))
+  const tabRows = articles.flatMap((article) =>
+    article.tabs.map((tab) => ({ tab, published_at: publishedAt(article), article_id: article.id })),
   )
-  await insertRows(
-    tx,
-    'article',
-    articles.map((article) => ({
-      id: article.id,
-      kind: article.kind,
-      title: article.title,
-      summary: article.summary,
-      author_id: article.author,
-      place: article.place ?? null,
-      hashtags: article.hashtags,
-      like_count: article.likes,
-      comment_count: article.comments,
-      published_at: publishedAt(article),
-    })),
-  )
-  await insertRows(tx, 'article_media', mediaRows)
-  await insertRows(
-    tx,
-    'article_tab',
-    articles.flatMap((article) =>
-      article.tabs.map((tab) => ({ tab, published_at: publishedAt(article), article_id: article.id })),
-    ),
-  )
+  return [
+    contentTable('author', authorRows),
+    contentTable('article', articleRows),
+    plainTable('article_media', mediaRows),
+    plainTable('article_tab', tabRows),
+  ]
 }

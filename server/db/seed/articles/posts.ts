@@ -11,6 +11,10 @@ export const posts: readonly ArticleRow[] = [
     title: null,
     summary:
       'Six seats, two tents, one dog. 412 km up to the lake and 23 percent left when we parked. The dog claims the third row now.',
+    zh: {
+      title: null,
+      summary: '六座，两顶帐篷，一只狗。开了 412 公里到湖边，停好车还剩 23% 的电。第三排现在归狗了。',
+    },
     author: 'lin-qiao',
     place: 'Hangzhou',
     hashtags: ['FirstRoadTrip'],
@@ -25,6 +29,7 @@ export const posts: readonly ArticleRow[] = [
     title: null,
     summary:
       'The stop with the good noodles, two hours south of Chengdu. Four chargers, none of them broken, and a cat.',
+    zh: { title: null, summary: '成都往南两个小时，面很好吃的那个服务区。四根充电桩，一根都没坏，还有一只猫。' },
     author: 'gao-feng',
     place: 'Leshan',
     hashtags: ['ChargingNotes'],
@@ -38,6 +43,7 @@ export const posts: readonly ArticleRow[] = [
     id: 'last-light-zhoushan',
     title: null,
     summary: 'Caught the last light at Zhoushan. Drove there for ten minutes of sun, would do it again.',
+    zh: { title: null, summary: '赶上了舟山最后一缕光。专程开过去看十分钟的太阳，下次还去。' },
     author: 'xu-ran',
     place: 'Zhoushan',
     hashtags: ['FirstRoadTrip', 'Vela7'],
@@ -51,6 +57,7 @@ export const posts: readonly ArticleRow[] = [
     id: 'nobody-spoke',
     title: null,
     summary: 'Six seats, fog, and nobody spoke for an hour. In a good way.',
+    zh: { title: null, summary: '六个座位，满山的雾，一个小时没人说话。是好的那种安静。' },
     author: 'yuki',
     place: 'Huangshan',
     hashtags: ['Vela9', 'QuietCabin'],
@@ -65,6 +72,10 @@ export const posts: readonly ArticleRow[] = [
     title: null,
     summary:
       'Delivery day at Pudong. They had put the seat where I wanted it before I said anything. Pine Green looks black in the hall and like a forest outside.',
+    zh: {
+      title: null,
+      summary: '在浦东提车。还没开口，座椅已经调到我想要的位置。松林绿在厅里看着像黑色，到了外面是一片森林。',
+    },
     author: 'zhou-yining',
     place: 'Shanghai',
     hashtags: ['DeliveryDay', 'Vela7'],
@@ -78,6 +89,7 @@ export const posts: readonly ArticleRow[] = [
     id: 'ring-road-after-ten',
     title: null,
     summary: 'Ring road after ten, windows down, amber cabin light. My favourite forty minutes of the week.',
+    zh: { title: null, summary: '晚上十点以后的环路，开着窗，琥珀色的氛围灯。一周里我最喜欢的四十分钟。' },
     author: 'gao-feng',
     place: 'Chengdu',
     hashtags: ['NightDrive', 'CityLights'],
@@ -92,6 +104,7 @@ export const posts: readonly ArticleRow[] = [
     title: null,
     summary:
       'Sand in the boot, sand in the shoes, none in the vents. 21-inch wheels were the wrong idea out here, the car was not.',
+    zh: { title: null, summary: '后备箱里有沙，鞋里有沙，出风口里没有。在这儿用 21 英寸轮毂是个错误，开这辆车不是。' },
     author: 'lin-qiao',
     place: 'Ordos',
     hashtags: ['FirstRoadTrip'],
@@ -105,6 +118,7 @@ export const posts: readonly ArticleRow[] = [
     id: 'copper-in-the-rain',
     title: null,
     summary: 'Week three with Dawn Copper. Rain does something to it that no photo shows.',
+    zh: { title: null, summary: '晨曦铜开到第三周。雨落在上面的样子，照片拍不出来。' },
     author: 'xu-ran',
     place: 'Xiamen',
     hashtags: ['DawnCopper'],

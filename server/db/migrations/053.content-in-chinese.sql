@@ -1,0 +1,20 @@
+-- Content in Chinese: in each row under the names of its columns (server/db/content-columns.ts). An empty one speaks English.
+ALTER TABLE adviser ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE agreement ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE allocation ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE area ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE article ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE author ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE banner ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE dictionary_entry ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE loan_scheme ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE material_bucket ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE material_folder ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE model ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE model_parameter ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE option ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE option_group ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE option_rule ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE store ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE version ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE version_interest ADD COLUMN zh jsonb NOT NULL DEFAULT '{}';
