@@ -19,6 +19,7 @@ const exampleOf = (folder: string): string => `${folder}/inner/example`
 
 /** One example file of each layer of the app that a room of the server might reach for. */
 const APP_EXAMPLES = {
+  language: 'src/language/example',
   wire: 'src/wire/example',
   domain: 'src/domain/example',
   platform: 'src/platform/storage/example',
@@ -81,7 +82,7 @@ describe('the rooms of the server', () => {
 
   it('name only rooms above their own row, so that no two import each other', () => {
     for (const [n, folder] of folders.entries()) {
-      const above = ['wire', 'domain', ...folders.slice(0, n)]
+      const above = ['language', 'wire', 'domain', ...folders.slice(0, n)]
       expect({ folder, unknown: rows[folder]?.filter((one) => !above.includes(one)) }).toEqual({ folder, unknown: [] })
     }
   })
@@ -101,8 +102,8 @@ describe('the rooms of the server', () => {
 
   it('let the app import every room but those that start it, and the main file the start', async () => {
     const others = allTargets.filter((name) => !name.startsWith('server/') || folders.includes(name))
-    expect(sorted(await importableFrom('server/app', others))).toEqual(sorted(['wire', 'domain', ...app.imports]))
+    expect(sorted(await importableFrom('server/app', others))).toEqual(sorted(['language', 'wire', 'domain', ...app.imports]))
     expect(app.imports).not.toContain('server/start')
-    expect(sorted(await importableFrom('server/main', others))).toEqual(sorted(['wire', 'domain', ...main.imports]))
+    expect(sorted(await importableFrom('server/main', others))).toEqual(sorted(['language', 'wire', 'domain', ...main.imports]))
   })
 })
