@@ -54,8 +54,8 @@ const browserTests = {
 /** Steps side by side where two cores allow, one after another within a lane; the tests get the machine to themselves. */
 const PHASES = [
   [
-    [h5Build, weappBuild, budgets],
-    [browser, lint, typecheck],
+    [h5Build, weappBuild, budgets, typecheck],
+    [browser, lint],
   ],
   [[tests]],
   [[browserTests]],
