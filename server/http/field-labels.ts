@@ -60,4 +60,4 @@ export type FieldLabels = typeof en
 const labels: FieldLabels & Readonly<Partial<Record<string, string>>> = texts(en, zh)
 
 /** A field's name in a sentence. */
-export const fieldLabel = (field = ''): string => labels[field] ?? labels.unnamed
+export const fieldLabel = (field = ''): string => (Object.hasOwn(labels, field) && labels[field]) || labels.unnamed

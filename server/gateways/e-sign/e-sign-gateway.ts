@@ -20,7 +20,13 @@ export interface Signature {
   certificateNo: string
 }
 
-/** What the provider knows of a signing. `unknown` means that the opening call never reached it. */
+/** Why a signing failed, by a code of ours; its text is `signFaultText`'s. */
+export const SignFault = { identityCheck: 'identity-check', expired: 'expired' } as const
+
+/**
+ * What the provider knows of a signing. `unknown` means that the opening call never reached it. The reason of a failure is
+ * a code of ours or what the provider itself told the signer.
+ */
 export type SigningState = Signature | { state: 'open' } | { state: 'failed'; reason: string } | { state: 'unknown' }
 
 /** A provider of electronic signatures. Every call goes over the network, may throw, and may be repeated. */

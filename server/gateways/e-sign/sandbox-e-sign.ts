@@ -2,12 +2,10 @@ import { SignGateway } from '@/wire/enums/contract'
 import { SandboxOutcome } from '@/wire/enums/payment'
 import type { Clock } from '../../system/clock'
 import type { Queryable } from '../../db/queryable'
-import type { ESignGateway, SigningState } from './e-sign-gateway'
+import { SignFault, type ESignGateway, type SigningState } from './e-sign-gateway'
 
 /** How long "delay" leaves a signing open. */
 const SANDBOX_SIGN_DELAY_MS = 20_000
-const DECLINED_REASON = 'The face check did not succeed'
-const EXPIRED_REASON = 'The signing was not finished in time'
 
 /** The sandbox: a provider of our own, where QA decides how a signing ends. */
 export interface SandboxESign extends ESignGateway {
@@ -23,10 +21,10 @@ interface SandboxSigning {
 }
 
 const stateAt = (flowNo: string, { signsAt, declined, expiresAt }: SandboxSigning, now: Date): SigningState => {
-  if (declined) return { state: 'failed', reason: DECLINED_REASON }
+  if (declined) return { state: 'failed', reason: SignFault.identityCheck }
   if (signsAt !== null && signsAt <= now)
     return { state: 'signed', signedAt: signsAt, certificateNo: `SANDBOX-${flowNo}` }
-  return signsAt === null && expiresAt <= now ? { state: 'failed', reason: EXPIRED_REASON } : { state: 'open' }
+  return signsAt === null && expiresAt <= now ? { state: 'failed', reason: SignFault.expired } : { state: 'open' }
 }
 
 /** Creates the sandbox. Its books lie in the database, so that several processes and a restart see the same provider. */

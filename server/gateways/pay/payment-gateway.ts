@@ -27,9 +27,17 @@ export interface SettledPayment {
   paidAt: Date
 }
 
+/** Why a payment came to nothing, by a code of ours; its text is `payFaultText`'s. */
+export const PayFault = {
+  cardLimit: 'card-limit',
+  cardDeclined: 'card-declined',
+  bankDeclined: 'bank-declined',
+} as const
+
 /**
  * What a provider knows of a payment. `open`: nobody is paying; `pending`: the shopper has paid or is about to, and the
- * bank has not answered; `unknown`: the opening call never reached the provider.
+ * bank has not answered; `unknown`: the opening call never reached the provider. The reason of a failure is a code of ours or
+ * what the provider itself told the payer.
  */
 export type ProviderPayment =
   | SettledPayment
@@ -51,7 +59,7 @@ interface RefundOrder {
   reason: string
 }
 
-/** What a provider says of a refund. `refused` is definite: this number will never pay out. */
+/** What a provider says of a refund. `refused` is definite: this number will never pay out; its reason is a code. */
 export type ProviderRefund = { state: 'processing' } | { state: 'succeeded' } | { state: 'refused'; reason: string }
 
 /** A notice as it came over the wire; the signature covers the raw body. */

@@ -1,7 +1,7 @@
 import { PayGateway, SandboxOutcome } from '@/wire/enums/payment'
 import type { Clock } from '../../system/clock'
 import type { Queryable } from '../../db/queryable'
-import type { PaymentGateway, ProviderPayment, RawNotice } from './payment-gateway'
+import { PayFault, type PaymentGateway, type ProviderPayment, type RawNotice } from './payment-gateway'
 import { openSandboxNotice, signSandboxNotice } from './sandbox-notice'
 import { sandboxStatements, type SandboxTransaction } from './sandbox-statements'
 
@@ -11,7 +11,6 @@ const SANDBOX_DELAY_MS = 20_000
 const SANDBOX_NOTICE_LAG_MS = 1_000
 /** How long "the bank" takes with a refund. */
 const SANDBOX_REFUND_MS = 2_000
-const DECLINED_REASON = 'Card limit reached'
 
 /** The sandbox: a provider of our own, on which no money moves and QA decides what happens. */
 export interface SandboxGateway extends PaymentGateway {
@@ -25,7 +24,7 @@ export interface SandboxGateway extends PaymentGateway {
 
 const stateAt = (transaction: SandboxTransaction, now: Date): ProviderPayment => {
   if (transaction.closed) return { state: 'closed' }
-  if (transaction.declined) return { state: 'failed', reason: DECLINED_REASON }
+  if (transaction.declined) return { state: 'failed', reason: PayFault.cardLimit }
   if (transaction.settlesAt === null) return { state: 'open' }
   if (transaction.settlesAt > now) return { state: 'pending' }
   return {
@@ -69,9 +68,9 @@ export const createSandboxGateway = (database: Queryable, clock: Clock, secret: 
 
     async refund(order) {
       const payment = await query(order.payNo)
-      if (payment.state !== 'paid') return { state: 'refused', reason: 'Nothing was paid.' }
+      if (payment.state !== 'paid') return { state: 'refused', reason: 'nothing-paid' }
       if (!(await statements.openRefund(order.refundNo, order.payNo, order.refundFen, later(SANDBOX_REFUND_MS))))
-        return { state: 'refused', reason: 'More than was paid.' }
+        return { state: 'refused', reason: 'more-than-paid' }
       return statements.refundState(order.refundNo, clock.now())
     },
 

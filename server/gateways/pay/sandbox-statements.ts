@@ -93,7 +93,7 @@ export const sandboxStatements = (database: Queryable) => ({
   async refundState(refundNo: string, now: Date): Promise<ProviderRefund> {
     const sql = 'SELECT arrives_at AS "arrivesAt" FROM sandbox_refund WHERE refund_no = $1'
     const refund = await database.one<{ arrivesAt: Date }>(sql, [refundNo])
-    if (refund === undefined) return { state: 'refused', reason: 'This refund is not known.' }
+    if (refund === undefined) return { state: 'refused', reason: 'unknown-refund' }
     return { state: refund.arrivesAt <= now ? 'succeeded' : 'processing' }
   },
 })

@@ -1,4 +1,4 @@
-import type { ProviderPayment, ProviderRefund } from './payment-gateway'
+import { PayFault, type ProviderPayment, type ProviderRefund } from './payment-gateway'
 
 /** A transaction as WeChat Pay tells it, in a query's reply and inside a notice. */
 export interface WechatTransaction {
@@ -30,7 +30,7 @@ export const readTransaction = (transaction: WechatTransaction): ProviderPayment
     case 'REVOKED':
       return { state: 'closed' }
     case 'PAYERROR':
-      return { state: 'failed', reason: transaction.trade_state_desc ?? 'The bank declined this payment.' }
+      return { state: 'failed', reason: transaction.trade_state_desc ?? PayFault.bankDeclined }
     case 'NOTPAY':
       return { state: 'open' }
     // USERPAYING, ACCEPT, and whatever WeChat Pay may add: it is under way until it says otherwise.
@@ -51,8 +51,8 @@ const readPaid = ({ transaction_id, amount, success_time }: WechatTransaction): 
 const REFUND_STATES: Readonly<Record<string, ProviderRefund>> = {
   SUCCESS: { state: 'succeeded' },
   PROCESSING: { state: 'processing' },
-  CLOSED: { state: 'refused', reason: 'The refund was closed by WeChat Pay.' },
-  ABNORMAL: { state: 'refused', reason: 'The account that paid cannot take the money back.' },
+  CLOSED: { state: 'refused', reason: 'CLOSED' },
+  ABNORMAL: { state: 'refused', reason: 'ABNORMAL' },
 }
 
 /** Reads a refund; a state that we do not know counts as under way, so that it is asked for again. */

@@ -65,7 +65,7 @@ export const openAccount = async (tx: Queryable, opening: Opening): Promise<{ id
 /** Takes everything personal off an account and closes it for ever; its number may open a new one. */
 export const anonymise = async (tx: Queryable, id: string, reason: string, now: Date): Promise<void> => {
   await tx.query(
-    `UPDATE account SET phone = NULL, open_id = NULL, nick_name = 'Deleted account', avatar = $4, birth_date = NULL,
+    `UPDATE account SET phone = NULL, open_id = NULL, nick_name = '', avatar = $4, birth_date = NULL,
        gender = ${Gender.confidential}, biography = '', province_code = NULL, city_code = NULL, license_front = NULL,
        license_back = NULL, identities = '{}', star_id = NULL, cancelled_at = $2, cancel_reason = $3
      WHERE id = $1`,

@@ -31,7 +31,7 @@ import { withdrawTransfer } from './withdraw-transfer'
 export const balanceModule = (app: FastifyInstance): void => {
   const { database, clock, secret } = app
   const context = serverContextOf(app)
-  const needs = { payee: payeeOf(app.environment), secret }
+  const needs = { payee: () => payeeOf(app.environment), secret }
 
   /** What is left of the balance, what is being checked, and which ways take how much. */
   route(app, endpoints.state, {

@@ -8,14 +8,14 @@ import { attemptView, type AttemptRow } from '../payment/attempt/attempt-row'
 
 /** What a transfer's view takes beside its row: the account, and what signs the links to its receipts. */
 export interface TransferNeeds {
-  payee: Payee
+  payee: () => Payee
   secret: string
 }
 
 /** A transfer as it travels; its number is the remark that links the money to it. */
 export const transferView = ({ payee, secret }: TransferNeeds, attempt: AttemptRow, now: Date): BankTransfer => ({
   attempt: attemptView(attempt),
-  payee,
+  payee: payee(),
   remark: attempt.payNo,
   slips: attempt.slips.map((path) => ({ path, url: signedLink(secret, path, now) })),
   announcedTime: timeText(attempt.announcedAt),

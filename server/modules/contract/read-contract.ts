@@ -14,6 +14,7 @@ import { PaperKind } from '../paper/paper-kind'
 import { papersOf } from '../paper/paper-statements'
 import { findContract, type ContractRow } from './contract-row'
 import { findNewestSigning, type SigningRow } from './signing/signing-statements'
+import { signFaultText } from './signing/sign-fault-texts'
 import { IDENTITY_LIFETIME_MS } from './signing/signing-times'
 
 /** Whether the signer was checked so short a time ago that a signing may begin. */
@@ -25,6 +26,9 @@ const signingView = ({ signUrl, startedAt, expiresAt }: SigningRow): ContractSig
   startedTime: formatShanghai(startedAt.getTime()),
   expirationTime: formatShanghai(expiresAt.getTime()),
 })
+
+const failReasonOf = (signing: SigningRow | undefined): string | null =>
+  signing?.status === 'failed' && signing.failReason !== null ? signFaultText(signing.failReason) : null
 
 /** A check that a signing was begun on counts for as long as that signing lives. */
 const checkedTime = (contract: ContractRow, signing: SigningRow | undefined, now: Date): string | null =>
@@ -74,7 +78,7 @@ export const readContract = async (
     identityCheckedTime: checkedTime(contract, signing, now),
     openedTime: timeText(contract.openedAt),
     signing: signing?.status === 'live' ? signingView(signing) : null,
-    failReason: signing?.status === 'failed' ? signing.failReason : null,
+    failReason: failReasonOf(signing),
     signedTime: timeText(contract.signedAt),
   }
 }

@@ -8,7 +8,8 @@ export interface NewRefund {
   /** The order that gives it back; another than the payment's own where that one was taken over. */
   orderId: string
   cause: RefundCause
-  reason: string
+  /** The shopper's; null where the cause says it all. */
+  reason: string | null
 }
 
 /**

@@ -230,6 +230,8 @@ describe('signing', () => {
       failReason: 'The face check did not succeed',
       signing: null,
     })
+    const asked = { token: shopper.token, headers: { 'accept-language': 'zh-CN' } }
+    expect((await shop.server.call(detail, { id: signer.orderId }, asked)).data.failReason).toBe('人脸核验未通过')
     expect((await shopper.detail(signer.orderId)).nextActions).toContain(ContractAction.signContract)
     expect((await signer.sign()).data).toMatchObject({ contractStatus: ContractStatus.signing, failReason: null })
     expect((await signer.decide(SandboxOutcome.success)).data).toMatchObject({ contractStatus: ContractStatus.passed })
@@ -307,7 +309,7 @@ describe('a process that dies', () => {
   it('between printing and booking leaves no contract, and the report can come again', async () => {
     const { shopper, order } = await lockedCar()
     const call = { orderNo: order.orderNo, step: BackOfficeStep.contractGenerated }
-    const die = jest.spyOn(shop.context.database, 'transaction').mockRejectedValueOnce(new Error('killed'))
+    const die = jest.spyOn(shop.context.database, 'hotTransaction').mockRejectedValueOnce(new Error('killed'))
     expect((await report(shop, call)).status).toBe(500)
     die.mockRestore()
     expect(await shopper.detail(order.id)).toEqual(order)

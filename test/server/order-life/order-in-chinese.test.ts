@@ -1,7 +1,9 @@
 import { detail } from '@/wire/endpoints/order'
+import { status } from '@/wire/endpoints/payment'
+import { SandboxOutcome } from '@/wire/enums/payment'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { openShop, type Shop } from '../money/shop'
-import { bigShopper, smallThenBig } from './big-shopper'
+import { bigShopper, closeBigSale, smallThenBig } from './big-shopper'
 import { deliveryShopper } from './delivery-shopper'
 import { withOffice } from './office'
 
@@ -74,5 +76,32 @@ describe('an order in both languages', () => {
       highLightStatusMessage: `请于 ${paid.lockOrderExpirationTime} 前锁单`,
     })
     expect(paid.milestones[0]).toMatchObject({ title: '定金已支付' })
+  })
+
+  it('tells a fixed reason in either language, and own words as they were written', async () => {
+    await closeBigSale(shop)
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    await shopper.refund(order, payNo, 'delivery wait too long; 家里需要六座; constructor')
+    const { refundReason } = await read(shopper.token, order.id, 'zh')
+    expect(refundReason).toBe('交付等待时间过长；家里需要六座；constructor')
+    expect((await read(shopper.token, order.id, 'en')).refundReason).toBe(
+      'delivery wait too long; 家里需要六座; constructor',
+    )
+  })
+
+  it('keeps why a payment was declined as a code, and tells it in either language', async () => {
+    await closeBigSale(shop)
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    await shopper.decide(payNo, SandboxOutcome.failure)
+    const reasonIn = async (tag: string) =>
+      (await shop.server.call(status, { id: order.id }, { token: shopper.token, headers: { 'accept-language': tag } }))
+        .data.attempt?.failReason
+    expect([await reasonIn('zh'), await reasonIn('en')]).toEqual(['银行卡超出支付限额', 'Card limit reached'])
+    const kept = await shop.server.database.one('SELECT fail_reason AS reason FROM payment_attempt WHERE pay_no = $1', [
+      payNo,
+    ])
+    expect(kept).toEqual({ reason: 'card-limit' })
   })
 })

@@ -1,6 +1,7 @@
 import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
+import { PayFault } from '../../../gateways/pay/payment-gateway'
 import { Refusal } from '../../../http/errors'
 import { bookMoney } from './book-money'
 import type { Transfer } from './book-transfer'
@@ -34,7 +35,7 @@ export const takeCode = async (tx: Queryable, payNo: string | null, at: Date): P
 export const declineCard = async (tx: Queryable, payNo: string | null): Promise<void> => {
   const sql = `UPDATE payment_attempt SET status = ${PayStatus.failed}, fail_reason = $2
     WHERE pay_no = $1 AND method = $3 AND status = ${PayStatus.pending} RETURNING pay_no`
-  orRefuse(await tx.one(sql, [payNo, 'The card was declined.', PayMethod.posMachine]))
+  orRefuse(await tx.one(sql, [payNo, PayFault.cardDeclined, PayMethod.posMachine]))
 }
 
 /**

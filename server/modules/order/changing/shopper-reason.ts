@@ -2,7 +2,8 @@ import { CancelReason } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../../http/errors'
 
-const SEPARATOR = ';'
+/** Between the parts of a kept reason. */
+export const REASON_SEPARATOR = ';'
 
 /**
  * Reads why a shopper gives an order back: fixed reasons and own words, separated by
@@ -12,11 +13,11 @@ const SEPARATOR = ';'
  */
 export const readReason = (text: string): string => {
   const parts = text
-    .split(SEPARATOR)
+    .split(REASON_SEPARATOR)
     .map((part) => part.trim())
     .filter((part) => part !== '' && part !== CancelReason.other)
   if (parts.length === 0) throw new Refusal(ErrorCode.reasonRequired)
-  return parts.join(`${SEPARATOR} `)
+  return parts.join(`${REASON_SEPARATOR} `)
 }
 
 /** As `readReason`, but no reason at all is fine: null. */

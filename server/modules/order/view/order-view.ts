@@ -13,6 +13,7 @@ import { actionsAt } from '../../order-record/life/order-actions'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { arrivalText, pickUpText } from './pick-up-texts'
 import { purchaseView } from './purchase-view'
+import { reasonText } from './reason-text'
 import { statusMessage } from './status-messages'
 
 /** The payment that an order shows: the one that paid it, else the newest. */
@@ -84,7 +85,7 @@ export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory
   provinceCode: order.place.provinceCode,
   cityCode: order.place.cityCode,
   provinceName: order.place.provinceName,
-  refundReason: order.reason,
+  refundReason: order.reason === null ? null : reasonText(order.reason),
   collectRights: order.model.rights,
   storeInfo: order.place.store,
   milestones: events.map((event) => milestoneOf(event, order.orderType)),

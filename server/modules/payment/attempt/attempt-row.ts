@@ -3,6 +3,7 @@ import { PayStatus, type PayChannel, type PayGateway, type PayMethod, type PayPu
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Prepay } from '../../../gateways/pay/payment-gateway'
 import { timeText } from '../../../http/time-text'
+import { payFaultText } from './pay-fault-texts'
 
 /** A row of `payment_attempt` with its order's number. */
 export interface AttemptRow {
@@ -57,7 +58,7 @@ export const attemptView = (attempt: AttemptRow): PaymentAttempt => ({
   payMethod: attempt.method,
   payStatus: attempt.status,
   gateway: attempt.gateway,
-  failReason: attempt.failReason,
+  failReason: attempt.failReason === null ? null : payFaultText(attempt.failReason),
   createTime: formatShanghai(attempt.createdAt.getTime()),
   expirationTime: timeText(attempt.expiresAt),
   paySuccessTime: timeText(attempt.paidAt),

@@ -30,13 +30,7 @@ const markPaid = async (tx: Queryable, payNo: string, payment: SettledPayment): 
   return rows.length > 0
 }
 
-const WHY_BACK = {
-  late: 'The order had ended before the money came.',
-  double: 'The order was paid twice.',
-  excess: 'More came than was due.',
-} as const satisfies Partial<Record<RefundCause, string>>
-
-const causeOf = ({ paidAt }: OrderRow, { purpose }: AttemptRow): keyof typeof WHY_BACK => {
+const causeOf = ({ paidAt }: OrderRow, { purpose }: AttemptRow): Exclude<RefundCause, 'shopper'> => {
   if (paidAt === null) return 'late'
   return purpose === PayPurpose.deposit ? 'double' : 'excess'
 }
@@ -44,7 +38,7 @@ const causeOf = ({ paidAt }: OrderRow, { purpose }: AttemptRow): keyof typeof WH
 const giveBack = async (tx: Queryable, order: OrderRow, attempt: AttemptRow, now: Date): Promise<void> => {
   const cause = causeOf(order, attempt)
   const { payNo } = attempt
-  const isWritten = await insertRefund(tx, { payNo, orderId: order.id, cause, reason: WHY_BACK[cause] }, now)
+  const isWritten = await insertRefund(tx, { payNo, orderId: order.id, cause, reason: null }, now)
   if (!isWritten) throw new Error(`payment ${payNo} was made just now and has nothing to give back`)
   await recordEvents(tx, [order.id], OrderEventKind.moneyReturned, now)
 }
