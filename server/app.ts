@@ -15,6 +15,7 @@ import { findSession } from './modules/session/session-statements'
 import { auth } from './plugins/auth'
 import { bodies } from './plugins/bodies'
 import { answerBrokenHttp, brokenHttp } from './plugins/broken-http'
+import { CLIENT_PATIENCE, timeoutsOf, type ClientPatience } from './plugins/client-patience'
 import { compression } from './plugins/compression'
 import { docs } from './plugins/docs'
 import { answerError, errors } from './plugins/errors'
@@ -22,6 +23,7 @@ import { languages, pageInLanguage } from './plugins/languages'
 import { limits } from './plugins/limits'
 import { requestIdOf, requests } from './plugins/requests'
 import { PAGE_DIR, statics } from './plugins/statics'
+import { stopping } from './plugins/stopping'
 import { loadServerSecret } from './secrets/server-secret'
 
 declare module 'fastify' {
@@ -51,6 +53,8 @@ export interface AppOptions {
   logger?: FastifyBaseLogger
   /** Folder of the built H5 page; the build's own unless a test brings another. */
   pageDir?: string
+  /** In place of the usual one, for tests of what comes after it. */
+  clientPatience?: Partial<ClientPatience>
 }
 
 const MAX_BODY_BYTES = 262_144
@@ -63,10 +67,14 @@ const createInstance = (
   logger: FastifyBaseLogger | undefined,
   proxies: TrustedProxies,
   pageDir: string,
+  patience: ClientPatience,
 ): FastifyInstance => {
   const options = {
     trustProxy: trustOf(proxies),
     bodyLimit: MAX_BODY_BYTES,
+    ...timeoutsOf(patience),
+    // The framework's own answer is no envelope.
+    return503OnClosing: false,
     // Requests are logged by the requests plugin: by route, without personal data.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
@@ -81,7 +89,8 @@ const createInstance = (
 /** Builds the API server. It holds no port: `listen` or `inject` it; `close` leaves the database open. */
 export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   const { pageDir = PAGE_DIR } = options
-  const app = createInstance(options.logger, options.environment.trustProxy, pageDir)
+  const patience = { ...CLIENT_PATIENCE, ...options.clientPatience }
+  const app = createInstance(options.logger, options.environment.trustProxy, pageDir, patience)
   app.decorate('clock', options.clock)
   app.decorate('database', options.database)
   app.decorate('environment', options.environment)
@@ -95,6 +104,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   errors(app)
   brokenHttp(app)
   requests(app)
+  stopping(app, patience.finishMs)
   auth(app, (token) => findSession(options.database, token, options.clock.now()))
   bodies(app)
   await limits(app)

@@ -1,5 +1,8 @@
+import type { Logger } from 'pino'
+import { SECOND_MS } from '@/domain/time/duration'
 import { build } from '../app'
 import { systemClock } from '../system/clock'
+import { inTime } from '../system/in-time'
 import { migrate } from '../db/migrate'
 import { seed } from '../db/seed'
 import type { Environment } from '../env/environment'
@@ -23,6 +26,13 @@ export interface RunningServer {
   kill(): void
 }
 
+/** Less than what `serveUntilStopped` allows for all of it. */
+const END_PATIENCE_MS = 8 * SECOND_MS
+
+/** Waits for an end, but not for ever: whatever is cut off here, a database that falls silent say, can be begun again. */
+const waitFor = (end: Promise<void>, name: string, logger: Logger): Promise<void> =>
+  inTime(end, END_PATIENCE_MS).catch((error: unknown) => logger.warn({ err: error, name }, 'stopped without its end'))
+
 /**
  * Starts the whole server: database, schema, demo data, API, page and worker.
  *
@@ -33,7 +43,7 @@ export const runServer = async (environment: Environment, print: (line: string) 
   const logger = createLogger(environment.logLevel)
   const { database, embedded } = await openDatabase(environment, logger)
   const closeDatabase = async (): Promise<void> => {
-    await database.close()
+    await waitFor(database.close(), 'database', logger)
     await embedded?.stop()
   }
 
@@ -52,8 +62,7 @@ export const runServer = async (environment: Environment, print: (line: string) 
     const worker = startWorker({ context: serverContextOf(app) })
     return {
       stop: async () => {
-        await app.close()
-        await worker.stop()
+        await Promise.all([app.close(), waitFor(worker.stop(), 'worker', logger)])
         await closeDatabase()
       },
       kill: () => embedded?.kill(),

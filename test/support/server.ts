@@ -8,6 +8,7 @@ import { Header } from '@/wire/headers'
 import { build } from '../../server/app'
 import { readEnvironment } from '../../server/env/environment'
 import type { Variables } from '../../server/env/env-values'
+import type { ClientPatience } from '../../server/plugins/client-patience'
 import { createGateways } from '../../server/gateways/create-gateways'
 import type { Patience } from '../../server/db/patience'
 import type { Gateways } from '../../server/gateways/gateways'
@@ -57,6 +58,7 @@ interface TestServerOptions {
   pageDir?: string
   /** Shorter than a shopper's, for a test of what comes after it. */
   patience?: Partial<Patience>
+  clientPatience?: Partial<ClientPatience>
 }
 
 const NO_PAGE = '/nonexistent'
@@ -84,7 +86,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ...options.gateways,
     pay: { ...sandboxes.pay, ...options.gateways?.pay },
   }
-  const app = await build({ database, environment, clock, gateways, pageDir: options.pageDir ?? NO_PAGE })
+  const { pageDir = NO_PAGE, clientPatience = {} } = options
+  const app = await build({ database, environment, clock, gateways, pageDir, clientPatience })
   await app.ready()
 
   return {

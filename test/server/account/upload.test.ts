@@ -106,6 +106,27 @@ describe('an uploaded file', () => {
     expect(await draftsOf(server)).toEqual([])
   })
 
+  const whole = multipartBody({ module: 'content' }, PIXEL)
+
+  it.each([
+    ['is cut off in its file', whole.subarray(0, whole.length - 60)],
+    ['is cut off before its end', whole.subarray(0, whole.length - 10)],
+    ['is cut off in the head of a part', whole.subarray(0, 60)],
+    ['is no form at all', Buffer.from('picture')],
+  ])('is refused with 400 when the form %s', async (_name, body) => {
+    expect(await sendUpload(server, token, body)).toMatchObject({ status: 400, code: ErrorCode.malformedBody })
+  })
+
+  it('is refused with 400 when the form names no boundary', async () => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: API_PREFIX + uploadFile.path,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data' },
+      payload: whole,
+    })
+    expect(response.json()).toMatchObject({ code: ErrorCode.malformedBody })
+  })
+
   it('must be multipart', async () => {
     const response = await server.app.inject({
       method: 'POST',

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isAlive } from '../../../server/db/embedded/process-state'
+import { connectBare, HALF_REQUESTS } from '../../support/half-request'
 import {
   ended,
   freePort,
@@ -100,11 +101,12 @@ describe('the server process', () => {
   )
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'stops by %s and leaves no process behind',
+    'stops by %s whoever has sent half a request, and leaves no process behind',
     async (signal) => {
       const { url } = await server()
       expect(await models(url)).toBe(200)
       const pid = await databasePid()
+      await Promise.all(Object.values(HALF_REQUESTS).map((text) => connectBare(Number(new URL(url).port), text)))
       expect(await stop(signal)).toEqual({ status: 0, signal: null })
       expect(isAlive(pid)).toBe(false)
     },

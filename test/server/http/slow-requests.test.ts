@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { me } from '@/wire/endpoints/account'
+import { API_PREFIX } from '@/wire/envelope'
+import { ErrorCode } from '@/wire/errors'
+import { CLIENT_PATIENCE } from '../../../server/plugins/client-patience'
+import { connectBare, HALF_REQUESTS } from '../../support/half-request'
+import { startTestServer, type TestServer } from '../../support/server'
+
+const CROWD = 100
+const SOON_MS = 2_000
+
+const listen = async ({ app }: TestServer): Promise<number> => {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return (app.server.address() as AddressInfo).port
+}
+
+describe('a request that never comes to its end', () => {
+  let server: TestServer
+  let port: number
+
+  beforeAll(async () => {
+    server = await startTestServer({ clientPatience: { headersMs: 200, requestMs: 400, checkEveryMs: 50 } })
+    port = await listen(server)
+  })
+  afterAll(() => server.close())
+
+  it.each(Object.entries(HALF_REQUESTS))('is cut off in time, a hundred of them: %s', async (_name, text) => {
+    const startedMs = performance.now()
+    const clients = await Promise.all(Array.from({ length: CROWD }, () => connectBare(port, text)))
+    const answers = await Promise.all(clients.map(({ ended }) => ended))
+    expect(performance.now() - startedMs).toBeLessThan(SOON_MS)
+    const codes = answers.map((answer) => /"code":(\d+)/.exec(answer)?.[1])
+    expect(new Set(codes)).toEqual(new Set([String(ErrorCode.badRequest)]))
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+  })
+})
+
+describe('the usual patience', () => {
+  it('lets go within a minute of who sends half a body', async () => {
+    const server = await startTestServer()
+    const { requestTimeout, headersTimeout } = server.app.server
+    expect(headersTimeout).toBeLessThan(requestTimeout)
+    expect(requestTimeout + CLIENT_PATIENCE.checkEveryMs).toBeLessThan(60_000)
+    await server.close()
+  })
+})
+
+describe('a server that stops', () => {
+  it('answers what is in hand, turns away what comes after it, and waits for nobody who has sent half a request', async () => {
+    const server = await startTestServer()
+    const port = await listen(server)
+    const { token } = await server.login('13866660100')
+    const ask = `GET ${API_PREFIX}${me.path} HTTP/1.1\r\nhost: vela\r\nauthorization: Bearer ${token}\r\n\r\n`
+    const holder = new pg.Client({ connectionString: server.url })
+    await holder.connect()
+    await holder.query('BEGIN; LOCK TABLE account')
+    const half = await Promise.all(Object.values(HALF_REQUESTS).map((text) => connectBare(port, text)))
+    const inHand = await connectBare(port, ask)
+    await waitForLock(holder)
+
+    const closing = server.close()
+    await Promise.all(half.map(({ ended }) => ended))
+    inHand.socket.write('GET /healthz HTTP/1.1\r\nhost: vela\r\n\r\n')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await holder.query('COMMIT')
+    await holder.end()
+    const [first, second] = (await inHand.ended).split(/(?=HTTP\/1\.1 )/)
+    expect(first).toMatch(/^HTTP\/1\.1 200 /)
+    expect(second).toMatch(/^HTTP\/1\.1 503 /)
+    expect(JSON.parse(second?.split('\r\n\r\n')[1] ?? '')).toEqual({
+      code: ErrorCode.unavailable,
+      data: null,
+      msg: expect.stringContaining('try again'),
+    })
+    await closing
+  })
+})
+
+/** Resolves when somebody waits for a table that this client holds. */
+const waitForLock = async (holder: pg.Client): Promise<void> => {
+  const sql = 'SELECT FROM pg_locks WHERE NOT granted AND relation = $1::regclass'
+  while ((await holder.query(sql, ['account'])).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+}
