@@ -3,6 +3,7 @@ import { readEnvironment, type Environment } from '../env/environment'
 import { describeDemo } from './describe-demo'
 import { checkPort } from './listen-errors'
 import { serveUntilStopped } from './serve-until-stopped'
+import { stopWithParent } from './stop-with-parent'
 import { makeWritableFolder } from '../system/writable-folder'
 
 /** Requests are not logged at the terminal: the verification code must not be lost among them. */
@@ -42,4 +43,8 @@ const announce = (environment: Environment): void => {
 }
 
 /** Builds the page if its sources changed, then serves page and API until a signal. */
-export const start = (): Promise<void> => serveUntilStopped(prepare, announce)
+export const start = (): Promise<void> => {
+  // Whoever starts this file without npm may want it to outlive the shell.
+  if (process.env.npm_lifecycle_event !== undefined) stopWithParent()
+  return serveUntilStopped(prepare, announce)
+}
