@@ -8,7 +8,7 @@ const CORE = ['language', 'wire', 'domain']
 const ROOMS = {
   system: [],
   pdf: [],
-  pictures: [],
+  pictures: ['system'],
   env: ['system'],
   secrets: ['system', 'env'],
   db: ['system'],

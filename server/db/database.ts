@@ -2,6 +2,7 @@ import { openConnections, type Connections } from './connections'
 import { LANES, type Lane, type Patience } from './patience'
 import type { Database, Queryable, SqlValue } from './queryable'
 import { retryConflicts } from './retry'
+import { RoomWatch, WRITE_A_MEGABYTE } from './room-watch'
 import { runStatement } from './statement'
 import { DatabaseUnavailable } from './unavailable'
 
@@ -56,19 +57,28 @@ const transactionOver =
 /** Opens connections to the PostgreSQL behind a URL. Nothing connects until the first statement. */
 export const createDatabase = (url: string, options: DatabaseOptions = {}): Database => {
   const onLost = options.onConnectionLost ?? (() => undefined)
+  const room = new RoomWatch()
   const open = ({ connections, patience }: Lane): Connections =>
-    openConnections(url, { connections, patience: { ...patience, ...options.patience } }, onLost)
+    room.over(openConnections(url, { connections, patience: { ...patience, ...options.patience } }, onLost))
 
   const { maxConnections = LANES.ordinary.connections } = options
   const ordinary = open({ ...LANES.ordinary, connections: maxConnections })
   const hot = open(LANES.hot)
   const patient = open(LANES.patient)
 
+  const { query, one } = queryableOf((sql, params) => ordinary.lend((client) => runStatement(client, sql, params)))
+  const transaction = transactionOver(ordinary)
+
   return {
-    ...queryableOf((sql, params) => ordinary.lend((client) => runStatement(client, sql, params))),
-    transaction: transactionOver(ordinary),
+    query,
+    one,
+    transaction,
     hotTransaction: transactionOver(hot),
     patientTransaction: transactionOver(patient),
+    check: async () => {
+      await query('SELECT 1')
+      await room.check(() => transaction((tx) => tx.query(WRITE_A_MEGABYTE)))
+    },
     close: async () => {
       await Promise.all([ordinary, hot, patient].map((connections) => connections.close()))
     },

@@ -25,6 +25,12 @@ export interface Database extends Queryable {
   hotTransaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
   /** The same for work of a start, such as migrations: it takes, and waits for another process, as long as it takes. */
   patientTransaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
+  /**
+   * Resolves when the database answers and, if its disk was full, has room again.
+   *
+   * @throws DatabaseUnavailable, NoRoom.
+   */
+  check(): Promise<void>
   /** Ends every connection; later calls fail. */
   close(): Promise<void>
 }

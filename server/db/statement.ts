@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { SqlValue } from './queryable'
+import { NoRoom } from '../system/no-room'
 import { DatabaseUnavailable, RowBusy } from './unavailable'
 
-/**
- * Shutting down, starting up, out of connections, of disk or of memory, a statement that took too long, a transaction
- * that stood still too long.
- */
-const UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53100', '53200', '53300', '57014', '25P03'])
+/** Shutting down, starting up, out of connections or memory, a statement or a pause in a transaction that took too long. */
+const UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53200', '53300', '57014', '25P03'])
 const LOCK_NOT_AVAILABLE = '55P03'
+const DISK_FULL = '53100'
 
 /** Prepared before a migration changed what the statement answers; a new connection prepares it anew. */
 const isOutdated = ({ routine }: pg.DatabaseError): boolean => routine === 'RevalidateCachedQuery'
@@ -18,6 +17,7 @@ export const explained = (error: unknown): unknown => {
   if (error instanceof RangeError || error instanceof TypeError) return error
   if (!(error instanceof pg.DatabaseError)) return new DatabaseUnavailable(error)
   if (error.code === LOCK_NOT_AVAILABLE) return new RowBusy(error)
+  if (error.code === DISK_FULL) return new NoRoom(error)
   return UNAVAILABLE.has(error.code ?? '') || isOutdated(error) ? new DatabaseUnavailable(error) : error
 }
 
@@ -31,7 +31,7 @@ const prepared = (sql: string, params: readonly SqlValue[]): pg.QueryConfig => (
 /**
  * Runs a statement over a connection. Without parameters it may be several in one text, which cannot be prepared.
  *
- * @throws DatabaseUnavailable, RowBusy, or what PostgreSQL refused.
+ * @throws DatabaseUnavailable, RowBusy, NoRoom, or what PostgreSQL refused.
  */
 export const runStatement = async <Row extends object>(
   client: pg.ClientBase,

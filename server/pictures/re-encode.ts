@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type Sharp from 'sharp'
+import { NoRoom } from '../system/no-room'
 import { PictureFault } from './picture-fault'
 import { PICTURE_KINDS, pixelLimitOf, type PictureKind } from './picture-kinds'
 
@@ -46,7 +47,7 @@ const encode = async (source: string, target: string, kind: PictureKind): Promis
       .toFormat(kind.format, kind.options)
       .toFile(target)
   } catch (cause) {
-    if (cause instanceof Error && WRITE_FAILED.test(cause.message)) throw cause
+    if (cause instanceof Error && WRITE_FAILED.test(cause.message)) throw new NoRoom(cause)
     throw new PictureFault('unreadable', { cause })
   }
   return (await stat(target)).size
@@ -59,7 +60,7 @@ let last: Promise<unknown> = Promise.resolve()
  * Draws a picture anew from one file into another: upright, at most `MAX_SIDE` a side, in its own format, without
  * anything that came along with its pixels (place, camera, hidden files). Returns the bytes of the new file.
  *
- * @throws PictureFault when it cannot be decoded, or is too large to be.
+ * @throws PictureFault when it cannot be decoded, or is too large to be; NoRoom when the disk is full.
  */
 export const reEncode = (source: string, target: string, mimeType: string): Promise<number> => {
   const kind = PICTURE_KINDS[mimeType]

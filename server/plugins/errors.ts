@@ -3,6 +3,7 @@ import pg from 'pg'
 import { ErrorCode } from '@/wire/errors'
 import { DatabaseUnavailable, RowBusy } from '../db/unavailable'
 import { Refusal, refusalText, statusOf } from '../http/errors'
+import { NoRoom } from '../system/no-room'
 import { speaking, wantedLanguage } from '../system/spoken-language'
 import { failed, refused } from '../http/envelope'
 
@@ -32,7 +33,7 @@ const isClientError = (error: FastifyError): boolean =>
 /** The refusal that an error stands for, or null when it is a fault of ours. */
 const refusalOf = (error: FastifyError): Refusal | null => {
   if (error instanceof Refusal) return error
-  if (error instanceof DatabaseUnavailable) return new Refusal(ErrorCode.unavailable)
+  if (error instanceof DatabaseUnavailable || error instanceof NoRoom) return new Refusal(ErrorCode.unavailable)
   if (error instanceof RowBusy) return new Refusal(ErrorCode.overloaded)
   if (error instanceof pg.DatabaseError)
     return UNSTORABLE.has(error.code ?? '') ? new Refusal(ErrorCode.badRequest) : null

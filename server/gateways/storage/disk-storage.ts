@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { NoRoom } from '../../system/no-room'
 import type { FileStorage } from './file-storage'
 
 const ONLY_OWNER = 0o700
 /** Beside the files, so that a draft is taken in by renaming it: nobody ever reads half a file. */
 const DRAFTS = 'drafts'
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+/** Less than a few uploads need: the disk is as good as full. */
+const MIN_ROOM_BYTES = 33_554_432
+
+const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code))
+
+const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT')
+/** The disk is full, or this user's share of it. */
+const isFull = (error: unknown): boolean => hasCode(error, 'ENOSPC', 'EDQUOT')
 
 /** What is asked of a file or folder, or null when it is not there. */
 const unlessMissing = async <Result>(asked: Promise<Result>): Promise<Result | null> => {
@@ -18,6 +26,12 @@ const unlessMissing = async <Result>(asked: Promise<Result>): Promise<Result | n
     if (isMissing(error)) return null
     throw error
   }
+}
+
+/** What is left to this user on the disk of a folder, which the first upload makes. */
+const roomOf = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = (await unlessMissing(statfs(folder))) ?? (await statfs(path.dirname(folder)))
+  return bavail * bsize
 }
 
 const makeFolder = (folder: string): Promise<unknown> => mkdir(folder, { recursive: true, mode: ONLY_OWNER })
@@ -31,10 +45,12 @@ export const createDiskStorage = (folder: string): FileStorage => {
     return place
   }
   const withDraft = async <Result>(work: (draft: string) => Promise<Result>): Promise<Result> => {
-    await makeFolder(drafts)
     const draft = path.join(drafts, randomUUID())
     try {
+      await makeFolder(drafts)
       return await work(draft)
+    } catch (error) {
+      throw isFull(error) ? new NoRoom(error) : error
     } finally {
       await rm(draft, { force: true })
     }
@@ -54,6 +70,9 @@ export const createDiskStorage = (folder: string): FileStorage => {
       }),
     read: async (file) => (await unlessMissing(open(placeOf(file))))?.createReadStream() ?? null,
     remove: (file) => rm(placeOf(file), { force: true }),
+    check: async () => {
+      if ((await roomOf(folder)) < MIN_ROOM_BYTES) throw new NoRoom()
+    },
     sweepDrafts: async (before) => {
       for (const name of (await unlessMissing(readdir(drafts))) ?? []) {
         const draft = path.join(drafts, name)

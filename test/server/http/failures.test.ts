@@ -27,7 +27,8 @@ describe('when something fails on our side', () => {
   })
 
   it('answers 503 while the database is away', async () => {
-    jest.spyOn(server.database, 'query').mockRejectedValue(new DatabaseUnavailable(new Error('gone')))
+    for (const asked of ['query', 'check'] as const)
+      jest.spyOn(server.database, asked).mockRejectedValue(new DatabaseUnavailable(new Error('gone')))
     expect(await server.call(area, {})).toMatchObject({ status: 503, code: ErrorCode.unavailable, data: null })
     const ready = await server.app.inject('/readyz')
     expect(ready.statusCode).toBe(503)
