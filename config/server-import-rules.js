@@ -53,7 +53,21 @@ const MODULES = {
   payment: ['idempotency', 'ledger', 'order-record', 'refund'],
   balance: ['idempotency', 'file', 'order-record', 'refund', 'payment'],
   order: ['idempotency', 'file', 'sale-line', 'configuration', 'finance', 'order-record', 'paper', 'refund', 'payment'],
-  account: ['session', 'agreement', 'file', 'sms', 'configuration', 'licence', 'order-record', 'evaluation'],
+  account: [
+    'session',
+    'idempotency',
+    'agreement',
+    'file',
+    'sms',
+    'configuration',
+    'licence',
+    'order-record',
+    'paper',
+    'refund',
+    'loan',
+    'evaluation',
+    'payment',
+  ],
   backoffice: ['ledger', 'order-record', 'paper', 'refund', 'delivery', 'contract', 'payment'],
 }
 
@@ -61,7 +75,7 @@ const MODULES = {
 const TOP_ROOMS = {
   worker: {
     rooms: ['system', 'gateways', 'context'],
-    modules: ['sale-line', 'order-record', 'refund', 'contract', 'payment', 'order'],
+    modules: ['file', 'sale-line', 'order-record', 'refund', 'contract', 'payment', 'order', 'account'],
   },
   start: { rooms: [...Object.keys(ROOMS), 'worker'], modules: ['order', 'backoffice'] },
 }

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
 import { deleteOldTickets } from '../modules/sale-line/line-statements'
+import { forgetOldBuyers } from '../modules/account/forget-person'
 import type { ServerContext } from '../context/server-context'
 
 /** How long rows are kept that only guard against repetition. */
@@ -15,7 +16,7 @@ const KEEP_MS = {
   lineTicket: DAY_MS,
 } as const
 
-/** Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, forsaken drafts. */
+/** Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, buyers of long ago, forsaken drafts. */
 export const cleanUp = async ({
   database,
   clock,
@@ -27,6 +28,7 @@ export const cleanUp = async ({
   await database.query('DELETE FROM sms_code WHERE sent_at < $1', [before(KEEP_MS.smsCode)])
   await database.query('DELETE FROM wechat_code WHERE used_at < $1', [before(KEEP_MS.wechatCode)])
   await database.query('DELETE FROM upload_day WHERE day < $1', [shanghaiDay(before(KEEP_MS.uploadDay).getTime())])
+  await forgetOldBuyers({ database, storage, clock })
   await storage.sweepDrafts(before(KEEP_MS.draft))
   await deleteOldTickets(database, before(KEEP_MS.lineTicket))
   await database.query('DELETE FROM session WHERE expires_at < $1', [now])

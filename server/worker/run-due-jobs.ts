@@ -1,3 +1,4 @@
+import { removeDueFiles } from '../modules/file/file-removal'
 import { expireOrders } from '../modules/order/changing/expire-orders'
 import { lockDueOrders } from '../modules/order/changing/lock-order'
 import { expireAttempts } from '../modules/payment/attempt/expire-attempts'
@@ -22,6 +23,7 @@ const dueJobs: Readonly<Record<string, DueJob>> = {
   lines: ({ database, clock }) => letCallersIn(database, clock.now()),
   refunds: handleDueRefunds,
   signings: handleDueSignings,
+  removals: ({ database, storage, clock }) => removeDueFiles(database, storage, clock.now()),
   outbox: (context) => deliverOutbox(context, logEvent(context.logger)),
 }
 

@@ -4,14 +4,12 @@ import { ErrorCode } from '@/wire/errors'
 import type { Clock } from '../../system/clock'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { forgetSavedOf } from '../configuration/saved-statements'
-import { forgetWordsOf } from '../evaluation/evaluation-statements'
 import type { FileStorage } from '../../gateways/storage/file-storage'
-import { forgetFilesOf } from '../file/file-statements'
+import { removeDueFiles } from '../file/file-removal'
 import { hasOpenOrders } from '../order-record/row/open-orders'
-import { closeAllSessions } from '../session/session-statements'
 import { checkCode } from '../sms/check-code'
 import { anonymise } from './account-statements'
+import { forgetPerson } from './forget-person'
 import { readUser } from './read-user'
 
 /** What cancelling needs. */
@@ -23,8 +21,8 @@ export interface CancelNeeds {
 }
 
 /**
- * Cancels an account: ends its sessions, removes its files, configurations and own words and takes everything personal
- * off it. Its ended orders stay, as the law on invoices asks.
+ * Cancels an account: ends its sessions and takes the person out of all that it has left. Its ended orders stay, without
+ * them; a sold car's order keeps its buyer, as the law asks.
  *
  * @throws Refusal reasonRequired, accountHasOpenOrders, wrongCode, codeExpired or codeTriesSpent.
  */
@@ -40,12 +38,10 @@ export const cancelAccount = async (needs: CancelNeeds, userId: string, body: Ca
     const { phone } = await readUser(tx, userId)
     const refusal = await checkCode(tx, { phone, smsType: SmsType.accountDeletion, code: body.code, secret, now })
     if (refusal !== null) return refusal
-    await closeAllSessions(tx, userId)
     await anonymise(tx, userId, reason, now)
-    await forgetSavedOf(tx, userId)
-    await forgetWordsOf(tx, userId)
-    return forgetFilesOf(tx, userId)
+    await forgetPerson(tx, userId, phone, now)
+    return null
   })
-  if (typeof outcome === 'number') throw new Refusal(outcome)
-  for (const path of outcome) await storage.remove(path)
+  if (outcome !== null) throw new Refusal(outcome)
+  await removeDueFiles(database, storage, now)
 }

@@ -13,6 +13,11 @@ export const readDay = async (database: Queryable, accountId: string, day: strin
     day,
   ])) ?? { files: 0, bytes: 0 }
 
+/** Forgets what an account has sent. */
+export const forgetUploadDaysOf = async (tx: Queryable, accountId: string): Promise<void> => {
+  await tx.query('DELETE FROM upload_day WHERE account_id = $1', [accountId])
+}
+
 /** Counts one file in one statement, so that uploads side by side cannot pass the limit together. */
 export const addToDay = async (
   database: Queryable,

@@ -10,6 +10,7 @@ import { reEncode } from '../../pictures/re-encode'
 import { spendQuota } from './day-quota'
 import { publicLink, signedLink } from './file-link'
 import type { FileStorage } from '../../gateways/storage/file-storage'
+import { announceFile } from './file-removal'
 import { insertFile } from './file-statements'
 import type { Upload } from './read-upload'
 import { policyOf } from './upload-policy'
@@ -72,16 +73,12 @@ export const storeUpload = async (
   const now = clock.now()
   await spendQuota(database, owner.accountId, upload.byteSize, now)
   const path = `${owner.isPrivate ? 'private' : 'public'}/${upload.module}/${randomUUID()}.${ending}`
+  await announceFile(database, path, now)
   const byteSize = await storage.withDraft(async (draft) => {
     const bytes = await drawAnew(upload.draft, draft, mimeType)
     await storage.adopt(draft, path)
     return bytes
   })
-  try {
-    await insertFile(database, { ...owner, path, module: upload.module, mimeType, byteSize }, now)
-  } catch (error) {
-    await storage.remove(path)
-    throw error
-  }
+  await insertFile(database, { ...owner, path, module: upload.module, mimeType, byteSize }, now)
   return { path, url: owner.isPrivate ? signedLink(secret, path, now) : publicLink(path) }
 }

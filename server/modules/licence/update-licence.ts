@@ -1,8 +1,9 @@
 import type { LicenceImages } from '@/wire/schemas/account'
 import { ErrorCode } from '@/wire/errors'
-import type { Database, Queryable } from '../../db/queryable'
+import type { ServerContext } from '../../context/server-context'
+import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import type { FileStorage } from '../../gateways/storage/file-storage'
+import { removeDueFiles } from '../file/file-removal'
 import { forgetFiles } from '../file/file-statements'
 import { ownLicenceFile } from './licence-file'
 
@@ -26,22 +27,22 @@ const lockLicence = async (tx: Queryable, userId: string): Promise<LicenceRow> =
  * @throws Refusal fileNotFound, invalidField when both sides are one picture.
  */
 export const updateLicence = async (
-  { database, storage }: { database: Database; storage: FileStorage },
+  { database, storage, clock }: Pick<ServerContext, 'database' | 'storage' | 'clock'>,
   userId: string,
   { driversPositiveImgurl, driversReverseImgurl }: LicenceImages,
 ): Promise<void> => {
   if (driversPositiveImgurl === driversReverseImgurl) {
     throw new Refusal(ErrorCode.invalidField, { field: 'driversReverseImgurl' })
   }
-  const replaced = await database.transaction(async (tx) => {
+  const now = clock.now()
+  await database.transaction(async (tx) => {
     const before = await lockLicence(tx, userId)
     const front = await ownLicenceFile(tx, userId, 'driversPositiveImgurl', driversPositiveImgurl)
     const back = await ownLicenceFile(tx, userId, 'driversReverseImgurl', driversReverseImgurl)
     await tx.query('UPDATE account SET license_front = $2, license_back = $3 WHERE id = $1', [userId, front, back])
     const kept = new Set([front, back])
     const old = [before.front, before.back].filter((path): path is string => path !== null && !kept.has(path))
-    await forgetFiles(tx, userId, old)
-    return old
+    await forgetFiles(tx, userId, old, now)
   })
-  for (const path of replaced) await storage.remove(path)
+  await removeDueFiles(database, storage, now)
 }

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Paper } from '../../pdf/paper'
 import { printAside } from '../../pdf/print-aside'
-import type { FileStorage } from '../../gateways/storage/file-storage'
+import type { ServerContext } from '../../context/server-context'
+import { announceFile } from '../file/file-removal'
 import type { PaperKind } from './paper-kind'
 
 /** A paper that is printed and stored, but belongs to no order yet: nobody can open it. */
@@ -16,9 +17,7 @@ export interface PaperDraft {
 }
 
 /** What drafting needs. */
-export interface DraftNeeds {
-  storage: FileStorage
-}
+type DraftNeeds = Pick<ServerContext, 'database' | 'storage'>
 
 /**
  * Prints a paper into the private storage. It runs before the transaction that makes the paper count.
@@ -26,7 +25,7 @@ export interface DraftNeeds {
  * @throws UnprintableText when a name has a character that cannot be drawn.
  */
 export const draftPaper = async (
-  { storage }: DraftNeeds,
+  { database, storage }: DraftNeeds,
   orderId: string,
   kind: PaperKind,
   paper: Paper,
@@ -34,12 +33,13 @@ export const draftPaper = async (
 ): Promise<PaperDraft> => {
   const { bytes, pages } = await printAside(paper, at)
   const path = `private/order/${randomUUID()}.pdf`
+  await announceFile(database, path, at)
   await storage.write(path, bytes)
   const fingerprint = createHash('sha256').update(bytes).digest('hex')
   return { orderId, kind, path, pages, byteSize: bytes.length, fingerprint }
 }
 
-/** Removes drafts when what they were printed for did not happen; a process that dies before leaves an unreachable file. */
+/** Removes drafts when what they were printed for did not happen; a process that dies before leaves them to the worker. */
 export const dropDrafts = async ({ storage }: DraftNeeds, drafts: readonly PaperDraft[]): Promise<void> => {
   await Promise.all(drafts.map(({ path }) => storage.remove(path)))
 }

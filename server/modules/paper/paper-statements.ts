@@ -1,3 +1,4 @@
+import { OrderStatus } from '@/wire/enums/order'
 import type { Queryable } from '../../db/queryable'
 import { forgetFiles, insertFile } from '../file/file-statements'
 import type { PaperDraft } from './draft-paper'
@@ -33,6 +34,23 @@ export const keepPaper = async (tx: Queryable, accountId: string, draft: PaperDr
      ON CONFLICT (order_id, kind) DO UPDATE SET path = $3, pages = $4, made_at = $5`,
     [orderId, kind, path, pages, at],
   )
-  // Its bytes stay where nothing leads to them any more.
-  if (old !== undefined) await forgetFiles(tx, accountId, [old.path])
+  if (old !== undefined) await forgetFiles(tx, accountId, [old.path], at)
+}
+
+/** Takes an account's orders their papers, but for those that became a sale; `forgetFilesOf` then finds the files. */
+export const forgetUnsoldPapersOf = async (tx: Queryable, accountId: string): Promise<void> => {
+  await tx.query(
+    `DELETE FROM order_paper USING orders
+     WHERE orders.id = order_id AND orders.user_id = $1 AND orders.status <> ${OrderStatus.complete}`,
+    [accountId],
+  )
+}
+
+/** Takes an order its papers, and removes them. */
+export const forgetPapers = async (tx: Queryable, orderId: string, accountId: string, now: Date): Promise<void> => {
+  const papers = await tx.query<{ path: string }>('DELETE FROM order_paper WHERE order_id = $1 RETURNING path', [
+    orderId,
+  ])
+  const paths = papers.map(({ path }) => path)
+  await forgetFiles(tx, accountId, paths, now)
 }

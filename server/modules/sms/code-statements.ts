@@ -74,6 +74,11 @@ export const removeCode = async (database: Queryable, id: string): Promise<void>
   await database.query('DELETE FROM sms_code WHERE id = $1', [id])
 }
 
+/** Forgets all codes that went to a phone. */
+export const forgetCodesOf = async (tx: Queryable, phone: string): Promise<void> => {
+  await tx.query('DELETE FROM sms_code WHERE phone = $1', [phone])
+}
+
 export const countTry = async (tx: Queryable, id: string): Promise<void> => {
   await tx.query('UPDATE sms_code SET tries = tries + 1 WHERE id = $1', [id])
 }

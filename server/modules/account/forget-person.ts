@@ -1,0 +1,58 @@
+import { DAY_MS } from '@/domain/time/duration'
+import type { ServerContext } from '../../context/server-context'
+import type { Queryable } from '../../db/queryable'
+import { forgetSavedOf } from '../configuration/saved-statements'
+import { forgetWordsOf } from '../evaluation/evaluation-statements'
+import { removeDueFiles } from '../file/file-removal'
+import { forgetFilesOf } from '../file/file-statements'
+import { forgetUploadDaysOf } from '../file/quota-statements'
+import { forgetRepliesOf } from '../idempotency/forget-replies'
+import { forgetApplicantOf } from '../loan/forget-applicant'
+import { findSoldBefore, forgetBuyer, forgetShopperOf } from '../order-record/row/forget-shopper'
+import { forgetPapers, forgetUnsoldPapersOf } from '../paper/paper-statements'
+import { forgetPayerOf } from '../payment/attempt/forget-payer'
+import { forgetReasonsOf } from '../refund/forget-reasons'
+import { closeAllSessions } from '../session/session-statements'
+import { forgetCodesOf } from '../sms/code-statements'
+
+/** What each module forgets of an account; the papers go before the files that they are printed on. */
+const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promise<void>)[] = [
+  closeAllSessions,
+  forgetRepliesOf,
+  forgetSavedOf,
+  forgetWordsOf,
+  forgetShopperOf,
+  forgetPayerOf,
+  forgetReasonsOf,
+  forgetApplicantOf,
+  forgetUnsoldPapersOf,
+  forgetFilesOf,
+  forgetUploadDaysOf,
+]
+
+/** Takes a person out of everything that their account has left, but for what the law wants kept (docs/rules/personal-data.md). */
+export const forgetPerson = async (tx: Queryable, userId: string, phone: string, now: Date): Promise<void> => {
+  for (const forget of forgetters) await forget(tx, userId, now)
+  await forgetCodesOf(tx, phone)
+}
+
+/** How long the buyer of a sold car is kept: as long as the tax law wants ledgers, invoices and their papers. */
+const SOLD_KEPT_MS = 10 * 366 * DAY_MS
+const BATCH_SIZE = 100
+
+/** Takes the buyers off orders whose term has ended, with their papers. */
+export const forgetOldBuyers = async ({
+  database,
+  storage,
+  clock,
+}: Pick<ServerContext, 'database' | 'storage' | 'clock'>): Promise<void> => {
+  const now = clock.now()
+  const old = await findSoldBefore(database, new Date(now.getTime() - SOLD_KEPT_MS), BATCH_SIZE)
+  for (const { id, userId } of old) {
+    await database.transaction(async (tx) => {
+      await forgetBuyer(tx, id)
+      await forgetPapers(tx, id, userId, now)
+    })
+  }
+  await removeDueFiles(database, storage, now)
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { cancel, edit, me, sendSms, updateDrivingLicense } from '@/wire/endpoints/account'
+import { save } from '@/wire/endpoints/configuration'
+import { cancel as cancelOrder } from '@/wire/endpoints/order'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { OrderType } from '@/wire/enums/order'
+import { SmsType } from '@/wire/enums/platform'
+import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
+import { announceFile } from '../../../server/modules/file/file-removal'
+import { cleanUp } from '../../../server/worker/clean-up'
+import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { tablesThatSay, wordsInFiles } from '../../support/find-everywhere'
+import { PIXEL, uploadPicture } from '../../support/upload'
+import { savedCar } from '../configuration/cars'
+import { openShop, type Shop } from '../money/shop'
+import { bigPlacement, BigShopper, openBigSale } from '../order-life/big-shopper'
+import { deliveryShopper } from '../order-life/delivery-shopper'
+
+const NAME = 'Ouyang Xiaodan'
+const DOCUMENT_NO = '11010519491231002X'
+/** More than ten years, whatever leap years lie between. */
+const TERM_MS = 3_661 * DAY_MS
+
+let shop: Shop
+
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.close())
+
+const phoneOf = async (token: string): Promise<string> => (await shop.server.call(me, {}, { token })).data.phone
+
+const leave = async (token: string): Promise<void> => {
+  const phoneNumber = await phoneOf(token)
+  await shop.server.call(sendSms, { phoneNumber, smsType: SmsType.accountDeletion })
+  const code = shop.server.sms.lastTo(phoneNumber)?.code ?? ''
+  expect(await shop.server.call(cancel, { code, cancelDesc: 'moving abroad' }, { token })).toMatchObject({
+    status: 200,
+  })
+}
+
+const filesFolder = (): string => path.join(shop.server.dataDir, 'files')
+const kept = async (): Promise<string[]> =>
+  (await readdir(filesFolder(), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+
+/** Someone who has used everything that keeps something of a person, and bought nothing in the end. */
+const busyShopper = async (): Promise<{ token: string; phone: string }> => {
+  const shopper = await shop.shopper()
+  const { token } = shopper
+  await shop.server.call(edit, { nickName: NAME, explain: `I am ${NAME}.` }, { token })
+  const upload = async (isPrivate: boolean): Promise<string> =>
+    (await uploadPicture(shop.server, token, isPrivate ? 'driverLicense' : 'avatar', { isPrivate })).path
+  const licence = { driversPositiveImgurl: await upload(true), driversReverseImgurl: await upload(true) }
+  await shop.server.call(updateDrivingLicense, licence, { token })
+  await shop.server.call(edit, { avatarUrl: await upload(false) }, { token })
+  await shop.server.call(save, { ...savedCar, id: randomUUID().replaceAll('-', '') }, { token })
+  const small = await shop.paidOrder(shopper)
+  await shopper.refund(small.order, small.payNo, `${NAME} has no garage`)
+  await shop.refundsArrive()
+  await openBigSale(shop)
+  const big = new BigShopper(shop, shopper)
+  const owner = {
+    purchaseType: BuyerType.personal,
+    subjectName: NAME,
+    cerType: IdDocumentType.residentId,
+    cerNo: DOCUMENT_NO,
+  }
+  const { id } = await big.order({ owner })
+  await shop.server.call(
+    cancelOrder,
+    { id, orderType: OrderType.big, reason: `${NAME} changed her mind` },
+    { token, idempotencyKey: randomUUID() },
+  )
+  return { token, phone: await phoneOf(token) }
+}
+
+describe('a person whose account is deleted', () => {
+  it('is in no table and in no file any more', async () => {
+    const { token, phone } = await busyShopper()
+    const words = [phone, NAME, DOCUMENT_NO, DOCUMENT_NO.slice(-4)]
+    const { database } = shop.server
+    expect(await tablesThatSay(database, words)).toEqual(expect.arrayContaining(['account', 'idempotency', 'orders']))
+    await leave(token)
+    expect(await tablesThatSay(database, words)).toEqual([])
+    expect(await wordsInFiles(filesFolder(), words)).toEqual([])
+    expect(await kept()).toEqual([])
+    expect(
+      await database.one("SELECT 1 AS found FROM orders WHERE purchase ->> 'sealedNo' IS NOT NULL"),
+    ).toBeUndefined()
+  })
+
+  it('is kept as the buyer of a delivered car, in its order and its papers alone, and ten years later nowhere', async () => {
+    bigPlacement.owner.subjectName = NAME
+    const shopper = await deliveryShopper(shop)
+    await shopper.delivered()
+    const { token } = shopper
+    const phone = await phoneOf(token)
+    await leave(token)
+    const { database, clock } = shop.server
+    expect(await tablesThatSay(database, [phone])).toEqual([])
+    expect(await tablesThatSay(database, [NAME])).toEqual(['orders'])
+    expect(await wordsInFiles(filesFolder(), [phone, NAME, DOCUMENT_NO])).toEqual([NAME])
+    expect(await tablesThatSay(database, [DOCUMENT_NO])).toEqual([])
+
+    clock.advance(TERM_MS)
+    await cleanUp(shop.context)
+    expect(await tablesThatSay(database, [NAME])).toEqual([])
+    expect(await kept()).toEqual([])
+    expect(
+      await database.one("SELECT 1 AS found FROM orders WHERE purchase ->> 'sealedNo' IS NOT NULL"),
+    ).toBeUndefined()
+  })
+})
+
+describe('a file', () => {
+  const announced = () => shop.server.database.query('SELECT path FROM file_removal')
+
+  it('whose process died before it was kept is removed an hour later', async () => {
+    const { token } = await shop.shopper()
+    const { storage } = shop.context
+    const orphan = 'public/content/orphan.png'
+    await announceFile(shop.server.database, orphan, shop.server.clock.now())
+    await storage.write(orphan, PIXEL)
+    const { path: own } = await uploadPicture(shop.server, token, 'content')
+    await runDueJobs(shop.context)
+    expect(await kept()).toHaveLength(2)
+    shop.server.clock.advance(HOUR_MS)
+    await runDueJobs(shop.context)
+    expect(await kept()).toEqual([path.basename(own)])
+    expect(await announced()).toEqual([])
+  })
+})
