@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the page that shows an agreement. */
-export const messages = {
+const en = {
   title: 'Agreement',
   notNow: 'Not now',
   agree: 'Agree',
@@ -8,4 +11,8 @@ export const messages = {
   unknownTitle: 'No such agreement',
   unknownText: 'The link may be old. Settings lists the agreements in force.',
   toSettings: 'Open settings',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the vehicle albums. */
-export const messages = {
+const en = {
   title: 'Pictures',
   shareTitle: (album: string) => `${album}: pictures`,
   albums: 'Albums',
@@ -32,4 +35,8 @@ export const messages = {
   emptyTitle: 'No pictures yet',
   emptyAlbumText: 'This album is still empty. Please look again soon.',
   emptyText: 'The first albums come soon.',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,9 +1,11 @@
 import type { CarView } from '@/wire/enums/vehicle'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 const VIEW_NAMES: Record<CarView, string> = { front34: 'front', side: 'side', rear34: 'rear' }
 
 /** Texts of the gallery. */
-export const messages = {
+const en = {
   title: 'Appearance',
   models: 'Models',
   carPicture: (model: string, paint: string, view: CarView) => `${model} in ${paint}, ${VIEW_NAMES[view]}`,
@@ -26,4 +28,8 @@ export const messages = {
   shareTitle: (model: string, paint: string) => `${model} in ${paint}`,
   goneTitle: 'This model is not on sale',
   toModels: 'See the cars on sale',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the configuration that is looked at, shared and ordered. */
-export const messages = {
+const en = {
   title: 'My configuration',
   sharedTitle: 'Shared configuration',
   savedTitle: 'Saved cars',
@@ -55,4 +58,8 @@ export const messages = {
   goneTitle: (model: string) => `${model} is no longer offered`,
   goneText: (version: string, amount: string) => `It was a ${version} for ¥${amount}. See what is on sale today.`,
   seeCars: 'See today’s cars',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

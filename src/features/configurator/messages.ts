@@ -1,4 +1,6 @@
-import type { CarView } from '@/wire/enums/vehicle'
+import { SelectionMode, type CarView } from '@/wire/enums/vehicle'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 const VIEW_NAMES: Record<CarView, string> = { front34: 'front', side: 'side', rear34: 'rear' }
 
@@ -6,7 +8,7 @@ const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`
 
 /** Texts of the configurator and its lists of options. */
-export const messages = {
+const en = {
   // The stage.
   exterior: 'Exterior',
   interior: 'Interior',
@@ -34,9 +36,11 @@ export const messages = {
   twoNotes: (one: string, other: string) => `${one} · ${other}`,
   describedPrice: (about: string, price: string) => `${about} · ${price}`,
   chosenOf: (chosen: number, all: number) => `${chosen} of ${all}`,
-  chooseOne: 'Choose one',
-  chooseAny: 'Choose any',
-  inEveryCar: 'In every car',
+  hints: {
+    [SelectionMode.single]: 'Choose one',
+    [SelectionMode.multiple]: 'Choose any',
+    [SelectionMode.none]: 'In every car',
+  } satisfies Record<SelectionMode, string>,
   seeAll: (count: number) => `See all ${count}`,
   allOptions: 'All options',
   range: (facts: readonly { value: string; unit: string }[]) =>
@@ -55,6 +59,7 @@ export const messages = {
   inPack: (pack: string) => `Included in the ${pack}`,
   canAdd: 'We can add it for you.',
   allNamed: 'This is all that changes:',
+  noteAnd: (note: string, offer: string) => `${note} ${offer}`,
   without: (name: string) => `Without ${name}`,
   instead: (name: string) => `${name} instead`,
   nowCheaper: (name: string) => `${name}, now for less`,
@@ -65,8 +70,8 @@ export const messages = {
   plus: (amount: string) => `+ ¥${amount}`,
   minus: (amount: string) => `− ¥${amount}`,
   samePrice: 'at no extra cost',
-  needsHint: (names: string, price: string) => `needs ${names}, ${price}`,
-  leaveHint: (names: string, price: string) => `without ${names}, ${price}`,
+  needsHint: (names: readonly string[], price: string) => `needs ${names.join(', ')}, ${price}`,
+  leaveHint: (names: readonly string[], price: string) => `without ${names.join(', ')}, ${price}`,
   choose: (name: string) => `Choose ${name}`,
   addAll: (count: number) => (count === 2 ? 'Add both' : `Add all ${count}`),
   removeAll: (count: number) => (count === 2 ? 'Remove both' : `Remove all ${count}`),
@@ -133,4 +138,8 @@ export const messages = {
   clear: 'Clear',
   confirm: (count: number) => (count === 0 ? 'Confirm none' : `Confirm ${count} chosen`),
   done: 'Done',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -23,7 +23,7 @@ export function RowGroup({ version, group, chosen, onTap }: GroupProps) {
   )
   return (
     <>
-      <GroupHead title={group.displayName} side={isFixed ? messages.inEveryCar : all} />
+      <GroupHead title={group.displayName} side={isFixed ? messages.hints[SelectionMode.none] : all} />
       <View className="row-group">
         {group.options.map((option) => (
           <OptionLine

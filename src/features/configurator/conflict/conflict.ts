@@ -59,8 +59,7 @@ const signed = (differenceFen: number): string => {
   return differenceFen > 0 ? messages.plus(amount) : messages.minus(amount)
 }
 
-const namesOf = (options: readonly { displayName: string }[]): string =>
-  options.map(({ displayName }) => displayName).join(', ')
+const namesOf = (options: readonly { displayName: string }[]): string[] => options.map(({ displayName }) => displayName)
 
 /** What the button does to the car beside the tap itself, and what that costs. */
 const hintOf = (change: Change): string => {
@@ -93,7 +92,7 @@ export const conflictQuestion = ({ version }: Car, change: Change): Question => 
   const offer = tappedOf(change).comes && change.removed.length === 0 ? messages.canAdd : messages.allNamed
   return {
     title: lead ? titleOf(version, lead) : tappedOf(change).name,
-    text: note ? `${note} ${offer}` : offer,
+    text: note ? messages.noteAnd(note, offer) : offer,
     rows: rowsOf(change),
     totalFen: change.totalFen,
     action: actionOf(change),

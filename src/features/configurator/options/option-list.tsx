@@ -21,12 +21,6 @@ interface OptionListProps {
   onTap: (attributeNo: string) => void
 }
 
-const HINTS = {
-  [SelectionMode.single]: messages.chooseOne,
-  [SelectionMode.multiple]: messages.chooseAny,
-  [SelectionMode.none]: messages.inEveryCar,
-} as const satisfies Record<SelectionMode, string>
-
 /** Pictures of things are shown whole, of rooms and scenes a piece that fills the box. */
 const WHOLE_GROUPS: readonly string[] = [LookGroup.exterior, LookGroup.wheels]
 
@@ -78,7 +72,7 @@ const radios = ({ selectionMode, displayName }: OptionGroup) =>
 
 /** A group of which any number is chosen has a sheet of its own, with a search. */
 function Side({ group: { attributeType, selectionMode, options } }: { group: OptionGroup }): ReactNode {
-  if (selectionMode !== SelectionMode.multiple) return HINTS[selectionMode]
+  if (selectionMode !== SelectionMode.multiple) return messages.hints[selectionMode]
   return (
     <Pressable onPress={() => void open('pages/ValetSelection/ListView', { group: attributeType })}>
       <View className="option-list__all">

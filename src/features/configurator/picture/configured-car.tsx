@@ -26,11 +26,6 @@ interface ConfiguredCarProps {
   on3d: () => void
 }
 
-const SIDES = [
-  { key: 'outside', label: messages.exterior },
-  { key: 'cabin', label: messages.interior },
-] as const
-
 /** The car as it is chosen, from outside or inside. */
 export function ConfiguredCar({ state, view, onView, outsideView, onUndo, on3d }: ConfiguredCarProps) {
   const parameters = parametersPage(state.model.id)
@@ -48,7 +43,10 @@ export function ConfiguredCar({ state, view, onView, outsideView, onUndo, on3d }
         <View className="configured-car__sides">
           <Segmented
             label={messages.insideOrOut}
-            items={SIDES}
+            items={[
+              { key: 'outside', label: messages.exterior },
+              { key: 'cabin', label: messages.interior },
+            ]}
             selected={isInside ? 'cabin' : 'outside'}
             onSelect={(side) => onView(side === 'cabin' ? 'cabin' : outsideView)}
           />

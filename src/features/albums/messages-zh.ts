@@ -1,0 +1,37 @@
+import { spaced } from '@/language/spaced'
+import type { Messages } from './messages'
+
+/** Texts of the vehicle albums in Chinese. */
+export const zh: Messages = {
+  title: '图片',
+  shareTitle: (album) => spaced(`${album}图片`),
+  albums: '图集',
+  parts: '图集分类',
+  count: (count) => `${count} 张`,
+  albumLabel: (name, count) => `${name}，${count}`,
+  select: '选择',
+  done: '完成',
+  picture: (album, number) => `${album}，第 ${number} 张图片`,
+  video: (album, number, length) => `${album}，第 ${number} 个视频，时长 ${length}`,
+  shown: (shown, total) => (shown < total ? `已显示 ${shown} / ${total}，下滑查看更多` : `已显示全部 ${total} 项`),
+  selected: (count) => `已选 ${count} 项`,
+  loadMore: '加载更多',
+  moreFailed: '加载失败，点击重试',
+  saveAlbum: '保存图集',
+  saveAll: (count) => `保存 ${count} 项`,
+  saving: (done, total) => `正在保存 ${done} / ${total}`,
+  saved: '已保存',
+  savedCount: (count) => `已保存 ${count} 项`,
+  notSavedTitle: '保存失败',
+  notSavedSome: (done, total, why) => `已保存 ${done} / ${total} 项。${why}`,
+  phoneRefused: '手机未能存储该文件。',
+  viewer: (album) => spaced(`${album}图片`),
+  place: (number, count) => `${number} / ${count}`,
+  save: '保存',
+  close: '关闭',
+  next: '下一张',
+  previous: '上一张',
+  emptyTitle: '暂无图片',
+  emptyAlbumText: '该图集暂无内容，敬请期待。',
+  emptyText: '首批图集即将上线，敬请期待。',
+}
