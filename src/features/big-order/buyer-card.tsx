@@ -5,7 +5,6 @@ import { Card } from '@/ui/card'
 import { ChoiceField, FixedField, FormField } from '@/ui/form-field'
 import { messages as kitMessages } from '@/ui/messages'
 import { Segmented } from '@/ui/segmented'
-import { DOCUMENT_NAMES } from './document-types'
 import { messages } from './messages'
 import { BUYER_ID, type BigOrderForm } from './use-form'
 import './buyer-card.scss'
@@ -13,10 +12,7 @@ import './buyer-card.scss'
 const NAME_MAX = 60
 const NUMBER_MAX = 24
 
-const TYPES = [
-  { key: 'personal', label: messages.personal },
-  { key: 'enterprise', label: messages.enterprise },
-] as const
+const TYPES = ['personal', 'enterprise'] as const
 
 interface BuyerCardProps {
   form: BigOrderForm
@@ -34,7 +30,7 @@ export function BuyerCard({ form, phone, keptNumber = null }: BuyerCardProps) {
     <Card title={messages.buyer}>
       <View id={BUYER_ID} className="buyer-card__type">
         <Segmented
-          items={TYPES}
+          items={TYPES.map((key) => ({ key, label: messages[key] }))}
           label={messages.buyerType}
           selected={isPerson ? 'personal' : 'enterprise'}
           onSelect={(key) => set({ purchaseType: BuyerType[key] })}
@@ -76,7 +72,7 @@ function PersonFields({ form, keptNumber }: { form: BigOrderForm; keptNumber: st
     <>
       <ChoiceField
         label={messages.document}
-        value={DOCUMENT_NAMES[values.cerType]}
+        value={messages.documents[values.cerType]}
         placeholder={messages.documentSheet}
         onPress={() => openSheet('document')}
       />

@@ -9,7 +9,7 @@ export function CarNotices({ car: { gone, seenFen } }: { car: OfferedCar }) {
     <>
       {gone.length > 0 && (
         <Notice tone="orange" icon="alert">
-          {messages.gone(gone.map(({ displayName }) => displayName).join(', '))}
+          {messages.gone(gone.map(({ displayName }) => displayName))}
         </Notice>
       )}
       {seenFen !== null && <Notice>{messages.priceSince(formatYuan(seenFen))}</Notice>}

@@ -4,8 +4,6 @@ import { EditOrder } from './edit-order'
 import { FORM_BOXES } from './form-boxes'
 import { messages } from './messages'
 
-const LOCKED = { title: messages.lockedTitle, text: () => messages.lockedText }
-
 /** The page that changes a big order. */
 export function EditOrderPage({ link }: { link: EditLink }) {
   return (
@@ -14,7 +12,7 @@ export function EditOrderPage({ link }: { link: EditLink }) {
       pageKey={JSON.stringify(link)}
       title={messages.editTitle}
       cards={FORM_BOXES}
-      otherStep={LOCKED}
+      otherStep={{ title: messages.lockedTitle, text: () => messages.lockedText }}
       read={() => fetchEdit(link)}
     >
       {(offer, { nav, reload }) => <EditOrder nav={nav} offer={offer} onReload={reload} />}

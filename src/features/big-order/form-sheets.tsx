@@ -4,7 +4,7 @@ import { useSalesCities, useSalesShops } from '@/widgets/places/shop-sheet/use-s
 import { CitySheet } from '@/widgets/places/city-sheet'
 import { PickerSheet } from '@/ui/picker-sheet'
 import { ShopSheet } from '@/widgets/places/shop-sheet'
-import { DOCUMENT_ITEMS } from './document-types'
+import { documentItems } from './document-types'
 import { messages } from './messages'
 import type { BigOrderForm } from './use-form'
 
@@ -20,7 +20,7 @@ export function FormSheets({ form }: { form: BigOrderForm }) {
       <PickerSheet
         isOpen={sheet === 'document'}
         title={messages.documentSheet}
-        items={DOCUMENT_ITEMS}
+        items={documentItems()}
         selected={values.cerType}
         onPick={(cerType) => set({ cerType, cerNo: '' })}
         onClose={closeSheet}

@@ -1,13 +1,16 @@
-import type { IdDocumentType } from '@/wire/enums/buyer'
+import { IdDocumentType } from '@/wire/enums/buyer'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 /** Texts of the page that orders a configured car for a big deposit, and changes such an order. */
-export const messages = {
+const en = {
   title: 'Confirm order',
   editTitle: 'Change order',
   packs: (count: number) => `${count} option packs`,
+  summary: (names: readonly string[]) => names.join(', '),
   configuredPrice: 'Configured price',
   reviewCar: (car: string, summary: string) => `${car}, ${summary}. Review the configuration`,
-  gone: (names: string) => `No longer offered: ${names}. The car is ordered without it.`,
+  gone: (names: readonly string[]) => `No longer offered: ${names.join(', ')}. The car is ordered without it.`,
   priceSince: (before: string) => `It was ¥${before} when you configured it.`,
   openOrder: (orderNo: string) => `Your order ${orderNo} can still be changed. A new order is a second car.`,
   useForOpenOrder: 'Change that order to this car',
@@ -34,17 +37,17 @@ export const messages = {
   taxNumberMissing: 'Enter the tax number of the company',
   taxNumberWrong: 'Check the tax number: 18 letters and digits, as on the business licence',
   documents: {
-    residentId: 'Resident ID',
-    passport: 'Passport',
-    officerCard: 'Officer card',
-    taiwanCompatriotCard: 'Taiwan compatriot card',
-    hkMacauResidencePermit: 'HK/Macau residence permit',
-    taiwanResidencePermit: 'Taiwan residence permit',
-    foreignerPermanentResidenceCard: 'Foreigner permanent residence card',
-    foreignerResidencePermit: 'Foreigner residence permit',
-    hkMacauTravelPermit: 'HK/Macau travel permit',
-    taiwanTravelPermit: 'Taiwan travel permit',
-  } as const satisfies Record<keyof typeof IdDocumentType, string>,
+    [IdDocumentType.residentId]: 'Resident ID',
+    [IdDocumentType.passport]: 'Passport',
+    [IdDocumentType.officerCard]: 'Officer card',
+    [IdDocumentType.taiwanCompatriotCard]: 'Taiwan compatriot card',
+    [IdDocumentType.hkMacauResidencePermit]: 'HK/Macau residence permit',
+    [IdDocumentType.taiwanResidencePermit]: 'Taiwan residence permit',
+    [IdDocumentType.foreignerPermanentResidenceCard]: 'Foreigner permanent residence card',
+    [IdDocumentType.foreignerResidencePermit]: 'Foreigner residence permit',
+    [IdDocumentType.hkMacauTravelPermit]: 'HK/Macau travel permit',
+    [IdDocumentType.taiwanTravelPermit]: 'Taiwan travel permit',
+  } satisfies Record<IdDocumentType, string>,
 
   licensingCity: 'Licensing city',
   deliveryCity: 'Delivery city',
@@ -91,4 +94,8 @@ export const messages = {
   newCar: 'Your order gets this car',
   lockedTitle: 'This order can no longer be changed',
   lockedText: 'It is locked, or has ended.',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -10,7 +10,7 @@ import { messages } from './messages'
 
 /** "Pine Green, Arc 10, Dune, 2 option packs". */
 const carSummary = ({ singles, extras }: ChoiceNames): string =>
-  [...singles, ...(extras.length > 1 ? [messages.packs(extras.length)] : extras)].join(', ')
+  messages.summary([...singles, ...(extras.length > 1 ? [messages.packs(extras.length)] : extras)])
 
 /** A car as it can be ordered today. */
 export interface OfferedCar extends ShownCar {

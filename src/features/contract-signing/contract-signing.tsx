@@ -53,7 +53,7 @@ export function ContractSigning({ id, isAllowed }: ContractSigningProps) {
           art="lost"
           title={messages.notReadyTitle}
           text={messages.notReadyText}
-          action={messages.toOrder}
+          action={messages.actions.toOrder}
           onAction={leave}
         />
       ) : (

@@ -1,7 +1,9 @@
 import { SandboxOutcome } from '@/wire/enums/payment'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 /** Texts of signing a contract. */
-export const messages = {
+const en = {
   title: 'Sign contract',
   heading: {
     sign: 'Sign your contract',
@@ -41,12 +43,14 @@ export const messages = {
   sandboxNote: 'This is a sandbox: nothing is signed in law.',
 
   preview: 'Preview',
-  getCode: 'Get code',
-  readNow: 'Read contract',
-  signNow: 'Sign contract',
-  signAgain: 'Sign again',
-  openAgain: 'Open signing again',
-  toOrder: 'View order',
+  actions: {
+    identity: 'Get code',
+    read: 'Read contract',
+    sign: 'Sign contract',
+    signAgain: 'Sign again',
+    openAgain: 'Open signing again',
+    toOrder: 'View order',
+  },
 
   codeTitle: 'Confirm it is you',
   codeSentTo: (phone: string) => `Enter the code that we sent to ${phone}.`,
@@ -68,9 +72,13 @@ export const messages = {
     [SandboxOutcome.success]: { label: 'Success', note: 'Signed at once' },
     [SandboxOutcome.failure]: { label: 'Failure', note: 'The face check does not succeed' },
     [SandboxOutcome.delay]: { label: 'Delay', note: 'Signed after 20 seconds' },
-  } as const satisfies Record<SandboxOutcome, { label: string; note: string }>,
+  } satisfies Record<SandboxOutcome, { label: string; note: string }>,
   test: 'Test signing',
 
   notReadyTitle: 'No contract yet',
   notReadyText: 'Your contract appears here as soon as it is ready.',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -21,15 +21,6 @@ import { useSignerCode } from './use-signer-code'
 import { useSigning } from './use-signing'
 import './signing-page.scss'
 
-const TASK_LABELS = {
-  identity: messages.getCode,
-  read: messages.readNow,
-  sign: messages.signNow,
-  signAgain: messages.signAgain,
-  openAgain: messages.openAgain,
-  toOrder: messages.toOrder,
-} as const satisfies Record<NextTask, string>
-
 const headOf = ({ contractStatus, failReason }: ContractDetail) => {
   if (contractStatus === ContractStatus.passed) return { title: messages.heading.done, tone: 'green' } as const
   if (failReason !== null) return { title: messages.heading.failed, tone: 'red' } as const
@@ -72,7 +63,7 @@ export function SigningPage({ contract, user, onChanged, onReload, onLeave }: Si
               {messages.preview}
             </Button>
           )}
-          <Button onPress={tasks[task]}>{TASK_LABELS[task]}</Button>
+          <Button onPress={tasks[task]}>{messages.actions[task]}</Button>
         </StickyBar>
       }
       overlay={

@@ -1,7 +1,9 @@
 import type { EvaluationItem, EvaluationTag } from '@/wire/enums/evaluation'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 /** Texts of the evaluation of a delivery. */
-export const messages = {
+const en = {
   title: 'Delivery evaluation',
   welcome: (model: string) => `Welcome home, ${model}`,
   delivered: (day: string, centre: string) => [`Delivered ${day}`, centre].filter(Boolean).join(', '),
@@ -10,7 +12,7 @@ export const messages = {
     car: 'The car',
     handover: 'The handover',
     centre: 'The centre',
-  } as const satisfies Record<EvaluationItem, string>,
+  } satisfies Record<EvaluationItem, string>,
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   starsOf: (item: string, count: number) => `${item}: ${count} of 5 stars`,
   tagsLabel: 'What was good',
@@ -19,7 +21,7 @@ export const messages = {
     clearExplanation: 'Clear explanation',
     noWaiting: 'No waiting',
     warmWelcome: 'Warm welcome',
-  } as const satisfies Record<EvaluationTag, string>,
+  } satisfies Record<EvaluationTag, string>,
   words: 'In your own words (optional)',
   wordsPlaceholder: 'What should we keep, what should we change?',
   addPhoto: 'Add a photo',
@@ -32,7 +34,7 @@ export const messages = {
   sent: 'Review sent',
   sendFailed: 'Your review was not sent',
   unknownTitle: 'No answer from the server',
-  unknownText: 'Please try again. It will not be sent twice.',
+  unknownText: (why: string) => `${why} Please try again. It will not be sent twice.`,
   alreadyTitle: 'Already reviewed',
   alreadyText: 'A delivery is reviewed once. This is what you sent.',
   thanks: 'Thank you for your review',
@@ -42,4 +44,8 @@ export const messages = {
   toOrder: 'View order',
   notYetTitle: 'Not delivered yet',
   notYetText: 'You can review the delivery once you have your car.',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

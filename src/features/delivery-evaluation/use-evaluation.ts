@@ -12,7 +12,7 @@ import { messages } from './messages'
 
 const failureDialog = (error: unknown): Promise<void> =>
   isTransient(error)
-    ? alertDialog({ title: messages.unknownTitle, text: `${failureText(error)} ${messages.unknownText}` })
+    ? alertDialog({ title: messages.unknownTitle, text: messages.unknownText(failureText(error)) })
     : alertDialog({ title: messages.sendFailed, text: failureText(error) })
 
 /** What `useEvaluation` answers. */

@@ -13,7 +13,8 @@ export function Headline({ model }: { model: ModelHomeItem }) {
       </View>
       <View className="headline__slogan">{model.slogan}</View>
       <View className="headline__price">
-        {messages.from} <Text className="t-strong">¥{formatYuan(model.priceFromFen)}</Text>{' '}
+        {messages.from}
+        <Text className="t-strong">¥{formatYuan(model.priceFromFen)}</Text>
         {messages.orMonthly(formatYuan(model.monthlyFromFen))}
       </View>
     </View>

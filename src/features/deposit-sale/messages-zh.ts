@@ -1,16 +1,19 @@
+import { MarketAllocationType } from '@/wire/enums/vehicle'
 import type { Messages } from './messages'
 
 /** Texts of the "Buy car" page in Chinese. */
 export const zh: Messages = {
   models: '车型',
   poster: (model) => `暮色中的 ${model}`,
-  from: '起售价',
-  orMonthly: (amount) => `或月供 ¥${amount}`,
+  from: '起售价 ',
+  orMonthly: (amount) => `，月供 ¥${amount} 起`,
   rights: '权益',
   rightsOf: (right) => `权益：${right}`,
   rightsTitle: (model) => `${model} 购车权益`,
-  smallDeposit: '小订',
-  bigDeposit: '大定',
+  deposits: {
+    [MarketAllocationType.small]: '小订',
+    [MarketAllocationType.big]: '大定',
+  },
   saleFromTo: (from, to) => `${from} 至 ${to}`,
   configure: '选配',
   parameters: '参数',

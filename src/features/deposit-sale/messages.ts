@@ -1,3 +1,4 @@
+import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { texts } from '@/language/texts'
 import { zh } from './messages-zh'
 
@@ -5,13 +6,16 @@ import { zh } from './messages-zh'
 const en = {
   models: 'Models',
   poster: (model: string) => `${model} at dusk`,
-  from: 'From',
-  orMonthly: (amount: string) => `or ¥${amount} a month`,
+  // Right before and right after the price, with all that stands between.
+  from: 'From ',
+  orMonthly: (amount: string) => ` or ¥${amount} a month`,
   rights: 'Rights',
   rightsOf: (right: string) => `Rights: ${right}`,
   rightsTitle: (model: string) => `${model} rights`,
-  smallDeposit: 'Small deposit',
-  bigDeposit: 'Big deposit',
+  deposits: {
+    [MarketAllocationType.small]: 'Small deposit',
+    [MarketAllocationType.big]: 'Big deposit',
+  } satisfies Record<MarketAllocationType, string>,
   saleFromTo: (from: string, to: string) => `${from} to ${to}`,
   configure: 'Configure',
   parameters: 'Parameters',

@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
-import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import { Icon } from '@/ui/icon'
 import { Price } from '@/ui/price'
@@ -27,11 +26,6 @@ export function RightsSheet({ model, isOpen, onClose }: RightsSheetProps) {
   )
 }
 
-const TITLES = {
-  [MarketAllocationType.small]: messages.smallDeposit,
-  [MarketAllocationType.big]: messages.bigDeposit,
-} as const satisfies Record<MarketAllocationType, string>
-
 const timeOf = (text: string): string => formatShortTime(parseShanghai(text))
 
 function DepositRights({ allocation }: { allocation: MarketAllocation }) {
@@ -40,7 +34,7 @@ function DepositRights({ allocation }: { allocation: MarketAllocation }) {
     <View className="deposit-rights">
       <View className="deposit-rights__head">
         <View className="t-h3" role="heading" aria-level="3">
-          {TITLES[marketAllocationType]}
+          {messages.deposits[marketAllocationType]}
         </View>
         <Price amountFen={marketPriceFen} size={17} />
       </View>

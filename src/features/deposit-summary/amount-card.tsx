@@ -1,21 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { OrderType } from '@/wire/enums/order'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
 
-const NAMES = {
-  [OrderType.small]: messages.smallDeposit,
-  [OrderType.big]: messages.bigDeposit,
-} as const satisfies Record<OrderType, string>
-
 /** The deposit, what a small one takes off it, and what is due. */
 export function AmountCard({ order }: { order: OrderDetail }) {
   const { orderType, depositAmount, linkSmallOrderAmount, paymentAmount } = order
   const rows = [
-    { label: NAMES[orderType], value: <Price amountFen={depositAmount} /> },
+    { label: messages.deposits[orderType], value: <Price amountFen={depositAmount} /> },
     ...(linkSmallOrderAmount > 0
       ? [{ label: messages.smallDeducted, value: <Price amountFen={linkSmallOrderAmount} meaning="deduction" /> }]
       : []),

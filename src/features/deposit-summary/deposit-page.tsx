@@ -10,7 +10,6 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
   [{ widthPercent: 40, heightPx: 24 }, LINE, LINE, LINE],
   [LINE, { widthPercent: 100, heightPx: 24 }],
 ]
-const NOTHING_DUE = { title: messages.nothingTitle, text: messages.nothingText }
 
 interface DepositPageProps {
   id: string
@@ -20,7 +19,14 @@ interface DepositPageProps {
 /** The deposit of an order before it is paid; the cashier may take the money while the page is away. */
 export function DepositPage({ id, title }: DepositPageProps) {
   return (
-    <OrderPage id={id} title={title} cards={CARDS} otherStep={NOTHING_DUE} read={() => fetchDue(id)} isReadOnShow>
+    <OrderPage
+      id={id}
+      title={title}
+      cards={CARDS}
+      otherStep={{ title: messages.nothingTitle, text: messages.nothingText }}
+      read={() => fetchDue(id)}
+      isReadOnShow
+    >
       {(due, { nav, reload }) => <DepositSummary nav={nav} due={due} onReload={reload} />}
     </OrderPage>
   )

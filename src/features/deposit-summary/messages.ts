@@ -1,5 +1,9 @@
+import { OrderType } from '@/wire/enums/order'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the pages that sum up a deposit before it is paid. */
-export const messages = {
+const en = {
   smallTitle: 'Small deposit',
   bigTitle: 'Big deposit',
   orderFacts: 'Your order',
@@ -17,8 +21,10 @@ export const messages = {
   financeText: 'Apply once the order is locked',
   agreements: 'Agreements',
   agreedOn: (time: string) => `Agreed on ${time}, with the order`,
-  smallDeposit: 'Small deposit',
-  bigDeposit: 'Big deposit',
+  deposits: {
+    [OrderType.small]: 'Small deposit',
+    [OrderType.big]: 'Big deposit',
+  } satisfies Record<OrderType, string>,
   smallDeducted: 'Small deposit deducted',
   dueNow: 'Due now',
   payWithin: 'Pay within',
@@ -27,4 +33,8 @@ export const messages = {
     'You can have the whole deposit back until the order is locked: when you confirm it, or seven days after you paid. From then on it stays.',
   nothingTitle: 'Nothing to pay',
   nothingText: (status: string) => `No deposit is due for this order. It stands at: ${status}.`,
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

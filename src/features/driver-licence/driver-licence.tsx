@@ -9,17 +9,10 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from './messages'
-import { obstacleOf, pathsOf, type Obstacle, type Sides } from './side'
+import { obstacleOf, pathsOf, type Sides } from './side'
 import { SideFrame } from './side-frame'
 import { useSide } from './use-side'
 import './driver-licence.scss'
-
-const OBSTACLES = {
-  missingFront: messages.missing.front,
-  missingBack: messages.missing.back,
-  uploading: messages.wait,
-  unchanged: messages.unchanged,
-} as const satisfies Record<Obstacle, string>
 
 interface DriverLicenceProps {
   kept: Sides
@@ -51,7 +44,11 @@ export function DriverLicence({ kept, onLeave }: DriverLicenceProps) {
       nav={<NavBar title={messages.title} onBack={onLeave} />}
       foot={
         <StickyBar>
-          <Button isDisabled={obstacle !== null} hint={obstacle ? OBSTACLES[obstacle] : undefined} onPress={submit}>
+          <Button
+            isDisabled={obstacle !== null}
+            hint={obstacle ? messages.obstacles[obstacle] : undefined}
+            onPress={submit}
+          >
             {messages.submit}
           </Button>
         </StickyBar>

@@ -1,5 +1,9 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+import type { Obstacle } from './side'
+
 /** Texts of the driving licence. */
-export const messages = {
+const en = {
   title: 'Driver licence',
   heading: { upload: 'Upload your licence', kept: 'Your licence' },
   text: 'Needed for test drives and registration. All four corners in the frame.',
@@ -10,14 +14,21 @@ export const messages = {
   replaceSide: { front: 'Replace the front', back: 'Replace the back' },
   uploading: (percent: number) => `Uploading, ${percent} %`,
   retry: 'Retry',
-  uploadFailed: 'This picture was not uploaded. Tap to try again.',
+  uploadFailed: (why: string) => `${why} This picture was not uploaded. Tap to try again.`,
   pickFailed: 'No picture to open',
   kept: 'On file',
   privacy: 'Kept privately: links to it end after ten minutes, and only you can ask for one.',
   submit: 'Submit',
-  missing: { front: 'Add the front to continue', back: 'Add the back to continue' },
-  wait: 'Wait for the upload',
-  unchanged: 'Replace a side to change it',
+  obstacles: {
+    missingFront: 'Add the front to continue',
+    missingBack: 'Add the back to continue',
+    uploading: 'Wait for the upload',
+    unchanged: 'Replace a side to change it',
+  } satisfies Record<Obstacle, string>,
   submitted: 'Licence saved',
   submitFailed: 'The licence was not saved',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -43,7 +43,7 @@ export function SideFrame({ name, side, onPress }: SideFrameProps) {
         <Pressable className="side-frame__veil" onPress={onPress}>
           <Icon name="refresh" />
           <View className="side-frame__reason" role="alert">
-            {side.reason} {messages.uploadFailed}
+            {messages.uploadFailed(side.reason)}
           </View>
         </Pressable>
       )}
