@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of paying a balance in parts. */
-export const messages = {
+const en = {
   title: 'Balance',
   leftToPay: (model: string) => `Left to pay · ${model}`,
   paid: 'Paid',
@@ -35,4 +38,8 @@ export const messages = {
   settled: 'Everything due here is paid.',
   viewOrder: 'View order',
   viewPayment: 'View payment',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of paying by account transfer. */
-export const messages = {
+const en = {
   title: 'Account transfer',
   exactly: 'Transfer exactly',
   received: 'Received',
@@ -9,7 +12,8 @@ export const messages = {
   remark: 'Remark',
   copy: (what: string) => `Copy ${what.toLowerCase()}`,
   sandboxTitle: 'Do not transfer.',
-  sandboxText: 'No bank account is connected on this server. You can go on to see what happens; no money moves.',
+  // What is said right after a strong piece begins with the space that its language wants.
+  sandboxText: ' No bank account is connected on this server. You can go on to see what happens; no money moves.',
   receipt: 'Receipt',
   receiptHint: 'A screenshot or photo of the bank receipt',
   addLabel: 'Add a picture of the receipt',
@@ -17,8 +21,8 @@ export const messages = {
   note: 'The remark links the money to your order. We confirm within 1 to 2 working days.',
   done: 'I have transferred',
   needsSlip: 'Add a picture of the receipt first',
-  checking: 'Checking',
-  checkingText: (time: string) => `Announced at ${time}. We compare it with our bank within 1 to 2 working days.`,
+  checking: 'Checking.',
+  checkingText: (time: string) => ` Announced at ${time}. We compare it with our bank within 1 to 2 working days.`,
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this transfer?',
   withdrawText:
@@ -30,6 +34,10 @@ export const messages = {
   withdrawn: 'Transfer withdrawn',
   failedTitle: 'That did not work',
   unknownTitle: 'No answer from the server',
-  unknownText: 'Please try again. It will not be done twice.',
+  unknownText: (why: string) => `${why} Please try again. It will not be done twice.`,
   pickFailed: 'No picture could be opened',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

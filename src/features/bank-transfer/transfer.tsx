@@ -68,7 +68,8 @@ export function Transfer({ transfer, onAnnounce, onWithdraw, onLeave }: Transfer
       {payee.isSandbox && (
         <View className="transfer__note">
           <Notice tone="orange" icon="alert">
-            <Text className="t-strong">{messages.sandboxTitle}</Text> {messages.sandboxText}
+            <Text className="t-strong">{messages.sandboxTitle}</Text>
+            {messages.sandboxText}
           </Notice>
         </View>
       )}
@@ -104,7 +105,7 @@ function Standing({ transfer: { attempt, announcedTime } }: Pick<TransferProps, 
   if (attempt.payStatus !== PayStatus.pending) return <Notice>{messages.closed}</Notice>
   return (
     <Notice tone="orange" icon="clock">
-      <Text className="t-strong">{messages.checking}.</Text>{' '}
+      <Text className="t-strong">{messages.checking}</Text>
       {messages.checkingText(announcedTime ?? attempt.createTime)}
     </Notice>
   )

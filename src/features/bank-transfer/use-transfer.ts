@@ -65,7 +65,7 @@ export function useTransfer(wish: TransferWish, isAllowed: boolean): TransferVie
         showToast(said)
         return setData(await fetchTransfer(payNo))
       case 'unknown':
-        return alertDialog({ title: messages.unknownTitle, text: `${outcome.text} ${messages.unknownText}` })
+        return alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
       case 'refused':
         await alertDialog({ title: messages.failedTitle, text: outcome.text })
         return setData(await fetchTransfer(payNo))

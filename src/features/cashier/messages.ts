@@ -1,8 +1,10 @@
 import { SandboxOutcome } from '@/wire/enums/payment'
 import type { Purpose } from './purpose'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 /** Texts of the cashier. */
-export const messages = {
+const en = {
   title: 'Cashier',
   waitingTitle: 'Payment',
   purposes: {
@@ -10,7 +12,7 @@ export const messages = {
     big: 'Big deposit',
     balance: 'Balance',
     downPayment: 'Down payment',
-  } as const satisfies Record<Purpose, string>,
+  } satisfies Record<Purpose, string>,
   head: (purpose: string, model: string) => `${purpose} · ${model}`,
   payWithin: 'Pay within',
   payWith: 'Pay with',
@@ -45,7 +47,7 @@ export const messages = {
     [SandboxOutcome.success]: { label: 'Success', note: 'Paid at once, notice arrives in 1 s' },
     [SandboxOutcome.failure]: { label: 'Failure', note: 'Card limit reached, nothing is charged' },
     [SandboxOutcome.delay]: { label: 'Delay', note: 'Pending for 20 s, then paid' },
-  } as const satisfies Record<SandboxOutcome, { label: string; note: string }>,
+  } satisfies Record<SandboxOutcome, { label: string; note: string }>,
   test: (amount: string) => `Test ¥${amount}`,
   waitingHead: 'Waiting for the bank',
   waitingText:
@@ -67,4 +69,8 @@ export const messages = {
   offline: 'Your payment is safe: we ask again as soon as you are back.',
   closedHead: 'This order is closed',
   closedText: 'It can no longer be paid, and nothing has been charged. You can reserve again while the sale is open.',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,7 +1,10 @@
 import { LoanPaper } from '@/wire/enums/finance'
+import { FinanceAction } from '@/wire/enums/order'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 /** Texts of an order's application for finance. */
-export const messages = {
+const en = {
   title: 'Finance application',
   stale: 'This page could not be refreshed. What you see may be out of date.',
 
@@ -10,7 +13,7 @@ export const messages = {
     noSchemes: 'No lender offers a loan for this car now. Please try again later, or pay without a loan.',
     notApplied: 'Choose a plan, add two papers and send both to the lender. It costs nothing to ask.',
     complete: 'Everything is here. Send it when you are ready.',
-    missing: (papers: string) => `Still missing: ${papers}.`,
+    missing: (papers: readonly string[]) => `Still missing: ${papers.join('; ')}.`,
     submitted: 'The lender is looking at your application. You need not do anything.',
     answerBy: (time: string) => `The lender answers by ${time}. You need not do anything.`,
     approved: 'The lender agreed. We tell you as soon as your down payment is due.',
@@ -40,7 +43,7 @@ export const messages = {
   papers: {
     [LoanPaper.identity]: 'Resident ID, both sides',
     [LoanPaper.income]: 'Income of the last 6 months',
-  } as const satisfies Record<LoanPaper, string>,
+  } satisfies Record<LoanPaper, string>,
   addPaper: (paper: string) => `Add a picture: ${paper}`,
   paperPicture: (paper: string, number: number) => `${paper}, picture ${number}`,
   pickFailed: 'No picture could be opened',
@@ -59,8 +62,10 @@ export const messages = {
     notAgreed: 'Agree to the check first',
   },
   otherWays: 'Other ways',
-  payInFullNote: 'Give the loan up and pay the whole balance',
-  cancelNote: 'Drop what you have prepared; you can begin again',
+  exitNotes: {
+    [FinanceAction.payInFull]: 'Give the loan up and pay the whole balance',
+    [FinanceAction.cancelFinance]: 'Drop what you have prepared; you can begin again',
+  },
 
   progress: 'Progress',
   car: 'Car',
@@ -91,6 +96,10 @@ export const messages = {
     payOff: 'The pay-off was not asked for',
   },
   unknownTitle: 'No answer from the server',
-  unknownText: 'Please try again. It will not be done twice.',
+  unknownText: (why: string) => `${why} Please try again. It will not be done twice.`,
   monthOfLoan: 'a month of this loan',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

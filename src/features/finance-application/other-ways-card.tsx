@@ -5,11 +5,6 @@ import { Cell } from '@/ui/cell'
 import { LOAN_EXITS, type LoanExit } from '@/widgets/loan/exits'
 import { messages } from './messages'
 
-const NOTES = {
-  [FinanceAction.payInFull]: messages.payInFullNote,
-  [FinanceAction.cancelFinance]: messages.cancelNote,
-} as const satisfies Record<LoanExit, string>
-
 const EXITS: readonly LoanExit[] = [FinanceAction.payInFull, FinanceAction.cancelFinance]
 
 interface OtherWaysCardProps {
@@ -24,7 +19,12 @@ export function OtherWaysCard({ application: { nextActions }, onLeave }: OtherWa
   return (
     <Card title={messages.otherWays} isList>
       {exits.map((exit) => (
-        <Cell key={exit} label={LOAN_EXITS[exit].label} note={NOTES[exit]} onPress={() => void onLeave(exit)} />
+        <Cell
+          key={exit}
+          label={LOAN_EXITS[exit].label}
+          note={messages.exitNotes[exit]}
+          onPress={() => void onLeave(exit)}
+        />
       ))}
     </Card>
   )

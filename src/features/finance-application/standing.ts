@@ -14,8 +14,6 @@ export interface Standing {
   text: string
 }
 
-const texts = messages.standing
-
 /** Whether the shopper may prepare an application, and a lender offers something. */
 export const canApply = ({ nextActions, schemes }: FinanceApplication): boolean =>
   nextActions.includes(FinanceAction.applyFinance) && schemes.length > 0
@@ -23,21 +21,26 @@ export const canApply = ({ nextActions, schemes }: FinanceApplication): boolean 
 /** The sentence of every status: what happens next, and whether the shopper has to do something. */
 const TEXTS = {
   [FinanceStatus.notApplied]: (application) => {
-    if (!application.nextActions.includes(FinanceAction.applyFinance)) return texts.notYet
-    return canApply(application) ? texts.notApplied : texts.noSchemes
+    if (!application.nextActions.includes(FinanceAction.applyFinance)) return messages.standing.notYet
+    return canApply(application) ? messages.standing.notApplied : messages.standing.noSchemes
   },
   [FinanceStatus.pendingSubmission]: ({ missingPapers }) =>
     missingPapers.length === 0
-      ? texts.complete
-      : texts.missing(missingPapers.map((kind) => messages.papers[kind]).join('; ')),
+      ? messages.standing.complete
+      : messages.standing.missing(missingPapers.map((kind) => messages.papers[kind])),
   [FinanceStatus.submitted]: ({ answerTime }) =>
-    answerTime === null ? texts.submitted : texts.answerBy(formatShortTime(parseShanghai(answerTime))),
-  [FinanceStatus.approved]: () => texts.approved,
-  [FinanceStatus.rejected]: (application) => (canApply(application) ? texts.rejected : texts.rejectedPaysInFull),
-  [FinanceStatus.downPaymentPending]: ({ downPaymentDueFen }) => texts.downPaymentDue(formatYuan(downPaymentDueFen)),
-  [FinanceStatus.downPaymentPaid]: () => texts.downPaymentPaid,
-  [FinanceStatus.finalPaymentReleased]: () => texts.released,
-  [FinanceStatus.cancelled]: (application) => (canApply(application) ? texts.cancelled : texts.cancelledPaysInFull),
+    answerTime === null
+      ? messages.standing.submitted
+      : messages.standing.answerBy(formatShortTime(parseShanghai(answerTime))),
+  [FinanceStatus.approved]: () => messages.standing.approved,
+  [FinanceStatus.rejected]: (application) =>
+    canApply(application) ? messages.standing.rejected : messages.standing.rejectedPaysInFull,
+  [FinanceStatus.downPaymentPending]: ({ downPaymentDueFen }) =>
+    messages.standing.downPaymentDue(formatYuan(downPaymentDueFen)),
+  [FinanceStatus.downPaymentPaid]: () => messages.standing.downPaymentPaid,
+  [FinanceStatus.finalPaymentReleased]: () => messages.standing.released,
+  [FinanceStatus.cancelled]: (application) =>
+    canApply(application) ? messages.standing.cancelled : messages.standing.cancelledPaysInFull,
 } as const satisfies Record<FinanceStatus, (application: FinanceApplication) => string>
 
 /** Where an application stands, in the words and the colour of its status. */

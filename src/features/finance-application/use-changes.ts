@@ -48,7 +48,7 @@ export function useChanges(
         else reload()
         return true
       case 'unknown':
-        await alertDialog({ title: messages.unknownTitle, text: `${outcome.text} ${messages.unknownText}` })
+        await alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
         return false
       case 'refused':
         if (onRefused?.(outcome.error)) return false

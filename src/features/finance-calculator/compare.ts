@@ -2,6 +2,7 @@ import type { LoanOffer } from '@/domain/finance/loan'
 import { formatYuan } from '@/domain/money/money'
 import { annualRateText, shareText } from '@/domain/money/percent-text'
 import type { WorkedOut } from '@/domain/finance/work-out-loan'
+import { messages as fieldMessages } from '@/widgets/loan/fields/messages'
 import { messages } from './messages'
 
 /** A line of the comparison: the same thing of both plans. */
@@ -25,12 +26,11 @@ export const comparedLines = (ours: WorkedOut, others: WorkedOut): ComparedLine[
     others: of(others),
   })
   return [
-    line(messages.scheme, ({ scheme }) => scheme.schemeName),
-    line(messages.rate, ({ scheme }) => messages.share(annualRateText(scheme.annualRate))),
-    line(messages.term, ({ termMonths }) => messages.termMonths(termMonths)),
-    line(
-      messages.downPayment,
-      ({ offer, downPaymentRatio }) => `${yuan(offer.downPaymentFen)} (${messages.share(shareText(downPaymentRatio))})`,
+    line(fieldMessages.scheme, ({ scheme }) => scheme.schemeName),
+    line(messages.rate, ({ scheme }) => fieldMessages.share(annualRateText(scheme.annualRate))),
+    line(fieldMessages.term, ({ termMonths }) => messages.termMonths(termMonths)),
+    line(fieldMessages.downPayment, ({ offer, downPaymentRatio }) =>
+      messages.amountAndShare(formatYuan(offer.downPaymentFen), shareText(downPaymentRatio)),
     ),
     line(messages.monthly, ({ offer }) => yuan(offer.monthlyFen)),
     line(messages.interest, ({ offer }) => yuan(offer.interestFen)),

@@ -1,9 +1,11 @@
 import type { NumberFault } from '@/domain/finance/loan-input'
-import { messages as fieldMessages } from '@/widgets/loan/fields/messages'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
+const FIRST_MONTH = 'If the first payment is due next month.'
 
 /** Texts of the finance calculator. */
-export const messages = {
-  ...fieldMessages,
+const en = {
   title: 'Finance calculator',
   scheduleTitle: 'Schedule',
   shareTitle: (car: string, monthly: string) => `${car} for ¥${monthly} a month`,
@@ -21,6 +23,7 @@ export const messages = {
   annualRate: 'Annual rate',
   perCent: '%',
   termMonths: (months: number) => `${months} months`,
+  amountAndShare: (amount: string, percent: string) => `¥${amount} (${percent} %)`,
   useRate: (percent: string) => `Use ${percent} %`,
   rateFault: {
     noNumber: 'Enter a rate in percent, such as 2.04, or 0 for none.',
@@ -33,9 +36,9 @@ export const messages = {
   apply: 'Apply for finance',
   everyMonth: (count: number) => `Every month, ${count} times`,
   interestOf: (amount: string) => `Interest ¥${amount}`,
-  lastPayment: (amount: string) => `The last payment is ¥${amount}.`,
+  scheduleNote: (lastAmount: string | null) =>
+    lastAmount === null ? FIRST_MONTH : `${FIRST_MONTH} The last payment is ¥${lastAmount}.`,
   chart: 'Each month’s payment: how much of it pays off the loan, how much is interest',
-  firstMonthNote: 'If the first payment is due next month.',
   compareTitle: 'Compare plans',
   thisPlan: 'This plan',
   otherPlan: 'Other plan',
@@ -50,4 +53,8 @@ export const messages = {
   emptyTitle: 'No car to finance yet',
   emptyText: 'Instalments come with the next models.',
   toModels: 'See the models',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

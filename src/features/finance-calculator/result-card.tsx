@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { LoanOffer } from '@/domain/finance/loan'
+import { messages as fieldMessages } from '@/widgets/loan/fields/messages'
 import { Card, MoreLink } from '@/ui/card'
 import { Price } from '@/ui/price'
 import { SplitBar } from '@/ui/split-bar'
@@ -24,7 +25,7 @@ export function ResultCard({ offer, onCompare }: ResultCardProps) {
       </View>
       <SplitBar
         parts={[
-          { label: messages.downPayment, amountFen: offer.downPaymentFen, tone: 'ink' },
+          { label: fieldMessages.downPayment, amountFen: offer.downPaymentFen, tone: 'ink' },
           { label: messages.loan, amountFen: offer.loanFen, tone: 'blue' },
           { label: messages.interest, amountFen: offer.interestFen, tone: 'pale' },
         ]}

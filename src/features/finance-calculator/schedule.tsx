@@ -5,6 +5,7 @@ import { annualRateText } from '@/domain/money/percent-text'
 import type { WorkedOut } from '@/domain/finance/work-out-loan'
 import { useRowsInSteps } from '@/hooks/use-rows-in-steps'
 import { serverNow } from '@/services/server-clock'
+import { messages as fieldMessages } from '@/widgets/loan/fields/messages'
 import { LoanSchedule } from '@/widgets/loan/schedule'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
@@ -28,15 +29,14 @@ export function Schedule({ plan: { scheme, offer } }: { plan: WorkedOut }) {
           <Price amountFen={monthlyFen} size={22} />
         </View>
         <View className="schedule-head__facts">
-          <View>{messages.rateAYear(annualRateText(scheme.annualRate))}</View>
+          <View>{fieldMessages.rateAYear(annualRateText(scheme.annualRate))}</View>
           <View>{messages.interestOf(formatYuan(interestFen))}</View>
         </View>
       </View>
       <ScheduleChart schedule={schedule} />
       <LoanSchedule schedule={drawn} nowMs={nowMs} />
       <View className="schedule-note">
-        {messages.firstMonthNote}
-        {last && last.paymentFen !== monthlyFen && ` ${messages.lastPayment(formatYuan(last.paymentFen))}`}
+        {messages.scheduleNote(last && last.paymentFen !== monthlyFen ? formatYuan(last.paymentFen) : null)}
       </View>
     </>
   )
