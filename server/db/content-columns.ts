@@ -48,3 +48,14 @@ export const said = <Table extends ContentTable>(
   column: ContentColumn<Table>,
   alias: string = table,
 ): string => (language() === 'zh' ? inChinese(table, column, alias) : `${alias}.${column}`)
+
+/**
+ * SQL: a column of content in both languages, as JSON `{en, zh}`, for what is kept and read again in either.
+ *
+ * @param alias - what the statement calls the table.
+ */
+export const inBoth = <Table extends ContentTable>(
+  table: Table,
+  column: ContentColumn<Table>,
+  alias: string = table,
+): string => `jsonb_build_object('en', ${alias}.${column}, 'zh', ${inChinese(table, column, alias)})`

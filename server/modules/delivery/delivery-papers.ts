@@ -1,10 +1,11 @@
 import { maskMobile } from '@/domain/person/phone'
 import { formatShanghai, formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import { facts, heading, paragraph, type Paper, type PaperBlock } from '../../pdf/paper'
+import type { Spoken } from '../../db/written-in-both'
 import { buyerFacts, carFacts, orderReference, type CarOrder } from '../paper/order-facts'
 import type { DeliveryPlan } from './delivery-plan'
 
-const planFacts = (plan: DeliveryPlan): PaperBlock =>
+const planFacts = (plan: Spoken<DeliveryPlan>): PaperBlock =>
   facts(
     [
       'When',
@@ -18,7 +19,7 @@ const planFacts = (plan: DeliveryPlan): PaperBlock =>
   )
 
 /** The invitation to the delivery. */
-export const invitationPaper = (order: CarOrder, plan: DeliveryPlan): Paper => ({
+export const invitationPaper = (order: CarOrder, plan: Spoken<DeliveryPlan>): Paper => ({
   title: 'Invitation letter',
   reference: orderReference(order),
   blocks: [
@@ -31,7 +32,7 @@ export const invitationPaper = (order: CarOrder, plan: DeliveryPlan): Paper => (
 })
 
 /** What to bring, and what happens at the delivery. */
-export const guidePaper = (order: CarOrder, plan: DeliveryPlan): Paper => ({
+export const guidePaper = (order: CarOrder, plan: Spoken<DeliveryPlan>): Paper => ({
   title: 'Delivery guide',
   reference: orderReference(order),
   blocks: [

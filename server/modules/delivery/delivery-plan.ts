@@ -1,12 +1,12 @@
-import type { OrderShopInfo } from '@/wire/schemas/order'
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { HOUR_MS } from '@/domain/time/duration'
 import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
+import { inBoth } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { startOfDay } from '../../system/shanghai-calendar'
-import type { OrderRow } from '../order-record/row/order-row'
+import type { OrderRow, ShopSnapshot } from '../order-record/row/order-row'
 
 /** What the back office may say of a delivery; what it leaves out is chosen. */
 export interface DeliveryWish {
@@ -18,7 +18,7 @@ export interface DeliveryWish {
 
 /** When, where and by whom a car is handed over: the parts of an order's shop that only delivery knows. */
 export type DeliveryPlan = Pick<
-  OrderShopInfo,
+  ShopSnapshot,
   | 'dcName'
   | 'dcShopAddress'
   | 'dcLocationX'
@@ -46,14 +46,21 @@ const checkedTime = (time: string, at: Date): string => {
 /** The wanted centre; else one in the delivery city, else the one nearest to the order's shop. */
 const findCentre = (db: Queryable, { place: { store } }: OrderRow, storeId: string | undefined) =>
   db.one<Omit<DeliveryPlan, 'expectedDeliveryerTime'>>(
-    `SELECT store.name AS "dcName", store.address AS "dcShopAddress", store.longitude AS "dcLocationX",
+    `SELECT ${inBoth('store', 'name')} AS "dcName", ${inBoth('store', 'address')} AS "dcShopAddress", store.longitude AS "dcLocationX",
        store.latitude AS "dcLocationY", expert.name AS "deliveryerName", expert.phone AS "deliveryerMobile",
        expert.avatar AS "deliveryerUrl"
      FROM store JOIN area city ON city.code = store.city_code LEFT JOIN LATERAL (
-       SELECT name, phone, avatar FROM adviser WHERE store_id = store.id ORDER BY sort LIMIT 1) expert ON true
+       SELECT ${inBoth('adviser', 'name')} AS name, phone, avatar FROM adviser WHERE store_id = store.id ORDER BY sort LIMIT 1) expert ON true
      WHERE $1 = ANY(services) AND ($2::text IS NULL OR store.id = $2)
-     ORDER BY city.name = $3 DESC, (longitude - $4) ^ 2 + (latitude - $5) ^ 2 LIMIT 1`,
-    [SalesServiceType.delivery, storeId ?? null, store.deliverCityName, store.locationX ?? 0, store.locationY ?? 0],
+     ORDER BY coalesce(city.code = $3, city.name = $4) DESC, (longitude - $5) ^ 2 + (latitude - $6) ^ 2 LIMIT 1`,
+    [
+      SalesServiceType.delivery,
+      storeId ?? null,
+      store.deliverCityCode,
+      store.deliverCityName,
+      store.locationX ?? 0,
+      store.locationY ?? 0,
+    ],
   )
 
 /**
@@ -77,7 +84,7 @@ export const planDelivery = async (
 export const keepDeliveryFacts = async (
   tx: Queryable,
   orderId: string,
-  facts: Partial<OrderShopInfo>,
+  facts: Partial<ShopSnapshot>,
 ): Promise<void> => {
   await tx.query(
     `UPDATE orders SET place_snapshot = jsonb_set(place_snapshot, '{store}', place_snapshot -> 'store' || $2::jsonb)

@@ -4,11 +4,11 @@ import { formatYuan } from '@/domain/money/money'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { maskMobile } from '@/domain/person/phone'
 import { facts, type PaperBlock } from '../../pdf/paper'
-import type { CarSnapshot, OrderRow, PurchaseSnapshot } from '../order-record/row/order-row'
+import type { OrderRow, PurchaseSnapshot } from '../order-record/row/order-row'
 
 /** A locked order: its car and its buyer are known. */
 export interface CarOrder extends OrderRow {
-  car: CarSnapshot
+  car: NonNullable<OrderRow['car']>
   purchase: PurchaseSnapshot
 }
 

@@ -1,5 +1,6 @@
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
+import { say } from '../../../db/written-in-both'
 import { Refusal } from '../../../http/errors'
 import { UnprintableText } from '../../../pdf/unprintable-text'
 import type { Paper } from '../../../pdf/paper'
@@ -47,7 +48,7 @@ const paperSteps: Partial<Record<BackOfficeStep, PaperStep>> = {
   [BackOfficeStep.deliveryPlanned]: {
     step: OrderStep.planDelivery,
     write: async ({ context, order, call, at }) => {
-      const plan = await planDelivery(context.database, order, call, at)
+      const plan = say(await planDelivery(context.database, order, call, at))
       return { [PaperKind.invitation]: invitationPaper(order, plan), [PaperKind.guide]: guidePaper(order, plan) }
     },
   },

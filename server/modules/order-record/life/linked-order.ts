@@ -30,7 +30,11 @@ export const readLinkable = async (
  *
  * @throws Refusal orderStateChanged when it is not paid, or another big order has it.
  */
-export const linkSmallOrder = async (tx: Queryable, big: OrderRow, smallId: string): Promise<void> => {
+export const linkSmallOrder = async (
+  tx: Queryable,
+  big: Pick<OrderRow, 'id' | 'userId' | 'linkedFen'>,
+  smallId: string,
+): Promise<void> => {
   const rows = await tx.query(
     `UPDATE orders SET linked_to = $1 WHERE id = $2 AND user_id = $3 AND order_type = $4 AND status = $5
      AND linked_to IS NULL AND paid_fen = $6 RETURNING id`,

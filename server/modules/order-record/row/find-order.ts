@@ -2,13 +2,13 @@ import type { OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
-import { ORDER_COLUMNS, type OrderRow } from './order-row'
+import { ORDER_COLUMNS, sayOrder, type OrderRow, type WrittenOrder } from './order-row'
 
 const OWN_ORDER = `SELECT ${ORDER_COLUMNS} FROM orders WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`
 
-const orRefuse = (order: OrderRow | undefined): OrderRow => {
+const orRefuse = (order: WrittenOrder | undefined): OrderRow => {
   if (order === undefined) throw new Refusal(ErrorCode.orderNotFound)
-  return order
+  return sayOrder(order)
 }
 
 /**
@@ -17,7 +17,7 @@ const orRefuse = (order: OrderRow | undefined): OrderRow => {
  * @throws Refusal orderNotFound for an unknown, deleted or another user's order: they cannot be told apart.
  */
 export const findOwnOrder = async (db: Queryable, userId: string, id: string): Promise<OrderRow> =>
-  orRefuse(await db.one<OrderRow>(OWN_ORDER, [id, userId]))
+  orRefuse(await db.one<WrittenOrder>(OWN_ORDER, [id, userId]))
 
 /**
  * A shopper's own order, locked until the transaction ends. Every change of an order takes this lock before it touches
@@ -30,12 +30,16 @@ export const lockOwnOrder = async (
   userId: string,
   { id, orderType }: { id: string; orderType: OrderType },
 ): Promise<OrderRow> =>
-  orRefuse(await tx.one<OrderRow>(`${OWN_ORDER} AND order_type = $3 FOR UPDATE`, [id, userId, orderType]))
+  orRefuse(await tx.one<WrittenOrder>(`${OWN_ORDER} AND order_type = $3 FOR UPDATE`, [id, userId, orderType]))
 
 /** An order by id, of any shopper. */
-export const findOrder = (db: Queryable, id: string): Promise<OrderRow | undefined> =>
-  db.one<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE id = $1`, [id])
+export const findOrder = async (db: Queryable, id: string): Promise<OrderRow | undefined> => {
+  const order = await db.one<WrittenOrder>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE id = $1`, [id])
+  return order && sayOrder(order)
+}
 
 /** An order by id, of any shopper, locked until the transaction ends. For notices and the worker. */
-export const lockOrder = (tx: Queryable, id: string): Promise<OrderRow | undefined> =>
-  tx.one<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE id = $1 FOR UPDATE`, [id])
+export const lockOrder = async (tx: Queryable, id: string): Promise<OrderRow | undefined> => {
+  const order = await tx.one<WrittenOrder>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE id = $1 FOR UPDATE`, [id])
+  return order && sayOrder(order)
+}

@@ -1,23 +1,45 @@
+import type { InBoth } from '@/language/language'
 import type { OrderAttribute, OrderShopInfo, OrderVersionInfo } from '@/wire/schemas/order'
 import type { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import type { LoanTerms } from '@/wire/schemas/loan'
 import type { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
 import type { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
+import { say, type Spoken } from '../../../db/written-in-both'
+
+/** A document with some of its texts kept in both languages. */
+type Written<Doc, Text extends keyof Doc> = {
+  [Key in keyof Doc]: Key extends Text ? InBoth<NonNullable<Doc[Key]>> | Extract<Doc[Key], null> : Doc[Key]
+}
 
 /** The model as it was when the order was placed. */
 interface ModelSnapshot {
-  modelName: string
-  modelSellName: string
+  modelName: InBoth<string>
+  modelSellName: InBoth<string>
   carPoster: string
-  rights: string[]
+  rights: InBoth<string[]>
 }
+
+/** The shop, the delivery centre and their people, in both languages. */
+export type ShopSnapshot = Written<
+  OrderShopInfo,
+  | 'storeName'
+  | 'shopAddress'
+  | 'saleExpert'
+  | 'dcName'
+  | 'dcShopAddress'
+  | 'deliveryerName'
+  | 'putCardProvinceName'
+  | 'putCardCityName'
+  | 'deliverProvinceName'
+  | 'deliverCityName'
+>
 
 /** City, shop and people as they were when the order was placed. */
 export interface PlaceSnapshot {
   provinceCode: string
-  provinceName: string
+  provinceName: InBoth<string>
   cityCode: string
-  store: OrderShopInfo
+  store: ShopSnapshot
 }
 
 /** Who buys the car, and how it is paid for. Document and tax numbers are kept masked; the whole one is sealed. */
@@ -37,13 +59,16 @@ export interface PurchaseSnapshot {
  * (null where there is no such picture), `lights` say in a few words what sets its version apart.
  */
 export interface CarSnapshot {
-  version: OrderVersionInfo
-  attributes: OrderAttribute[]
+  version: Written<OrderVersionInfo, 'displayName' | 'attributeName'>
+  attributes: Written<OrderAttribute, 'displayName' | 'attributeName'>[]
   pnoEighteen: string
   totalFen: number
   picture: string | null
-  lights: string[]
+  lights: InBoth<string[]>
 }
+
+/** A loan's terms as they are kept. */
+export type TermsSnapshot = Written<LoanTerms, 'schemeName'>
 
 /** The newest application for finance of an order. */
 export interface OrderLoan {
@@ -52,7 +77,7 @@ export interface OrderLoan {
   terms: LoanTerms
 }
 
-/** A row of `orders`. */
+/** A row of `orders`, read in the language of the request. */
 export interface OrderRow {
   id: string
   orderNo: string
@@ -70,10 +95,10 @@ export interface OrderRow {
   downPaymentFen: number | null
   paidFen: number
   userMobile: string
-  model: ModelSnapshot
-  place: PlaceSnapshot
+  model: Spoken<ModelSnapshot>
+  place: Spoken<PlaceSnapshot>
   purchase: PurchaseSnapshot | null
-  car: CarSnapshot | null
+  car: Spoken<CarSnapshot> | null
   contractStatus: ContractStatus | null
   /** Whether the shopper's account has both sides of a driving licence. */
   hasLicence: boolean
@@ -90,6 +115,23 @@ export interface OrderRow {
   /** Whether the shopper has sent the evaluation of the delivery. */
   isEvaluated: boolean
 }
+
+/** A row of `orders` as it is kept: in both languages. */
+export interface WrittenOrder extends Omit<OrderRow, 'model' | 'place' | 'car' | 'loan'> {
+  model: ModelSnapshot
+  place: PlaceSnapshot
+  car: CarSnapshot | null
+  loan: (Omit<OrderLoan, 'terms'> & { terms: TermsSnapshot }) | null
+}
+
+/** Reads a kept order in the language of the request. */
+export const sayOrder = <Order extends WrittenOrder>(order: Order) => ({
+  ...order,
+  model: say(order.model),
+  place: say(order.place),
+  car: say(order.car),
+  loan: say(order.loan),
+})
 
 /** What an order's row begins with, beside what it was placed with. */
 export const BEFORE_PAYMENT = {

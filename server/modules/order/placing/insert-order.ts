@@ -1,11 +1,11 @@
 import type { Queryable } from '../../../db/queryable'
 import type { TickedAgreement } from './agreement-check'
-import type { OrderRow } from '../../order-record/row/order-row'
+import type { WrittenOrder } from '../../order-record/row/order-row'
 
 /** Writes a new order with the agreements it was placed under. */
 export const insertOrder = async (
   tx: Queryable,
-  order: OrderRow,
+  order: WrittenOrder,
   agreements: readonly TickedAgreement[],
 ): Promise<void> => {
   await tx.query(

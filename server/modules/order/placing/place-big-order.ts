@@ -14,7 +14,7 @@ import { insertOrder } from './insert-order'
 import { linkSmallOrder, readLinkable } from '../../order-record/life/linked-order'
 import { OrderEventKind, recordEvents } from '../../order-record/history/order-event'
 import { drawOrderNo } from './order-number'
-import { BEFORE_PAYMENT, type OrderRow } from '../../order-record/row/order-row'
+import { BEFORE_PAYMENT, type OrderRow, type WrittenOrder } from '../../order-record/row/order-row'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
 import { snapshotPurchasePlaces } from './place-snapshot'
 import { quoteOrderedCar } from './quote'
@@ -38,7 +38,7 @@ const draftOrder = async (
   { userId, userMobile }: Pick<OrderRow, 'userId' | 'userMobile'>,
   body: PlaceBigOrder,
   now: Date,
-): Promise<OrderRow> => {
+): Promise<WrittenOrder> => {
   const id = randomUUID()
   const offer = await chooseOffer(tx, OrderType.big, body, now)
   if (offer.hasLine) await takeTurn(tx, offer.marketPostId, userId, now)

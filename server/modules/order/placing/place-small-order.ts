@@ -14,7 +14,7 @@ import { takePlace } from '../../order-record/life/held-places'
 import { insertOrder } from './insert-order'
 import { OrderEventKind, recordEvents } from '../../order-record/history/order-event'
 import { drawOrderNo } from './order-number'
-import { BEFORE_PAYMENT, type OrderRow } from '../../order-record/row/order-row'
+import { BEFORE_PAYMENT, sayOrder, type OrderRow, type WrittenOrder } from '../../order-record/row/order-row'
 import { orderDetail } from '../view/order-view'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
 import { snapshotPlace } from './place-snapshot'
@@ -27,7 +27,7 @@ const draftOrder = async (
   { userId, userMobile }: Pick<OrderRow, 'userId' | 'userMobile'>,
   body: PlaceSmallOrder,
   now: Date,
-): Promise<OrderRow> => {
+): Promise<WrittenOrder> => {
   const offer = await chooseOffer(tx, OrderType.small, body, now)
   if (offer.hasLine) await takeTurn(tx, offer.marketPostId, userId, now)
   await checkAgreements(tx, OrderType.small, body.agreements)
@@ -78,7 +78,12 @@ export const placeSmallOrder = (
       // The offer looked free a moment ago; only this guarded update decides. Last, because everybody waits for its row.
       if (!(await takePlace(tx, order.marketPostId))) throw new Refusal(ErrorCode.soldOut)
       return orderDetail(
-        { order, payment: null, events: [{ kind: OrderEventKind.placed, at: now }], extras: NO_EXTRAS },
+        {
+          order: sayOrder(order),
+          payment: null,
+          events: [{ kind: OrderEventKind.placed, at: now }],
+          extras: NO_EXTRAS,
+        },
         now,
       )
     })

@@ -1,31 +1,34 @@
+import type { InBoth } from '@/language/language'
 import type { PurchasePlaces } from '@/wire/schemas/order-calls'
-import type { OrderShopInfo } from '@/wire/schemas/order'
 import { ErrorCode } from '@/wire/errors'
+import { inBoth } from '../../../db/content-columns'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
-import type { PlaceSnapshot } from '../../order-record/row/order-row'
+import type { PlaceSnapshot, ShopSnapshot } from '../../order-record/row/order-row'
 
 interface CityRow {
-  cityName: string
+  cityName: InBoth<string>
   provinceCode: string
-  provinceName: string
+  provinceName: InBoth<string>
 }
 
-interface ShopRow {
-  storeId: string
-  storeName: string
-  dealerCategory: string
-  locationX: number
-  locationY: number
-  shopAddress: string
-  saleExpert: string | null
-  salesSpecialistMobile: string | null
-  salesSpecialistAvatar: string | null
-}
+type ShopRow = Pick<
+  ShopSnapshot,
+  | 'storeId'
+  | 'storeName'
+  | 'dealerCategory'
+  | 'locationX'
+  | 'locationY'
+  | 'shopAddress'
+  | 'saleExpert'
+  | 'salesSpecialistMobile'
+  | 'salesSpecialistAvatar'
+>
 
 const findCity = async (db: Queryable, cityCode: string, field = 'cityCode'): Promise<CityRow> => {
   const city = await db.one<CityRow>(
-    `SELECT city.name AS "cityName", province.code AS "provinceCode", province.name AS "provinceName"
+    `SELECT ${inBoth('area', 'name', 'city')} AS "cityName", province.code AS "provinceCode",
+       ${inBoth('area', 'name', 'province')} AS "provinceName"
      FROM area city JOIN area province ON province.code = city.parent_code WHERE city.code = $1`,
     [cityCode],
   )
@@ -35,11 +38,11 @@ const findCity = async (db: Queryable, cityCode: string, field = 'cityCode'): Pr
 
 const findShop = async (db: Queryable, storeId: string): Promise<ShopRow> => {
   const shop = await db.one<ShopRow>(
-    `SELECT store.id AS "storeId", store.name AS "storeName", store.dealer_type AS "dealerCategory", store.longitude AS "locationX",
-       store.latitude AS "locationY", store.address AS "shopAddress", adviser.name AS "saleExpert",
+    `SELECT store.id AS "storeId", ${inBoth('store', 'name')} AS "storeName", store.dealer_type AS "dealerCategory", store.longitude AS "locationX",
+       store.latitude AS "locationY", ${inBoth('store', 'address')} AS "shopAddress", adviser.name AS "saleExpert",
        adviser.phone AS "salesSpecialistMobile", adviser.avatar AS "salesSpecialistAvatar"
      FROM store LEFT JOIN LATERAL (
-       SELECT name, phone, avatar FROM adviser WHERE store_id = store.id ORDER BY sort LIMIT 1) adviser ON true
+       SELECT ${inBoth('adviser', 'name')} AS name, phone, avatar FROM adviser WHERE store_id = store.id ORDER BY sort LIMIT 1) adviser ON true
      WHERE store.id = $1`,
     [storeId],
   )
@@ -63,7 +66,7 @@ const NOTHING_TO_DELIVER = {
   deliverCityCode: null,
   deliverCityName: null,
   testReportStatus: null,
-} as const satisfies Partial<OrderShopInfo>
+} as const satisfies Partial<ShopSnapshot>
 
 /**
  * Copies the city, the shop and its first adviser as they are now.

@@ -1,41 +1,14 @@
 import type { PurchaseCar } from '@/wire/schemas/order-calls'
-import type { OrderAttribute, OrderVersionInfo } from '@/wire/schemas/order'
-import type { ModelFact, VehicleVersion } from '@/wire/schemas/vehicle'
 import { CarView } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
-import type { Chosen } from '@/domain/configuration/catalogue'
 import { stillOf } from '@/domain/configuration/describe'
 import { pnoEighteen } from '@/domain/configuration/pno-eighteen'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { checkCar } from '../../configuration/quote'
 import type { CarSnapshot } from '../../order-record/row/order-row'
+import { carTexts } from './car-texts'
 import { checkPrice } from './sale-offer'
-
-const versionInfo = ({ displayName, attributeName, priceFen, pnoTwelve }: VehicleVersion): OrderVersionInfo => ({
-  displayName,
-  attributeName,
-  salePrice: priceFen,
-  price: priceFen,
-  pnoTwelve,
-})
-
-const attributesOf = ({ optionGroups }: VehicleVersion, chosen: Chosen): OrderAttribute[] =>
-  optionGroups.flatMap(({ attributeType, options }) =>
-    options
-      .filter(({ attributeNo }) => chosen.includes(attributeNo))
-      .map(({ displayName, attributeName, attributeNo }) => ({
-        attributeType,
-        displayName,
-        attributeName,
-        attributeNo,
-      })),
-  )
-
-/** Enough to know the version by. */
-const MAX_LIGHTS = 3
-
-const lightOf = ({ value, unit, label }: ModelFact): string => [value, unit, label].filter(Boolean).join(' ')
 
 /**
  * Checks and prices the car that is ordered, by the same rules as the configurator's quote.
@@ -53,11 +26,9 @@ export const quoteOrderedCar = async (
   if (snapshot.modelId !== modelId) throw new Refusal(ErrorCode.invalidField, { field: 'pnoTwelve' })
   checkPrice(totalFen, expectedTotalFen)
   return {
-    version: versionInfo(version),
-    attributes: attributesOf(version, options),
+    ...(await carTexts(db, model, version, options)),
     pnoEighteen: pnoEighteen(version, options),
     totalFen,
     picture: stillOf(model.stills, options, CarView.front34)?.picture ?? null,
-    lights: version.facts.slice(0, MAX_LIGHTS).map(lightOf),
   }
 }

@@ -1,9 +1,12 @@
+import type { InBoth } from '@/language/language'
 import type { OrderType } from '@/wire/enums/order'
 import type { MarketAllocationType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { depositSaleState } from '@/domain/order/deposit-sale'
 import { formatShanghai } from '@/domain/time/shanghai-time'
+import { inBoth } from '../../../db/content-columns'
 import type { Queryable } from '../../../db/queryable'
+import { say } from '../../../db/written-in-both'
 import { Refusal } from '../../../http/errors'
 
 /** One deposit on sale, with the model it is for. */
@@ -18,9 +21,9 @@ export interface SaleOffer {
   isWithdrawn: boolean
   /** Callers queue for it. */
   hasLine: boolean
-  rights: string[]
-  modelName: string
-  modelSellName: string
+  rights: InBoth<string[]>
+  modelName: InBoth<string>
+  modelSellName: InBoth<string>
   carPoster: string
 }
 
@@ -28,8 +31,9 @@ export interface SaleOffer {
 const readOffers = (db: Queryable, modelId: string): Promise<SaleOffer[]> =>
   db.query<SaleOffer>(
     `SELECT a.market_post_id AS "marketPostId", a.type, a.start_at AS "startAt", a.end_at AS "endAt",
-       a.switch_on AS "switchOn", a.price_fen AS "priceFen", a.sold >= a.quota AS "isSoldOut", a.rights,
-       m.name AS "modelName", m.sell_name AS "modelSellName", m.car_poster AS "carPoster",
+       a.switch_on AS "switchOn", a.price_fen AS "priceFen", a.sold >= a.quota AS "isSoldOut",
+       ${inBoth('allocation', 'rights', 'a')} AS rights, ${inBoth('model', 'name', 'm')} AS "modelName",
+       ${inBoth('model', 'sell_name', 'm')} AS "modelSellName", m.car_poster AS "carPoster",
        m.withdrawn_at IS NOT NULL AS "isWithdrawn", a.let_in_a_minute IS NOT NULL AS "hasLine"
      FROM allocation a JOIN model m ON m.id = a.model_id WHERE a.model_id = $1 ORDER BY a.market_post_id`,
     [modelId],
@@ -92,7 +96,7 @@ export interface OfferWish {
 export const chooseOffer = async (db: Queryable, type: OrderType, wish: OfferWish, now: Date): Promise<SaleOffer> => {
   const offers = await readOffers(db, wish.modelId)
   const offer = findOffer(offers, type, wish.marketPostId)
-  if (offer.isWithdrawn) throw new Refusal(ErrorCode.noLongerOffered, { names: [offer.modelName] })
+  if (offer.isWithdrawn) throw new Refusal(ErrorCode.noLongerOffered, { names: [say(offer.modelName)] })
   checkOnSale(offers, offer, now)
   checkPrice(offer.priceFen, wish.expectedAmountFen)
   if (offer.isSoldOut) throw new Refusal(ErrorCode.soldOut)

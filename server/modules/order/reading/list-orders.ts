@@ -5,7 +5,7 @@ import type { Page } from '@/wire/schemas/page'
 import { statusesInScope } from '@/domain/order/order-status'
 import type { Queryable } from '../../../db/queryable'
 import { pageOffset } from '../../../http/page-offset'
-import { ORDER_COLUMNS, type OrderRow } from '../../order-record/row/order-row'
+import { ORDER_COLUMNS, sayOrder, type WrittenOrder } from '../../order-record/row/order-row'
 import { orderListItem, type ShownPayment } from '../view/order-view'
 import { SHOWN_PAYMENT } from './read-order'
 
@@ -19,7 +19,7 @@ const wanted = (filter: OrderTypeFilter, scope: OrderScope) =>
 const FILTERED = `FROM orders WHERE user_id = $1 AND deleted_at IS NULL
   AND (order_type, status) IN (SELECT * FROM unnest($2::smallint[], $3::smallint[]))`
 
-interface ListedRow extends OrderRow {
+interface ListedRow extends WrittenOrder {
   payment: ShownPayment | null
 }
 
@@ -38,6 +38,6 @@ export const listOrders = async (
     [...filter, size, pageOffset({ current, size })],
   )
   const counted = await db.one<{ total: number }>(`SELECT count(*) AS total ${FILTERED}`, filter)
-  const records = rows.map(({ payment, ...order }) => orderListItem(order, payment, now))
+  const records = rows.map(({ payment, ...order }) => orderListItem(sayOrder(order), payment, now))
   return { records, total: counted?.total ?? 0, current, size }
 }
