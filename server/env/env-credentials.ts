@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { InBoth } from '@/language/language'
 import { optional, readGroup, readUrl, type Variables } from './env-values'
 import { StartupError } from '../system/startup-error'
 
@@ -28,7 +29,7 @@ export interface TencentSmsCredentials {
   secretKey: string
   sdkAppId: string
   signName: string
-  templateId: string
+  templateIds: InBoth<string>
 }
 
 /** The account that shoppers transfer to. */
@@ -95,6 +96,19 @@ const readWechatPay = (variables: Variables): WechatPayCredentials | null => {
   }
 }
 
+const CHINESE_TEMPLATE = 'TENCENT_SMS_TEMPLATE_ID_ZH'
+
+const readTencentSms = (variables: Variables): TencentSmsCredentials | null => {
+  const group = readGroup(variables, credentialVariables.tencentSms)
+  const chineseTemplate = optional(variables, CHINESE_TEMPLATE)
+  if (group === null) {
+    if (chineseTemplate === null) return null
+    throw new StartupError(`${CHINESE_TEMPLATE} given without ${credentialVariables.tencentSms.templateId}.`)
+  }
+  const { templateId, ...plain } = group
+  return { ...plain, templateIds: { en: templateId, zh: chineseTemplate ?? templateId } }
+}
+
 /**
  * Reads the credentials of the real gateways.
  *
@@ -104,5 +118,5 @@ export const readCredentials = (variables: Variables): Credentials => ({
   wechat: readGroup(variables, credentialVariables.wechat),
   wechatPay: readWechatPay(variables),
   payee: readGroup(variables, credentialVariables.payee),
-  tencentSms: readGroup(variables, credentialVariables.tencentSms),
+  tencentSms: readTencentSms(variables),
 })

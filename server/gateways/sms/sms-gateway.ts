@@ -9,7 +9,7 @@ export interface SmsMessage {
   expiresInMinutes: number
 }
 
-/** Sends text messages. */
+/** Sends text messages, in the language of the moment. */
 export interface SmsGateway {
   /** @throws Error when the provider did not take the message. */
   send(message: SmsMessage): Promise<void>

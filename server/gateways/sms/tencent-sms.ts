@@ -1,13 +1,14 @@
 import { sms } from 'tencentcloud-sdk-nodejs-sms'
+import { language } from '@/language/current'
 import type { TencentSmsCredentials } from '../../env/env-credentials'
 import type { SmsGateway } from './sms-gateway'
 
 const REGION = 'ap-guangzhou'
 const SENT = 'Ok'
 
-/** Sends by Tencent Cloud; the template takes the code and its minutes, in this order. */
+/** Sends by Tencent Cloud, with the template of the caller's language; it takes the code and its minutes, in this order. */
 export const createTencentSms = (credentials: TencentSmsCredentials): SmsGateway => {
-  const { secretId, secretKey, sdkAppId, signName, templateId } = credentials
+  const { secretId, secretKey, sdkAppId, signName, templateIds } = credentials
   const client = new sms.v20210111.Client({ credential: { secretId, secretKey }, region: REGION })
   return {
     send: async ({ phone, code, expiresInMinutes }) => {
@@ -15,7 +16,7 @@ export const createTencentSms = (credentials: TencentSmsCredentials): SmsGateway
         PhoneNumberSet: [`+86${phone}`],
         SmsSdkAppId: sdkAppId,
         SignName: signName,
-        TemplateId: templateId,
+        TemplateId: templateIds[language()],
         TemplateParamSet: [code, String(expiresInMinutes)],
       })
       const status = reply.SendStatusSet?.[0]?.Code

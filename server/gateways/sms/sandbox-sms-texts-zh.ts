@@ -1,0 +1,14 @@
+import { SmsType } from '@/wire/enums/platform'
+import type { SandboxSmsTexts } from './sandbox-sms-texts'
+
+const purposes: Record<SmsType, string> = {
+  [SmsType.login]: '登录',
+  [SmsType.accountDeletion]: '注销账号',
+  [SmsType.contractSigning]: '签署合同',
+}
+
+/** What the sandbox says in place of a text message, in Chinese. */
+export const zh: SandboxSmsTexts = {
+  message: (to, { code, smsType, expiresInMinutes }) =>
+    `发送至 ${to} 的短信：您${purposes[smsType]}的验证码为 ${code}，${expiresInMinutes} 分钟内有效。`,
+}

@@ -1,0 +1,20 @@
+import { texts } from '@/language/texts'
+import { SmsType } from '@/wire/enums/platform'
+import { zh } from './sandbox-sms-texts-zh'
+import type { SmsMessage } from './sms-gateway'
+
+const purposes: Record<SmsType, string> = {
+  [SmsType.login]: 'log in',
+  [SmsType.accountDeletion]: 'delete the account',
+  [SmsType.contractSigning]: 'sign the contract',
+}
+
+const en = {
+  message: (to: string, { code, smsType, expiresInMinutes }: SmsMessage) =>
+    `Message to ${to}: ${code} is your code to ${purposes[smsType]}, good for ${expiresInMinutes} minutes.`,
+}
+
+export type SandboxSmsTexts = typeof en
+
+/** What the sandbox says in place of a text message. */
+export const sandboxSmsTexts = texts(en, zh)
