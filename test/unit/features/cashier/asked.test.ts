@@ -1,4 +1,5 @@
 import { parseShanghai } from '@/domain/time/shanghai-time'
+import { readLanguageFrom } from '@/language/current'
 import { askedText } from '@/features/cashier/asked'
 
 const lastAskedTime = '2026-11-20 10:00:00'
@@ -14,5 +15,14 @@ describe('how often the provider was asked', () => {
     ['is said without a time when none is known', 2, null, 0, '2 times'],
   ])('%s', (_sentence, askedTimes, askedAt, seconds, text) => {
     expect(askedText({ askedTimes, lastAskedTime: askedAt }, after(seconds))).toBe(text)
+  })
+})
+
+describe('the same in Chinese', () => {
+  beforeEach(() => readLanguageFrom(() => 'zh'))
+  afterEach(() => readLanguageFrom(() => 'en'))
+
+  it('is said with how lately', () => {
+    expect(askedText({ askedTimes: 4, lastAskedTime }, after(3))).toBe('4 次，最近一次在 3 秒前')
   })
 })

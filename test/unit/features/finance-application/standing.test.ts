@@ -1,5 +1,6 @@
 import { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
 import { DeliveryAction, FinanceAction, OrderAction } from '@/wire/enums/order'
+import { readLanguageFrom } from '@/language/current'
 import { barActions } from '@/features/finance-application/bar-actions'
 import { standingOf } from '@/features/finance-application/standing'
 import { applicationOf } from './application-fixture'
@@ -93,5 +94,19 @@ describe('the bar of an application', () => {
 
   it('offers no other try while no lender offers a loan', () => {
     expect(barActions(applicationOf({ schemes: [] }))).toEqual(['viewOrder', 'payInFull'])
+  })
+})
+
+describe('an application in Chinese', () => {
+  beforeEach(() => readLanguageFrom(() => 'zh'))
+  afterEach(() => readLanguageFrom(() => 'en'))
+
+  it('names the papers that are missing', () => {
+    const missingPapers = [LoanPaper.identity, LoanPaper.income]
+    const application = applicationOf({ status: FinanceStatus.pendingSubmission, missingPapers })
+    expect(standingOf(application)).toMatchObject({
+      title: '申请待提交',
+      text: '尚缺：居民身份证正反面、近 6 个月收入证明。',
+    })
   })
 })

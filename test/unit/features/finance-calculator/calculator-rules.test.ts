@@ -4,6 +4,7 @@ import { isSameChoice, linkOf, readLink } from '@/domain/finance/loan-choice'
 import { annualRateText, rateText, shareText } from '@/domain/money/percent-text'
 import { workOut } from '@/domain/finance/work-out-loan'
 import { carOf, carsOf } from '@/features/finance-calculator/cars'
+import { readLanguageFrom } from '@/language/current'
 import { comparedLines, verdictOf } from '@/features/finance-calculator/compare'
 import { schemesOf } from '@/features/finance-calculator/schemes'
 import { wishOf } from '@/features/finance-calculator/wish'
@@ -145,6 +146,16 @@ describe('a plan', () => {
     expect(verdictOf(ours.offer, others.offer)).toBe('The other plan costs ¥10,764.02 less in all.')
     expect(verdictOf(others.offer, ours.offer)).toBe('The other plan costs ¥10,764.02 more in all.')
     expect(verdictOf(ours.offer, ours.offer)).toBe('Both plans cost the same in all.')
+  })
+
+  it('is compared in the language of the moment', () => {
+    const plan = workOut(29_170_000, schemes, {})
+    if (!plan) throw new Error('the plan exists')
+    readLanguageFrom(() => 'zh')
+    const lines = comparedLines(plan, plan)
+    readLanguageFrom(() => 'en')
+    expect(lines.map(({ ours }) => ours)).toContain('¥87,510.00（30%）')
+    expect(lines.map(({ label }) => label)).toContain('年利率')
   })
 })
 

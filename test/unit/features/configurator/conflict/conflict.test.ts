@@ -1,6 +1,7 @@
 import { SelectionMode } from '@/wire/enums/vehicle'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { tapOption } from '@/domain/configuration/tap'
+import { readLanguageFrom } from '@/language/current'
 import { conflictQuestion } from '@/features/configurator/conflict/conflict'
 import { remarkOf } from '@/features/configurator/conflict/remark'
 import { makeGroup, makeOption } from '../../../../support/catalogue'
@@ -94,6 +95,21 @@ describe('an option in the list', () => {
       text: 'The frame is too light.',
       isBlocked: true,
       isWarning: true,
+    })
+  })
+})
+
+describe('the same in Chinese', () => {
+  beforeEach(() => readLanguageFrom(() => 'zh'))
+  afterEach(() => readLanguageFrom(() => 'en'))
+
+  it('has its own order of words and its own signs', () => {
+    expect(ask(standard, 'lounge')).toMatchObject({
+      title: 'lounge 须搭配 comfort',
+      text: 'lounge requires comfort可为您一并添加。',
+      action: '添加这 3 项',
+      hint: '需搭配 comfort，+ ¥12,000.00',
+      keep: '保持原样',
     })
   })
 })
