@@ -16,6 +16,7 @@ import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { Refusal } from '../../http/errors'
 import { route } from '../../http/route'
+import { nameCar, nameCars } from './name-cars'
 import { quoteCar } from './quote'
 import { saveConfiguration } from './save'
 import { deleteSaved, findSaved, listSaved } from './saved-statements'
@@ -39,13 +40,14 @@ export const configurationModule = (app: FastifyInstance): void => {
   /** `POST /buy/vehicle/configuration/save`: keeps a configuration; 409 when it was changed elsewhere. */
   route(app, save, {
     schema: { request: SaveBody, reply: SavedConfiguration },
-    handler: ({ payload, userId }) => saveConfiguration(database, userId, payload, clock.now()),
+    handler: async ({ payload, userId }) =>
+      nameCar(database, await saveConfiguration(database, userId, payload, clock.now())),
   })
 
   /** `GET /buy/vehicle/configuration/list`: the user's configurations, the newest first. */
   route(app, list, {
     schema: { request: NoPayload, reply: SavedConfigurations },
-    handler: ({ userId }) => listSaved(database, userId),
+    handler: async ({ userId }) => nameCars(database, await listSaved(database, userId)),
   })
 
   /** `GET /buy/vehicle/configuration/detail`: one of them; 404 for any other, also another user's. */
@@ -54,7 +56,7 @@ export const configurationModule = (app: FastifyInstance): void => {
     handler: async ({ payload, userId }) => {
       const found = await findSaved(database, userId, payload.id)
       if (found === undefined) throw new Refusal(ErrorCode.configurationNotFound)
-      return found
+      return nameCar(database, found)
     },
   })
 
@@ -71,13 +73,13 @@ export const configurationModule = (app: FastifyInstance): void => {
   route(app, share, {
     schema: { request: ConfigurationChoice, reply: SharedConfiguration },
     rateLimit: SHARE_LIMIT,
-    handler: ({ payload }) => shareCar(database, payload, clock.now()),
+    handler: async ({ payload }) => nameCar(database, await shareCar(database, payload, clock.now())),
   })
 
   /** `GET /buy/vehicle/configuration/shared`: the car behind a code; 404 for an unknown one. */
   route(app, shared, {
     schema: { request: ShareCodeQuery, reply: SharedConfiguration },
     rateLimit: LOOK_UP_LIMIT,
-    handler: ({ payload }) => sharedCar(database, payload.shareCode),
+    handler: async ({ payload }) => nameCar(database, await sharedCar(database, payload.shareCode)),
   })
 }

@@ -71,6 +71,22 @@ describe('a saved configuration', () => {
     expect(data.modelName).toBe('Vela 5')
   })
 
+  it('is read in the language of the reader, whichever it was saved in', async () => {
+    const parts = [
+      { attributeNo: 'vela-7.interior.dune', displayName: '沙丘', priceFen: 400_000 },
+      { attributeNo: 'vela-7.packs.sound', displayName: 'Sound pack', priceFen: 980_000 },
+      { attributeNo: 'vela-7.wheels.arc10', displayName: 'My wheels', priceFen: 0 },
+    ]
+    await saveAs(1, { versionName: '长续航版', parts })
+    const namesIn = async (tag: string) => {
+      const { data } = await server.call(list, {}, { token, headers: { 'accept-language': tag } })
+      return data.map(({ versionName, parts: read }) => [versionName, ...read.map(({ displayName }) => displayName)])
+    }
+
+    expect(await namesIn('en')).toEqual([['Long Range', 'Dune', 'Sound pack', 'My wheels']])
+    expect(await namesIn('zh-CN')).toEqual([['长续航版', '沙丘', '音响包', 'My wheels']])
+  })
+
   it('is deleted once and for all; deleting it again is no error', async () => {
     await saveAs(1)
     await server.call(remove, { id: idOf(1) }, { token })
@@ -133,6 +149,17 @@ describe('a shared configuration', () => {
 
     expect(given.shareCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
     expect(data).toMatchObject({ options: longRange.options, totalFen: LONG_RANGE_FEN })
+  })
+
+  it('opens in the language of the reader', async () => {
+    const headers = { 'accept-language': 'zh-CN' }
+    const { data: given } = await server.call(share, longRange, { headers })
+    const { data } = await server.call(shared, { shareCode: given.shareCode })
+    const { data: again } = await server.call(share, longRange)
+
+    expect(given).toMatchObject({ versionName: '长续航版', shareCode: data.shareCode })
+    expect(data.versionName).toBe('Long Range')
+    expect(again).toEqual(data)
   })
 
   it('has one code however often it is shared, and another code at another price', async () => {
