@@ -1,5 +1,5 @@
 import { page } from './row'
-import { heading } from './sample'
+import { button, heading } from './sample'
 
 const BUY_CAR = 'pages/order/index'
 const ORDERS = 'pages/mall/order/list'
@@ -36,6 +36,17 @@ export const ORDER_PAGES = {
     parent: BUY_CAR,
     // Orders open later; the drawn form has tests of its own.
     sample: { params: () => ({ modelId: 'vela-7' }), shows: heading('Vela 7 cannot be ordered yet') },
+  }),
+  'pages/mall/order/line': page<{ modelId: string; marketPostId: string }>({
+    title: { en: 'Opening', zh: '开售' },
+    access: 'user',
+    parent: BUY_CAR,
+    // A deposit without a line is ordered at once; an opening is played in test/e2e/sale-line.test.ts.
+    sample: {
+      params: () => ({ modelId: 'vela-7', marketPostId: 'vela-7-small' }),
+      leadsTo: 'pages/miniorder/order',
+      shows: button('Pay ¥1,000.00'),
+    },
   }),
   [ORDERS]: page<{ scope?: string; type?: string }>({
     title: { en: 'My orders', zh: '我的订单' },

@@ -18,6 +18,8 @@ const HOME_CACHE_MS = SECOND_MS
 /** The sale as the marketing people change it, behind the shopper's back. */
 export interface Sale {
   change(marketPostId: string, change: SaleChange): Promise<void>
+  /** Callers queue for it, and so many are let in a minute. */
+  makeHot(marketPostId: string, letInAMinute: number): Promise<void>
   /** As many places as are taken: the next shopper is too late. */
   sellOut(marketPostId: string): Promise<void>
 }
@@ -50,7 +52,14 @@ export const borrowSale = async ({
     sellOut: async (marketPostId) => {
       await database.query('UPDATE allocation SET quota = sold WHERE market_post_id = $1', [marketPostId])
     },
+    makeHot: async (marketPostId, letInAMinute) => {
+      const sql = 'UPDATE allocation SET let_in_a_minute = $2 WHERE market_post_id = $1'
+      await database.query(sql, [marketPostId, letInAMinute])
+      clock.advance(HOME_CACHE_MS)
+    },
     restore: async () => {
+      await database.query('UPDATE allocation SET let_in_a_minute = NULL')
+      await database.query('DELETE FROM line_ticket')
       for (const { marketPostId, ...row } of rows) await change(marketPostId, row)
       // What the server keeps now is of a time to come: once the clock is right again, nothing of this test is answered.
       clock.advance(HOUR_MS)

@@ -16,6 +16,8 @@ const moveLine = (database: Database, marketPostId: string, now: Date): Promise<
     const perMs = (await paceOf(tx, marketPostId)) / MINUTE_MS
     const fromMs = Math.max(until.getTime(), now.getTime() - CATCH_UP_MS)
     const due = Math.floor((now.getTime() - fromMs) * perMs)
+    // A clock that was set back would stop the line until its old time comes again.
+    if (until > now) await setLetInUntil(tx, marketPostId, now)
     if (due <= 0) return 0
     const free = await countFree(tx, marketPostId, now)
     const turn = { count: Math.max(0, Math.min(due, free)), from: now, until: new Date(now.getTime() + TURN_MS) }

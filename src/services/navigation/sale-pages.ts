@@ -9,11 +9,17 @@ const SALE_PAGES = {
   [MarketAllocationType.big]: 'pages/order/order',
 } as const satisfies Record<MarketAllocationType, string>
 
-/** The page that sells a deposit of a model. */
-export const salePage = (modelId: string, allocation: MarketAllocation): Route => ({
-  path: SALE_PAGES[allocation.marketAllocationType],
-  params: { modelId, marketPostId: allocation.marketPostId },
+/** The page on which a deposit of a model is ordered. */
+export const orderPage = (modelId: string, { marketAllocationType, marketPostId }: MarketAllocation): Route => ({
+  path: SALE_PAGES[marketAllocationType],
+  params: { modelId, marketPostId },
 })
+
+/** The page that sells a deposit of a model: a hot opening has its line first (docs/rules/sale-line.md). */
+export const salePage = (modelId: string, allocation: MarketAllocation): Route => {
+  const page = orderPage(modelId, allocation)
+  return allocation.marketHasLine ? { ...page, path: 'pages/mall/order/line' } : page
+}
 
 /** The page that configures a model: it goes on with the draft of it. */
 export const configurePage = (modelId: string): Route => ({

@@ -18,6 +18,11 @@ export const depositLabel = (sale: VisibleSale, offersBoth: boolean): DepositLab
   const amount = formatYuan(sale.allocation.marketPriceFen)
   const action = isSmall ? messages.reserveFor(amount) : messages.orderFor(amount)
 
+  if (sale.allocation.marketHasLine)
+    return {
+      label: messages.joinLine,
+      hint: sale.kind === 'open' ? action : messages.opens(formatShortTime(sale.opensAtMs)),
+    }
   if (sale.kind === 'open') return { label: action, hint: isSmall ? messages.refundable : messages.bigDeposit }
 
   const time = formatShortTime(sale.opensAtMs)

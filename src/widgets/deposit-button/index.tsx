@@ -23,7 +23,8 @@ export function DepositButton({ sale, offersBoth, className, onPress }: DepositB
       // At a boundary of the sale the label swaps in place; the button does not move.
       isSwapping
       hint={hint}
-      isDisabled={sale.kind === 'notStarted'}
+      // The line of a hot opening is there before the sale.
+      isDisabled={sale.kind === 'notStarted' && !sale.allocation.marketHasLine}
       onPress={() => onPress(sale.allocation)}
     >
       {label}

@@ -3,6 +3,7 @@ export const messages = {
   smallDeposit: 'Small deposit',
   bigDeposit: 'Big deposit',
   refundable: 'Small deposit · refundable',
+  joinLine: 'Join the line',
   reserveFor: (amount: string) => `Reserve for ¥${amount}`,
   orderFor: (amount: string) => `Order for ¥${amount}`,
   opens: (time: string) => `Opens ${time}`,

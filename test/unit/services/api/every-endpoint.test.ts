@@ -13,6 +13,7 @@ import * as home from '@/services/api/home'
 import * as loan from '@/services/api/loan'
 import * as order from '@/services/api/order'
 import * as orderShare from '@/services/api/order-share'
+import * as saleLine from '@/services/api/sale-line'
 import * as payment from '@/services/api/payment'
 import * as shop from '@/services/api/shop'
 import * as vehicle from '@/services/api/vehicle'
@@ -76,6 +77,9 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => loan.requestPayOff({ ...action, expectedAmountFen: 1 }, KEYED),
   () => order.fetchOrder('1'),
   () => order.confirmPickUp({ ...action, deliveryTime: 't' }),
+  () => saleLine.fetchLine('p'),
+  () => saleLine.joinLine('p'),
+  () => saleLine.leaveLine('p'),
   () => orderShare.shareOrder('1'),
   () => orderShare.stopSharingOrder('1'),
   () => orderShare.fetchSharedOrder('t'),

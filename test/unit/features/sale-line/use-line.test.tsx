@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import { LineStanding } from '@/wire/enums/sale-line'
+import type { LineState } from '@/wire/schemas/sale-line'
+import { useLine } from '@/features/sale-line/use-line'
+import { fetchLine, joinLine } from '@/services/api/sale-line'
+import { ApiError } from '@/services/request/errors'
+import { visibility } from '@/platform/visibility'
+
+jest.mock('@/services/api/sale-line', () => ({ fetchLine: jest.fn(), joinLine: jest.fn(), leaveLine: jest.fn() }))
+
+const fetched = jest.mocked(fetchLine)
+const joined = jest.mocked(joinLine)
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+const lineOf = (changes: Partial<LineState>): LineState => ({
+  marketPostId: 'post-1',
+  standing: LineStanding.waiting,
+  lineOpensTime: '2026-11-20 09:45:00',
+  startTime: '2026-11-20 10:00:00',
+  ahead: 0,
+  behind: 0,
+  letIn: 0,
+  letInAMinute: 60,
+  capacity: 5_000,
+  turnTime: null,
+  turnEndTime: null,
+  turnMinutes: 5,
+  carsLeft: 1,
+  cars: 1,
+  askAgainMs: 10_000,
+  ...changes,
+})
+
+beforeEach(() => {
+  // 09:50 in Shanghai: the line is open, the sale is not.
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T01:50:00Z') })
+  fetched.mockReset().mockImplementation(async () => lineOf({}))
+  joined.mockReset().mockImplementation(async () => lineOf({}))
+})
+afterEach(() => jest.useRealTimers())
+
+const stand = async () => {
+  const page = renderHook(() => useLine('post-1', true))
+  await pass(0)
+  return page
+}
+
+describe('standing in line', () => {
+  it('asks as often as the server wants to be asked', async () => {
+    const page = await stand()
+    await pass(9_000)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    await pass(1_000)
+    expect(fetched).toHaveBeenCalledTimes(2)
+    page.unmount()
+  })
+
+  it('takes a ticket by itself once the line is open, and not before', async () => {
+    fetched.mockImplementation(async () => lineOf({ standing: LineStanding.outside, askAgainMs: 1_000 }))
+    jest.setSystemTime(Date.parse('2026-11-20T01:44:58Z'))
+    const page = await stand()
+    expect(joined).not.toHaveBeenCalled()
+    await pass(2_000)
+    expect(joined).toHaveBeenCalledWith('post-1')
+    expect(page.result.current.line?.standing).toBe(LineStanding.waiting)
+    page.unmount()
+  })
+
+  it('does not begin an ended turn again by itself', async () => {
+    fetched.mockImplementation(async () => lineOf({ standing: LineStanding.expired }))
+    const page = await stand()
+    await pass(30_000)
+    expect(joined).not.toHaveBeenCalled()
+    await act(() => page.result.current.joinAgain())
+    expect(joined).toHaveBeenCalledTimes(1)
+    page.unmount()
+  })
+
+  it('rests while the app is hidden', async () => {
+    const isVisible = jest.spyOn(visibility, 'isVisible').mockReturnValue(false)
+    const page = await stand()
+    await pass(60_000)
+    expect(fetched).not.toHaveBeenCalled()
+    isVisible.mockRestore()
+    page.unmount()
+  })
+
+  it('keeps what it knows through lost calls, and says why there is nothing to know', async () => {
+    const page = await stand()
+    fetched.mockRejectedValue(new ApiError('network', 0, ''))
+    await pass(30_000)
+    expect(page.result.current).toMatchObject({ line: { standing: LineStanding.waiting }, failure: undefined })
+    fetched.mockRejectedValue(new ApiError('business', 40_402, 'We could not find this model.'))
+    await pass(30_000)
+    expect(page.result.current.failure).toBe('We could not find this model.')
+    page.unmount()
+  })
+})
