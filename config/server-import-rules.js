@@ -35,7 +35,7 @@ const MODULES = {
   dictionary: [],
   material: [],
   file: [],
-  sms: [],
+  sms: ['session'],
   'sale-line': [],
   vehicle: [],
   shop: ['area'],

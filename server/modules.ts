@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accountModule } from './modules/account/account-routes'
+import { deviceModule } from './modules/account/device-routes'
 import { loginModule } from './modules/account/login-routes'
 import { agreementModule } from './modules/agreement/routes'
 import { areaModule } from './modules/area/routes'
@@ -35,6 +36,7 @@ export const serverModules: readonly ServerModule[] = [
   smsModule,
   loginModule,
   accountModule,
+  deviceModule,
   demoModule,
   fileModule,
   areaModule,

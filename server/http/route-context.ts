@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorCode } from '@/wire/errors'
 import { Header } from '@/wire/headers'
+import { callerOf, type Caller } from './caller'
 import { Refusal } from './errors'
 import type { Identity } from './identity'
 
@@ -19,6 +20,11 @@ export class RouteContext<Payload> {
   /** Who asks; null for a visitor. */
   get user(): Identity | null {
     return this.request.user
+  }
+
+  /** Where the call comes from. */
+  get caller(): Caller {
+    return callerOf(this.request)
   }
 
   /**

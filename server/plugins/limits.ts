@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { ErrorCode } from '@/wire/errors'
+import { networkOf } from '../http/client-network'
 import { Refusal } from '../http/errors'
 import type { RateLimit } from '../http/rate-limit'
 
@@ -26,6 +27,7 @@ export const limits = async (app: FastifyInstance): Promise<void> => {
   })
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (request, { ttl }) => {
       const own = request.routeOptions.config.rateLimit
       const code = own !== undefined && own !== false && 'refusal' in own ? (own as RateLimit).refusal : undefined

@@ -14,6 +14,8 @@ const KEEP_MS = {
   // No upload takes that long: its process is dead.
   draft: HOUR_MS,
   lineTicket: DAY_MS,
+  // As long as the app keeps what it stores, the device's id among it.
+  knownDevice: 365 * DAY_MS,
 } as const
 
 /** Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, buyers of long ago, forsaken drafts. */
@@ -31,5 +33,6 @@ export const cleanUp = async ({
   await forgetOldBuyers({ database, storage, clock })
   await storage.sweepDrafts(before(KEEP_MS.draft))
   await deleteOldTickets(database, before(KEEP_MS.lineTicket))
+  await database.query('DELETE FROM known_device WHERE seen_at < $1', [before(KEEP_MS.knownDevice)])
   await database.query('DELETE FROM session WHERE expires_at < $1', [now])
 }

@@ -1,6 +1,7 @@
 /** Request headers of every call, lower case as HTTP delivers them. */
 export const Header = {
   device: 'device',
+  deviceId: 'deviceid',
   platform: 'platform',
   appVersion: 'appversion',
   language: 'accept-language',

@@ -8,6 +8,9 @@ export interface Account {
   token: string
 }
 
+/** Of a login past the wire. */
+export const NO_DEVICE = { device: null, deviceName: '' } as const
+
 const FIRST_PHONE = 13_900_000_000
 
 /** Opens the n-th account, past the text message. */
@@ -15,5 +18,5 @@ export const logIn = (database: Database, n: number): Promise<Account> =>
   database.transaction(async (tx) => {
     const now = new Date()
     const { id: userId } = await openAccount(tx, { phone: String(FIRST_PHONE + n), openId: null, now })
-    return { userId, token: await openSession(tx, userId, now) }
+    return { userId, token: await openSession(tx, userId, NO_DEVICE, now) }
   })

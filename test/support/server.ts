@@ -16,6 +16,7 @@ import type { PaymentGateways } from '../../server/gateways/pay/pay-gateways'
 import { createSandboxSms, type SandboxSms } from '../../server/gateways/sms/sandbox-sms'
 import { openAccount } from '../../server/modules/account/account-statements'
 import { openSession } from '../../server/modules/session/session-statements'
+import { NO_DEVICE } from './account'
 import { createFakeClock, type FakeClock } from './clock'
 import { createTestDatabase, type TestDatabase } from './database'
 
@@ -114,7 +115,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     login: async (phone) =>
       database.transaction(async (tx) => {
         const { id } = await openAccount(tx, { phone, openId: null, now: clock.now() })
-        return { userId: id, token: await openSession(tx, id, clock.now()) }
+        return { userId: id, token: await openSession(tx, id, NO_DEVICE, clock.now()) }
       }),
     close: async () => {
       await app.close()

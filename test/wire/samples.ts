@@ -149,6 +149,14 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     const code = await codeFor(shop, phone, SmsType.accountDeletion)
     return { payload: { code, cancelDesc: 'Moving abroad' }, token }
   },
+  'account.devices': member(),
+  'account.logoutDevice': async (shop) => {
+    const phone = '13877770007'
+    const { userId } = await shop.server.login(phone)
+    const row = await shop.server.database.one<{ id: string }>('SELECT id FROM session WHERE account_id = $1', [userId])
+    return { payload: { id: row?.id ?? '' }, token: (await shop.server.login(phone)).token }
+  },
+  'account.logoutEverywhere': member(),
   'account.scrmAccount': member(),
   'account.me': member(),
   'account.edit': member({ nickName: 'Yining', province: '310000', city: '310100' }),

@@ -31,8 +31,8 @@ export const accountModule = (app: FastifyInstance): void => {
   route(app, cancel, {
     schema: { request: CancelAccountBody, reply: Nothing },
     rateLimit: CANCEL_RATE_LIMIT,
-    handler: async ({ payload, userId }) => {
-      await cancelAccount({ database, clock, secret, storage }, userId, payload)
+    handler: async ({ payload, userId, caller }) => {
+      await cancelAccount({ database, clock, secret, storage }, { userId, asker: caller }, payload)
       return null
     },
   })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Gender } from '@/wire/enums/buyer'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
+import { forgetDevicesOf } from '../session/known-device-statements'
+import { closeAllSessions } from '../session/session-statements'
 import type { AccountRow } from './account-row'
 
 /** Picture of an account that has none of its own. */
@@ -47,10 +49,30 @@ const insertAccount = (tx: Queryable, opening: Opening) =>
     ],
   )
 
-/** The phone decides whose account it is: a WeChat user that was bound to another one moves. */
+/** Ends what the phone of before could do: its sessions, and what its devices were known for. */
+const shutOut = async (tx: Queryable, id: string): Promise<void> => {
+  await closeAllSessions(tx, id)
+  await forgetDevicesOf(tx, id)
+}
+
+/**
+ * The phone decides whose account it is: a WeChat user that was bound to another one moves. A new binding ends the old
+ * sessions, those of the account that the WeChat user leaves, and those of whoever had this account before: the number
+ * may be somebody else's now.
+ */
 const bindOpenId = async (tx: Queryable, id: string, openId: string): Promise<void> => {
-  await tx.query('UPDATE account SET open_id = NULL WHERE open_id = $1 AND id <> $2', [openId, id])
+  const left = await tx.query<{ id: string }>(
+    'UPDATE account SET open_id = NULL WHERE open_id = $1 AND id <> $2 RETURNING id',
+    [openId, id],
+  )
+  const before = await tx.one<{ openId: string | null }>(
+    'SELECT open_id AS "openId" FROM account WHERE id = $1 FOR NO KEY UPDATE',
+    [id],
+  )
   await tx.query('UPDATE account SET open_id = $1 WHERE id = $2', [openId, id])
+  for (const account of left) await shutOut(tx, account.id)
+  const had = before?.openId ?? null
+  if (had !== null && had !== openId) await shutOut(tx, id)
 }
 
 /** The account of a phone, made if there is none. */

@@ -8,6 +8,7 @@ import type { FileStorage } from '../../gateways/storage/file-storage'
 import { removeDueFiles } from '../file/file-removal'
 import { hasOpenOrders } from '../order-record/row/open-orders'
 import { checkCode } from '../sms/check-code'
+import type { Asker } from '../sms/code-statements'
 import { anonymise } from './account-statements'
 import { forgetPerson } from './forget-person'
 import { readUser } from './read-user'
@@ -26,7 +27,11 @@ export interface CancelNeeds {
  *
  * @throws Refusal reasonRequired, accountHasOpenOrders, wrongCode, codeExpired or codeTriesSpent.
  */
-export const cancelAccount = async (needs: CancelNeeds, userId: string, body: CancelAccountBody): Promise<void> => {
+export const cancelAccount = async (
+  needs: CancelNeeds,
+  { userId, asker }: { userId: string; asker: Asker },
+  body: CancelAccountBody,
+): Promise<void> => {
   const { database, clock, secret, storage } = needs
   const reason = body.cancelDesc.trim()
   if (reason === '') throw new Refusal(ErrorCode.reasonRequired)
@@ -36,7 +41,8 @@ export const cancelAccount = async (needs: CancelNeeds, userId: string, body: Ca
     await tx.query('SELECT id FROM account WHERE id = $1 FOR UPDATE', [userId])
     if (await hasOpenOrders(tx, userId)) return ErrorCode.accountHasOpenOrders
     const { phone } = await readUser(tx, userId)
-    const refusal = await checkCode(tx, { phone, smsType: SmsType.accountDeletion, code: body.code, secret, now })
+    const { code } = body
+    const refusal = await checkCode(tx, { phone, smsType: SmsType.accountDeletion, code, asker, secret, now })
     if (refusal !== null) return refusal
     await anonymise(tx, userId, reason, now)
     await forgetPerson(tx, userId, phone, now)

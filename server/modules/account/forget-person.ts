@@ -12,12 +12,14 @@ import { findSoldBefore, forgetBuyer, forgetShopperOf } from '../order-record/ro
 import { forgetPapers, forgetUnsoldPapersOf } from '../paper/paper-statements'
 import { forgetPayerOf } from '../payment/attempt/forget-payer'
 import { forgetReasonsOf } from '../refund/forget-reasons'
+import { forgetDevicesOf } from '../session/known-device-statements'
 import { closeAllSessions } from '../session/session-statements'
 import { forgetCodesOf } from '../sms/code-statements'
 
 /** What each module forgets of an account; the papers go before the files that they are printed on. */
 const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promise<void>)[] = [
   closeAllSessions,
+  forgetDevicesOf,
   forgetRepliesOf,
   forgetSavedOf,
   forgetWordsOf,

@@ -19,28 +19,28 @@ export const loginModule = (app: FastifyInstance): void => {
   route(app, codeLogin, {
     schema: { request: CodeLoginBody, reply: LoginReply },
     rateLimit: RATE_LIMIT,
-    handler: ({ payload }) => loginByCode(needs, payload),
+    handler: ({ payload, caller }) => loginByCode(needs, payload, caller),
   })
 
   /** `POST /wx/mini-programs/user/login`: by WeChat; 404 for someone who has to register first. */
   route(app, wechatLogin, {
     schema: { request: WechatLoginBody, reply: LoginReply },
     rateLimit: RATE_LIMIT,
-    handler: ({ payload }) => loginByWechat(needs, payload),
+    handler: ({ payload, caller }) => loginByWechat(needs, payload, caller),
   })
 
   /** `POST /wx/mini-programs/user/register`: by WeChat's own phone number; `starId` is an ambassador's id. */
   route(app, register, {
     schema: { request: RegisterBody, reply: LoginReply },
     rateLimit: RATE_LIMIT,
-    handler: ({ payload }) => registerByWechat(needs, payload),
+    handler: ({ payload, caller }) => registerByWechat(needs, payload, caller),
   })
 
   /** `GET /wx/mini-programs/user/query`: logs in silently whom WeChat knows; 404 for others. */
   route(app, query, {
     schema: { request: WechatCodeQuery, reply: LoginReply },
     rateLimit: RATE_LIMIT,
-    handler: ({ payload }) => loginByOpenId(needs, payload.code),
+    handler: ({ payload, caller }) => loginByOpenId(needs, payload.code, caller),
   })
 
   /** `POST /wx/mini-programs/logout`: ends the session, if there is one. */

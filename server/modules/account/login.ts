@@ -8,7 +8,9 @@ import { Refusal } from '../../http/errors'
 import { WechatCodeRejected, type WechatLoginGateway } from '../../gateways/wechat-login/wechat-login-gateway'
 import { acceptAgreements } from '../agreement/accept'
 import { pendingAgreements } from '../agreement/pending'
+import { rememberDevice } from '../session/known-device-statements'
 import { openSession } from '../session/session-statements'
+import type { Caller } from '../../http/caller'
 import { checkCode } from '../sms/check-code'
 import { findIdByOpenId, openAccount } from './account-statements'
 import { readUser } from './read-user'
@@ -31,20 +33,25 @@ const asking = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   }
 }
 
-const replyFor = async (tx: Queryable, accountId: string, now: Date): Promise<LoginReply> => {
-  const token = await openSession(tx, accountId, now)
+const replyFor = async (tx: Queryable, accountId: string, caller: Caller, now: Date): Promise<LoginReply> => {
+  const token = await openSession(tx, accountId, caller, now)
+  if (caller.device !== null) await rememberDevice(tx, accountId, caller.device, now)
   const userInfo = await readUser(tx, accountId)
   return { userInfo, agreementsUpdated: userInfo.agreementsUpdated, token }
 }
 
 /** Opens the account if need be. Who is new has just accepted the agreements; who is not may find them updated. */
-const enter = async (tx: Queryable, opening: Parameters<typeof openAccount>[1]): Promise<LoginReply> => {
+const enter = async (
+  tx: Queryable,
+  opening: Parameters<typeof openAccount>[1],
+  caller: Caller,
+): Promise<LoginReply> => {
   const { id, isNew } = await openAccount(tx, opening)
   if (isNew) {
     const agreements = await pendingAgreements(tx, id)
     await acceptAgreements(tx, { userId: id, agreements, scene: AgreementScene.accountRegister, now: opening.now })
   }
-  return replyFor(tx, id, opening.now)
+  return replyFor(tx, id, caller, opening.now)
 }
 
 /**
@@ -52,15 +59,15 @@ const enter = async (tx: Queryable, opening: Parameters<typeof openAccount>[1]):
  *
  * @throws Refusal agreementsNotAccepted, wechatCodeInvalid, wrongCode, codeExpired or codeTriesSpent.
  */
-export const loginByCode = async (needs: LoginNeeds, body: CodeLoginBody): Promise<LoginReply> => {
+export const loginByCode = async (needs: LoginNeeds, body: CodeLoginBody, caller: Caller): Promise<LoginReply> => {
   const { database, clock, secret, wechat } = needs
   if (!body.agreementsAgreed) throw new Refusal(ErrorCode.agreementsNotAccepted)
   const openId = body.jsCode === '' ? null : await asking(wechat.openIdOf(body.jsCode))
   const now = clock.now()
   const { phoneNumber: phone, verificationCode: code } = body
   const outcome = await database.transaction(async (tx) => {
-    const refusal = await checkCode(tx, { phone, smsType: SmsType.login, code, secret, now })
-    return refusal ?? enter(tx, { phone, openId, now })
+    const refusal = await checkCode(tx, { phone, smsType: SmsType.login, code, asker: caller, secret, now })
+    return refusal ?? enter(tx, { phone, openId, now }, caller)
   })
   if (typeof outcome === 'number') throw new Refusal(outcome)
   return outcome
@@ -71,13 +78,13 @@ export const loginByCode = async (needs: LoginNeeds, body: CodeLoginBody): Promi
  *
  * @throws Refusal wechatCodeInvalid, or accountNotFound for someone who has to register first.
  */
-export const loginByOpenId = async (needs: LoginNeeds, loginCode: string): Promise<LoginReply> => {
+export const loginByOpenId = async (needs: LoginNeeds, loginCode: string, caller: Caller): Promise<LoginReply> => {
   const { database, clock, wechat } = needs
   const openId = await asking(wechat.openIdOf(loginCode))
   return database.transaction(async (tx) => {
     const id = openId === null ? null : await findIdByOpenId(tx, openId)
     if (id === null) throw new Refusal(ErrorCode.accountNotFound)
-    return replyFor(tx, id, clock.now())
+    return replyFor(tx, id, caller, clock.now())
   })
 }
 
@@ -86,9 +93,9 @@ export const loginByOpenId = async (needs: LoginNeeds, loginCode: string): Promi
  *
  * @throws Refusal agreementsNotAccepted, wechatCodeInvalid or accountNotFound.
  */
-export const loginByWechat = async (needs: LoginNeeds, body: WechatLoginBody): Promise<LoginReply> => {
+export const loginByWechat = async (needs: LoginNeeds, body: WechatLoginBody, caller: Caller): Promise<LoginReply> => {
   if (!body.agreementsAgreed) throw new Refusal(ErrorCode.agreementsNotAccepted)
-  return loginByOpenId(needs, body.code)
+  return loginByOpenId(needs, body.code, caller)
 }
 
 /**
@@ -96,10 +103,10 @@ export const loginByWechat = async (needs: LoginNeeds, body: WechatLoginBody): P
  *
  * @throws Refusal wechatCodeInvalid when WeChat rejects one of the two codes.
  */
-export const register = async (needs: LoginNeeds, body: RegisterBody): Promise<LoginReply> => {
+export const register = async (needs: LoginNeeds, body: RegisterBody, caller: Caller): Promise<LoginReply> => {
   const { database, clock, wechat } = needs
   const openId = await asking(wechat.openIdOf(body.loginCode))
   const phone = await asking(wechat.phoneOf(body.phoneCode))
   const { starId, channelSource } = body
-  return database.transaction((tx) => enter(tx, { phone, openId, now: clock.now(), starId, channelSource }))
+  return database.transaction((tx) => enter(tx, { phone, openId, now: clock.now(), starId, channelSource }, caller))
 }

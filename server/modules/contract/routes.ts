@@ -32,8 +32,8 @@ export const contractModule = (app: FastifyInstance): void => {
   route(app, verify, {
     schema: { request: VerifySigner, reply: ContractDetail },
     rateLimit: VERIFY_RATE_LIMIT,
-    handler: async ({ userId, payload }) => {
-      await verifySigner(context, userId, payload)
+    handler: async ({ userId, caller, payload }) => {
+      await verifySigner(context, { userId, asker: caller }, payload)
       return read(userId, payload.id)
     },
   })

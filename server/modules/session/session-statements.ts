@@ -1,37 +1,105 @@
-import { DAY_MS } from '@/domain/time/duration'
+import { randomUUID } from 'node:crypto'
+import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import type { Queryable } from '../../db/queryable'
+import type { Caller } from '../../http/caller'
 import type { Identity } from '../../http/identity'
 import { isToken, newToken, tokenHashOf } from '../../secrets/opaque-token'
 
-/** As long as the app may keep what it stores. */
-const SESSION_LIFETIME_MS = 365 * DAY_MS
+/** How long a session lives after it was last used. */
+const IDLE_LIFETIME_MS = 30 * DAY_MS
+/** How long a session lives, however much it is used. */
+const LIFETIME_MS = 90 * DAY_MS
+/** How exactly it is known when a session was last used: a write for every call would be too many. */
+const SEEN_EVERY_MS = HOUR_MS
+/** More than anybody uses at once; the longest unused ones end first. */
+const MAX_SESSIONS = 20
+
+/** A session as its owner sees it. */
+export interface SessionRow {
+  id: string
+  tokenHash: Buffer
+  deviceName: string
+  createdAt: Date
+  seenAt: Date
+}
+
+const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms)
+
+/** Logins of one account wait for each other here, or each would count without the other. */
+const lockAccount = (tx: Queryable, accountId: string) =>
+  tx.query('SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId])
+
+/** A device that logs in again has no use for its older token; beyond the most that are kept, the oldest go. */
+const makeRoom = async (tx: Queryable, accountId: string, device: Buffer | null): Promise<void> => {
+  await tx.query(
+    `DELETE FROM session WHERE account_id = $1 AND (device = $2 OR token_hash IN
+       (SELECT token_hash FROM session WHERE account_id = $1 ORDER BY seen_at DESC, token_hash OFFSET $3))`,
+    [accountId, device, MAX_SESSIONS - 1],
+  )
+}
 
 /** Opens a session and returns its token, which is nowhere kept: the database knows only its SHA-256. */
-export const openSession = async (tx: Queryable, accountId: string, now: Date): Promise<string> => {
+export const openSession = async (
+  tx: Queryable,
+  accountId: string,
+  { device, deviceName }: Pick<Caller, 'device' | 'deviceName'>,
+  now: Date,
+): Promise<string> => {
   const token = newToken()
-  await tx.query('INSERT INTO session (token_hash, account_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
-    tokenHashOf(token),
-    accountId,
-    now,
-    new Date(now.getTime() + SESSION_LIFETIME_MS),
-  ])
+  await lockAccount(tx, accountId)
+  await makeRoom(tx, accountId, device)
+  await tx.query(
+    `INSERT INTO session (token_hash, id, account_id, created_at, seen_at, expires_at, device, device_name)
+     VALUES ($1, $2, $3, $4, $4, $5, $6, $7)`,
+    [tokenHashOf(token), randomUUID(), accountId, now, after(now, IDLE_LIFETIME_MS), device, deviceName],
+  )
   return token
 }
 
-/** Who a token belongs to, or null when it is unknown, revoked or expired. */
+/** Notes that a session is used, and lets it live on; never beyond its longest life. */
+const keepAlive = async (database: Queryable, tokenHash: Buffer, createdAt: Date, now: Date): Promise<void> => {
+  const lastMs = Math.min(after(now, IDLE_LIFETIME_MS).getTime(), after(createdAt, LIFETIME_MS).getTime())
+  await database.query('UPDATE session SET seen_at = $2, expires_at = $3 WHERE token_hash = $1 AND seen_at < $2', [
+    tokenHash,
+    now,
+    new Date(lastMs),
+  ])
+}
+
+/** Who a token belongs to, or null when it is unknown, revoked or expired. Being asked for keeps it alive. */
 export const findSession = async (database: Queryable, token: string, now: Date): Promise<Identity | null> => {
   if (!isToken(token)) return null
   const tokenHash = tokenHashOf(token)
-  const row = await database.one<{ account_id: string }>(
-    'SELECT account_id FROM session WHERE token_hash = $1 AND expires_at > $2',
+  const row = await database.one<{ accountId: string; createdAt: Date; seenAt: Date }>(
+    `SELECT account_id AS "accountId", created_at AS "createdAt", seen_at AS "seenAt"
+     FROM session WHERE token_hash = $1 AND expires_at > $2`,
     [tokenHash, now],
   )
-  return row === undefined ? null : { id: row.account_id, tokenHash }
+  if (row === undefined) return null
+  if (now >= after(row.seenAt, SEEN_EVERY_MS)) await keepAlive(database, tokenHash, row.createdAt, now)
+  return { id: row.accountId, tokenHash }
 }
+
+/** The live sessions of an account, the last used first. */
+export const sessionsOf = (database: Queryable, accountId: string, now: Date): Promise<SessionRow[]> =>
+  database.query<SessionRow>(
+    `SELECT id, token_hash AS "tokenHash", device_name AS "deviceName", created_at AS "createdAt", seen_at AS "seenAt"
+     FROM session WHERE account_id = $1 AND expires_at > $2 ORDER BY seen_at DESC, id`,
+    [accountId, now],
+  )
 
 /** Ends one session. */
 export const closeSession = async (database: Queryable, tokenHash: Buffer): Promise<void> => {
   await database.query('DELETE FROM session WHERE token_hash = $1', [tokenHash])
+}
+
+/** Ends one session of an account by its id; false when the account has no such session. */
+export const closeSessionOf = async (database: Queryable, accountId: string, id: string): Promise<boolean> => {
+  const ended = await database.query('DELETE FROM session WHERE account_id = $1 AND id = $2 RETURNING id', [
+    accountId,
+    id,
+  ])
+  return ended.length > 0
 }
 
 /** Ends every session of an account. */

@@ -3,12 +3,14 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { isCode } from './code-hash'
 import { MAX_TRIES } from './code-policy'
-import { countTry, findNewestCode, markUsed } from './code-statements'
+import { countTry, findNewestCode, markUsed, type Asker } from './code-statements'
 
 interface CodeCheck {
   phone: string
   smsType: SmsType
   code: string
+  /** Who types it in. */
+  asker: Asker
   secret: string
   now: Date
 }
@@ -17,12 +19,13 @@ interface CodeCheck {
 export type CodeRefusal = typeof ErrorCode.wrongCode | typeof ErrorCode.codeExpired | typeof ErrorCode.codeTriesSpent
 
 /**
- * Checks a code and spends it; null when it is right. It returns its refusal instead of throwing it: the caller's
+ * Checks a code and spends it; null when it is right. A code is good for who asked for it, and only their wrong tries
+ * count: a stranger can neither use nor spend it. It returns its refusal instead of throwing it: the caller's
  * transaction has to commit, or wrong tries would not be counted.
  */
 export const checkCode = async (tx: Queryable, check: CodeCheck): Promise<CodeRefusal | null> => {
-  const { phone, smsType, code, secret, now } = check
-  const sent = await findNewestCode(tx, phone, smsType)
+  const { phone, smsType, code, asker, secret, now } = check
+  const sent = await findNewestCode(tx, phone, smsType, asker)
   if (sent === undefined || now >= sent.expires_at) return ErrorCode.codeExpired
   if (sent.tries >= MAX_TRIES) return ErrorCode.codeTriesSpent
   if (isCode(secret, sent.id, code, sent.code_hash)) {

@@ -1,5 +1,6 @@
 import type { SmsType } from '@/wire/enums/platform'
 import type { Queryable } from '../../db/queryable'
+import type { CodeLimit, CountedBy } from './code-policy'
 
 /** A code that was sent. */
 export interface SentCode {
@@ -16,56 +17,124 @@ export interface NewCode {
   phone: string
   smsType: SmsType
   codeHash: Buffer
-  ip: string
+  asker: Asker
+  /** Whether the asker's device has logged in to the phone's account before. */
+  isKnown: boolean
   sentAt: Date
   expiresAt: Date
 }
 
-/** Makes requests for one phone wait for each other, or two of them at once would both be sent. */
-export const lockPhone = async (tx: Queryable, phone: string): Promise<void> => {
-  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`sms:${phone}`])
+/** Who asks for a code, or types one in. */
+export interface Asker {
+  /** Null where the device tells no id: it is then known by its address. */
+  device: Buffer | null
+  address: string
 }
 
-/** The newest unused code of a phone and kind, locked until the transaction ends. */
-export const findNewestCode = (tx: Queryable, phone: string, smsType: SmsType): Promise<SentCode | undefined> =>
+/** A code is good for the device that asked for it, wherever it is by now; without one for the address. */
+const OF_ASKER = '(device = $3::bytea OR ($3::bytea IS NULL AND device IS NULL AND ip = $4))'
+
+/** Makes requests that count for one limit wait for each other, or two of them at once would both be sent. */
+export const lockLimits = async (tx: Queryable, phone: string, { device, address }: Asker): Promise<void> => {
+  const keys = [phone, address, device?.toString('hex') ?? address].map((key) => `sms:${key}`)
+  // In one order for everybody, or two requests would wait for each other.
+  for (const key of [...new Set(keys)].sort())
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key])
+}
+
+/** The newest unused code that an asker was sent to a phone for one purpose, locked until the transaction ends. */
+export const findNewestCode = (
+  tx: Queryable,
+  phone: string,
+  smsType: SmsType,
+  { device, address }: Asker,
+): Promise<SentCode | undefined> =>
   tx.one<SentCode>(
     `SELECT id, code_hash, tries, sent_at, expires_at FROM sms_code
-     WHERE phone = $1 AND sms_type = $2 AND used_at IS NULL
+     WHERE phone = $1 AND sms_type = $2 AND ${OF_ASKER} AND used_at IS NULL
      ORDER BY sent_at DESC LIMIT 1 FOR UPDATE`,
-    [phone, smsType],
+    [phone, smsType, device, address],
   )
 
-/** How many codes a phone and an address were sent since a time, and when the oldest of each was. */
-export const countCodes = async (tx: Queryable, phone: string, ip: string, since: Date) => {
-  const row = await tx.one<{ of_phone: number; of_ip: number; oldest: Date | null }>(
-    `SELECT count(*) FILTER (WHERE phone = $1) AS of_phone, count(*) FILTER (WHERE ip = $2) AS of_ip, min(sent_at) AS oldest
-     FROM sms_code WHERE (phone = $1 OR ip = $2) AND sent_at > $3`,
-    [phone, ip, since],
-  )
-  return { ofPhone: row?.of_phone ?? 0, ofAddress: row?.of_ip ?? 0, oldest: row?.oldest ?? null }
+/** What each limit counts; $1 is the phone, $2 the device, $3 the address. */
+const COUNTED = {
+  device: 'device = $2::bytea',
+  address: 'ip = $3',
+  number: 'phone = $1 AND NOT is_known',
+  addressToNumber: 'phone = $1 AND ip = $3 AND NOT is_known',
+} as const satisfies Record<CountedBy, string>
+
+/** How many messages count for a limit, and when the oldest of them was sent. */
+interface Counted {
+  sent: number
+  oldest: Date | null
 }
 
-/** When the last code of this kind went to a phone, used or not. */
-export const lastSentAt = async (tx: Queryable, phone: string, smsType: SmsType): Promise<Date | null> => {
+/** Counts the messages of an asker to a phone for each of the limits, in their order. */
+export const countCodes = async (
+  tx: Queryable,
+  phone: string,
+  { device, address }: Asker,
+  limits: readonly (CodeLimit & { since: Date })[],
+): Promise<Counted[]> => {
+  const counts = limits.map(
+    ({ by }, index) =>
+      `SELECT ${index} AS no, count(*) AS sent, min(sent_at) AS oldest FROM sms_code
+       WHERE ${COUNTED[by]} AND sent_at > ($4::timestamptz[])[${index + 1}]`,
+  )
+  // Every parameter is read somewhere, whichever limits are counted.
+  const parameters =
+    'SELECT -1 AS no, 0 AS sent, NULL WHERE $1::text IS NULL AND $2::bytea IS NULL AND $3::text IS NULL'
+  return tx.query<Counted>(
+    `SELECT sent, oldest FROM (${[...counts, parameters].join(' UNION ALL ')}) AS counted ORDER BY no`,
+    [phone, device, address, limits.map(({ since }) => since)],
+  )
+}
+
+/** When the last code of this kind went to a phone at this asker's wish, used or not. */
+export const lastSentAt = async (
+  tx: Queryable,
+  phone: string,
+  smsType: SmsType,
+  { device, address }: Asker,
+): Promise<Date | null> => {
   const row = await tx.one<{ sent_at: Date | null }>(
-    'SELECT max(sent_at) AS sent_at FROM sms_code WHERE phone = $1 AND sms_type = $2',
-    [phone, smsType],
+    `SELECT max(sent_at) AS sent_at FROM sms_code WHERE phone = $1 AND sms_type = $2 AND ${OF_ASKER}`,
+    [phone, smsType, device, address],
   )
   return row?.sent_at ?? null
 }
 
-/** Ends the codes that a new one takes the place of. */
-export const expireCodes = async (tx: Queryable, phone: string, smsType: SmsType, now: Date): Promise<void> => {
+/** Ends the asker's codes that a new one takes the place of; those of others are none of their business. */
+export const expireCodes = async (
+  tx: Queryable,
+  phone: string,
+  smsType: SmsType,
+  { device, address }: Asker,
+  now: Date,
+): Promise<void> => {
   await tx.query(
-    'UPDATE sms_code SET expires_at = $3 WHERE phone = $1 AND sms_type = $2 AND used_at IS NULL AND expires_at > $3',
-    [phone, smsType, now],
+    `UPDATE sms_code SET expires_at = $5
+     WHERE phone = $1 AND sms_type = $2 AND ${OF_ASKER} AND used_at IS NULL AND expires_at > $5`,
+    [phone, smsType, device, address, now],
   )
 }
 
 export const insertCode = async (tx: Queryable, code: NewCode): Promise<void> => {
   await tx.query(
-    'INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, sent_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-    [code.id, code.phone, code.smsType, code.codeHash, code.ip, code.sentAt, code.expiresAt],
+    `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, device, is_known, sent_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      code.id,
+      code.phone,
+      code.smsType,
+      code.codeHash,
+      code.asker.address,
+      code.asker.device,
+      code.isKnown,
+      code.sentAt,
+      code.expiresAt,
+    ],
   )
 }
 

@@ -16,9 +16,9 @@ export const smsModule = (app: FastifyInstance): void => {
   route(app, sendSms, {
     schema: { request: SendSmsBody, reply: SendSmsReply },
     rateLimit: RATE_LIMIT,
-    handler: async ({ payload, request }) => {
+    handler: async ({ payload, caller }) => {
       const needs = { database, clock, secret, gateway: gateways.sms }
-      await sendCode(needs, { phone: payload.phoneNumber, smsType: payload.smsType, ip: request.ip })
+      await sendCode(needs, { phone: payload.phoneNumber, smsType: payload.smsType, asker: caller })
       return { expiresInSeconds: CODE_LIFETIME_MS / SECOND_MS, resendAfterSeconds: RESEND_AFTER_MS / SECOND_MS }
     },
   })

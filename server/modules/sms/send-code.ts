@@ -7,14 +7,9 @@ import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway'
 import { hashCode, randomCode } from './code-hash'
-import {
-  CODE_LIFETIME_MS,
-  LIMIT_WINDOW_MS,
-  MAX_CODES_PER_ADDRESS,
-  MAX_CODES_PER_PHONE,
-  RESEND_AFTER_MS,
-} from './code-policy'
-import { countCodes, expireCodes, insertCode, lastSentAt, lockPhone, removeCode } from './code-statements'
+import { isKnownDevice } from '../session/known-device-statements'
+import { CODE_LIFETIME_MS, limitsFor, RESEND_AFTER_MS } from './code-policy'
+import { countCodes, expireCodes, insertCode, lastSentAt, lockLimits, removeCode, type Asker } from './code-statements'
 
 /** What sending needs. */
 export interface SmsNeeds {
@@ -27,8 +22,7 @@ export interface SmsNeeds {
 interface CodeRequest {
   phone: string
   smsType: SmsType
-  /** Address of who asks. */
-  ip: string
+  asker: Asker
 }
 
 const refuseUntil = (time: number, now: Date): never => {
@@ -37,34 +31,46 @@ const refuseUntil = (time: number, now: Date): never => {
 }
 
 /** @throws Refusal smsTooOften with the seconds to wait. */
-const checkLimits = async (tx: Queryable, { phone, smsType, ip }: CodeRequest, now: Date): Promise<void> => {
-  const last = await lastSentAt(tx, phone, smsType)
+const checkLimits = async (
+  tx: Queryable,
+  { phone, smsType, asker }: CodeRequest,
+  isKnown: boolean,
+  now: Date,
+): Promise<void> => {
+  const last = await lastSentAt(tx, phone, smsType, asker)
   if (last !== null && now.getTime() < last.getTime() + RESEND_AFTER_MS) {
     refuseUntil(last.getTime() + RESEND_AFTER_MS, now)
   }
-  const sent = await countCodes(tx, phone, ip, new Date(now.getTime() - LIMIT_WINDOW_MS))
-  if (sent.ofPhone >= MAX_CODES_PER_PHONE || sent.ofAddress >= MAX_CODES_PER_ADDRESS) {
-    refuseUntil((sent.oldest ?? now).getTime() + LIMIT_WINDOW_MS, now)
-  }
+  const limits = limitsFor(isKnown).map((limit) => ({ ...limit, since: new Date(now.getTime() - limit.windowMs) }))
+  const counts = await countCodes(tx, phone, asker, limits)
+  const waits = limits.map(({ max, windowMs }, index) => {
+    const { sent = 0, oldest = null } = counts[index] ?? {}
+    return sent < max || oldest === null ? 0 : oldest.getTime() + windowMs
+  })
+  const until = Math.max(0, ...waits)
+  if (until > 0) refuseUntil(until, now)
 }
 
 /**
- * Sends a new code to a phone; it takes the place of an older one.
+ * Sends a new code to a phone; it takes the place of an older one of the same asker, who alone can use it.
  *
- * @throws Refusal smsTooOften within 60 s of the last one or beyond the day's limits, unavailable when the provider fails.
+ * @throws Refusal smsTooOften within 60 s of the asker's last one or beyond the limits (`code-policy.ts`), unavailable
+ *   when the provider fails.
  */
 export const sendCode = async (needs: SmsNeeds, request: CodeRequest): Promise<void> => {
   const { database, clock, secret, gateway } = needs
-  const { phone, smsType, ip } = request
+  const { phone, smsType, asker } = request
   const id = randomUUID()
   const code = randomCode()
   const now = clock.now()
   await database.transaction(async (tx) => {
-    await lockPhone(tx, phone)
-    await checkLimits(tx, request, now)
-    await expireCodes(tx, phone, smsType, now)
+    await lockLimits(tx, phone, asker)
+    const isKnown = await isKnownDevice(tx, phone, asker.device)
+    await checkLimits(tx, request, isKnown, now)
+    await expireCodes(tx, phone, smsType, asker, now)
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS)
-    await insertCode(tx, { id, phone, smsType, codeHash: hashCode(secret, id, code), ip, sentAt: now, expiresAt })
+    const codeHash = hashCode(secret, id, code)
+    await insertCode(tx, { id, phone, smsType, codeHash, asker, isKnown, sentAt: now, expiresAt })
   })
   try {
     await gateway.send({ phone, smsType, code, expiresInMinutes: CODE_LIFETIME_MS / MINUTE_MS })

@@ -2,8 +2,10 @@ import { get, post } from '../endpoint'
 import type {
   CancelAccountBody,
   CodeLoginBody,
+  DeviceId,
   EditUserBody,
   LicenceImages,
+  LoggedInDevices,
   LoginReply,
   RegisterBody,
   ScrmAccount,
@@ -21,6 +23,20 @@ export const wechatLogin = post<typeof WechatLoginBody, typeof LoginReply>('/wx/
 export const register = post<typeof RegisterBody, typeof LoginReply>('/wx/mini-programs/user/register')
 export const query = get<typeof WechatCodeQuery, typeof LoginReply>('/wx/mini-programs/user/query')
 export const logout = post<typeof NoPayload, typeof Nothing>('/wx/mini-programs/logout', { access: 'optional' })
+/** Where the account is logged in. */
+export const devices = get<typeof NoPayload, typeof LoggedInDevices>('/common/user/devices', {
+  access: 'login',
+  extension: true,
+})
+export const logoutDevice = post<typeof DeviceId, typeof LoggedInDevices>('/common/user/logoutDevice', {
+  access: 'login',
+  extension: true,
+})
+/** Ends every login, this one too. */
+export const logoutEverywhere = post<typeof NoPayload, typeof Nothing>('/common/user/logoutEverywhere', {
+  access: 'login',
+  extension: true,
+})
 export const cancel = post<typeof CancelAccountBody, typeof Nothing>('/wx/mini-programs/cancel', { access: 'login' })
 export const scrmAccount = get<typeof NoPayload, typeof ScrmAccount>(
   '/wx/mini-programs/user/sale/getOpenIdBindScrmAccount',

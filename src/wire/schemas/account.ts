@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Gender, LeadSource } from '../enums/buyer'
 import { SmsType } from '../enums/platform'
-import { count, flag, nullable, phoneNumber, smsCode, text, texts, valueOf } from './parts'
+import { count, flag, idText, nullable, phoneNumber, smsCode, text, texts, valueOf, wallTime } from './parts'
 
 const MAX_WECHAT_CODE = 128
 const MAX_NICKNAME = 24
@@ -111,6 +111,22 @@ export const EditUserBody = Type.Object({
   driversReverseImgurl: Type.Optional(licenceSides.driversReverseImgurl),
 })
 export type EditUserBody = Static<typeof EditUserBody>
+
+/** A device that is logged in to the account (extension). */
+export const LoggedInDevice = Type.Object({
+  id: text('Names the login'),
+  name: text('Brand, model and host app, as the device told them; empty where it told nothing'),
+  isThis: flag('The device that asks'),
+  loggedInTime: wallTime(),
+  seenTime: wallTime('When it was last used, to the hour'),
+})
+export type LoggedInDevice = Static<typeof LoggedInDevice>
+
+/** The one that was last used first. */
+export const LoggedInDevices = Type.Array(LoggedInDevice)
+
+export const DeviceId = Type.Object({ id: idText('Names the login') })
+export type DeviceId = Static<typeof DeviceId>
 
 export const ScrmAccount = Type.Object({
   account: nullable(text('What sales know the user by'), 'for a user without WeChat'),

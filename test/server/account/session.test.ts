@@ -1,6 +1,16 @@
-import { logout, me } from '@/wire/endpoints/account'
+import {
+  codeLogin,
+  devices,
+  logout,
+  logoutDevice,
+  logoutEverywhere,
+  me,
+  register,
+  sendSms,
+} from '@/wire/endpoints/account'
+import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
-import { DAY_MS } from '@/domain/time/duration'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { startTestServer, type TestServer } from '../../support/server'
 
 describe('a session', () => {
@@ -36,15 +46,121 @@ describe('a session', () => {
     expect((await server.call(me, {}, { token: tablet.token })).status).toBe(200)
   })
 
-  it('ends after a year', async () => {
+  it('ends after thirty days without use', async () => {
     const { token } = await server.login('13822220003')
-    server.clock.advance(365 * DAY_MS)
+    server.clock.advance(30 * DAY_MS)
     expect((await server.call(me, {}, { token })).code).toBe(ErrorCode.sessionExpired)
+  })
+
+  it('lives on while it is used, and for ninety days at most', async () => {
+    const { token } = await server.login('13822220005')
+    for (let day = 29; day < 90; day += 29) {
+      server.clock.advance(29 * DAY_MS)
+      expect({ day, status: (await server.call(me, {}, { token })).status }).toEqual({ day, status: 200 })
+    }
+    server.clock.advance(3 * DAY_MS)
+    expect((await server.call(me, {}, { token })).code).toBe(ErrorCode.sessionExpired)
+  })
+
+  it('is one of twenty of its account at most: the longest unused ends', async () => {
+    const phone = '13822220006'
+    const tokens: string[] = []
+    for (let count = 0; count < 21; count += 1) {
+      tokens.push((await server.login(phone)).token)
+      server.clock.advance(MINUTE_MS)
+    }
+    const [first, second] = tokens
+    expect((await server.call(me, {}, { token: first ?? '' })).code).toBe(ErrorCode.sessionExpired)
+    expect((await server.call(me, {}, { token: second ?? '' })).status).toBe(200)
+    const together = await Promise.all(Array.from({ length: 30 }, () => server.login(phone)))
+    const alive = await Promise.all(together.map(({ token }) => server.call(me, {}, { token })))
+    expect(alive.filter(({ status }) => status === 200)).toHaveLength(20)
   })
 
   it('is kept as a hash: the token is nowhere in the database', async () => {
     const { token } = await server.login('13822220004')
     const rows = await server.database.query<{ row: string }>('SELECT s::text AS row FROM session s')
     expect(rows.some(({ row }) => row.includes(token))).toBe(false)
+  })
+})
+
+describe('the devices of an account', () => {
+  const phoneNumber = '13822221001'
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.close())
+
+  const logIn = async (device: string, deviceid: string): Promise<string> => {
+    server.clock.advance(HOUR_MS)
+    const headers = { device, deviceid }
+    await server.call(sendSms, { phoneNumber, smsType: SmsType.login }, { headers })
+    const verificationCode = server.sms.lastTo(phoneNumber)?.code ?? ''
+    const body = { jsCode: '', phoneNumber, verificationCode, agreementsAgreed: true }
+    return (await server.call(codeLogin, body, { headers })).data.token
+  }
+  const status = async (token: string): Promise<number> => (await server.call(me, {}, { token })).status
+
+  it('are listed with what they call themselves, the one that asks among them', async () => {
+    const phone = await logIn('Apple iPhone (WeChat)', 'device-phone')
+    const laptop = await logIn('Apple Macintosh (Chrome)', 'device-laptop')
+    await server.login('13822221002')
+    const { data } = await server.call(devices, {}, { token: laptop })
+    expect(data).toMatchObject([
+      { name: 'Apple Macintosh (Chrome)', isThis: true },
+      { name: 'Apple iPhone (WeChat)', isThis: false },
+    ])
+    expect(data[0]?.loggedInTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    expect(JSON.stringify(data)).not.toContain(phone)
+    await server.call(logoutEverywhere, {}, { token: phone })
+  })
+
+  it('have one login each: the older token of a device ends with its next', async () => {
+    const before = await logIn('Apple iPhone (WeChat)', 'device-phone')
+    const after = await logIn('Apple iPhone (WeChat)', 'device-phone')
+    expect([await status(before), await status(after)]).toEqual([401, 200])
+    expect((await server.call(devices, {}, { token: after })).data).toHaveLength(1)
+  })
+
+  it('are logged out one by one, by their owner alone', async () => {
+    const phone = await logIn('Apple iPhone (WeChat)', 'device-phone')
+    const laptop = await logIn('Apple Macintosh (Chrome)', 'device-laptop')
+    const { data } = await server.call(devices, {}, { token: laptop })
+    const id = data.find(({ isThis }) => !isThis)?.id ?? ''
+    const stranger = await server.login('13822221003')
+    expect(await server.call(logoutDevice, { id }, { token: stranger.token })).toMatchObject({ status: 404 })
+    expect(await status(phone)).toBe(200)
+    expect((await server.call(logoutDevice, { id }, { token: laptop })).data).toMatchObject([{ isThis: true }])
+    expect([await status(phone), await status(laptop)]).toEqual([401, 200])
+  })
+
+  it('are all logged out at once, and nobody else is', async () => {
+    const tokens = [
+      await logIn('Apple iPhone (WeChat)', 'device-phone'),
+      await logIn('Android Pixel (Chrome)', 'device-3'),
+    ]
+    const other = await server.login('13822221004')
+    expect(await server.call(logoutEverywhere, {}, { token: tokens[1] ?? '' })).toMatchObject({
+      status: 200,
+      data: null,
+    })
+    expect([await status(tokens[0] ?? ''), await status(tokens[1] ?? ''), await status(other.token)]).toEqual([
+      401, 401, 200,
+    ])
+  })
+
+  it('are shut out when the number is bound to another WeChat user, and when theirs moves to another number', async () => {
+    const [lin, zhou] = ['13800002086', '13800004417']
+    const bind = async (loginCode: string, phone: string) =>
+      (await server.call(register, { loginCode, phoneCode: `sandbox-${phone}-${loginCode}` })).data.token
+    const first = await bind('sandbox-lin-1', lin)
+    const again = await bind('sandbox-lin-2', lin)
+    expect([await status(first), await status(again)]).toEqual([200, 200])
+    const newOwner = await bind('sandbox-new-1', lin)
+    expect([await status(first), await status(again), await status(newOwner)]).toEqual([401, 401, 200])
+    const moved = await bind('sandbox-new-2', zhou)
+    expect([await status(newOwner), await status(moved)]).toEqual([401, 200])
   })
 })

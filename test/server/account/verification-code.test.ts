@@ -1,7 +1,7 @@
 import { codeLogin, sendSms } from '@/wire/endpoints/account'
 import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import type { SmsGateway } from '../../../server/gateways/sms/sms-gateway'
 import { startTestServer, type TestServer } from '../../support/server'
 
@@ -149,17 +149,6 @@ describe('the limits of text messages', () => {
     server = await startTestServer()
   })
   afterEach(() => server.close())
-
-  it('stop a phone after twenty codes in a day', async () => {
-    const body = { phoneNumber: '13711112222', smsType: SmsType.login }
-    for (let count = 0; count < 20; count += 1) {
-      expect((await server.call(sendSms, body)).status).toBe(200)
-      server.clock.advance(RESEND_MS)
-    }
-    expect(await server.call(sendSms, body)).toMatchObject({ status: 429, code: ErrorCode.smsTooOften })
-    server.clock.advance(DAY_MS)
-    expect((await server.call(sendSms, body)).status).toBe(200)
-  })
 
   it('stop one address that asks without a pause, whatever the phones', async () => {
     const answers = []

@@ -41,6 +41,15 @@ test('a POST call sends its payload as JSON', async () => {
   await expect(reply).resolves.toEqual({ id: '1' })
 })
 
+test('every call carries the id that this device has made once and kept', () => {
+  void call(readThings, { id: '1' }).catch(() => undefined)
+  const first = lastSent().headers.deviceid
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(localStorage.getItem('vela:device-id')).toContain(first)
+  void call(readThings, { id: '1' }).catch(() => undefined)
+  expect(lastSent().headers.deviceid).toBe(first)
+})
+
 test('every call names device, platform and app version', () => {
   void call(readThings, { id: '1' }).catch(() => undefined)
   expect(lastSent().headers).toMatchObject({ platform: 'wechat-miniprogram', appversion: '1.3.5' })

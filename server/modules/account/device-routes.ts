@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { devices, logoutDevice, logoutEverywhere } from '@/wire/endpoints/account'
+import { DeviceId, LoggedInDevices, type LoggedInDevice } from '@/wire/schemas/account'
+import { NoPayload, Nothing } from '@/wire/schemas/parts'
+import { ErrorCode } from '@/wire/errors'
+import { formatShanghai } from '@/domain/time/shanghai-time'
+import { Refusal } from '../../http/errors'
+import { route } from '../../http/route'
+import type { RouteContext } from '../../http/route-context'
+import { closeAllSessions, closeSessionOf, sessionsOf } from '../session/session-statements'
+
+/** Where an account is logged in, and the ends of its logins (extensions). */
+export const deviceModule = (app: FastifyInstance): void => {
+  const { database, clock } = app
+
+  const listDevices = async ({ userId, user }: RouteContext<unknown>): Promise<LoggedInDevice[]> => {
+    const sessions = await sessionsOf(database, userId, clock.now())
+    return sessions.map(({ id, tokenHash, deviceName, createdAt, seenAt }) => ({
+      id,
+      name: deviceName,
+      isThis: user !== null && tokenHash.equals(user.tokenHash),
+      loggedInTime: formatShanghai(createdAt.getTime()),
+      seenTime: formatShanghai(seenAt.getTime()),
+    }))
+  }
+
+  /** `GET /common/user/devices`: the devices that are logged in. */
+  route(app, devices, {
+    schema: { request: NoPayload, reply: LoggedInDevices },
+    handler: listDevices,
+  })
+
+  /** `POST /common/user/logoutDevice`: ends one login and answers the others; 404 for one that is not the user's. */
+  route(app, logoutDevice, {
+    schema: { request: DeviceId, reply: LoggedInDevices },
+    handler: async (context) => {
+      const isEnded = await closeSessionOf(database, context.userId, context.payload.id)
+      if (!isEnded) throw new Refusal(ErrorCode.notFound)
+      return listDevices(context)
+    },
+  })
+
+  /** `POST /common/user/logoutEverywhere`: ends every login, the one that asks too. */
+  route(app, logoutEverywhere, {
+    schema: { request: NoPayload, reply: Nothing },
+    handler: async ({ userId }) => {
+      await closeAllSessions(database, userId)
+      return null
+    },
+  })
+}
