@@ -17,7 +17,7 @@ export const zh: Messages = {
   delivery: (from, to) => (from === to ? `预计 ${from} 周交付` : `预计 ${from} 至 ${to} 周交付`),
   parts: '配置明细',
 
-  versionGone: (before, now) => spaced(`${before}已停售，以下是换为${now}后的您的爱车。`),
+  versionGone: (before, now) => spaced(`${before}已停售，此车已换为${now}。`),
   optionsGone: '以下配置已停售，此车不再包含：',
   priceMoved: '价格已变动。',
   priceThen: (amount) => `此前 ¥${amount}`,

@@ -1,4 +1,5 @@
 import { MarketAllocationType } from '@/wire/enums/vehicle'
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of the "Buy car" page in Chinese. */
@@ -21,7 +22,7 @@ export const zh: Messages = {
   resume: (model) => `${model} · 支付剩余时间`,
   resumePay: '支付',
   continueCar: (model) => `继续选配 ${model}`,
-  continueCarIn: (model, paint) => `继续选配${paint} ${model}`,
+  continueCarIn: (model, paint) => spaced(`继续选配${paint} ${model}`),
   resumeLabel: (model) => `${model}，订单待支付，继续支付`,
   shareTitle: (model, slogan) => `${model}，${slogan}`,
   stale: '当前内容可能不是最新。',

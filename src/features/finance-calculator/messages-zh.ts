@@ -1,6 +1,6 @@
 import type { Messages } from './messages'
 
-const FIRST_MONTH = '按下月首次还款计算。'
+const FIRST_MONTH = '以下月首次还款为例。'
 
 /** Texts of the finance calculator in Chinese. */
 export const zh: Messages = {
@@ -35,7 +35,7 @@ export const zh: Messages = {
   everyMonth: (count) => `每月还款，共 ${count} 期`,
   interestOf: (amount) => `利息 ¥${amount}`,
   scheduleNote: (lastAmount) => (lastAmount === null ? FIRST_MONTH : `${FIRST_MONTH}最后一期为 ¥${lastAmount}。`),
-  chart: '每月还款构成：多少偿还本金，多少为利息',
+  chart: '每月还款构成：本金与利息',
   compareTitle: '方案对比',
   thisPlan: '当前方案',
   otherPlan: '对比方案',
