@@ -19,7 +19,7 @@ export function Steps({ steps }: StepsProps) {
   return isLarge ? <StepBar steps={steps} /> : <StepRow steps={steps} />
 }
 
-const SPOKEN: Record<Step['state'], string> = { done: `, ${messages.stepDone}`, now: `, ${messages.stepNow}`, next: '' }
+const spoken = (state: Step['state']): string => (state === 'next' ? '' : messages.stepState[state])
 
 function StepRow({ steps }: StepsProps) {
   return (
@@ -27,7 +27,7 @@ function StepRow({ steps }: StepsProps) {
       {steps.map(({ label, state }) => (
         <View key={label} className={classNames('steps__step', `steps__step--${state}`)} role="listitem">
           {label}
-          <Text className="said">{SPOKEN[state]}</Text>
+          <Text className="said">{spoken(state)}</Text>
         </View>
       ))}
     </View>
