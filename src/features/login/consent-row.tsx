@@ -1,5 +1,5 @@
 import { AgreementRow } from '@/widgets/consent/agreement-row'
-import { LOGIN_AGREEMENTS } from './agreements'
+import { loginAgreements } from './agreements'
 import type { Consent } from '@/widgets/consent/use-consent'
 
 interface ConsentRowProps {
@@ -9,5 +9,5 @@ interface ConsentRowProps {
 
 /** The row to tick. */
 export function ConsentRow({ consent, isOnMedia = false }: ConsentRowProps) {
-  return <AgreementRow agreements={LOGIN_AGREEMENTS} {...consent.row} isOnMedia={isOnMedia} />
+  return <AgreementRow agreements={loginAgreements()} {...consent.row} isOnMedia={isOnMedia} />
 }

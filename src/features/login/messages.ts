@@ -1,7 +1,9 @@
 import { Sandbox } from '@/wire/enums/platform'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 /** Texts of logging in. */
-export const messages = {
+const en = {
   loginTitle: 'Log in',
   demoTitle: 'This is the demo',
   /** What it means that a service outside is played. */
@@ -11,7 +13,7 @@ export const messages = {
     [Sandbox.pay]: 'No money moves.',
     [Sandbox.transfer]: 'Nobody has the account for transfers.',
     [Sandbox.sign]: 'Nothing is signed in law.',
-  } as const satisfies Record<Sandbox, string>,
+  } satisfies Record<Sandbox, string>,
   /** The people of the demo, and whoever reads a code. */
   canGetIn: (people: readonly string[]) => `Get in as ${people.join(', or ')}.`,
   nobodyReal: 'Please use no real names or numbers.',
@@ -40,4 +42,8 @@ export const messages = {
     `It can take a minute. Check the number and the blocked messages of your phone, then ask for a new code. Customer service: ${hotline}.`,
   logIn: 'Log in',
   codeSent: 'Code sent',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

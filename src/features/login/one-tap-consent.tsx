@@ -1,5 +1,5 @@
 import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
-import { LOGIN_AGREEMENTS } from './agreements'
+import { loginAgreements } from './agreements'
 import type { Consent } from '@/widgets/consent/use-consent'
 import type { OneTap } from './use-one-tap'
 
@@ -13,7 +13,7 @@ export function OneTapConsent({ consent, oneTap }: OneTapConsentProps) {
   return (
     <AgreementSheet
       {...consent.sheet}
-      agreements={LOGIN_AGREEMENTS}
+      agreements={loginAgreements()}
       openType="getPhoneNumber"
       onOpenType={(detail) => {
         consent.agree()

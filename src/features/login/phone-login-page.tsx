@@ -1,7 +1,7 @@
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
-import { LOGIN_AGREEMENTS } from './agreements'
+import { loginAgreements } from './agreements'
 import { loginSteps } from './login-steps'
 import { PhoneForm } from './phone-form'
 import { useLeaveLogin } from './use-leave-login'
@@ -22,7 +22,7 @@ export function PhoneLoginPage({ target }: PhoneLoginPageProps) {
   return (
     <PageShell
       nav={<NavBar onBack={() => void steps.toWelcome()} />}
-      overlay={<AgreementSheet {...consent.sheet} agreements={LOGIN_AGREEMENTS} onAgree={entry.agreeAndSubmit} />}
+      overlay={<AgreementSheet {...consent.sheet} agreements={loginAgreements()} onAgree={entry.agreeAndSubmit} />}
     >
       <PhoneForm entry={entry} onGuest={() => void steps.toGuest()} />
     </PageShell>

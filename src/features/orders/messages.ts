@@ -1,10 +1,12 @@
 import type { OrderScope } from '@/wire/enums/order'
-import { LOAN_EXITS } from '@/widgets/loan/exits'
+import { en as exits } from '@/widgets/loan/exits'
 import type { OrderWish } from './actions/act-on-order'
 import type { BarAction } from './actions/action-looks'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 /** Texts of "My orders" and of one order. */
-export const messages = {
+const en = {
   listTitle: 'My orders',
   tabs: 'Orders by state',
   scopes: {
@@ -13,19 +15,19 @@ export const messages = {
     inProgress: 'In progress',
     complete: 'Complete',
     closed: 'Closed',
-  } as const satisfies Record<OrderScope, string>,
+  } satisfies Record<OrderScope, string>,
   emptyTitle: {
     all: 'No orders yet',
     toPay: 'Nothing to pay',
     inProgress: 'Nothing in progress',
     complete: 'No completed orders',
     closed: 'No closed orders',
-  } as const satisfies Record<OrderScope, string>,
+  } satisfies Record<OrderScope, string>,
   emptyText: 'When you reserve a Vela, its whole journey shows here.',
   seeCars: 'See the cars',
   moreFailed: 'More orders could not be loaded.',
   tryAgain: 'Try again',
-  openOrder: (model: string, orderNo: string) => `${model}, order ${orderNo}`,
+  openOrder: (model: string, orderNo: string, status: string) => `${model}, order ${orderNo}, ${status}`,
   carPicture: (model: string, paint?: string) =>
     paint === undefined ? `${model}, front three-quarter` : `${model} in ${paint}, front three-quarter`,
   closesIn: 'Closes in',
@@ -42,6 +44,8 @@ export const messages = {
     refunded: 'Refunded',
     deposit: 'Deposit',
     vehicleTotal: 'Vehicle total',
+    smallDeposit: 'Small deposit',
+    bigDeposit: 'Big deposit',
     smallDeducted: 'Small deposit deducted',
     balancePaid: 'Balance paid',
   },
@@ -56,14 +60,16 @@ export const messages = {
     signContract: 'Sign contract',
     uploadLicence: 'Driver licence',
     applyFinance: 'Apply for finance',
-    cancelFinance: LOAN_EXITS.cancelFinance.label,
-    payInFull: LOAN_EXITS.payInFull.label,
+    cancelFinance: exits.cancelFinance.label,
+    payInFull: exits.payInFull.label,
     configure: 'Configure',
     confirmPickUp: 'Confirm pick-up',
     reviewDelivery: 'Review delivery',
-  } as const satisfies Record<BarAction, string>,
+  } satisfies Record<BarAction, string>,
+  actionOn: (action: string, orderNo: string) => `${action}, ${orderNo}`,
   more: 'More',
   details: 'Details',
+  detailsOf: (car: string) => `Details, ${car}`,
   lights: 'What sets it apart',
   configurationNo: 'Configuration number',
   evaluation: 'Your delivery review',
@@ -71,7 +77,8 @@ export const messages = {
   shareNote: 'A link that ends after 7 days',
   sharing: {
     text: 'Whoever has the link sees your car, how far it is, and the first letter of your name. All else stays hidden.',
-    until: (time: string) => `It ends on ${time}.`,
+    textUntil: (time: string) =>
+      `Whoever has the link sees your car, how far it is, and the first letter of your name. All else stays hidden. It ends on ${time}.`,
     qrLabel: 'Code that shows this order',
     card: (model: string) => `My ${model}, and how far it is`,
     stopSharing: 'Stop sharing',
@@ -92,19 +99,19 @@ export const messages = {
   done: {
     cancel: 'Order cancelled',
     delete: 'Order deleted',
-    cancelFinance: LOAN_EXITS.cancelFinance.done,
-    payInFull: LOAN_EXITS.payInFull.done,
+    cancelFinance: exits.cancelFinance.done,
+    payInFull: exits.payInFull.done,
     confirmPickUp: 'Pick-up confirmed',
   } satisfies Record<OrderWish['action'], string>,
   failed: {
     cancel: 'The order was not cancelled',
     delete: 'The order was not deleted',
-    cancelFinance: LOAN_EXITS.cancelFinance.failed,
-    payInFull: LOAN_EXITS.payInFull.failed,
+    cancelFinance: exits.cancelFinance.failed,
+    payInFull: exits.payInFull.failed,
     confirmPickUp: 'The time was not confirmed',
   } satisfies Record<OrderWish['action'], string>,
   unknownTitle: 'No answer from the server',
-  unknownText: 'Please try again. It will not be done twice.',
+  unknownText: (why: string) => `${why} Please try again. It will not be done twice.`,
   deleteTitle: 'Delete this order?',
   deleteText: 'It disappears from your list for good. Receipts stay with your payment provider.',
 
@@ -156,6 +163,7 @@ export const messages = {
     payOut: 'Your share is paid. The lender pays out the rest.',
     done: 'The lender has paid for your car.',
   },
+  place: (province: string, city: string) => `${province}, ${city}`,
   facts: {
     orderNo: 'Order number',
     created: 'Created',
@@ -176,4 +184,8 @@ export const messages = {
   fullPayment: 'Full payment',
   finance: 'Finance',
   customerService: 'Customer service',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -8,5 +8,5 @@ export const changedSections = (sections: Agreement['sections']): string => {
   const numbers = sections.flatMap(({ heading, changed }) => (changed ? (NUMBER.exec(heading) ?? []) : []))
   const [last, ...others] = numbers.reverse()
   if (last === undefined) return ''
-  return others.length === 0 ? messages.section(last) : messages.sections(others.reverse().join(', '), last)
+  return others.length === 0 ? messages.section(last) : messages.sections(others.reverse(), last)
 }

@@ -1,4 +1,11 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** What the picture of a car's row shows, for screen readers. */
-export const messages = {
+const en = {
   picture: (car: string) => `${car}, side`,
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

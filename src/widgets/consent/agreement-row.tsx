@@ -18,7 +18,6 @@ export interface AgreementRowProps {
 
 /** "I agree to the ... and the ..." with a box that is never ticked beforehand. */
 export function AgreementRow({ agreements, isAgreed, onChange, refusals = 0, isOnMedia }: AgreementRowProps) {
-  const names = agreements.map(({ title }) => title).join(` ${messages.and} `)
   return (
     <View
       // A new key is a new element, and only that runs the motion again.
@@ -32,7 +31,7 @@ export function AgreementRow({ agreements, isAgreed, onChange, refusals = 0, isO
       <Pressable
         className="agreement-row__box"
         role="checkbox"
-        label={`${messages.agreeTo} ${names}`}
+        label={messages.agreeToAll(agreements.map(({ title }) => title))}
         isChecked={isAgreed}
         onPress={() => onChange(!isAgreed)}
       >
@@ -41,9 +40,9 @@ export function AgreementRow({ agreements, isAgreed, onChange, refusals = 0, isO
       <View className="agreement-row__text">
         {agreements.map(({ title, onOpen }, index) => (
           <View key={title} className="agreement-row__part">
-            {index === 0 ? messages.agreeTo : ` ${messages.and}`}{' '}
+            {messages.before(index)}
             <Pressable className="agreement-row__link" role="link" onPress={onOpen}>
-              {title}
+              {messages.linked(title)}
             </Pressable>
           </View>
         ))}

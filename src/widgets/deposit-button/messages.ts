@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Label and hint of the deposit button. */
-export const messages = {
+const en = {
   smallDeposit: 'Small deposit',
   bigDeposit: 'Big deposit',
   refundable: 'Small deposit · refundable',
@@ -9,4 +12,8 @@ export const messages = {
   opens: (time: string) => `Opens ${time}`,
   orderOpens: (time: string) => `Order opens ${time}`,
   depositOf: (deposit: string, amount: string) => `${deposit} · ¥${amount}`,
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

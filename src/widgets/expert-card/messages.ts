@@ -1,4 +1,11 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the card of an expert. */
-export const messages = {
+const en = {
   call: (name: string) => `Call ${name}`,
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,5 +1,7 @@
 import { FinanceAction } from '@/wire/enums/order'
+import { texts } from '@/language/texts'
 import { confirmDialog } from '@/ui/feedback/dialogs'
+import { zh } from './exits-zh'
 
 /** The ways out of a loan: back to before the application, or without a loan at all. */
 export type LoanExit = typeof FinanceAction.cancelFinance | typeof FinanceAction.payInFull
@@ -14,8 +16,10 @@ interface LoanExitTexts {
   failed: string
 }
 
+export type LoanExitsTexts = Readonly<Record<LoanExit, LoanExitTexts>>
+
 /** What is said of each way out, wherever it is taken. */
-export const LOAN_EXITS = {
+export const en: LoanExitsTexts = {
   [FinanceAction.cancelFinance]: {
     label: 'Cancel application',
     title: 'Cancel your application?',
@@ -34,7 +38,10 @@ export const LOAN_EXITS = {
     done: 'You pay in full now',
     failed: 'The payment plan was not changed',
   },
-} as const satisfies Record<LoanExit, LoanExitTexts>
+}
+
+/** The same in the language of the moment. */
+export const LOAN_EXITS = texts(en, zh)
 
 /** Asks whether a way out is really meant. */
 export const askLoanExit = (exit: LoanExit): Promise<boolean> => {

@@ -1,5 +1,12 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the bar that takes the money. */
-export const messages = {
+const en = {
   dueNow: 'Due now',
   pay: (amount: string) => `Pay ¥${amount}`,
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,9 +1,16 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of pictures that are being uploaded. */
-export const messages = {
+const en = {
   add: 'Add',
   retry: 'Retry',
   percent: (percent: number) => `${percent} %`,
   uploading: (picture: string) => `Uploading ${picture}`,
   retryUpload: (picture: string) => `Upload ${picture} again`,
   removeUpload: (picture: string) => `Remove ${picture}`,
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

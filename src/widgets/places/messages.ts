@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the sheets that choose a city or a shop. */
-export const messages = {
+const en = {
   province: 'Province',
   city: 'City',
   searchCity: 'Search a city',
@@ -10,4 +13,8 @@ export const messages = {
   shopsIn: (city: string) => `Shops in ${city}`,
   noShops: 'No shop in this city yet',
   noShopsText: 'Please choose another city.',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

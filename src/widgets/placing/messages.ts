@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Why an order was not placed, and what the one button leads to. */
-export const messages = {
+const en = {
   notOnSale: 'Not on sale',
   backToModels: 'Back to models',
   outdated: 'The agreements have changed',
@@ -14,4 +17,8 @@ export const messages = {
   linkLost: 'Your small deposit is not free any more',
   linkLostText: 'It belongs to another order or went back to you. Nothing has been charged.',
   refused: 'The order was not placed',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -56,10 +56,7 @@ export function PriceChangedDialog({ subject, change, note, onAccept, onCancel }
           <Price amountFen={newAmountFen} size={17} />
         </View>
       </View>
-      <View className="price-change__foot">
-        {note && `${note} `}
-        {messages.nothingCharged}
-      </View>
+      <View className="price-change__foot">{messages.nothingCharged(note)}</View>
     </Dialog>
   )
 }

@@ -6,7 +6,8 @@ import type { ConsentDocument } from './ask'
 const NAMES = ['privacyPolicy', 'personalInfoCollectionList'] as const satisfies readonly (keyof typeof AgreementId)[]
 
 /** What a shopper may read before they let the app use personal data. */
-export const PRIVACY_DOCUMENTS: readonly ConsentDocument[] = NAMES.map((name) => ({
-  title: AGREEMENT_TITLES[name],
-  onOpen: () => void open('pages/agreements/view', { id: String(AgreementId[name]) }),
-}))
+export const privacyDocuments = (): ConsentDocument[] =>
+  NAMES.map((name) => ({
+    title: AGREEMENT_TITLES[name],
+    onOpen: () => void open('pages/agreements/view', { id: String(AgreementId[name]) }),
+  }))

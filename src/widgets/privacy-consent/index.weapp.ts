@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { addLayer } from '@/ui/feedback/layers'
 import { askPrivacyConsent } from './ask'
-import { PRIVACY_DOCUMENTS } from './documents'
+import { privacyDocuments } from './documents'
 import { PrivacyConsent } from './privacy-consent'
 import type { StartPrivacyConsent } from './types'
 
@@ -10,7 +10,7 @@ export const startPrivacyConsent: StartPrivacyConsent = () => {
   if (!Taro.canIUse('onNeedPrivacyAuthorization')) return
   addLayer(PrivacyConsent)
   Taro.onNeedPrivacyAuthorization((resolve) => {
-    void askPrivacyConsent(PRIVACY_DOCUMENTS).then((buttonId) =>
+    void askPrivacyConsent(privacyDocuments()).then((buttonId) =>
       resolve(buttonId === null ? { event: 'disagree' } : { event: 'agree', buttonId }),
     )
   })

@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the consent; the mini-program alone says them, so they stay out of the page's first load. */
-export const messages = {
+const en = {
   title: 'Your privacy first',
   intro: 'Vela asks for data only when a function needs it:',
   needs: {
@@ -7,9 +10,13 @@ export const messages = {
     location: { what: 'Location', why: 'to sort shops by distance' },
     album: { what: 'Album and camera', why: 'to save posters, add photos' },
   },
-  readThe: 'Read the',
-  and: 'and the',
-  refusal: 'If you refuse you can still look at everything.',
+  before: (index: number): string => (index === 0 ? 'Read the ' : ' and the '),
+  linked: (title: string) => title,
+  refusal: '. If you refuse you can still look at everything.',
   refuse: 'Refuse',
   agree: 'Agree',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

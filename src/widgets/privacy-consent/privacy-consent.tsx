@@ -13,9 +13,9 @@ import './index.scss'
 const AGREE_BUTTON = 'privacy-agree'
 
 const NEEDS = [
-  { icon: <Icon name="phone" />, ...messages.needs.phone },
-  { icon: <ExtraIcon name="location" />, ...messages.needs.location },
-  { icon: <ExtraIcon name="image" />, ...messages.needs.album },
+  { need: 'phone', icon: <Icon name="phone" /> },
+  { need: 'location', icon: <ExtraIcon name="location" /> },
+  { need: 'album', icon: <ExtraIcon name="image" /> },
 ] as const
 
 /** The consent that WeChat wants before an app may touch personal data; refusing is as easy as agreeing. */
@@ -41,11 +41,11 @@ function Consent({ ask }: { ask: ConsentAsk }) {
           </View>
         </View>
         <View className="privacy-consent__intro">{messages.intro}</View>
-        {NEEDS.map(({ icon, what, why }) => (
-          <View key={what} className="privacy-consent__need">
+        {NEEDS.map(({ need, icon }) => (
+          <View key={need} className="privacy-consent__need">
             {icon}
             <View className="privacy-consent__why">
-              <Text className="privacy-consent__what">{what}</Text> {why}
+              <Text className="privacy-consent__what">{messages.needs[need].what}</Text> {messages.needs[need].why}
             </View>
           </View>
         ))}
@@ -68,7 +68,7 @@ function Documents({ ask }: { ask: ConsentAsk }) {
     <View className="privacy-consent__documents">
       {ask.documents.map(({ title, onOpen }, index) => (
         <View key={title} className="privacy-consent__part">
-          {index === 0 ? messages.readThe : ` ${messages.and}`}{' '}
+          {messages.before(index)}
           <Pressable
             className="privacy-consent__link"
             role="link"
@@ -77,11 +77,11 @@ function Documents({ ask }: { ask: ConsentAsk }) {
               onOpen()
             }}
           >
-            {title}
+            {messages.linked(title)}
           </Pressable>
         </View>
       ))}
-      . {messages.refusal}
+      {messages.refusal}
     </View>
   )
 }

@@ -1,4 +1,5 @@
 import { CancelReason } from '@/wire/enums/order'
+import { messages } from './messages'
 
 /** Characters that the shopper's own words may take. */
 export const MAX_OWN_WORDS = 200
@@ -31,3 +32,12 @@ export const reasonText = ({ chosen, ownWords }: ReasonChoice): string | null =>
   const fixed = REASON_NAMES.filter((name) => chosen.includes(name)).map((name) => CancelReason[name])
   return [...fixed, ...(chosen.includes('other') ? [words] : [])].join(SEPARATOR)
 }
+
+const givenText = (part: string): string => {
+  const name = REASON_NAMES.find((one) => CancelReason[one] === part)
+  return name === undefined ? part : messages.given(name)
+}
+
+/** Reasons that were sent, as the reader's language says them; own words stay as they were written. */
+export const shownReasons = (sent: string): string =>
+  messages.list(sent.split(SEPARATOR).map((part) => givenText(part)))

@@ -41,7 +41,7 @@ export function useOrderActions(onChanged: (action: OrderWish['action'], isDone:
         showToast(messages.done[wish.action])
         return onChanged(wish.action, true)
       case 'unknown':
-        return alertDialog({ title: messages.unknownTitle, text: `${outcome.text} ${messages.unknownText}` })
+        return alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
       case 'refused':
         await alertDialog({ title: messages.failed[wish.action], text: outcome.text })
         setCancelling(null)

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/wire/schemas/order'
+import { OrderType } from '@/wire/enums/order'
 import { messages } from '../messages'
-import { ORDER_TYPE_LABELS } from '../order-type-label'
 
 /** One line of what an order costs. */
 export interface AmountRow {
@@ -22,11 +22,11 @@ type Amounts = Pick<
 /** The lines above the sum; what does not apply to the order is left out. */
 export const amountRows = (order: Amounts): AmountRow[] => {
   const row = (label: string, amountFen: number, isDeduction = false): AmountRow => ({ label, amountFen, isDeduction })
-  const { vehicleTotal, smallDeducted, balancePaid } = messages.amounts
+  const { vehicleTotal, smallDeposit, bigDeposit, smallDeducted, balancePaid } = messages.amounts
   return [
     row(vehicleTotal, order.modelTotalPrice),
     ...order.discountInfoVOList.map(({ discountName, discountAmount }) => row(discountName, discountAmount, true)),
-    row(ORDER_TYPE_LABELS[order.orderType], order.depositAmount),
+    row(order.orderType === OrderType.small ? smallDeposit : bigDeposit, order.depositAmount),
     row(smallDeducted, order.linkSmallOrderAmount, true),
     row(balancePaid, order.balancePaidAmount),
   ].filter(({ amountFen }) => amountFen > 0)

@@ -5,16 +5,14 @@ import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { messages } from '../messages'
 
-const { contractTexts } = messages
-
 const textOf = (status: ContractStatus): string | null => {
   switch (status) {
     case ContractStatus.generated:
-      return contractTexts.toSign
+      return messages.contractTexts.toSign
     case ContractStatus.signing:
-      return contractTexts.signing
+      return messages.contractTexts.signing
     case ContractStatus.unsigned:
-      return contractTexts.failed
+      return messages.contractTexts.failed
     case ContractStatus.passed:
       return null
     default:
@@ -31,7 +29,7 @@ export function ContractCard({
   const { id, orderType, statusCode, contractStatus } = order
   const isLocked = orderType === OrderType.big && statusCode === OrderStatus.closed
   if (!isLocked) return null
-  const text = contractStatus === null ? contractTexts.waiting : textOf(contractStatus)
+  const text = contractStatus === null ? messages.contractTexts.waiting : textOf(contractStatus)
   if (text === null) return null
   const toContract = () => void open('pages/lynk-fullcar/order/signMiddle/index', { id })
   return (

@@ -3,16 +3,16 @@ import { BuyerType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { maskMobile } from '@/domain/person/phone'
 import { messages } from '../messages'
-import { ORDER_TYPE_LABELS } from '../order-type-label'
+import { orderTypeLabel } from '../order-type-label'
 
-const BUYER_LABELS = {
-  [BuyerType.personal]: messages.personal,
-  [BuyerType.enterprise]: messages.enterprise,
+const BUYERS = {
+  [BuyerType.personal]: 'personal',
+  [BuyerType.enterprise]: 'enterprise',
 } as const satisfies Record<BuyerType, string>
 
-const PLAN_LABELS = {
-  [PaymentPlan.fullPayment]: messages.fullPayment,
-  [PaymentPlan.finance]: messages.finance,
+const PLANS = {
+  [PaymentPlan.fullPayment]: 'fullPayment',
+  [PaymentPlan.finance]: 'finance',
 } as const satisfies Record<PaymentPlan, string>
 
 type Facts = Pick<
@@ -37,7 +37,7 @@ type Facts = Pick<
 /** "Zhejiang, Hangzhou"; a city that is a province of its own is named once. */
 const cityText = (province: string | null, city: string | null): string | null => {
   if (city === null || province === null || city.startsWith(province)) return city
-  return `${province}, ${city}`
+  return messages.place(province, city)
 }
 
 /** What is on record of the purchase, below the order number; what is not known is left out. */
@@ -47,11 +47,11 @@ export const factRows = (order: Facts): { label: string; value: string }[] => {
   return [
     { label: facts.created, value: order.createTime },
     { label: facts.paid, value: paySuccessTime },
-    { label: facts.type, value: ORDER_TYPE_LABELS[order.orderType] },
-    { label: facts.buyer, value: subjectName && `${subjectName} · ${BUYER_LABELS[order.purchaseType]}` },
+    { label: facts.type, value: orderTypeLabel(order.orderType) },
+    { label: facts.buyer, value: subjectName && `${subjectName} · ${messages[BUYERS[order.purchaseType]]}` },
     { label: facts.document, value: order.cerNo ?? order.enterpriseTaxNo },
     { label: facts.phone, value: maskMobile(order.userMobile) },
-    { label: facts.plan, value: purchaseSchemeType && PLAN_LABELS[purchaseSchemeType] },
+    { label: facts.plan, value: purchaseSchemeType && messages[PLANS[purchaseSchemeType]] },
     { label: facts.licensingCity, value: cityText(storeInfo.putCardProvinceName, storeInfo.putCardCityName) },
     { label: facts.deliveryCity, value: cityText(storeInfo.deliverProvinceName, storeInfo.deliverCityName) },
     { label: facts.delivery, value: order.deliverStatusNow?.name },

@@ -17,16 +17,16 @@ type FinancedOrder = Pick<
 
 /** What the shopper does, or waits for, in each status. */
 const NEXT_STEPS = {
-  [FinanceStatus.notApplied]: messages.financeNext.apply,
-  [FinanceStatus.pendingSubmission]: messages.financeNext.submit,
-  [FinanceStatus.submitted]: messages.financeNext.answer,
-  [FinanceStatus.approved]: messages.financeNext.release,
-  [FinanceStatus.rejected]: messages.financeNext.again,
-  [FinanceStatus.downPaymentPending]: messages.financeNext.pay,
-  [FinanceStatus.downPaymentPaid]: messages.financeNext.payOut,
-  [FinanceStatus.finalPaymentReleased]: messages.financeNext.done,
-  [FinanceStatus.cancelled]: messages.financeNext.again,
-} as const satisfies Record<FinanceStatus, string>
+  [FinanceStatus.notApplied]: 'apply',
+  [FinanceStatus.pendingSubmission]: 'submit',
+  [FinanceStatus.submitted]: 'answer',
+  [FinanceStatus.approved]: 'release',
+  [FinanceStatus.rejected]: 'again',
+  [FinanceStatus.downPaymentPending]: 'pay',
+  [FinanceStatus.downPaymentPaid]: 'payOut',
+  [FinanceStatus.finalPaymentReleased]: 'done',
+  [FinanceStatus.cancelled]: 'again',
+} as const satisfies Record<FinanceStatus, keyof typeof messages.financeNext>
 
 /** The loan of a financed order, from the signed contract on: where it stands, what it comes to, what is next. */
 export function FinanceCard({ order }: { order: FinancedOrder }) {
@@ -37,7 +37,7 @@ export function FinanceCard({ order }: { order: FinancedOrder }) {
   return (
     <Card title={messages.finance} more={messages.openFinance} onMore={openApplication}>
       <View className={`t-strong c-${FINANCE_STATUS_TONES[status]}`}>{FINANCE_STATUS_LABELS[status]}</View>
-      <View className="finance-card__next">{NEXT_STEPS[status]}</View>
+      <View className="finance-card__next">{messages.financeNext[NEXT_STEPS[status]]}</View>
       {financialSolutions !== null && (
         <KeyValues
           rows={[

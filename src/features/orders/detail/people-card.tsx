@@ -8,10 +8,7 @@ import { messages } from '../messages'
 import { PlaceRow } from './place-row'
 import './people-card.scss'
 
-const ROLE_NAMES = {
-  sales: messages.salesExpert,
-  delivery: messages.deliveryExpert,
-} as const satisfies Record<Expert['role'], string>
+const roleName = (role: Expert['role']): string => (role === 'sales' ? messages.salesExpert : messages.deliveryExpert)
 
 /** Who may be called about the order, and where it is dealt with. */
 export function PeopleCard({ storeInfo }: { storeInfo: OrderShopInfo }) {
@@ -24,7 +21,7 @@ export function PeopleCard({ storeInfo }: { storeInfo: OrderShopInfo }) {
         <View key={role} className="people-card__row">
           <ExpertCard
             name={name}
-            roleName={ROLE_NAMES[role]}
+            roleName={roleName(role)}
             text={description}
             avatar={avatar}
             onCall={phone === null ? undefined : () => void callPhone(phone)}

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { Card } from '@/ui/card'
 import { KeyValues, type KeyValue } from '@/ui/key-values'
 import { Price } from '@/ui/price'
+import { shownReasons } from '@/widgets/reason-list/reasons'
 import { messages } from '../messages'
 import { statusRowOf } from '../status-row'
 
@@ -11,7 +12,7 @@ export function RefundCard({ order }: { order: OrderDetail }) {
   const { actualPayAmount, refundReason, refundApplyTime } = order
   const rows: KeyValue[] = [
     { label: messages.refundAmount, value: <Price amountFen={actualPayAmount} /> },
-    ...(refundReason ? [{ label: messages.refundReason, value: refundReason }] : []),
+    ...(refundReason ? [{ label: messages.refundReason, value: shownReasons(refundReason) }] : []),
     ...(refundApplyTime ? [{ label: messages.refundApplied, value: refundApplyTime }] : []),
   ]
   return (

@@ -4,7 +4,7 @@ import { carName, mainChoices, paintName } from '@/domain/order/ordered-parts'
 import { Card, MoreLink } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { messages } from '../messages'
-import { ORDER_TYPE_LABELS } from '../order-type-label'
+import { orderTypeLabel } from '../order-type-label'
 import './vehicle-card.scss'
 
 /** Width by height of the cut-out cars, three-quarter view. */
@@ -26,12 +26,10 @@ export function VehicleCard({ order, onDetails }: VehicleCardProps) {
           <View className="t-h3" role="heading" aria-level="2">
             {name}
           </View>
-          <View className="vehicle-card__choices">
-            {mainChoices(attributeInfoList) || ORDER_TYPE_LABELS[orderType]}
-          </View>
+          <View className="vehicle-card__choices">{mainChoices(attributeInfoList) || orderTypeLabel(orderType)}</View>
         </View>
         {versionInfo !== null && (
-          <MoreLink text={messages.details} label={`${messages.details}, ${name}`} onPress={onDetails} />
+          <MoreLink text={messages.details} label={messages.detailsOf(name)} onPress={onDetails} />
         )}
       </View>
       <View className="vehicle-card__picture">

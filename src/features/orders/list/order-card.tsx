@@ -13,7 +13,7 @@ import { MAX_IN_BAR } from '../actions/bar-actions'
 import { ClosesIn } from './closes-in'
 import { mainAmountOf } from '../main-amount'
 import { messages } from '../messages'
-import { ORDER_TYPE_LABELS } from '../order-type-label'
+import { orderTypeLabel } from '../order-type-label'
 import { isPast, statusRowOf } from '../status-row'
 import './order-card.scss'
 
@@ -27,7 +27,7 @@ interface OrderCardProps {
 
 /** "Pine Green · Big deposit". */
 const typeText = ({ attributeInfoList, orderType }: OrderListItem): string =>
-  [paintName(attributeInfoList), ORDER_TYPE_LABELS[orderType]].filter(Boolean).join(' · ')
+  [paintName(attributeInfoList), orderTypeLabel(orderType)].filter(Boolean).join(' · ')
 
 /** One order of the list: what it is, where it stands, what it costs and what may be done. */
 export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps) {
@@ -41,7 +41,7 @@ export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps)
       <Pressable
         className="order-card__facts"
         role="link"
-        label={`${messages.openOrder(order.modelName, orderNo)}, ${label}`}
+        label={messages.openOrder(order.modelName, orderNo, label)}
         onPress={onOpen}
       >
         <View className="order-card__head">
@@ -71,7 +71,7 @@ export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps)
                 key={action}
                 kind={actionKind(action)}
                 isSmall
-                label={`${messages.actions[action]}, ${orderNo}`}
+                label={messages.actionOn(messages.actions[action], orderNo)}
                 onPress={() => onAction(action)}
               >
                 {messages.actions[action]}

@@ -3,7 +3,7 @@ import { goBack } from '@/services/navigation/go-back'
 import { NavBar } from '@/ui/nav-bar'
 import { Tabs } from '@/ui/tabs'
 import { messages } from '../messages'
-import { SCOPE_TABS } from './scopes'
+import { scopeTabs } from './scopes'
 import type { OrderListView } from './use-order-list'
 import './order-tabs.scss'
 
@@ -13,7 +13,7 @@ interface OrderTabsProps {
 
 /** The head of the list: its bar and the tabs, which stay in sight. */
 export function OrderTabs({ view: { filter, toPayCount, choose } }: OrderTabsProps) {
-  const items = SCOPE_TABS.map((tab) => (tab.key === 'toPay' ? { ...tab, count: toPayCount } : tab))
+  const items = scopeTabs().map((tab) => (tab.key === 'toPay' ? { ...tab, count: toPayCount } : tab))
   return (
     <View className="order-tabs">
       <NavBar title={messages.listTitle} onBack={() => void goBack('pages/profile/index')} />

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import { Chip } from '@/ui/chip'
 import { messages } from '../messages'
-import { TYPE_CHIPS } from './scopes'
+import { typeChips } from './scopes'
 import type { OrderListView } from './use-order-list'
 import './type-chips.scss'
 
@@ -15,7 +15,7 @@ export function TypeChips({ view: { filter, choose, isEmpty } }: { view: OrderLi
       role="radiogroup"
       aria-label={messages.types}
     >
-      {TYPE_CHIPS.map(({ type, label }) => (
+      {typeChips().map(({ type, label }) => (
         <Chip key={type} role="radio" isOn={filter.type === type} onPress={() => choose({ type })}>
           {label}
         </Chip>

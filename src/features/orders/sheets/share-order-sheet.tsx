@@ -15,7 +15,9 @@ interface ShareOrderSheetProps {
 export function ShareOrderSheet({ sharing, isOpen, onClose }: ShareOrderSheetProps) {
   const { page, link, reload, stop } = sharing
   const text =
-    page.status === 'ready' ? messages.sharing.until(formatShortTime(parseShanghai(page.data.expireTime))) : ''
+    page.status === 'ready'
+      ? messages.sharing.textUntil(formatShortTime(parseShanghai(page.data.expireTime)))
+      : messages.sharing.text
   const stopAndClose = async () => {
     if (await stop()) onClose()
   }
@@ -23,7 +25,7 @@ export function ShareOrderSheet({ sharing, isOpen, onClose }: ShareOrderSheetPro
     <ShareSheet
       isOpen={isOpen}
       title={messages.share}
-      text={`${messages.sharing.text} ${text}`.trim()}
+      text={text}
       qrLabel={messages.sharing.qrLabel}
       page={page}
       link={link ?? ''}

@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the fields of a loan. */
-export const messages = {
+const en = {
   scheme: 'Scheme',
   downPayment: 'Down payment',
   downPaymentInput: 'Down payment in yuan',
@@ -13,4 +16,8 @@ export const messages = {
   amountTooFine: 'An amount has at most two decimals.',
   atLeast: (percent: string, amount: string) => `At least ${percent} % must be paid down: ¥${amount}.`,
   atMost: (percent: string, amount: string) => `At most ${percent} % can be paid down: ¥${amount}.`,
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the sheet that lists shops. */
-export const messages = {
+const en = {
   testDrive: { title: 'Book a test drive', text: 'Call the shop and choose your time. Bring your driving licence.' },
   visit: { title: 'Find a shop', text: 'See both models, ask, and take a seat.' },
   city: 'City',
@@ -8,4 +11,8 @@ export const messages = {
   call: (shop: string) => `Call ${shop}`,
   copyAddress: (shop: string) => `Copy the address of ${shop}`,
   noShops: 'No shop here yet. Please choose another city.',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,0 +1,13 @@
+import type { Messages } from './messages'
+
+/** Label and hint of the deposit button in Chinese. */
+export const zh: Messages = {
+  smallDeposit: '小订',
+  bigDeposit: '大定',
+  refundable: '小订 · 可退',
+  reserveFor: (amount) => `¥${amount} 预订`,
+  orderFor: (amount) => `¥${amount} 订购`,
+  opens: (time) => `${time} 开放预订`,
+  orderOpens: (time) => `${time} 开放订购`,
+  depositOf: (deposit, amount) => `${deposit} · ¥${amount}`,
+}

@@ -1,0 +1,11 @@
+import type { Messages } from './messages'
+
+/** Texts of pictures that are being uploaded, in Chinese. */
+export const zh: Messages = {
+  add: '添加',
+  retry: '重试',
+  percent: (percent) => `${percent}%`,
+  uploading: (picture) => `正在上传${picture}`,
+  retryUpload: (picture) => `重新上传${picture}`,
+  removeUpload: (picture) => `移除${picture}`,
+}
