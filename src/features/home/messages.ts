@@ -1,7 +1,9 @@
 import type { ContentTab } from './tabs'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 /** Texts of "Explore". */
-export const messages = {
+const en = {
   shareTitle: 'Explore Vela',
   tabs: 'Explore',
   tab: {
@@ -30,10 +32,15 @@ export const messages = {
   minutesAgo: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
   hoursAgo: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
   yesterday: 'Yesterday',
+  dayOfThisYear: (day: string) => day.replace(/ \d{4}$/, ''),
   loadMore: 'Load more',
   moreFailed: 'Could not load more',
   end: 'You have seen it all',
   emptyTitle: 'Nothing here yet',
   emptyText: 'New stories come every week. Please look again soon.',
   cachedFrom: (time: string) => `This is the page of ${time}.`,
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -2,8 +2,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { formatDay, parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
-const YEAR = / \d{4}$/
-
 /**
  * When an article came, as people say it: "2 hours ago", "Yesterday", "12 Nov", "12 Nov 2025".
  *
@@ -17,5 +15,5 @@ export const publishedText = (publishTime: string, nowMs: number): string => {
   if (shanghaiDay(thenMs) === shanghaiDay(nowMs)) return messages.hoursAgo(Math.floor(agoMs / HOUR_MS))
   if (shanghaiDay(thenMs) === shanghaiDay(nowMs - DAY_MS)) return messages.yesterday
   const isThisYear = shanghaiDay(thenMs).slice(0, 4) === shanghaiDay(nowMs).slice(0, 4)
-  return isThisYear ? formatDay(thenMs).replace(YEAR, '') : formatDay(thenMs)
+  return isThisYear ? messages.dayOfThisYear(formatDay(thenMs)) : formatDay(thenMs)
 }

@@ -10,12 +10,12 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
   [{ widthPercent: 40, heightPx: 24 }, LINE, LINE, LINE],
   [{ widthPercent: 40, heightPx: 24 }, LINE, LINE, LINE],
 ]
-const NOTHING_TO_CONFIRM = { title: messages.nothingTitle, text: messages.nothingText }
 
 /** The page that locks a big order. */
 export function GuidePage({ id }: { id: string }) {
+  const nothingToConfirm = { title: messages.nothingTitle, text: messages.nothingText }
   return (
-    <OrderPage id={id} title={messages.title} cards={CARDS} otherStep={NOTHING_TO_CONFIRM} read={() => fetchGuide(id)}>
+    <OrderPage id={id} title={messages.title} cards={CARDS} otherStep={nothingToConfirm} read={() => fetchGuide(id)}>
       {(guide, { nav, reload }) => <ConfirmOrder nav={nav} guide={guide} onReload={reload} />}
     </OrderPage>
   )

@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the step that locks a big order, and of the document to read before it. */
-export const messages = {
+const en = {
   title: 'Confirm order',
   configured: (amount: string) => `Configured ¥${amount}`,
   locksIn: 'Locks by itself in',
@@ -33,7 +36,7 @@ export const messages = {
   done: 'Order locked',
   notLocked: 'The order was not locked',
   unknownTitle: 'No answer from the server',
-  unknownText: 'Please try again. It will not be done twice.',
+  unknownText: (why: string) => `${why} Please try again. It will not be done twice.`,
   nothingTitle: 'Nothing to confirm',
   nothingText: (status: string) => `This order is not waiting to be confirmed. It stands at: ${status}.`,
   viewOrder: 'View order',
@@ -42,4 +45,8 @@ export const messages = {
   toTheEnd: 'Read to the end first',
   noDocumentTitle: 'No such document',
   noDocumentText: 'The link may be old. The order leads to its documents.',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -23,7 +23,7 @@ export function useLocking({ id, orderType }: OrderDetail, onReload: () => void)
         showToast(messages.done)
         return leave()
       case 'unknown':
-        return alertDialog({ title: messages.unknownTitle, text: `${outcome.text} ${messages.unknownText}` })
+        return alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
       case 'refused':
         await alertDialog({ title: messages.notLocked, text: outcome.text })
         return onReload()

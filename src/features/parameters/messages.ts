@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the parameter table. */
-export const messages = {
+const en = {
   title: 'Parameters',
   shareTitle: (model: string) => `${model}: parameters`,
   table: (model: string) => `Parameters of ${model}`,
@@ -25,4 +28,8 @@ export const messages = {
   unknownText: 'The link may be old. See what is on sale now.',
   withdrawnTitle: 'No longer offered',
   toModels: 'See the models',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -10,13 +10,13 @@ export interface NoModel {
   text: string
 }
 
-const UNKNOWN: NoModel = { title: messages.unknownTitle, text: messages.unknownText }
+const unknown = (): NoModel => ({ title: messages.unknownTitle, text: messages.unknownText })
 
 /** Tells a link to a model that is not on sale from everything else, for which this is undefined. */
 export const noModelOf = (page: AsyncPage<ParameterTable | null>): NoModel | undefined => {
-  if (page.status === 'ready') return page.data === null ? UNKNOWN : undefined
+  if (page.status === 'ready') return page.data === null ? unknown() : undefined
   if (page.status !== 'failed') return undefined
-  if (isRefusal(page.error, ErrorCode.modelNotFound)) return UNKNOWN
+  if (isRefusal(page.error, ErrorCode.modelNotFound)) return unknown()
   return isRefusal(page.error, ErrorCode.noLongerOffered)
     ? { title: messages.withdrawnTitle, text: page.message }
     : undefined

@@ -1,28 +1,19 @@
-import type { StatusTone } from '@/domain/order/order-status'
-
-/** What the page says of a payment that stands so. */
-interface Standing {
-  title: string
-  text: string
-  tone: StatusTone
-}
-
-const standing = (title: string, text: string, tone: StatusTone): Standing => ({ title, text, tone })
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 /** Texts of one payment of an order. */
-export const messages = {
+const en = {
   title: 'Payment',
   standings: {
-    opened: standing('Not paid yet', 'It was opened and can still be paid.', 'orange'),
-    checking: standing('Checking', 'The money is on its way. We tell you when it has come.', 'orange'),
-    paid: standing('Paid', 'We have received this payment.', 'green'),
-    failed: standing('Declined', 'Nothing was charged.', 'grey'),
-    closed: standing('Closed', 'It was replaced or is no longer needed. Nothing was charged.', 'grey'),
-    refunding: standing('Refunding', 'This payment is on its way back to you.', 'orange'),
-    refunded: standing('Refunded', 'This payment went back to the account that you paid with.', 'grey'),
-    refundFailed: standing('Refund failed', 'The refund did not go through. Your money is safe with us.', 'grey'),
+    opened: { title: 'Not paid yet', text: 'It was opened and can still be paid.' },
+    checking: { title: 'Checking', text: 'The money is on its way. We tell you when it has come.' },
+    paid: { title: 'Paid', text: 'We have received this payment.' },
+    failed: { title: 'Declined', text: 'Nothing was charged.' },
+    closed: { title: 'Closed', text: 'It was replaced or is no longer needed. Nothing was charged.' },
+    refunding: { title: 'Refunding', text: 'This payment is on its way back to you.' },
+    refunded: { title: 'Refunded', text: 'This payment went back to the account that you paid with.' },
+    refundFailed: { title: 'Refund failed', text: 'The refund did not go through. Your money is safe with us.' },
   },
-  factsTitle: 'Payment',
   amount: 'Amount',
   purpose: 'For',
   purposes: { small: 'Small deposit', big: 'Big deposit', balance: 'Balance' },
@@ -39,4 +30,8 @@ export const messages = {
   copy: 'Copy',
   copyPayNo: 'Copy the payment number',
   viewOrder: 'View order',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

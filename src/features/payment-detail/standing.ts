@@ -1,5 +1,6 @@
 import type { PaymentDetail } from '@/wire/schemas/balance'
 import { PaymentRefundState, PayStatus } from '@/wire/enums/payment'
+import type { StatusTone } from '@/domain/order/order-status'
 import { messages } from './messages'
 
 type StandingName = keyof typeof messages.standings
@@ -18,6 +19,26 @@ const OF_REFUND = {
   [PaymentRefundState.failed]: 'refundFailed',
 } as const satisfies Record<Exclude<PaymentRefundState, 'none'>, StandingName>
 
+const TONES = {
+  opened: 'orange',
+  checking: 'orange',
+  paid: 'green',
+  failed: 'grey',
+  closed: 'grey',
+  refunding: 'orange',
+  refunded: 'grey',
+  refundFailed: 'grey',
+} as const satisfies Record<StandingName, StatusTone>
+
+/** What the page says of a payment that stands so. */
+interface Standing {
+  title: string
+  text: string
+  tone: StatusTone
+}
+
 /** How a payment stands; its refund, if there is one, comes after all else. */
-export const standingOf = ({ attempt, refundState }: Pick<PaymentDetail, 'attempt' | 'refundState'>) =>
-  messages.standings[refundState === PaymentRefundState.none ? OF_STATUS[attempt.payStatus] : OF_REFUND[refundState]]
+export const standingOf = ({ attempt, refundState }: Pick<PaymentDetail, 'attempt' | 'refundState'>): Standing => {
+  const name = refundState === PaymentRefundState.none ? OF_STATUS[attempt.payStatus] : OF_REFUND[refundState]
+  return { ...messages.standings[name], tone: TONES[name] }
+}

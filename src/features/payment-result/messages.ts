@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the pages that say how a payment ended. */
-export const messages = {
+const en = {
   successPage: 'Payment',
   paid: 'Deposit paid',
   orderLine: (orderNo: string, method: string) => `${orderNo} · ${method}`,
@@ -27,4 +30,8 @@ export const messages = {
   noReason: 'The bank gave none',
   payAgain: 'Pay again',
   callService: (number: string) => `Call customer service ${number}`,
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

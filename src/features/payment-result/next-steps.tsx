@@ -3,13 +3,14 @@ import { Timeline, type TimelineItem } from '@/ui/timeline'
 import { messages } from './messages'
 import './next-steps.scss'
 
-const { call, configure, order } = messages.nextSteps
-
-const STEPS: readonly TimelineItem[] = [
-  { id: 'call', ...call, state: 'now' },
-  { id: 'configure', ...configure, state: 'next' },
-  { id: 'order', ...order, state: 'next' },
-]
+const steps = (): TimelineItem[] => {
+  const { call, configure, order } = messages.nextSteps
+  return [
+    { id: 'call', ...call, state: 'now' },
+    { id: 'configure', ...configure, state: 'next' },
+    { id: 'order', ...order, state: 'next' },
+  ]
+}
 
 /** What follows a small deposit. */
 export function NextSteps() {
@@ -18,7 +19,7 @@ export function NextSteps() {
       <View className="next-steps__title" role="heading" aria-level="2">
         {messages.next}
       </View>
-      <Timeline items={STEPS} />
+      <Timeline items={steps()} />
     </View>
   )
 }

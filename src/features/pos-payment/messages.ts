@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of paying by card at a till. */
-export const messages = {
+const en = {
   title: 'POS payment',
   byCardAt: (shop: string) => `Pay by card at ${shop}`,
   bars: (code: string) => `Code ${code} for the till to scan`,
@@ -21,6 +24,7 @@ export const messages = {
   alreadyPaid: 'Already paid?',
   alreadyPaidNote: 'We ask the till again',
   check: 'Check',
+  checkPaid: 'Already paid? Check',
   notYet: 'Not confirmed yet',
   stillThere: 'The till has not confirmed it.',
   another: 'Use another method',
@@ -29,4 +33,8 @@ export const messages = {
   noReason: 'The payment was declined.',
   paid: 'Paid. Thank you.',
   viewBalance: 'View balance',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

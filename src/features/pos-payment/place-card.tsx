@@ -46,11 +46,7 @@ export function PlaceCard({ pos, onCheck }: PlaceCardProps) {
           <View>{messages.alreadyPaid}</View>
           <View className="pos-place__note">{messages.alreadyPaidNote}</View>
         </View>
-        <Link
-          text={messages.check}
-          label={`${messages.alreadyPaid} ${messages.check}`}
-          onPress={() => void onCheck()}
-        />
+        <Link text={messages.check} label={messages.checkPaid} onPress={() => void onCheck()} />
       </View>
     </Card>
   )

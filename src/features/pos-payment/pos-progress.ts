@@ -23,11 +23,11 @@ export const stageOf = ({ attempt }: PosPayment, isTimeUp: boolean): PosStage =>
 /** Which of the three steps the shopper is at. */
 const CURRENT = { waiting: 0, taken: 1, paid: 3, declined: 1, ended: -1 } as const satisfies Record<PosStage, number>
 
-const { show, card, confirm } = messages.steps
-
 /** The three steps as the timeline shows them. */
-export const stepsAt = (stage: PosStage): TimelineItem[] =>
-  [show, card, confirm].map(({ title, note }, index) => {
+export const stepsAt = (stage: PosStage): TimelineItem[] => {
+  const { show, card, confirm } = messages.steps
+  return [show, card, confirm].map(({ title, note }, index) => {
     const state = index === CURRENT[stage] ? 'now' : index < CURRENT[stage] ? 'done' : 'next'
     return { id: title, title, note, state, ...(state === 'now' && { time: messages.now }) }
   })
+}

@@ -55,15 +55,18 @@ export function AgreementsSheet() {
   )
 }
 
+const pageName = (path: string): string =>
+  (messages.pages as Readonly<Record<string, string | undefined>>)[path] ?? messages.anyPage
+
 /** Why it is asked, and where the way goes on. */
 function Purpose() {
   const [wanted] = useState(wantedPage)
   if (wanted === null) return <View className="c-2">{messages.agreementsText}</View>
   return (
     <View className="c-2">
-      {messages.readThenBefore}
-      <Text className="t-strong">{messages.pageName(wanted.path)}</Text>
-      {messages.readThenAfter}
+      {messages.readThen.before}
+      <Text className="t-strong">{pageName(wanted.path)}</Text>
+      {messages.readThen.after}
     </View>
   )
 }

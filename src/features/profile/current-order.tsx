@@ -58,7 +58,9 @@ function Task({ order, onEnd }: CurrentOrderProps) {
   if (deadlineMs !== null) {
     return (
       <View className="current-order__task c-red">
-        {messages.payWithin} <TimeLeft endMs={deadlineMs} onEnd={onEnd} />
+        {messages.payWithin.before}
+        <TimeLeft endMs={deadlineMs} onEnd={onEnd} />
+        {messages.payWithin.after}
       </View>
     )
   }

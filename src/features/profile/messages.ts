@@ -1,18 +1,9 @@
 import type { PagePath } from '@/page-table/table'
-
-/** Pages by the name that the shopper knows them by. */
-const pageNames: Readonly<Partial<Record<PagePath, string>>> = {
-  'pages/miniorder/order': 'Reserve',
-  'pages/real-order-detail/index': 'Order detail',
-  'pages/mall/order/casher': 'Cashier',
-  'pages/mall/order/list': 'My orders',
-  'pages/mall/order/refund': 'Refund',
-  'pages/mall/order/fail-page': 'Payment failed',
-  'pages/successful/index': 'Payment result',
-}
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 /** Texts of "Mine". */
-export const messages = {
+const en = {
   settings: 'Settings',
   welcome: 'Welcome aboard',
   welcomeText: 'Log in to see your orders.',
@@ -26,7 +17,7 @@ export const messages = {
   inProgress: 'In progress',
   complete: 'Complete',
   closed: 'Closed',
-  payWithin: 'Pay within',
+  payWithin: { before: 'Pay within ', after: '' },
   pay: 'Pay',
   view: 'View',
   orderOf: (model: string) => `Your order: ${model}`,
@@ -38,9 +29,18 @@ export const messages = {
   hotline: 'Service',
   agreementsTitle: 'Our agreements changed',
   agreementsText: 'Please read what is new.',
-  readThenBefore: 'Please read what is new. Afterwards we take you to ',
-  readThenAfter: ', where you were going.',
-  pageName: (path: string) => (pageNames as Readonly<Record<string, string | undefined>>)[path] ?? 'your page',
+  readThen: { before: 'Please read what is new. Afterwards we take you to ', after: ', where you were going.' },
+  /** Pages by the name that the shopper knows them by. */
+  pages: {
+    'pages/miniorder/order': 'Reserve',
+    'pages/real-order-detail/index': 'Order detail',
+    'pages/mall/order/casher': 'Cashier',
+    'pages/mall/order/list': 'My orders',
+    'pages/mall/order/refund': 'Refund',
+    'pages/mall/order/fail-page': 'Payment failed',
+    'pages/successful/index': 'Payment result',
+  } satisfies Partial<Record<PagePath, string>>,
+  anyPage: 'your page',
   versionOf: (version: number, day: string) => `Version ${version}, ${day}`,
   newIn: (note: string) => `New: ${note}`,
   read: 'Read',
@@ -51,4 +51,8 @@ export const messages = {
   agreeAndContinue: 'Agree and continue',
   notAgreed: 'Not agreed yet',
   logOut: 'Log out',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -6,23 +6,23 @@ import { messages } from './messages'
 import { Tile } from './tile'
 
 const SHORTCUTS = [
-  { scope: OrderScope.toPay, icon: 'wallet', text: messages.toPay },
-  { scope: OrderScope.inProgress, icon: 'car', text: messages.inProgress },
-  { scope: OrderScope.complete, icon: 'check-circle', text: messages.complete },
-  { scope: OrderScope.closed, icon: 'document', text: messages.closed },
+  { scope: OrderScope.toPay, icon: 'wallet' },
+  { scope: OrderScope.inProgress, icon: 'car' },
+  { scope: OrderScope.complete, icon: 'check-circle' },
+  { scope: OrderScope.closed, icon: 'document' },
 ] as const
 
 /** The tabs of "My orders" as tiles; "To pay" carries its count. */
 export function OrderShortcuts({ toPayCount }: { toPayCount: number }) {
   return (
     <View className="profile-tiles">
-      {SHORTCUTS.map(({ scope, icon, text }) => {
+      {SHORTCUTS.map(({ scope, icon }) => {
         const count = scope === OrderScope.toPay ? toPayCount : 0
         return (
           <Tile
             key={scope}
             icon={<ExtraIcon name={icon} />}
-            text={text}
+            text={messages[scope]}
             count={count}
             label={count > 0 ? messages.toPayCount(count) : undefined}
             onPress={() => void open('pages/mall/order/list', { scope })}

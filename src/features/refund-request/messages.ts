@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of applying for a refund. */
-export const messages = {
+const en = {
   title: 'Apply for refund',
   small: 'Small deposit',
   big: 'Big deposit',
@@ -23,9 +26,13 @@ export const messages = {
   applied: 'Refund applied for',
   refusedTitle: 'No refund was applied for',
   unknownTitle: 'No answer from the server',
-  unknownText: 'Please try again. It will not be done twice.',
+  unknownText: (why: string) => `${why} Please try again. It will not be done twice.`,
   notNowTitle: 'Nothing to refund here',
   notNowText: 'This order has no deposit that can be given back now.',
   viewOrder: 'View order',
   carPicture: (model: string) => `${model}, side`,
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

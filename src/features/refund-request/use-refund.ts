@@ -30,7 +30,7 @@ export function useRefund(id: string, isAllowed: boolean): RefundView {
         showToast(messages.applied)
         return leave()
       case 'unknown':
-        return alertDialog({ title: messages.unknownTitle, text: `${outcome.text} ${messages.unknownText}` })
+        return alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
       case 'refused':
         await alertDialog({ title: messages.refusedTitle, text: outcome.text })
         return reload()

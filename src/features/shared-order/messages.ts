@@ -1,11 +1,13 @@
 import type { SharedStage } from '@/wire/enums/order-share'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
 /** Texts of an order that somebody shares. */
-export const messages = {
+const en = {
   title: 'Order',
   heading: (buyer: string, model: string) => `${buyer}’s ${model}`,
   headingOfNobody: (model: string) => `A ${model} on order`,
-  text: 'Shared to look at, nothing can be changed.',
+  text: (ends: string) => `Shared to look at, nothing can be changed. ${ends}`,
   endsInDays: (days: number) => (days === 1 ? 'Ends in 1 day.' : `Ends in ${days} days.`),
   endsInHours: (hours: number) => (hours <= 1 ? 'Ends within the hour.' : `Ends in ${hours} hours.`),
   stages: {
@@ -16,7 +18,7 @@ export const messages = {
     delivery: 'Being delivered',
     over: 'Delivered',
     stopped: 'Order ended',
-  } as const satisfies Record<SharedStage, string>,
+  } satisfies Record<SharedStage, string>,
   picture: (model: string, paint?: string) =>
     paint === undefined ? model : `${model} in ${paint}, front three-quarter`,
   notConfigured: 'Not configured yet',
@@ -33,4 +35,8 @@ export const messages = {
   revoked: { title: 'No longer shared', text: 'The owner has stopped sharing this order.' },
   unknown: { title: 'This link leads to no order', text: 'Please check that you have the whole link.' },
   seeCars: 'See the cars',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

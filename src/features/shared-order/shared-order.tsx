@@ -32,9 +32,7 @@ export function SharedOrder({ order }: { order: Order }) {
         <View className="shared-order__title" role="heading" aria-level="1">
           {buyer === null ? messages.headingOfNobody(modelName) : messages.heading(buyer, modelName)}
         </View>
-        <View className="shared-order__text">
-          {messages.text} {endsInText(expireTime, serverNow())}
-        </View>
+        <View className="shared-order__text">{messages.text(endsInText(expireTime, serverNow()))}</View>
       </View>
       {stage !== SharedStage.stopped && (
         <Card className="shared-order__steps">

@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the page that reserves a car for a small deposit. */
-export const messages = {
+const en = {
   title: 'Reserve',
   from: (amount: string) => `From ¥${amount}`,
   smallDeposit: 'Small deposit',
@@ -16,4 +19,8 @@ export const messages = {
   notOnSaleTitle: 'Not on sale',
   notOnSaleText: 'This deposit is not on sale at the moment.',
   backToModels: 'Back to models',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,49 +1,31 @@
 import type { StageModel } from '@/services/stage-model'
 import type { CameraPreset } from './renderer/camera-presets'
 import type { Interior, Paint, Wheels } from './renderer/selection'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
 
-const MODEL_NAMES: Record<StageModel, string> = { 'vela-7': 'Vela 7', 'vela-9': 'Vela 9' }
-
-const PAINT_NAMES: Record<Paint, string> = {
-  'aurora-white': 'Aurora White',
-  'moon-silver': 'Moon Silver',
-  'tide-blue': 'Tide Blue',
-  'pine-green': 'Pine Green',
-  'dawn-copper': 'Dawn Copper',
-  graphite: 'Graphite',
-}
-
-const WHEEL_NAMES: Record<Wheels, string> = { aero: 'Aero, 19 in', arc10: 'Arc 10, 20 in', turbine: 'Turbine, 21 in' }
-const INTERIOR_NAMES: Record<Interior, string> = { ink: 'Ink', dune: 'Dune', fog: 'Fog' }
-const CAMERA_NAMES: Record<CameraPreset, string> = { front: 'Front', side: 'Side', rear: 'Rear', wheel: 'Wheel' }
-
-/** Each an eighth of a turn wide, from the nose on towards the left side of the car. */
-const SIDES = [
-  'front',
-  'front left',
-  'left side',
-  'rear left',
-  'rear',
-  'rear right',
-  'right side',
-  'front right',
-] as const
-const EIGHTH_DEGREES = 45
-
-const sideOf = (degrees: number): string => SIDES[Math.round(degrees / EIGHTH_DEGREES) % SIDES.length] ?? SIDES[0]
-const grouped = (millimetres: number): string => millimetres.toLocaleString('en-US')
-
-export const messages = {
-  models: MODEL_NAMES,
-  paints: PAINT_NAMES,
-  wheels: WHEEL_NAMES,
-  interiors: INTERIOR_NAMES,
-  cameras: CAMERA_NAMES,
+/** Texts of the 3D stage. */
+const en = {
+  models: { 'vela-7': 'Vela 7', 'vela-9': 'Vela 9' } satisfies Record<StageModel, string>,
+  paints: {
+    'aurora-white': 'Aurora White',
+    'moon-silver': 'Moon Silver',
+    'tide-blue': 'Tide Blue',
+    'pine-green': 'Pine Green',
+    'dawn-copper': 'Dawn Copper',
+    graphite: 'Graphite',
+  } satisfies Record<Paint, string>,
+  wheels: { aero: 'Aero, 19 in', arc10: 'Arc 10, 20 in', turbine: 'Turbine, 21 in' } satisfies Record<Wheels, string>,
+  interiors: { ink: 'Ink', dune: 'Dune', fog: 'Fog' } satisfies Record<Interior, string>,
+  cameras: { front: 'Front', side: 'Side', rear: 'Rear', wheel: 'Wheel' } satisfies Record<CameraPreset, string>,
   badge: '3D',
   hint: 'One finger turns, two zoom',
   loading: 'Preparing the 3D view',
   view: 'Turn the car',
-  heading: (degrees: number): string => `From the ${sideOf(degrees)}, ${degrees} degrees`,
+  /** Each side is an eighth of a turn wide, from the nose on towards the left side of the car. */
+  sides: ['front', 'front left', 'left side', 'rear left', 'rear', 'rear right', 'right side', 'front right'],
+  heading: (side: string, degrees: number): string => `From the ${side}, ${degrees} degrees`,
+  viewAt: (heading: string): string => `Turn the car. ${heading}`,
   picture: (model: string, paint: string): string => `${model} in ${paint}`,
   paint: 'Paint',
   choices: 'What to change',
@@ -52,8 +34,8 @@ export const messages = {
   daylight: 'Daylight',
   size: 'Size',
   reset: 'Reset',
-  sizeOf: (length: number, width: number, height: number): string =>
-    `${grouped(length)} long, ${grouped(width)} wide with mirrors, ${grouped(height)} high (mm)`,
+  sizeOf: (length: string, width: string, height: string): string =>
+    `${length} long, ${width} wide with mirrors, ${height} high (mm)`,
   unsupported: 'This device cannot show the car in 3D. The pictures show every paint.',
   failed: 'The 3D model did not load. The pictures show every paint.',
   tryAgain: 'Try again',
@@ -61,4 +43,8 @@ export const messages = {
   unknownText: 'The link names a model that we do not show in 3D. Choose one of today’s cars instead.',
   chooseCar: 'Choose a car',
   done: 'Done',
-} as const
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

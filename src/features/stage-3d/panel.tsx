@@ -11,7 +11,7 @@ import './panel.scss'
 type Tab = keyof typeof messages.tabs
 
 const CAMERAS = Object.keys(CAMERA_PRESETS) as CameraPreset[] // the table's own keys
-const TABS = Object.entries(messages.tabs).map(([key, label]) => ({ key: key as Tab, label })) // likewise
+const TABS = ['camera', 'wheels', 'interior'] as const satisfies readonly Tab[]
 
 interface PanelProps {
   selection: StageSelection
@@ -26,7 +26,12 @@ export function Panel({ selection, camera, onCamera, onChange }: PanelProps) {
   return (
     <View className="stage-panel">
       <View className="stage-panel__tabs">
-        <Tabs label={messages.choices} items={TABS} selected={tab} onSelect={setTab} />
+        <Tabs
+          label={messages.choices}
+          items={TABS.map((key) => ({ key, label: messages.tabs[key] }))}
+          selected={tab}
+          onSelect={setTab}
+        />
       </View>
       {tab === 'camera' && (
         <PictureChoices

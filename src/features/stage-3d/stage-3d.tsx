@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import { useMemo, useState } from 'react'
+import { formatCount } from '@/domain/money/number-format'
 import { Picture } from '@/ui/picture'
 import { stillUrl } from './files'
 import { messages } from './messages'
@@ -81,7 +82,7 @@ export function Stage3d({ selection, onChange }: Stage3dProps) {
 function Size({ length, width, height }: { length: number; width: number; height: number }) {
   return (
     <View className="stage-3d__size" role="status">
-      {messages.sizeOf(length, width, height)}
+      {messages.sizeOf(formatCount(length), formatCount(width), formatCount(height))}
     </View>
   )
 }

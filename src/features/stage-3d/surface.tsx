@@ -1,5 +1,6 @@
 import { useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { createGestures, type Point } from './gestures'
+import { headingText } from './heading-text'
 import { moveOfKey } from './key-moves'
 import { messages } from './messages'
 import type { SurfaceProps } from './surface-props'
@@ -47,7 +48,7 @@ export function Surface({ canvasId, heading, controls }: SurfaceProps) {
       aria-valuemin={0}
       aria-valuemax={LAST_DEGREE}
       aria-valuenow={heading}
-      aria-valuetext={messages.heading(heading)}
+      aria-valuetext={headingText(heading)}
       onPointerDown={press}
       onPointerMove={move}
       onPointerUp={release}

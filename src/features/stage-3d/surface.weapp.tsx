@@ -1,6 +1,7 @@
 import { Canvas, View, type CommonEvent, type ITouchEvent } from '@tarojs/components'
 import { useMemo } from 'react'
 import { createGestures, type Point } from './gestures'
+import { headingText } from './heading-text'
 import { messages } from './messages'
 import type { SurfaceProps } from './surface-props'
 
@@ -15,7 +16,7 @@ export function Surface({ canvasId, heading, controls }: SurfaceProps) {
   return (
     <View
       className="stage-3d__surface"
-      {...{ 'aria-role': 'slider', 'aria-label': `${messages.view}. ${messages.heading(heading)}` }}
+      {...{ 'aria-role': 'slider', 'aria-label': messages.viewAt(headingText(heading)) }}
       onTouchStart={(event) => gestures.press(pointsOf(event), event.timeStamp)}
       onTouchMove={(event) => gestures.move(pointsOf(event), event.timeStamp)}
       onTouchEnd={release}

@@ -1,5 +1,8 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
 /** Texts of the choice of a version and of the comparison. */
-export const messages = {
+const en = {
   title: 'Choose a version',
   versionsOf: (model: string) => `Versions of the ${model}`,
   carPicture: (model: string, version: string) => `${model} ${version}`,
@@ -25,5 +28,9 @@ export const messages = {
   choose: (version: string) => `Choose ${version}`,
   kinds: { standard: 'Standard', option: 'Option', none: '–' },
   notAvailable: 'Not available',
-  shareCompare: (one: string, other: string) => `${one} or ${other}?`,
-} as const
+  shareCompare: (model: string, one: string, other: string) => `${model} ${one} or ${other}?`,
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

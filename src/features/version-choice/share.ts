@@ -27,7 +27,7 @@ export const shareOfPair = (table: ParameterTable | undefined, pair: Pair | null
   if (table === undefined || pair === null) return { title: messages.compareTitle, path: PAGE }
   const [left, right] = pair.map((pno) => table.versions.find(({ pnoTwelve }) => pnoTwelve === pno))
   return {
-    title: messages.shareCompare(`${table.modelName} ${left?.displayName ?? ''}`, right?.displayName ?? ''),
+    title: messages.shareCompare(table.modelName, left?.displayName ?? '', right?.displayName ?? ''),
     path: `${PAGE}?${stringifyQuery({ modelId: table.modelId, compare: pair.join() })}`,
   }
 }
