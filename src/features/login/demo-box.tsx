@@ -13,10 +13,10 @@ export function DemoBox({ demo: { played, people } }: { demo: Demo }) {
         <Icon name="info" size={20} />
         {messages.demoTitle}
       </View>
-      <View className="demo-box__text">{played.map((sandbox) => messages.played[sandbox]).join(' ')}</View>
+      <View className="demo-box__text">{messages.sentences(played.map((sandbox) => messages.played[sandbox]))}</View>
       {people.length > 0 && (
         <View className="demo-box__text">
-          {messages.canGetIn(people.map(({ name, phoneNumber }) => `${name}, ${formatMobile(phoneNumber)}`))}
+          {messages.canGetIn(people.map(({ name, phoneNumber }) => messages.person(name, formatMobile(phoneNumber))))}
         </View>
       )}
       <View className="demo-box__text">{messages.nobodyReal}</View>

@@ -14,6 +14,8 @@ const en = {
     [Sandbox.transfer]: 'Nobody has the account for transfers.',
     [Sandbox.sign]: 'Nothing is signed in law.',
   } satisfies Record<Sandbox, string>,
+  sentences: (all: readonly string[]) => all.join(' '),
+  person: (name: string, phone: string) => `${name}, ${phone}`,
   /** The people of the demo, and whoever reads a code. */
   canGetIn: (people: readonly string[]) => `Get in as ${people.join(', or ')}.`,
   nobodyReal: 'Please use no real names or numbers.',

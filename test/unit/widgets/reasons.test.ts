@@ -1,4 +1,5 @@
-import { NO_REASON, reasonText, toggleReason } from '@/widgets/reason-list/reasons'
+import { readLanguageFrom } from '@/language/current'
+import { NO_REASON, reasonText, shownReasons, toggleReason } from '@/widgets/reason-list/reasons'
 
 describe('the reasons for giving an order back', () => {
   it('needs at least one', () => {
@@ -26,5 +27,20 @@ describe('the reasons for giving an order back', () => {
 
   it('leaves own words out once "other" is no longer chosen', () => {
     expect(reasonText({ chosen: ['waiting'], ownWords: 'I move abroad.' })).toBe('delivery wait too long')
+  })
+})
+
+describe('reasons that were given', () => {
+  afterEach(() => readLanguageFrom(() => 'en'))
+
+  const SENT = 'delivery wait too long; I move abroad.'
+
+  it('reads in English as agreed', () => {
+    expect(shownReasons(SENT)).toBe(SENT)
+  })
+
+  it('reads in Chinese, the shopper’s own words as they were written', () => {
+    readLanguageFrom(() => 'zh')
+    expect(shownReasons(SENT)).toBe('交付等待时间过长；I move abroad.')
   })
 })
