@@ -10,6 +10,7 @@ import { createGateways } from '../gateways/create-gateways'
 import { explainListenError } from './listen-errors'
 import { createLogger } from './logger'
 import { sealOldNumbers } from '../modules/order/buyer/seal-old-numbers'
+import { writeOldOrdersInBoth } from '../modules/order/old-orders/write-old-orders'
 import { createNumberVault } from '../secrets/number-vault'
 import { serverContextOf } from '../context/server-context'
 import { openDatabase } from './open-database'
@@ -53,6 +54,7 @@ export const runServer = async (environment: Environment, print: (line: string) 
     await seed(database, { now: clock.now() })
     if (!environment.isDevelopment) await precompress(PAGE_DIR)
     const gateways = createGateways({ environment, database, clock, print })
+    await writeOldOrdersInBoth(database)
     await sealOldNumbers(database, createNumberVault(loadServerSecret(environment)))
     const app = await build({ database, environment, clock, gateways, logger })
     const { host, port } = environment

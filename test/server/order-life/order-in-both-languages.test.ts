@@ -3,6 +3,8 @@ import * as loanCalls from '@/wire/endpoints/loan'
 import { detail, page, placeBig } from '@/wire/endpoints/order'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
+import { say } from '../../../server/db/written-in-both'
+import { writeOldOrdersInBoth } from '../../../server/modules/order/old-orders/write-old-orders'
 import { openShop, type Shop } from '../money/shop'
 import { bigPlacement, bigShopper } from './big-shopper'
 import { deliveryShopper } from './delivery-shopper'
@@ -120,8 +122,57 @@ describe('an order', () => {
   })
 })
 
+describe('an order of an early release, which was kept in English alone', () => {
+  const everyone = [CHINESE, ENGLISH] as const
+
+  /** Writes an order as servers did before there was Chinese. */
+  const unwrite = async (id: string): Promise<void> => {
+    const { database } = shop.server
+    const kept = await database.one<{ model: object; place: object; car: object }>(
+      'SELECT model_snapshot AS model, place_snapshot AS place, car FROM orders WHERE id = $1',
+      [id],
+    )
+    await database.query('UPDATE orders SET model_snapshot = $2, place_snapshot = $3, car = $4 WHERE id = $1', [
+      id,
+      ...[kept?.model, kept?.place, kept?.car].map((document) => JSON.stringify(say(document))),
+    ])
+  }
+
+  it('is read as it is until a start has written it in both languages, once', async () => {
+    const delivered = await deliveryShopper(shop)
+    await delivered.planned()
+    const { id, token } = delivered
+    const [chinese, english] = await Promise.all(everyone.map((headers) => read(token, id, headers)))
+    await unwrite(id)
+    expect(said(await read(token, id, CHINESE))).toEqual(said(await read(token, id, ENGLISH)))
+
+    expect(await writeOldOrdersInBoth(shop.server.database)).toBe(1)
+    expect(await Promise.all(everyone.map((headers) => read(token, id, headers)))).toEqual([chinese, english])
+    expect(await writeOldOrdersInBoth(shop.server.database)).toBe(0)
+  })
+
+  it('keeps in English what the catalogue no longer says', async () => {
+    const shopper = await bigShopper(shop)
+    const { id } = await shopper.order()
+    await unwrite(id)
+    await shop.server.database.query(
+      `UPDATE orders SET car = jsonb_set(car, '{attributes,0,displayName}', '"Sea Green"') WHERE id = $1`,
+      [id],
+    )
+    await writeOldOrdersInBoth(shop.server.database)
+    const { attributeInfoList } = await read(shopper.token, id, CHINESE)
+
+    expect(attributeInfoList.map(({ displayName }) => displayName)).toEqual([
+      'Sea Green',
+      'Arc 10',
+      '沙丘',
+      '家用充电桩',
+    ])
+  })
+})
+
 describe('a loan', () => {
-  it('is named in the language of the reader', async () => {
+  it('is named in the language of the reader, one of an early release too', async () => {
     const shopper = await loanShopper(shop)
     await shopper.save()
     const nameIn = async (headers: Record<string, string>) => {
@@ -129,6 +180,11 @@ describe('a loan', () => {
       return (await shop.server.call(loanCalls.application, { id: shopper.order.id }, options)).data.terms?.schemeName
     }
 
-    expect([await nameIn(CHINESE), await nameIn(ENGLISH)]).toEqual(['Vela 低息方案', 'Vela low rate'])
+    const names = ['Vela 低息方案', 'Vela low rate']
+    expect([await nameIn(CHINESE), await nameIn(ENGLISH)]).toEqual(names)
+
+    await shop.server.database.query(`UPDATE loan_application SET terms = terms || '{"schemeName": "Vela low rate"}'`)
+    await writeOldOrdersInBoth(shop.server.database)
+    expect([await nameIn(CHINESE), await nameIn(ENGLISH)]).toEqual(names)
   })
 })

@@ -19,7 +19,8 @@ const sentenceOf = {
   zh: ({ value, unit, label }: ModelFact) => [label, value, unit],
 } as const satisfies InBoth<(fact: ModelFact) => string[]>
 
-const lightsIn = (language: Language, facts: InBoth<ModelFact[]>): string[] =>
+/** What sets a version apart, in a few words of a language: the first of its facts. */
+export const lightsIn = (language: Language, facts: InBoth<ModelFact[]>): string[] =>
   facts[language].slice(0, MAX_LIGHTS).map((fact) => sentenceOf[language](fact).filter(Boolean).join(' '))
 
 const findVersionTexts = async (db: Queryable, pnoTwelve: string): Promise<VersionTexts> => {
