@@ -109,7 +109,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   bodies(app)
   await limits(app)
   await compression(app)
-  await docs(app)
+  if (options.environment.apiDocs) await docs(app)
   for (const register of serverModules) await register(app)
   await statics(app, pageDir)
   return app

@@ -34,10 +34,23 @@ export const readUrl = (variables: Variables, name: string, protocols: readonly 
   throw new StartupError(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
 }
 
-/** A switch: 1 or true, 0 or false; off when unset. */
-export const readFlag = (variables: Variables, name: string): boolean => {
+/** Origins of other hosts, with commas: "https://cdn.vela.example". */
+export const readOrigins = (variables: Variables, name: string): readonly string[] => {
   const value = optional(variables, name)
-  if (value === null) return false
+  if (value === null) return []
+  return value.split(',').map((text) => {
+    const origin = text.trim()
+    if (URL.canParse(origin) && new URL(origin).origin === origin) return origin
+    throw new StartupError(
+      `${name} must be origins such as https://cdn.vela.example, with commas; it names "${origin}".`,
+    )
+  })
+}
+
+/** A switch: 1 or true, 0 or false. */
+export const readFlag = (variables: Variables, name: string, fallback: boolean): boolean => {
+  const value = optional(variables, name)
+  if (value === null) return fallback
   const flag = FLAGS[value]
   if (flag !== undefined) return flag
   throw new StartupError(`${name} must be 1 or 0; it is "${value}".`)

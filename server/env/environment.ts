@@ -3,7 +3,7 @@ import type { Sandbox } from '@/wire/enums/platform'
 import { readCredentials, type Credentials } from './env-credentials'
 import { readSandboxes } from './env-sandboxes'
 import { readTrustedProxies, type TrustedProxies } from './env-proxies'
-import { optional, readPort, readUrl, type Variables } from './env-values'
+import { optional, readFlag, readOrigins, readPort, readUrl, type Variables } from './env-values'
 import { readPlacingLimits, type PlacingLimits } from './placing-limits'
 import { StartupError } from '../system/startup-error'
 
@@ -26,6 +26,10 @@ export interface Environment extends Credentials {
   /** The proxies in front that set X-Forwarded-For; 0 believes nobody. */
   trustProxy: TrustedProxies
   logLevel: string
+  /** Hosts beside its own that the page may load pictures, clips and answers from. */
+  pageSources: readonly string[]
+  /** Whether the API is described at /api/docs. */
+  apiDocs: boolean
   /** Whether sources change while the server runs (NODE_ENV=development). */
   isDevelopment: boolean
   /** Whether shoppers are real people (NODE_ENV=production): then nothing is played unless SANDBOX names it. */
@@ -75,6 +79,8 @@ export const readEnvironment = (variables: Variables): Environment => {
     placingLimits: readPlacingLimits(variables),
     trustProxy: readTrustedProxies(variables, 'TRUST_PROXY'),
     logLevel: readLogLevel(variables),
+    pageSources: readOrigins(variables, 'PAGE_SOURCES'),
+    apiDocs: readFlag(variables, 'API_DOCS', !isProduction),
     isDevelopment: variables.NODE_ENV === 'development',
     isProduction,
     sandboxes: readSandboxes(variables, credentials, isProduction),

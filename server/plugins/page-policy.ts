@@ -9,22 +9,27 @@ const inlineScriptSources = (html: string): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
 
-/** The content security policy that fits the H5 page: its own files, pictures and frames of the web, no foreign script. */
-export const pagePolicy = (indexFile: string): Record<string, string[]> => {
+/**
+ * The content security policy that fits the H5 page: its own files, and no foreign script.
+ *
+ * @param sources - the other hosts that it may load pictures, clips, frames and answers from.
+ */
+export const pagePolicy = (indexFile: string, sources: readonly string[]): Record<string, string[]> => {
   const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : ''
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptSources(html)],
     // Components set inline styles, and the page's scaling rule is in its head.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'media-src': ["'self'", 'blob:', 'https:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...sources],
+    'media-src': ["'self'", 'blob:', ...sources],
     'font-src': ["'self'", 'data:'],
     // blob: is how a chosen picture is read before it is uploaded.
-    'connect-src': ["'self'", 'blob:', 'https:', 'wss:'],
-    'frame-src': ["'self'", 'https:'],
+    'connect-src': ["'self'", 'blob:', ...sources],
+    'frame-src': ["'self'", ...sources],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
+    'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   }
 }

@@ -5,6 +5,8 @@ import type { Clock } from '../system/clock'
 
 const REQUEST_ID = 'x-request-id'
 const ACCEPTED_ID = /^[\w-]{8,64}$/
+/** A year of https only, for this host alone: its siblings are none of its business. */
+const STRICT_TRANSPORT = 'max-age=31536000'
 const MS_PER_SECOND = 1_000
 
 /** Takes over the request id that a proxy gave, if it looks like one, else makes one. */
@@ -34,8 +36,10 @@ const dateHeader = (clock: Clock): (() => string) => {
  */
 export const requests = (app: FastifyInstance): void => {
   const date = dateHeader(app.clock)
+  const isSecure = app.environment.publicUrl.startsWith('https:')
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID, request.id).header('date', date()).header('x-content-type-options', 'nosniff')
+    if (isSecure) reply.header('strict-transport-security', STRICT_TRANSPORT)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {

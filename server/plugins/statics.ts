@@ -36,10 +36,11 @@ export const statics = async (app: FastifyInstance, pageDir: string): Promise<vo
     setHeaders: setPictureHeaders,
   })
   if (!existsSync(pageDir)) return
+  const policy = pagePolicy(path.join(pageDir, 'index.html'), app.environment.pageSources)
   await app.register(async (page) => {
     await page.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: pagePolicy(path.join(pageDir, 'index.html')) },
-      // The page may be opened over plain HTTP, on a developer's machine or behind a proxy that adds these itself.
+      contentSecurityPolicy: { useDefaults: false, directives: policy },
+      // Every reply has it, where the server is reached by https: the requests plugin.
       strictTransportSecurity: false,
       crossOriginEmbedderPolicy: false,
       // WeChat opens a payment from a web page only for the origin it sees as the referrer.

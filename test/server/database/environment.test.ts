@@ -49,6 +49,9 @@ describe('the environment', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8,'],
     ['TRUST_PROXY', 'fd00::/8/8'],
+    ['API_DOCS', 'perhaps'],
+    ['PAGE_SOURCES', 'https:'],
+    ['PAGE_SOURCES', 'https://cdn.vela.example/path'],
     ['LOG_LEVEL', 'loud'],
     ['SERVER_SECRET', 'short'],
   ])('refuses %s=%s in one line that names it', (name, value) => {

@@ -54,6 +54,21 @@ describe('the page', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
+  it('loads from its own server, and from nowhere else', async () => {
+    const policy = String((await open('/')).headers['content-security-policy'])
+    const sources = policy.split(';').flatMap((directive) => directive.trim().split(' ').slice(1))
+    expect([...new Set(sources)].filter((source) => !source.startsWith("'"))).toEqual(['data:', 'blob:'])
+  })
+
+  it('loads from the hosts that PAGE_SOURCES names, by their whole names', async () => {
+    const named = await startTestServer({ pageDir, variables: { PAGE_SOURCES: 'https://cdn.vela.example' } })
+    const policy = String((await named.app.inject('/')).headers['content-security-policy'])
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.vela.example;")
+    expect(policy).toContain("connect-src 'self' blob: https://cdn.vela.example;")
+    expect(policy).not.toMatch(/script-src[^;]*cdn/)
+    await named.close()
+  })
+
   it('is not found where it has no file', async () => {
     expect((await open('/js/none.js')).statusCode).toBe(404)
     expect((await open('/.sources')).statusCode).toBe(404)
