@@ -39,10 +39,12 @@ export const createSandboxWechatLogin = (database: Queryable, clock: Clock): Wec
     if (fresh === undefined) throw new WechatCodeRejected('spent code')
   }
   return {
-    openIdOf: async (loginCode) => {
+    openIdOf: async (loginCode, phone) => {
       await spend('login', loginCode)
       const person = demoPersonOf(loginCode, 'code')
-      return person === null ? null : openIdFor(person.code)
+      // Whoever else has a number of their own must not be found by a name that everybody knows.
+      const isBindable = phone === undefined || demoPeople.some((one) => one.phone === phone)
+      return person !== null && isBindable ? openIdFor(person.code) : null
     },
     phoneOf: async (phoneCode) => {
       await spend('phone', phoneCode)

@@ -3,9 +3,10 @@ export interface WechatLoginGateway {
   /**
    * The open id behind a login code (`wx.login`); null when it is nobody's, as any code of WeChat is to the sandbox.
    *
+   * @param phone - the number that has proved itself otherwise and is to be bound; none when the code is all there is.
    * @throws WechatCodeRejected when the code is unknown, spent or too old.
    */
-  openIdOf(loginCode: string): Promise<string | null>
+  openIdOf(loginCode: string, phone?: string): Promise<string | null>
   /**
    * The phone number behind a phone code (`getPhoneNumber` button): 11 digits.
    *

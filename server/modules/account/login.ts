@@ -62,9 +62,9 @@ const enter = async (
 export const loginByCode = async (needs: LoginNeeds, body: CodeLoginBody, caller: Caller): Promise<LoginReply> => {
   const { database, clock, secret, wechat } = needs
   if (!body.agreementsAgreed) throw new Refusal(ErrorCode.agreementsNotAccepted)
-  const openId = body.jsCode === '' ? null : await asking(wechat.openIdOf(body.jsCode))
-  const now = clock.now()
   const { phoneNumber: phone, verificationCode: code } = body
+  const openId = body.jsCode === '' ? null : await asking(wechat.openIdOf(body.jsCode, phone))
+  const now = clock.now()
   const outcome = await database.transaction(async (tx) => {
     const refusal = await checkCode(tx, { phone, smsType: SmsType.login, code, asker: caller, secret, now })
     return refusal ?? enter(tx, { phone, openId, now }, caller)

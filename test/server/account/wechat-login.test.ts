@@ -1,4 +1,5 @@
-import { query, register, wechatLogin, me, scrmAccount } from '@/wire/endpoints/account'
+import { codeLogin, query, register, sendSms, wechatLogin, me, scrmAccount } from '@/wire/endpoints/account'
+import { SmsType } from '@/wire/enums/platform'
 import { demo } from '@/wire/endpoints/common'
 import { ErrorCode } from '@/wire/errors'
 import { startTestServer, type TestServer } from '../../support/server'
@@ -42,6 +43,15 @@ describe('logging in by WeChat in the demo', () => {
     expect(await registerAs('sandbox-zhou-7', `sandbox-${STRANGER}-y`)).toMatchObject(refused)
     expect(await registerAs('sandbox-mei-1', `sandbox-${ZHOU}-x`)).toMatchObject(refused)
     expect(await server.call(wechatLogin, { code: 'sandbox-mei-2', agreementsAgreed: true })).toMatchObject(refused)
+  })
+
+  it('binds no number of anybody else to a name that everybody knows', async () => {
+    const phoneNumber = '13811110007'
+    await server.call(sendSms, { phoneNumber, smsType: SmsType.login })
+    const verificationCode = server.sms.lastTo(phoneNumber)?.code ?? ''
+    const body = { jsCode: 'sandbox-lin-20', phoneNumber, verificationCode, agreementsAgreed: true }
+    expect((await server.call(codeLogin, body)).data.userInfo).toMatchObject({ phone: phoneNumber, openId: null })
+    expect((await server.call(query, { code: 'sandbox-lin-21' })).data?.userInfo.phone).not.toBe(phoneNumber)
   })
 
   it('takes the codes of a real WeChat for the demo’s customer, and binds nobody to them', async () => {
