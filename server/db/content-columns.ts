@@ -49,6 +49,10 @@ export const said = <Table extends ContentTable>(
   alias: string = table,
 ): string => (language() === 'zh' ? inChinese(table, column, alias) : `${alias}.${column}`)
 
+/** SQL: a column of content in the language that the request is not in; for who searches by either name. */
+export const saidOtherwise = <Table extends ContentTable>(table: Table, column: ContentColumn<Table>): string =>
+  language() === 'zh' ? `${table}.${column}` : inChinese(table, column, table)
+
 /**
  * SQL: a column of content in both languages, as JSON `{en, zh}`, for what is kept and read again in either.
  *

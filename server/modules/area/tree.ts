@@ -1,7 +1,12 @@
 import type { AreaNode } from '@/wire/schemas/area'
 import type { AreaRow } from './area-statements'
 
-const nodeOf = ({ code, name, level }: AreaRow): AreaNode => ({ areaCode: code, areaName: name, areaLevel: level })
+const nodeOf = ({ code, name, alias, level }: AreaRow): AreaNode => ({
+  areaCode: code,
+  areaName: name,
+  areaAlias: alias,
+  areaLevel: level,
+})
 
 /** Hangs the cities under their provinces, both in the order of the rows. */
 export const areaTree = (rows: readonly AreaRow[]): AreaNode[] => {

@@ -1,6 +1,6 @@
 import type { Adviser, Shop, ShopDetail } from '@/wire/schemas/shop'
 import type { SalesServiceType } from '@/wire/enums/vehicle'
-import { said } from '../../db/content-columns'
+import { said, saidOtherwise } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import type { AreaRow } from '../area/area-statements'
 
@@ -67,7 +67,7 @@ export const findShop = async (
 /** Provinces and cities with a shop that does this, by code. */
 export const listAreasWithShops = (database: Queryable, service: SalesServiceType): Promise<AreaRow[]> =>
   database.query<AreaRow>(
-    `SELECT code, ${said('area', 'name')} AS name, level, parent_code AS "parentCode" FROM area
+    `SELECT code, ${said('area', 'name')} AS name, ${saidOtherwise('area', 'name')} AS alias, level, parent_code AS "parentCode" FROM area
      WHERE EXISTS (
        SELECT FROM store
        WHERE $1 = ANY (store.services) AND area.code IN (store.province_code, store.city_code))

@@ -14,6 +14,9 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
+/** What an area is searched by: its name in both languages, so that 上海 is found by "shang" and the other way round. */
+const namesOf = ({ areaName, areaAlias = '' }: AreaNode): string[] => [areaName, areaAlias].map(folded)
+
 /** Every city of the tree, province by province. */
 export const cityMatches = (tree: readonly AreaNode[]): CityMatch[] =>
   provincesOf(tree).flatMap((province) => citiesOf(tree, province.areaCode).map((city) => ({ province, city })))
@@ -26,10 +29,10 @@ export const findCities = (tree: readonly AreaNode[], name: string): CityMatch[]
   const wanted = folded(name)
   if (wanted === '') return []
   const rankOf = ({ province, city }: CityMatch): number => {
-    const cityName = folded(city.areaName)
-    if (cityName.startsWith(wanted)) return 0
-    if (cityName.includes(wanted)) return 1
-    return folded(province.areaName).startsWith(wanted) ? 2 : Number.POSITIVE_INFINITY
+    const names = namesOf(city)
+    if (names.some((one) => one.startsWith(wanted))) return 0
+    if (names.some((one) => one.includes(wanted))) return 1
+    return namesOf(province).some((one) => one.startsWith(wanted)) ? 2 : Number.POSITIVE_INFINITY
   }
   return cityMatches(tree)
     .map((match) => ({ match, rank: rankOf(match) }))

@@ -7,6 +7,7 @@ export const AreaNode = Type.Cyclic(
     AreaNode: Type.Object({
       areaCode: text(),
       areaName: text(),
+      areaAlias: Type.Optional(text('The name in the other language, for who searches by it; extension')),
       areaLevel: count('1 for a province, 2 for a city'),
       cityList: Type.Optional(Type.Array(Type.Ref('AreaNode'))),
     }),

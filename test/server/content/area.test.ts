@@ -30,6 +30,17 @@ describe('the area tree', () => {
     }
   })
 
+  it('names every area in the language of the reader, and in the other one for who searches by it', async () => {
+    const names = async (language: string) => {
+      const { data } = await server.call(area, {}, { headers: { 'accept-language': language } })
+      return data.map(({ areaName, areaAlias }) => [areaName, areaAlias])
+    }
+    const [english, chinese] = [await names('en'), await names('zh-CN')]
+
+    expect(english).toContainEqual(['Shaanxi', '陕西省'])
+    expect(chinese).toEqual(english.map(([name, alias]) => [alias, name]))
+  })
+
   it('names no code twice', async () => {
     const { data } = await server.call(area, {})
 

@@ -30,6 +30,17 @@ describe('a search for a city', () => {
     expect(namesFor(words)).toEqual(names)
   })
 
+  it.each([
+    ['上海', 'Shanghai', '上海市'],
+    ['shang', '上海市', 'Shanghai'],
+    ['海', '上海市', 'Shanghai'],
+  ])('finds it by its name in either language: "%s" is %s', (words, areaName, areaAlias) => {
+    const node = { areaCode: '310100', areaName, areaAlias }
+    const tree = [{ ...node, areaCode: '310000', areaLevel: 1, cityList: [{ ...node, areaLevel: 2 }] }]
+
+    expect(findCities(tree, words).map(({ city }) => city.areaName)).toEqual([areaName])
+  })
+
   it.each(['', '  ', '’', 'atlantis'])('finds none for "%s"', (words) => {
     expect(namesFor(words)).toEqual([])
   })
