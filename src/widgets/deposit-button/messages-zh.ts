@@ -5,6 +5,7 @@ export const zh: Messages = {
   smallDeposit: '小订',
   bigDeposit: '大定',
   refundable: '小订 · 可退',
+  joinLine: '加入排队',
   reserveFor: (amount) => `¥${amount} 预订`,
   orderFor: (amount) => `¥${amount} 订购`,
   opens: (time) => `${time} 开放预订`,
