@@ -15,7 +15,7 @@ export interface Patience {
 }
 
 /** For the calls of shoppers, who have given up by then. */
-export const SHOPPER_PATIENCE: Patience = {
+const SHOPPER_PATIENCE: Patience = {
   statementMs: 10_000,
   answerMs: 12_000,
   lockMs: 3_000,

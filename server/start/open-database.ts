@@ -34,7 +34,8 @@ const reachable = async (database: Database): Promise<Database> => {
  * @throws StartupError when it cannot be reached or started.
  */
 export const openDatabase = async (environment: Environment, logger: Logger): Promise<OpenDatabase> => {
-  const onConnectionLost = (error: Error): void => logger.warn({ err: error }, 'database connection lost')
+  const onConnectionLost = (error: Error): void =>
+    logger.warn({ err: new DatabaseUnavailable(error) }, 'database connection lost')
   if (environment.databaseUrl !== null) {
     return { database: await reachable(createDatabase(environment.databaseUrl, { onConnectionLost })), embedded: null }
   }

@@ -20,7 +20,9 @@ export interface Postmaster {
 
 /** After a killed postmaster its children hold the shared memory for a moment, and every start fails until they end. */
 const START_PATIENCE_MS = 30_000
-const START_RETRY_MS = 100
+const FIRST_START_RETRY_MS = 100
+/** What has not helped by then (a full disk, say) is asked for less often. */
+const LAST_START_RETRY_MS = 2_000
 const ANSWER_POLL_MS = 20
 const FAST_STOP_MS = 10_000
 const IMMEDIATE_STOP_MS = 3_000
@@ -108,6 +110,7 @@ const exitOf = (child: ChildProcess): { readonly ended: boolean } => {
 export const ensureRunning = async (postmaster: Postmaster): Promise<void> => {
   const { folders } = postmaster
   const deadline = performance.now() + START_PATIENCE_MS
+  let retryMs = FIRST_START_RETRY_MS
   while (performance.now() < deadline) {
     if (await answers(folders)) return
     const child = launch(postmaster)
@@ -118,7 +121,8 @@ export const ensureRunning = async (postmaster: Postmaster): Promise<void> => {
       if (await answers(folders)) return
     }
     if (!exit.ended) child.kill('SIGQUIT')
-    await pause(START_RETRY_MS)
+    await pause(retryMs)
+    retryMs = Math.min(2 * retryMs, LAST_START_RETRY_MS)
   }
   throw new StartupError(`The embedded PostgreSQL did not start; see ${folders.logFile}`)
 }
