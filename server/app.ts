@@ -24,7 +24,8 @@ import { limits } from './plugins/limits'
 import { requestIdOf, requests } from './plugins/requests'
 import { PAGE_DIR, statics } from './plugins/statics'
 import { stopping } from './plugins/stopping'
-import { loadServerSecret } from './secrets/server-secret'
+import { loadServerSecrets } from './secrets/server-secret'
+import { createKeyRing, type KeyRing } from './secrets/key-ring'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,7 +34,7 @@ declare module 'fastify' {
     environment: Environment
     gateways: Gateways
     /** Signs file links, hashes codes, seals buyers' numbers. */
-    secret: string
+    secret: KeyRing
     storage: FileStorage
   }
   interface FastifyContextConfig {
@@ -95,7 +96,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   app.decorate('database', options.database)
   app.decorate('environment', options.environment)
   app.decorate('gateways', options.gateways)
-  app.decorate('secret', loadServerSecret(options.environment))
+  app.decorate('secret', createKeyRing(loadServerSecrets(options.environment)))
   app.decorate('storage', createDiskStorage(path.join(options.environment.dataDir, 'files')))
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as TSchema, httpPart))
   app.setSerializerCompiler(() => JSON.stringify)

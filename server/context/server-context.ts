@@ -6,6 +6,7 @@ import type { FileStorage } from '../gateways/storage/file-storage'
 import type { PlacingLimits } from '../env/placing-limits'
 import { createNumberVault, type NumberVault } from '../secrets/number-vault'
 import type { Clock } from '../system/clock'
+import type { KeyRing } from '../secrets/key-ring'
 
 /** What the server gives its rules to work with; routes and worker hand over the same. */
 export interface ServerContext {
@@ -19,7 +20,7 @@ export interface ServerContext {
   /** Seals the numbers of buyers' papers. */
   numbers: NumberVault
   /** Signs file links and hashes codes. */
-  secret: string
+  secret: KeyRing
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
@@ -31,7 +32,7 @@ export const serverContextOf = (app: FastifyInstance): ServerContext => ({
   eSign: app.gateways.eSign,
   storage: app.storage,
   placingLimits: app.environment.placingLimits,
-  numbers: createNumberVault(app.secret),
+  numbers: createNumberVault(app.secret.secrets),
   secret: app.secret,
   logger: app.log,
 })

@@ -19,6 +19,8 @@ export interface Environment extends Credentials {
   publicUrl: string
   /** Signs file links, hashes codes, seals buyers' numbers; null lets the server keep one of its own in the data folder. */
   serverSecret: string | null
+  /** The secret of before: what it signed or sealed is still read. */
+  oldServerSecret: string | null
   /** Signs the calls of the back office; null leaves it closed. */
   backOfficeSecret: string | null
   /** How much one account may place. */
@@ -75,6 +77,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     databaseUrl: readUrl(variables, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? localOrigin(host, port),
     serverSecret: readSecret(variables, 'SERVER_SECRET'),
+    oldServerSecret: readSecret(variables, 'SERVER_SECRET_OLD'),
     backOfficeSecret: readSecret(variables, 'BACK_OFFICE_SECRET'),
     placingLimits: readPlacingLimits(variables),
     trustProxy: readTrustedProxies(variables, 'TRUST_PROXY'),

@@ -2,9 +2,11 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 
 /** Seals document and tax numbers so that the database alone does not tell them. */
 export interface NumberVault {
+  /** What a number begins with that the newest secret has sealed. */
+  sealsAs: string
   /** The number as it is kept; it opens for this order alone. */
   seal(no: string, orderId: string): string
-  /** The number, or null when another secret sealed it, for another order, or it was changed since. */
+  /** The number, or null when a secret sealed it that is not known, for another order, or it was changed since. */
   open(sealed: string, orderId: string): string | null
 }
 
@@ -18,32 +20,49 @@ const KEY_ID_LENGTH = 8
 
 const keyIdOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, KEY_ID_LENGTH)
 
-/** A vault whose key is derived from the server's secret. A sealed number reads `<key id>.<base64url of iv, tag and text>`. */
-export const createNumberVault = (serverSecret: string): NumberVault => {
+interface VaultKey {
+  id: string
+  key: Buffer
+}
+
+const keyOf = (serverSecret: string): VaultKey => {
   const key = Buffer.from(hkdfSync('sha256', serverSecret, '', KEY_PURPOSE, KEY_BYTES))
-  const keyId = keyIdOf(key)
+  return { id: keyIdOf(key), key }
+}
+
+const openWith = (key: Buffer, bytes: Buffer, orderId: string): string | null => {
+  const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
+  if (tag.length < TAG_BYTES) return null
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
+  decipher.setAAD(Buffer.from(orderId)).setAuthTag(tag)
+  const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES))
+  try {
+    return Buffer.concat([text, decipher.final()]).toString('utf8')
+  } catch {
+    // The tag does not fit: changed, or moved here from another order.
+    return null
+  }
+}
+
+/**
+ * A vault whose keys are derived from the server's secrets, newest first: the newest seals, all of them open. A sealed
+ * number reads `<key id>.<base64url of iv, tag and text>`.
+ */
+export const createNumberVault = ([newest, ...older]: readonly [string, ...string[]]): NumberVault => {
+  const { id, key } = keyOf(newest)
+  const keys = new Map([{ id, key }, ...older.map(keyOf)].map((one) => [one.id, one.key]))
   return {
+    sealsAs: `${id}.`,
     seal: (no, orderId) => {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(orderId))
       const text = Buffer.concat([cipher.update(no, 'utf8'), cipher.final()])
-      return `${keyId}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`
+      return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`
     },
     open: (sealed, orderId) => {
-      const [sealedBy, packed = ''] = sealed.split('.')
-      if (sealedBy !== keyId) return null
-      const bytes = Buffer.from(packed, 'base64url')
-      const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
-      if (tag.length < TAG_BYTES) return null
-      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
-      decipher.setAAD(Buffer.from(orderId)).setAuthTag(tag)
-      const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES))
-      try {
-        return Buffer.concat([text, decipher.final()]).toString('utf8')
-      } catch {
-        // The tag does not fit: changed, or moved here from another order.
-        return null
-      }
+      const [sealedBy = '', packed = ''] = sealed.split('.')
+      const known = keys.get(sealedBy)
+      return known === undefined ? null : openWith(known, Buffer.from(packed, 'base64url'), orderId)
     },
   }
 }

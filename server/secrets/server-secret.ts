@@ -22,11 +22,25 @@ const createOnce = (file: string): void => {
   }
 }
 
-/** The secret that signs file links, hashes codes and seals buyers' numbers: the environment's, or one made once in the data folder. */
-export const loadServerSecret = ({ serverSecret, dataDir }: Pick<Environment, 'serverSecret' | 'dataDir'>): string => {
-  if (serverSecret !== null) return serverSecret
+/** Where a server keeps the secret that it made for itself. */
+export const secretFileOf = (dataDir: string): string => path.join(dataDir, 'server-secret')
+
+const ownSecret = (dataDir: string): string => {
   makeWritableFolder(dataDir)
-  const file = path.join(dataDir, 'server-secret')
+  const file = secretFileOf(dataDir)
   if (!existsSync(file)) createOnce(file)
   return readFileSync(file, 'utf8')
 }
+
+/**
+ * The secrets that sign file links, hash codes and seal buyers' numbers, newest first: the environment's, or one made once
+ * in the data folder; then the one that was in use before.
+ */
+export const loadServerSecrets = ({
+  serverSecret,
+  oldServerSecret,
+  dataDir,
+}: Pick<Environment, 'serverSecret' | 'oldServerSecret' | 'dataDir'>): [string, ...string[]] => [
+  serverSecret ?? ownSecret(dataDir),
+  ...(oldServerSecret === null ? [] : [oldServerSecret]),
+]

@@ -9,6 +9,8 @@ import type { Environment } from '../env/environment'
 import { createGateways } from '../gateways/create-gateways'
 import { explainListenError } from './listen-errors'
 import { createLogger } from './logger'
+import { checkSecret } from './check-secret'
+import { resealNumbers } from '../modules/order/buyer/reseal-numbers'
 import { sealOldNumbers } from '../modules/order/buyer/seal-old-numbers'
 import { writeOldOrdersInBoth } from '../modules/order/old-orders/write-old-orders'
 import { createNumberVault } from '../secrets/number-vault'
@@ -16,7 +18,7 @@ import { serverContextOf } from '../context/server-context'
 import { openDatabase } from './open-database'
 import { PAGE_DIR } from '../plugins/statics'
 import { precompress } from './precompress'
-import { loadServerSecret } from '../secrets/server-secret'
+import { loadServerSecrets } from '../secrets/server-secret'
 import { startWorker } from '../worker/worker'
 
 /** A server that is serving. */
@@ -55,7 +57,11 @@ export const runServer = async (environment: Environment, print: (line: string) 
     if (!environment.isDevelopment) await precompress(PAGE_DIR)
     const gateways = createGateways({ environment, database, clock, print })
     await writeOldOrdersInBoth(database)
-    await sealOldNumbers(database, createNumberVault(loadServerSecret(environment)))
+    const secrets = loadServerSecrets(environment)
+    await checkSecret(database, secrets)
+    const numbers = createNumberVault(secrets)
+    await sealOldNumbers(database, numbers)
+    if (environment.oldServerSecret !== null) await resealNumbers(database, numbers)
     const app = await build({ database, environment, clock, gateways, logger })
     const { host, port } = environment
     await app.listen({ host, port }).catch((error: unknown) => {

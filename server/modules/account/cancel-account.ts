@@ -12,12 +12,13 @@ import type { Asker } from '../sms/code-statements'
 import { anonymise } from './account-statements'
 import { forgetPerson } from './forget-person'
 import { readUser } from './read-user'
+import type { KeyRing } from '../../secrets/key-ring'
 
 /** What cancelling needs. */
 export interface CancelNeeds {
   database: Database
   clock: Clock
-  secret: string
+  secret: KeyRing
   storage: FileStorage
 }
 

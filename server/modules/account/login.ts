@@ -14,12 +14,13 @@ import type { Caller } from '../../http/caller'
 import { checkCode } from '../sms/check-code'
 import { findIdByOpenId, openAccount } from './account-statements'
 import { readUser } from './read-user'
+import type { KeyRing } from '../../secrets/key-ring'
 
 /** What logging in needs. */
 export interface LoginNeeds {
   database: Database
   clock: Clock
-  secret: string
+  secret: KeyRing
   wechat: WechatLoginGateway
 }
 

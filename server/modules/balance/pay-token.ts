@@ -1,15 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PayToken, PayTokenTarget } from '@/wire/schemas/balance'
 import { ErrorCode } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import type { KeyRing } from '../../secrets/key-ring'
 import { findOwnOrder } from '../order-record/row/find-order'
 import { PAY_WINDOW_MS } from '../order-record/money/pay-window'
 
-const signatureOf = (secret: string, orderId: string, expires: string): Buffer =>
-  createHmac('sha256', secret).update(`pay-token:${orderId}:${expires}`).digest()
+const signedText = (orderId: string, expires: string): string => `pay-token:${orderId}:${expires}`
 
 /**
  * A token by which another client of the same shopper has an order paid. It carries no rights: it leads the owner, and
@@ -18,14 +17,14 @@ const signatureOf = (secret: string, orderId: string, expires: string): Buffer =
  * @throws Refusal orderNotFound for an unknown, deleted or another user's order.
  */
 export const createPayToken = async (
-  { database, secret }: { database: Queryable; secret: string },
+  { database, secret }: { database: Queryable; secret: KeyRing },
   { userId, orderId }: { userId: string; orderId: string },
   now: Date,
 ): Promise<PayToken> => {
   const order = await findOwnOrder(database, userId, orderId)
   const expiresMs = now.getTime() + PAY_WINDOW_MS
   const expires = String(Math.floor(expiresMs / SECOND_MS))
-  const signature = signatureOf(secret, order.id, expires).toString('base64url')
+  const signature = secret.sign(signedText(order.id, expires)).toString('base64url')
   return { token: `${order.id}.${expires}.${signature}`, expirationTime: formatShanghai(expiresMs) }
 }
 
@@ -35,14 +34,12 @@ export const createPayToken = async (
  * @throws Refusal linkExpired for a token that has ended or was not made here, orderNotFound for another user's order.
  */
 export const readPayToken = async (
-  { database, secret }: { database: Queryable; secret: string },
+  { database, secret }: { database: Queryable; secret: KeyRing },
   { userId, token }: { userId: string; token: string },
   now: Date,
 ): Promise<PayTokenTarget> => {
   const [orderId = '', expires = '', signature = ''] = token.split('.')
-  const wanted = signatureOf(secret, orderId, expires)
-  const given = Buffer.from(signature, 'base64url')
-  const isGenuine = wanted.length === given.length && timingSafeEqual(wanted, given)
+  const isGenuine = secret.isSignature(signedText(orderId, expires), Buffer.from(signature, 'base64url'))
   if (!isGenuine || now.getTime() >= Number(expires) * SECOND_MS) throw new Refusal(ErrorCode.linkExpired)
   const { id, orderType } = await findOwnOrder(database, userId, orderId)
   return { orderId: id, orderType }

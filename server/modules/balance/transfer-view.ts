@@ -5,11 +5,12 @@ import { Refusal } from '../../http/errors'
 import { timeText } from '../../http/time-text'
 import { signedLink } from '../file/file-link'
 import { attemptView, type AttemptRow } from '../payment/attempt/attempt-row'
+import type { KeyRing } from '../../secrets/key-ring'
 
 /** What a transfer's view takes beside its row: the account, and what signs the links to its receipts. */
 export interface TransferNeeds {
   payee: () => Payee
-  secret: string
+  secret: KeyRing
 }
 
 /** A transfer as it travels; its number is the remark that links the money to it. */

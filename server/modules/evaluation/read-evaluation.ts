@@ -5,14 +5,15 @@ import { signedLink } from '../file/file-link'
 import { OrderEventKind } from '../order-record/history/order-event'
 import { findDeliveredOrder } from './delivered-order'
 import { findEvaluation, type EvaluationRow } from './evaluation-statements'
+import type { KeyRing } from '../../secrets/key-ring'
 
 /** What evaluations need: the secret signs the links to their photos. */
 export interface EvaluationNeeds {
   database: Database
-  secret: string
+  secret: KeyRing
 }
 
-const sentView = ({ sentAt, photos, ...said }: EvaluationRow, secret: string, now: Date): SentEvaluation => ({
+const sentView = ({ sentAt, photos, ...said }: EvaluationRow, secret: KeyRing, now: Date): SentEvaluation => ({
   ...said,
   photos: photos.map((path) => ({ path, url: signedLink(secret, path, now) })),
   sentTime: formatShanghai(sentAt.getTime()),

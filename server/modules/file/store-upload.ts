@@ -14,12 +14,13 @@ import { announceFile } from './file-removal'
 import { insertFile } from './file-statements'
 import type { Upload } from './read-upload'
 import { policyOf } from './upload-policy'
+import type { KeyRing } from '../../secrets/key-ring'
 
 /** What keeping files needs. */
 export interface FileNeeds {
   database: Database
   clock: Clock
-  secret: string
+  secret: KeyRing
   storage: FileStorage
 }
 

@@ -16,6 +16,7 @@ import { actionsAt } from '../order-record/life/order-actions'
 import { eventsOf } from '../order-record/history/read-events'
 import { findApplication, type ApplicationRow } from './application-row'
 import { payOffOf } from './pay-off'
+import type { KeyRing } from '../../secrets/key-ring'
 
 const SHOWN_EVENTS: ReadonlySet<OrderEventKind> = new Set([
   OrderEventKind.locked,
@@ -55,7 +56,7 @@ const NOT_APPLIED: ApplicationPart = {
   payOff: null,
 }
 
-const applicationPart = (row: ApplicationRow, secret: string, now: Date): ApplicationPart => ({
+const applicationPart = (row: ApplicationRow, secret: KeyRing, now: Date): ApplicationPart => ({
   status: row.status,
   financialOrderId: row.id,
   terms: row.terms,
@@ -73,7 +74,7 @@ const applicationPart = (row: ApplicationRow, secret: string, now: Date): Applic
  */
 export const readApplication = async (
   db: Queryable,
-  secret: string,
+  secret: KeyRing,
   { userId, orderId, now }: { userId: string; orderId: string; now: Date },
 ): Promise<FinanceApplication> => {
   const order = await findOwnOrder(db, userId, orderId)

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/queryable'
 import { isCode } from './code-hash'
 import { MAX_TRIES } from './code-policy'
 import { countTry, findNewestCode, markUsed, type Asker } from './code-statements'
+import type { KeyRing } from '../../secrets/key-ring'
 
 interface CodeCheck {
   phone: string
@@ -11,7 +12,7 @@ interface CodeCheck {
   code: string
   /** Who types it in. */
   asker: Asker
-  secret: string
+  secret: KeyRing
   now: Date
 }
 

@@ -10,12 +10,13 @@ import { hashCode, randomCode } from './code-hash'
 import { isKnownDevice } from '../session/known-device-statements'
 import { CODE_LIFETIME_MS, limitsFor, RESEND_AFTER_MS } from './code-policy'
 import { countCodes, expireCodes, insertCode, lastSentAt, lockLimits, removeCode, type Asker } from './code-statements'
+import type { KeyRing } from '../../secrets/key-ring'
 
 /** What sending needs. */
 export interface SmsNeeds {
   database: Database
   clock: Clock
-  secret: string
+  secret: KeyRing
   gateway: SmsGateway
 }
 

@@ -54,6 +54,7 @@ describe('the environment', () => {
     ['PAGE_SOURCES', 'https://cdn.vela.example/path'],
     ['LOG_LEVEL', 'loud'],
     ['SERVER_SECRET', 'short'],
+    ['SERVER_SECRET_OLD', 'short'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readEnvironment({ [name]: value })
     expect(read).toThrow(StartupError)

@@ -65,7 +65,7 @@ describe('the number of a buyer’s papers', () => {
   it('stays masked on the order’s page when the secret is another one', async () => {
     const shopper = await bigShopper(shop)
     const { id } = await shopper.order()
-    const other = createNumberVault('another secret of at least 32 characters')
+    const other = createNumberVault(['another secret of at least 32 characters'])
     await shop.server.database.query(
       `UPDATE orders SET purchase = purchase || jsonb_build_object('sealedNo', $2::text) WHERE id = $1`,
       [id, other.seal(RESIDENT_ID, id)],
@@ -94,7 +94,7 @@ const withAnother = (text: string, at: number): string =>
   text.slice(0, at) + (text.charAt(at) === 'A' ? 'B' : 'A') + text.slice(at + 1)
 
 describe('a sealed number', () => {
-  const numbers = createNumberVault('a secret of at least 32 characters, for tests')
+  const numbers = createNumberVault(['a secret of at least 32 characters, for tests'])
   const sealed = numbers.seal(RESIDENT_ID, 'order-1')
 
   it('differs each time, so that equal numbers cannot be found', () => {
