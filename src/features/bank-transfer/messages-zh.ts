@@ -30,7 +30,7 @@ export const zh: Messages = {
   announced: '转账已提交',
   withdrawn: '转账已撤回',
   failedTitle: '操作未成功',
-  unknownTitle: '服务器未响应',
+  unknownTitle: '服务器无响应',
   unknownText: (why) => `${why}请重试，不会重复操作。`,
   pickFailed: '图片无法打开',
 }

@@ -71,7 +71,7 @@ export const zh: Messages = {
   dueNow: '应付金额',
   refundTerms: '锁单前，定金可全额退还。您确认锁单，或支付满 7 天后，订单即锁定，定金不予退还。',
   depositStays: (amount) => `您的定金 ¥${amount} 保持不变。`,
-  depositFor: (car) => spaced(`${car}的定金`),
+  depositFor: (car) => spaced(`${car}大定`),
 
   noCarTitle: '尚未选车',
   noCarText: '请先选择车型并完成选配，再在此订购。',
@@ -88,7 +88,7 @@ export const zh: Messages = {
   nothingChanged: '尚未修改任何内容',
   saved: '订单已修改',
   notSaved: '订单未修改',
-  savedUnknown: '服务器未响应',
+  savedUnknown: '服务器无响应',
   savedUnknownText: '您填写的内容已保留，请重试。',
   newCar: '订单改为此车',
   lockedTitle: '订单已无法修改',

@@ -31,7 +31,7 @@ export const zh: Messages = {
   waitForPhotos: '请等待照片上传完成',
   sent: '评价已提交',
   sendFailed: '评价未提交',
-  unknownTitle: '服务器未响应',
+  unknownTitle: '服务器无响应',
   unknownText: (why) => `${why}请重试，不会重复提交。`,
   alreadyTitle: '您已评价',
   alreadyText: '每次交付可评价一次，以下是您提交的内容。',
