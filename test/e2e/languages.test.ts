@@ -38,20 +38,23 @@ test.describe('on a phone that speaks Chinese', () => {
   })
 })
 
-test('changing the language keeps the page, what was typed on the one below, and the way back', async ({ page }) => {
-  await openPage(page, 'pages/account/phone-login')
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('138 0013 8000')
-  await page.evaluate(() => (window.location.hash = '#/pages/settings/index'))
+test('changing the language keeps the page and the place of every other one', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'Vela 9' }).tap()
+  await expect(page.getByRole('heading', { name: 'Vela 9', level: 1 })).toBeVisible()
+  await page.getByRole('tab', { name: 'Mine' }).tap()
+  await page.getByRole('button', { name: 'Settings' }).first().tap()
   await choose(page, { cell: 'Language', sheet: 'Language 语言', language: '简体中文' })
   await expect(page.getByRole('heading', { name: '设置' })).toBeVisible()
   await expect(page).toHaveTitle('设置')
   expect(await lang(page)).toBe('zh-CN')
   await page.goBack()
-  await expect(page.getByRole('heading', { name: '手机号登录' })).toBeVisible()
-  await expect(page).toHaveTitle('手机号登录')
-  await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue('138 0013 8000')
+  await expect(page).toHaveTitle('我的')
+  await page.getByRole('tab', { name: '购车' }).tap()
+  await expect(page.getByRole('heading', { name: 'Vela 9', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: /预订|订购/ }).first()).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: '手机号登录' }), 'and is kept').toBeVisible()
+  await expect(page.getByRole('tab', { name: '购车' }), 'and is kept').toBeVisible()
 })
 
 test('without a network the language stays as it is, with a word', async ({ page, context }) => {

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { lastCode } from '../support/customer'
+import { clippedTexts, sidewaysOverflow } from '../support/page-checks'
+import { expect, test } from '../support/phone'
+import { paidOrder, placeOrder } from '../support/orders'
+import { openPage } from '../support/storefront-steps'
+
+test.use({ locale: 'zh-CN' })
+
+const NARROWEST = { width: 320, height: 640 }
+const PHONE = { width: 375, height: 812 }
+
+/** What holds for the page on screen in English holds for it in Chinese. */
+const expectGoodPage = async (page: Page, name: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze()
+  expect
+    .soft(
+      violations.map(({ id }) => id),
+      name,
+    )
+    .toEqual([])
+  await page.setViewportSize(NARROWEST)
+  expect.soft(await clippedTexts(page), name).toEqual([])
+  expect.soft(await sidewaysOverflow(page), name).toBe(0)
+  await page.setViewportSize(PHONE)
+}
+
+test('a visitor likes the Vela 7, logs in by phone, pays the small deposit and follows the order', async ({
+  page,
+  shopper,
+  storefront,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
+  await expect(page.getByText('懂风的轿跑')).toBeVisible()
+  await expectGoodPage(page, 'poster')
+  await page.getByRole('button', { name: /^¥1,000.00 预订/ }).tap()
+
+  await expect(page).toHaveTitle('登录')
+  await expectGoodPage(page, 'login')
+  await page.getByRole('button', { name: '手机号登录' }).tap()
+  await page.getByRole('textbox', { name: '手机号' }).fill(shopper.phone)
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).tap()
+  await page.getByRole('button', { name: '获取验证码' }).tap()
+  await expect(page.getByRole('heading', { name: '输入验证码' })).toBeVisible()
+  await page.getByRole('textbox', { name: /验证码/ }).fill(lastCode(storefront, shopper.phone))
+
+  await expect(page).toHaveTitle('预订')
+  await expectGoodPage(page, 'reservation')
+  await page.getByRole('button', { name: /^城市/ }).tap()
+  const cities = page.getByRole('dialog', { name: '所在城市' })
+  await cities.getByRole('radiogroup', { name: '省份' }).getByRole('radio', { name: '上海市' }).tap()
+  await cities.getByRole('radiogroup', { name: '城市' }).getByRole('radio').first().tap()
+  await expect(cities).toBeHidden()
+  await page.getByRole('button', { name: /^门店/ }).tap()
+  const shops = page.getByRole('dialog', { name: /门店$/ })
+  await shops.getByRole('radio', { name: 'Vela 空间静安店' }).tap()
+  await expect(shops).toBeHidden()
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).tap()
+  await page.getByRole('button', { name: '支付 ¥1,000.00' }).tap()
+
+  await expect(page).toHaveTitle('收银台')
+  await expectGoodPage(page, 'cashier')
+  await page.getByRole('button', { name: '支付 ¥1,000.00' }).tap()
+  const sandbox = page.getByRole('dialog', { name: '模拟支付' })
+  await sandbox.getByRole('radio', { name: /^成功/ }).tap()
+  await sandbox.getByRole('button', { name: '测试 ¥1,000.00' }).tap()
+
+  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
+  await expectGoodPage(page, 'success')
+  await page.getByRole('button', { name: '查看订单' }).tap()
+  await expect(page).toHaveTitle('订单详情')
+  await expect(page.getByRole('heading', { name: '已支付' })).toBeVisible()
+  await expect(page.getByText('Vela 空间静安店').first()).toBeVisible()
+  await expectGoodPage(page, 'order')
+})
+
+test('a wrong code is told', async ({ page, shopper, storefront }) => {
+  await openPage(page, 'pages/account/phone-login')
+  await page.getByRole('textbox', { name: '手机号' }).fill(shopper.phone)
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).tap()
+  await page.getByRole('button', { name: '获取验证码' }).tap()
+  const boxes = page.getByRole('textbox', { name: /验证码/ })
+  await expect(boxes).toBeVisible()
+  const wrong = lastCode(storefront, shopper.phone) === '111111' ? '222222' : '111111'
+  await boxes.fill(wrong)
+  await expect(page.getByRole('alert')).toContainText('验证码')
+})
+
+test('a conflict of options is explained', async ({ page }) => {
+  await openPage(page, 'pages/customization-car/index?modelId=vela-7')
+  await page.getByRole('radio', { name: /^松林绿/ }).tap()
+  await page.getByRole('tab', { name: '选装' }).tap()
+  await expectGoodPage(page, 'configurator')
+  await page.getByRole('checkbox', { name: /^后排休闲包/ }).tap()
+  const lounge = page.getByRole('dialog', { name: '后排休闲包须搭配舒适包' })
+  await expect(lounge).toContainText('+ ¥12,000.00')
+  await lounge.getByRole('button', { name: '保持原样' }).tap()
+  await expect(page.getByRole('checkbox', { name: /^后排休闲包/ })).not.toBeChecked()
+})
+
+test('an order that was placed in English reads in Chinese, and its deposit comes back', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  const order = await paidOrder(storefront, customer)
+  await openPage(page, `pages/real-order-detail/index?id=${order.id}`)
+  await expect(page.getByRole('heading', { name: '已支付' })).toBeVisible()
+  await expect(page.getByText('创建时间')).toBeVisible()
+  await page.getByRole('button', { name: '申请退款' }).tap()
+  await expectGoodPage(page, 'refund')
+  await page.getByRole('checkbox', { name: '其他', exact: true }).tap()
+  await page.getByRole('textbox').fill('全家要搬到国外')
+  await page.getByRole('button', { name: '提交' }).tap()
+  await expect(page.getByRole('heading', { name: '退款中' })).toBeVisible()
+})
+
+test('an unpaid order is cancelled for a reason', async ({ page, customer, storefront }) => {
+  const order = await placeOrder(storefront, customer)
+  await openPage(page, `pages/real-order-detail/index?id=${order.id}`)
+  await expect(page.getByRole('heading', { name: '待支付' })).toBeVisible()
+  await page.getByRole('button', { name: '取消订单' }).tap()
+  const sheet = page.getByRole('dialog', { name: '取消订单' })
+  await sheet.getByRole('checkbox').first().tap()
+  await sheet.getByRole('button', { name: '取消订单' }).tap()
+  await expect(page.getByRole('heading', { name: '已取消' })).toBeVisible()
+})
+
+test('what is not there is said in Chinese, with a way on', async ({ page, customer }) => {
+  expect(customer.token).not.toBe('')
+  await openPage(page, 'pages/real-order-detail/index?id=none')
+  await expect(page.getByRole('heading', { name: '未找到该订单' })).toBeVisible()
+  await openPage(page, 'pages/nowhere/index')
+  await expect(page).toHaveTitle('页面不存在')
+  await expectGoodPage(page, 'not found')
+})

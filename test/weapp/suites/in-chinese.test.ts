@@ -1,0 +1,62 @@
+import { ONE_TAP_PHONE, scriptLoginCode } from '../support/steps'
+import { itInHost, useApp } from '../support/suite'
+
+describe('a shopper who wants Chinese', () => {
+  const app = useApp()
+
+  it('chooses it in the settings, and every page that is open follows at once', async () => {
+    const { shopper } = app()
+    await shopper.arrivesAt('pages/order/index')
+    await shopper.reads('Buy car')
+    await shopper.miniProgram.navigateTo('/pages/settings/index')
+    await shopper.taps(/^Language/)
+    await shopper.taps(/^简体中文/)
+    await shopper.reads('设置')
+    await shopper.taps('返回')
+    await shopper.arrivesAt('pages/order/index')
+    await shopper.reads('懂风的轿跑')
+  })
+
+  it('logs in with the number of this phone, pays the small deposit and follows the order', async () => {
+    const { shopper } = app()
+    await scriptLoginCode(shopper)
+    await shopper.taps(/^¥1,000\.00 预订/)
+    await shopper.arrivesAt('pages/account/login')
+    await shopper.taps(/我已阅读并同意/)
+    await shopper.taps('手机号一键登录')
+    await shopper.answers('手机号一键登录', 'getphonenumber', {
+      errMsg: 'getPhoneNumber:ok',
+      code: `sandbox-${ONE_TAP_PHONE}-${Date.now()}`,
+    })
+    await shopper.arrivesAt('pages/miniorder/order')
+    await shopper.taps(/^城市/)
+    await shopper.taps('上海市')
+    await shopper.taps(/^上海市/)
+    await shopper.taps(/^门店/)
+    await shopper.taps(/^Vela 空间静安店/)
+    await shopper.taps(/我已阅读并同意/)
+    await shopper.taps('支付 ¥1,000.00')
+    await shopper.arrivesAt('pages/mall/order/casher')
+    await shopper.taps('支付 ¥1,000.00')
+    await shopper.reads('不会产生实际扣款。')
+    await shopper.taps(/^成功/)
+    await shopper.taps('测试 ¥1,000.00')
+
+    await shopper.arrivesAt('pages/successful/index')
+    await shopper.reads('支付成功')
+    await shopper.taps('查看订单')
+    await shopper.arrivesAt('pages/real-order-detail/index')
+    await shopper.reads('已支付')
+    await shopper.reads('Vela 空间静安店')
+  })
+
+  itInHost('is told in Chinese that the network is gone, and of what the server refuses', async () => {
+    const { shopper, host } = app()
+    await host.setNetwork('none')
+    await shopper.reads('网络已断开')
+    await host.setNetwork('wifi')
+    await shopper.reads('网络已恢复')
+    await shopper.miniProgram.navigateTo('/pages/real-order-detail/index?id=none')
+    await shopper.reads('未找到该订单')
+  })
+})
