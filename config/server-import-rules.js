@@ -7,7 +7,7 @@ const CORE = ['language', 'wire', 'domain']
 /** Room -> the rooms that it may import. */
 const ROOMS = {
   system: [],
-  pdf: [],
+  pdf: ['system'],
   pictures: ['system'],
   env: ['system'],
   secrets: ['system', 'env'],

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { SECOND_MS } from '@/domain/time/duration'
+import { language } from '@/language/current'
 import type { Paper, PrintedPaper } from './paper'
-import type { PrintOutcome } from './print-job'
+import type { PrintJob, PrintOutcome } from './print-job'
 import { UnprintableText } from './unprintable-text'
 
 /** An idle thread holds two fonts in memory; the next paper starts another. */
@@ -66,5 +67,5 @@ export const printAside = (paper: Paper, at: Date): Promise<PrintedPaper> =>
     thread.ref()
     lastId += 1
     waiting.set(lastId, { resolve, reject })
-    thread.postMessage({ id: lastId, paper, at })
+    thread.postMessage({ id: lastId, paper, language: language(), at } satisfies PrintJob)
   })

@@ -1,9 +1,12 @@
+import type { Language } from '@/language/language'
 import type { Paper } from './paper'
 
 /** A paper on its way to the printing thread. */
 export interface PrintJob {
   id: number
   paper: Paper
+  /** What it is written in. */
+  language: Language
   at: Date
 }
 

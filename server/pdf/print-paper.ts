@@ -1,8 +1,11 @@
 import PDFDocument from 'pdfkit'
 import { BRAND } from '@/domain/brand'
+import { language } from '@/language/current'
+import { LANGUAGE_TAGS } from '@/language/language'
 import { faceOf } from './fonts'
 import type { Paper, PaperBlock, PrintedPaper } from './paper'
 import { printable } from './printable'
+import { printedTexts } from './printed-texts'
 
 const MARGIN = 56
 const FOOT_HEIGHT = 40
@@ -22,7 +25,7 @@ const createDocument = ({ title }: Paper, at: Date): Document => {
     size: 'A4',
     margins,
     bufferPages: true,
-    lang: 'en',
+    lang: LANGUAGE_TAGS[language()],
     info,
     font: null as unknown as string,
   })
@@ -77,7 +80,7 @@ const writeFoots = (document: Document, { reference }: Paper, pages: number): vo
     document.switchToPage(index)
     // A text below the margin would begin a new page.
     document.page.margins.bottom = 0
-    const foot = `${printable(reference)} · Page ${index + 1} of ${pages}`
+    const foot = `${printable(reference)} · ${printedTexts.page(index + 1, pages)}`
     const y = document.page.height - MARGIN
     document.font('regular').fontSize(SIZE.foot).fillColor(GREY).text(foot, MARGIN, y, { lineBreak: false })
   }
@@ -92,7 +95,7 @@ const collect = (document: Document): Promise<Buffer> =>
   })
 
 /**
- * Prints a paper as PDF: A4, with the characters that it uses embedded. It holds its thread meanwhile; the server prints by
+ * Prints a paper as PDF in the language of the moment: A4, with the characters that it uses embedded. It holds its thread meanwhile; the server prints by
  * `printAside`.
  *
  * @throws UnprintableText when a character cannot be drawn.

@@ -26,8 +26,8 @@ export const tablesThatSay = async (database: Queryable, words: readonly string[
   return found
 }
 
-const textOf = (file: string, bytes: Buffer): string =>
-  file.endsWith('.pdf') ? bytes.toString('latin1') + readPdf(bytes).text : bytes.toString('utf8')
+const textOf = async (file: string, bytes: Buffer): Promise<string> =>
+  file.endsWith('.pdf') ? bytes.toString('latin1') + (await readPdf(bytes)).text : bytes.toString('utf8')
 
 /** Which of the words the files below a folder say; papers are read as a viewer would. */
 export const wordsInFiles = async (folder: string, words: readonly string[]): Promise<string[]> => {
@@ -35,7 +35,7 @@ export const wordsInFiles = async (folder: string, words: readonly string[]): Pr
   const texts: string[] = []
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = path.join(entry.parentPath, entry.name)
-    texts.push(textOf(file, await readFile(file)))
+    texts.push(await textOf(file, await readFile(file)))
   }
   return words.filter((word) => texts.some((text) => text.includes(word)))
 }

@@ -5,6 +5,8 @@ import { formatDay, formatShanghai } from '@/domain/time/shanghai-time'
 import { balanceFen } from '@/domain/payment/amount-due'
 import { facts, heading, paragraph, type Paper, type PaperBlock } from '../../pdf/paper'
 import { buyerFacts, carFacts, orderReference, planText, yuan, type CarOrder } from '../paper/order-facts'
+import { paperTexts } from '../paper/paper-texts'
+import { contractTexts } from './contract-texts'
 
 /** What a contract says beside its order. Days are epoch ms. */
 export interface ContractTerms {
@@ -21,16 +23,14 @@ export interface ContractSeal {
   fingerprint: string
 }
 
-const SELLER = 'Vela Motors (Shanghai) Ltd'
-
 const parties = (order: CarOrder): PaperBlock[] => [
-  heading('1. The parties'),
+  heading(contractTexts.parties),
   facts(
-    ['Seller', SELLER],
-    ['Shop', order.place.store.storeName],
-    ['Customer service', formatServiceNumber(BRAND.serviceNumber)],
+    [contractTexts.seller, paperTexts.seller],
+    [contractTexts.shop, order.place.store.storeName],
+    [contractTexts.customerService, formatServiceNumber(BRAND.serviceNumber)],
   ),
-  paragraph('The buyer:'),
+  paragraph(contractTexts.theBuyer),
   buyerFacts(order),
 ]
 
@@ -38,77 +38,70 @@ const price = (order: CarOrder): PaperBlock[] => {
   const { car, amountFen } = order
   const optionsFen = car.totalFen - car.version.price
   return [
-    heading('3. The price'),
+    heading(contractTexts.price),
     facts(
       [car.version.displayName, yuan(car.version.price)],
-      ['Options', yuan(optionsFen)],
-      ['Vehicle total', yuan(car.totalFen)],
-      ['Deposit paid', yuan(amountFen)],
-      ['Balance', yuan(balanceFen(car.totalFen, amountFen))],
-      ['Payment plan', planText(order)],
+      [contractTexts.options, yuan(optionsFen)],
+      [contractTexts.vehicleTotal, yuan(car.totalFen)],
+      [contractTexts.depositPaid, yuan(amountFen)],
+      [contractTexts.balance, yuan(balanceFen(car.totalFen, amountFen))],
+      [contractTexts.paymentPlan, planText(order)],
     ),
-    paragraph(
-      order.purchase.plan === PaymentPlan.finance
-        ? 'A bank pays what the buyer’s down payment leaves of the balance. If no bank does, the buyer pays in another way or leaves this contract within 14 days, and every payment returns.'
-        : 'The balance is due within 14 days after the car has reached the delivery centre and before it is handed over. It may be paid in up to five parts.',
-    ),
+    paragraph(order.purchase.plan === PaymentPlan.finance ? contractTexts.financed : contractTexts.paidInFull),
   ]
 }
 
 const delivery = ({ place: { store } }: CarOrder, { deliverByMs }: ContractTerms): PaperBlock[] => [
-  heading('4. Delivery'),
+  heading(contractTexts.delivery),
   facts(
-    ['Delivery city', [store.deliverProvinceName, store.deliverCityName].filter(Boolean).join(', ')],
-    ['Licensing city', [store.putCardProvinceName, store.putCardCityName].filter(Boolean).join(', ')],
-    ['Delivered by', formatDay(deliverByMs)],
+    [contractTexts.deliveryCity, contractTexts.place(store.deliverProvinceName, store.deliverCityName)],
+    [contractTexts.licensingCity, contractTexts.place(store.putCardProvinceName, store.putCardCityName)],
+    [contractTexts.deliveredBy, formatDay(deliverByMs)],
   ),
-  paragraph(
-    'At the delivery centre the buyer sees the inspection report, looks over the car in daylight and signs the delivery confirmation. Until then the car is the seller’s, and so is the risk.',
-  ),
+  paragraph(contractTexts.handover),
 ]
 
-const rules: readonly PaperBlock[] = [
-  heading('5. Warranty'),
-  paragraph(
-    'The first owner has a lifetime warranty on battery, motor and electronics, within the mileage and care described in the warranty booklet. Later owners have eight years or 160,000 km.',
-  ),
-  heading('6. Leaving the contract'),
-  paragraph(
-    'If the seller is late by more than 30 days, or the car differs from this contract, the buyer may leave it, and every payment returns within 7 working days. If the buyer leaves for other reasons, the deposit stays with the seller and everything else returns.',
-  ),
-  heading('7. Disputes'),
-  paragraph(
-    'The law of the People’s Republic of China applies. Both sides first talk; then the court at the buyer’s home decides.',
-  ),
+const rules = (): PaperBlock[] => [
+  heading(contractTexts.warranty),
+  paragraph(contractTexts.warrantyText),
+  heading(contractTexts.leaving),
+  paragraph(contractTexts.leavingText),
+  heading(contractTexts.disputes),
+  paragraph(contractTexts.disputesText),
 ]
 
-const unsigned: readonly PaperBlock[] = [
-  heading('8. Signatures'),
-  facts(['Seller', `${SELLER}, by electronic seal`], ['Buyer', 'Not signed yet']),
-]
+const sealOfSeller = (): readonly [string, string] => [contractTexts.seller, contractTexts.sealed(paperTexts.seller)]
 
-const signed = (order: CarOrder, { signedAt, certificateNo, fingerprint }: ContractSeal): PaperBlock[] => [
-  heading('8. Signatures'),
+const unsigned = (): PaperBlock => facts(sealOfSeller(), [contractTexts.buyer, contractTexts.notSigned])
+
+const signed = (order: CarOrder, { signedAt, certificateNo, fingerprint }: ContractSeal): PaperBlock =>
   facts(
-    ['Seller', `${SELLER}, by electronic seal`],
-    ['Buyer', `${order.purchase.subjectName}, by electronic signature`],
-    ['Signed', formatShanghai(signedAt.getTime())],
-    ['Certificate', certificateNo],
-    ['SHA-256 of the contract', fingerprint],
-  ),
-]
+    sealOfSeller(),
+    [contractTexts.buyer, contractTexts.signed(order.purchase.subjectName)],
+    [contractTexts.signedAt, formatShanghai(signedAt.getTime())],
+    [contractTexts.certificate, certificateNo],
+    [contractTexts.fingerprint, fingerprint],
+  )
 
-/** The purchase contract of an order, with its seal once it is signed. Identity and phone numbers are masked. */
+/**
+ * The purchase contract of an order in the language of the moment, with its seal once it is signed. Identity and phone
+ * numbers are masked.
+ */
 export const contractPaper = (order: CarOrder, terms: ContractTerms, seal: ContractSeal | null): Paper => ({
-  title: 'Car purchase contract',
-  reference: `No. ${terms.contractNo} · ${orderReference(order)} · ${formatDay(terms.generatedAt.getTime())}`,
+  title: contractTexts.title,
+  reference: [
+    contractTexts.number(terms.contractNo),
+    orderReference(order),
+    formatDay(terms.generatedAt.getTime()),
+  ].join(' · '),
   blocks: [
     ...parties(order),
-    heading('2. The car'),
+    heading(contractTexts.car),
     carFacts(order),
     ...price(order),
     ...delivery(order, terms),
-    ...rules,
-    ...(seal === null ? unsigned : signed(order, seal)),
+    ...rules(),
+    heading(contractTexts.signatures),
+    seal === null ? unsigned() : signed(order, seal),
   ],
 })

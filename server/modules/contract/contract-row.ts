@@ -1,3 +1,4 @@
+import type { Language } from '@/language/language'
 import { ErrorCode } from '@/wire/errors'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
@@ -8,17 +9,18 @@ import type { ContractTerms } from './contract-paper'
 export interface ContractRow {
   orderId: string
   contractNo: string
-  fingerprint: string
   generatedAt: Date
   deliverBy: string
   identityCheckedAt: Date | null
   openedAt: Date | null
+  /** What it was read in last: that text is signed. Null until it was opened. */
+  openedLanguage: Language | null
   signedAt: Date | null
   certificateNo: string | null
 }
 
-const COLUMNS = `order_id AS "orderId", contract_no AS "contractNo", fingerprint, generated_at AS "generatedAt",
-  deliver_by AS "deliverBy", identity_checked_at AS "identityCheckedAt", opened_at AS "openedAt",
+const COLUMNS = `order_id AS "orderId", contract_no AS "contractNo", generated_at AS "generatedAt",
+  deliver_by AS "deliverBy", identity_checked_at AS "identityCheckedAt", opened_at AS "openedAt", opened_language AS "openedLanguage",
   signed_at AS "signedAt", certificate_no AS "certificateNo"`
 
 /**

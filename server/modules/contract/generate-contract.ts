@@ -5,7 +5,6 @@ import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import type { Paper } from '../../pdf/paper'
 import { startOfDay } from '../../system/shanghai-calendar'
-import type { PaperDraft } from '../paper/draft-paper'
 import type { CarOrder } from '../paper/order-facts'
 import type { OrderRow } from '../order-record/row/order-row'
 import { contractPaper, type ContractTerms } from './contract-paper'
@@ -28,12 +27,12 @@ export const contractDraft = (order: CarOrder, at: Date): Paper => contractPaper
  *
  * @throws Refusal orderStateChanged when it has one.
  */
-export const keepContract = async (tx: Queryable, order: OrderRow, draft: PaperDraft, at: Date): Promise<void> => {
+export const keepContract = async (tx: Queryable, order: OrderRow, at: Date): Promise<void> => {
   const { contractNo, deliverByMs } = termsFor(order, at)
   const inserted = await tx.query(
-    `INSERT INTO contract (order_id, contract_no, fingerprint, generated_at, deliver_by) VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO contract (order_id, contract_no, generated_at, deliver_by) VALUES ($1, $2, $3, $4)
      ON CONFLICT (order_id) DO NOTHING RETURNING order_id`,
-    [order.id, contractNo, draft.fingerprint, at, shanghaiDay(deliverByMs)],
+    [order.id, contractNo, at, shanghaiDay(deliverByMs)],
   )
   if (inserted.length === 0) throw new Refusal(ErrorCode.orderStateChanged)
   await setContractStatus(tx, order.id, ContractStatus.generated)

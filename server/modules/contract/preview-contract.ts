@@ -1,3 +1,4 @@
+import { language } from '@/language/current'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { signedLink } from '../file/file-link'
@@ -5,10 +6,12 @@ import { findOwnOrder } from '../order-record/row/find-order'
 import { PaperKind } from '../paper/paper-kind'
 import { papersOf } from '../paper/paper-statements'
 import type { ServerContext } from '../../context/server-context'
+import { findNewestSigning } from './signing/signing-statements'
 
 /**
- * An expiring link to a shopper's own contract: the signed one, once there is one. The first opening is remembered,
- * because nobody signs what was not opened.
+ * An expiring link to a shopper's own contract: the signed one, once there is one; until then in the shopper's language,
+ * and while it is being signed in the one that is signed. The opening is remembered, because nobody signs what was not
+ * opened, and the text that was opened last is the one that is signed.
  *
  * @throws Refusal orderNotFound, contractNotFound.
  */
@@ -19,10 +22,14 @@ export const previewContract = async (
 ): Promise<{ url: string }> => {
   const now = clock.now()
   const order = await findOwnOrder(database, userId, id)
-  const papers = await papersOf(database, order.id)
+  const signing = await findNewestSigning(database, order.id)
+  const papers = await papersOf(database, order.id, signing?.status === 'live' ? signing.language : language())
   const paperOf = (kind: PaperKind) => papers.find((paper) => paper.kind === kind)
   const paper = paperOf(PaperKind.signedContract) ?? paperOf(PaperKind.contract)
   if (paper === undefined) throw new Refusal(ErrorCode.contractNotFound)
-  await database.query('UPDATE contract SET opened_at = $2 WHERE order_id = $1 AND opened_at IS NULL', [id, now])
+  await database.query(
+    'UPDATE contract SET opened_at = coalesce(opened_at, $2), opened_language = $3 WHERE order_id = $1',
+    [id, now, paper.language],
+  )
   return { url: signedLink(secret, paper.path, now) }
 }

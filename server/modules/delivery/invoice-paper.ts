@@ -1,6 +1,9 @@
+import { carName } from '@/domain/order/ordered-parts'
 import { formatDay } from '@/domain/time/shanghai-time'
 import { facts, heading, type Paper } from '../../pdf/paper'
 import { buyerFacts, orderReference, yuan, type CarOrder } from '../paper/order-facts'
+import { paperTexts } from '../paper/paper-texts'
+import { deliveryTexts } from './delivery-texts'
 
 const VAT_PERCENT = 13
 
@@ -10,23 +13,25 @@ const vatInside = (grossFen: number): number => Math.round((grossFen * VAT_PERCE
 /** The invoice for a car: its price with the tax that is in it. */
 export const invoicePaper = (order: CarOrder, at: Date): Paper => {
   const { version, totalFen } = order.car
+  const { invoice } = deliveryTexts
   const vatFen = vatInside(totalFen)
+  const invoiceNo = order.orderNo.replace(/^VL/, 'VI')
   return {
-    title: 'Invoice',
-    reference: `No. ${order.orderNo.replace(/^VL/, 'VI')} · ${orderReference(order)} · ${formatDay(at.getTime())}`,
+    title: invoice.title,
+    reference: [invoice.number(invoiceNo), orderReference(order), formatDay(at.getTime())].join(' · '),
     blocks: [
-      heading('Seller'),
-      facts(['Name', 'Vela Motors (Shanghai) Ltd'], ['Shop', order.place.store.storeName]),
-      heading('Buyer'),
+      heading(deliveryTexts.seller),
+      facts([invoice.name, paperTexts.seller], [invoice.shop, order.place.store.storeName]),
+      heading(deliveryTexts.buyer),
       buyerFacts(order),
-      heading('Amounts'),
+      heading(invoice.amounts),
       facts(
-        [`${order.model.modelSellName} ${version.displayName}`, yuan(version.price)],
-        ['Options', yuan(totalFen - version.price)],
-        ['Without tax', yuan(totalFen - vatFen)],
-        [`VAT ${VAT_PERCENT} %`, yuan(vatFen)],
-        ['Total', yuan(totalFen)],
-        ['Paid', yuan(totalFen)],
+        [carName(order.model.modelSellName, version.displayName), yuan(version.price)],
+        [invoice.options, yuan(totalFen - version.price)],
+        [invoice.withoutTax, yuan(totalFen - vatFen)],
+        [invoice.vat(VAT_PERCENT), yuan(vatFen)],
+        [invoice.total, yuan(totalFen)],
+        [invoice.paid, yuan(totalFen)],
       ),
     ],
   }

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { language } from '@/language/current'
+import type { Language } from '@/language/language'
 import type { Paper } from '../../pdf/paper'
 import { printAside } from '../../pdf/print-aside'
 import type { ServerContext } from '../../context/server-context'
@@ -9,6 +11,7 @@ import type { PaperKind } from './paper-kind'
 export interface PaperDraft {
   orderId: string
   kind: PaperKind
+  language: Language
   path: string
   pages: number
   byteSize: number
@@ -20,7 +23,7 @@ export interface PaperDraft {
 type DraftNeeds = Pick<ServerContext, 'database' | 'storage'>
 
 /**
- * Prints a paper into the private storage. It runs before the transaction that makes the paper count.
+ * Prints a paper into the private storage, in the language of the moment, in which it was written. It runs before the transaction that makes the paper count.
  *
  * @throws UnprintableText when a name has a character that cannot be drawn.
  */
@@ -36,7 +39,7 @@ export const draftPaper = async (
   await announceFile(database, path, at)
   await storage.write(path, bytes)
   const fingerprint = createHash('sha256').update(bytes).digest('hex')
-  return { orderId, kind, path, pages, byteSize: bytes.length, fingerprint }
+  return { orderId, kind, language: language(), path, pages, byteSize: bytes.length, fingerprint }
 }
 
 /** Removes drafts when what they were printed for did not happen; a process that dies before leaves them to the worker. */

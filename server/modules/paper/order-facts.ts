@@ -1,10 +1,12 @@
-import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { BuyerType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { formatYuan } from '@/domain/money/money'
 import { formatOrderNumber } from '@/domain/order/order-number'
+import { carName, partRows } from '@/domain/order/ordered-parts'
 import { maskMobile } from '@/domain/person/phone'
 import { facts, type PaperBlock } from '../../pdf/paper'
 import type { OrderRow, PurchaseSnapshot } from '../order-record/row/order-row'
+import { paperTexts } from './paper-texts'
 
 /** A locked order: its car and its buyer are known. */
 export interface CarOrder extends OrderRow {
@@ -17,43 +19,30 @@ export const isCarOrder = (order: OrderRow): order is CarOrder => order.car !== 
 
 export const yuan = (amountFen: number): string => `¥${formatYuan(amountFen)}`
 
-const documentNames = {
-  [IdDocumentType.residentId]: 'Resident ID',
-  [IdDocumentType.passport]: 'Passport',
-  [IdDocumentType.officerCard]: 'Officer card',
-  [IdDocumentType.taiwanCompatriotCard]: 'Taiwan compatriot card',
-  [IdDocumentType.hkMacauResidencePermit]: 'HK/Macau residence permit',
-  [IdDocumentType.taiwanResidencePermit]: 'Taiwan residence permit',
-  [IdDocumentType.foreignerPermanentResidenceCard]: 'Foreigner permanent residence card',
-  [IdDocumentType.foreignerResidencePermit]: 'Foreigner residence permit',
-  [IdDocumentType.hkMacauTravelPermit]: 'HK/Macau travel permit',
-  [IdDocumentType.taiwanTravelPermit]: 'Taiwan travel permit',
-} as const satisfies Record<IdDocumentType, string>
-
 /** The number that a buyer is known by in law; it is kept masked. */
 export const maskedBuyerNo = ({ cerNo, enterpriseTaxNo }: PurchaseSnapshot): string => cerNo ?? enterpriseTaxNo ?? ''
 
 const documentLabel = ({ purchaseType, cerType }: PurchaseSnapshot): string =>
-  purchaseType === BuyerType.enterprise || cerType === null ? 'Tax number' : documentNames[cerType]
+  purchaseType === BuyerType.enterprise || cerType === null ? paperTexts.taxNumber : paperTexts.documents[cerType]
 
 /** The buyer's rows: name, document and phone, the latter two masked. */
 export const buyerFacts = ({ purchase, userMobile }: CarOrder): PaperBlock =>
   facts(
-    [purchase.purchaseType === BuyerType.enterprise ? 'Enterprise' : 'Name', purchase.subjectName],
+    [purchase.purchaseType === BuyerType.enterprise ? paperTexts.enterprise : paperTexts.name, purchase.subjectName],
     [documentLabel(purchase), maskedBuyerNo(purchase)],
-    ['Phone', maskMobile(userMobile)],
+    [paperTexts.phone, maskMobile(userMobile)],
   )
 
-/** The car's rows: model, version, the code of the configuration, and each option. */
+/** The car's rows: model, version, the code of the configuration, and what was chosen of each group. */
 export const carFacts = ({ model, car }: CarOrder): PaperBlock =>
   facts(
-    ['Model', `${model.modelSellName} ${car.version.displayName}`],
-    ['Configuration', car.pnoEighteen ?? car.version.pnoTwelve],
-    ...car.attributes.map(({ attributeType, displayName }) => [attributeType, displayName] as const),
+    [paperTexts.model, carName(model.modelSellName, car.version.displayName)],
+    [paperTexts.configuration, car.pnoEighteen ?? car.version.pnoTwelve],
+    ...partRows(car.attributes).map(({ label, value }) => [label, value] as const),
   )
 
 /** The order's own number as its page shows it. */
-export const orderReference = ({ orderNo }: OrderRow): string => `Order ${formatOrderNumber(orderNo)}`
+export const orderReference = ({ orderNo }: OrderRow): string => paperTexts.order(formatOrderNumber(orderNo))
 
 export const planText = ({ purchase }: CarOrder): string =>
-  purchase.plan === PaymentPlan.finance ? 'Finance by a bank' : 'Paid in full before delivery'
+  purchase.plan === PaymentPlan.finance ? paperTexts.financed : paperTexts.paidInFull

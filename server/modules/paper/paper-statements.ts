@@ -1,4 +1,6 @@
 import { OrderStatus } from '@/wire/enums/order'
+import { language } from '@/language/current'
+import type { Language } from '@/language/language'
 import type { Queryable } from '../../db/queryable'
 import { forgetFiles, insertFile } from '../file/file-statements'
 import type { PaperDraft } from './draft-paper'
@@ -9,30 +11,43 @@ export interface PaperRow {
   kind: PaperKind
   path: string
   pages: number
+  /** What it is written in. */
+  language: Language
+  /** SHA-256 of the file, in hex; null for a paper from before it was kept. */
+  fingerprint: string | null
 }
 
 const PAPER_MODULE = 'order'
 
-/** The papers of an order, in the order in which they were made. */
-export const papersOf = (db: Queryable, orderId: string): Promise<PaperRow[]> =>
-  db.query<PaperRow>('SELECT kind, path, pages FROM order_paper WHERE order_id = $1 ORDER BY made_at, kind', [orderId])
+/**
+ * The papers of an order, in the order in which they were made: each in one language, or in the other where it was printed
+ * in that one alone.
+ */
+export const papersOf = (db: Queryable, orderId: string, wanted: Language = language()): Promise<PaperRow[]> =>
+  db.query<PaperRow>(
+    `SELECT kind, path, pages, language, fingerprint FROM (
+       SELECT DISTINCT ON (kind) * FROM order_paper WHERE order_id = $1 ORDER BY kind, language = $2 DESC) paper
+     ORDER BY made_at, kind`,
+    [orderId, wanted],
+  )
 
-/** Makes a printed draft a paper of its order, in the place of an older one. The order's row must be locked. */
+/** Makes a printed draft a paper of its order, in the place of an older one in its language. The order's row must be locked. */
 export const keepPaper = async (tx: Queryable, accountId: string, draft: PaperDraft, at: Date): Promise<void> => {
-  const { orderId, kind, path, pages, byteSize } = draft
+  const { orderId, kind, path, pages, byteSize, fingerprint } = draft
   await insertFile(
     tx,
     { path, accountId, module: PAPER_MODULE, isPrivate: true, mimeType: 'application/pdf', byteSize },
     at,
   )
-  const old = await tx.one<{ path: string }>('SELECT path FROM order_paper WHERE order_id = $1 AND kind = $2', [
-    orderId,
-    kind,
-  ])
+  const old = await tx.one<{ path: string }>(
+    'SELECT path FROM order_paper WHERE order_id = $1 AND kind = $2 AND language = $3',
+    [orderId, kind, draft.language],
+  )
   await tx.query(
-    `INSERT INTO order_paper (order_id, kind, path, pages, made_at) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (order_id, kind) DO UPDATE SET path = $3, pages = $4, made_at = $5`,
-    [orderId, kind, path, pages, at],
+    `INSERT INTO order_paper (order_id, kind, language, path, pages, fingerprint, made_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (order_id, kind, language) DO UPDATE SET path = $4, pages = $5, fingerprint = $6, made_at = $7`,
+    [orderId, kind, draft.language, path, pages, fingerprint, at],
   )
   if (old !== undefined) await forgetFiles(tx, accountId, [old.path], at)
 }

@@ -37,7 +37,7 @@ const paidCar = async (): Promise<{ shopper: BigShopper; id: string; orderNo: st
 }
 
 const textOf = async (url: string | undefined): Promise<string> =>
-  readPdf((await shop.server.app.inject(url ?? '/no-link')).rawPayload).text
+  (await readPdf((await shop.server.app.inject(url ?? '/no-link')).rawPayload)).text
 
 const fileOf = async (shopper: BigShopper, id: string, type: DeliveryDocumentType) =>
   (await shopper.detail(id)).orderFileVOList.find(({ fileType }) => fileType === type)

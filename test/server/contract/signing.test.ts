@@ -72,7 +72,7 @@ describe('the contract of a locked order', () => {
     })
     const file = await fetchPdf(order.contractPreviewUrl)
     expect(file).toMatchObject({ status: 200, type: 'application/pdf' })
-    const { text, pages } = readPdf(file.bytes)
+    const { text, pages } = await readPdf(file.bytes)
     for (const part of [
       '欧阳堃 Zofia',
       '1101**********002X',
@@ -108,7 +108,8 @@ describe('the contract of a locked order', () => {
       "SELECT FROM stored_file WHERE module = 'order' AND account_id = (SELECT user_id FROM orders WHERE id = $1)",
       [order.id],
     )
-    expect([papers.length, files.length]).toEqual([1, 1])
+    // One in each language.
+    expect([papers.length, files.length]).toEqual([2, 2])
     expect(await shopper.detail(order.id)).toMatchObject({ contractStatus: ContractStatus.generated })
   })
 
@@ -119,7 +120,7 @@ describe('the contract of a locked order', () => {
       enterpriseTaxNo: '91350100M000100Y43',
     }
     const { shopper, signer } = await withContract({ owner })
-    const { text } = readPdf((await fetchPdf((await shopper.detail(signer.orderId)).contractPreviewUrl)).bytes)
+    const { text } = await readPdf((await fetchPdf((await shopper.detail(signer.orderId)).contractPreviewUrl)).bytes)
     expect(text).toContain('上海维拉车队有限公司')
     expect(text).toContain('9135**********0Y43')
   })
@@ -206,7 +207,7 @@ describe('signing', () => {
         { fileType: DeliveryDocumentType.signedContract, title: 'Signed contract', udmpFileUrl: expect.any(String) },
       ])
       expect(order.milestones[0]).toMatchObject({ title: 'Contract signed' })
-      const { text } = readPdf((await fetchPdf(order.orderFileVOList[0]?.udmpFileUrl)).bytes)
+      const { text } = await readPdf((await fetchPdf(order.orderFileVOList[0]?.udmpFileUrl)).bytes)
       expect(text).toContain('Zhou Yining, by electronic signature')
       expect(text).toContain('SANDBOX-')
     },

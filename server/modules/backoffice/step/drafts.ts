@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@/language/language'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { say } from '../../../db/written-in-both'
@@ -17,6 +18,7 @@ import { draftPaper, dropDrafts, type PaperDraft } from '../../paper/draft-paper
 import { isCarOrder, type CarOrder } from '../../paper/order-facts'
 import { PaperKind } from '../../paper/paper-kind'
 import type { ServerContext } from '../../../context/server-context'
+import { speaking } from '../../../system/spoken-language'
 import { BackOfficeStep, type StepCall } from '../schemas'
 
 /** What a paper is written from. */
@@ -61,22 +63,6 @@ const paperSteps: Partial<Record<BackOfficeStep, PaperStep>> = {
   },
 }
 
-const print = async ({ context, order, at }: Matter, written: WrittenPapers): Promise<PaperDraft[]> => {
-  const drafts: PaperDraft[] = []
-  try {
-    for (const kind of Object.values(PaperKind)) {
-      const paper = written[kind]
-      if (paper !== undefined) drafts.push(await draftPaper(context, order.id, kind, paper, at))
-    }
-    return drafts
-  } catch (error) {
-    await dropDrafts(context, drafts)
-    throw error instanceof UnprintableText
-      ? new Refusal(ErrorCode.invalidField, { field: 'subjectName' }, { cause: error })
-      : error
-  }
-}
-
 const findByNumber = async (db: Queryable, orderNo: string): Promise<OrderRow> => {
   const found = await db.one<{ id: string }>('SELECT id FROM orders WHERE order_no = $1', [orderNo])
   const order = found && (await findOrder(db, found.id))
@@ -84,8 +70,26 @@ const findByNumber = async (db: Queryable, orderNo: string): Promise<OrderRow> =
   return order
 }
 
+/** Prints what a report brings in the language of the moment, and adds each paper to the drafts as soon as it is stored. */
+const printInto = async (
+  drafts: PaperDraft[],
+  context: ServerContext,
+  { call, paperStep, at }: { call: StepCall; paperStep: PaperStep; at: Date },
+): Promise<void> => {
+  const order = await findByNumber(context.database, call.orderNo)
+  if (!isAllowed(order, paperStep.step, OrderActor.backOffice) || !isCarOrder(order)) {
+    throw new Refusal(ErrorCode.orderStateChanged)
+  }
+  const written = await paperStep.write({ context, order, call, at })
+  for (const kind of Object.values(PaperKind)) {
+    const paper = written[kind]
+    if (paper !== undefined) drafts.push(await draftPaper(context, order.id, kind, paper, at))
+  }
+}
+
 /**
- * Prints what a report brings, before the transaction that books it.
+ * Prints what a report brings, in every language, before the transaction that books it: a paper says what is known now,
+ * whenever and in whatever language it is read.
  *
  * @throws Refusal orderNotFound; orderStateChanged where the order does not allow the report; as `planDelivery`; invalidField for a
  *   buyer whose name cannot be printed.
@@ -93,10 +97,15 @@ const findByNumber = async (db: Queryable, orderNo: string): Promise<OrderRow> =
 export const draftsFor = async (context: ServerContext, call: StepCall, at: Date): Promise<PaperDraft[]> => {
   const paperStep = paperSteps[call.step]
   if (paperStep === undefined) return []
-  const order = await findByNumber(context.database, call.orderNo)
-  if (!isAllowed(order, paperStep.step, OrderActor.backOffice) || !isCarOrder(order)) {
-    throw new Refusal(ErrorCode.orderStateChanged)
+  const drafts: PaperDraft[] = []
+  try {
+    for (const language of LANGUAGES)
+      await speaking(language, () => printInto(drafts, context, { call, paperStep, at }))
+    return drafts
+  } catch (error) {
+    await dropDrafts(context, drafts)
+    throw error instanceof UnprintableText
+      ? new Refusal(ErrorCode.invalidField, { field: 'subjectName' }, { cause: error })
+      : error
   }
-  const matter = { context, order, call, at }
-  return print(matter, await paperStep.write(matter))
 }

@@ -7,7 +7,6 @@ import { keepDeliveryFacts, planDelivery } from '../../delivery/delivery-plan'
 import { advanceOrder } from '../../order-record/life/advance-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
-import type { PaperDraft } from '../../paper/draft-paper'
 import { refundDeposit } from '../../refund/refund-deposit'
 import { bookDisbursement, bookTransfer, type Transfer } from '../money/book-transfer'
 import { BackOfficeStep, type StepCall } from '../schemas'
@@ -20,8 +19,6 @@ interface Report {
   /** The payment that the call names, where it names one. */
   payNo: string | null
   call: StepCall
-  /** The papers that the report brings; they are kept after the step. */
-  drafts: readonly PaperDraft[]
   at: Date
 }
 
@@ -36,9 +33,9 @@ const moves =
     advance(report, step)
 
 const generateContract: TakeStep = async (report) => {
-  const { tx, order, drafts, at } = report
+  const { tx, order, at } = report
   await advance(report, OrderStep.generateContract)
-  for (const draft of drafts) await keepContract(tx, order, draft, at)
+  await keepContract(tx, order, at)
 }
 
 const amountOf = ({ amountFen }: StepCall): number => {

@@ -43,7 +43,7 @@ const takeInOne = async (context: ServerContext, nonce: string, call: StepCall):
     database.hotTransaction(async (tx) => {
       const { order, payNo } = await lockSubject(tx, call.orderNo)
       await takeNonce(tx, nonce, order, call, at)
-      await steps[call.step]({ tx, order, payNo, call, drafts, at })
+      await steps[call.step]({ tx, order, payNo, call, at })
       for (const draft of drafts) await keepPaper(tx, order.userId, draft, at)
       const { status } = (await lockOrder(tx, order.id)) ?? order
       return { orderNo: order.orderNo, status }

@@ -11,19 +11,25 @@ import { isCarOrder } from '../../paper/order-facts'
 import { PaperKind } from '../../paper/paper-kind'
 import { keepPaper } from '../../paper/paper-statements'
 import type { ServerContext } from '../../../context/server-context'
+import { speaking } from '../../../system/spoken-language'
 import { contractPaper } from '../contract-paper'
 import { findContract, termsOf } from '../contract-row'
 import { setContractStatus } from '../generate-contract'
 import { endSigning, type SigningRow } from './signing-statements'
+import { textToSign } from './text-to-sign'
 
-const draftSigned = async (context: ServerContext, orderId: string, signature: Signature): Promise<PaperDraft> => {
-  const { database, clock } = context
-  const order = await findOrder(database, orderId)
-  if (order === undefined || !isCarOrder(order)) throw new Error(`order ${orderId} has no car to sign for`)
-  const contract = await findContract(database, orderId)
-  const paper = contractPaper(order, termsOf(contract), { ...signature, fingerprint: contract.fingerprint })
-  return draftPaper(context, orderId, PaperKind.signedContract, paper, clock.now())
-}
+/** Written in the language of the text that was signed, whoever asks about it. */
+const draftSigned = (context: ServerContext, signing: SigningRow, signature: Signature): Promise<PaperDraft> =>
+  speaking(signing.language, async () => {
+    const { database, clock } = context
+    const { orderId } = signing
+    const order = await findOrder(database, orderId)
+    if (order === undefined || !isCarOrder(order)) throw new Error(`order ${orderId} has no car to sign for`)
+    const contract = await findContract(database, orderId)
+    const { fingerprint } = await textToSign(database, signing)
+    const paper = contractPaper(order, termsOf(contract), { ...signature, fingerprint })
+    return draftPaper(context, orderId, PaperKind.signedContract, paper, clock.now())
+  })
 
 const bookSignature = async (tx: Queryable, order: OrderRow, { signedAt, certificateNo }: Signature, at: Date) => {
   const { id, purchase } = order
@@ -47,7 +53,7 @@ export const passContract = async (
   signature: Signature,
 ): Promise<void> => {
   const { database, clock } = context
-  const draft = await draftSigned(context, signing.orderId, signature)
+  const draft = await draftSigned(context, signing, signature)
   const isBooked = await withDrafts(context, [draft], () =>
     database.transaction(async (tx) => {
       const at = clock.now()

@@ -2,19 +2,17 @@ import { buffer } from 'node:stream/consumers'
 import type { ESignGateway } from '../../../gateways/e-sign/e-sign-gateway'
 import { findContract } from '../contract-row'
 import type { ServerContext } from '../../../context/server-context'
-import { PaperKind } from '../../paper/paper-kind'
-import { papersOf } from '../../paper/paper-statements'
 import { keepSignUrl, type SigningRow } from './signing-statements'
+import { textToSign } from './text-to-sign'
 
 interface SignerRow {
   signerName: string
   signerPhone: string | null
 }
 
-const readDocument = async ({ database, storage }: ServerContext, orderId: string): Promise<Buffer> => {
-  const paper = (await papersOf(database, orderId)).find(({ kind }) => kind === PaperKind.contract)
-  const content = paper && (await storage.read(paper.path))
-  if (!content) throw new Error(`the contract of order ${orderId} is not in the storage`)
+const readDocument = async ({ storage }: ServerContext, path: string): Promise<Buffer> => {
+  const content = await storage.read(path)
+  if (!content) throw new Error(`the contract ${path} is not in the storage`)
   return buffer(content)
 }
 
@@ -30,7 +28,8 @@ export const openAtProvider = async (
 ): Promise<void> => {
   const { database } = context
   const { orderId, flowNo, expiresAt } = signing
-  const { contractNo, fingerprint } = await findContract(database, orderId)
+  const { contractNo } = await findContract(database, orderId)
+  const { path, fingerprint } = await textToSign(database, signing)
   const signer = await database.one<SignerRow>(
     `SELECT purchase ->> 'subjectName' AS "signerName", phone AS "signerPhone" FROM orders
      JOIN account ON account.id = orders.user_id WHERE orders.id = $1`,
@@ -40,7 +39,7 @@ export const openAtProvider = async (
     flowNo,
     title: contractNo,
     fingerprint,
-    document: await readDocument(context, orderId),
+    document: await readDocument(context, path),
     signerName: signer?.signerName ?? '',
     signerPhone: signer?.signerPhone ?? '',
     expiresAt,

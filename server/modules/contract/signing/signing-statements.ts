@@ -1,3 +1,4 @@
+import type { Language } from '@/language/language'
 import type { Database, Queryable } from '../../../db/queryable'
 import { nextSignAskMs } from './signing-times'
 
@@ -5,6 +6,8 @@ import { nextSignAskMs } from './signing-times'
 export interface SigningRow {
   flowNo: string
   orderId: string
+  /** The language of the text that is signed. */
+  language: Language
   status: 'live' | 'signed' | 'failed'
   signUrl: string | null
   failReason: string | null
@@ -12,7 +15,7 @@ export interface SigningRow {
   expiresAt: Date
 }
 
-const COLUMNS = `flow_no AS "flowNo", order_id AS "orderId", status, sign_url AS "signUrl", fail_reason AS "failReason",
+const COLUMNS = `flow_no AS "flowNo", order_id AS "orderId", language, status, sign_url AS "signUrl", fail_reason AS "failReason",
   started_at AS "startedAt", expires_at AS "expiresAt"`
 
 /** The newest try to sign a contract, if there was one. */
@@ -25,14 +28,14 @@ export const findNewestSigning = (db: Queryable, orderId: string): Promise<Signi
 /** Writes a new try; its number counts on from the contract's. The order's row must be locked. */
 export const insertSigning = async (
   tx: Queryable,
-  { orderId, contractNo }: { orderId: string; contractNo: string },
+  { orderId, contractNo, language }: { orderId: string; contractNo: string; language: Language },
   { startedAt, expiresAt, nextAskAt }: { startedAt: Date; expiresAt: Date; nextAskAt: Date },
 ): Promise<SigningRow> => {
   const row = await tx.one<SigningRow>(
-    `INSERT INTO contract_signing (flow_no, order_id, status, started_at, expires_at, next_ask_at)
-     SELECT $2 || 'S' || count(*) + 1, $1, 'live', $3, $4, $5 FROM contract_signing WHERE order_id = $1
+    `INSERT INTO contract_signing (flow_no, order_id, language, status, started_at, expires_at, next_ask_at)
+     SELECT $2 || 'S' || count(*) + 1, $1, $6, 'live', $3, $4, $5 FROM contract_signing WHERE order_id = $1
      RETURNING ${COLUMNS}`,
-    [orderId, contractNo, startedAt, expiresAt, nextAskAt],
+    [orderId, contractNo, startedAt, expiresAt, nextAskAt, language],
   )
   if (row === undefined) throw new Error('an insert answered no row')
   return row

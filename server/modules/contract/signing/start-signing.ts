@@ -12,12 +12,13 @@ import { findNewestSigning, insertSigning, type SigningRow } from './signing-sta
 import { nextSignAskMs, SIGNING_LIFETIME_MS } from './signing-times'
 
 const beginSigning = async (tx: Queryable, contract: ContractRow, now: Date): Promise<SigningRow> => {
-  if (contract.openedAt === null) throw new Refusal(ErrorCode.contractNotOpened)
+  const { orderId, contractNo, openedLanguage } = contract
+  if (openedLanguage === null) throw new Refusal(ErrorCode.contractNotOpened)
   if (!isSignerChecked(contract, now)) throw new Refusal(ErrorCode.signerNotChecked)
   const later = (ms: number): Date => new Date(now.getTime() + ms)
   const times = { startedAt: now, expiresAt: later(SIGNING_LIFETIME_MS), nextAskAt: later(nextSignAskMs(0)) }
-  await setContractStatus(tx, contract.orderId, ContractStatus.signing)
-  return insertSigning(tx, contract, times)
+  await setContractStatus(tx, orderId, ContractStatus.signing)
+  return insertSigning(tx, { orderId, contractNo, language: openedLanguage }, times)
 }
 
 /**
