@@ -1,3 +1,4 @@
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of "Explore" in Chinese. */
@@ -23,7 +24,7 @@ export const zh: Messages = {
   hashtag: (tag) => `#${tag}`,
   likes: (count) => `${count} 次点赞`,
   comments: (count) => `${count} 条评论`,
-  pictureBy: (author) => `${author}发布的图片`,
+  pictureBy: (author) => spaced(`${author}发布的图片`),
   pictureOf: (title) => `图片：${title}`,
   play: (title) => `播放：${title}`,
   justNow: '刚刚',

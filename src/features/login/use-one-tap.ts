@@ -7,27 +7,26 @@ import { messages } from './messages'
 
 /** Logging in with the number that the host app shares; a refusal stays on the page and says what else there is. */
 export function useOneTap(): OneTap {
-  const [problem, setProblem] = useState<string>()
+  const [isNotShared, setNotShared] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
   const logIn = async (detail: PhoneNumberDetail): Promise<void> => {
     const phoneCode = phoneCodeOf(detail)
-    if (phoneCode === undefined) {
-      setProblem(messages.notShared)
-      return
-    }
-    setProblem(undefined)
+    setNotShared(phoneCode === undefined)
+    setFailure(undefined)
+    if (phoneCode === undefined) return
     setBusy(true)
     try {
       await registerByPhoneNumber({ phoneCode })
     } catch (error) {
-      setProblem(failureText(error))
+      setFailure(failureText(error))
     } finally {
       setBusy(false)
     }
   }
 
-  return { problem, isBusy, logIn }
+  return { problem: isNotShared ? messages.notShared : failure, isBusy, logIn }
 }
 
 export interface OneTap {

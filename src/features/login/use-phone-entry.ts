@@ -9,7 +9,7 @@ import { pendingCodeSlot } from './pending-code'
 export function usePhoneEntry(onCode: () => Promise<void>): PhoneEntry {
   const consent = useConsent()
   const [phone, setPhone] = useState(() => pendingCodeSlot.read()?.phone ?? '')
-  const [phoneError, setPhoneError] = useState<string>()
+  const [isPhoneWrong, setPhoneWrong] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [retryAtMs, setRetryAtMs] = useState(0)
 
@@ -25,7 +25,7 @@ export function usePhoneEntry(onCode: () => Promise<void>): PhoneEntry {
 
   const submit = async (): Promise<void> => {
     if (!isMobile(phone)) {
-      setPhoneError(messages.wrongPhone)
+      setPhoneWrong(true)
       return
     }
     if (consent.isAgreed) await getCode()
@@ -34,14 +34,14 @@ export function usePhoneEntry(onCode: () => Promise<void>): PhoneEntry {
 
   return {
     phone,
-    phoneError,
+    phoneError: isPhoneWrong ? messages.wrongPhone : undefined,
     problem,
     /** When another code may be asked for, in epoch ms of the server; 0 is now. */
     retryAtMs,
     consent,
     setPhone: (digits: string) => {
       setPhone(digits)
-      setPhoneError(undefined)
+      setPhoneWrong(false)
       setProblem(undefined)
       // The wait belongs to the number.
       setRetryAtMs(0)

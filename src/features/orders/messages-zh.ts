@@ -1,4 +1,5 @@
 import { zh as exits } from '@/widgets/loan/exits-zh'
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of "My orders" and of one order, in Chinese. */
@@ -64,7 +65,7 @@ export const zh: Messages = {
   actionOn: (action, orderNo) => `${action}，订单 ${orderNo}`,
   more: '更多',
   details: '详情',
-  detailsOf: (car) => `${car}详情`,
+  detailsOf: (car) => spaced(`${car}详情`),
   lights: '亮点',
   configurationNo: '配置编号',
   evaluation: '您的交付评价',
@@ -117,8 +118,8 @@ export const zh: Messages = {
   stale: '页面未能刷新，当前内容可能不是最新。',
   salesExpert: '销售顾问',
   deliveryExpert: '交付专员',
-  openMap: (place) => `在地图上查看${place}`,
-  copyAddress: (place) => `复制${place}地址`,
+  openMap: (place) => spaced(`在地图上查看${place}`),
+  copyAddress: (place) => spaced(`复制${place}地址`),
   progress: '订单进度',
   all: '全部',
   fewer: '收起',

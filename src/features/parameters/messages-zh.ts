@@ -1,3 +1,4 @@
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of the parameter table in Chinese. */
@@ -9,7 +10,7 @@ export const zh: Messages = {
   onlyDifferences: '仅看差异',
   search: '搜索参数',
   found: (count) => `找到 ${count} 项参数`,
-  picture: (model, version) => `${model} ${version}侧面图`,
+  picture: (model, version) => spaced(`${model} ${version}侧面图`),
   yourVersion: '您的选择',
   standard: '标配',
   option: '选装',

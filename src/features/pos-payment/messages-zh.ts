@@ -1,9 +1,10 @@
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of paying by card at a till, in Chinese. */
 export const zh: Messages = {
   title: 'POS 机刷卡',
-  byCardAt: (shop) => `在${shop}刷卡支付`,
+  byCardAt: (shop) => spaced(`在${shop}刷卡支付`),
   bars: (code) => `供收银台扫描的条码 ${code}`,
   validFor: '条码有效期',
   hasEnded: '条码已失效，未产生任何扣款。',
@@ -17,9 +18,9 @@ export const zh: Messages = {
   },
   now: '进行中',
   go: '前往',
-  goTo: (shop) => `在地图上查看${shop}`,
+  goTo: (shop) => spaced(`在地图上查看${shop}`),
   copyAddress: '复制',
-  copyAddressOf: (shop) => `复制${shop}地址`,
+  copyAddressOf: (shop) => spaced(`复制${shop}地址`),
   alreadyPaid: '已经支付？',
   alreadyPaidNote: '我们将再次向收银台查询',
   check: '查询',

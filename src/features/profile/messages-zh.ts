@@ -1,3 +1,4 @@
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of "Mine" in Chinese. */
@@ -7,7 +8,7 @@ export const zh: Messages = {
   welcomeText: '登录后查看您的订单。',
   logIn: '登录',
   bookTestDrive: '预约试驾',
-  portraitOf: (name) => `${name}的头像`,
+  portraitOf: (name) => spaced(`${name}的头像`),
   myOrders: '我的订单',
   all: '全部',
   toPay: '待支付',

@@ -1,9 +1,10 @@
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of an order that somebody shares, in Chinese. */
 export const zh: Messages = {
   title: '订单',
-  heading: (buyer, model) => `${buyer}的 ${model}`,
+  heading: (buyer, model) => spaced(`${buyer}的${model}`),
   headingOfNobody: (model) => `一辆预订中的 ${model}`,
   text: (ends) => `仅供查看，不可更改。${ends}`,
   endsInDays: (days) => `链接 ${days} 天后失效。`,

@@ -1,3 +1,4 @@
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of the choice of a version and of the comparison, in Chinese. */
@@ -19,13 +20,13 @@ export const zh: Messages = {
 
   compareTitle: '版本对比',
   change: '更换',
-  changeLabel: (version) => `更换${version}`,
+  changeLabel: (version) => spaced(`更换${version}`),
   pickTitle: '选择对比版本',
   onlyDifferences: '仅看差异',
   table: '版本对比',
   noDifferences: '两个版本在表中的各项均相同。',
-  choose: (version) => `选择${version}`,
+  choose: (version) => spaced(`选择${version}`),
   kinds: { standard: '标配', option: '选装', none: '–' },
   notAvailable: '不提供',
-  shareCompare: (model, one, other) => `${model}，选${one}还是${other}？`,
+  shareCompare: (model, one, other) => spaced(`${model}，选${one}还是${other}？`),
 }

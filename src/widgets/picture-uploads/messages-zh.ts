@@ -1,3 +1,4 @@
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of pictures that are being uploaded, in Chinese. */
@@ -5,7 +6,7 @@ export const zh: Messages = {
   add: '添加',
   retry: '重试',
   percent: (percent) => `${percent}%`,
-  uploading: (picture) => `正在上传${picture}`,
-  retryUpload: (picture) => `重新上传${picture}`,
-  removeUpload: (picture) => `移除${picture}`,
+  uploading: (picture) => spaced(`正在上传${picture}`),
+  retryUpload: (picture) => spaced(`重新上传${picture}`),
+  removeUpload: (picture) => spaced(`移除${picture}`),
 }

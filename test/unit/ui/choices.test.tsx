@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
+import { readLanguageFrom } from '@/language/current'
 import { AgreementRow } from '@/widgets/consent/agreement-row'
 import { OptionRow } from '@/ui/option-row'
 import { Segmented } from '@/ui/segmented'
@@ -30,6 +31,21 @@ describe('AgreementRow', () => {
     expect(box).not.toBeChecked()
     fireEvent.click(box)
     expect(onChange).toHaveBeenCalledWith(true)
+  })
+
+  it('names them as documents in Chinese', () => {
+    readLanguageFrom(() => 'zh')
+    const titles = ['用户协议', '隐私政策']
+    const { container } = render(
+      <AgreementRow
+        agreements={titles.map((title) => ({ title, onOpen: jest.fn() }))}
+        isAgreed={false}
+        onChange={jest.fn()}
+      />,
+    )
+    readLanguageFrom(() => 'en')
+    expect(screen.getByRole('checkbox', { name: '我已阅读并同意《用户协议》、《隐私政策》' })).toBeVisible()
+    expect(container).toHaveTextContent('我已阅读并同意《用户协议》、《隐私政策》')
   })
 
   it('opens an agreement without agreeing', () => {

@@ -1,3 +1,4 @@
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of the sheet that lists shops, in Chinese. */
@@ -7,7 +8,7 @@ export const zh: Messages = {
   city: '城市',
   cityTitle: '选择城市',
   distance: (kilometres) => `${kilometres} 公里`,
-  call: (shop) => `致电${shop}`,
-  copyAddress: (shop) => `复制${shop}地址`,
+  call: (shop) => spaced(`致电${shop}`),
+  copyAddress: (shop) => spaced(`复制${shop}地址`),
   noShops: '该城市暂无门店，请选择其他城市。',
 }

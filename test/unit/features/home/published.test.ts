@@ -1,3 +1,4 @@
+import { readLanguageFrom } from '@/language/current'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { publishedText } from '@/features/home/published'
 
@@ -19,4 +20,15 @@ test.each([
 
 test('a phone whose clock is behind tells no time in the future', () => {
   expect(publishedText('2026-11-20 09:05:00', NOW_MS)).toBe('Just now')
+})
+
+test.each([
+  ['2026-11-20 08:59:00', '1 分钟前'],
+  ['2026-11-19 23:30:00', '昨天'],
+  ['2026-11-18 23:59:59', '11月18日'],
+  ['2025-12-31 23:59:59', '2025年12月31日'],
+])('in Chinese an article of %s is told as "%s"', (publishTime, text) => {
+  readLanguageFrom(() => 'zh')
+  expect(publishedText(publishTime, NOW_MS)).toBe(text)
+  readLanguageFrom(() => 'en')
 })

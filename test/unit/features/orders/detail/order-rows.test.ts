@@ -1,6 +1,7 @@
 import { BuyerType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { OrderType } from '@/wire/enums/order'
+import { readLanguageFrom } from '@/language/current'
 import { amountRows } from '@/features/orders/detail/amount-rows'
 import { factRows } from '@/features/orders/detail/fact-rows'
 
@@ -88,5 +89,27 @@ describe('the records of a purchase', () => {
     expect(rows).toContainEqual({ label: 'Delivery city', value: 'Zhejiang, Hangzhou' })
     expect(rows).toContainEqual({ label: 'Delivery', value: 'Ready for pick-up' })
     expect(rows).toContainEqual({ label: 'Document number', value: '1101**********002X' })
+  })
+})
+
+describe('an order that was read in English', () => {
+  afterEach(() => readLanguageFrom(() => 'en'))
+
+  it('says its amounts and records in Chinese as soon as the language changes, places from the province down', () => {
+    amountRows(smallOrder)
+    const storeInfo = { ...facts.storeInfo, deliverProvinceName: '浙江省', deliverCityName: '杭州市' }
+    const order = { ...facts, storeInfo, subjectName: '周以宁', purchaseSchemeType: PaymentPlan.fullPayment }
+    factRows(order)
+
+    readLanguageFrom(() => 'zh')
+    expect(amountRows(smallOrder)).toEqual([{ label: '小订金额', amountFen: 100_000, isDeduction: false }])
+    expect(factRows(order)).toEqual([
+      { label: '创建时间', value: '2026-11-20 09:11:07' },
+      { label: '订单类型', value: '小订' },
+      { label: '购车人', value: '周以宁 · 个人' },
+      { label: '手机号', value: '138 **** 4417' },
+      { label: '付款方案', value: '全款' },
+      { label: '交付城市', value: '浙江省杭州市' },
+    ])
   })
 })
