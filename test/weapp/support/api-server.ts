@@ -1,5 +1,6 @@
 import { serverContextOf } from '../../../server/context/server-context'
 import { startWorker } from '../../../server/worker/worker'
+import { NO_PLACING_LIMITS } from '../../support/no-placing-limits'
 import { createRunningClock } from '../../support/running-clock'
 import { startTestServer, type TestServer } from '../../support/server'
 import { BUILT_ORIGIN, WECHAT_CLI } from './paths'
@@ -17,7 +18,7 @@ const portToListenOn = (): number => (WECHAT_CLI === undefined ? 0 : Number(new 
 
 /** Starts the server for one suite. */
 export async function startApiServer(): Promise<ApiServer> {
-  const server = await startTestServer({ clock: createRunningClock() })
+  const server = await startTestServer({ clock: createRunningClock(), variables: NO_PLACING_LIMITS })
   const origin = await server.app.listen({ port: portToListenOn(), host: '127.0.0.1' })
   const worker = startWorker({ context: serverContextOf(server.app), intervalMs: WORKER_INTERVAL_MS })
   return {
