@@ -2,15 +2,13 @@ import type { PaymentGateway, ProviderRefund } from '../../gateways/pay/payment-
 import type { ServerContext } from '../../context/server-context'
 import { finishRefund } from './finish-refund'
 import type { RefundRow } from './refund-row'
+import { walletWords } from './wallet-words-zh'
 import { gatewayNamed } from '../../gateways/pay/pay-gateways'
-
-/** What the provider shows the shopper beside the refund. */
-const PROVIDER_REASON = 'Deposit returned'
 
 const callProvider = (gateway: PaymentGateway, refund: RefundRow): Promise<ProviderRefund> => {
   const { refundNo, payNo, amountFen, totalFen, status } = refund
   if (status === 'accepted') return gateway.queryRefund(refundNo)
-  return gateway.refund({ refundNo, payNo, refundFen: amountFen, totalFen, reason: PROVIDER_REASON })
+  return gateway.refund({ refundNo, payNo, refundFen: amountFen, totalFen, reason: walletWords(refund) })
 }
 
 /**

@@ -55,6 +55,8 @@ describe('paying by WeChat Pay', () => {
     expect(wechat.calls.at(-1)?.body).toMatchObject({
       out_trade_no: data.attempt.payNo,
       amount: { total: 100_000, currency: 'CNY' },
+      // Wallets are Chinese, and the same number must come with the same words in whatever language the shopper reads.
+      description: 'Vela 小订订金',
       time_expire: new Date(now().getTime() + 30 * MINUTE_MS).toISOString().replace('.000Z', '+00:00'),
       notify_url: `https://vela.example${NOTICE_PATH}`,
       scene_info: { payer_client_ip: '127.0.0.1', h5_info: { type: 'Wap' } },
@@ -231,6 +233,7 @@ describe('paying by WeChat Pay', () => {
     await shopper.refund(order, payNo)
     await shop.pass(0)
     expect((await shopper.detail(order.id)).data.orderStatus).toBe(OrderStatus.refunding)
+    expect(wechat.calls.at(-1)?.body).toMatchObject({ out_refund_no: `${payNo}R1`, reason: '退还小订订金' })
     const refund = { out_trade_no: payNo, out_refund_no: `${payNo}R1`, refund_status: 'SUCCESS' }
     const notice = wechat.notice('REFUND.SUCCESS', refund, now())
     expect((await post(notice)).statusCode).toBe(204)

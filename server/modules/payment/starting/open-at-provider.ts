@@ -7,6 +7,7 @@ import type { OrderRow } from '../../order-record/row/order-row'
 import { attemptView, type AttemptRow } from '../attempt/attempt-row'
 import type { ServerContext } from '../../../context/server-context'
 import { LIVE } from '../attempt/attempt-codes'
+import { walletWords } from './wallet-words-zh'
 
 /** Who is charged, as far as the provider asks. */
 export interface Payer {
@@ -29,7 +30,7 @@ const callProvider = async (
   try {
     return await gateway.prepay({
       payNo: attempt.payNo,
-      description: `${order.model.modelName} ${attempt.purpose}`,
+      description: walletWords(order.orderType, attempt.purpose),
       amountFen: attempt.amountFen,
       channel: attempt.channel,
       expiresAt: attempt.expiresAt ?? order.expiresAt,
