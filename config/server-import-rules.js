@@ -37,6 +37,7 @@ const MODULES = {
   file: [],
   sms: ['session'],
   'sale-line': [],
+  'sandbox-decision': [],
   vehicle: [],
   shop: ['area'],
   configuration: ['vehicle'],
@@ -49,8 +50,8 @@ const MODULES = {
   evaluation: ['file', 'order-record'],
   'order-share': ['order-record'],
   delivery: ['order-record', 'paper'],
-  contract: ['file', 'sms', 'order-record', 'paper'],
-  payment: ['idempotency', 'ledger', 'order-record', 'refund'],
+  contract: ['file', 'sms', 'sandbox-decision', 'order-record', 'paper'],
+  payment: ['idempotency', 'ledger', 'sandbox-decision', 'order-record', 'refund'],
   balance: ['idempotency', 'file', 'order-record', 'refund', 'payment'],
   order: ['idempotency', 'file', 'sale-line', 'configuration', 'finance', 'order-record', 'paper', 'refund', 'payment'],
   account: [

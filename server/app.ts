@@ -13,6 +13,7 @@ import { createDiskStorage } from './gateways/storage/disk-storage'
 import type { FileStorage } from './gateways/storage/file-storage'
 import { findSession } from './modules/session/session-statements'
 import { auth } from './plugins/auth'
+import { authors } from './plugins/authors'
 import { bodies } from './plugins/bodies'
 import { answerBrokenHttp, brokenHttp } from './plugins/broken-http'
 import { CLIENT_PATIENCE, timeoutsOf, type ClientPatience } from './plugins/client-patience'
@@ -102,6 +103,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   app.setSerializerCompiler(() => JSON.stringify)
 
   languages(app)
+  authors(app)
   errors(app)
   brokenHttp(app)
   requests(app)

@@ -21,8 +21,8 @@ export interface Environment extends Credentials {
   serverSecret: string | null
   /** The secret of before: what it signed or sealed is still read. */
   oldServerSecret: string | null
-  /** Signs the calls of the back office; null leaves it closed. */
-  backOfficeSecret: string | null
+  /** The file of the back office's keys; null leaves that to the data folder of the demo. */
+  backOfficeKeys: string | null
   /** How much one account may place. */
   placingLimits: PlacingLimits
   /** The proxies in front that set X-Forwarded-For; 0 believes nobody. */
@@ -56,6 +56,14 @@ const readSecret = (variables: Variables, name: string): string | null => {
   throw new StartupError(`${name} must have at least ${MIN_SECRET_LENGTH} characters.`)
 }
 
+const readKeysFile = (variables: Variables): string | null => {
+  if (optional(variables, 'BACK_OFFICE_SECRET') !== null) {
+    throw new StartupError('BACK_OFFICE_SECRET has gone: name a file of keys by BACK_OFFICE_KEYS (docs/server.md).')
+  }
+  const file = optional(variables, 'BACK_OFFICE_KEYS')
+  return file === null ? null : path.resolve(file)
+}
+
 const localOrigin = (host: string | null, port: number): string =>
   `http://${host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
 
@@ -78,7 +86,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? localOrigin(host, port),
     serverSecret: readSecret(variables, 'SERVER_SECRET'),
     oldServerSecret: readSecret(variables, 'SERVER_SECRET_OLD'),
-    backOfficeSecret: readSecret(variables, 'BACK_OFFICE_SECRET'),
+    backOfficeKeys: readKeysFile(variables),
     placingLimits: readPlacingLimits(variables),
     trustProxy: readTrustedProxies(variables, 'TRUST_PROXY'),
     logLevel: readLogLevel(variables),

@@ -3,6 +3,7 @@ import { expireOrders } from '../modules/order/changing/expire-orders'
 import { lockDueOrders } from '../modules/order/changing/lock-order'
 import { expireAttempts } from '../modules/payment/attempt/expire-attempts'
 import { letCallersIn } from '../modules/sale-line/let-in'
+import { actingAs } from '../system/author'
 import type { ServerContext } from '../context/server-context'
 import { handleDueAttempts } from './due-attempts'
 import { handleDueRefunds } from './due-refunds'
@@ -35,7 +36,7 @@ export const runDueJobs = async (context: ServerContext): Promise<number> => {
   let handled = 0
   for (const [job, run] of Object.entries(dueJobs)) {
     try {
-      handled += await run(context)
+      handled += await actingAs('worker', () => run(context))
     } catch (error) {
       context.logger.error({ job, err: error }, 'a worker job failed')
     }

@@ -4,7 +4,6 @@ import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { openShop, type Shop } from '../server/money/shop'
 import { closeBigSale } from '../server/order-life/big-shopper'
-import { withOffice } from '../server/order-life/office'
 import { problemsOf, type Components } from '../support/json-schema'
 import { multipartBody, PIXEL, sendUpload } from '../support/upload'
 import { samples, someKey } from './samples'
@@ -38,7 +37,7 @@ let shop: Shop
 let document: { paths: Record<string, Record<string, Operation>>; components: Components }
 
 beforeAll(async () => {
-  shop = await openShop(withOffice)
+  shop = await openShop()
   document = (await shop.server.app.inject(OPENAPI_PATH)).json()
 })
 afterAll(() => shop.close())

@@ -1,54 +1,47 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { API_PREFIX } from '@/wire/envelope'
-import { ErrorCode } from '@/wire/errors'
-import { Refusal } from '../../http/errors'
-import { success } from '../../http/envelope'
+import type { FastifyInstance } from 'fastify'
 import { serverContextOf } from '../../context/server-context'
-import { openSale, saleBody, type SaleCall } from './open-sale'
-import { stepBody, type StepCall } from './schemas'
-import { isSigned, SignatureHeader } from './signature'
+import { OfficeRight, officeKeysFile } from '../../secrets/office-keys'
+import { officeRoute } from './call/office-route'
+import { OfficePath } from './office-paths'
+import { openSale, saleBody } from './sale/open-sale'
+import { lineBody, setLine } from './sale/set-line'
+import { stepBody } from './schemas'
+import { rightsOfStep } from './step/rights-of-step'
 import { takeStep } from './step/take-step'
 
-/** Where the back office reports; not an endpoint of the app, so not in the table of endpoints. */
-export const BACK_OFFICE_PATH = `${API_PREFIX}/backoffice/step`
-
-/** Where it opens the sale of a deposit. */
-export const BACK_OFFICE_SALE_PATH = `${API_PREFIX}/backoffice/sale`
-
-const headerOf = (request: FastifyRequest, name: string): string => {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : ''
-}
-
-/** Reads the nonce of a call whose signature is good and fresh. */
-const readNonce = (request: FastifyRequest, call: object, secret: string, now: Date): string => {
-  const nonce = headerOf(request, SignatureHeader.nonce)
-  const timestampMs = Number(headerOf(request, SignatureHeader.timestamp) || Number.NaN)
-  const signature = headerOf(request, SignatureHeader.signature)
-  if (nonce === '' || !isSigned(secret, { timestampMs, nonce }, call, signature, now))
-    throw new Refusal(ErrorCode.forbidden)
-  return nonce
-}
+const { shop } = OfficeRight
 
 /**
- * The steps that factory, bank and dealer cause, since the product has no administrator. Each
- * call is signed with the shared secret; without one configured the route does not exist.
+ * The steps that factory, bank and dealer cause, since the product has no administrator. Each call is signed with a named
+ * key that has a right to it; in production without keys the routes do not exist.
  */
 export const backOfficeModule = (app: FastifyInstance): void => {
-  const secret = app.environment.backOfficeSecret
-  if (secret === null) return
+  const keysFile = officeKeysFile(app.environment)
+  if (keysFile === null) return
   const context = serverContextOf(app)
+  const { database, clock } = context
 
-  /** Takes one step; 403 unless signed within five minutes, 409 for a replay or a step that the order does not allow. */
-  app.post<{ Body: StepCall }>(BACK_OFFICE_PATH, { schema: { hide: true, body: stepBody } }, async (request) => {
-    const nonce = readNonce(request, request.body, secret, context.clock.now())
-    return success(await takeStep(context, nonce, request.body))
+  /** Takes one step; 409 for a replay or a step that the order does not allow. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.step,
+    body: stepBody,
+    rightsFor: ({ step }) => rightsOfStep[step],
+    take: (nonce, call) => takeStep(context, nonce, call),
   })
 
-  /** Opens a sale; 403 unless signed within five minutes, 404 for an unknown deposit, 409 for one that has ended. */
-  app.post<{ Body: SaleCall }>(BACK_OFFICE_SALE_PATH, { schema: { hide: true, body: saleBody } }, async (request) => {
-    const now = context.clock.now()
-    readNonce(request, request.body, secret, now)
-    return success(await openSale(context.database, request.body, now))
+  /** Opens a sale; 404 for an unknown deposit, 409 for one that has ended. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.saleOpened,
+    body: saleBody,
+    rightsFor: () => [shop],
+    take: (nonce, call) => openSale(database, nonce, call, clock.now()),
+  })
+
+  /** Gives a deposit a line, or takes it away; 404 for an unknown deposit. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.saleLine,
+    body: lineBody,
+    rightsFor: () => [shop],
+    take: (nonce, call) => setLine(database, nonce, call, clock.now()),
   })
 }

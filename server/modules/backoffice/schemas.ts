@@ -16,6 +16,7 @@ export const BackOfficeStep = {
   deliveryPlanned: 'delivery-planned',
   delivered: 'delivered',
   refundRetry: 'refund-retry',
+  refundGranted: 'refund-granted',
 } as const
 export type BackOfficeStep = (typeof BackOfficeStep)[keyof typeof BackOfficeStep]
 
@@ -34,7 +35,7 @@ export const stepBody = Type.Object({
   /** Of a planned delivery: when, in Shanghai, and which shop hands the car over. */
   deliveryTime: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' })),
   storeId: Type.Optional(idText()),
-  /** Why a loan was rejected. */
+  /** Why a loan was rejected, or money is given back. */
   reason: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_REASON_LENGTH })),
 })
 export type StepCall = Static<typeof stepBody>

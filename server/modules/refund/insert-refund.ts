@@ -1,8 +1,9 @@
 import { PayStatus } from '@/wire/enums/payment'
 import type { Queryable } from '../../db/queryable'
+import { author } from '../../system/author'
 import type { RefundCause } from './refund-row'
 
-/** A whole payment to be given back. */
+/** Money of a payment to be given back. */
 export interface NewRefund {
   payNo: string
   /** The order that gives it back; another than the payment's own where that one was taken over. */
@@ -10,28 +11,38 @@ export interface NewRefund {
   cause: RefundCause
   /** The shopper's; null where the cause says it all. */
   reason: string | null
+  /** How much; all that is left of the payment unless it is said. */
+  amountFen?: number
+  /** Why the back office granted it. */
+  note?: string
 }
 
 /**
- * Writes the refund of a whole paid attempt and reserves its amount, so that no second refund can be written beside it.
- * The order must be locked. The number is the attempt's and a running one: a new number only follows a refused refund.
+ * Writes a refund of a paid attempt and reserves its amount, so that nothing is given back twice. The order must be
+ * locked. The number is the attempt's and a running one.
  *
- * @returns false when the attempt was not paid, or is given back already.
+ * @returns false when the attempt was not paid, or has less left than is to be given back.
  */
 export const insertRefund = async (
   tx: Queryable,
-  { payNo, orderId, cause, reason }: NewRefund,
+  { payNo, orderId, cause, reason, amountFen, note }: NewRefund,
   now: Date,
 ): Promise<boolean> => {
+  const { actor, requestId } = author()
   const rows = await tx.query(
-    `WITH reserved AS (
-       UPDATE payment_attempt SET refunded_fen = amount_fen
-       WHERE pay_no = $1 AND status = ${PayStatus.paid} AND refunded_fen = 0 RETURNING pay_no, amount_fen)
-     INSERT INTO refund (refund_no, pay_no, order_id, amount_fen, cause, reason, status, next_try_at, created_at)
-     SELECT pay_no || 'R' || (SELECT count(*) + 1 FROM refund WHERE pay_no = $1), pay_no, $5, amount_fen, $2, $3,
-       'waiting', $4, $4
+    `WITH payment AS (
+       SELECT pay_no, coalesce($8::integer, amount_fen - refunded_fen) AS fen FROM payment_attempt
+       WHERE pay_no = $1 AND status = ${PayStatus.paid} AND refunded_fen < amount_fen
+         AND amount_fen - refunded_fen >= coalesce($8::integer, amount_fen - refunded_fen)),
+     reserved AS (
+       UPDATE payment_attempt SET refunded_fen = refunded_fen + fen FROM payment
+       WHERE payment_attempt.pay_no = payment.pay_no RETURNING payment.pay_no, fen)
+     INSERT INTO refund (refund_no, pay_no, order_id, amount_fen, cause, reason, status, next_try_at, created_at,
+       actor, request_id, note)
+     SELECT pay_no || 'R' || (SELECT count(*) + 1 FROM refund WHERE pay_no = $1), pay_no, $5, fen, $2, $3,
+       'waiting', $4, $4, $6, $7, $9
      FROM reserved RETURNING refund_no`,
-    [payNo, cause, reason, now, orderId],
+    [payNo, cause, reason, now, orderId, actor, requestId, amountFen ?? null, note ?? null],
   )
   return rows.length > 0
 }

@@ -12,7 +12,7 @@ export const depositPayments = async (db: Queryable, orderId: string): Promise<s
   const rows = await db.query<{ payNo: string }>(
     `SELECT attempt.pay_no AS "payNo" FROM payment_attempt attempt JOIN orders ON orders.id = attempt.order_id
      WHERE (orders.id = $1 OR orders.linked_to = $1) AND attempt.status = ${PayStatus.paid} AND NOT EXISTS (
-       SELECT FROM refund WHERE refund.pay_no = attempt.pay_no AND refund.cause <> 'shopper')
+       SELECT FROM refund WHERE refund.pay_no = attempt.pay_no AND refund.cause NOT IN ('shopper', 'granted'))
      ORDER BY attempt.pay_no`,
     [orderId],
   )

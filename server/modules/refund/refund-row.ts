@@ -1,8 +1,8 @@
 import type { OrderType } from '@/wire/enums/order'
 import type { PayGateway } from '@/wire/enums/payment'
 
-/** Why money goes back: the shopper asked, it came after the order had ended, the deposit was paid twice, or more came than was due. */
-export type RefundCause = 'shopper' | 'late' | 'double' | 'excess'
+/** Why money goes back: the shopper asked, it came after the order had ended, the deposit was paid twice, more came than was due, or the back office granted it. */
+export type RefundCause = 'shopper' | 'late' | 'double' | 'excess' | 'granted'
 
 /** Where a refund stands: to be sent, taken by the provider, made, or refused for good. */
 export type RefundStatus = 'waiting' | 'accepted' | 'succeeded' | 'refused'

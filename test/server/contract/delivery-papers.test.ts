@@ -10,7 +10,7 @@ import { readPdf } from '../../support/read-pdf'
 import { uploadPicture } from '../../support/upload'
 import { openShop, type Shop } from '../money/shop'
 import { bigPlacement, bigShopper, type BigShopper } from '../order-life/big-shopper'
-import { report, walk, withOffice } from '../order-life/office'
+import { report, walk } from '../order-life/office'
 import { passContract } from '../order-life/signer'
 
 const BALANCE_FEN = 26_490_000
@@ -20,7 +20,7 @@ let shop: Shop
 let transfers = 0
 
 beforeAll(async () => {
-  shop = await openShop(withOffice)
+  shop = await openShop()
 })
 afterAll(() => shop.close())
 

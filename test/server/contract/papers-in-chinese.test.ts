@@ -8,7 +8,6 @@ import { readPdf } from '../../support/read-pdf'
 import { deliveryShopper } from '../order-life/delivery-shopper'
 import { openShop, type Shop } from '../money/shop'
 import { bigPlacement, bigShopper, type BigShopper } from '../order-life/big-shopper'
-import { withOffice } from '../order-life/office'
 import { generatedContract, type Signer } from '../order-life/signer'
 
 type Tag = 'zh-CN' | 'en'
@@ -18,7 +17,7 @@ const LATIN_SENTENCE = /[a-z]{3,} [a-z]{2,} [a-z]{2,}/
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await openShop(withOffice)
+  shop = await openShop()
 })
 afterAll(() => shop.close())
 

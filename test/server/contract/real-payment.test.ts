@@ -18,7 +18,6 @@ import { runDueJobs } from '../../../server/worker/run-due-jobs'
 import { FakeWechatPay } from '../../support/fake-wechat-pay'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper } from '../order-life/big-shopper'
-import { withOffice } from '../order-life/office'
 import { generatedContract, type Signer } from '../order-life/signer'
 
 /** A shop that was a demo, and goes on with real payment on the same database. */
@@ -31,7 +30,7 @@ describe('a contract where payment is real', () => {
   let signer: Signer
 
   beforeAll(async () => {
-    shop = await openShop(withOffice)
+    shop = await openShop()
     const shopper = await bigShopper(shop)
     token = shopper.token
     signer = await generatedContract(shop, shopper, await shopper.lockedOrder())

@@ -11,7 +11,7 @@ import { readPdf } from '../../support/read-pdf'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
 import { bigPlacement, bigShopper, type BigShopper } from '../order-life/big-shopper'
-import { report, withOffice } from '../order-life/office'
+import { report } from '../order-life/office'
 import { generatedContract, type Signer } from '../order-life/signer'
 
 const SANDBOX_SIGN_DELAY_MS = 20_000
@@ -19,7 +19,7 @@ const SANDBOX_SIGN_DELAY_MS = 20_000
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await openShop(withOffice)
+  shop = await openShop()
 })
 afterEach(() => assertInvariants(shop.server.database))
 afterAll(() => shop.close())

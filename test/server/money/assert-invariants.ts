@@ -22,14 +22,16 @@ const invariants = {
   'an order has money exactly while its status says so': `
     SELECT o.id, o.status, o.paid_fen, own.fen FROM orders o LEFT JOIN orders big ON big.id = o.linked_to
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(l.amount_fen), 0) AS fen FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
-      WHERE p.order_id = o.id AND NOT EXISTS (SELECT FROM refund r WHERE r.pay_no = p.pay_no AND r.cause <> 'shopper')) own
+      SELECT coalesce(sum(l.amount_fen), 0) AS fen, coalesce(sum(l.amount_fen) FILTER (WHERE NOT EXISTS (
+        SELECT FROM refund r WHERE l.reference = 'refund:' || r.refund_no AND r.cause = 'granted')), 0) AS kept
+      FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
+      WHERE p.order_id = o.id AND NOT EXISTS (SELECT FROM refund r WHERE r.pay_no = p.pay_no AND r.cause NOT IN ('shopper', 'granted'))) own
     WHERE CASE
       WHEN o.order_type = 1 AND o.status = 6 AND big.status IN (3, 4) THEN own.fen NOT IN (0, o.paid_fen)
       WHEN o.order_type = 1 AND o.status = 6 AND o.linked_to IS NOT NULL AND big.status <> 5 THEN own.fen <> o.paid_fen
       WHEN o.status IN (1, 5, 7) OR o.order_type = 1 AND o.status = 6 THEN own.fen <> 0
       WHEN o.order_type = 2 AND o.status IN (3, 4) THEN own.fen NOT IN (0, o.paid_fen)
-      ELSE own.fen <> o.paid_fen END`,
+      ELSE own.kept <> o.paid_fen END`,
   'the deposit is paid to the fen, and a big order deducts exactly what its small one paid': `
     SELECT o.id FROM orders o LEFT JOIN orders small ON small.linked_to = o.id
     WHERE o.paid_at IS NOT NULL AND o.status IN (2, 3, 4, 5) AND o.paid_fen <> o.amount_fen - o.linked_fen
@@ -52,7 +54,7 @@ const invariants = {
     SELECT o.id FROM orders o CROSS JOIN LATERAL (
       SELECT coalesce(sum(l.amount_fen), 0) AS fen FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
       WHERE p.order_id = o.id AND p.purpose = 'balance'
-        AND NOT EXISTS (SELECT FROM refund r WHERE r.pay_no = p.pay_no AND r.cause <> 'shopper')) balance
+        AND NOT EXISTS (SELECT FROM refund r WHERE r.pay_no = p.pay_no AND r.cause NOT IN ('shopper', 'granted'))) balance
     WHERE balance.fen <> CASE WHEN o.status >= 8 THEN o.paid_fen - (o.amount_fen - o.linked_fen) ELSE 0 END`,
   'a down payment is never overpaid, and paid to the fen before the bank pays the rest': `
     SELECT id FROM orders WHERE status = 13 AND paid_fen + linked_fen - amount_fen >= down_payment_fen

@@ -1,44 +1,65 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { API_PREFIX } from '@/wire/envelope'
 import type { OrderStatus } from '@/wire/enums/order'
-import type { SaleReply } from '../../../server/modules/backoffice/open-sale'
-import { BACK_OFFICE_PATH, BACK_OFFICE_SALE_PATH } from '../../../server/modules/backoffice/routes'
+import { OfficePath } from '../../../server/modules/backoffice/office-paths'
+import { SignatureHeader, signCall, type Stamp } from '../../../server/modules/backoffice/call/signature'
+import type { SaleReply } from '../../../server/modules/backoffice/sale/open-sale'
 import type { StepCall } from '../../../server/modules/backoffice/schemas'
-import { SignatureHeader, signCall, type Stamp } from '../../../server/modules/backoffice/signature'
+import { readOfficeKeys, type OfficeKey } from '../../../server/secrets/office-keys'
 import type { Shop } from '../money/shop'
 
-/** What a shop is opened with when its back office is called. */
-export const OFFICE_SECRET = 'a secret of the back office, long enough'
-export const withOffice = { variables: { BACK_OFFICE_SECRET: OFFICE_SECRET } }
+/** The demo's key, which may do everything. */
+const demoKey = (shop: Shop): OfficeKey => {
+  const [key] = readOfficeKeys(path.join(shop.server.dataDir, 'back-office-keys'))
+  if (key === undefined) throw new Error('the demo has no key')
+  return key
+}
 
-export const stampNow = (shop: Shop): Stamp => ({ timestampMs: shop.server.clock.now().getTime(), nonce: randomUUID() })
+export const stampNow = (shop: Shop, key = demoKey(shop).name): Stamp => ({
+  key,
+  timestampMs: shop.server.clock.now().getTime(),
+  nonce: randomUUID(),
+})
 
-const send = async <Data>(shop: Shop, url: string, call: object, stamp: Stamp, signature: string) => {
+/** How a call is sent, where it is not as it should be. */
+interface Sending {
+  stamp?: Stamp
+  secret?: string
+  /** What is signed in place of what is sent. */
+  signed?: { path?: OfficePath; call?: object }
+  signature?: string
+}
+
+/** Sends a signed call to a shop. */
+export const callOffice = async <Data>(
+  shop: Shop,
+  officePath: OfficePath,
+  call: object,
+  { stamp = stampNow(shop), secret = demoKey(shop).secret, signed = {}, ...rest }: Sending = {},
+) => {
+  const signature = rest.signature ?? signCall(secret, stamp, signed.path ?? officePath, signed.call ?? call)
   const response = await shop.server.app.inject({
     method: 'POST',
-    url,
+    url: API_PREFIX + officePath,
     payload: call,
     headers: {
+      [SignatureHeader.key]: stamp.key,
       [SignatureHeader.timestamp]: String(stamp.timestampMs),
       [SignatureHeader.nonce]: stamp.nonce,
       [SignatureHeader.signature]: signature,
     },
   })
-  return { status: response.statusCode, ...response.json<{ code: number; data: Data | null }>() }
+  return { status: response.statusCode, ...response.json<{ code: number; data: Data | null; msg: string }>() }
 }
 
 /** Reports a step of an order to a shop. */
-export const report = (
-  shop: Shop,
-  call: StepCall,
-  stamp = stampNow(shop),
-  signature = signCall(OFFICE_SECRET, stamp, call),
-) => send<{ status: OrderStatus }>(shop, BACK_OFFICE_PATH, call, stamp, signature)
+export const report = (shop: Shop, call: StepCall, sending?: Sending) =>
+  callOffice<{ status: OrderStatus }>(shop, OfficePath.step, call, sending)
 
 /** Opens the sale of a deposit in a shop. */
-export const openSaleOf = (shop: Shop, marketPostId: string, secret = OFFICE_SECRET) => {
-  const [call, stamp] = [{ marketPostId }, stampNow(shop)]
-  return send<SaleReply>(shop, BACK_OFFICE_SALE_PATH, call, stamp, signCall(secret, stamp, call))
-}
+export const openSaleOf = (shop: Shop, marketPostId: string, sending?: Sending) =>
+  callOffice<SaleReply>(shop, OfficePath.saleOpened, { marketPostId }, sending)
 
 /** Takes steps one after the other and answers the statuses that they led to, or the codes of their refusals. */
 export const walk = async (

@@ -5,14 +5,13 @@ import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper, closeBigSale, smallThenBig } from './big-shopper'
 import { deliveryShopper } from './delivery-shopper'
-import { withOffice } from './office'
 
 const LATIN_WORD = /[A-Za-z]{2,}/
 
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await openShop(withOffice)
+  shop = await openShop()
 })
 afterAll(() => shop.close())
 

@@ -7,6 +7,7 @@ import { keepDeliveryFacts, planDelivery } from '../../delivery/delivery-plan'
 import { advanceOrder } from '../../order-record/life/advance-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
+import { grantRefund } from '../../refund/grant-refund'
 import { refundDeposit } from '../../refund/refund-deposit'
 import { bookDisbursement, bookTransfer, type Transfer } from '../money/book-transfer'
 import { BackOfficeStep, type StepCall } from '../schemas'
@@ -88,6 +89,12 @@ const retryRefund: TakeStep = async (report) => {
   await refundDeposit(tx, order.id, order.reason ?? '', at)
 }
 
+const grant: TakeStep = async ({ tx, order, payNo, call, at }) => {
+  const { reason: note } = call
+  if (note === undefined) throw new Refusal(ErrorCode.reasonRequired)
+  await grantRefund(tx, { orderId: order.id, payNo, amountFen: amountOf(call), note }, at)
+}
+
 /** What each report does. Each is one guarded transition; where it is refused, nothing of it stays. */
 export const steps = {
   [BackOfficeStep.contractGenerated]: generateContract,
@@ -104,4 +111,5 @@ export const steps = {
   [BackOfficeStep.deliveryPlanned]: planHandover,
   [BackOfficeStep.delivered]: moves(OrderStep.deliver),
   [BackOfficeStep.refundRetry]: retryRefund,
+  [BackOfficeStep.refundGranted]: grant,
 } as const satisfies Record<BackOfficeStep, TakeStep>

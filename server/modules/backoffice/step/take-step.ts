@@ -1,14 +1,13 @@
 import type { OrderStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import type { Queryable } from '../../../db/queryable'
 import { isUniqueViolation } from '../../../db/unique-violation'
 import { Refusal } from '../../../http/errors'
 import { lockOrder } from '../../order-record/row/find-order'
-import type { OrderRow } from '../../order-record/row/order-row'
 import { withDrafts } from '../../paper/draft-paper'
 import { keepPaper } from '../../paper/paper-statements'
 import type { ServerContext } from '../../../context/server-context'
 import { draftsFor } from './drafts'
+import { recordCall } from '../call/record-call'
 import type { StepCall } from '../schemas'
 import { lockSubject } from './find-subject'
 import { steps } from './steps'
@@ -19,22 +18,6 @@ export interface StepReply {
   status: OrderStatus
 }
 
-/** Remembers the call; the same nonce again is a replay. */
-const takeNonce = async (
-  tx: Queryable,
-  nonce: string,
-  { id }: OrderRow,
-  { step }: StepCall,
-  at: Date,
-): Promise<void> => {
-  const rows = await tx.query(
-    `INSERT INTO back_office_call (nonce, step, order_id, at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (nonce) DO NOTHING RETURNING nonce`,
-    [nonce, step, id, at],
-  )
-  if (rows.length === 0) throw new Refusal(ErrorCode.conflict)
-}
-
 const takeInOne = async (context: ServerContext, nonce: string, call: StepCall): Promise<StepReply> => {
   const { database, clock } = context
   const at = clock.now()
@@ -42,7 +25,7 @@ const takeInOne = async (context: ServerContext, nonce: string, call: StepCall):
   return withDrafts(context, drafts, () =>
     database.hotTransaction(async (tx) => {
       const { order, payNo } = await lockSubject(tx, call.orderNo)
-      await takeNonce(tx, nonce, order, call, at)
+      await recordCall(tx, { nonce, step: call.step, subject: call.orderNo, orderId: order.id }, at)
       await steps[call.step]({ tx, order, payNo, call, at })
       for (const draft of drafts) await keepPaper(tx, order.userId, draft, at)
       const { status } = (await lockOrder(tx, order.id)) ?? order

@@ -4,6 +4,7 @@ import { Refusal } from '../../../http/errors'
 import { isSandboxESign } from '../../../gateways/e-sign/sandbox-e-sign'
 import { findOwnOrder } from '../../order-record/row/find-order'
 import { askProvider } from './ask-provider'
+import { recordDecision } from '../../sandbox-decision/record-decision'
 import type { ServerContext } from '../../../context/server-context'
 import { findNewestSigning } from './signing-statements'
 
@@ -18,11 +19,12 @@ export const decideSandbox = async (
   userId: string,
   { id, outcome }: SandboxSignDecision,
 ): Promise<void> => {
-  const { database, eSign } = context
+  const { database, clock, eSign } = context
   if (!isSandboxESign(eSign)) throw new Refusal(ErrorCode.notFound)
   await findOwnOrder(database, userId, id)
   const signing = await findNewestSigning(database, id)
   if (signing?.status !== 'live') throw new Refusal(ErrorCode.orderStateChanged)
+  await recordDecision(database, { subject: signing.flowNo, outcome }, clock.now())
   await eSign.decide(signing.flowNo, outcome)
   await askProvider(context, eSign, signing)
 }

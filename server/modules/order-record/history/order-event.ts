@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../db/queryable'
+import { author } from '../../../system/author'
 import { OrderStep } from '../life/transitions'
 
 /** What is remembered of an order's life, past tense. */
@@ -15,6 +16,7 @@ export const OrderEventKind = {
   locked: 'locked',
   closedIntoBig: 'closed-into-big',
   refundRetried: 'refund-retried',
+  refundGranted: 'refund-granted',
   contractGenerated: 'contract-generated',
   contractPassed: 'contract-passed',
   signingFailed: 'signing-failed',
@@ -76,18 +78,20 @@ export const eventOfStep = {
   [OrderStep.deliver]: OrderEventKind.delivered,
 } as const satisfies Record<OrderStep, OrderEventKind | null>
 
-/** Remembers that something happened to orders, and puts it into the outbox in the same statement. */
+/** Remembers that something happened to orders and who caused it, and puts it into the outbox in the same statement. */
 export const recordEvents = async (
   tx: Queryable,
   orderIds: readonly string[],
   kind: OrderEventKind,
   at: Date,
 ): Promise<void> => {
+  const { actor, requestId } = author()
   await tx.query(
     `WITH event AS (
-       INSERT INTO order_event (order_id, kind, at) SELECT unnest($1::text[]), $2::text, $3::timestamptz RETURNING id, order_id)
+       INSERT INTO order_event (order_id, kind, at, actor, request_id)
+       SELECT unnest($1::text[]), $2::text, $3::timestamptz, $4, $5 RETURNING id, order_id)
      INSERT INTO outbox (kind, reference, payload, next_try_at, created_at)
      SELECT 'order.' || $2, event.id::text, json_build_object('orderId', order_id), $3, $3 FROM event`,
-    [orderIds, kind, at],
+    [orderIds, kind, at, actor, requestId],
   )
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../db/queryable'
 import type { PaymentGateway, PayNotice, RawNotice } from '../../../gateways/pay/payment-gateway'
 import { finishRefund, type FinishOutcome } from '../../refund/finish-refund'
+import { actingAs } from '../../../system/author'
 import type { ServerContext } from '../../../context/server-context'
 import { settlePayment, type SettleOutcome } from '../settling/settle-payment'
 
@@ -50,7 +51,7 @@ export const receiveNotice = async (
   const { database, clock, logger } = context
   const notice = gateway.verifyNotice(raw)
   const subject = subjectOf(notice)
-  const outcome = await database.hotTransaction(async (tx): Promise<NoticeOutcome> => {
+  const book = async (tx: Queryable): Promise<NoticeOutcome> => {
     const now = clock.now()
     const inserted = await tx.query(
       `INSERT INTO pay_notice (gateway, notice_id, subject_no, outcome, received_at) VALUES ($1, $2, $3, 'received', $4)
@@ -62,7 +63,8 @@ export const receiveNotice = async (
     const key = [gateway.name, notice.noticeId, result]
     await tx.query('UPDATE pay_notice SET outcome = $3 WHERE gateway = $1 AND notice_id = $2', key)
     return result
-  })
+  }
+  const outcome = await actingAs(`provider:${gateway.name}`, () => database.hotTransaction(book))
   if (ALARMS.has(outcome)) logger.error({ subject, outcome }, 'a payment notice does not fit our books')
   return outcome
 }

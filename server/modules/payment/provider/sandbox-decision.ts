@@ -5,6 +5,7 @@ import { sandboxOf } from '../../../gateways/pay/choose-gateway'
 import { Refusal } from '../../../http/errors'
 import { askProvider } from './ask-provider'
 import { attemptView, isLive, SELECT_ATTEMPT, type AttemptRow } from '../attempt/attempt-row'
+import { recordDecision } from '../../sandbox-decision/record-decision'
 import type { ServerContext } from '../../../context/server-context'
 
 const findOwnAttempt = async ({ database }: ServerContext, userId: string, payNo: string): Promise<AttemptRow> => {
@@ -36,6 +37,7 @@ export const decideSandbox = async (
   const sandbox = sandboxOf(context.payments)
   if (sandbox === undefined) throw new Refusal(ErrorCode.notFound)
   if (!isLive(await findOwnAttempt(context, userId, payNo))) throw new Refusal(ErrorCode.orderStateChanged)
+  await recordDecision(context.database, { subject: payNo, outcome }, context.clock.now())
   await sandbox.decide(payNo, outcome)
   if (outcome === SandboxOutcome.failure) await askProvider(context, payNo)
   else await notePaying(context, payNo)

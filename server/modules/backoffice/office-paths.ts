@@ -1,0 +1,7 @@
+/** Where the back office calls, below the API's own prefix. */
+export const OfficePath = {
+  step: '/backoffice/step',
+  saleOpened: '/backoffice/sale',
+  saleLine: '/backoffice/sale/line',
+} as const
+export type OfficePath = (typeof OfficePath)[keyof typeof OfficePath]

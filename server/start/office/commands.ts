@@ -1,0 +1,59 @@
+import { OfficePath } from '../../modules/backoffice/office-paths'
+import { BackOfficeStep, type StepCall } from '../../modules/backoffice/schemas'
+import { StartupError } from '../../system/startup-error'
+import type { OfficeMessage } from './send-call'
+
+const stepNames = Object.values(BackOfficeStep)
+
+const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [amountFen reference] [field=value …]
+       npm run backoffice -- refund-granted <orderNo or payNo> <amountFen> reason=<note>
+       npm run backoffice -- sale-opened <marketPostId>
+       npm run backoffice -- sale-line <marketPostId> <let in a minute, or off>
+Steps: ${stepNames.join(', ')}
+The key is the first of the file, or the one that BACK_OFFICE_KEY names.`
+
+const usage = (): never => {
+  throw new StartupError(USAGE)
+}
+
+const FIELD = /^[a-zA-Z]+=/
+
+/** `name=value` arguments, as fields of the call; the server says which it takes. */
+const readFields = (args: readonly string[]): Record<string, string> =>
+  Object.fromEntries(args.map((arg) => [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)]))
+
+/** Reads an order's step; blanks in a number, as on the order's page, do not matter. */
+const readStep = (args: readonly string[]): StepCall => {
+  const [stepName, orderNo, amount, reference] = args.filter((arg) => !FIELD.test(arg))
+  const step = stepNames.find((name) => name === stepName)
+  if (step === undefined || orderNo === undefined) return usage()
+  return {
+    ...readFields(args.filter((arg) => FIELD.test(arg))),
+    step,
+    orderNo: orderNo.replace(/\s/g, ''),
+    ...(amount !== undefined && { amountFen: Number(amount) }),
+    ...(reference !== undefined && { reference }),
+  }
+}
+
+type ReadCommand = (args: readonly string[]) => OfficeMessage
+
+/** What is no step of an order, by its first word. */
+const commands: Readonly<Record<string, ReadCommand>> = {
+  'sale-opened': ([marketPostId]) =>
+    marketPostId === undefined ? usage() : { path: OfficePath.saleOpened, call: { marketPostId } },
+  'sale-line': ([marketPostId, pace]) =>
+    marketPostId === undefined || pace === undefined
+      ? usage()
+      : { path: OfficePath.saleLine, call: { marketPostId, letInAMinute: pace === 'off' ? 0 : Number(pace) } },
+}
+
+/**
+ * Reads a command line.
+ *
+ * @throws StartupError with the usage for one that is none.
+ */
+export const readCommand = (args: readonly string[]): OfficeMessage => {
+  const [first = '', ...rest] = args
+  return commands[first]?.(rest) ?? { path: OfficePath.step, call: readStep(args) }
+}
