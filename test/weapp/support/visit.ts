@@ -35,6 +35,8 @@ async function settled({ host }: OpenedApp, page: Page): Promise<void> {
 /** Opens a page by its address, as a link would, and looks at it once it stands still. */
 async function visit(app: OpenedApp, path: PagePath, names: SampleNames, look: Look): Promise<void> {
   await app.shopper.miniProgram.reLaunch(`/${sampleRoute(path, names)}`)
+  const { leadsTo } = rowOf(path).sample
+  if (leadsTo !== undefined) return void (await app.shopper.arrivesAt(leadsTo))
   const page = await app.shopper.arrivesAt(path)
   await settled(app, page)
   await look(path, page)
@@ -55,6 +57,12 @@ async function visitLogin(app: OpenedApp, look: Look): Promise<void> {
   await lookAt('pages/account/phone-code')
   await answerSms(app.shopper, app.api, PHONE)
 }
+
+/** Pages that lead on as soon as they are opened: nobody looks at them here, but at what they lead to. */
+export const LEADING_PAGES: readonly string[] = PAGE_PATHS.filter((path) => {
+  const { access, sample } = rowOf(path)
+  return access !== 'loginStep' && sample.leadsTo !== undefined
+})
 
 /** Opens each page of the app: the login as a visitor, then the others with an order that waits for its money. */
 export async function visitEveryPage(app: OpenedApp, look: Look): Promise<void> {
