@@ -5,6 +5,15 @@ export type Language = (typeof LANGUAGES)[number]
 /** What a language calls itself, the same whatever language is in use. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '简体中文' }
 
+/** The word for language in each, found by whoever cannot read the one that is set. */
+export const LANGUAGE_WORDS: Readonly<Record<Language, string>> = { en: 'Language', zh: '语言' }
+
+/** What choosing a language does, said in that language whatever is in use. */
+export const LANGUAGE_NOTES: Readonly<Record<Language, string>> = {
+  en: 'Switches here, the page stays',
+  zh: '切换后停留在当前页面',
+}
+
 /** The tag of a language in HTML and in HTTP. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-CN' }
 

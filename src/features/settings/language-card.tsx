@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/language/language'
+import { LANGUAGE_NAMES, LANGUAGE_NOTES, LANGUAGES, type Language } from '@/language/language'
 import { chooseLanguage } from '@/services/language/spoken-language'
 import { serviceMessages } from '@/services/messages'
 import { useChosenLanguage, useLanguage } from '@/stores/language'
@@ -19,7 +19,7 @@ export function LanguageCard() {
   const chosen = useChosenLanguage() ?? AS_PHONE
   const spoken = useLanguage()
   const items = [
-    ...LANGUAGES.map((key) => ({ key, label: LANGUAGE_NAMES[key], note: messages.languageNote[key] })),
+    ...LANGUAGES.map((key) => ({ key, label: LANGUAGE_NAMES[key], note: LANGUAGE_NOTES[key] })),
     { key: AS_PHONE, label: messages.asPhone, note: messages.asPhoneNote },
   ] as const
   return (

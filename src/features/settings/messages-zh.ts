@@ -1,4 +1,5 @@
 import type { TextScale } from '@/services/text-sizes'
+import { LANGUAGE_WORDS } from '@/language/language'
 import type { Messages } from './messages'
 
 const PERCENT = 100
@@ -10,8 +11,7 @@ export const zh: Messages = {
   driverLicence: '驾驶证',
   phone: '手机号',
   language: '语言',
-  languageTitle: '语言 Language',
-  languageNote: { en: 'Switches here, the page stays', zh: '切换后停留在当前页面' },
+  languageTitle: `${LANGUAGE_WORDS.zh} ${LANGUAGE_WORDS.en}`,
   asPhone: '跟随手机',
   asPhoneNote: '与微信或浏览器的语言一致',
   textSize: '字体大小',

@@ -1,4 +1,5 @@
 import type { TextScale } from '@/services/text-sizes'
+import { LANGUAGE_WORDS } from '@/language/language'
 import { texts } from '@/language/texts'
 import { zh } from './messages-zh'
 
@@ -11,9 +12,7 @@ const en = {
   driverLicence: 'Driver licence',
   phone: 'Phone',
   language: 'Language',
-  // Found by whoever cannot read the language that is set.
-  languageTitle: 'Language 语言',
-  languageNote: { en: 'Switches here, the page stays', zh: '切换后停留在当前页面' },
+  languageTitle: `${LANGUAGE_WORDS.en} ${LANGUAGE_WORDS.zh}`,
   asPhone: 'As on this phone',
   asPhoneNote: 'Follows the language of WeChat or the browser',
   textSize: 'Text size',
