@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../server/db/queryable'
 import { assertInvariants } from '../server/money/assert-invariants'
 import { countOpen, passHours } from './hours'
+import type { Scope } from './journal'
 import { withPatience } from './patience'
 import { expectedLedger, overRefunded } from './provider-books'
 import type { CrashWorld } from './world'
@@ -9,10 +10,10 @@ import type { CrashWorld } from './world'
 const SETTLE_PATIENCE_MS = 120_000
 const ASK_AGAIN_MS = 400
 
-/** What must hold at every moment: the rules of the books, and all that was ever acknowledged. */
-export const check = async ({ database, journal, tally }: CrashWorld): Promise<void> => {
+/** What must hold at every moment: the rules of the books, and what was acknowledged. */
+export const check = async ({ database, journal, tally }: CrashWorld, scope: Scope): Promise<void> => {
   await withPatience(() => assertInvariants(database)).catch((error: unknown) => tally.fault(String(error)))
-  for (const lost of await withPatience(() => journal.findLost(database))) tally.lose(lost)
+  for (const lost of await withPatience(() => journal.findLost(database, scope))) tally.lose(lost)
   tally.add('checks of all rules')
 }
 

@@ -20,7 +20,7 @@ export const runCrashTest = (options: WorldOptions & StormSize, drills: readonly
     await blow(world, options)
     await settle(world)
     for (const drill of drills) await drill(world)
-    await check(world)
+    await check(world, 'all')
     await compareBooks(world)
     await checkDeadlocks(world)
     return { figures: figuresOf(world), faults: world.tally.faults }

@@ -18,6 +18,11 @@ export type Deed = keyof typeof PROOFS
 
 const DEEDS = Object.keys(PROOFS) as Deed[]
 
+/** Which of what was acknowledged is looked for: all of it, or of each deed the latest, which a crash would lose first. */
+export type Scope = 'all' | 'latest'
+
+const LATEST = 2_000
+
 /** Everything that was acknowledged: the server answered that it is done, so it must be found ever after. */
 export class Journal {
   private readonly references = new Map<Deed, Set<string>>(DEEDS.map((deed) => [deed, new Set()]))
@@ -39,11 +44,12 @@ export class Journal {
   }
 
   /** What was acknowledged and is not there. */
-  async findLost(database: Database): Promise<string[]> {
+  async findLost(database: Database, scope: Scope): Promise<string[]> {
     const lost: string[] = []
     for (const deed of DEEDS) {
       // Read before the query: what is acknowledged while it runs is looked for the next time.
-      const references = [...(this.references.get(deed) ?? [])]
+      const all = [...(this.references.get(deed) ?? [])]
+      const references = scope === 'all' ? all : all.slice(-LATEST)
       const rows = await database.query<{ reference: string }>(
         `SELECT reference FROM unnest($1::text[]) AS acknowledged (reference) WHERE NOT ${PROOFS[deed]}`,
         [references],

@@ -10,6 +10,8 @@ const TICK_MS = 400
 /** Of what waits for its hour, at each tick. */
 const SHARE_OF_A_TICK = 0.03
 const TURNS_OF_THE_SALE = 0.1
+/** Kills from one look for everything that was ever acknowledged to the next: after hundreds of them it is a lot. */
+const FULL_CHECK_EVERY = 20
 
 /** How long the storm blows. */
 export interface StormSize {
@@ -57,11 +59,11 @@ export const blow = async (
   )
 
   try {
-    for (const victim of planKills(kills, random.fork(), victimDatabase.canLosePostmaster)) {
+    for (const [n, victim] of planKills(kills, random.fork(), victimDatabase.canLosePostmaster).entries()) {
       if (isLate()) break
       await killOnce(victim, world)
-      await check(world)
-      world.report(`killed ${victim}; acknowledged so far: ${journal.total}`)
+      await check(world, n % FULL_CHECK_EVERY === 0 ? 'all' : 'latest')
+      world.report(`${n + 1} of ${kills}: killed ${victim}; acknowledged so far: ${journal.total}`)
     }
     while (journal.total < acknowledged && !isLate()) await pause(TICK_MS)
   } catch (error) {

@@ -28,8 +28,12 @@ const ownPid = async (database: Database): Promise<number> =>
 const parentOf = async (pid: number): Promise<number> =>
   Number((await run('ps', ['-o', 'ppid=', '-p', String(pid)])).stdout)
 
+/** A shopper's patience is too short for questions about all that ever happened in a long run. */
+const PATIENCE = { statementMs: 120_000, answerMs: 130_000, lockMs: 60_000 }
+
 /** For the test's own questions to a database that will be killed. */
-export const connect = (url: string): Database => createDatabase(url, { maxConnections: OWN_CONNECTIONS })
+export const connect = (url: string): Database =>
+  createDatabase(url, { maxConnections: OWN_CONNECTIONS, patience: PATIENCE })
 
 /** Kills the process that a database's connections come from. */
 export const killPostmaster = async (database: Database): Promise<void> => {
