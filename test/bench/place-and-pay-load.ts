@@ -30,7 +30,8 @@ const MS_PER_SECOND = 1_000
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-const placeAndPay = async (call: Call, placement: PlaceSmallOrder): Promise<void> => {
+/** Places an order of the small deposit, pays it in the sandbox and asks whether it is paid. */
+export const placeAndPay = async (call: Call, placement: PlaceSmallOrder): Promise<void> => {
   const { id } = await call(placeSmall, placement)
   const way = { payMethod: PayMethod.wechat, channel: PayChannel.h5 }
   const amountFen = placement.expectedAmountFen

@@ -1,9 +1,10 @@
-// `npm run bench [-- <name>...] [--json]`: measures, prints a table and ends with status 1 when a budget is broken or a
-// bench failed; the others are measured all the same.
+// `npm run bench [-- <name>...] [--json] [--minutes=10]`: measures, prints a table and ends with status 1 when a budget is
+// broken or a bench failed; the others are measured all the same. The minutes are those of the bench "memory".
 import { isKept, tableOf, type Figure } from './figure'
 import { measureFirst3d } from './first-3d'
 import { measureFirstLoad } from './first-load'
 import { measureLighthouse } from './lighthouse'
+import { measureMemory } from './memory'
 import { measureOptionTap } from './option-tap'
 import { measurePackages } from './packages'
 import { measurePlaceAndPay } from './place-and-pay'
@@ -13,7 +14,7 @@ import { measureRestart } from './restart'
 import { measureStart } from './start'
 import { measureUploads } from './uploads'
 
-type Bench = () => Promise<readonly Figure[]>
+type Bench = (args: readonly string[]) => Promise<readonly Figure[]>
 
 /** Loaded when it is its turn: it reads the built mini-program at once. */
 const measureWeapp: Bench = async () => (await import('./weapp')).measureWeapp()
@@ -31,10 +32,12 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   uploads: measureUploads,
   start: measureStart,
   restart: measureRestart,
+  memory: measureMemory,
   weapp: measureWeapp,
 }
 
 const JSON_FLAG = '--json'
+const OPTION = /^--/
 const MS_PER_SECOND = 1_000
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -46,24 +49,24 @@ const benchOf = (name: string): Bench => {
   return bench
 }
 
-const measure = async (name: string, bench: Bench): Promise<readonly Figure[]> => {
+const measure = async (name: string, bench: Bench, args: readonly string[]): Promise<readonly Figure[]> => {
   const startedMs = performance.now()
   // Progress goes beside the result, so that the result can be piped.
   process.stderr.write(`...   ${name}\n`)
-  const figures = await bench()
+  const figures = await bench(args)
   process.stderr.write(`ok    ${name}: ${Math.round((performance.now() - startedMs) / MS_PER_SECOND)} s\n`)
   return figures
 }
 
 const main = async (args: readonly string[]): Promise<void> => {
-  const names = args.filter((arg) => arg !== JSON_FLAG)
+  const names = args.filter((arg) => !OPTION.test(arg))
   // A name that is none is told before anything is measured.
   const benches = (names.length > 0 ? names : Object.keys(BENCHES)).map((name) => ({ name, bench: benchOf(name) }))
   const figures: Figure[] = []
   const failures: string[] = []
   for (const { name, bench } of benches) {
     try {
-      figures.push(...(await measure(name, bench)))
+      figures.push(...(await measure(name, bench, args)))
     } catch (error) {
       failures.push(`FAIL  ${name}: ${messageOf(error)}\n`)
       process.stderr.write(`FAIL  ${name}\n`)

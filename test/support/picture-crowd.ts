@@ -1,18 +1,11 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { API_PREFIX } from '@/wire/envelope'
 import { uploadFile } from '@/wire/endpoints/common'
 import { Header } from '@/wire/headers'
 import type { Database } from '../../server/db/queryable'
 import { logIn } from './account'
+import { memoryOf } from './process-memory'
 
-const run = promisify(execFile)
-const KILOBYTES_PER_MB = 1_024
 const LOOK_EVERY_MS = 20
-
-/** Memory that a process holds now, in megabytes. */
-const memoryOf = async (pid: number): Promise<number> =>
-  Number((await run('ps', ['-o', 'rss=', '-p', String(pid)])).stdout) / KILOBYTES_PER_MB
 
 /** Looks at a process again and again until it is told to stop; answers the most that it held, in megabytes. */
 const watchMemory = (pid: number): (() => Promise<number>) => {
