@@ -57,6 +57,17 @@ test('changing the language keeps the page and the place of every other one', as
   await expect(page.getByRole('tab', { name: '购车' }), 'and is kept').toBeVisible()
 })
 
+test('a choice that another tab made is followed as soon as this one is seen again', async ({ page, context }) => {
+  await page.goto('/')
+  await expect(page.getByRole('tab', { name: 'Buy car' })).toBeVisible()
+  const other = await context.newPage()
+  await openPage(other, 'pages/settings/index')
+  await choose(other, { cell: 'Language', sheet: 'Language 语言', language: '简体中文' })
+  await expect(other.getByRole('heading', { name: '设置' })).toBeVisible()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('tab', { name: '购车' })).toBeVisible()
+})
+
 test('without a network the language stays as it is, with a word', async ({ page, context }) => {
   await openPage(page, 'pages/settings/index')
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()

@@ -1,4 +1,4 @@
-// Takes a picture of each screen: npm run screenshots [-- --out folder]
+// Takes a picture of each screen: npm run screenshots [-- --out folder] [--language zh]
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,13 +8,18 @@ import { buildH5IfChanged } from '../../config/build-h5-if-changed.mjs'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const PLAYWRIGHT = path.join(ROOT, 'node_modules/@playwright/test/cli.js')
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: path.join(ROOT, '.data/screenshots') } } })
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: path.join(ROOT, '.data/screenshots') },
+    language: { type: 'string', default: 'en' },
+  },
+})
 const folder = path.resolve(values.out)
 
 if (process.env.OUTPUT_ROOT === undefined) await buildH5IfChanged()
 const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '-c', 'config/playwright.screenshots.ts'], {
   cwd: ROOT,
-  env: { ...process.env, SCREENSHOTS_DIR: folder },
+  env: { ...process.env, SCREENSHOTS_DIR: folder, SCREENSHOTS_LANGUAGE: values.language },
   stdio: 'inherit',
 })
 child.once('close', (code) => {

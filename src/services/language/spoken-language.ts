@@ -3,6 +3,7 @@ import { readLanguageFrom } from '@/language/current'
 import type { Language } from '@/language/language'
 import { addTexts } from '@/language/texts'
 import { phoneLanguage } from '@/platform/language'
+import { visibility } from '@/platform/visibility'
 
 /** The language that the app speaks, and the one that the shopper chose; null follows the phone. */
 export interface SpokenLanguage {
@@ -19,9 +20,6 @@ const atStart = (): SpokenLanguage => {
 
 /** `stores/language` brings it to React. */
 export const spokenLanguage = createStore<SpokenLanguage>(atStart)
-
-/** Lets every text be read in the language of the app. The shell calls it before anything is drawn. */
-export const startLanguage = (): void => readLanguageFrom(() => spokenLanguage.getState().language)
 
 /** Languages whose texts are here. */
 const here = new Set<Language>()
@@ -45,4 +43,18 @@ export const chooseLanguage = async (chosen: Language | null): Promise<void> => 
   phoneLanguage.keep(chosen)
   phoneLanguage.speak(language)
   spokenLanguage.setState({ language, chosen })
+}
+
+/** Another tab of the browser may have chosen since; without a network this one stays as it is. */
+const followOtherTabs = (): void => {
+  const chosen = phoneLanguage.chosen()
+  if (chosen !== spokenLanguage.getState().chosen) chooseLanguage(chosen).catch(() => undefined)
+}
+
+/** Lets every text be read in the language of the app. The shell calls it before anything is drawn. */
+export const startLanguage = (): void => {
+  readLanguageFrom(() => spokenLanguage.getState().language)
+  visibility.watch((isVisible) => {
+    if (isVisible) followOtherTabs()
+  })
 }
