@@ -13,7 +13,7 @@ const meanings = {
 } as const satisfies Record<Sandbox, string>
 
 const waysIn = ({ sandboxes }: Environment): string[] => {
-  const people = demoPeople.map(({ name, phone }) => `  ${formatMobile(phone)}  ${name}`)
+  const people = demoPeople.map(({ name, phone }) => `  ${formatMobile(phone)}  ${name ?? 'someone new'}`)
   const others = sandboxes.includes(Sandbox.sms) ? 'a code from this terminal' : 'a code by text message'
   if (!sandboxes.includes(Sandbox.login)) return [`Who can get in: everybody with ${others}.`]
   return [

@@ -4,8 +4,8 @@ import { demoUser, lateReader } from '../../db/seed/users'
 export interface DemoPerson {
   /** Names the person in a login code: `sandbox-zhou-1`. */
   code: string
-  /** As the app shows it. */
-  name: string
+  /** As the app shows it; null for somebody who has no account yet. */
+  name: string | null
   /** 11 digits. */
   phone: string
 }
@@ -14,5 +14,5 @@ export interface DemoPerson {
 export const demoPeople: readonly DemoPerson[] = [
   { code: 'zhou', name: demoUser.nickName, phone: demoUser.phone },
   { code: 'lin', name: lateReader.nickName, phone: lateReader.phone },
-  { code: 'new', name: 'Someone new', phone: '13800000001' },
+  { code: 'new', name: null, phone: '13800000001' },
 ]

@@ -13,7 +13,7 @@ export const zh: Messages = {
     [Sandbox.sign]: '签署不具法律效力。',
   },
   sentences: (all) => all.join(''),
-  person: (name, phone) => `${name}（${phone}）`,
+  person: (name, phone) => `${name ?? '新用户'}（${phone}）`,
   canGetIn: (people) => `可登录的身份：${people.join('、')}。`,
   nobodyReal: '请勿填写真实姓名或号码。',
   welcome: (brand) => `欢迎来到 ${brand}`,

@@ -11,11 +11,11 @@ const en = {
     [Sandbox.login]: 'WeChat’s login is played.',
     [Sandbox.sms]: 'No SMS is sent: codes appear in the server’s terminal.',
     [Sandbox.pay]: 'No money moves.',
-    [Sandbox.transfer]: 'Nobody has the account for transfers.',
+    [Sandbox.transfer]: 'The account for transfers does not exist.',
     [Sandbox.sign]: 'Nothing is signed in law.',
   } satisfies Record<Sandbox, string>,
   sentences: (all: readonly string[]) => all.join(' '),
-  person: (name: string, phone: string) => `${name}, ${phone}`,
+  person: (name: string | null, phone: string) => `${name ?? 'someone new'}, ${phone}`,
   /** The people of the demo, and whoever reads a code. */
   canGetIn: (people: readonly string[]) => `Get in as ${people.join(', or ')}.`,
   nobodyReal: 'Please use no real names or numbers.',

@@ -1,12 +1,15 @@
 import { Type, type Static } from 'typebox'
 import { Sandbox } from '../enums/platform'
-import { phoneNumber, text, valueOf } from './parts'
+import { nullable, phoneNumber, text, valueOf } from './parts'
 
 /** What of a server is played, and who can get in without a code (extension). Both are empty where all is real. */
 export const Demo = Type.Object({
   played: Type.Array(valueOf(Sandbox), { description: 'The services outside that are played' }),
-  people: Type.Array(Type.Object({ name: text(), phoneNumber: phoneNumber() }), {
-    description: 'The people of the demo, while the login of WeChat is played',
-  }),
+  people: Type.Array(
+    Type.Object({ name: nullable(text(), 'for somebody who has no account yet'), phoneNumber: phoneNumber() }),
+    {
+      description: 'The people of the demo, while the login of WeChat is played',
+    },
+  ),
 })
 export type Demo = Static<typeof Demo>
