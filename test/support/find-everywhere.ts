@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Queryable } from '../../server/db/queryable'
-import { readPdf } from './read-pdf'
+import { textsOfPdfs } from './read-pdf'
 
 /** Every base table of the schema, so that one which is added later is searched as well. */
 const tablesOf = async (database: Queryable): Promise<string[]> => {
@@ -26,16 +26,13 @@ export const tablesThatSay = async (database: Queryable, words: readonly string[
   return found
 }
 
-const textOf = async (file: string, bytes: Buffer): Promise<string> =>
-  file.endsWith('.pdf') ? bytes.toString('latin1') + (await readPdf(bytes)).text : bytes.toString('utf8')
+const isPdf = (file: string): boolean => file.endsWith('.pdf')
 
 /** Which of the words the files below a folder say; papers are read as a viewer would. */
 export const wordsInFiles = async (folder: string, words: readonly string[]): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const texts: string[] = []
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const file = path.join(entry.parentPath, entry.name)
-    texts.push(await textOf(file, await readFile(file)))
-  }
+  const files = entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name))
+  const texts = await textsOfPdfs(files.filter(isPdf))
+  for (const file of files) texts.push(await readFile(file, isPdf(file) ? 'latin1' : 'utf8'))
   return words.filter((word) => texts.some((text) => text.includes(word)))
 }

@@ -1,8 +1,16 @@
-// Prints the text and the number of pages of a PDF on stdin, as JSON. In a process of its own: the reader is an ES module,
-// which jest cannot load.
+// Prints the texts and the numbers of pages of PDFs as JSON: of the files that are named, or of the one on stdin. In a
+// process of its own: the reader is an ES module, which jest cannot load.
+import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { extractText, getDocumentProxy } from 'unpdf'
 
-const pdf = await getDocumentProxy(new Uint8Array(await buffer(process.stdin)))
-const { text, totalPages } = await extractText(pdf, { mergePages: true })
-process.stdout.write(JSON.stringify({ text, pages: totalPages }))
+const read = async (bytes) => {
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+  return { text, pages: totalPages }
+}
+
+const files = process.argv.slice(2)
+const pdfs = files.length === 0 ? [await buffer(process.stdin)] : await Promise.all(files.map((file) => readFile(file)))
+const texts = []
+for (const pdf of pdfs) texts.push(await read(pdf))
+process.stdout.write(JSON.stringify(texts))
