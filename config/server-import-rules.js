@@ -12,6 +12,7 @@ const ROOMS = {
   env: ['system'],
   secrets: ['system', 'env'],
   db: ['system'],
+  backup: ['system', 'db'],
   gateways: ['system', 'env', 'db'],
   context: ['system', 'env', 'secrets', 'db', 'gateways'],
   http: ['system'],

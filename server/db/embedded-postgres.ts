@@ -30,14 +30,53 @@ interface EmbeddedPostgresOptions {
 const OWNER_LOCK = 7_351
 const RESTART_RETRY_MS = 500
 
-const holdOwnerLock = async (postmaster: Postmaster): Promise<pg.Client> => {
+/** Null when a server holds it. */
+const tryOwnerLock = async (postmaster: Postmaster): Promise<pg.Client | null> => {
   const client = embeddedClient(postmaster.folders)
   client.on('error', () => undefined)
   await client.connect()
   const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [OWNER_LOCK])
   if (rows[0]?.held === true) return client
   await client.end()
+  return null
+}
+
+const holdOwnerLock = async (postmaster: Postmaster): Promise<pg.Client> => {
+  const owner = await tryOwnerLock(postmaster)
+  if (owner !== null) return owner
   throw new StartupError(`Another server is using ${postmaster.folders.root}: stop it, or set another DATA_DIR.`)
+}
+
+const urlOf = ({ folders }: Postmaster): string =>
+  `postgresql://${EMBEDDED_USER}@localhost/postgres?host=${encodeURIComponent(folders.socket)}`
+
+const runPostmaster = async ({ dataDir, durable = true }: EmbeddedPostgresOptions): Promise<Postmaster> => {
+  makeWritableFolder(dataDir)
+  const folders = databaseFolders(dataDir)
+  const binaries = preparePostgresBinaries()
+  const runAs = chooseRunAs(dataDir, binaries.postgres)
+  const postmaster: Postmaster = { folders, binaries, runAs, durable }
+  await prepareDataFolder(folders, binaries, runAs)
+  await ensureRunning(postmaster)
+  return postmaster
+}
+
+/**
+ * Lets somebody in beside a server that is serving; where none is, PostgreSQL runs until they leave.
+ *
+ * @throws StartupError as `startEmbeddedPostgres`.
+ */
+export const visitEmbeddedPostgres = async (dataDir: string): Promise<{ url: string; leave: () => Promise<void> }> => {
+  const postmaster = await runPostmaster({ dataDir })
+  const owner = await tryOwnerLock(postmaster)
+  return {
+    url: urlOf(postmaster),
+    leave: async () => {
+      if (owner === null) return
+      await owner.end().catch(() => undefined)
+      await stopPostmaster(postmaster)
+    },
+  }
 }
 
 /**
@@ -47,14 +86,7 @@ const holdOwnerLock = async (postmaster: Postmaster): Promise<pg.Client> => {
  * @throws StartupError when it cannot run here; the message says what to do.
  */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
-  makeWritableFolder(options.dataDir)
-  const folders = databaseFolders(options.dataDir)
-  const binaries = preparePostgresBinaries()
-  const runAs = chooseRunAs(options.dataDir, binaries.postgres)
-  const postmaster: Postmaster = { folders, binaries, runAs, durable: options.durable ?? true }
-  await prepareDataFolder(folders, binaries, runAs)
-  await ensureRunning(postmaster)
-
+  const postmaster = await runPostmaster(options)
   let owner = await holdOwnerLock(postmaster)
   let stopping = false
   let restarting: Promise<void> = Promise.resolve()
@@ -80,7 +112,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   watch()
 
   return {
-    url: `postgresql://${EMBEDDED_USER}@localhost/postgres?host=${encodeURIComponent(folders.socket)}`,
+    url: urlOf(postmaster),
     stop: async () => {
       stopping = true
       await restarting

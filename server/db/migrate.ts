@@ -20,13 +20,35 @@ const appliedNames = async (tx: Queryable): Promise<Set<string>> => {
   return new Set(rows.map((row) => row.name))
 }
 
+const knownNames = async (): Promise<string[]> =>
+  (await readdir(MIGRATIONS_DIR)).filter((name) => FILE_NAME.test(name)).sort()
+
+/** Those of the names that are no migration of this server: a newer one wrote them. */
+export const unknownMigrations = async (names: readonly string[]): Promise<string[]> => {
+  const known = new Set(await knownNames())
+  return names.filter((name) => !known.has(name)).sort()
+}
+
 /** An older server would write what a newer one no longer reads, and read what it does not know. */
-const refuseNewerSchema = (applied: ReadonlySet<string>, files: readonly string[]): void => {
-  const unknown = [...applied].filter((name) => !files.includes(name)).sort()
+const refuseNewerSchema = async (applied: ReadonlySet<string>): Promise<void> => {
+  const unknown = await unknownMigrations([...applied])
   if (unknown.length === 0) return
   throw new StartupError(
     `The database was written by a newer server (${unknown.join(', ')}): start that one, or restore a backup of before.`,
   )
+}
+
+/** Runs those of the migrations that have not run yet, and returns their names. */
+export const applyMigrations = async (tx: Queryable, names: readonly string[], now: Date): Promise<string[]> => {
+  await takeLock(tx)
+  const applied = await appliedNames(tx)
+  await refuseNewerSchema(applied)
+  const missing = names.filter((name) => !applied.has(name))
+  for (const name of missing) {
+    await tx.query(await readFile(path.join(MIGRATIONS_DIR, name), 'utf8'))
+    await tx.query('INSERT INTO schema_migration (name, applied_at) VALUES ($1, $2)', [name, now])
+  }
+  return missing
 }
 
 /**
@@ -38,16 +60,6 @@ const refuseNewerSchema = (applied: ReadonlySet<string>, files: readonly string[
  * @throws StartupError when the database has a migration that this server does not know.
  */
 export const migrate = async (database: Database, now: Date): Promise<string[]> => {
-  const files = (await readdir(MIGRATIONS_DIR)).filter((name) => FILE_NAME.test(name)).sort()
-  return database.patientTransaction(async (tx) => {
-    await takeLock(tx)
-    const applied = await appliedNames(tx)
-    refuseNewerSchema(applied, files)
-    const missing = files.filter((name) => !applied.has(name))
-    for (const name of missing) {
-      await tx.query(await readFile(path.join(MIGRATIONS_DIR, name), 'utf8'))
-      await tx.query('INSERT INTO schema_migration (name, applied_at) VALUES ($1, $2)', [name, now])
-    }
-    return missing
-  })
+  const names = await knownNames()
+  return database.patientTransaction((tx) => applyMigrations(tx, names, now))
 }
