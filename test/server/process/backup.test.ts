@@ -24,7 +24,7 @@ const runCommand = async (
   folder: string,
   variables: Readonly<Record<string, string>>,
 ): Promise<{ status: number; output: string }> => {
-  const env = { ...process.env, DATABASE_URL: '', SERVER_SECRET: '', NODE_ENV: 'development', ...variables }
+  const env = { ...process.env, DATABASE_URL: '', SERVER_SECRET: '', ...variables }
   try {
     const args = ['--require', 'tsx/cjs', `server/start/${command}.ts`, folder]
     return { status: 0, output: (await run(process.execPath, args, { cwd: root, env })).stdout }
