@@ -9,7 +9,7 @@ interface ReadPdf {
 }
 
 /** The test's own process goes on meanwhile: a server in it that stood still would refuse the next call as one too many. */
-const readInProcess = async (files: readonly string[], bytes = Buffer.alloc(0)): Promise<ReadPdf[]> => {
+const readInProcess = async (files: readonly string[], bytes: Uint8Array = new Uint8Array()): Promise<ReadPdf[]> => {
   const { stdin, stdout, stderr } = spawn(process.execPath, [path.join(__dirname, 'read-pdf.mjs'), ...files])
   stdin.end(bytes)
   const [read, faults] = await Promise.all([text(stdout), text(stderr)])
