@@ -28,6 +28,8 @@ const MODULES = {
   session: [],
   idempotency: [],
   ledger: [],
+  incident: [],
+  reconciliation: ['ledger', 'incident'],
   area: [],
   agreement: [],
   banner: [],
@@ -46,13 +48,13 @@ const MODULES = {
   licence: ['file'],
   'order-record': [],
   paper: ['file', 'order-record'],
-  refund: ['ledger', 'order-record'],
+  refund: ['ledger', 'incident', 'order-record'],
   loan: ['idempotency', 'file', 'finance', 'order-record'],
   evaluation: ['file', 'order-record'],
   'order-share': ['order-record'],
   delivery: ['order-record', 'paper'],
   contract: ['file', 'sms', 'sandbox-decision', 'order-record', 'paper'],
-  payment: ['idempotency', 'ledger', 'sandbox-decision', 'order-record', 'refund'],
+  payment: ['idempotency', 'ledger', 'incident', 'sandbox-decision', 'order-record', 'refund'],
   balance: ['idempotency', 'file', 'order-record', 'refund', 'payment'],
   order: ['idempotency', 'file', 'sale-line', 'configuration', 'finance', 'order-record', 'paper', 'refund', 'payment'],
   account: [
@@ -70,14 +72,24 @@ const MODULES = {
     'evaluation',
     'payment',
   ],
-  backoffice: ['ledger', 'order-record', 'paper', 'refund', 'delivery', 'contract', 'payment'],
+  backoffice: [
+    'ledger',
+    'incident',
+    'reconciliation',
+    'order-record',
+    'paper',
+    'refund',
+    'delivery',
+    'contract',
+    'payment',
+  ],
 }
 
 /** What starts the app and works beside it. */
 const TOP_ROOMS = {
   worker: {
     rooms: ['system', 'gateways', 'context'],
-    modules: ['file', 'sale-line', 'order-record', 'refund', 'contract', 'payment', 'order', 'account'],
+    modules: ['file', 'sale-line', 'reconciliation', 'order-record', 'refund', 'contract', 'payment', 'order', 'account'],
   },
   start: { rooms: [...Object.keys(ROOMS), 'worker'], modules: ['order', 'backoffice'] },
 }

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@/domain/time/duration'
 import type { ServerContext } from '../context/server-context'
+import { compareDueBills } from '../modules/reconciliation/due-bills'
 import { cleanUp } from './clean-up'
 import { runDueJobs } from './run-due-jobs'
 
@@ -42,6 +43,11 @@ export const startWorker = ({ context, intervalMs = WORKER_INTERVAL_MS }: Worker
       await cleanUp(context)
     } catch (error) {
       context.logger.error({ err: error }, 'cleaning up failed')
+    }
+    try {
+      await compareDueBills(context)
+    } catch (error) {
+      context.logger.error({ err: error }, 'comparing the bills of the payment providers failed')
     }
   }
 

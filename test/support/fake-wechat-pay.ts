@@ -1,4 +1,12 @@
-import { createCipheriv, createSign, createVerify, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
+import {
+  createCipheriv,
+  createHash,
+  createSign,
+  createVerify,
+  generateKeyPairSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Variables } from '../../server/env/env-values'
@@ -39,6 +47,8 @@ interface Call {
 export interface Mischief {
   forgesReplies?: boolean
   refusesWith?: { status: number; code: string }
+  /** A bill loses its last character on the way. */
+  damagesBills?: boolean
 }
 
 const keyPair = () =>
@@ -66,6 +76,8 @@ export class FakeWechatPay {
   readonly stranger = keyPair()
   readonly transactions = new Map<string, Transaction>()
   readonly refunds = new Map<string, Refund>()
+  /** The text of the trade bill by its day. */
+  readonly bills = new Map<string, string>()
   readonly calls: Call[] = []
   mischief: Mischief = {}
   private readonly server = createServer((request, response) => void this.answer(request, response))
@@ -173,6 +185,13 @@ export class FakeWechatPay {
       response.writeHead(status, this.signatureHeaders(text, new Date(), key)).end(text)
     }
     if (!this.isSigned(request, body)) return send(401, { code: 'SIGN_ERROR', message: 'wrong signature' })
+    const day = new URL(String(request.url), this.baseUrl).searchParams
+    if (request.url?.startsWith('/v3/bill/tradebill')) return this.offerBill(day.get('bill_date') ?? '', send)
+    // As WeChat Pay's own, the file is not signed.
+    if (request.url?.startsWith('/v3/billdownload/file')) {
+      response.writeHead(200, { 'content-type': 'text/plain' }).end(this.billFile(day.get('token') ?? ''))
+      return
+    }
     const { refusesWith } = this.mischief
     if (refusesWith !== undefined)
       return send(refusesWith.status, { code: refusesWith.code, message: 'as the test wished' })
@@ -194,6 +213,22 @@ export class FakeWechatPay {
     if (path.includes('/out-trade-no/')) return this.found(this.transactions.get(payNo), 'ORDER_NOT_EXIST', send)
     if (path === '/v3/refund/domestic/refunds' && method === 'POST') return send(200, this.refund(body))
     return this.found(this.refunds.get(path.split('/').at(-1) ?? ''), 'RESOURCE_NOT_EXISTS', send)
+  }
+
+  private billFile(day: string): string {
+    const text = this.bills.get(day) ?? ''
+    return this.mischief.damagesBills === true ? text.slice(0, -1) : text
+  }
+
+  private offerBill(day: string, send: (status: number, reply?: object) => void): void {
+    const text = this.bills.get(day)
+    if (text === undefined) return send(400, { code: 'NO_STATEMENT_EXIST', message: 'no trades' })
+    const hash_value = createHash('sha1').update(text).digest('hex')
+    return send(200, {
+      hash_type: 'SHA1',
+      hash_value,
+      download_url: `${this.baseUrl}v3/billdownload/file?token=${day}`,
+    })
   }
 
   private found(thing: object | undefined, code: string, send: (status: number, reply?: object) => void): void {

@@ -1,3 +1,4 @@
+import type { BillLine } from './bill-line'
 import type { JsapiPayParams } from '@/wire/schemas/payment'
 import type { PayChannel, PayGateway } from '@/wire/enums/payment'
 
@@ -87,6 +88,8 @@ export interface PaymentGateway {
   close(payNo: string): Promise<CloseOutcome>
   refund(order: RefundOrder): Promise<ProviderRefund>
   queryRefund(refundNo: string): Promise<ProviderRefund>
+  /** All that it moved on a day in Shanghai (YYYY-MM-DD), which must be over; throws while there is no such bill. */
+  bill(day: string): Promise<BillLine[]>
   /** @throws NoticeRejected when the signature, the timestamp or the form is wrong. */
   verifyNotice(notice: RawNotice): PayNotice
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable'
+import type { BillLine } from './bill-line'
 import type { ProviderRefund } from './payment-gateway'
 
 /** A payment as the sandbox keeps it. `settlesAt` is when it counts as paid; null until QA has decided. */
@@ -95,5 +96,23 @@ export const sandboxStatements = (database: Queryable) => ({
     const refund = await database.one<{ arrivesAt: Date }>(sql, [refundNo])
     if (refund === undefined) return { state: 'refused', reason: 'unknown-refund' }
     return { state: refund.arrivesAt <= now ? 'succeeded' : 'processing' }
+  },
+
+  /** What was paid, and what arrived back, from an instant up to another. */
+  async bill(from: Date, until: Date): Promise<BillLine[]> {
+    const paid = await database.query<{ providerTxn: string; amountFen: number }>(
+      `SELECT provider_txn AS "providerTxn", amount_fen AS "amountFen" FROM sandbox_transaction
+       WHERE settles_at >= $1 AND settles_at < $2 AND NOT closed`,
+      [from, until],
+    )
+    const back = await database.query<{ refundNo: string; amountFen: number }>(
+      `SELECT refund_no AS "refundNo", amount_fen AS "amountFen" FROM sandbox_refund
+       WHERE arrives_at >= $1 AND arrives_at < $2`,
+      [from, until],
+    )
+    return [
+      ...paid.map((line) => ({ kind: 'payment' as const, ...line })),
+      ...back.map((line) => ({ kind: 'refund' as const, ...line })),
+    ]
   },
 })

@@ -7,6 +7,8 @@ const CALL_TIMEOUT_MS = 10_000
 export interface WechatClient {
   get<Reply>(path: string, params?: Readonly<Record<string, string>>): Promise<Reply>
   post<Reply>(path: string, body: object): Promise<Reply>
+  /** A file behind an address that WeChat Pay gave; its reply is not signed, so the caller checks its hash. */
+  download(url: string): Promise<string>
 }
 
 /** Opens WeChat Pay APIv3 for a merchant. A call that gets no answer within ten seconds throws. */
@@ -21,6 +23,11 @@ export const createWechatClient = (merchant: WechatMerchant): WechatClient => {
   })
   return {
     get: async <Reply>(path: string, params = {}) => (await v3.get<Reply>(path, { params })).data,
+    download: async (url) => {
+      const { pathname, searchParams } = new URL(url)
+      const params = Object.fromEntries(searchParams)
+      return (await v3.get<string>(pathname, { params, responseType: 'text', transformResponse: [String] })).data
+    },
     post: async <Reply>(path: string, body: object) => (await v3.post<Reply>(path, body)).data,
   }
 }

@@ -2,6 +2,7 @@ import { Formatter, Rsa } from 'wechatpay-axios-plugin'
 import type { JsapiPayParams } from '@/wire/schemas/payment'
 import { PayChannel, PayGateway } from '@/wire/enums/payment'
 import type { CloseOutcome, PaymentGateway, Prepay, PrepayOrder, ProviderRefund } from './payment-gateway'
+import { fetchTradeBill } from './wechat-bill'
 import { createWechatClient } from './wechat-client'
 import { isDefiniteRefundRefusal, isUnknownPayment, wechatErrorCode } from './wechat-errors'
 import { WECHAT_NOTICE_PATH, type WechatMerchant } from './wechat-merchant'
@@ -123,6 +124,10 @@ export const createWechatGateway = (merchant: WechatMerchant, now: () => Date): 
 
     queryRefund(refundNo) {
       return asRefund(client.get<WechatRefund>(`${REFUNDS}/${encodeURIComponent(refundNo)}`))
+    },
+
+    bill(day) {
+      return fetchTradeBill(client, day)
     },
 
     verifyNotice(notice) {

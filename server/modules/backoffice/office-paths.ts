@@ -3,5 +3,8 @@ export const OfficePath = {
   step: '/backoffice/step',
   saleOpened: '/backoffice/sale',
   saleLine: '/backoffice/sale/line',
+  incidents: '/backoffice/incidents',
+  incidentSettled: '/backoffice/incident/settled',
+  bill: '/backoffice/bill',
 } as const
 export type OfficePath = (typeof OfficePath)[keyof typeof OfficePath]

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { serverContextOf } from '../../context/server-context'
 import { OfficeRight, officeKeysFile } from '../../secrets/office-keys'
+import { listOpenIncidents } from '../incident/incident-statements'
+import { billBody, compareBills } from './books/bills'
+import { incidentsBody, settle, settleBody } from './books/incidents'
 import { officeRoute } from './call/office-route'
 import { OfficePath } from './office-paths'
 import { openSale, saleBody } from './sale/open-sale'
@@ -9,7 +12,7 @@ import { stepBody } from './schemas'
 import { rightsOfStep } from './step/rights-of-step'
 import { takeStep } from './step/take-step'
 
-const { shop } = OfficeRight
+const { finance, shop } = OfficeRight
 
 /**
  * The steps that factory, bank and dealer cause, since the product has no administrator. Each call is signed with a named
@@ -43,5 +46,29 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     body: lineBody,
     rightsFor: () => [shop],
     take: (nonce, call) => setLine(database, nonce, call, clock.now()),
+  })
+
+  /** Lists what waits for a person. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.incidents,
+    body: incidentsBody,
+    rightsFor: () => [finance],
+    take: () => listOpenIncidents(database),
+  })
+
+  /** Marks an incident as settled; 404 without an open one of that number. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.incidentSettled,
+    body: settleBody,
+    rightsFor: () => [finance],
+    take: (nonce, call) => settle(database, nonce, call, clock.now()),
+  })
+
+  /** Compares the providers' bills of a day with the ledger, and lists the differences. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.bill,
+    body: billBody,
+    rightsFor: () => [finance],
+    take: (nonce, call) => compareBills(context, nonce, call),
   })
 }

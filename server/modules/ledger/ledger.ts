@@ -16,14 +16,20 @@ export interface Outgo {
   refundNo: string
 }
 
+/** What the ledger knows a payment by, after the provider's number of it. */
+export const incomeReference = (providerTxn: string): string => `pay:${providerTxn}`
+
+/** What the ledger knows a refund by, after our number of it. */
+export const outgoReference = (refundNo: string): string => `refund:${refundNo}`
+
 const INSERT = 'INSERT INTO ledger (reference, order_id, pay_no, amount_fen, at) VALUES ($1, $2, $3, $4, $5)'
 
 /** Books money that came. A transaction that is booked already fails the whole work: the reference is unique. */
 export const recordIncome = async (tx: Queryable, income: Income, at: Date): Promise<void> => {
-  await tx.query(INSERT, [`pay:${income.providerTxn}`, income.orderId, income.payNo, income.amountFen, at])
+  await tx.query(INSERT, [incomeReference(income.providerTxn), income.orderId, income.payNo, income.amountFen, at])
 }
 
 /** Books money that went back, once for each refund number. */
 export const recordOutgo = async (tx: Queryable, outgo: Outgo, at: Date): Promise<void> => {
-  await tx.query(INSERT, [`refund:${outgo.refundNo}`, outgo.orderId, outgo.payNo, -outgo.amountFen, at])
+  await tx.query(INSERT, [outgoReference(outgo.refundNo), outgo.orderId, outgo.payNo, -outgo.amountFen, at])
 }

@@ -3,6 +3,7 @@ import type { ProviderRefund } from '../../gateways/pay/payment-gateway'
 import { tryAdvanceOrder } from '../order-record/life/advance-order'
 import { lockOrder } from '../order-record/row/find-order'
 import { OrderActor, OrderStep, type OrderStep as Step } from '../order-record/life/transitions'
+import { IncidentKind, openIncident } from '../incident/open-incident'
 import { recordOutgo } from '../ledger/ledger'
 import { SELECT_REFUND, type RefundRow } from './refund-row'
 import { refundRetryMs } from './refund-schedule'
@@ -54,6 +55,11 @@ const refuse = async (tx: Queryable, refund: RefundRow, reason: string, now: Dat
     refund.payNo,
     refund.amountFen,
   ])
+  if (refund.cause !== 'shopper') {
+    const { refundNo: subject, cause, amountFen, payNo } = refund
+    const details = { cause, amountFen, payNo, reason }
+    await openIncident(tx, { kind: IncidentKind.refundRefused, subject, reference: subject, details }, now)
+  }
   await moveOrder(tx, refund, now)
   return 'refundRefused'
 }

@@ -9,6 +9,9 @@ const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [am
        npm run backoffice -- refund-granted <orderNo or payNo> <amountFen> reason=<note>
        npm run backoffice -- sale-opened <marketPostId>
        npm run backoffice -- sale-line <marketPostId> <let in a minute, or off>
+       npm run backoffice -- incidents
+       npm run backoffice -- incident-settled <id> note=<how>
+       npm run backoffice -- bill [YYYY-MM-DD]
 Steps: ${stepNames.join(', ')}
 The key is the first of the file, or the one that BACK_OFFICE_KEY names.`
 
@@ -46,6 +49,12 @@ const commands: Readonly<Record<string, ReadCommand>> = {
     marketPostId === undefined || pace === undefined
       ? usage()
       : { path: OfficePath.saleLine, call: { marketPostId, letInAMinute: pace === 'off' ? 0 : Number(pace) } },
+  incidents: () => ({ path: OfficePath.incidents, call: {} }),
+  'incident-settled': ([id, ...fields]) => ({
+    path: OfficePath.incidentSettled,
+    call: { ...readFields(fields), id: Number(id) },
+  }),
+  bill: ([day]) => ({ path: OfficePath.bill, call: day === undefined ? {} : { day } }),
 }
 
 /**

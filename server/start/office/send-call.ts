@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { API_PREFIX } from '@/wire/envelope'
+import { API_PREFIX, type Envelope } from '@/wire/envelope'
 import type { OfficePath } from '../../modules/backoffice/office-paths'
 import { SignatureHeader, signCall } from '../../modules/backoffice/call/signature'
 import type { OfficeKey } from '../../secrets/office-keys'
@@ -14,7 +14,7 @@ export interface OfficeMessage {
 /**
  * Signs a call with a key and sends it to the running server.
  *
- * @returns the envelope as it came.
+ * @returns the envelope, a list one entry a line.
  * @throws StartupError with the server's words when it was refused.
  */
 export const sendCall = async (origin: string, key: OfficeKey, { path, call }: OfficeMessage): Promise<string> => {
@@ -32,5 +32,7 @@ export const sendCall = async (origin: string, key: OfficeKey, { path, call }: O
   })
   const text = await response.text()
   if (!response.ok) throw new StartupError(`${response.status} ${text}`)
-  return text
+  const { data } = JSON.parse(text) as Envelope<unknown>
+  if (!Array.isArray(data)) return text
+  return data.length === 0 ? 'None.' : data.map((entry) => JSON.stringify(entry)).join('\n')
 }

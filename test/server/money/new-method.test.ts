@@ -35,6 +35,7 @@ const voucherGateway = (now: () => Date): PaymentGateway => {
     close: async (payNo) => (paidFen.has(payNo) ? 'paid' : 'closed'),
     refund: async () => ({ state: 'succeeded' }),
     queryRefund: async () => ({ state: 'succeeded' }),
+    bill: async () => [],
     verifyNotice: () => ({ kind: 'other', noticeId: 'none' }),
   }
 }

@@ -279,6 +279,24 @@ describe('paying by WeChat Pay', () => {
     const { payNo } = await shopper.orderInPayment()
     expect(await shopper.decide(payNo, SandboxOutcome.success)).toMatchObject({ status: 404, code: ErrorCode.notFound })
   })
+
+  it('hands over the trade bill of a day, and an empty one for a day without trades', async () => {
+    const day = '2026-11-19'
+    const gateway = shop.context.payments.wechat
+    expect(await gateway.bill(day)).toEqual([])
+    wechat.bills.set(
+      day,
+      '微信订单号,交易状态,商户退款单号,订单金额,申请退款金额\n`42,`SUCCESS,`0,`0.29,`0.00\n总交易单数\n`1\n',
+    )
+    expect(await gateway.bill(day)).toEqual([{ kind: 'payment', providerTxn: '42', amountFen: 29 }])
+  })
+
+  it('takes no bill that came damaged', async () => {
+    const day = '2026-11-18'
+    wechat.bills.set(day, '总交易单数\n')
+    wechat.mischief = { damagesBills: true }
+    await expect(shop.context.payments.wechat.bill(day)).rejects.toThrow('damaged')
+  })
 })
 
 describe('the notice route', () => {

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../db/queryable'
 import type { PaymentGateway, PayNotice, RawNotice } from '../../../gateways/pay/payment-gateway'
+import { IncidentKind, openIncident } from '../../incident/open-incident'
 import { finishRefund, type FinishOutcome } from '../../refund/finish-refund'
 import { actingAs } from '../../../system/author'
 import type { ServerContext } from '../../../context/server-context'
@@ -22,6 +23,14 @@ const subjectOf = (notice: PayNotice): string | null => {
     default:
       return notice satisfies never
   }
+}
+
+const toldFenOf = (notice: PayNotice): number | null => (notice.kind === 'payment' ? notice.payment.amountFen : null)
+
+/** A notice of something that we never asked for is a person's matter. */
+const unknownKinds: Partial<Record<NoticeOutcome, IncidentKind>> = {
+  unknownPayment: IncidentKind.unknownPayment,
+  unknownRefund: IncidentKind.unknownRefund,
 }
 
 const apply = async (tx: Queryable, notice: PayNotice, now: Date): Promise<NoticeOutcome> => {
@@ -60,6 +69,10 @@ export const receiveNotice = async (
     )
     if (inserted.length === 0) return 'duplicate'
     const result = await apply(tx, notice, now)
+    const kind = unknownKinds[result]
+    const details = { gateway: gateway.name, toldFen: toldFenOf(notice) }
+    if (kind !== undefined && subject !== null)
+      await openIncident(tx, { kind, subject, reference: notice.noticeId, details }, now)
     const key = [gateway.name, notice.noticeId, result]
     await tx.query('UPDATE pay_notice SET outcome = $3 WHERE gateway = $1 AND notice_id = $2', key)
     return result

@@ -11,6 +11,7 @@ import type { RefundCause } from '../../refund/refund-row'
 import { addToOrder } from './add-to-order'
 import type { AttemptRow } from '../attempt/attempt-row'
 import { findAttempt } from '../attempt/attempt-statements'
+import { IncidentKind, openIncident } from '../../incident/open-incident'
 import { recordIncome } from '../../ledger/ledger'
 import { stepOfIncome } from './step-of-income'
 
@@ -58,7 +59,11 @@ export const settlePayment = async (
   const order = attempt && (await lockOrder(tx, attempt.orderId))
   if (attempt === undefined || order === undefined) return 'unknownPayment'
   const { amountFen, paidAt, providerTxn } = payment
-  if (attempt.amountFen !== amountFen) return 'amountMismatch'
+  if (attempt.amountFen !== amountFen) {
+    const details = { orderNo: attempt.orderNo, askedFen: attempt.amountFen, toldFen: amountFen }
+    await openIncident(tx, { kind: IncidentKind.amountMismatch, subject: payNo, reference: providerTxn, details }, now)
+    return 'amountMismatch'
+  }
   if (!(await markPaid(tx, payNo, payment))) return 'duplicate'
 
   await recordIncome(tx, { orderId: order.id, payNo, amountFen, providerTxn }, now)

@@ -1,0 +1,64 @@
+import type { Queryable } from '../../db/queryable'
+
+/** A movement that one side tells of otherwise than the other; null where a side does not know it. */
+export interface Difference {
+  reference: string
+  billFen: number | null
+  ledgerFen: number | null
+}
+
+/** The lines of a bill, by the references of the ledger. */
+export interface Bill {
+  gateway: string
+  day: string
+  references: string[]
+  amountsFen: number[]
+}
+
+/** Keeps a bill; one that is read again adds what it did not have. */
+export const keepBill = async (tx: Queryable, { gateway, day, references, amountsFen }: Bill, at: Date) => {
+  await tx.query(
+    `INSERT INTO provider_bill (gateway, day, compared_at) VALUES ($1, $2, $3)
+     ON CONFLICT (gateway, day) DO UPDATE SET compared_at = excluded.compared_at`,
+    [gateway, day, at],
+  )
+  await tx.query(
+    `INSERT INTO provider_bill_line (gateway, day, reference, amount_fen)
+     SELECT $1, $2::date, line.reference, line.fen FROM unnest($3::text[], $4::integer[]) AS line (reference, fen)
+     ON CONFLICT (gateway, reference) DO NOTHING`,
+    [gateway, day, references, amountsFen],
+  )
+}
+
+/** Lines of a kept bill that the ledger does not have, or has with another amount. */
+export const linesNotInLedger = (tx: Queryable, gateway: string, day: string): Promise<Difference[]> =>
+  tx.query<Difference>(
+    `SELECT line.reference, line.amount_fen AS "billFen", ledger.amount_fen AS "ledgerFen"
+     FROM provider_bill_line line LEFT JOIN ledger ON ledger.reference = line.reference
+     WHERE line.gateway = $1 AND line.day = $2::date AND line.amount_fen IS DISTINCT FROM ledger.amount_fen
+     ORDER BY line.reference`,
+    [gateway, day],
+  )
+
+/** Entries of the ledger since the first kept bill of a gateway, and before an instant, that no bill tells of. */
+export const entriesNotInBills = (tx: Queryable, gateway: string, since: Date, before: Date): Promise<Difference[]> =>
+  tx.query<Difference>(
+    `SELECT ledger.reference, NULL AS "billFen", ledger.amount_fen AS "ledgerFen"
+     FROM ledger JOIN payment_attempt attempt ON attempt.pay_no = ledger.pay_no
+     WHERE attempt.gateway = $1 AND ledger.at >= $2 AND ledger.at < $3 AND NOT EXISTS (
+       SELECT FROM provider_bill_line line WHERE line.gateway = $1 AND line.reference = ledger.reference)
+     ORDER BY ledger.reference`,
+    [gateway, since, before],
+  )
+
+/** The days whose bills of a gateway were compared, of those since a day. */
+export const comparedDays = async (db: Queryable, gateway: string, since: string): Promise<string[]> => {
+  const sql = 'SELECT day::text AS day FROM provider_bill WHERE gateway = $1 AND day >= $2::date ORDER BY day'
+  return (await db.query<{ day: string }>(sql, [gateway, since])).map(({ day }) => day)
+}
+
+/** The first day whose bill of a gateway was compared. */
+export const firstComparedDay = async (db: Queryable, gateway: string): Promise<string | null> => {
+  const sql = 'SELECT min(day)::text AS day FROM provider_bill WHERE gateway = $1'
+  return (await db.one<{ day: string | null }>(sql, [gateway]))?.day ?? null
+}

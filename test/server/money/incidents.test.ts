@@ -1,0 +1,111 @@
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@/domain/time/duration'
+import { SandboxOutcome } from '@/wire/enums/payment'
+import { OfficePath } from '../../../server/modules/backoffice/office-paths'
+import type { Incident } from '../../../server/modules/incident/incident-statements'
+import type { ComparedBill } from '../../../server/modules/reconciliation/compare-bill'
+import { compareDueBills } from '../../../server/modules/reconciliation/due-bills'
+import { readTradeBill } from '../../../server/gateways/pay/wechat-bill'
+import { callOffice } from '../order-life/office'
+import { assertInvariants } from './assert-invariants'
+import { openShop, type Shop, type Shopper } from './shop'
+
+/** As WeChat Pay writes it, with a comma in the name of the goods. */
+const WECHAT_BILL = `\uFEFF交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注
+\`2026-11-20 12:00:01,\`wx1,\`1900000001,\`0,\`,\`4200001,\`VL1P1,\`o-1,\`JSAPI,\`SUCCESS,\`OTHERS,\`CNY,\`1000.00,\`0.00,\`0,\`0,\`0.00,\`0.00,\`,\`,\`Vela 7, deposit,\`,\`6.00000,\`0.60%,\`1000.00,\`0.00,\`
+\`2026-11-20 13:00:01,\`wx1,\`1900000001,\`0,\`,\`4200001,\`VL1P1,\`o-1,\`JSAPI,\`REFUND,\`OTHERS,\`CNY,\`0.00,\`0.00,\`50001,\`VL1P1R1,\`100.50,\`0.00,\`ORIGINAL,\`SUCCESS,\`Vela 7, deposit,\`,\`-0.60000,\`0.60%,\`0.00,\`100.50,\`
+总交易单数,应结订单总金额,退款总金额,充值券退款总金额,手续费总金额,订单总金额,申请退款总金额
+\`2,\`1000.00,\`100.50,\`0.00,\`5.40000,\`1000.00,\`100.50
+`
+
+describe('money that does not fit the books', () => {
+  let shop: Shop
+
+  beforeEach(async () => {
+    shop = await openShop()
+  })
+  afterEach(() => shop.close())
+
+  const incidents = async (): Promise<Incident[]> =>
+    (await callOffice<Incident[]>(shop, OfficePath.incidents, {})).data ?? []
+  const billOf = async (day?: string): Promise<ComparedBill[]> =>
+    (await callOffice<ComparedBill[]>(shop, OfficePath.bill, day === undefined ? {} : { day })).data ?? []
+  /** The provider takes another amount than was asked for. */
+  const paidWrongly = async (shopper: Shopper): Promise<string> => {
+    const { payNo } = await shopper.orderInPayment()
+    await shop.server.database.query('UPDATE sandbox_transaction SET amount_fen = 99999 WHERE pay_no = $1', [payNo])
+    await shopper.decide(payNo, SandboxOutcome.success)
+    await shop.pass(SECOND_MS)
+    return payNo
+  }
+
+  it('is an incident that a person sees once, however often it is told, and settles with a note', async () => {
+    const payNo = await paidWrongly(await shop.shopper())
+    await shop.pass(10 * SECOND_MS)
+    const [incident, ...others] = await incidents()
+    expect(others).toEqual([])
+    expect(incident).toMatchObject({
+      kind: 'amount-mismatch',
+      subject: payNo,
+      details: { askedFen: 100_000, toldFen: 99_999 },
+      openedTime: '2026-11-20 12:00:01',
+    })
+    const settled = { id: incident?.id, note: 'given back by hand' }
+    expect(await callOffice(shop, OfficePath.incidentSettled, settled)).toMatchObject({ status: 200 })
+    expect(await incidents()).toEqual([])
+    expect(await callOffice(shop, OfficePath.incidentSettled, settled)).toMatchObject({ status: 404 })
+    await shop.pass(HOUR_MS)
+    expect(await incidents()).toEqual([])
+    const sql = 'SELECT settled_by AS by, note FROM incident'
+    expect(await shop.server.database.query(sql)).toEqual([{ by: 'office:demo', note: 'given back by hand' }])
+  })
+
+  it('is none where a day’s bill and the ledger agree, refunds included', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    await shop.paidOrder(await shop.shopper())
+    await shopper.refund(order, payNo)
+    await shop.refundsArrive()
+    expect(await billOf('2026-11-20')).toEqual([{ gateway: 'sandbox', day: '2026-11-20', lines: 3, differences: [] }])
+    await assertInvariants(shop.server.database)
+  })
+
+  it('is found by the worker, which compares each day once, the next day', async () => {
+    await shop.paidOrder(await shop.shopper())
+    const payNo = await paidWrongly(await shop.shopper())
+    const compared = () => shop.server.database.query('SELECT day::text AS day FROM provider_bill ORDER BY day')
+    await compareDueBills(shop.context)
+    expect((await compared()).at(-1)).toEqual({ day: '2026-11-19' })
+    shop.server.clock.advance(DAY_MS)
+    await compareDueBills(shop.context)
+    await compareDueBills(shop.context)
+    expect((await compared()).at(-1)).toEqual({ day: '2026-11-20' })
+    expect(await incidents()).toMatchObject([
+      { kind: 'amount-mismatch', subject: payNo },
+      { kind: 'bill-differs', subject: `pay:SANDBOX-${payNo}`, details: { billFen: 99_999, ledgerFen: null } },
+    ])
+  })
+
+  it('is what the ledger has and no bill tells of, a day later', async () => {
+    const { payNo } = await shop.paidOrder(await shop.shopper())
+    await shop.server.database.query('UPDATE sandbox_transaction SET settles_at = NULL')
+    await billOf('2026-11-20')
+    expect(await incidents()).toEqual([])
+    shop.server.clock.advance(2 * DAY_MS)
+    const difference = { reference: `pay:SANDBOX-${payNo}`, billFen: null, ledgerFen: 100_000 }
+    expect(await billOf('2026-11-21')).toMatchObject([{ lines: 0, differences: [difference] }])
+    expect(await incidents()).toMatchObject([{ kind: 'not-in-bill', subject: difference.reference }])
+  })
+})
+
+describe('a trade bill of WeChat Pay', () => {
+  it('is read by the names of its columns, payments and refunds in fen', () => {
+    expect(readTradeBill(WECHAT_BILL)).toEqual([
+      { kind: 'payment', providerTxn: '4200001', amountFen: 100_000 },
+      { kind: 'refund', refundNo: 'VL1P1R1', amountFen: 10_050 },
+    ])
+  })
+
+  it('is refused when it is cut off', () => {
+    expect(() => readTradeBill(WECHAT_BILL.slice(0, WECHAT_BILL.indexOf('总')))).toThrow('cut off')
+  })
+})
