@@ -1,6 +1,9 @@
+import { readdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import pg from 'pg'
 import { me } from '@/wire/endpoints/account'
+import { uploadFile } from '@/wire/endpoints/common'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { CLIENT_PATIENCE } from '../../../server/plugins/client-patience'
@@ -33,6 +36,27 @@ describe('a request that never comes to its end', () => {
     const codes = answers.map((answer) => /"code":(\d+)/.exec(answer)?.[1])
     expect(new Set(codes)).toEqual(new Set([String(ErrorCode.badRequest)]))
     expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+  })
+})
+
+describe('a picture whose sender falls silent', () => {
+  it('is cut off in time, and nothing of it is kept', async () => {
+    const server = await startTestServer({ clientPatience: { headersMs: 200, requestMs: 400, checkEveryMs: 50 } })
+    const { token } = await server.login('13866660101')
+    const head = [
+      `POST ${API_PREFIX}${uploadFile.path} HTTP/1.1`,
+      'host: vela',
+      `authorization: Bearer ${token}`,
+      'content-type: multipart/form-data; boundary=half',
+      'content-length: 100000',
+    ].join('\r\n')
+    const part = '--half\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nbegun'
+    const { ended } = await connectBare(await listen(server), `${head}\r\n\r\n${part}`)
+    const drafts = () => readdir(path.join(server.dataDir, 'files/drafts')).catch(() => [])
+    while ((await drafts()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(await ended).toContain(`"code":${ErrorCode.badRequest}`)
+    while ((await drafts()).length > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await server.close()
   })
 })
 
