@@ -6,7 +6,7 @@ const ASK_AGAIN_MS = 25
 /** A supervisor waits a little before it starts again what has ended. */
 const RESTART_PAUSE_MS = 100
 /** Far beyond any restart: a process that needs this long hangs. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000
 /** Of what a process has printed last, in characters. */
 const OUTPUT_SHOWN = 2_000
 

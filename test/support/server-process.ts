@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const root = path.resolve(__dirname, '../..')
 const SERVING = /Serving (http\S+)/
-const START_PATIENCE_MS = 60_000
+const START_PATIENCE_MS = 120_000
 /** A developer's own variables must not reach the server. */
 const UNSET: Readonly<Record<string, string>> = {
   DATABASE_URL: '',
