@@ -1,10 +1,11 @@
 // Runs everything that must hold before a commit is shared, and ends with "N passed, N failed".
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildH5IfChanged } from '../config/build-h5-if-changed.mjs'
 import { measureBudgets } from '../config/budgets.mjs'
+import dependencies from '../config/dependencies.js'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const RESULTS = path.join(ROOT, 'node_modules/.cache/test-results')
@@ -13,6 +14,8 @@ const BROWSER_RESULTS = path.join(RESULTS, 'browser.json')
 /** A step that hangs is ended. A slow machine is no failure: the whole run takes minutes, not this long. */
 const STEP_LIMIT_MS = 1_200_000
 const MS_PER_SECOND = 1_000
+/** A registry that does not answer is none that answers no audit: neither holds up the tests. */
+const AUDIT_LIMIT_MS = 60_000
 const IS_BROWSER_PACKAGED = process.platform === 'linux' && process.arch === 'x64'
 const startedMs = Date.now()
 
@@ -25,6 +28,7 @@ const lint = { name: 'lint', run: () => npm('lint') }
 const typecheck = { name: 'type check', run: () => npm('typecheck') }
 const h5Build = { name: 'page build', run: () => buildH5IfChanged({ log: () => undefined }) }
 const weappBuild = { name: 'mini-program build', run: () => npm('build:weapp') }
+const packages = { name: 'packages', run: checkPackages }
 const budgets = { name: 'size budgets', run: checkBudgets }
 const tests = {
   name: 'unit, server, wire and mini-program tests',
@@ -55,7 +59,7 @@ const browserTests = {
 const PHASES = [
   [
     [h5Build, weappBuild, budgets, typecheck],
-    [browser, lint],
+    [packages, browser, lint],
   ],
   [[tests]],
   [[browserTests]],
@@ -119,6 +123,27 @@ function node(args, env = {}) {
       const ending = signal ? `Ended by ${signal} after ${STEP_LIMIT_MS / MS_PER_SECOND} s at most.` : ''
       reject(new Error(`${Buffer.concat(output).toString('utf8')}${ending}`))
     })
+  })
+}
+
+/** The lock, the licences and, where the registry tells them, the known holes of what npm installs. */
+async function checkPackages() {
+  const [manifest, lock] = ['package.json', 'package-lock.json'].map((file) => readResults(path.join(ROOT, file)))
+  const holes = dependencies.auditFaults(await auditOutput())
+  if (holes === null) console.log('      The registry answers no audit, so known holes were not looked for.')
+  const licences = dependencies.countLicences(lock).map(([licence, count]) => `${licence} ${count}`)
+  console.log(`      Licences: ${licences.join(', ')}`)
+  const faults = [...dependencies.lockFaults(manifest, lock), ...dependencies.licenceFaults(lock), ...(holes ?? [])]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
+/** What npm prints; it ends with status 1 both when it finds something and when it cannot ask. */
+function auditOutput() {
+  return new Promise((resolve) => {
+    const args = [process.env.npm_execpath ?? npmBesideNode(), 'audit', '--json']
+    execFile(process.execPath, args, { cwd: ROOT, timeout: AUDIT_LIMIT_MS, maxBuffer: Infinity }, (_error, stdout) =>
+      resolve(stdout),
+    )
   })
 }
 
