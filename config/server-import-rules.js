@@ -16,6 +16,7 @@ const ROOMS = {
   gateways: ['system', 'env', 'db'],
   context: ['system', 'env', 'secrets', 'db', 'gateways'],
   http: ['system'],
+  telemetry: ['system', 'env', 'db', 'http'],
   plugins: ['system', 'db', 'http'],
 }
 

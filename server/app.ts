@@ -23,6 +23,8 @@ import { answerError, errors } from './plugins/errors'
 import { languages, pageInLanguage } from './plugins/languages'
 import { limits } from './plugins/limits'
 import { requestIdOf, requests } from './plugins/requests'
+import { metrics } from './telemetry/metrics'
+import type { Tracing } from './telemetry/tracing'
 import { PAGE_DIR, statics } from './plugins/statics'
 import { stopping } from './plugins/stopping'
 import { loadServerSecrets } from './secrets/server-secret'
@@ -57,6 +59,8 @@ export interface AppOptions {
   pageDir?: string
   /** In place of the usual one, for tests of what comes after it. */
   clientPatience?: Partial<ClientPatience>
+  /** Follows requests; nobody does unless there is a collector. */
+  tracing?: Tracing | null
 }
 
 const MAX_BODY_BYTES = 262_144
@@ -94,7 +98,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   const patience = { ...CLIENT_PATIENCE, ...options.clientPatience }
   const app = createInstance(options.logger, options.environment.trustProxy, pageDir, patience)
   app.decorate('clock', options.clock)
-  app.decorate('database', options.database)
+  app.decorate('database', options.tracing?.over(options.database) ?? options.database)
   app.decorate('environment', options.environment)
   app.decorate('gateways', options.gateways)
   app.decorate('secret', createKeyRing(loadServerSecrets(options.environment)))
@@ -104,11 +108,13 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
 
   languages(app)
   authors(app)
+  options.tracing?.follow(app)
   errors(app)
   brokenHttp(app)
   requests(app)
+  metrics(app)
   stopping(app, patience.finishMs)
-  auth(app, (token) => findSession(options.database, token, options.clock.now()))
+  auth(app, (token) => findSession(app.database, token, options.clock.now()))
   bodies(app)
   await limits(app)
   await compression(app)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { ConnectionLoad } from './queryable'
 import { timeoutsOf, type Lane } from './patience'
 import { retryConnect } from './retry'
 import { explained } from './statement'
@@ -9,6 +10,8 @@ import { valueTypes } from './value-types'
 export interface Connections {
   /** @throws DatabaseUnavailable when none can be had; that connection, or one that breaks at work, is thrown away. */
   lend<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result>
+  /** How many are at work and at rest, and how many callers wait for one. */
+  load(): ConnectionLoad
   /** Ends all of them; later calls fail. */
   close(): Promise<void>
 }
@@ -78,6 +81,11 @@ export const openConnections = (
         client.release(isBroken)
       }
     },
+    load: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

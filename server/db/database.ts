@@ -79,6 +79,7 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
       await query('SELECT 1')
       await room.check(() => transaction((tx) => tx.query(WRITE_A_MEGABYTE)))
     },
+    load: () => ({ ordinary: ordinary.load(), hot: hot.load(), patient: patient.load() }),
     close: async () => {
       await Promise.all([ordinary, hot, patient].map((connections) => connections.close()))
     },

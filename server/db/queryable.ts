@@ -9,6 +9,13 @@ export interface Queryable {
   one<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined>
 }
 
+/** The connections of a pool: at work, at rest, and how many callers wait for one. */
+export interface ConnectionLoad {
+  busy: number
+  idle: number
+  waiting: number
+}
+
 /** A PostgreSQL database. */
 export interface Database extends Queryable {
   /**
@@ -31,6 +38,8 @@ export interface Database extends Queryable {
    * @throws DatabaseUnavailable, NoRoom.
    */
   check(): Promise<void>
+  /** What its pools are doing, by name. */
+  load(): Readonly<Record<string, ConnectionLoad>>
   /** Ends every connection; later calls fail. */
   close(): Promise<void>
 }

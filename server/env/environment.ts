@@ -23,6 +23,10 @@ export interface Environment extends Credentials {
   oldServerSecret: string | null
   /** The file of the back office's keys; null leaves that to the data folder of the demo. */
   backOfficeKeys: string | null
+  /** Opens the figures of `/metrics`; null leaves them closed. */
+  metricsToken: string | null
+  /** Where traces are sent (OTLP over HTTP); null sends none. */
+  tracesUrl: string | null
   /** How much one account may place. */
   placingLimits: PlacingLimits
   /** The proxies in front that set X-Forwarded-For; 0 believes nobody. */
@@ -87,6 +91,8 @@ export const readEnvironment = (variables: Variables): Environment => {
     serverSecret: readSecret(variables, 'SERVER_SECRET'),
     oldServerSecret: readSecret(variables, 'SERVER_SECRET_OLD'),
     backOfficeKeys: readKeysFile(variables),
+    metricsToken: readSecret(variables, 'METRICS_TOKEN'),
+    tracesUrl: readUrl(variables, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     placingLimits: readPlacingLimits(variables),
     trustProxy: readTrustedProxies(variables, 'TRUST_PROXY'),
     logLevel: readLogLevel(variables),

@@ -19,6 +19,7 @@ import { openDatabase } from './open-database'
 import { PAGE_DIR } from '../plugins/statics'
 import { precompress } from './precompress'
 import { loadServerSecrets } from '../secrets/server-secret'
+import { loadTracing } from '../telemetry/tracing'
 import { startWorker } from '../worker/worker'
 
 /** A server that is serving. */
@@ -62,7 +63,8 @@ export const runServer = async (environment: Environment, print: (line: string) 
     const numbers = createNumberVault(secrets)
     await sealOldNumbers(database, numbers)
     if (environment.oldServerSecret !== null) await resealNumbers(database, numbers)
-    const app = await build({ database, environment, clock, gateways, logger })
+    const tracing = environment.tracesUrl === null ? null : loadTracing(environment.tracesUrl)
+    const app = await build({ database, environment, clock, gateways, logger, tracing })
     const { host, port } = environment
     await app.listen({ host, port }).catch((error: unknown) => {
       throw explainListenError(error, host, port)
@@ -71,6 +73,7 @@ export const runServer = async (environment: Environment, print: (line: string) 
     return {
       stop: async () => {
         await Promise.all([app.close(), waitFor(worker.stop(), 'worker', logger)])
+        if (tracing !== null) await waitFor(tracing.stop(), 'traces', logger)
         await closeDatabase()
       },
       kill: () => embedded?.kill(),

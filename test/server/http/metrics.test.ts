@@ -1,0 +1,51 @@
+import { startTestServer } from '../../support/server'
+import { openShop } from '../money/shop'
+
+const TOKEN = 'a token of thirty-two characters or more'
+
+const read = (app: Awaited<ReturnType<typeof startTestServer>>['app'], token = TOKEN) =>
+  app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+
+describe('the figures for Prometheus', () => {
+  it('tell requests by route, pools, what is due and payments by state, and name nobody', async () => {
+    const shop = await openShop({ variables: { METRICS_TOKEN: TOKEN } })
+    const shopper = await shop.shopper()
+    const { order } = await shop.paidOrder(shopper)
+    await shopper.detail(order.id)
+    await shop.server.app.inject('/13900000001')
+    await shop.server.database.query(
+      `INSERT INTO file_removal (path, due_at) VALUES ('public/late.png', $1::timestamptz - interval '90 seconds')`,
+      [shop.server.clock.now()],
+    )
+    const { statusCode, headers, body } = await read(shop.server.app)
+    expect({ statusCode, type: headers['content-type'] }).toEqual({
+      statusCode: 200,
+      type: expect.stringContaining('text/plain; version=0.0.4') as string,
+    })
+    const request = 'vela_http_request_seconds_count{method="GET",route="/api/system/app/order/detail",status="200"} 1'
+    for (const line of [
+      request,
+      'vela_http_request_seconds_count{method="GET",route="none",status="404"} 1',
+      'vela_payments{state="paid"} 1',
+      'vela_due_lag_seconds{job="file_removal"} 90',
+      'vela_due_jobs{job="file_removal"} 1',
+    ]) {
+      expect(body).toContain(line)
+    }
+    expect(body).toMatch(/vela_database_connections\{pool="ordinary",state="idle"\} \d/)
+    expect(body).toContain('process_resident_memory_bytes')
+    for (const personal of [order.id, order.userMobile, shopper.userId, '13900000001'])
+      expect(body).not.toContain(personal)
+    await shop.close()
+  })
+
+  it('are closed to whoever has no token, and everywhere until one is set', async () => {
+    const open = await startTestServer({ variables: { METRICS_TOKEN: TOKEN } })
+    expect((await read(open.app, 'another token of thirty-two characters')).statusCode).toBe(404)
+    expect((await open.app.inject('/metrics')).statusCode).toBe(404)
+    await open.close()
+    const closed = await startTestServer()
+    expect((await read(closed.app)).statusCode).toBe(404)
+    await closed.close()
+  })
+})
