@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createRequire } from 'node:module'
 import type { Database } from '../db/queryable'
+import type * as OpenTelemetry from './open-telemetry'
 
 /** What follows a request through the server. */
 export interface Tracing {
@@ -20,6 +21,6 @@ export interface Tracing {
  */
 export const loadTracing = (collectorUrl: string): Tracing => {
   // The server runs from its sources, where a dynamic import would want a built file.
-  const { startTracing } = createRequire(__filename)('./open-telemetry.ts') as typeof import('./open-telemetry')
+  const { startTracing } = createRequire(__filename)('./open-telemetry.ts') as typeof OpenTelemetry
   return startTracing(collectorUrl)
 }
