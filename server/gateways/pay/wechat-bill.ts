@@ -39,7 +39,7 @@ const readLine = (fields: Readonly<Record<string, string>>): BillLine | null => 
  *
  * @throws Error for a text that is no such bill.
  */
-export const readTradeBill = (text: string): BillLine[] => {
+const readTradeBill = (text: string): BillLine[] => {
   const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const names = head.split(',')
   const end = lines.findIndex((line) => line.startsWith(SUMS))
@@ -66,10 +66,10 @@ interface BillOffer {
 export const fetchTradeBill = async (client: WechatClient, day: string): Promise<BillLine[]> => {
   try {
     const offer = await client.get<BillOffer>(TRADE_BILL, { bill_date: day, bill_type: 'ALL' })
-    const text = await client.download(offer.download_url)
-    const hash = createHash('sha1').update(text).digest('hex')
+    const file = await client.download(offer.download_url)
+    const hash = createHash('sha1').update(file).digest('hex')
     if (hash !== offer.hash_value.toLowerCase()) throw new Error('WeChat Pay’s bill came damaged')
-    return readTradeBill(text)
+    return readTradeBill(file.toString('utf8'))
   } catch (error) {
     if (wechatErrorCode(error) === NO_BILL) return []
     throw error

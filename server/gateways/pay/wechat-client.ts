@@ -8,7 +8,7 @@ export interface WechatClient {
   get<Reply>(path: string, params?: Readonly<Record<string, string>>): Promise<Reply>
   post<Reply>(path: string, body: object): Promise<Reply>
   /** A file behind an address that WeChat Pay gave; its reply is not signed, so the caller checks its hash. */
-  download(url: string): Promise<string>
+  download(url: string): Promise<Buffer>
 }
 
 /** Opens WeChat Pay APIv3 for a merchant. A call that gets no answer within ten seconds throws. */
@@ -26,7 +26,8 @@ export const createWechatClient = (merchant: WechatMerchant): WechatClient => {
     download: async (url) => {
       const { pathname, searchParams } = new URL(url)
       const params = Object.fromEntries(searchParams)
-      return (await v3.get<string>(pathname, { params, responseType: 'text', transformResponse: [String] })).data
+      // As bytes: a text would come without its byte-order mark, which the hash counts.
+      return (await v3.get<Buffer>(pathname, { params, responseType: 'arraybuffer', transformResponse: [] })).data
     },
     post: async <Reply>(path: string, body: object) => (await v3.post<Reply>(path, body)).data,
   }

@@ -7,8 +7,7 @@ import { askAgainMs, LINE_CAPACITY, LINE_OPENS_BEFORE_MS, TURN_MS } from './line
 import type { Line, Ticket } from './line-statements'
 
 /** From when on tickets are given out. */
-export const lineOpensAt = ({ startAt }: Pick<Line, 'startAt'>): Date =>
-  new Date(startAt.getTime() - LINE_OPENS_BEFORE_MS)
+const lineOpensAt = ({ startAt }: Pick<Line, 'startAt'>): Date => new Date(startAt.getTime() - LINE_OPENS_BEFORE_MS)
 
 /** Whether tickets are given out. */
 export const isLineOpen = (line: Line, now: Date): boolean =>

@@ -4,18 +4,9 @@ import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import type { Incident } from '../../../server/modules/incident/incident-statements'
 import type { ComparedBill } from '../../../server/modules/reconciliation/compare-bill'
 import { compareDueBills } from '../../../server/modules/reconciliation/due-bills'
-import { readTradeBill } from '../../../server/gateways/pay/wechat-bill'
 import { callOffice } from '../order-life/office'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop, type Shopper } from './shop'
-
-/** As WeChat Pay writes it, with a comma in the name of the goods. */
-const WECHAT_BILL = `\uFEFF交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注
-\`2026-11-20 12:00:01,\`wx1,\`1900000001,\`0,\`,\`4200001,\`VL1P1,\`o-1,\`JSAPI,\`SUCCESS,\`OTHERS,\`CNY,\`1000.00,\`0.00,\`0,\`0,\`0.00,\`0.00,\`,\`,\`Vela 7, deposit,\`,\`6.00000,\`0.60%,\`1000.00,\`0.00,\`
-\`2026-11-20 13:00:01,\`wx1,\`1900000001,\`0,\`,\`4200001,\`VL1P1,\`o-1,\`JSAPI,\`REFUND,\`OTHERS,\`CNY,\`0.00,\`0.00,\`50001,\`VL1P1R1,\`100.50,\`0.00,\`ORIGINAL,\`SUCCESS,\`Vela 7, deposit,\`,\`-0.60000,\`0.60%,\`0.00,\`100.50,\`
-总交易单数,应结订单总金额,退款总金额,充值券退款总金额,手续费总金额,订单总金额,申请退款总金额
-\`2,\`1000.00,\`100.50,\`0.00,\`5.40000,\`1000.00,\`100.50
-`
 
 describe('money that does not fit the books', () => {
   let shop: Shop
@@ -94,18 +85,5 @@ describe('money that does not fit the books', () => {
     const difference = { reference: `pay:SANDBOX-${payNo}`, billFen: null, ledgerFen: 100_000 }
     expect(await billOf('2026-11-21')).toMatchObject([{ lines: 0, differences: [difference] }])
     expect(await incidents()).toMatchObject([{ kind: 'not-in-bill', subject: difference.reference }])
-  })
-})
-
-describe('a trade bill of WeChat Pay', () => {
-  it('is read by the names of its columns, payments and refunds in fen', () => {
-    expect(readTradeBill(WECHAT_BILL)).toEqual([
-      { kind: 'payment', providerTxn: '4200001', amountFen: 100_000 },
-      { kind: 'refund', refundNo: 'VL1P1R1', amountFen: 10_050 },
-    ])
-  })
-
-  it('is refused when it is cut off', () => {
-    expect(() => readTradeBill(WECHAT_BILL.slice(0, WECHAT_BILL.indexOf('总')))).toThrow('cut off')
   })
 })

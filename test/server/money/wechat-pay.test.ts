@@ -10,6 +10,14 @@ import { FakeWechatPay } from '../../support/fake-wechat-pay'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop, type Shopper } from './shop'
 
+/** As WeChat Pay writes it, with a comma in the name of the goods. */
+const TRADE_BILL = `\uFEFF交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注
+\`2026-11-20 12:00:01,\`wx1,\`1900000001,\`0,\`,\`4200001,\`VL1P1,\`o-1,\`JSAPI,\`SUCCESS,\`OTHERS,\`CNY,\`1000.00,\`0.00,\`0,\`0,\`0.00,\`0.00,\`,\`,\`Vela 7, deposit,\`,\`6.00000,\`0.60%,\`1000.00,\`0.00,\`
+\`2026-11-20 13:00:01,\`wx1,\`1900000001,\`0,\`,\`4200001,\`VL1P1,\`o-1,\`JSAPI,\`REFUND,\`OTHERS,\`CNY,\`0.00,\`0.00,\`50001,\`VL1P1R1,\`100.50,\`0.00,\`ORIGINAL,\`SUCCESS,\`Vela 7, deposit,\`,\`-0.60000,\`0.60%,\`0.00,\`100.50,\`
+总交易单数,应结订单总金额,退款总金额,充值券退款总金额,手续费总金额,订单总金额,申请退款总金额
+\`2,\`1000.00,\`100.50,\`0.00,\`5.40000,\`1000.00,\`100.50
+`
+
 const NOTICE_PATH = '/api/system/pay/notice/wechat'
 
 describe('paying by WeChat Pay', () => {
@@ -280,15 +288,34 @@ describe('paying by WeChat Pay', () => {
     expect(await shopper.decide(payNo, SandboxOutcome.success)).toMatchObject({ status: 404, code: ErrorCode.notFound })
   })
 
-  it('hands over the trade bill of a day, and an empty one for a day without trades', async () => {
-    const day = '2026-11-19'
+  it('hands over the trade bill of a day in fen, and an empty one for a day without trades', async () => {
     const gateway = shop.context.payments.wechat
-    expect(await gateway.bill(day)).toEqual([])
-    wechat.bills.set(
-      day,
-      '微信订单号,交易状态,商户退款单号,订单金额,申请退款金额\n`42,`SUCCESS,`0,`0.29,`0.00\n总交易单数\n`1\n',
-    )
-    expect(await gateway.bill(day)).toEqual([{ kind: 'payment', providerTxn: '42', amountFen: 29 }])
+    wechat.bills.set('2026-11-20', TRADE_BILL)
+    expect(await gateway.bill('2026-11-20')).toEqual([
+      { kind: 'payment', providerTxn: '4200001', amountFen: 100_000 },
+      { kind: 'refund', refundNo: 'VL1P1R1', amountFen: 10_050 },
+    ])
+    expect(await gateway.bill('2026-11-19')).toEqual([])
+  })
+
+  it('takes no bill that is cut off', async () => {
+    wechat.bills.set('2026-11-17', TRADE_BILL.slice(0, TRADE_BILL.indexOf('总')))
+    await expect(shop.context.payments.wechat.bill('2026-11-17')).rejects.toThrow('cut off')
+  })
+
+  it('has a person look at a payment that nobody asked for', async () => {
+    const stray = {
+      out_trade_no: 'VL0P1',
+      transaction_id: '4200009',
+      trade_state: 'SUCCESS',
+      success_time: now().toISOString(),
+      amount: { total: 1, currency: 'CNY' },
+    }
+    await post(wechat.notice('TRANSACTION.SUCCESS', stray, now()))
+    const sql = "SELECT kind, details FROM incident WHERE subject = 'VL0P1'"
+    expect(await shop.server.database.query(sql)).toEqual([
+      { kind: 'unknown-payment', details: { gateway: 'wechat', toldFen: 1 } },
+    ])
   })
 
   it('takes no bill that came damaged', async () => {
