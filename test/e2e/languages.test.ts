@@ -66,6 +66,7 @@ test('a choice that another tab made is followed as soon as this one is seen aga
   await expect(other.getByRole('heading', { name: '设置' })).toBeVisible()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('tab', { name: '购车' })).toBeVisible()
+  await expect(page.getByText('懂风的轿跑'), 'what the server said is asked for again').toBeVisible()
 })
 
 test('without a network the language stays as it is, with a word', async ({ page, context }) => {
