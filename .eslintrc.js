@@ -238,7 +238,15 @@ module.exports = {
     },
     {
       // What runs in a terminal speaks to it.
-      files: ['config/**/*.mjs', 'test/**/*.mjs', 'test/bench/**', 'test/crash/**', 'test/disk/**', 'test/fuzz/**', 'server/**/*.mjs'],
+      files: [
+        'config/**/*.mjs',
+        'test/**/*.mjs',
+        'test/bench/**',
+        'test/crash/**',
+        'test/disk/**',
+        'test/fuzz/**',
+        'server/**/*.mjs',
+      ],
       rules: { 'no-console': 'off' },
     },
   ],

@@ -90,7 +90,17 @@ const MODULES = {
 const TOP_ROOMS = {
   worker: {
     rooms: ['system', 'gateways', 'context'],
-    modules: ['file', 'sale-line', 'reconciliation', 'order-record', 'refund', 'contract', 'payment', 'order', 'account'],
+    modules: [
+      'file',
+      'sale-line',
+      'reconciliation',
+      'order-record',
+      'refund',
+      'contract',
+      'payment',
+      'order',
+      'account',
+    ],
   },
   start: { rooms: [...Object.keys(ROOMS), 'worker'], modules: ['order', 'backoffice'] },
 }

@@ -35,6 +35,10 @@ export const addTexts = (of: Language, tables: NamedTables): void => {
   late[of] = tables
 }
 
-/** What a script of texts hands to `addTexts`: every table that it holds. */
+/**
+ * What a script of texts hands to `addTexts`: every table that it holds.
+ *
+ * @public - the build writes the line that asks for it (config/languages/late-texts.js).
+ */
 export const namedTables = (): NamedTables =>
   Object.fromEntries(Object.entries(own).map(([name, table]) => [name, { ...table }]))

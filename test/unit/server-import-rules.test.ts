@@ -102,8 +102,12 @@ describe('the rooms of the server', () => {
 
   it('let the app import every room but those that start it, and the main file the start', async () => {
     const others = allTargets.filter((name) => !name.startsWith('server/') || folders.includes(name))
-    expect(sorted(await importableFrom('server/app', others))).toEqual(sorted(['language', 'wire', 'domain', ...app.imports]))
+    expect(sorted(await importableFrom('server/app', others))).toEqual(
+      sorted(['language', 'wire', 'domain', ...app.imports]),
+    )
     expect(app.imports).not.toContain('server/start')
-    expect(sorted(await importableFrom('server/main', others))).toEqual(sorted(['language', 'wire', 'domain', ...main.imports]))
+    expect(sorted(await importableFrom('server/main', others))).toEqual(
+      sorted(['language', 'wire', 'domain', ...main.imports]),
+    )
   })
 })
