@@ -57,6 +57,13 @@ export const STATE_GAUGES: readonly StateGauge[] = [
     sql: 'SELECT status AS label, count(*)::float8 AS value FROM refund WHERE created_at <= $1 GROUP BY status',
   },
   {
+    name: 'vela_incidents',
+    help: 'Incidents that nobody has settled, by kind.',
+    label: 'kind',
+    sql: `SELECT kind AS label, count(*)::float8 AS value
+          FROM incident WHERE settled_at IS NULL AND opened_at <= $1 GROUP BY kind`,
+  },
+  {
     name: 'vela_waiting_in_line',
     help: 'People who wait in the line of a sale, by sale.',
     label: 'sale',

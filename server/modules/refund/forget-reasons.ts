@@ -1,8 +1,11 @@
 import type { Queryable } from '../../db/queryable'
 
-/** Takes a shopper's own words off the refunds of an account; what caused them stays. The provider wants a word. */
+/** Takes own words, the shopper's and the back office's, off the refunds of an account; what caused them stays. */
 export const forgetReasonsOf = async (tx: Queryable, userId: string): Promise<void> => {
-  await tx.query(`UPDATE refund SET reason = 'Refund' FROM orders WHERE orders.id = order_id AND orders.user_id = $1`, [
-    userId,
-  ])
+  // A granted refund has a note, be it an empty one; a provider that is asked again wants a word of reason.
+  await tx.query(
+    `UPDATE refund SET reason = 'Refund', note = CASE WHEN note IS NOT NULL THEN '' END
+     FROM orders WHERE orders.id = order_id AND orders.user_id = $1`,
+    [userId],
+  )
 }

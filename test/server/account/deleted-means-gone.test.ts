@@ -9,6 +9,7 @@ import { OrderType } from '@/wire/enums/order'
 import { SmsType } from '@/wire/enums/platform'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { announceFile } from '../../../server/modules/file/file-removal'
+import { rememberDevice } from '../../../server/modules/session/known-device-statements'
 import { cleanUp } from '../../../server/worker/clean-up'
 import { runDueJobs } from '../../../server/worker/run-due-jobs'
 import { tablesThatSay, wordsInFiles } from '../../support/find-everywhere'
@@ -19,6 +20,7 @@ import { bigPlacement, BigShopper, openBigSale } from '../order-life/big-shopper
 import { deliveryShopper } from '../order-life/delivery-shopper'
 
 const NAME = 'Ouyang Xiaodan'
+const DEVICE = 'the phone of Ouyang'
 const DOCUMENT_NO = '11010519491231002X'
 /** More than ten years, whatever leap years lie between. */
 const TERM_MS = 3_661 * DAY_MS
@@ -51,6 +53,7 @@ const kept = async (): Promise<string[]> =>
 const busyShopper = async (): Promise<{ token: string; phone: string }> => {
   const shopper = await shop.shopper()
   const { token } = shopper
+  await rememberDevice(shop.server.database, shopper.userId, Buffer.from(DEVICE), shop.server.clock.now())
   await shop.server.call(edit, { nickName: NAME, explain: `I am ${NAME}.` }, { token })
   const upload = async (isPrivate: boolean): Promise<string> =>
     (await uploadPicture(shop.server, token, isPrivate ? 'driverLicense' : 'avatar', { isPrivate })).path
@@ -81,7 +84,7 @@ const busyShopper = async (): Promise<{ token: string; phone: string }> => {
 describe('a person whose account is deleted', () => {
   it('is in no table and in no file any more', async () => {
     const { token, phone } = await busyShopper()
-    const words = [phone, NAME, DOCUMENT_NO, DOCUMENT_NO.slice(-4)]
+    const words = [phone, NAME, DEVICE, DOCUMENT_NO, DOCUMENT_NO.slice(-4)]
     const { database } = shop.server
     expect(await tablesThatSay(database, words)).toEqual(expect.arrayContaining(['account', 'idempotency', 'orders']))
     await leave(token)

@@ -17,6 +17,10 @@ describe('the figures for Prometheus', () => {
       `INSERT INTO file_removal (path, due_at) VALUES ('public/late.png', $1::timestamptz - interval '90 seconds')`,
       [shop.server.clock.now()],
     )
+    await shop.server.database.query(
+      `INSERT INTO incident (kind, subject, reference, details, opened_at) VALUES ('wrong-amount', 'P1', 'N1', '{}', $1)`,
+      [shop.server.clock.now()],
+    )
     const { statusCode, headers, body } = await read(shop.server.app)
     expect({ statusCode, type: headers['content-type'] }).toEqual({
       statusCode: 200,
@@ -29,6 +33,7 @@ describe('the figures for Prometheus', () => {
       'vela_payments{state="paid"} 1',
       'vela_due_lag_seconds{job="file_removal"} 90',
       'vela_due_jobs{job="file_removal"} 1',
+      'vela_incidents{kind="wrong-amount"} 1',
     ]) {
       expect(body).toContain(line)
     }
