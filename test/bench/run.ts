@@ -11,6 +11,7 @@ import { measurePlaceAndPay } from './place-and-pay'
 import { measureProductList } from './product-list'
 import { measureQueries } from './queries'
 import { measureRestart } from './restart'
+import { measureSaleLine } from './sale-line'
 import { measureStart } from './start'
 import { measureUploads } from './uploads'
 
@@ -29,6 +30,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'product-list': measureProductList,
   'place-and-pay': measurePlaceAndPay,
   queries: measureQueries,
+  'sale-line': measureSaleLine,
   uploads: measureUploads,
   start: measureStart,
   restart: measureRestart,
