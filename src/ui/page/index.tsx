@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { CSSProperties, ReactNode } from 'react'
+import { language } from '@/language/current'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { FeedbackHost } from '@/ui/feedback/feedback-host'
 import { TabBar, type TabBarProps } from '@/ui/tab-bar'
@@ -74,6 +75,7 @@ export function PageShell({
 
 const frameStyle = ({ statusBarPx, textScale }: ScreenFrame) =>
   ({
+    ...(language() === 'zh' && { '--tracking': 0 }),
     ...(textScale === 1 ? {} : { '--text-scale': textScale }),
     ...(statusBarPx === undefined ? {} : { '--status-bar': `${statusBarPx}px` }),
   }) as CSSProperties
