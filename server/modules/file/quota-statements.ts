@@ -26,11 +26,11 @@ export const addToDay = async (
   byteSize: number,
 ): Promise<boolean> => {
   const counted = await database.query(
-    `INSERT INTO upload_day AS sent (account_id, day, files, bytes) VALUES ($1, $2, 1, $3)
-     ON CONFLICT (account_id, day) DO UPDATE SET files = sent.files + 1, bytes = sent.bytes + excluded.bytes
-     WHERE sent.files < $4 AND sent.bytes + excluded.bytes <= $5
+    `INSERT INTO upload_day AS sent (account_id, day, files, bytes) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (account_id, day) DO UPDATE SET files = sent.files + excluded.files, bytes = sent.bytes + excluded.bytes
+     WHERE sent.files + excluded.files <= $5 AND sent.bytes + excluded.bytes <= $6
      RETURNING files`,
-    [accountId, day, byteSize, DAY_QUOTA.files, DAY_QUOTA.bytes],
+    [accountId, day, 1, byteSize, DAY_QUOTA.files, DAY_QUOTA.bytes],
   )
   return counted.length > 0
 }

@@ -49,6 +49,41 @@ describe('a shopper who wants Chinese', () => {
     await shopper.reads('Vela 空间静安店')
   })
 
+  it('gives the deposit back, for a reason out of the list', async () => {
+    const { shopper } = app()
+    await shopper.taps('申请退款')
+    await shopper.arrivesAt('pages/mall/order/refund')
+    await shopper.taps(/^外观、内饰或配置不合心意/)
+    await shopper.taps('提交')
+    await shopper.arrivesAt('pages/real-order-detail/index')
+    await shopper.reads('退款中')
+  })
+
+  it('is told why two options do not go together', async () => {
+    const { shopper } = app()
+    await shopper.miniProgram.reLaunch('/pages/customization-car/index?modelId=vela-7')
+    await shopper.taps(/^松林绿/)
+    await shopper.taps('选装包')
+    await shopper.taps(/^后排休闲包/)
+    await shopper.reads('后排休闲包须搭配舒适包')
+    await shopper.taps('保持原样')
+  })
+
+  it('is told that a code is wrong', async () => {
+    const { shopper } = app()
+    await shopper.miniProgram.reLaunch('/pages/settings/index')
+    await shopper.taps('退出登录')
+    await shopper.taps('退出登录')
+    await shopper.arrivesAt('pages/profile/index')
+    await shopper.miniProgram.navigateTo('/pages/account/phone-login')
+    await shopper.types('手机号', '13900000031')
+    await shopper.taps(/我已阅读并同意/)
+    await shopper.taps('获取验证码')
+    await shopper.arrivesAt('pages/account/phone-code')
+    await shopper.types(/验证码/, '000000')
+    await shopper.reads('验证码不正确')
+  })
+
   itInHost('is told in Chinese that the network is gone, and of what the server refuses', async () => {
     const { shopper, host } = app()
     await host.setNetwork('none')
