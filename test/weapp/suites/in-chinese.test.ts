@@ -69,6 +69,16 @@ describe('a shopper who wants Chinese', () => {
     await shopper.taps('保持原样')
   })
 
+  itInHost('is told in Chinese that the network is gone, and of what the server refuses', async () => {
+    const { shopper, host } = app()
+    await host.setNetwork('none')
+    await shopper.reads('网络已断开')
+    await host.setNetwork('wifi')
+    await shopper.reads('网络已恢复')
+    await shopper.miniProgram.navigateTo('/pages/real-order-detail/index?id=none')
+    await shopper.reads('未找到该订单')
+  })
+
   it('is told that a code is wrong', async () => {
     const { shopper } = app()
     await shopper.miniProgram.reLaunch('/pages/settings/index')
@@ -82,15 +92,5 @@ describe('a shopper who wants Chinese', () => {
     await shopper.arrivesAt('pages/account/phone-code')
     await shopper.types(/验证码/, '000000')
     await shopper.reads('验证码不正确')
-  })
-
-  itInHost('is told in Chinese that the network is gone, and of what the server refuses', async () => {
-    const { shopper, host } = app()
-    await host.setNetwork('none')
-    await shopper.reads('网络已断开')
-    await host.setNetwork('wifi')
-    await shopper.reads('网络已恢复')
-    await shopper.miniProgram.navigateTo('/pages/real-order-detail/index?id=none')
-    await shopper.reads('未找到该订单')
   })
 })
