@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { placeOrder } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
 
@@ -67,6 +68,15 @@ test('a choice that another tab made is followed as soon as this one is seen aga
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('tab', { name: '购车' })).toBeVisible()
   await expect(page.getByText('懂风的轿跑'), 'what the server said is asked for again').toBeVisible()
+})
+
+test('the order on Mine is told anew in the other language', async ({ page, context, customer, storefront }) => {
+  await placeOrder(storefront, customer)
+  await openPage(page, 'pages/profile/index')
+  await expect(page.getByText('Vela 7 Fastback')).toBeVisible()
+  await context.addCookies([{ name: 'language', value: 'zh', url: page.url() }])
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('Vela 7 轿跑')).toBeVisible()
 })
 
 test('without a network the language stays as it is, with a word', async ({ page, context }) => {

@@ -3,6 +3,7 @@ import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
 import { usePageShown } from '@/hooks/use-page-shown'
 import { fetchOrderPage } from '@/services/api/order'
+import { useLanguage } from '@/stores/language'
 import { useIsLoggedIn } from '@/stores/session'
 
 /** What "Mine" tells of the customer's orders. */
@@ -30,10 +31,11 @@ export interface MyOrdersView {
   refresh: () => Promise<void>
 }
 
-/** The customer's orders in short, read each time the page is shown; a visitor has none. */
+/** The customer's orders in short, read each time the page is shown, and again in another language; a visitor has none. */
 export function useMyOrders(): MyOrdersView {
   const isLoggedIn = useIsLoggedIn()
   const isShown = usePageShown()
+  const language = useLanguage()
   const [orders, setOrders] = useState(NONE)
 
   const refresh = useCallback(async (): Promise<void> => {
@@ -47,7 +49,7 @@ export function useMyOrders(): MyOrdersView {
   useEffect(() => {
     if (!isLoggedIn) setOrders(NONE)
     else if (isShown) void refresh()
-  }, [isLoggedIn, isShown, refresh])
+  }, [isLoggedIn, isShown, language, refresh])
 
   return { orders, refresh }
 }
