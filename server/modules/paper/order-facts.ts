@@ -3,6 +3,7 @@ import { PaymentPlan } from '@/wire/enums/finance'
 import { formatYuan } from '@/domain/money/money'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { carName, partRows } from '@/domain/order/ordered-parts'
+import { ID_DOCUMENT_NAMES } from '@/domain/person/id-document-names'
 import { maskMobile } from '@/domain/person/phone'
 import { facts, type PaperBlock } from '../../pdf/paper'
 import type { OrderRow, PurchaseSnapshot } from '../order-record/row/order-row'
@@ -23,7 +24,7 @@ export const yuan = (amountFen: number): string => `¥${formatYuan(amountFen)}`
 export const maskedBuyerNo = ({ cerNo, enterpriseTaxNo }: PurchaseSnapshot): string => cerNo ?? enterpriseTaxNo ?? ''
 
 const documentLabel = ({ purchaseType, cerType }: PurchaseSnapshot): string =>
-  purchaseType === BuyerType.enterprise || cerType === null ? paperTexts.taxNumber : paperTexts.documents[cerType]
+  purchaseType === BuyerType.enterprise || cerType === null ? paperTexts.taxNumber : ID_DOCUMENT_NAMES[cerType]
 
 /** The buyer's rows: name, document and phone, the latter two masked. */
 export const buyerFacts = ({ purchase, userMobile }: CarOrder): PaperBlock =>

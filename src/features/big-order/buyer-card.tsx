@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { ID_DOCUMENT_NAMES } from '@/domain/person/id-document-names'
 import { formatMobile } from '@/domain/person/phone'
 import { Card } from '@/ui/card'
 import { ChoiceField, FixedField, FormField } from '@/ui/form-field'
@@ -72,7 +73,7 @@ function PersonFields({ form, keptNumber }: { form: BigOrderForm; keptNumber: st
     <>
       <ChoiceField
         label={messages.document}
-        value={messages.documents[values.cerType]}
+        value={ID_DOCUMENT_NAMES[values.cerType]}
         placeholder={messages.documentSheet}
         onPress={() => openSheet('document')}
       />

@@ -1,4 +1,3 @@
-import { IdDocumentType } from '@/wire/enums/buyer'
 import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
@@ -36,18 +35,6 @@ export const zh: Messages = {
   documentWrong: '请核对证件号码：与所选证件类型不符',
   taxNumberMissing: '请填写企业税号',
   taxNumberWrong: '请核对税号：营业执照上的 18 位字母和数字',
-  documents: {
-    [IdDocumentType.residentId]: '居民身份证',
-    [IdDocumentType.passport]: '护照',
-    [IdDocumentType.officerCard]: '军官证',
-    [IdDocumentType.taiwanCompatriotCard]: '台胞证',
-    [IdDocumentType.hkMacauResidencePermit]: '港澳居民居住证',
-    [IdDocumentType.taiwanResidencePermit]: '台湾居民居住证',
-    [IdDocumentType.foreignerPermanentResidenceCard]: '外国人永久居留身份证',
-    [IdDocumentType.foreignerResidencePermit]: '外国人居留许可',
-    [IdDocumentType.hkMacauTravelPermit]: '港澳居民来往内地通行证',
-    [IdDocumentType.taiwanTravelPermit]: '台湾居民来往大陆通行证',
-  },
 
   licensingCity: '上牌城市',
   deliveryCity: '交付城市',

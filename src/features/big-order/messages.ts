@@ -1,4 +1,3 @@
-import { IdDocumentType } from '@/wire/enums/buyer'
 import { texts } from '@/language/texts'
 import { zh } from './messages-zh'
 
@@ -36,18 +35,6 @@ const en = {
   documentWrong: 'Check the number: it does not fit this kind of document',
   taxNumberMissing: 'Enter the tax number of the company',
   taxNumberWrong: 'Check the tax number: 18 letters and digits, as on the business licence',
-  documents: {
-    [IdDocumentType.residentId]: 'Resident ID',
-    [IdDocumentType.passport]: 'Passport',
-    [IdDocumentType.officerCard]: 'Officer card',
-    [IdDocumentType.taiwanCompatriotCard]: 'Taiwan compatriot card',
-    [IdDocumentType.hkMacauResidencePermit]: 'HK/Macau residence permit',
-    [IdDocumentType.taiwanResidencePermit]: 'Taiwan residence permit',
-    [IdDocumentType.foreignerPermanentResidenceCard]: 'Foreigner permanent residence card',
-    [IdDocumentType.foreignerResidencePermit]: 'Foreigner residence permit',
-    [IdDocumentType.hkMacauTravelPermit]: 'HK/Macau travel permit',
-    [IdDocumentType.taiwanTravelPermit]: 'Taiwan travel permit',
-  } satisfies Record<IdDocumentType, string>,
 
   licensingCity: 'Licensing city',
   deliveryCity: 'Delivery city',
