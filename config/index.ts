@@ -9,8 +9,8 @@ import { h5Parts } from './h5-parts'
 import { LANGUAGE_WORD } from './languages/one-language'
 import { PagePerLanguage } from './languages/page-per-language'
 import { InlineAppStyle } from './inline-app-style'
+import { quickMinifier } from './minify'
 import { PreloadEntryPage } from './preload-entry-page'
-import productionConfig from './prod'
 import { outputRoot, target } from './targets'
 
 type Chain = Parameters<NonNullable<NonNullable<IProjectConfig['mini']>['webpackChain']>>[0]
@@ -35,6 +35,10 @@ const evaluateAtBuild = (chain: Chain, files: string | RegExp): void => {
   const loader = path.resolve(__dirname, 'evaluate-at-build.js')
   const rule = chain.module.rule(`evaluate ${files}`).pre().test(files)
   rule.use('evaluate-at-build').loader(loader)
+}
+
+const minifyQuickly = (chain: Chain): void => {
+  if (isRelease) chain.optimization.minimizer('terserPlugin').use(quickMinifier)
 }
 
 const sharedConfig: UserConfigExport<'webpack5'> = {
@@ -64,6 +68,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     webpackChain(chain) {
       evaluateAtBuild(chain, PAGE_FACTS)
       evaluateAtBuild(chain, PAGE_CONFIGS)
+      minifyQuickly(chain)
     },
   },
   h5: {
@@ -95,12 +100,11 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       // The budget of the first load is checked by `npm test`, gzip and all.
       chain.performance.hints(false)
       chain.plugin('inline-app-style').use(InlineAppStyle)
+      minifyQuickly(chain)
       if (isRelease) chain.plugin('page-per-language').use(PagePerLanguage)
       chain.plugin('preload-entry-page').use(PreloadEntryPage, [ENTRY_PAGE])
     },
   },
 }
 
-export default defineConfig<'webpack5'>((merge) =>
-  merge({}, sharedConfig, process.env.NODE_ENV === 'development' ? developmentConfig : productionConfig),
-)
+export default defineConfig<'webpack5'>((merge) => merge({}, sharedConfig, isRelease ? {} : developmentConfig))

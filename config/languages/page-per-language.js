@@ -2,6 +2,7 @@ const esbuild = require('esbuild')
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
+const { minifyThoroughly } = require('../minify')
 const { lateTexts } = require('./late-texts')
 const { LANGUAGE_WORD } = require('./one-language')
 
@@ -14,6 +15,8 @@ const HEADS = {
 }
 const RIGHT_PAGE = readFileSync(path.join(__dirname, 'right-page.js'), 'utf8')
 const SCRIPT = new RegExp(`/${LANGUAGE_WORD}/.+\\.js$`)
+/** The word in a script, but not in the path of another. */
+const SPEAKS = new RegExp(`(?<!/)\\b${LANGUAGE_WORD}\\b(?!/)`)
 /** A page's title in both languages: see page-table/page-config.ts. */
 const TITLE = /\{\{([^{}|]*)\|([^{}|]*)\}\}/g
 /** The phones of package.json's browserslist. */
@@ -21,8 +24,8 @@ const TARGET = ['chrome80', 'ios13']
 
 /**
  * Makes a page for each language of one build: `en.html` with the scripts of `js/en`, `zh.html` with those of `js/zh`,
- * and an `index.html` for servers that know of neither. Compiling and minifying are done once; only the
- * conditions that one-language.js left are decided here, on the finished scripts.
+ * and an `index.html` for servers that know of neither. Compiling is done once; only the conditions that one-language.js
+ * left are decided here, on the minified scripts, and what the page asks for at first is minified thoroughly then.
  */
 class PagePerLanguage {
   apply(compiler) {
@@ -32,14 +35,19 @@ class PagePerLanguage {
       // After the names of the files are final.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
-        const emit = (file, text) => compilation.emitAsset(file, new RawSource(text))
+        // Webpack minifies what comes late once more unless it is told not to.
+        const emit = (file, text) => compilation.emitAsset(file, new RawSource(text), { minimized: true })
         const read = ({ source }) => String(source.source())
         const textFiles = await emitTexts(emit)
         const scripts = compilation.getAssets().filter(({ name }) => SCRIPT.test(name))
         const html = await withRightPage(read(compilation.getAsset('index.html')))
         for (const language of LANGUAGES) {
           const name = (text) => nameLanguage(text, language, textFiles)
-          for (const script of scripts) emit(name(script.name), name(await decide(read(script), language)))
+          for (const script of scripts) {
+            const decided = await decide(read(script), language)
+            const small = html.includes(script.name) ? await minifyThoroughly(decided) : decided
+            emit(name(script.name), name(small))
+          }
           emit(`${language}.html`, headOf(name(html), language))
         }
         scripts.forEach(({ name }) => compilation.deleteAsset(name))
@@ -67,6 +75,7 @@ async function withRightPage(html) {
 
 /** The script with every condition on the language decided. */
 async function decide(script, language) {
+  if (!SPEAKS.test(script)) return script
   const { code } = await esbuild.transform(script, {
     define: { [LANGUAGE_WORD]: JSON.stringify(language) },
     minifySyntax: true,
