@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { accessibilityFaults } from '../support/accessibility'
 import { deliveredOrder } from '../support/delivered-order'
 import { paidOrder } from '../support/orders'
 import { expect, test } from '../support/phone'
@@ -53,8 +53,7 @@ test('a delivery is reviewed once, and nothing is lost on the way', async ({ pag
   await page.getByRole('button', { name: 'Add a photo' }).tap()
   await (await choosing).setFiles('docs/images/app.webp')
   await expect(page.getByRole('button', { name: /Photo 1/ })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 
   await page.reload()
   await expect(page.getByRole('textbox', { name: /own words/ })).toHaveValue('The seats were set for all of us.')

@@ -1,19 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
 import { placeOrder } from '../support/orders'
 import { clippedTexts } from '../support/page-checks'
 import { expect, test } from '../support/phone'
 import { openPage, payButton, RESERVE_PAGE } from '../support/storefront-steps'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 
 /** What holds for every sheet: it has a name, takes the focus, breaks no rule and cuts nothing off. */
 const expectGoodSheet = async (page: Page, name: string | RegExp): Promise<void> => {
   const sheet = page.getByRole('dialog', { name })
   await expect(sheet).toBeVisible()
   await expect.poll(() => sheet.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect.soft(await accessibilityFaults(page)).toEqual([])
   expect.soft(await clippedTexts(page)).toEqual([])
 }
 

@@ -53,3 +53,17 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     }
     return clipped
   }, TOLERANCE_PX)
+
+/** Texts of four English words and more: a page that speaks Chinese has none. */
+export const englishSentences = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const SENTENCE = /[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){3}/
+    const shown = document.querySelector('.taro_page_show') ?? document.body
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const words = texts.currentNode.textContent?.trim() ?? ''
+      if (SENTENCE.test(words)) found.push(words)
+    }
+    return found
+  })
