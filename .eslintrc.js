@@ -148,7 +148,6 @@ module.exports = {
     'import/resolver': { typescript: { project: PROJECTS, noWarnOnMultipleProjects: true }, node: true },
   },
   rules: {
-    'import/no-cycle': ['error', { ignoreExternal: true }],
     'import/no-commonjs': 'off',
     // `fc.assert` and `Taro.request` say more than a bare `assert` and `request`; fastify is both names.
     'import/no-named-as-default-member': 'off',

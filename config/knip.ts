@@ -24,6 +24,7 @@ export default {
     'config/**/*.{js,mjs,ts}!',
   ],
   project: ['src/**/*.{ts,tsx}!', 'server/**/*.{ts,mjs}!', 'config/**/*.{ts,js,mjs}!', 'test/**/*.{ts,tsx,mjs}'],
+  rules: { cycles: 'error' },
   paths: { 'meshopt-decoder': ['node_modules/meshoptimizer/meshopt_decoder_reference.js'] },
   // Named to Taro or asked for by its own packages, never imported here.
   ignoreDependencies: [
