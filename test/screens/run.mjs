@@ -1,4 +1,4 @@
-// Takes a picture of each screen: npm run screenshots [-- --out folder] [--language zh]
+// Takes a picture of each screen: npm run screenshots [-- --out folder] [--language zh] [--only words-of-its-name]
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,16 +12,21 @@ const { values } = parseArgs({
   options: {
     out: { type: 'string', default: path.join(ROOT, '.data/screenshots') },
     language: { type: 'string', default: 'en' },
+    only: { type: 'string', default: '' },
   },
 })
 const folder = path.resolve(values.out)
 
 if (process.env.OUTPUT_ROOT === undefined) await buildH5IfChanged()
-const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '-c', 'config/playwright.screenshots.ts'], {
-  cwd: ROOT,
-  env: { ...process.env, SCREENSHOTS_DIR: folder, SCREENSHOTS_LANGUAGE: values.language },
-  stdio: 'inherit',
-})
+const child = spawn(
+  process.execPath,
+  [PLAYWRIGHT, 'test', '-c', 'config/playwright.screenshots.ts', '-g', values.only],
+  {
+    cwd: ROOT,
+    env: { ...process.env, SCREENSHOTS_DIR: folder, SCREENSHOTS_LANGUAGE: values.language },
+    stdio: 'inherit',
+  },
+)
 child.once('close', (code) => {
   if (code === 0) console.log(`The screenshots are in ${folder}`)
   process.exitCode = code ?? 1

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { LANGUAGE_COOKIE } from '@/language/language'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/phone'
+import { englishSentences } from '../support/page-checks'
 import { PAGE_SCREENS } from './page-screens'
 import { SCREENS } from './screens'
 
@@ -23,7 +24,15 @@ const speak = async (page: Page, language: string): Promise<void> => {
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: page.url() }])
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.locator(`html[lang^="${language}"]`)).toBeAttached()
+  if (language !== 'en') await toldAnew(page)
 }
+
+/** What the server says comes later than the app's own texts. What stays English is drawn all the same, to be seen. */
+const toldAnew = (page: Page): Promise<void> =>
+  expect
+    .poll(() => englishSentences(page), { timeout: QUIET_MS })
+    .toEqual([])
+    .catch(() => undefined)
 
 /** The page scrolls inside the window: only a window as high as the page shows all of it. */
 const wholeHeight = 'Math.ceil(document.querySelector(".taro_page_show")?.scrollHeight ?? 0)'
