@@ -9,6 +9,7 @@ import { fillChinese } from './fill-chinese'
 import { interestTables, loanTables } from './finance'
 import { materialTables } from './materials'
 import { insertTable, type SeedTable } from './seed-table'
+import { shopHoursTables } from './shop-hours'
 import { shopTables } from './shops'
 import { userTables } from './users'
 import { vehicleTables } from './vehicles'
@@ -60,5 +61,15 @@ const chinese: SeedPart = {
   },
 }
 
+/** The hours of those of the demo's shops that are there: a catalogue of its own has others. */
+const shopHours: SeedPart = {
+  name: 'shop hours',
+  version: 1,
+  bring: async (tx) => {
+    const shops = await tx.query<{ id: string }>('SELECT id FROM store')
+    for (const table of shopHoursTables(shops.map(({ id }) => id))) await insertTable(tx, table)
+  },
+}
+
 /** Every part, in the order in which they are brought. */
-export const seedParts: readonly SeedPart[] = [...partsOfTables.map(partOf), chinese]
+export const seedParts: readonly SeedPart[] = [...partsOfTables.map(partOf), shopHours, chinese]

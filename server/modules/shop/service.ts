@@ -1,10 +1,16 @@
-import type { Shop, ShopDetail, ShopListQuery } from '@/wire/schemas/shop'
+import type { Shop, ShopDetail, ShopListQuery, ShopOpening } from '@/wire/schemas/shop'
 import type { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { readCalendars } from './calendar/calendar-statements'
+import { daysFrom, HOLIDAY_KIND, hoursText, nextOpenings, type ShopCalendar } from './calendar/shop-calendar'
 import { distanceMetres, type Position } from './distance'
 import { findShop, listShops, type ShopFilter, type ShopRow } from './shop-statements'
+
+/** Longer than any feast: within these days a shop opens again. */
+const LOOK_AHEAD_DAYS = 14
 
 /** How many shops "nearby" answers; nobody drives past twenty of them. */
 const NEARBY_LIMIT = 20
@@ -19,10 +25,30 @@ const ANYWHERE: ShopFilter = {
 
 const ONE_OF_FILTERS = ['storeCategory', 'salesServiceType', 'dealerType'] as const
 
-const byDistance = (shops: readonly ShopRow[], position: Position): Shop[] =>
+type PlacedShop = Omit<Shop, 'openings'>
+
+const byDistance = (shops: readonly ShopRow[], position: Position): PlacedShop[] =>
   shops
     .map((shop) => ({ ...shop, distanceMetres: distanceMetres(position, shop) }))
     .sort((a, b) => a.distanceMetres - b.distanceMetres)
+
+const calendarsOf = (database: Queryable, shops: readonly { id: string }[], now: Date) =>
+  readCalendars(
+    database,
+    shops.map(({ id }) => id),
+    daysFrom(now.getTime(), LOOK_AHEAD_DAYS),
+  )
+
+const openingsOf = (calendar: ShopCalendar, now: Date): ShopOpening[] =>
+  nextOpenings(calendar, now.getTime(), daysFrom(now.getTime(), LOOK_AHEAD_DAYS)).map(({ opensMs, closesMs }) => ({
+    opensTime: formatShanghai(opensMs),
+    closesTime: formatShanghai(closesMs),
+  }))
+
+const withOpenings = async <Row extends { id: string }>(database: Queryable, shops: readonly Row[], now: Date) => {
+  const calendarOf = await calendarsOf(database, shops, now)
+  return shops.map((shop) => ({ ...shop, openings: openingsOf(calendarOf(shop.id), now) }))
+}
 
 /**
  * The position of a query that may carry one.
@@ -47,7 +73,7 @@ const checkOneFilter = (query: ShopListQuery): void => {
  *
  * @throws Refusal invalidField for two filters or half a position.
  */
-export const shopsOfCity = async (database: Queryable, query: ShopListQuery): Promise<Shop[]> => {
+export const shopsOfCity = async (database: Queryable, query: ShopListQuery, now: Date): Promise<Shop[]> => {
   checkOneFilter(query)
   const position = positionOf(query)
   const shops = await listShops(database, {
@@ -57,7 +83,8 @@ export const shopsOfCity = async (database: Queryable, query: ShopListQuery): Pr
     salesServiceType: query.salesServiceType ?? null,
     dealerType: query.dealerType ?? null,
   })
-  return position ? byDistance(shops, position) : shops.map((shop) => ({ ...shop, distanceMetres: null }))
+  const placed = position ? byDistance(shops, position) : shops.map((shop) => ({ ...shop, distanceMetres: null }))
+  return withOpenings(database, placed, now)
 }
 
 /** The nearest shops of the whole country, at most twenty. */
@@ -65,9 +92,10 @@ export const nearestShops = async (
   database: Queryable,
   position: Position,
   salesServiceType: SalesServiceType | null,
+  now: Date,
 ): Promise<Shop[]> => {
   const shops = await listShops(database, { ...ANYWHERE, salesServiceType })
-  return byDistance(shops, position).slice(0, NEARBY_LIMIT)
+  return withOpenings(database, byDistance(shops, position).slice(0, NEARBY_LIMIT), now)
 }
 
 /**
@@ -75,9 +103,20 @@ export const nearestShops = async (
  *
  * @throws Refusal shopNotFound for an unknown id, invalidField for half a position.
  */
-export const shopById = async (database: Queryable, query: { id: string } & Partial<Position>): Promise<ShopDetail> => {
+export const shopById = async (
+  database: Queryable,
+  query: { id: string } & Partial<Position>,
+  now: Date,
+): Promise<ShopDetail> => {
   const position = positionOf(query)
   const shop = await findShop(database, query.id)
   if (!shop) throw new Refusal(ErrorCode.shopNotFound)
-  return { ...shop, distanceMetres: position && distanceMetres(position, shop) }
+  const calendar = (await calendarsOf(database, [shop], now))(shop.id)
+  const holidayHours = calendar.hoursByKind.get(HOLIDAY_KIND)
+  return {
+    ...shop,
+    openings: openingsOf(calendar, now),
+    holidayHours: holidayHours === undefined ? null : hoursText(holidayHours),
+    distanceMetres: position && distanceMetres(position, shop),
+  }
 }

@@ -4,8 +4,11 @@ import { said, saidOtherwise } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import type { AreaRow } from '../area/area-statements'
 
-/** A shop before a position is known. */
-export type ShopRow = Omit<Shop, 'distanceMetres'>
+/** A shop before position and calendar are known. */
+export type ShopRow = Omit<Shop, 'distanceMetres' | 'openings'>
+
+/** One with its pictures and people, before position and calendar are known. */
+export type ShopDetailRow = Omit<ShopDetail, 'distanceMetres' | 'openings' | 'holidayHours'>
 
 /** What shops are looked for by; what is null does not narrow the search. */
 export interface ShopFilter {
@@ -44,10 +47,7 @@ export const listShops = (database: Queryable, filter: ShopFilter): Promise<Shop
   )
 
 /** One shop with pictures and people, or undefined. */
-export const findShop = async (
-  database: Queryable,
-  id: string,
-): Promise<Omit<ShopDetail, 'distanceMetres'> | undefined> => {
+export const findShop = async (database: Queryable, id: string): Promise<ShopDetailRow | undefined> => {
   const shop = await database.one<ShopRow & { description: string }>(
     `SELECT ${shopColumns()}, ${said('store', 'description')} AS description FROM ${SHOP_TABLES} WHERE store.id = $1`,
     [id],
@@ -64,13 +64,13 @@ export const findShop = async (
   return { ...shop, pictures: pictures.map(({ picture }) => picture), advisers }
 }
 
-/** Provinces and cities with a shop that does this, by code. */
-export const listAreasWithShops = (database: Queryable, service: SalesServiceType): Promise<AreaRow[]> =>
+/** Provinces and cities with a shop that does this, or with any, by code. */
+export const listAreasWithShops = (database: Queryable, service: SalesServiceType | null): Promise<AreaRow[]> =>
   database.query<AreaRow>(
     `SELECT code, ${said('area', 'name')} AS name, ${saidOtherwise('area', 'name')} AS alias, level, parent_code AS "parentCode" FROM area
      WHERE EXISTS (
        SELECT FROM store
-       WHERE $1 = ANY (store.services) AND area.code IN (store.province_code, store.city_code))
+       WHERE ($1::smallint IS NULL OR $1 = ANY (store.services)) AND area.code IN (store.province_code, store.city_code))
      ORDER BY code`,
     [service],
   )

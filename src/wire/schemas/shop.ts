@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { SalesServiceType } from '../enums/vehicle'
-import { count, degrees, nullable, text, texts, valueOf } from './parts'
+import { count, degrees, nullable, text, texts, valueOf, wallTime } from './parts'
 
 const MAX_CODE_LENGTH = 32
 const MAX_ID_LENGTH = 64
@@ -11,6 +11,10 @@ const position = {
   latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees, GCJ-02' }),
 }
 const service = () => valueOf(SalesServiceType, 'What the shop does for a shopper')
+
+/** A stretch of time in which a shop is open (extension). */
+export const ShopOpening = Type.Object({ opensTime: wallTime(), closesTime: wallTime() })
+export type ShopOpening = Static<typeof ShopOpening>
 
 const properties = {
   id: text(),
@@ -28,6 +32,9 @@ const properties = {
   distanceMetres: nullable(count(), 'unless the request carried a position'),
   phone: text(),
   businessHours: text(),
+  openings: Type.Array(ShopOpening, {
+    description: 'Those that are not over yet, at most two; none where the hours are not known',
+  }),
   picture: text(),
 }
 
@@ -47,10 +54,12 @@ export const ShopDetail = Type.Object({
   pictures: texts(),
   advisers: Type.Array(Adviser),
   description: text(),
+  holidayHours: nullable(text('"10:00–22:00"'), 'where it is closed on public holidays'),
 })
 export type ShopDetail = Static<typeof ShopDetail>
 
-export const ShopProvincesQuery = Type.Object({ salesServiceType: service() })
+/** Without a service: wherever there is a shop. */
+export const ShopProvincesQuery = Type.Object({ salesServiceType: Type.Optional(service()) })
 
 /** At most one of storeCategory, salesServiceType and dealerType; longitude and latitude only together. */
 export const ShopListQuery = Type.Object({
