@@ -2,6 +2,7 @@ import { MAIN_PAGES, pathsOf, preloadRulesOf, subPackagesFor } from './page-tabl
 import { PAGE_TABLE } from './page-table/table'
 import { TAB_PAGES } from './page-table/tabs'
 import { titleForBuild } from './page-table/title'
+import { POSITION_PURPOSE } from './shell/permissions-zh'
 import { NATIVE_COLOURS } from './ui/native-colours'
 
 /** Every call of the app ends after this long at the latest. */
@@ -32,6 +33,9 @@ const miniProgram = {
   preloadRule: preloadRulesOf(PAGE_TABLE),
   lazyCodeLoading: 'requiredComponents',
   darkmode: false,
+  // WeChat refuses a call that reads the position unless both say so.
+  requiredPrivateInfos: ['getLocation'],
+  permission: { 'scope.userLocation': { desc: POSITION_PURPOSE } },
   networkTimeout: {
     request: NETWORK_TIMEOUT_MS,
     connectSocket: NETWORK_TIMEOUT_MS,
