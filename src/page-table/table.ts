@@ -2,10 +2,18 @@ import { ACCOUNT_PAGES } from './account'
 import { CAR_PAGES } from './cars'
 import { ORDER_PAGES } from './orders'
 import { PAYMENT_PAGES } from './payments'
+import { SHOP_PAGES } from './shops'
 import { TAB_PAGES } from './tabs'
 
 /** Every page of a release by its path. */
-export const PAGE_TABLE = { ...TAB_PAGES, ...CAR_PAGES, ...ORDER_PAGES, ...PAYMENT_PAGES, ...ACCOUNT_PAGES }
+export const PAGE_TABLE = {
+  ...TAB_PAGES,
+  ...CAR_PAGES,
+  ...ORDER_PAGES,
+  ...PAYMENT_PAGES,
+  ...ACCOUNT_PAGES,
+  ...SHOP_PAGES,
+}
 
 /** The path of a page, without a leading slash. */
 export type PagePath = keyof typeof PAGE_TABLE

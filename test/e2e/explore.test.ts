@@ -42,10 +42,3 @@ test('a first visit that fails offers to load again, and then shows the stories'
   await reload.tap()
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
-
-test('a test drive is a call away: shops by city, each with its number', async ({ page }) => {
-  await openPage(page, 'pages/home/index')
-  await page.getByRole('button', { name: 'Test drive' }).last().tap()
-  const sheet = page.getByRole('dialog', { name: 'Book a test drive' })
-  await expect(sheet.getByRole('button', { name: /^Call Vela/ }).first()).toBeVisible()
-})

@@ -14,6 +14,7 @@ const monthName = ({ month }: DayParts): string => MONTHS[month - 1] ?? ''
 
 const en = {
   shortTime: (date: DayParts, time: string) => `${date.day} ${monthName(date)}, ${time}`,
+  monthDay: (date: DayParts) => `${date.day} ${monthName(date)}`,
   month: (date: DayParts) => `${monthName(date)} ${date.year}`,
   day: (date: DayParts) => `${date.day} ${monthName(date)} ${date.year}`,
 }

@@ -20,6 +20,7 @@ const en = {
   configure: 'Configure',
   parameters: 'Parameters',
   pictures: 'Pictures',
+  shops: 'Shops',
   resume: (model: string) => `${model} · pay within`,
   resumePay: 'Pay',
   continueCar: (model: string) => `Continue your ${model}`,

@@ -13,4 +13,5 @@ export const morePages = (modelId: string): MorePage[] =>
   [
     { text: messages.parameters, page: { path: 'pages/configuration/configuration', params: { modelId } } },
     { text: messages.pictures, page: { path: 'pages/pictures/pictures', params: { modelId } } },
+    { text: messages.shops, page: { path: 'pages/shopList/shopList', params: {} } },
   ].filter(({ page }) => hasPage(page))

@@ -14,18 +14,16 @@ interface ExploreProps {
   onRefresh: () => void
   onMore: () => void
   onRetry: () => void
-  onTestDrive: () => void
-  onFindShop: () => void
 }
 
 /** What a home tab shows; the first one has the slides and the ways that are taken most on top. */
-export function Explore({ tab, banners, view, onRefresh, onMore, onRetry, onTestDrive, onFindShop }: ExploreProps) {
+export function Explore({ tab, banners, view, onRefresh, onMore, onRetry }: ExploreProps) {
   const feed = <Feed key={tab} view={view} onReload={onRefresh} onMore={onMore} onRetry={onRetry} />
   if (tab !== MAIN_TAB) return feed
   return (
     <>
-      {hasHero(banners) && <Hero banners={banners} onTestDrive={onTestDrive} />}
-      <Shortcuts onTestDrive={onTestDrive} onFindShop={onFindShop} />
+      {hasHero(banners) && <Hero banners={banners} />}
+      <Shortcuts />
       <Section title={messages.stories}>{feed}</Section>
     </>
   )

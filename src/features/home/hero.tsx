@@ -5,6 +5,7 @@ import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { openRoute } from '@/services/navigation/open'
 import { openExternal } from '@/services/navigation/open-external'
+import { openTestDrive } from '@/services/navigation/test-drive'
 import { HeroDots } from './hero-dots'
 import './hero.scss'
 import { messages } from './messages'
@@ -20,11 +21,10 @@ const followLink = async (link: SlideLink): Promise<void> => {
 interface HeroProps {
   /** Undefined while they load: the room is kept. */
   banners: readonly Banner[] | undefined
-  onTestDrive: () => void
 }
 
 /** The slides on top of "Explore"; they cross-fade, and a swipe or a rest of five seconds leads to the next. */
-export function Hero({ banners = [], onTestDrive }: HeroProps) {
+export function Hero({ banners = [] }: HeroProps) {
   const { shown, step, hold, release } = useSlideshow(banners.length)
   const swipe = useSwipe({ onTouch: hold, onSwipe: step, onLeave: release })
   const slide = banners[shown]
@@ -60,7 +60,7 @@ export function Hero({ banners = [], onTestDrive }: HeroProps) {
                   {messages.discover}
                 </Button>
               )}
-              <Button kind="ghost" isMedium onPress={onTestDrive}>
+              <Button kind="ghost" isMedium onPress={openTestDrive}>
                 {messages.testDrive}
               </Button>
             </View>

@@ -3,8 +3,6 @@ import { useTabPage } from '@/hooks/use-tab-page'
 import { PageShell } from '@/ui/page'
 import { PullToRefresh } from '@/ui/pull-to-refresh'
 import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
-import { VisitSheet } from '@/widgets/places/visit-sheet'
-import { useVisitSheet } from '@/widgets/places/visit-sheet/use-visit-sheet'
 import { messages } from './messages'
 import { Explore, hasHero } from './explore'
 import { ExploreBar } from './explore-bar'
@@ -20,7 +18,6 @@ export function HomePage() {
   useTabPage()
   useShareAppMessage(shareOfExplore)
   const tabBar = useMainTabs()
-  const { purpose, isOpen, open, close } = useVisitSheet()
   const { tabs, tab, choose, banners, view, shownFromMs, refresh, isRefreshing, loadMore, retry } = useExplore()
   return (
     <PageShell
@@ -29,19 +26,9 @@ export function HomePage() {
       }
       tab={tabBar}
       foot={shownFromMs !== undefined && <OldPageStrip shownFromMs={shownFromMs} onRetry={refresh} />}
-      overlay={<VisitSheet purpose={purpose} isOpen={isOpen} onClose={close} />}
     >
       <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh}>
-        <Explore
-          tab={tab}
-          banners={banners}
-          view={view}
-          onRefresh={refresh}
-          onMore={loadMore}
-          onRetry={retry}
-          onTestDrive={() => open('testDrive')}
-          onFindShop={() => open('visit')}
-        />
+        <Explore tab={tab} banners={banners} view={view} onRefresh={refresh} onMore={loadMore} onRetry={retry} />
       </PullToRefresh>
     </PageShell>
   )

@@ -1,26 +1,22 @@
 import { Text, View } from '@tarojs/components'
 import { callCustomerService } from '@/services/customer-service'
 import { open } from '@/services/navigation/open'
+import { openTestDrive } from '@/services/navigation/test-drive'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'
 import { messages } from './messages'
 import './shortcuts.scss'
 
-interface ShortcutsProps {
-  onTestDrive: () => void
-  onFindShop: () => void
-}
-
 /** The ways that are taken most, under the hero. */
-export function Shortcuts({ onTestDrive, onFindShop }: ShortcutsProps) {
+export function Shortcuts() {
   return (
     <View className="shortcuts">
-      <Pressable className="shortcuts__item" onPress={onTestDrive}>
+      <Pressable className="shortcuts__item" onPress={openTestDrive}>
         <ExtraIcon name="calendar" />
         <Text className="shortcuts__text">{messages.testDrive}</Text>
       </Pressable>
-      <Pressable className="shortcuts__item" onPress={onFindShop}>
+      <Pressable className="shortcuts__item" onPress={() => void open('pages/shopList/shopList')}>
         <ExtraIcon name="location" />
         <Text className="shortcuts__text">{messages.findShop}</Text>
       </Pressable>

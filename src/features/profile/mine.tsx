@@ -5,20 +5,15 @@ import { useMyOrders } from './use-my-orders'
 import { UserHead } from './user-head'
 import { VisitorHead } from './visitor-head'
 
-interface MineProps {
-  onTestDrive: () => void
-  onFindShop: () => void
-}
-
 /** The customer's own page; a visitor sees the same places and is asked to log in where that is needed. */
-export function Mine({ onTestDrive, onFindShop }: MineProps) {
+export function Mine() {
   const user = useUser()
   const { orders, refresh } = useMyOrders()
   return (
     <>
-      {user ? <UserHead user={user} /> : <VisitorHead onTestDrive={onTestDrive} />}
+      {user ? <UserHead user={user} /> : <VisitorHead />}
       <OrdersCard orders={orders} onRefresh={() => void refresh()} />
-      <ServicesCard onTestDrive={onTestDrive} onFindShop={onFindShop} />
+      <ServicesCard />
     </>
   )
 }

@@ -1,8 +1,6 @@
 import { useTabPage } from '@/hooks/use-tab-page'
 import { PageShell } from '@/ui/page'
 import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
-import { VisitSheet } from '@/widgets/places/visit-sheet'
-import { useVisitSheet } from '@/widgets/places/visit-sheet/use-visit-sheet'
 import { AgreementsSheet } from './agreements-sheet'
 import { Mine } from './mine'
 import { TopBar } from './top-bar'
@@ -11,20 +9,9 @@ import { TopBar } from './top-bar'
 export function ProfilePage() {
   useTabPage()
   const tab = useMainTabs()
-  const { purpose, isOpen, open, close } = useVisitSheet()
   return (
-    <PageShell
-      surface="canvas"
-      nav={<TopBar />}
-      tab={tab}
-      overlay={
-        <>
-          <VisitSheet purpose={purpose} isOpen={isOpen} onClose={close} />
-          <AgreementsSheet />
-        </>
-      }
-    >
-      <Mine onTestDrive={() => open('testDrive')} onFindShop={() => open('visit')} />
+    <PageShell surface="canvas" nav={<TopBar />} tab={tab} overlay={<AgreementsSheet />}>
+      <Mine />
     </PageShell>
   )
 }

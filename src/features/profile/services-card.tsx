@@ -1,27 +1,27 @@
 import { View } from '@tarojs/components'
 import { callCustomerService } from '@/services/customer-service'
 import { open } from '@/services/navigation/open'
+import { openTestDrive } from '@/services/navigation/test-drive'
 import { Card } from '@/ui/card'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
 import { messages } from './messages'
 import { Tile } from './tile'
 
-interface ServicesCardProps {
-  onTestDrive: () => void
-  onFindShop: () => void
-}
-
 const FINANCE_PAGE = 'pages/financialCalculator/financialCalculator'
 
 /** What the brand does for its customers. */
-export function ServicesCard({ onTestDrive, onFindShop }: ServicesCardProps) {
+export function ServicesCard() {
   return (
     <Card title={messages.services}>
       <View className="profile-tiles">
-        <Tile icon={<ExtraIcon name="calendar" />} text={messages.testDrives} onPress={onTestDrive} />
+        <Tile icon={<ExtraIcon name="calendar" />} text={messages.testDrives} onPress={openTestDrive} />
         <Tile icon={<ExtraIcon name="calc" />} text={messages.finance} onPress={() => void open(FINANCE_PAGE)} />
-        <Tile icon={<ExtraIcon name="location" />} text={messages.shops} onPress={onFindShop} />
+        <Tile
+          icon={<ExtraIcon name="location" />}
+          text={messages.shops}
+          onPress={() => void open('pages/shopList/shopList')}
+        />
         <Tile
           icon={<ExtraIcon name="bookmark" />}
           text={messages.savedCars}

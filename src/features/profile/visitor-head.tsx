@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
 import { openLogin } from '@/services/navigation/login-return'
+import { openTestDrive } from '@/services/navigation/test-drive'
 import { Button } from '@/ui/button'
 import './head.scss'
 import { messages } from './messages'
 
 /** What a visitor sees in place of a name. */
-export function VisitorHead({ onTestDrive }: { onTestDrive: () => void }) {
+export function VisitorHead() {
   return (
     <View className="visitor-head">
       <View className="visitor-head__title" role="heading" aria-level="1">
@@ -16,7 +17,7 @@ export function VisitorHead({ onTestDrive }: { onTestDrive: () => void }) {
         <Button className="visitor-head__action" onPress={openLogin}>
           {messages.logIn}
         </Button>
-        <Button kind="line" className="visitor-head__action" onPress={onTestDrive}>
+        <Button kind="line" className="visitor-head__action" onPress={openTestDrive}>
           {messages.bookTestDrive}
         </Button>
       </View>

@@ -8,9 +8,15 @@ import { call, type CallOptions } from '../request/call'
 
 const withPicture = <One extends Shop>(shop: One): One => ({ ...shop, picture: staticUrl(shop.picture) })
 
-/** Provinces and cities with a shop of this service. */
-export const fetchShopProvinces = (salesServiceType: SalesServiceType, options?: CallOptions): Promise<AreaNode[]> =>
-  call(endpoints.provinces, { salesServiceType }, options)
+/** Provinces and cities with a shop of this service, or with any shop. */
+export const fetchShopProvinces = (salesServiceType?: SalesServiceType, options?: CallOptions): Promise<AreaNode[]> =>
+  call(endpoints.provinces, salesServiceType === undefined ? {} : { salesServiceType }, options)
+
+/** The twenty shops next to a position, the nearest first. */
+export const fetchNearbyShops = async (
+  query: RequestOf<typeof endpoints.nearby>,
+  options?: CallOptions,
+): Promise<Shop[]> => (await call(endpoints.nearby, query, options)).map(withPicture)
 
 /** Shops of a city; at most one of the three filters, longitude and latitude only together. */
 export const fetchShops = async (query: ShopListQuery, options?: CallOptions): Promise<Shop[]> =>

@@ -1,5 +1,5 @@
 import type { AreaNode } from '@/wire/schemas/area'
-import { chooseCity } from '@/widgets/places/visit-sheet/choose-city'
+import { chooseCity } from '@/widgets/places/choose-city'
 
 const city = (areaCode: string, areaName: string): AreaNode => ({ areaCode, areaName, areaLevel: 2 })
 const province = (areaCode: string, areaName: string, cityList: AreaNode[]): AreaNode => ({

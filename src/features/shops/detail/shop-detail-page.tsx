@@ -1,0 +1,58 @@
+import { useShareAppMessage } from '@tarojs/taro'
+import { ErrorCode } from '@/wire/errors'
+import { goBack } from '@/services/navigation/go-back'
+import { open } from '@/services/navigation/open'
+import { isRefusal } from '@/services/request/errors'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import type { SkeletonBar } from '@/ui/skeleton'
+import { EmptyView } from '@/ui/state-view'
+import { messages } from '../messages'
+import { ShopBar } from './shop-bar'
+import { ShopFacts } from './shop-facts'
+import { ShopPictures } from './shop-pictures'
+import { useShop } from './use-shop'
+
+const CARDS: readonly (readonly SkeletonBar[])[] = [
+  [{ widthPercent: 100, heightPx: 200 }],
+  [
+    { widthPercent: 60, heightPx: 32 },
+    { widthPercent: 80, heightPx: 24 },
+  ],
+]
+
+const leave = () => void goBack('pages/shopList/shopList')
+
+/** The page of one shop. */
+export function ShopDetailPage({ id }: { id: string }) {
+  const { page, reload } = useShop(id)
+  useShareAppMessage(() => ({
+    title: page.status === 'ready' ? page.data.storeName : messages.title,
+    path: `/pages/shopList/details/index?id=${id}`,
+  }))
+  if (page.status === 'ready') {
+    return (
+      <PageShell nav={<NavBar variant="afloat" onBack={leave} />} foot={<ShopBar shop={page.data} />}>
+        <ShopPictures shop={page.data} />
+        <ShopFacts shop={page.data} />
+      </PageShell>
+    )
+  }
+  const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.shopNotFound))
+  return (
+    <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
+      {isGone ? (
+        <EmptyView
+          art="lost"
+          title={messages.goneTitle}
+          text={messages.goneText}
+          action={messages.toShops}
+          onAction={() => void open('pages/shopList/shopList')}
+        />
+      ) : (
+        <LoadedOrNot page={page} onReload={reload} cards={CARDS} />
+      )}
+    </PageShell>
+  )
+}

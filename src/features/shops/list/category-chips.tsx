@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { SHOP_CATEGORIES, type ShopCategory } from '@/domain/shop/shop-filters'
+import { Chip } from '@/ui/chip'
+import { messages } from '../messages'
+import type { ShopListView } from './use-shop-list'
+import './category-chips.scss'
+
+/** The kinds of shops, each with how many there are under the other filters. */
+export function CategoryChips({ view: { filters, setFilters, countWith } }: { view: ShopListView }) {
+  const choices: readonly (readonly ShopCategory[])[] = [[], ...SHOP_CATEGORIES.map((category) => [category])]
+  return (
+    <View className="category-chips" role="radiogroup" aria-label={messages.kind}>
+      {choices.map((categories) => {
+        const [category] = categories
+        const label = category === undefined ? messages.all : messages.categories[category]
+        return (
+          <Chip
+            key={category ?? ''}
+            role="radio"
+            isOn={filters.categories.join() === categories.join()}
+            onPress={() => setFilters({ ...filters, categories })}
+          >
+            {messages.withCount(label, countWith({ ...filters, categories }))}
+          </Chip>
+        )
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,66 @@
+import { texts } from '@/language/texts'
+import type { ShopCategory } from '@/domain/shop/shop-filters'
+import { SalesServiceType } from '@/wire/enums/vehicle'
+import { zh } from './messages-zh'
+
+/** Texts of the shops. */
+const en = {
+  title: 'Shops',
+  city: (name: string) => `City: ${name}`,
+  cityTitle: 'Choose a city',
+  nearMe: 'Near me',
+  filter: 'Filter',
+  filterCount: (count: number) => `Filter, ${count} set`,
+  filterTitle: 'Filter shops',
+  kind: 'Kind',
+  offers: 'Offers',
+  openNow: 'Open now',
+  reset: 'Reset',
+  show: (count: number) => (count === 1 ? 'Show 1 shop' : `Show ${count} shops`),
+  withCount: (label: string, count: number) => `${label} ${count}`,
+  all: 'All',
+  categories: {
+    space: 'Vela Space',
+    delivery: 'Delivery centre',
+    service: 'Service',
+  } satisfies Record<ShopCategory, string>,
+  services: {
+    [SalesServiceType.sales]: 'Sales',
+    [SalesServiceType.testDrive]: 'Test drive',
+    [SalesServiceType.delivery]: 'Delivery',
+    [SalesServiceType.afterSales]: 'Service',
+  } satisfies Record<SalesServiceType, string>,
+  openTo: (time: string) => `Open to ${time}`,
+  opens: (day: string, time: string) => `Opens ${day} ${time}`,
+  kilometres: (distance: string) => `${distance} km`,
+  noneTitle: 'No shop fits',
+  noneText: 'Take a filter away, or look in another city.',
+  noShopsTitle: 'No shop here yet',
+  noShopsText: 'Please choose another city.',
+  chooseCity: 'Choose a city',
+  refusedTitle: 'Your position is off',
+  refusedText: 'Allow it in the settings of this app, or choose your city instead.',
+  unknownTitle: 'Your position is not known',
+  unknownText: 'This phone cannot tell where it is right now. Choose your city instead.',
+  openSettings: 'Open settings',
+  goneTitle: 'This shop has closed',
+  goneText: 'Look for another one near you.',
+  toShops: 'See all shops',
+  picture: (shop: string, number: number, of: number) => `${shop}, picture ${number} of ${of}`,
+  nextPicture: 'Next picture',
+  place: (number: number, of: number) => `${number}/${of}`,
+  directions: 'Directions',
+  directionsTo: (shop: string) => `Directions to ${shop}`,
+  copyAddress: 'Copy',
+  copyAddressOf: (shop: string) => `Copy the address of ${shop}`,
+  call: 'Call',
+  callShop: (shop: string) => `Call ${shop}`,
+  holidayHours: (hours: string) => `Public holidays ${hours}`,
+  closedOnHolidays: 'Closed on public holidays',
+  about: 'About this shop',
+  people: 'People here',
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

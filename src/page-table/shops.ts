@@ -1,0 +1,23 @@
+import { page } from './row'
+import { heading } from './sample'
+
+const SHOPS = 'pages/shopList/shopList'
+
+/** Where the brand is to be found. */
+export const SHOP_PAGES = {
+  /** The shops of a city (by its code), else of the shopper's own; of one service (by its number), else all. */
+  [SHOPS]: page<{ city?: string; service?: string }>({
+    title: { en: 'Shops', zh: '门店' },
+    access: 'anyone',
+    parent: 'pages/home/index',
+    isShared: true,
+    sample: { params: () => ({ city: '310100' }), shows: { role: 'listitem' } },
+  }),
+  'pages/shopList/details/index': page<{ id: string }>({
+    title: { en: 'Shop', zh: '门店详情' },
+    access: 'anyone',
+    parent: SHOPS,
+    isShared: true,
+    sample: { params: () => ({ id: 'shanghai-jingan' }), shows: heading('Vela Space Jing’an') },
+  }),
+}
