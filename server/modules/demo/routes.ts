@@ -10,7 +10,9 @@ import { route } from '../../http/route'
 
 const demoOf = ({ sandboxes }: Environment): Demo => ({
   played: [...sandboxes],
-  people: sandboxes.includes(Sandbox.login) ? demoPeople.map(({ name, phone }) => ({ name, phoneNumber: phone })) : [],
+  people: sandboxes.includes(Sandbox.login)
+    ? demoPeople.map(({ phone, ...person }) => ({ ...person, phoneNumber: phone }))
+    : [],
 })
 
 /** `GET /common/demo` (extension): what the login page says of a demo; nothing of a real server. */

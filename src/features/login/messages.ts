@@ -15,9 +15,8 @@ const en = {
     [Sandbox.sign]: 'Nothing is signed in law.',
   } satisfies Record<Sandbox, string>,
   sentences: (all: readonly string[]) => all.join(' '),
-  person: (name: string | null, phone: string) => `${name ?? 'someone new'}, ${phone}`,
-  /** The people of the demo, and whoever reads a code. */
-  canGetIn: (people: readonly string[]) => `Get in as ${people.join(', or ')}.`,
+  lookAroundAs: 'Look around as',
+  someoneNew: 'Someone new',
   nobodyReal: 'Please use no real names or numbers.',
   welcome: (brand: string) => `Welcome to ${brand}`,
   welcomeText: 'One account for your order and your car.',

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Picture } from '@/ui/picture'
 import { DemoBox } from './demo-box'
+import { DemoPeople } from './demo-people'
 import { ConsentRow } from './consent-row'
 import { GuestRow } from './guest-row'
 import type { LoginSteps } from './login-steps'
@@ -14,6 +15,7 @@ import { messages } from './messages'
 import { OneTapButton } from './one-tap-button'
 import type { Consent } from '@/widgets/consent/use-consent'
 import { useDemo } from './use-demo'
+import type { DemoLogin } from './use-demo-login'
 import type { OneTap } from './use-one-tap'
 import './welcome.scss'
 
@@ -23,12 +25,15 @@ interface WelcomeProps {
   steps: LoginSteps
   consent: Consent
   oneTap: OneTap
+  demoLogin: DemoLogin
 }
 
 /** The ways in: with the phone's own number where the host app shares it, with a code by message, or as a guest. */
-export function Welcome({ steps, consent, oneTap }: WelcomeProps) {
+export function Welcome({ steps, consent, oneTap, demoLogin }: WelcomeProps) {
   const hasExpired = useHasExpired()
   const demo = useDemo()
+  const people = demo?.people ?? []
+  const problem = oneTap.problem ?? demoLogin.problem
   return (
     <View className="welcome">
       <View className="welcome__picture">
@@ -41,16 +46,17 @@ export function Welcome({ steps, consent, oneTap }: WelcomeProps) {
           {messages.welcome(BRAND.name)}
         </View>
         <View className="welcome__text">{hasExpired ? messages.hasExpired : messages.welcomeText}</View>
-        {oneTap.problem && (
+        {problem && (
           <View className="welcome__problem" role="alert">
-            {oneTap.problem}
+            {problem}
           </View>
         )}
+        {people.length > 0 && <DemoPeople people={people} onEnter={(person) => void demoLogin.enter(person)} />}
         {canSharePhoneNumber && <OneTapButton consent={consent} oneTap={oneTap} />}
         <Button kind={canSharePhoneNumber ? 'ghost' : 'white'} onPress={steps.toPhone}>
           {canSharePhoneNumber ? messages.anotherNumber : messages.byPhone}
         </Button>
-        {canSharePhoneNumber && <ConsentRow consent={consent} isOnMedia />}
+        {(canSharePhoneNumber || people.length > 0) && <ConsentRow consent={consent} isOnMedia />}
         <GuestRow onGuest={() => void steps.toGuest()} isOnMedia />
       </View>
     </View>

@@ -1,6 +1,8 @@
+import type { DemoPerson } from '@/wire/schemas/demo'
 import type { RegisterBody, LoginReply, User } from '@/wire/schemas/account'
 import { getLoginCode } from '@/platform/login'
 import * as account from '../api/account'
+import { randomId } from '../storage/random-id'
 import { tellSession } from './session'
 
 /** Runs one way of logging in; its failure is rethrown after the session has gone back. */
@@ -26,6 +28,16 @@ export interface CodeLogin {
 /** Logs in by phone and SMS code. Throws as `api/account.loginByCode`. */
 export const logInByCode = (login: CodeLogin): Promise<User> =>
   logInBy(async () => account.loginByCode({ ...login, jsCode: await getLoginCode() }))
+
+/** Logs in as one of the demo's people, whom its played WeChat knows by name. Throws as `api/account.loginByCode`. */
+export const logInAsDemoPerson = ({ code, phoneNumber }: DemoPerson): Promise<User> =>
+  logInBy(() => {
+    const once = randomId()
+    return account.registerAccount({
+      loginCode: `sandbox-${code}-${once}`,
+      phoneCode: `sandbox-${phoneNumber}-${once}`,
+    })
+  })
 
 /** Registers with the phone number that WeChat shares; mini-program only. Throws as `api/account.loginByCode`. */
 export const registerByPhoneNumber = (body: Omit<RegisterBody, 'loginCode'>): Promise<User> =>

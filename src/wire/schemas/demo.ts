@@ -6,10 +6,15 @@ import { nullable, phoneNumber, text, valueOf } from './parts'
 export const Demo = Type.Object({
   played: Type.Array(valueOf(Sandbox), { description: 'The services outside that are played' }),
   people: Type.Array(
-    Type.Object({ name: nullable(text(), 'for somebody who has no account yet'), phoneNumber: phoneNumber() }),
-    {
-      description: 'The people of the demo, while the login of WeChat is played',
-    },
+    Type.Object({
+      code: text('Names the person in a login code: sandbox-<code>-<anything once>'),
+      name: nullable(text(), 'for somebody who has no account yet'),
+      phoneNumber: phoneNumber('Names the person in a phone code: sandbox-<number>-<anything once>'),
+    }),
+    { description: 'The people of the demo, while the login of WeChat is played' },
   ),
 })
 export type Demo = Static<typeof Demo>
+
+/** Somebody whom everybody may be in the demo. */
+export type DemoPerson = Demo['people'][number]

@@ -96,9 +96,9 @@ describe('what a server says of itself', () => {
     const { data } = await server.call(demo, {})
     expect(data.played).toEqual(['login', 'sms', 'pay', 'transfer', 'sign'])
     expect(data.people).toEqual([
-      { name: 'Zhou Yining', phoneNumber: ZHOU },
-      { name: 'Lin Qiao', phoneNumber: LIN },
-      { name: null, phoneNumber: SOMEONE_NEW },
+      { code: 'zhou', name: 'Zhou Yining', phoneNumber: ZHOU },
+      { code: 'lin', name: 'Lin Qiao', phoneNumber: LIN },
+      { code: 'new', name: null, phoneNumber: SOMEONE_NEW },
     ])
     await server.close()
   })
