@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { placeOrder } from '../support/orders'
+import { placeOrder, SHOP } from '../support/orders'
 import { expect, test } from '../support/phone'
-import { openPage } from '../support/storefront-steps'
+import { fillReservation, openPage, RESERVE_PAGE } from '../support/storefront-steps'
 
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
@@ -77,6 +77,21 @@ test('the order on Mine is told anew in the other language', async ({ page, cont
   await context.addCookies([{ name: 'language', value: 'zh', url: page.url() }])
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText('Vela 7 轿跑')).toBeVisible()
+})
+
+test('what a form holds keeps its choice and takes its name in the other language', async ({
+  page,
+  context,
+  customer,
+}) => {
+  await openPage(page, RESERVE_PAGE)
+  await fillReservation(page)
+  await expect(page.getByRole('button', { name: /^Shop/ }), customer.phone).toContainText(SHOP.name)
+  await context.addCookies([{ name: 'language', value: 'zh', url: page.url() }])
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('button', { name: /^门店/ })).toContainText('Vela 空间静安店')
+  await expect(page.getByRole('button', { name: /^城市/ })).toContainText('上海市')
+  await expect(page.getByRole('checkbox', { name: /我已阅读并同意/ })).toBeChecked()
 })
 
 test('without a network the language stays as it is, with a word', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@/wire/schemas/order'
+import { listed } from '@/language/listed'
 import { carName } from './ordered-parts'
 
 /** A car as an order shows it. */
@@ -22,7 +23,7 @@ export const orderedCar = ({
   saleTotalPrice,
 }: Ordered): ShownCar => ({
   name: carName(modelName, versionInfo?.displayName),
-  summary: attributeInfoList.map(({ displayName }) => displayName).join(', '),
+  summary: listed(attributeInfoList.map(({ displayName }) => displayName)),
   picture: carPoster,
   totalFen: saleTotalPrice,
 })

@@ -1,6 +1,5 @@
 import type { OrderAttribute } from '@/wire/schemas/order'
-import { language } from '@/language/current'
-import type { InBoth } from '@/language/language'
+import { listed } from '@/language/listed'
 import { texts } from '@/language/texts'
 import { LOOK_GROUPS, LookGroup } from '../configuration/look-group'
 import { zh } from './ordered-parts-zh'
@@ -21,8 +20,6 @@ const GROUP_LABELS: Readonly<Record<string, string>> = texts(en, zh)
 /** What tells two cars of a version apart at a glance. */
 const MAIN_GROUPS: ReadonlySet<string> = new Set(LOOK_GROUPS)
 const SEPARATOR = ' · '
-/** Between the parts of a list. */
-const BETWEEN = { en: ', ', zh: '、' } as const satisfies InBoth<string>
 
 /** The main choices of an ordered car by name: "Pine Green · Arc 10 · Dune"; empty where nothing was chosen. */
 export const mainChoices = (attributes: readonly OrderAttribute[]): string =>
@@ -39,10 +36,9 @@ export const paintName = (attributes: readonly OrderAttribute[]): string | undef
 export const partRows = (attributes: readonly OrderAttribute[]): { label: string; value: string }[] =>
   [...new Set(attributes.map(({ attributeType }) => attributeType))].map((type) => ({
     label: GROUP_LABELS[type] ?? type,
-    value: attributes
-      .filter(({ attributeType }) => attributeType === type)
-      .map(({ displayName }) => displayName)
-      .join(BETWEEN[language()]),
+    value: listed(
+      attributes.filter(({ attributeType }) => attributeType === type).map(({ displayName }) => displayName),
+    ),
   }))
 
 /** A car by model and version: "Vela 7 Long Range". */

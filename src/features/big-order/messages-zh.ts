@@ -6,7 +6,7 @@ export const zh: Messages = {
   title: '确认订单',
   editTitle: '修改订单',
   packs: (count) => `${count} 个选装包`,
-  summary: (names) => names.join('，'),
+  summary: (names) => names.join('、'),
   configuredPrice: '车辆总价',
   reviewCar: (car, summary) => `${car}，${summary}，查看配置`,
   gone: (names) => spaced(`${names.join('、')}已停售，所订车辆不含该配置。`),

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import { useState, type SetStateAction, type Dispatch } from 'react'
 import type { UserArea } from '@/wire/schemas/account'
 import type { ChosenShop } from '@/widgets/places/chosen-places'
+import { usePlaceNames } from '@/widgets/places/use-place-names'
 import { buyerFaults, firstFault, isBuyerField, type BuyerFaults, type BuyerField } from './buyer-faults'
 import { missingPlace, withDeliveryCity, withoutShop, type FormValues } from './form-values'
 
@@ -34,6 +35,7 @@ export function useForm({ initial, onChange, checksBuyer = () => true }: FormOpt
     setRefused({})
     onChange?.(next)
   }
+  usePlaceNames(values, change)
   const leadTo = (field: BuyerField) => {
     setFocused(field)
     void Taro.pageScrollTo({ selector: `#${BUYER_ID}`, offsetTop: SCROLL_OFFSET_PX, duration: 200 })

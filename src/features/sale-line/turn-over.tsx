@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { LineState } from '@/wire/schemas/sale-line'
+import { listed } from '@/language/listed'
 import { paintName } from '@/domain/configuration/paint-name'
 import { formatCount } from '@/domain/money/number-format'
 import { open } from '@/services/navigation/open'
@@ -53,7 +54,7 @@ export function TurnOver({ model, car, line, joinAgain, goBack }: TurnOverProps)
             <Cell
               icon={<ExtraIcon name="car" />}
               label={messages.configurationKept}
-              note={[carName(car), paintName(car)].filter(Boolean).join(', ')}
+              note={listed([carName(car), paintName(car)])}
             />
           )}
           <Cell

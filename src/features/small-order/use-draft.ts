@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UserArea } from '@/wire/schemas/account'
 import type { ChosenShop } from '@/widgets/places/chosen-places'
+import { usePlaceNames } from '@/widgets/places/use-place-names'
 import { draftSlot, withCity, withoutShop, type SmallOrderDraft } from './draft'
 
 /** What `useDraft` answers. */
@@ -18,6 +19,7 @@ export function useDraft(homeCity: UserArea | null): KeptDraft {
     draftSlot.write(next)
     setDraft(next)
   }
+  usePlaceNames(draft, keep)
   return {
     draft,
     chooseCity: (city: UserArea) => keep(withCity(draft, city)),
