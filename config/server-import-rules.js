@@ -41,6 +41,7 @@ const MODULES = {
   file: [],
   sms: ['session'],
   'sale-line': [],
+  coupon: [],
   'sandbox-decision': [],
   vehicle: [],
   shop: ['area'],
@@ -62,6 +63,7 @@ const MODULES = {
     'session',
     'idempotency',
     'agreement',
+    'coupon',
     'file',
     'sms',
     'configuration',
@@ -74,6 +76,7 @@ const MODULES = {
     'payment',
   ],
   backoffice: [
+    'coupon',
     'ledger',
     'incident',
     'reconciliation',

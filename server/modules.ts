@@ -10,6 +10,7 @@ import { bannerModule } from './modules/banner/routes'
 import { configurationModule } from './modules/configuration/routes'
 import { contentModule } from './modules/content/routes'
 import { contractModule } from './modules/contract/routes'
+import { couponModule } from './modules/coupon/routes'
 import { demoModule } from './modules/demo/routes'
 import { dictionaryModule } from './modules/dictionary/routes'
 import { evaluationModule } from './modules/evaluation/routes'
@@ -51,6 +52,7 @@ export const serverModules: readonly ServerModule[] = [
   contentModule,
   agreementModule,
   saleLineModule,
+  couponModule,
   orderModule,
   orderShareModule,
   evaluationModule,

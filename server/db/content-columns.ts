@@ -12,6 +12,7 @@ export const CONTENT_COLUMNS = {
   article: { title: 'text', summary: 'text', place: 'text', hashtags: 'json' },
   author: { name: 'text', badge: 'text' },
   banner: { title: 'text', subtitle: 'text' },
+  coupon_rule: { name: 'text', unit: 'text', place: 'text' },
   dictionary_entry: { dict_label: 'text' },
   loan_scheme: { name: 'text' },
   material_bucket: { name: 'text' },

@@ -25,6 +25,7 @@ interface DataByCode {
   [ErrorCode.smsTooOften]: RetryAfterData
   [ErrorCode.loginTooOften]: RetryAfterData
   [ErrorCode.placedTooOften]: RetryAfterData
+  [ErrorCode.couponCodesTooOften]: RetryAfterData
   [ErrorCode.uploadsSpent]: RetryAfterData
 }
 
@@ -72,6 +73,7 @@ const en = {
   [ErrorCode.codeExpired]: 'That code has expired. Please ask for a new one.',
   [ErrorCode.codeTriesSpent]: 'Too many wrong codes. Please ask for a new one.',
   [ErrorCode.wechatCodeInvalid]: 'WeChat could not confirm it is you. Please try again.',
+  [ErrorCode.couponCodeWrong]: 'No coupon has this code now. Please check it and try again.',
   [ErrorCode.agreementsNotAccepted]: 'Please accept the agreements first.',
   [ErrorCode.reasonRequired]: 'Please tell us the reason.',
   [ErrorCode.notLoggedIn]: 'Please log in first.',
@@ -94,6 +96,7 @@ const en = {
   [ErrorCode.albumNotFound]: 'We could not find this album.',
   [ErrorCode.contractNotFound]: 'This order has no contract yet.',
   [ErrorCode.orderShareNotFound]: 'This link leads to no order. Please check that you have the whole link.',
+  [ErrorCode.couponNotFound]: 'We could not find this coupon.',
   [ErrorCode.routeNotFound]: 'This address does not exist.',
   [ErrorCode.conflict]: 'This has changed in the meantime. Please refresh and try again.',
   [ErrorCode.saleNotOpen]: 'The sale has not started yet.',
@@ -120,6 +123,9 @@ const en = {
     'You have unpaid orders for this model already. Please pay or cancel one of them first.',
   [ErrorCode.turnNeeded]:
     'Many want this one, so there is a line. Please join it on the Buy car page, and order when it is your turn.',
+  [ErrorCode.couponTaken]: 'You have taken this coupon already. It is with your coupons.',
+  [ErrorCode.couponsAllGiven]: 'All of these coupons have been taken.',
+  [ErrorCode.couponNotUsable]: 'This coupon cannot be used here, or was used already.',
   [ErrorCode.uploadTooLarge]: 'This file is too large.',
   [ErrorCode.bodyTooLarge]: 'That is too much to send at once.',
   [ErrorCode.uploadTypeRefused]: 'This type of file is not accepted. Please choose a picture.',
@@ -137,6 +143,8 @@ const en = {
     `Too many attempts to log in. Please try again in ${wait(data)}.`,
   [ErrorCode.placedTooOften]: (data?: RetryAfterData) =>
     `You have just placed several orders. Please try again in ${wait(data)}.`,
+  [ErrorCode.couponCodesTooOften]: (data?: RetryAfterData) =>
+    `You have tried several codes. Please try again in ${wait(data)}.`,
   [ErrorCode.uploadsSpent]: (data?: RetryAfterData) =>
     `You have sent as many pictures as one day takes. Please try again in ${wait(data)}.`,
   [ErrorCode.internal]: 'Something went wrong on our side. Please try again.',

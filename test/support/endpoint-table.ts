@@ -6,6 +6,7 @@ import * as common from '@/wire/endpoints/common'
 import * as configuration from '@/wire/endpoints/configuration'
 import * as content from '@/wire/endpoints/content'
 import * as contract from '@/wire/endpoints/contract'
+import * as coupon from '@/wire/endpoints/coupon'
 import * as evaluation from '@/wire/endpoints/evaluation'
 import * as loan from '@/wire/endpoints/loan'
 import * as order from '@/wire/endpoints/order'
@@ -27,6 +28,7 @@ export const endpointTable = {
   configuration,
   content,
   contract,
+  coupon,
   evaluation,
   loan,
   order,

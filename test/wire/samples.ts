@@ -3,6 +3,7 @@ import type { endpointTable } from '../support/endpoint-table'
 import { register, sendSms } from '@/wire/endpoints/account'
 import { createPayToken } from '@/wire/endpoints/balance'
 import { save, share } from '@/wire/endpoints/configuration'
+import { claim as claimCoupon } from '@/wire/endpoints/coupon'
 import { placeSmall } from '@/wire/endpoints/order'
 import { create as shareOrder } from '@/wire/endpoints/order-share'
 import { HomeTabKind } from '@/wire/enums/content'
@@ -222,6 +223,15 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     await signer.begin()
     return { outcome: SandboxOutcome.success }
   }),
+
+  'coupon.list': member(),
+  'coupon.count': member(),
+  'coupon.detail': async (shop) => {
+    const { token } = await shop.shopper()
+    const { data } = await shop.server.call(claimCoupon, { code: 'CHARGE200' }, { token })
+    return { payload: { id: data.id }, token }
+  },
+  'coupon.claim': member({ code: 'autumn 800' }),
 
   'evaluation.state': atHandover(async (shopper) => {
     await shopper.delivered()

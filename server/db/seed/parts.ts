@@ -4,6 +4,7 @@ import { allocationTables } from './allocations'
 import { areaTables } from './areas'
 import { articleTables } from './articles/articles'
 import { bannerTables } from './banners'
+import { couponTables } from './coupons'
 import { dictionaryTables } from './dictionary'
 import { fillChinese } from './fill-chinese'
 import { interestTables, loanTables } from './finance'
@@ -42,6 +43,7 @@ const partsOfTables: readonly PartOfTables[] = [
   { name: 'articles', version: 1, tables: articleTables },
   { name: 'agreements', version: 1, tables: agreementTables },
   { name: 'users', version: 1, tables: userTables },
+  { name: 'coupons', version: 1, tables: couponTables },
 ]
 
 const partOf = ({ name, version, tables }: PartOfTables): SeedPart => ({

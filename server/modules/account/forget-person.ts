@@ -2,6 +2,7 @@ import { DAY_MS } from '@/domain/time/duration'
 import type { ServerContext } from '../../context/server-context'
 import type { Queryable } from '../../db/queryable'
 import { forgetSavedOf } from '../configuration/saved-statements'
+import { forgetCouponsOf } from '../coupon/coupon-statements'
 import { forgetWordsOf } from '../evaluation/evaluation-statements'
 import { removeDueFiles } from '../file/file-removal'
 import { forgetFilesOf } from '../file/file-statements'
@@ -22,6 +23,7 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetDevicesOf,
   forgetRepliesOf,
   forgetSavedOf,
+  forgetCouponsOf,
   forgetWordsOf,
   forgetShopperOf,
   forgetPayerOf,

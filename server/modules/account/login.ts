@@ -1,5 +1,6 @@
 import type { LoginReply, CodeLoginBody, RegisterBody, WechatLoginBody } from '@/wire/schemas/account'
 import { AgreementScene } from '@/wire/enums/agreement'
+import { CouponCause } from '@/wire/enums/coupon'
 import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import type { Clock } from '../../system/clock'
@@ -8,6 +9,7 @@ import { Refusal } from '../../http/errors'
 import { WechatCodeRejected, type WechatLoginGateway } from '../../gateways/wechat-login/wechat-login-gateway'
 import { acceptAgreements } from '../agreement/accept'
 import { pendingAgreements } from '../agreement/pending'
+import { giveCoupons } from '../coupon/give-coupons'
 import { rememberDevice } from '../session/known-device-statements'
 import { openSession } from '../session/session-statements'
 import type { Caller } from '../../http/caller'
@@ -51,6 +53,7 @@ const enter = async (
   if (isNew) {
     const agreements = await pendingAgreements(tx, id)
     await acceptAgreements(tx, { userId: id, agreements, scene: AgreementScene.accountRegister, now: opening.now })
+    await giveCoupons(tx, CouponCause.registration, { userId: id, reference: 'registration' }, opening.now)
   }
   return replyFor(tx, id, caller, opening.now)
 }

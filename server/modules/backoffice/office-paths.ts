@@ -3,6 +3,7 @@ export const OfficePath = {
   step: '/backoffice/step',
   saleOpened: '/backoffice/sale',
   saleLine: '/backoffice/sale/line',
+  couponSpent: '/backoffice/coupon/spent',
   incidents: '/backoffice/incidents',
   incidentSettled: '/backoffice/incident/settled',
   bill: '/backoffice/bill',

@@ -5,6 +5,7 @@ import { listOpenIncidents } from '../incident/incident-statements'
 import { billBody, compareBills } from './books/bills'
 import { incidentsBody, settle, settleBody } from './books/incidents'
 import { officeRoute } from './call/office-route'
+import { spendAtShop, spendBody } from './coupon/spend-at-shop'
 import { OfficePath } from './office-paths'
 import { openSale, saleBody } from './sale/open-sale'
 import { lineBody, setLine } from './sale/set-line'
@@ -46,6 +47,14 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     body: lineBody,
     rightsFor: () => [shop],
     take: (nonce, call) => setLine(database, nonce, call, clock.now()),
+  })
+
+  /** Spends a coupon at a shop, once; 404 for an unknown code or shop, 409 when it cannot be used there (again). */
+  officeRoute(app, keysFile, {
+    path: OfficePath.couponSpent,
+    body: spendBody,
+    rightsFor: () => [shop],
+    take: (nonce, call) => spendAtShop(database, nonce, call, clock.now()),
   })
 
   /** Lists what waits for a person. */

@@ -9,6 +9,7 @@ const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [am
        npm run backoffice -- refund-granted <orderNo or payNo> <amountFen> reason=<note>
        npm run backoffice -- sale-opened <marketPostId>
        npm run backoffice -- sale-line <marketPostId> <let in a minute, or off>
+       npm run backoffice -- coupon-spent <code> <storeId>
        npm run backoffice -- incidents
        npm run backoffice -- incident-settled <id> note=<how>
        npm run backoffice -- bill [YYYY-MM-DD]
@@ -49,6 +50,12 @@ const commands: Readonly<Record<string, ReadCommand>> = {
     marketPostId === undefined || pace === undefined
       ? usage()
       : { path: OfficePath.saleLine, call: { marketPostId, letInAMinute: pace === 'off' ? 0 : Number(pace) } },
+  'coupon-spent': (args) => {
+    // A code is read out in groups: all but the last word are one.
+    const [storeId, ...groups] = [...args].reverse()
+    if (storeId === undefined || groups.length === 0) return usage()
+    return { path: OfficePath.couponSpent, call: { code: groups.reverse().join(''), storeId } }
+  },
   incidents: () => ({ path: OfficePath.incidents, call: {} }),
   'incident-settled': ([id, ...fields]) => ({
     path: OfficePath.incidentSettled,
