@@ -12,4 +12,6 @@ export interface SampleNames {
   readonly balanceOrder: string
   /** Waits for its application for finance. */
   readonly financedOrder: string
+  /** A coupon of registration, for a shop. */
+  readonly coupon: string
 }

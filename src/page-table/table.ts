@@ -1,5 +1,6 @@
 import { ACCOUNT_PAGES } from './account'
 import { CAR_PAGES } from './cars'
+import { COUPON_PAGES } from './coupons'
 import { ORDER_PAGES } from './orders'
 import { PAYMENT_PAGES } from './payments'
 import { SHOP_PAGES } from './shops'
@@ -11,6 +12,7 @@ export const PAGE_TABLE = {
   ...CAR_PAGES,
   ...ORDER_PAGES,
   ...PAYMENT_PAGES,
+  ...COUPON_PAGES,
   ...ACCOUNT_PAGES,
   ...SHOP_PAGES,
 }

@@ -8,6 +8,7 @@ import { balanceOrder } from './balance-order'
 import type { Customer } from './customer'
 import { financedOrder } from './financed-order'
 import { paidOrder, placeOrder, tryToPay } from './orders'
+import { shopCoupon } from './coupons'
 import { shareToken } from './shared-order'
 import type { Storefront } from './storefront'
 
@@ -25,6 +26,7 @@ export const NO_NAMES: SampleNames = {
   shareToken: '',
   balanceOrder: '',
   financedOrder: '',
+  coupon: '',
 }
 
 /** What the table says of a page. */
@@ -52,6 +54,7 @@ export const makeSampleNames = async (storefront: Storefront, customer: Customer
     shareToken: await shareToken(storefront, customer, paid),
     balanceOrder: balance.id,
     financedOrder: financed.id,
+    coupon: await shopCoupon(storefront, customer),
   }
 }
 

@@ -25,6 +25,8 @@ export const zh: Messages = {
   finance: '金融',
   shops: '门店',
   savedCars: '我的配置',
+  coupons: '卡券',
+  couponCount: (count) => `卡券，${count} 张可用`,
   hotline: '客服',
   agreementsTitle: '协议已更新',
   agreementsText: '请阅读更新内容。',

@@ -26,6 +26,8 @@ const en = {
   finance: 'Finance',
   shops: 'Shops',
   savedCars: 'Saved cars',
+  coupons: 'Coupons',
+  couponCount: (count: number) => `Coupons, ${count} to use`,
   hotline: 'Service',
   agreementsTitle: 'Our agreements changed',
   agreementsText: 'Please read what is new.',

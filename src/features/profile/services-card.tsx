@@ -7,11 +7,13 @@ import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
 import { messages } from './messages'
 import { Tile } from './tile'
+import { useUsableCoupons } from './use-usable-coupons'
 
 const FINANCE_PAGE = 'pages/financialCalculator/financialCalculator'
 
 /** What the brand does for its customers. */
 export function ServicesCard() {
+  const coupons = useUsableCoupons()
   return (
     <Card title={messages.services}>
       <View className="profile-tiles">
@@ -26,6 +28,13 @@ export function ServicesCard() {
           icon={<ExtraIcon name="bookmark" />}
           text={messages.savedCars}
           onPress={() => void open('pages/ConfigView/ConfigView')}
+        />
+        <Tile
+          icon={<ExtraIcon name="coupon" />}
+          text={messages.coupons}
+          count={coupons}
+          label={coupons > 0 ? messages.couponCount(coupons) : undefined}
+          onPress={() => void open('pages/coupons/coupons')}
         />
         <Tile icon={<Icon name="headset" />} text={messages.hotline} onPress={() => void callCustomerService()} />
         <Tile

@@ -8,6 +8,7 @@ import * as common from '@/services/api/common'
 import * as configuration from '@/services/api/configuration'
 import * as content from '@/services/api/content'
 import * as contract from '@/services/api/contract'
+import * as coupon from '@/services/api/coupon'
 import * as evaluation from '@/services/api/evaluation'
 import * as home from '@/services/api/home'
 import * as loan from '@/services/api/loan'
@@ -66,6 +67,10 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => content.fetchBanners(),
   () => content.fetchFeed({ tab: 'recommended', current: 1, size: 1 }),
   () => home.fetchModelHome(),
+  () => coupon.fetchCoupons(),
+  () => coupon.fetchUsableCoupons(),
+  () => coupon.fetchCoupon('1'),
+  () => coupon.claimCoupon('c'),
   () => evaluation.fetchEvaluation('1'),
   () =>
     evaluation.sendEvaluation({ id: '1', stars: { car: 5, handover: 5, centre: 5 }, tags: [], words: '', photos: [] }),

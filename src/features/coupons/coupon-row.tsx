@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import classNames from 'classnames'
+import type { Coupon } from '@/wire/schemas/coupon'
+import { CouponStatus } from '@/wire/enums/coupon'
+import { formatOrderNumber } from '@/domain/order/order-number'
+import { open } from '@/services/navigation/open'
+import { serverNow } from '@/services/server-clock'
+import { Button } from '@/ui/button'
+import { Tag } from '@/ui/tag'
+import { CouponCard } from '@/widgets/coupon/coupon-card'
+import { endText, scopeText } from '@/widgets/coupon/coupon-texts'
+import { messages as couponWords } from '@/widgets/coupon/messages'
+import { messages } from './messages'
+import './coupon-row.scss'
+
+/** A coupon that is there: until when, and the way to use it; or which order holds it. */
+export function CouponRow({ coupon }: { coupon: Coupon }) {
+  const isLocked = coupon.status === CouponStatus.locked
+  const end = endText(coupon, serverNow())
+  return (
+    <View role="listitem">
+      <CouponCard
+        coupon={coupon}
+        note={scopeText(coupon)}
+        isOff={isLocked}
+        tag={coupon.isNew && !isLocked && <Tag tone="blue">{couponWords.isNew}</Tag>}
+        foot={
+          <>
+            <Text className={classNames(end.isSoon && 'coupon-row__soon')}>
+              {isLocked ? messages.lockedBy(formatOrderNumber(coupon.orderNo ?? '')) : end.text}
+            </Text>
+            <Button
+              kind="line"
+              isSmall
+              label={isLocked ? messages.openName(coupon.couponName) : messages.useName(coupon.couponName)}
+              onPress={() => open('pages/coupons/details', { id: coupon.id })}
+            >
+              {isLocked ? messages.see : messages.use}
+            </Button>
+          </>
+        }
+      />
+    </View>
+  )
+}

@@ -1,0 +1,74 @@
+import { ErrorCode } from '@/wire/errors'
+import { CouponStatus } from '@/wire/enums/coupon'
+import type { CouponDetail } from '@/wire/schemas/coupon'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePageGuard } from '@/hooks/use-page-guard'
+import { fetchCoupon } from '@/services/api/coupon'
+import { goBack } from '@/services/navigation/go-back'
+import { open } from '@/services/navigation/open'
+import { isRefusal } from '@/services/request/errors'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { KeyValues } from '@/ui/key-values'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { EmptyView } from '@/ui/state-view'
+import { StickyBar } from '@/ui/sticky-bar'
+import { COUPON_BOXES } from './boxes'
+import { couponFacts } from './coupon-facts'
+import { messages } from './messages'
+import { openOrderFor } from './open-use'
+import { Ticket } from './ticket'
+
+/** One coupon: its worth, the code for a shop, what it is for, and the way to use it. */
+export function DetailsPage({ id }: { id: string }) {
+  const isAllowed = usePageGuard()
+  const { page, reload } = useAsyncPage(() => fetchCoupon(id), { key: id, isEnabled: isAllowed && id !== '' })
+  const isLost = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.couponNotFound))
+  const back = () => void goBack('pages/coupons/coupons')
+  return (
+    <PageShell
+      surface="canvas"
+      nav={<NavBar variant="tinted" title={messages.detailTitle} onBack={back} />}
+      foot={page.status === 'ready' && <WayOn coupon={page.data} />}
+    >
+      {isLost && (
+        <EmptyView
+          art="lost"
+          title={messages.lostTitle}
+          text={messages.lostText}
+          action={messages.toCoupons}
+          onAction={() => void open('pages/coupons/coupons')}
+        />
+      )}
+      {page.status === 'ready' && (
+        <>
+          <Ticket coupon={page.data} />
+          <Card>
+            <KeyValues rows={couponFacts(page.data)} />
+          </Card>
+        </>
+      )}
+      {!isLost && <LoadedOrNot page={page} onReload={reload} cards={COUPON_BOXES} />}
+    </PageShell>
+  )
+}
+
+/** Where to from here: an order to use it on, or the order that has it. */
+function WayOn({ coupon }: { coupon: CouponDetail }) {
+  const { orderId, orderType, status } = coupon
+  if (orderId !== null) {
+    return (
+      <StickyBar>
+        <Button onPress={() => open('pages/real-order-detail/index', { id: orderId })}>{messages.toOrder}</Button>
+      </StickyBar>
+    )
+  }
+  if (orderType === null || status !== CouponStatus.usable) return null
+  return (
+    <StickyBar>
+      <Button onPress={() => openOrderFor(coupon)}>{messages.useOnOrder}</Button>
+    </StickyBar>
+  )
+}

@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components'
+import classNames from 'classnames'
+import type { CouponDetail } from '@/wire/schemas/coupon'
+import { CouponKind, CouponStatus } from '@/wire/enums/coupon'
+import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { QrCode } from '@/ui/qr-code'
+import { stubTexts } from '@/widgets/coupon/coupon-texts'
+import { messages } from './messages'
+import './ticket.scss'
+
+/** Room for the code, in px of the design. */
+const CODE_SIZE = 160
+
+/** A code in groups of four, as it is read out. */
+const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The head of a coupon's page: what it is worth, and its code while a shop can take it. */
+export function Ticket({ coupon }: { coupon: CouponDetail }) {
+  const { couponName, code, kind, orderType, status, endTime } = coupon
+  const { figure, decimals, meaning } = stubTexts(coupon)
+  const isUsable = status === CouponStatus.usable
+  return (
+    <View className="coupon-ticket">
+      <View
+        className={classNames(
+          'coupon-ticket__worth',
+          kind === CouponKind.service && 'coupon-ticket__worth--service',
+          !isUsable && 'coupon-ticket__worth--off',
+        )}
+      >
+        <View role="heading" aria-level="1">
+          {couponName}
+        </View>
+        <View className="coupon-ticket__figure">
+          {figure}
+          {decimals !== undefined && <Text className="coupon-ticket__decimals">.{decimals}</Text>}
+        </View>
+        <View>{messages.offUntil(meaning, formatDay(parseShanghai(endTime)))}</View>
+      </View>
+      <View className="coupon-ticket__code">
+        {isUsable && orderType === null && (
+          <>
+            <QrCode text={code} label={messages.codeOf(couponName)} size={CODE_SIZE} />
+            <View className="coupon-ticket__digits">{inGroups(code)}</View>
+          </>
+        )}
+        <View className="coupon-ticket__how">{orderType === null ? messages.showInShop : messages.appliesInApp}</View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,5 @@
+import { CouponsPage } from '@/features/coupons/coupons-page'
+
+export default function MyCouponsPage() {
+  return <CouponsPage />
+}

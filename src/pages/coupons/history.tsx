@@ -1,0 +1,5 @@
+import { HistoryPage } from '@/features/coupons/history-page'
+
+export default function CouponHistoryPage() {
+  return <HistoryPage />
+}

@@ -1,0 +1,44 @@
+import { Text, View } from '@tarojs/components'
+import classNames from 'classnames'
+import type { ReactNode } from 'react'
+import type { Coupon } from '@/wire/schemas/coupon'
+import { CouponKind } from '@/wire/enums/coupon'
+import { stubTexts } from './coupon-texts'
+import './coupon-card.scss'
+
+export interface CouponCardProps {
+  coupon: Coupon
+  /** The line under the name. */
+  note: string
+  /** What stands at the right of the name. */
+  tag?: ReactNode
+  /** The line at the foot, and what can be done. */
+  foot?: ReactNode
+  /** Cannot be used (any more): grey, whatever it is worth. */
+  isOff?: boolean
+}
+
+/** A coupon as a ticket: what it is worth on the stub, what it is for beside it. */
+export function CouponCard({ coupon, note, tag, foot, isOff }: CouponCardProps) {
+  const { figure, decimals, meaning } = stubTexts(coupon)
+  const isService = coupon.kind === CouponKind.service
+  return (
+    <View className={classNames('coupon-card', isService && 'coupon-card--service', isOff && 'coupon-card--off')}>
+      <View className="coupon-card__stub">
+        <View className="coupon-card__figure">
+          {figure}
+          {decimals !== undefined && <Text className="coupon-card__decimals">.{decimals}</Text>}
+        </View>
+        <View className="coupon-card__meaning">{meaning}</View>
+      </View>
+      <View className="coupon-card__body">
+        <View className="coupon-card__head">
+          <View className="coupon-card__name">{coupon.couponName}</View>
+          {tag}
+        </View>
+        <View className="coupon-card__note">{note}</View>
+        {foot && <View className="coupon-card__foot">{foot}</View>}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Coupon } from '@/wire/schemas/coupon'
+import { CouponKind } from '@/wire/enums/coupon'
+import { OrderType } from '@/wire/enums/order'
+import { formatYuan } from '@/domain/money/money'
+import { shareText } from '@/domain/money/percent-text'
+import { DAY_MS } from '@/domain/time/duration'
+import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { messages } from './messages'
+
+/** What the stub of a coupon says: the figure, and what it means. */
+export interface StubTexts {
+  figure: string
+  /** The fen after a figure in yuan. */
+  decimals?: string
+  meaning: string
+}
+
+const offWhat = (orderType: OrderType | null): string =>
+  orderType === OrderType.small ? messages.offDeposit : messages.offBalance
+
+/** The worth of a coupon as its stub says it. */
+export const stubTexts = ({ kind, amountFen, share, ceilingFen, quantity, unit, orderType }: Coupon): StubTexts => {
+  switch (kind) {
+    case CouponKind.amount: {
+      const [figure = '', decimals = ''] = formatYuan(amountFen ?? 0).split('.')
+      return { figure: `¥${figure}`, decimals, meaning: offWhat(orderType) }
+    }
+    case CouponKind.share:
+      return {
+        figure: `${shareText(share ?? 0)} %`,
+        meaning: ceilingFen === null ? messages.ofPrice : messages.upTo(formatYuan(ceilingFen)),
+      }
+    case CouponKind.service:
+      return { figure: String(quantity ?? 0), meaning: unit }
+    default:
+      return kind satisfies never
+  }
+}
+
+/** What a coupon is for, in a line. */
+export const scopeText = ({ orderType, place, modelNames }: Coupon): string => {
+  if (orderType === null) return place
+  return modelNames.length === 0 ? messages.anyModel : messages.models(modelNames)
+}
+
+const SOON_DAYS = 7
+
+/** Until when a coupon can be used, and whether that is soon; `nowMs` is the server's time. */
+export const endText = ({ startTime, endTime }: Coupon, nowMs: number): { text: string; isSoon: boolean } => {
+  if (startTime !== null) return { text: messages.from(formatDay(parseShanghai(startTime))), isSoon: false }
+  const endMs = parseShanghai(endTime)
+  const days = Math.floor((endMs - nowMs) / DAY_MS)
+  if (days >= SOON_DAYS || days < 0) return { text: messages.until(formatDay(endMs)), isSoon: false }
+  return { text: days === 0 ? messages.endsToday : messages.endsInDays(days), isSoon: true }
+}

@@ -1,0 +1,87 @@
+import { CouponCause, CouponKind, CouponStatus } from '@/wire/enums/coupon'
+import type { Coupon } from '@/wire/schemas/coupon'
+import { parseShanghai } from '@/domain/time/shanghai-time'
+import { byYear, inStatus } from '@/features/coupons/coupon-groups'
+import { couponFacts } from '@/features/coupons/coupon-facts'
+import { endText, stubTexts } from '@/widgets/coupon/coupon-texts'
+
+const coupon: Coupon = {
+  id: '1',
+  couponName: 'Founder credit',
+  kind: CouponKind.amount,
+  amountFen: 300_000,
+  share: null,
+  ceilingFen: null,
+  quantity: null,
+  unit: '',
+  place: '',
+  orderType: 2,
+  modelIds: ['vela-7'],
+  modelNames: ['Vela 7'],
+  shopNames: [],
+  minTotalFen: 20_000_000,
+  addsToOthers: true,
+  cause: CouponCause.registration,
+  status: CouponStatus.usable,
+  isNew: true,
+  givenTime: '2026-11-20 10:00:00',
+  startTime: null,
+  endTime: '2026-12-31 23:59:59',
+  orderId: null,
+  orderNo: null,
+  usedTime: null,
+  usedPlace: null,
+}
+const friend: Coupon = { ...coupon, kind: CouponKind.share, amountFen: null, share: 0.01, ceilingFen: 250_000 }
+const kwh: Coupon = {
+  ...coupon,
+  kind: CouponKind.service,
+  amountFen: null,
+  quantity: 200,
+  unit: 'kWh',
+  orderType: null,
+}
+
+it('says what it is worth: an amount, a share with its ceiling, or a service', () => {
+  expect([coupon, friend, kwh].map(stubTexts)).toEqual([
+    { figure: '¥3,000', decimals: '00', meaning: 'off a balance' },
+    { figure: '1 %', meaning: 'up to ¥2,500.00' },
+    { figure: '200', meaning: 'kWh' },
+  ])
+})
+
+it.each([
+  ['2026-11-20 10:00:00', 'Until 31 Dec 2026', false],
+  ['2026-12-28 10:00:00', 'Ends in 3 days', true],
+  ['2026-12-30 10:00:00', 'Ends tomorrow', true],
+  ['2026-12-31 10:00:00', 'Ends today', true],
+])('at %s says "%s"', (now, text, isSoon) => {
+  expect(endText(coupon, parseShanghai(now))).toEqual({ text, isSoon })
+})
+
+it('says from when on it counts, before it does', () => {
+  const later = { ...coupon, startTime: '2026-12-01 00:00:00' }
+  expect(endText(later, parseShanghai('2026-11-20 10:00:00')).text).toBe('From 1 Dec 2026')
+})
+
+it('tells what it is for and with what it goes, and for a shop only what holds there', () => {
+  expect(couponFacts(coupon).map(({ label, value }) => `${label}: ${String(value)}`)).toEqual([
+    'For: Vela 7, all versions',
+    'From: Vehicle total from ¥200,000.00',
+    'With others: Adds to others that add',
+    'If refunded: Comes back until its end',
+    'Given: 20 Nov 2026, registration',
+  ])
+  expect(couponFacts({ ...kwh, place: 'Any Vela charger' }).map(({ label }) => label)).toEqual(['For', 'Given'])
+})
+
+it('lists past coupons by the year in which they were used or ended, the newest first', () => {
+  const used = { ...kwh, id: '2', status: CouponStatus.used, usedTime: '2026-10-12 10:00:00' }
+  const older = { ...coupon, id: '3', status: CouponStatus.ended, endTime: '2025-12-31 23:59:59' }
+  const newest = { ...coupon, id: '4', status: CouponStatus.used, usedTime: '2026-11-12 10:00:00' }
+  expect(byYear([older, used, newest]).map(({ year, coupons }) => [year, coupons.map(({ id }) => id)])).toEqual([
+    ['2026', ['4', '2']],
+    ['2025', ['3']],
+  ])
+  expect(inStatus([coupon, used, older], CouponStatus.used)).toEqual([used])
+})
