@@ -31,9 +31,17 @@ const GZIP = /\bgzip\b/
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
+/** No body is an empty one: a call that needs nothing may send nothing, and any other learns which field it lacks. */
+const readNoBody: Hook = async (request) => {
+  request.body ??= {}
+}
+
 const hooksOf = (endpoint: EndpointRow): { onRequest: Hook[]; preValidation: Hook[] } => ({
   onRequest: endpoint.access === 'public' ? [] : [(request) => identify(request, endpoint.access)],
-  preValidation: endpoint.idempotent ? [async (request) => void readIdempotencyKey(request)] : [],
+  preValidation: [
+    ...(endpoint.body === 'json' ? [readNoBody] : []),
+    ...(endpoint.idempotent ? [async (request: FastifyRequest) => void readIdempotencyKey(request)] : []),
+  ],
 })
 
 const schemaOf = (endpoint: EndpointRow, request: TSchema): { querystring?: TSchema; body?: TSchema } => {

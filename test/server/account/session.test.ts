@@ -9,6 +9,7 @@ import {
   sendSms,
 } from '@/wire/endpoints/account'
 import { SmsType } from '@/wire/enums/platform'
+import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { startTestServer, type TestServer } from '../../support/server'
@@ -37,6 +38,14 @@ describe('a session', () => {
     expect((await server.call(me, {}, { token })).code).toBe(ErrorCode.sessionExpired)
     expect((await server.call(logout, {}, { token })).status).toBe(200)
     expect((await server.call(logout, {})).status).toBe(200)
+  })
+
+  it.each([logout, logoutEverywhere])('ends without any body, as with an empty one', async ({ path }) => {
+    const { token } = await server.login('13822220011')
+    const authorization = `Bearer ${token}`
+    const answer = await server.app.inject({ method: 'POST', url: API_PREFIX + path, headers: { authorization } })
+    expect(answer.json()).toMatchObject({ code: 200, data: null })
+    expect((await server.call(me, {}, { token })).code).toBe(ErrorCode.sessionExpired)
   })
 
   it('leaves other sessions of the same account alone when it ends', async () => {
