@@ -35,7 +35,7 @@ const en = {
   failedTitle: 'That did not work',
   unknownTitle: 'No answer from the server',
   unknownText: (why: string) => `${why} Please try again. It will not be done twice.`,
-  pickFailed: 'No picture could be opened',
+  pickFailed: 'No picture was opened',
 }
 
 export type Messages = typeof en

@@ -46,7 +46,7 @@ const en = {
   } satisfies Record<LoanPaper, string>,
   addPaper: (paper: string) => `Add a picture: ${paper}`,
   paperPicture: (paper: string, number: number) => `${paper}, picture ${number}`,
-  pickFailed: 'No picture could be opened',
+  pickFailed: 'No picture was opened',
   sent: 'Sent',
   accepted: 'Accepted',
 

@@ -31,7 +31,7 @@ const en = {
   confirmOrder: 'Confirm order',
   readFirst: 'Read the guide',
   readFirstHint: 'Before you confirm',
-  tickFirst: 'Please tick first that you understand.',
+  tickFirst: 'Tick the box first',
 
   done: 'Order locked',
   notLocked: 'The order was not locked',

@@ -67,6 +67,8 @@ const en = {
   startsAtEnd: 'A new place starts at the end of the line.',
   explore: 'Explore',
   joinAgain: 'Join again',
+  notJoined: 'You are not in line yet',
+  notLeft: 'Your place is still yours',
   ordered: 'Your order is placed',
   orderedText: 'A turn is good for one order. You find it in My orders.',
   myOrders: 'My orders',

@@ -5,8 +5,7 @@ import { joinLine, leaveLine } from '@/services/api/sale-line'
 import { systemClock } from '@/services/clock'
 import { goBack } from '@/services/navigation/go-back'
 import { failureText } from '@/services/request/failure-text'
-import { confirmDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { messages } from './messages'
 import { standInLine } from './stand-in-line'
 
@@ -53,7 +52,7 @@ export function useLine(marketPostId: string, isAllowed: boolean): LineControls 
     try {
       take(await joinLine(marketPostId))
     } catch (error) {
-      showToast(failureText(error))
+      await alertDialog({ title: messages.notJoined, text: failureText(error) })
     }
   }
 
@@ -64,7 +63,7 @@ export function useLine(marketPostId: string, isAllowed: boolean): LineControls 
       await leaveLine(marketPostId)
       back()
     } catch (error) {
-      showToast(failureText(error))
+      await alertDialog({ title: messages.notLeft, text: failureText(error) })
     }
   }
 

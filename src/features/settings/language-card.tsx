@@ -6,7 +6,7 @@ import { useChosenLanguage, useLanguage } from '@/stores/language'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { ExtraIcon } from '@/ui/extra-icon'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog } from '@/ui/feedback/dialogs'
 import { PickerSheet } from '@/ui/picker-sheet'
 import { messages } from './messages'
 
@@ -47,6 +47,6 @@ const choose = async (choice: Choice): Promise<void> => {
   try {
     await chooseLanguage(choice === AS_PHONE ? null : choice)
   } catch {
-    showToast(serviceMessages.networkFailed)
+    await alertDialog({ title: messages.languageNotChanged, text: serviceMessages.networkFailed })
   }
 }

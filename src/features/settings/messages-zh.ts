@@ -11,6 +11,7 @@ export const zh: Messages = {
   driverLicence: '驾驶证',
   phone: '手机号',
   language: '语言',
+  languageNotChanged: '语言未切换',
   languageTitle: `${LANGUAGE_WORDS.zh} ${LANGUAGE_WORDS.en}`,
   asPhone: '跟随手机',
   asPhoneNote: '与微信或浏览器的语言一致',

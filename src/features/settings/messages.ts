@@ -12,6 +12,7 @@ const en = {
   driverLicence: 'Driver licence',
   phone: 'Phone',
   language: 'Language',
+  languageNotChanged: 'The language was not changed',
   languageTitle: `${LANGUAGE_WORDS.en} ${LANGUAGE_WORDS.zh}`,
   asPhone: 'As on this phone',
   asPhoneNote: 'Follows the language of WeChat or the browser',

@@ -46,10 +46,10 @@ describe('toast', () => {
   it.each([
     ['a'.repeat(24), 0],
     ['a'.repeat(25), 1],
-  ])('warns the developer only when "%s" is too long', (text, warnings) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  ])('is an error for the developer only when "%s" is too long', (text, errors) => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     showToast(text)
-    expect(warn).toHaveBeenCalledTimes(warnings)
+    expect(error).toHaveBeenCalledTimes(errors)
   })
 
   it('is drawn by the page in front only', () => {
