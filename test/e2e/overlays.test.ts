@@ -41,11 +41,10 @@ test('the sheet of reasons can be used by everybody', async ({ page, customer, s
   await expectGoodSheet(page, 'Cancel order')
 })
 
-test('the sheet of shops can be used by everybody', async ({ page }) => {
-  await openPage(page, 'pages/profile/index')
-  await page.getByRole('button', { name: 'Test drives' }).tap()
-  await expect(page.getByRole('button', { name: /^Call Vela/ }).first()).toBeVisible()
-  await expectGoodSheet(page, 'Book a test drive')
+test('the filters of the shops can be used by everybody', async ({ page }) => {
+  await openPage(page, 'pages/shopList/shopList')
+  await page.getByRole('checkbox', { name: /^Filter/ }).tap()
+  await expectGoodSheet(page, 'Filter shops')
 })
 
 test('a question in the middle of the screen can be used by everybody', async ({ page, customer }) => {

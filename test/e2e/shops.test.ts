@@ -22,7 +22,7 @@ test('a shopper finds the shops of a city, and the filters say how many remain',
 
   await page.getByRole('link', { name: /Vela Space Xintiandi/ }).tap()
   await expect(page.getByRole('heading', { name: 'Vela Space Xintiandi', level: 1 })).toBeVisible()
-  await expect(page.getByText('181 Taicang Road, Huangpu')).toBeVisible()
+  await expect(page.getByRole('main').getByText('181 Taicang Road, Huangpu')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Call He Lan' })).toBeVisible()
 })
 

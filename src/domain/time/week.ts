@@ -17,8 +17,7 @@ export type WeekForms = typeof en
 const FORMS = texts(en, zh)
 
 /** The day of the week of an instant in Shanghai: "Sun", "周日". */
-export const weekdayName = (epochMs: number): string =>
-  FORMS.days[new Date(epochMs + SHANGHAI_OFFSET_MS).getUTCDay()] ?? ''
+const weekdayName = (epochMs: number): string => FORMS.days[new Date(epochMs + SHANGHAI_OFFSET_MS).getUTCDay()] ?? ''
 
 /** A day of the weeks around now: "Today", "Tomorrow", "Sun 22 Nov". */
 export const formatNearDay = (epochMs: number, nowMs: number): string => {
@@ -29,7 +28,7 @@ export const formatNearDay = (epochMs: number, nowMs: number): string => {
 }
 
 /** A day with its day of the week: "Sun 22 Nov", "11月22日 周日". */
-export const formatWeekday = (epochMs: number): string => {
+const formatWeekday = (epochMs: number): string => {
   const date = new Date(epochMs + SHANGHAI_OFFSET_MS)
   const parts = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
   return FORMS.near(weekdayName(epochMs), DATE_FORMS.monthDay(parts))

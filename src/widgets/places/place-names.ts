@@ -18,8 +18,11 @@ const namedShops = async (ids: readonly string[]): Promise<ReadonlyMap<string, C
   return new Map(shops.map(({ id, storeName, address }) => [id, { id, storeName, address }]))
 }
 
+/** Puts the cities and shops of a form under other names; each keeps its shape and its codes. */
+type Rename = <T extends object>(choices: T) => T
+
 /** Fetches what puts the cities and shops of a form under their names in the language of the moment. */
-export const fetchPlaceNames = async (choices: object): Promise<<T extends object>(choices: T) => T> => {
+export const fetchPlaceNames = async (choices: object): Promise<Rename> => {
   const places: unknown[] = Object.values(choices)
   const [cities, shops] = await Promise.all([
     namedCities(places.some(isCity)),
@@ -29,7 +32,6 @@ export const fetchPlaceNames = async (choices: object): Promise<<T extends objec
     if (isCity(place)) return { ...place, ...cities.get(place.cityCode) }
     return isShop(place) ? (shops.get(place.id) ?? place) : place
   }
-  // Each place keeps its shape and its codes.
   return <T extends object>(chosen: T) =>
     Object.fromEntries(Object.entries(chosen).map(([field, value]) => [field, named(value)])) as T
 }

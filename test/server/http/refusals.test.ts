@@ -26,9 +26,9 @@ describe('what bad input gets', () => {
     ['{"phoneNumber":"13800004417","smsType":1,}', 400, ErrorCode.malformedBody],
     ['{"__proto__":{"admin":true}}', 400, ErrorCode.malformedBody],
     ['{"phoneNumber":"1380000\\u00004417"}', 400, ErrorCode.malformedBody],
-    ['', 422, ErrorCode.invalidField],
+    ['', 422, ErrorCode.invalidPhone],
     ['[]', 422, ErrorCode.invalidField],
-    ['null', 422, ErrorCode.invalidField],
+    ['null', 422, ErrorCode.invalidPhone],
     ['"13800004417"', 422, ErrorCode.invalidField],
     ['{"phoneNumber":13800004417,"smsType":1}', 422, ErrorCode.invalidPhone],
   ])('answers the body %j with %i', async (body, status, code) => {

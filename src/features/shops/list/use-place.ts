@@ -9,7 +9,7 @@ import { useUser } from '@/stores/session'
 import { chooseCity } from '@/widgets/places/choose-city'
 
 /** Why there are no shops near the shopper. */
-export type NoPosition = 'refused' | 'unknown'
+type NoPosition = 'refused' | 'unknown'
 
 /** What `usePlace` answers. */
 export interface Place {
