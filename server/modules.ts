@@ -23,6 +23,7 @@ import { materialModule } from './modules/material/routes'
 import { orderModule } from './modules/order/routes'
 import { orderShareModule } from './modules/order-share/routes'
 import { paymentModule } from './modules/payment/routes'
+import { pointsModule } from './modules/points/routes'
 import { saleLineModule } from './modules/sale-line/routes'
 import { smsModule } from './modules/sms/routes'
 import { shopModule } from './modules/shop/routes'
@@ -53,6 +54,7 @@ export const serverModules: readonly ServerModule[] = [
   agreementModule,
   saleLineModule,
   couponModule,
+  pointsModule,
   orderModule,
   orderShareModule,
   evaluationModule,

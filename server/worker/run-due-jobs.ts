@@ -6,6 +6,7 @@ import { letCallersIn } from '../modules/sale-line/let-in'
 import { actingAs } from '../system/author'
 import type { ServerContext } from '../context/server-context'
 import { handleDueAttempts } from './due-attempts'
+import { endDuePoints } from './due-points'
 import { handleDueRefunds } from './due-refunds'
 import { handleDueSignings } from './due-signings'
 import { deliverOutbox, logEvent } from './outbox'
@@ -24,6 +25,7 @@ const dueJobs: Readonly<Record<string, DueJob>> = {
   lines: ({ database, clock }) => letCallersIn(database, clock.now()),
   refunds: handleDueRefunds,
   signings: handleDueSignings,
+  points: endDuePoints,
   removals: ({ database, storage, clock }) => removeDueFiles(database, storage, clock.now()),
   outbox: (context) => deliverOutbox(context, logEvent(context.logger)),
 }

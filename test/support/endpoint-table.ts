@@ -12,6 +12,7 @@ import * as loan from '@/wire/endpoints/loan'
 import * as order from '@/wire/endpoints/order'
 import * as orderShare from '@/wire/endpoints/order-share'
 import * as saleLine from '@/wire/endpoints/sale-line'
+import * as points from '@/wire/endpoints/points'
 import * as payment from '@/wire/endpoints/payment'
 import * as shop from '@/wire/endpoints/shop'
 import * as vehicle from '@/wire/endpoints/vehicle'
@@ -34,6 +35,7 @@ export const endpointTable = {
   order,
   orderShare,
   saleLine,
+  points,
   payment,
   shop,
   vehicle,

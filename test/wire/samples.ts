@@ -313,6 +313,11 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'order.openLevc': member(),
   'order.verifyInterest': member({ pnoTwelve: longRange.pnoTwelve }),
 
+  'points.state': member(),
+  'points.checkIn': member(),
+  'points.page': member(PAGE),
+  'points.rule': visitor({}),
+
   'saleLine.state': member({ marketPostId: 'vela-7-small' }),
   'saleLine.join': member({ marketPostId: 'vela-7-small' }),
   'saleLine.leave': member({ marketPostId: 'vela-7-small' }),

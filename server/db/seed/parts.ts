@@ -9,6 +9,7 @@ import { dictionaryTables } from './dictionary'
 import { fillChinese } from './fill-chinese'
 import { interestTables, loanTables } from './finance'
 import { materialTables } from './materials'
+import { pointsTables } from './points'
 import { insertTable, type SeedTable } from './seed-table'
 import { shopHoursTables } from './shop-hours'
 import { shopTables } from './shops'
@@ -44,6 +45,7 @@ const partsOfTables: readonly PartOfTables[] = [
   { name: 'agreements', version: 1, tables: agreementTables },
   { name: 'users', version: 1, tables: userTables },
   { name: 'coupons', version: 1, tables: couponTables },
+  { name: 'points', version: 1, tables: pointsTables },
 ]
 
 const partOf = ({ name, version, tables }: PartOfTables): SeedPart => ({

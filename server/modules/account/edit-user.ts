@@ -1,11 +1,14 @@
 import type { User, EditUserBody } from '@/wire/schemas/account'
+import { EarningCause } from '@/wire/enums/points'
 import { ErrorCode } from '@/wire/errors'
+import { profileGaps } from '@/domain/person/profile-gaps'
 import { readBirthday, trimNickname } from '@/domain/person/user-profile'
 import type { Database, Queryable, SqlValue } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { FILES_PREFIX, publicLink } from '../file/file-link'
 import { findFile } from '../file/file-statements'
 import { ownLicenceFile } from '../licence/licence-file'
+import { earn } from '../points/earn'
 import { DEFAULT_AVATAR } from './account-statements'
 import { readUser } from './read-user'
 
@@ -72,7 +75,7 @@ const LICENSE_COLUMNS = [
 ] as const
 
 /**
- * Changes a user's profile and returns it.
+ * Changes a user's profile and returns it; one that has become complete is rewarded.
  *
  * @throws Refusal invalidField naming the field, fileNotFound for a picture of a licence that is not the user's own.
  */
@@ -84,5 +87,9 @@ export const editUser = (database: Database, userId: string, edit: EditUserBody,
       const assignments = changes.map(([column], index) => `${column} = $${index + 2}`).join(', ')
       await tx.query(`UPDATE account SET ${assignments} WHERE id = $1`, [userId, ...changes.map(([, value]) => value)])
     }
-    return readUser(tx, userId)
+    const user = await readUser(tx, userId)
+    if (profileGaps(user).length === 0) {
+      await earn(tx, { userId, cause: EarningCause.profile, reference: 'profile' }, now)
+    }
+    return user
   })

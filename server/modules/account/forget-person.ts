@@ -12,6 +12,7 @@ import { forgetApplicantOf } from '../loan/forget-applicant'
 import { findSoldBefore, forgetBuyer, forgetShopperOf } from '../order-record/row/forget-shopper'
 import { forgetPapers, forgetUnsoldPapersOf } from '../paper/paper-statements'
 import { forgetPayerOf } from '../payment/attempt/forget-payer'
+import { forgetPointsOf } from '../points/points-statements'
 import { forgetReasonsOf } from '../refund/forget-reasons'
 import { forgetDevicesOf } from '../session/known-device-statements'
 import { closeAllSessions } from '../session/session-statements'
@@ -24,6 +25,7 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetRepliesOf,
   forgetSavedOf,
   forgetCouponsOf,
+  forgetPointsOf,
   forgetWordsOf,
   forgetShopperOf,
   forgetPayerOf,

@@ -1,6 +1,7 @@
 import type { LoginReply, CodeLoginBody, RegisterBody, WechatLoginBody } from '@/wire/schemas/account'
 import { AgreementScene } from '@/wire/enums/agreement'
 import { CouponCause } from '@/wire/enums/coupon'
+import { EarningCause } from '@/wire/enums/points'
 import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import type { Clock } from '../../system/clock'
@@ -10,6 +11,7 @@ import { WechatCodeRejected, type WechatLoginGateway } from '../../gateways/wech
 import { acceptAgreements } from '../agreement/accept'
 import { pendingAgreements } from '../agreement/pending'
 import { giveCoupons } from '../coupon/give-coupons'
+import { earn } from '../points/earn'
 import { rememberDevice } from '../session/known-device-statements'
 import { openSession } from '../session/session-statements'
 import type { Caller } from '../../http/caller'
@@ -54,6 +56,7 @@ const enter = async (
     const agreements = await pendingAgreements(tx, id)
     await acceptAgreements(tx, { userId: id, agreements, scene: AgreementScene.accountRegister, now: opening.now })
     await giveCoupons(tx, CouponCause.registration, { userId: id, reference: 'registration' }, opening.now)
+    await earn(tx, { userId: id, cause: EarningCause.registration, reference: 'registration' }, opening.now)
   }
   return replyFor(tx, id, caller, opening.now)
 }

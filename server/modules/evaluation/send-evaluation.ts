@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EvaluationBody, DeliveryEvaluation } from '@/wire/schemas/evaluation'
+import { EarningCause } from '@/wire/enums/points'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { checkOwnPrivateFiles } from '../file/check-own-files'
+import { earn } from '../points/earn'
 import { findDeliveredOrder } from './delivered-order'
 import { findEvaluation, insertEvaluation, type EvaluationRow } from './evaluation-statements'
 import { readEvaluation, type EvaluationNeeds } from './read-evaluation'
@@ -11,7 +13,7 @@ const isSame = ({ id: _id, ...said }: EvaluationBody, { sentAt: _at, ...kept }: 
   isDeepStrictEqual(said, kept)
 
 /**
- * Keeps the one evaluation of a delivery. The same one again, after a lost reply, changes nothing.
+ * Keeps the one evaluation of a delivery, and rewards it. The same one again, after a lost reply, changes nothing.
  *
  * @throws Refusal orderNotFound, deliveryNotDone, fileNotFound for another user's photo, invalidField for one that
  *   everybody could see, alreadyEvaluated when another one was sent.
@@ -26,7 +28,13 @@ export const sendEvaluation = async (
   await findDeliveredOrder(database, userId, body.id)
   await checkOwnPrivateFiles(database, userId, body.photos, 'photos')
   const said = { ...body, words: body.words.trim() }
-  if (!(await insertEvaluation(database, said, now))) {
+  const isNew = await database.transaction(async (tx) => {
+    if (!(await insertEvaluation(tx, said, now))) return false
+    const { id: orderId } = body
+    await earn(tx, { userId, cause: EarningCause.review, reference: orderId, orderId }, now)
+    return true
+  })
+  if (!isNew) {
     const kept = await findEvaluation(database, body.id)
     if (kept === undefined || !isSame(said, kept)) throw new Refusal(ErrorCode.alreadyEvaluated)
   }

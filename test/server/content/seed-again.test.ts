@@ -26,8 +26,8 @@ const forgetParts = () =>
   run(
     'DROP TABLE seeded_part',
     'DROP INDEX article_tab_once',
-    'DROP TABLE coupon_code_tries, coupon, coupon_rule',
-    "DELETE FROM schema_migration WHERE name IN ('044.seeded-parts.sql', '100.coupons.sql')",
+    'DROP TABLE coupon_code_tries, coupon, coupon_rule, points_entry, points_account',
+    "DELETE FROM schema_migration WHERE name IN ('044.seeded-parts.sql', '090.points.sql', '100.coupons.sql')",
   )
 
 const startNewServer = async (): Promise<string[]> => {
@@ -87,6 +87,7 @@ it('brings an older database the options, rules, stills, loans and albums that i
     'interests',
     'materials',
     'coupons',
+    'points',
     'shop hours',
     'chinese',
   ])

@@ -79,6 +79,17 @@ const invariants = {
     UNION ALL SELECT o.user_id, o.id FROM orders o
     JOIN idempotency i ON i.user_id = o.user_id AND i.reply ->> 'id' = o.id AND json_array_length(i.reply -> 'milestones') = 1
     GROUP BY o.user_id, o.id HAVING count(*) > 1`,
+  'a customer has the points and the growth that the entries come to': `
+    SELECT a.user_id FROM points_account a LEFT JOIN points_entry e ON e.user_id = a.user_id GROUP BY a.user_id
+    HAVING a.points <> coalesce(sum(e.amount) FILTER (WHERE e.unit = 1), 0)
+      OR a.growth <> coalesce(sum(e.amount) FILTER (WHERE e.unit = 2), 0)`,
+  'a deposit and a delivery earn points once, and lose them once their money has gone back': `
+    SELECT o.id, o.status, e.won, e.lost FROM orders o JOIN account a ON a.id = o.user_id AND a.cancelled_at IS NULL
+    LEFT JOIN orders big ON big.id = o.linked_to
+    CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE amount > 0 AND cause <> 7) AS won,
+      count(*) FILTER (WHERE amount < 0) AS lost FROM points_entry WHERE order_id = o.id AND unit = 1) e
+    WHERE e.won <> (o.paid_at IS NOT NULL)::int + (o.status = 17)::int
+      OR e.lost <> CASE WHEN 5 IN (o.status, big.status) THEN e.won ELSE 0 END`,
 } as const
 
 /** Checks what must hold after anything that may happen to orders and money; throws with the rows that break a rule. */

@@ -5,6 +5,7 @@ import { Refusal } from '../../../http/errors'
 import { moveApplications } from './finance-of-step'
 import { givePlacesBack, holdsPlace } from './held-places'
 import { eventOfStep, recordEvents } from '../history/order-event'
+import { rewardStep } from './rewards-of-step'
 import type { OrderActor, OrderStep } from './transitions'
 import { transitionsOf } from './allowed-steps'
 
@@ -17,6 +18,7 @@ export interface OrderMove {
 
 interface MovedOrder {
   id: string
+  userId: string
   marketPostId: string
   orderType: OrderType
   from: OrderStatus
@@ -38,7 +40,7 @@ export const advanceOrders = async (tx: Queryable, ids: readonly string[], move:
     `UPDATE orders SET status = rule.target
      FROM unnest($2::smallint[], $3::smallint[], $4::smallint[]) AS rule (order_type, source, target)
      WHERE id = ANY($1) AND orders.order_type = rule.order_type AND orders.status = rule.source
-     RETURNING id, market_post_id AS "marketPostId", orders.order_type AS "orderType", rule.source AS "from",
+     RETURNING id, user_id AS "userId", market_post_id AS "marketPostId", orders.order_type AS "orderType", rule.source AS "from",
        rule.target AS "to"`,
     [ids, rules.map((rule) => rule.orderType), rules.map((rule) => rule.from), rules.map((rule) => rule.to)],
   )
@@ -47,6 +49,7 @@ export const advanceOrders = async (tx: Queryable, ids: readonly string[], move:
   const kind = eventOfStep[move.step]
   if (kind !== null) await recordEvents(tx, movedIds, kind, move.at)
   await moveApplications(tx, movedIds, move.step, move.at)
+  await rewardStep(tx, moved, move.step, move.at)
   // Last, so that the allocation, which all shoppers share, is locked as briefly as possible.
   await givePlacesBack(
     tx,

@@ -1,0 +1,54 @@
+import { type EarningCause, PointsCause, PointsUnit } from '@/wire/enums/points'
+import type { Queryable } from '../../db/queryable'
+import { endsOn } from './calendar-year'
+import { DAYS_IN_A_ROW } from './check-in-days'
+import { EARNING_RULES, SEVENTH_DAY_POINTS } from './earning-rules'
+import { bookEntry, earnedByOrders, type NewEntry } from './points-statements'
+import { lockAccount } from './settle-account'
+
+/** A deed that is rewarded; its cause and its reference make it the one that it is. */
+export interface Deed {
+  userId: string
+  cause: EarningCause
+  reference: string
+  orderId?: string
+  /** Of a check-in. */
+  dayOfSeven?: number
+}
+
+const pointsOf = ({ cause, dayOfSeven }: Deed): number =>
+  dayOfSeven === DAYS_IN_A_ROW ? SEVENTH_DAY_POINTS : EARNING_RULES[cause].points
+
+/**
+ * Books what a deed earns, once for its reference: to be called in the transaction that does the deed. It locks the
+ * customer's account of points.
+ */
+export const earn = async (tx: Queryable, deed: Deed, now: Date): Promise<void> => {
+  const { userId, cause, reference, orderId = null, dayOfSeven = null } = deed
+  await lockAccount(tx, userId, now)
+  const entry = { userId, cause, reference, orderId, dayOfSeven, book: 'issued', at: now, deedAt: now } as const
+  await bookEntry(tx, { ...entry, unit: PointsUnit.points, amount: pointsOf(deed), endsOn: endsOn(now) })
+  const { growth } = EARNING_RULES[cause]
+  if (growth > 0) await bookEntry(tx, { ...entry, unit: PointsUnit.growth, amount: growth, endsOn: null })
+}
+
+/** Takes back, once, what orders whose money went back have earned; what was used meanwhile becomes a debt. */
+export const takeBack = async (tx: Queryable, orderIds: readonly string[], now: Date): Promise<void> => {
+  for (const { id, userId, unit, amount, orderId, deedAt } of await earnedByOrders(tx, orderIds)) {
+    await lockAccount(tx, userId, now)
+    const entry: NewEntry = {
+      userId,
+      unit,
+      cause: PointsCause.takenBack,
+      reference: String(id),
+      book: 'issued',
+      amount: -amount,
+      orderId,
+      dayOfSeven: null,
+      at: now,
+      deedAt,
+      endsOn: null,
+    }
+    await bookEntry(tx, entry)
+  }
+}

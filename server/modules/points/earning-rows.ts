@@ -1,0 +1,13 @@
+import { EarningCause, EarningTimes } from '@/wire/enums/points'
+import type { EarningRow } from '@/wire/schemas/points'
+import { EARNING_RULES } from './earning-rules'
+import { entryTexts } from './entry-texts'
+
+const CAUSES = Object.values(EarningCause)
+
+/** The table that pays, as a customer reads it. */
+export const earningRows = (): EarningRow[] =>
+  CAUSES.map((cause) => ({ cause, title: entryTexts.deeds[cause], ...EARNING_RULES[cause] }))
+
+/** What is rewarded once for all. */
+export const CAUSES_ONCE = CAUSES.filter((cause) => EARNING_RULES[cause].times === EarningTimes.once)

@@ -1,0 +1,28 @@
+import { EarningCause, EarningTimes } from '@/wire/enums/points'
+
+/** What something earns, and how often. */
+interface EarningRule {
+  points: number
+  growth: number
+  times: EarningTimes
+}
+
+/** The one table that pays, and that the pages are drawn from (docs/rules/points.md). Who changes it raises the version. */
+export const EARNING_RULES = {
+  [EarningCause.registration]: { points: 100, growth: 10, times: EarningTimes.once },
+  [EarningCause.profile]: { points: 50, growth: 20, times: EarningTimes.once },
+  [EarningCause.checkIn]: { points: 10, growth: 0, times: EarningTimes.daily },
+  [EarningCause.smallDeposit]: { points: 200, growth: 40, times: EarningTimes.order },
+  [EarningCause.bigDeposit]: { points: 1_000, growth: 200, times: EarningTimes.order },
+  [EarningCause.delivery]: { points: 10_000, growth: 1_000, times: EarningTimes.order },
+  [EarningCause.review]: { points: 100, growth: 20, times: EarningTimes.order },
+} as const satisfies Record<EarningCause, EarningRule>
+
+/** Which table this is. */
+export const RULES_VERSION = { version: 1, inForceFrom: '2026-11-20' } as const
+
+/** What checking in earns on the last day of seven in a row. */
+export const SEVENTH_DAY_POINTS = 50
+
+/** How many days before their end points are spoken of. */
+export const REMIND_DAYS = 30

@@ -1,0 +1,27 @@
+import { EarningCause, PointsCause } from '@/wire/enums/points'
+import { spaced } from '@/language/spaced'
+import type { EntryTexts } from './entry-texts'
+
+/** The same in Chinese. */
+export const zh: EntryTexts = {
+  deeds: {
+    [EarningCause.registration]: '注册账号',
+    [EarningCause.profile]: '完善个人资料',
+    [EarningCause.checkIn]: '每日签到',
+    [EarningCause.smallDeposit]: '支付小订',
+    [EarningCause.bigDeposit]: '支付大定',
+    [EarningCause.delivery]: '提取新车',
+    [EarningCause.review]: '评价交付服务',
+  },
+  entries: {
+    [PointsCause.registration]: () => '注册成功',
+    [PointsCause.profile]: () => '个人资料已完善',
+    [PointsCause.checkIn]: ({ dayOfSeven }) => `签到第 ${dayOfSeven} 天`,
+    [PointsCause.smallDeposit]: ({ modelName }) => spaced(`${modelName}小订已支付`),
+    [PointsCause.bigDeposit]: ({ modelName }) => spaced(`${modelName}大定已支付`),
+    [PointsCause.delivery]: ({ modelName }) => spaced(`${modelName}已交付`),
+    [PointsCause.review]: ({ modelName }) => spaced(`${modelName}交付服务已评价`),
+    [PointsCause.takenBack]: ({ modelName }) => spaced(`${modelName}订单已退款`),
+    [PointsCause.ended]: () => '到期未使用',
+  },
+}

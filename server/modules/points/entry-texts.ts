@@ -1,0 +1,41 @@
+import { EarningCause, PointsCause } from '@/wire/enums/points'
+import { texts } from '@/language/texts'
+import { DAYS_IN_A_ROW } from './check-in-days'
+import { zh } from './entry-texts-zh'
+
+/** What an entry tells beside its cause. */
+export interface EntryFacts {
+  /** The car of its order. */
+  modelName: string
+  dayOfSeven: number
+}
+
+const en = {
+  /** What is to be done. */
+  deeds: {
+    [EarningCause.registration]: 'Register',
+    [EarningCause.profile]: 'Complete your profile',
+    [EarningCause.checkIn]: 'Check in',
+    [EarningCause.smallDeposit]: 'Pay a small deposit',
+    [EarningCause.bigDeposit]: 'Pay a big deposit',
+    [EarningCause.delivery]: 'Take delivery of your car',
+    [EarningCause.review]: 'Review your delivery',
+  } satisfies Record<EarningCause, string>,
+  /** What was done. */
+  entries: {
+    [PointsCause.registration]: () => 'Registered',
+    [PointsCause.profile]: () => 'Profile completed',
+    [PointsCause.checkIn]: ({ dayOfSeven }: EntryFacts) => `Check-in, day ${dayOfSeven} of ${DAYS_IN_A_ROW}`,
+    [PointsCause.smallDeposit]: ({ modelName }: EntryFacts) => `Small deposit for a ${modelName}`,
+    [PointsCause.bigDeposit]: ({ modelName }: EntryFacts) => `Big deposit for a ${modelName}`,
+    [PointsCause.delivery]: ({ modelName }: EntryFacts) => `${modelName} delivered`,
+    [PointsCause.review]: ({ modelName }: EntryFacts) => `Delivery of a ${modelName} reviewed`,
+    [PointsCause.takenBack]: ({ modelName }: EntryFacts) => `Order of a ${modelName} refunded`,
+    [PointsCause.ended]: () => 'Ended unused',
+  } satisfies Record<PointsCause, (facts: EntryFacts) => string>,
+}
+
+export type EntryTexts = typeof en
+
+/** Why something was booked, as a customer reads it. */
+export const entryTexts = texts(en, zh)
