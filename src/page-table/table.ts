@@ -1,6 +1,7 @@
 import { ACCOUNT_PAGES } from './account'
 import { CAR_PAGES } from './cars'
 import { COUPON_PAGES } from './coupons'
+import { MEMBERSHIP_PAGES } from './membership'
 import { ORDER_PAGES } from './orders'
 import { PAYMENT_PAGES } from './payments'
 import { SHOP_PAGES } from './shops'
@@ -13,6 +14,7 @@ export const PAGE_TABLE = {
   ...ORDER_PAGES,
   ...PAYMENT_PAGES,
   ...COUPON_PAGES,
+  ...MEMBERSHIP_PAGES,
   ...ACCOUNT_PAGES,
   ...SHOP_PAGES,
 }

@@ -17,7 +17,8 @@ export type WeekForms = typeof en
 const FORMS = texts(en, zh)
 
 /** The day of the week of an instant in Shanghai: "Sun", "周日". */
-const weekdayName = (epochMs: number): string => FORMS.days[new Date(epochMs + SHANGHAI_OFFSET_MS).getUTCDay()] ?? ''
+export const weekdayName = (epochMs: number): string =>
+  FORMS.days[new Date(epochMs + SHANGHAI_OFFSET_MS).getUTCDay()] ?? ''
 
 /** A day of the weeks around now: "Today", "Tomorrow", "Sun 22 Nov". */
 export const formatNearDay = (epochMs: number, nowMs: number): string => {

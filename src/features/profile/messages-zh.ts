@@ -26,6 +26,7 @@ export const zh: Messages = {
   shops: '门店',
   savedCars: '我的配置',
   coupons: '卡券',
+  points: '积分',
   couponCount: (count) => `卡券，${count} 张可用`,
   hotline: '客服',
   agreementsTitle: '协议已更新',

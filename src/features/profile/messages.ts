@@ -27,6 +27,7 @@ const en = {
   shops: 'Shops',
   savedCars: 'Saved cars',
   coupons: 'Coupons',
+  points: 'Points',
   couponCount: (count: number) => `Coupons, ${count} to use`,
   hotline: 'Service',
   agreementsTitle: 'Our agreements changed',

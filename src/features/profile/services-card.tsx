@@ -36,6 +36,11 @@ export function ServicesCard() {
           label={coupons > 0 ? messages.couponCount(coupons) : undefined}
           onPress={() => void open('pages/coupons/coupons')}
         />
+        <Tile
+          icon={<ExtraIcon name="star" />}
+          text={messages.points}
+          onPress={() => void open('pages/integral/integral')}
+        />
         <Tile icon={<Icon name="headset" />} text={messages.hotline} onPress={() => void callCustomerService()} />
         <Tile
           icon={<Icon name="settings" />}

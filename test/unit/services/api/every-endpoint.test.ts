@@ -15,6 +15,7 @@ import * as loan from '@/services/api/loan'
 import * as order from '@/services/api/order'
 import * as orderShare from '@/services/api/order-share'
 import * as saleLine from '@/services/api/sale-line'
+import * as points from '@/services/api/points'
 import * as payment from '@/services/api/payment'
 import * as shop from '@/services/api/shop'
 import * as vehicle from '@/services/api/vehicle'
@@ -119,6 +120,10 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => contract.signContract('1'),
   () => contract.decideSandboxSigning({ id: '1', outcome: 'success' }),
   () => order.verifyInterest('p'),
+  () => points.fetchPoints(),
+  () => points.checkIn(),
+  () => points.fetchPointsEntries({ current: 1, size: 1 }),
+  () => points.fetchPointsRule(),
   () => payment.startPayment({ ...action, payMethod: 1, channel: 'h5', amountFen: 1 }, KEYED),
   () => payment.fetchPaymentState('1'),
   () => payment.queryPayment('1'),

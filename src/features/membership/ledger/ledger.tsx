@@ -1,0 +1,91 @@
+import { Text, View } from '@tarojs/components'
+import type { PointsEntry } from '@/wire/schemas/points'
+import { formatMonth, formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
+import { Spinner } from '@/ui/spinner'
+import { EmptyView, ErrorView } from '@/ui/state-view'
+import { messages } from '../messages'
+import { CauseIcon } from './cause-icon'
+import './ledger.scss'
+import { monthGroups, type MonthGroup } from './month-groups'
+import { signed } from './signed'
+import type { LedgerView } from './use-ledger'
+
+const CARD: readonly SkeletonBar[] = [
+  { widthPercent: 40, heightPx: 24 },
+  { widthPercent: 100, heightPx: 32 },
+  { widthPercent: 100, heightPx: 32 },
+]
+
+interface LedgerProps {
+  list: LedgerView
+  emptyTitle: string
+}
+
+/** What was booked, month by month, each entry with its reason. */
+export function Ledger({ list, emptyTitle }: LedgerProps) {
+  const { items, phase, failure, retry } = list
+  if (items.length === 0 && failure !== undefined) return <ErrorView text={failure} onReload={retry} />
+  if (items.length === 0 && phase !== 'ready') return <Skeleton cards={[CARD]} />
+  if (items.length === 0) return <EmptyView title={emptyTitle} />
+  return (
+    <>
+      {monthGroups(items).map((group) => (
+        <MonthCard key={group.month} group={group} />
+      ))}
+      <LedgerEnd list={list} />
+    </>
+  )
+}
+
+function MonthCard({ group: { month, gained, lost, entries } }: { group: MonthGroup }) {
+  return (
+    <Card isList>
+      <View className="ledger__head">
+        <View className="t-h3" role="heading" aria-level="2">
+          {formatMonth(parseShanghai(`${month}-01 00:00:00`), 0)}
+        </View>
+        <Text className="ledger__sums">{lost > 0 ? `${signed(gained)} · ${signed(-lost)}` : signed(gained)}</Text>
+      </View>
+      <View role="list">
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </View>
+    </Card>
+  )
+}
+
+function EntryRow({ entry: { cause, title, time, amount } }: { entry: PointsEntry }) {
+  return (
+    <View className="ledger__row" role="listitem">
+      <CauseIcon cause={cause} />
+      <View className="grow">
+        <View>{title}</View>
+        <View className="ledger__time">{formatShortTime(parseShanghai(time))}</View>
+      </View>
+      <Text className={amount > 0 ? 't-strong c-green' : 't-strong'}>{signed(amount)}</Text>
+    </View>
+  )
+}
+
+function LedgerEnd({ list: { phase, failure, retry } }: Pick<LedgerProps, 'list'>) {
+  if (phase === 'loadingMore') {
+    return (
+      <View className="ledger__end">
+        <Spinner />
+      </View>
+    )
+  }
+  if (failure === undefined) return null
+  return (
+    <View className="ledger__end" role="alert">
+      {messages.moreFailed}
+      <Button kind="line" isSmall onPress={retry}>
+        {messages.tryAgain}
+      </Button>
+    </View>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Page, PageQuery } from '@/wire/schemas/page'
+import { EntryFilter } from '@/wire/enums/points'
+import type { PointsEntry, PointsEntryQuery } from '@/wire/schemas/points'
+import { usePageEnd } from '@/hooks/use-page-end'
+import { usePagedList } from '@/hooks/use-paged-list'
+import type { PagedList } from '@/services/paged-list/paged-list'
+
+const PAGE_SIZE = 20
+
+/** What `useLedger` answers. */
+export interface LedgerView extends PagedList<PointsEntry> {
+  refresh: () => void
+  retry: () => void
+}
+
+const idOf = ({ id }: PointsEntry): string => id
+
+interface LedgerOptions {
+  fetchPage: (query: PointsEntryQuery) => Promise<Page<PointsEntry>>
+  filter?: EntryFilter
+  isEnabled: boolean
+}
+
+/** The endless list of entries. */
+export function useLedger({ fetchPage, filter = EntryFilter.all, isEnabled }: LedgerOptions): LedgerView {
+  const list = usePagedList({
+    fetchPage: (query: PageQuery) => fetchPage({ ...query, filter }),
+    keyOf: idOf,
+    size: PAGE_SIZE,
+    key: filter,
+    isEnabled,
+  })
+  usePageEnd({ rowCount: list.items.length, onNear: list.loadMore })
+  return list
+}

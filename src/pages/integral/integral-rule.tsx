@@ -1,0 +1,5 @@
+import { PointsRulePage } from '@/features/membership/points/points-rule-page'
+
+export default function PointsRules() {
+  return <PointsRulePage />
+}
