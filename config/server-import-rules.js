@@ -43,6 +43,7 @@ const MODULES = {
   'sale-line': [],
   coupon: [],
   points: [],
+  activity: ['idempotency', 'agreement'],
   'sandbox-decision': [],
   vehicle: [],
   shop: ['area'],
@@ -66,6 +67,7 @@ const MODULES = {
     'agreement',
     'coupon',
     'points',
+    'activity',
     'file',
     'sms',
     'configuration',
@@ -80,6 +82,7 @@ const MODULES = {
   backoffice: [
     'coupon',
     'points',
+    'activity',
     'ledger',
     'incident',
     'reconciliation',
@@ -98,6 +101,7 @@ const TOP_ROOMS = {
     rooms: ['system', 'gateways', 'context'],
     modules: [
       'file',
+      'activity',
       'sale-line',
       'points',
       'reconciliation',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountModule } from './modules/account/account-routes'
 import { deviceModule } from './modules/account/device-routes'
 import { loginModule } from './modules/account/login-routes'
+import { activityModule } from './modules/activity/routes'
 import { agreementModule } from './modules/agreement/routes'
 import { areaModule } from './modules/area/routes'
 import { backOfficeModule } from './modules/backoffice/routes'
@@ -51,6 +52,7 @@ export const serverModules: readonly ServerModule[] = [
   materialModule,
   bannerModule,
   contentModule,
+  activityModule,
   agreementModule,
   saleLineModule,
   couponModule,

@@ -5,6 +5,16 @@ import { language } from '@/language/current'
  * column's name in the row's `zh` (docs/decisions/0012). 'text' is one text, 'json' a list or a document of texts.
  */
 export const CONTENT_COLUMNS = {
+  activity: {
+    title: 'text',
+    heading: 'text',
+    intro: 'text',
+    programme: 'json',
+    audience: 'text',
+    city: 'text',
+    place: 'text',
+    address: 'text',
+  },
   adviser: { name: 'text', role: 'text' },
   agreement: { title: 'text', change_note: 'text', sections: 'json' },
   allocation: { rights: 'json' },

@@ -32,6 +32,8 @@ export const zh: FieldLabels = {
   attributeNos: '选配',
   deliverCityCode: '交付城市',
   deliveryTime: '交付时间',
+  name: '姓名',
+  guests: '同行人数',
   subjectName: '购车人姓名',
   cerType: '证件类型',
   cerNo: '证件号码',

@@ -32,6 +32,8 @@ const en = {
   attributeNos: 'options',
   deliverCityCode: 'delivery city',
   deliveryTime: 'time of the delivery',
+  name: 'name',
+  guests: 'number of guests',
   subjectName: 'name of the buyer',
   cerType: 'kind of document',
   cerNo: 'document number',

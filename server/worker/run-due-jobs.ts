@@ -1,3 +1,4 @@
+import { drawDueActivity } from '../modules/activity/draw-places'
 import { removeDueFiles } from '../modules/file/file-removal'
 import { expireOrders } from '../modules/order/changing/expire-orders'
 import { lockDueOrders } from '../modules/order/changing/lock-order'
@@ -23,6 +24,7 @@ const dueJobs: Readonly<Record<string, DueJob>> = {
   runOut: ({ database, clock }) => expireAttempts(database, clock.now()),
   locks: ({ database, clock }) => lockDueOrders(database, clock.now()),
   lines: ({ database, clock }) => letCallersIn(database, clock.now()),
+  draws: ({ database, clock }) => drawDueActivity(database, clock.now()),
   refunds: handleDueRefunds,
   signings: handleDueSignings,
   points: endDuePoints,

@@ -1,5 +1,6 @@
 import type { EndpointRow } from '@/wire/endpoint'
 import * as account from '@/wire/endpoints/account'
+import * as activity from '@/wire/endpoints/activity'
 import * as agreement from '@/wire/endpoints/agreement'
 import * as balance from '@/wire/endpoints/balance'
 import * as common from '@/wire/endpoints/common'
@@ -23,6 +24,7 @@ import * as vehicle from '@/wire/endpoints/vehicle'
  */
 export const endpointTable = {
   account,
+  activity,
   agreement,
   balance,
   common,

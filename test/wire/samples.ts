@@ -8,6 +8,7 @@ import { placeSmall } from '@/wire/endpoints/order'
 import { create as shareOrder } from '@/wire/endpoints/order-share'
 import { HomeTabKind } from '@/wire/enums/content'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
+import { LeadSource } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { EditScope, OrderScope, OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
@@ -232,6 +233,18 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     return { payload: { id: data.id }, token }
   },
   'coupon.claim': member({ code: 'autumn 800' }),
+
+  'activity.list': visitor(PAGE),
+  'activity.detail': visitor({ id: 'lakeside-night-drive' }),
+  'activity.own': member(),
+  'activity.signUp': member({
+    id: 'lakeside-night-drive',
+    name: 'Zhou Yining',
+    guests: 1,
+    leadSource: LeadSource.public,
+    agreements: [{ id: AgreementId.leadActivityPrivacyStatement, version: 9 }],
+  }),
+  'activity.cancel': member({ id: 'lakeside-night-drive' }),
 
   'evaluation.state': atHandover(async (shopper) => {
     await shopper.delivered()

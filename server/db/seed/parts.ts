@@ -1,4 +1,5 @@
 import type { Queryable } from '../queryable'
+import { activityTables } from './activities/activities'
 import { agreementTables } from './agreements/agreements'
 import { allocationTables } from './allocations'
 import { areaTables } from './areas'
@@ -46,6 +47,7 @@ const partsOfTables: readonly PartOfTables[] = [
   { name: 'users', version: 1, tables: userTables },
   { name: 'coupons', version: 1, tables: couponTables },
   { name: 'points', version: 1, tables: pointsTables },
+  { name: 'activities', version: 1, tables: activityTables },
 ]
 
 const partOf = ({ name, version, tables }: PartOfTables): SeedPart => ({

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/domain/time/duration'
 import type { ServerContext } from '../../context/server-context'
 import type { Queryable } from '../../db/queryable'
+import { forgetActivitiesOf } from '../activity/registration-statements'
 import { forgetSavedOf } from '../configuration/saved-statements'
 import { forgetCouponsOf } from '../coupon/coupon-statements'
 import { forgetWordsOf } from '../evaluation/evaluation-statements'
@@ -26,6 +27,7 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetSavedOf,
   forgetCouponsOf,
   forgetPointsOf,
+  forgetActivitiesOf,
   forgetWordsOf,
   forgetShopperOf,
   forgetPayerOf,

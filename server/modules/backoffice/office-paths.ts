@@ -4,6 +4,7 @@ export const OfficePath = {
   saleOpened: '/backoffice/sale',
   saleLine: '/backoffice/sale/line',
   couponSpent: '/backoffice/coupon/spent',
+  activityVisited: '/backoffice/activity/visited',
   incidents: '/backoffice/incidents',
   incidentSettled: '/backoffice/incident/settled',
   bill: '/backoffice/bill',

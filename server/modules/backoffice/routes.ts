@@ -5,6 +5,7 @@ import { listOpenIncidents } from '../incident/incident-statements'
 import { billBody, compareBills } from './books/bills'
 import { incidentsBody, settle, settleBody } from './books/incidents'
 import { officeRoute } from './call/office-route'
+import { letIn, visitBody } from './activity/let-in'
 import { spendAtShop, spendBody } from './coupon/spend-at-shop'
 import { OfficePath } from './office-paths'
 import { openSale, saleBody } from './sale/open-sale'
@@ -55,6 +56,14 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     body: spendBody,
     rightsFor: () => [shop],
     take: (nonce, call) => spendAtShop(database, nonce, call, clock.now()),
+  })
+
+  /** Lets in who shows a code at an activity, once; 404 for an unknown code, 409 outside the time or the second time. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.activityVisited,
+    body: visitBody,
+    rightsFor: () => [shop],
+    take: (nonce, call) => letIn(database, nonce, call, clock.now()),
   })
 
   /** Lists what waits for a person. */

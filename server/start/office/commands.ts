@@ -10,6 +10,7 @@ const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [am
        npm run backoffice -- sale-opened <marketPostId>
        npm run backoffice -- sale-line <marketPostId> <let in a minute, or off>
        npm run backoffice -- coupon-spent <code> <storeId>
+       npm run backoffice -- activity-visited <code>
        npm run backoffice -- incidents
        npm run backoffice -- incident-settled <id> note=<how>
        npm run backoffice -- bill [YYYY-MM-DD]
@@ -56,6 +57,8 @@ const commands: Readonly<Record<string, ReadCommand>> = {
     if (storeId === undefined || groups.length === 0) return usage()
     return { path: OfficePath.couponSpent, call: { code: groups.reverse().join(''), storeId } }
   },
+  'activity-visited': (groups) =>
+    groups.length === 0 ? usage() : { path: OfficePath.activityVisited, call: { code: groups.join('') } },
   incidents: () => ({ path: OfficePath.incidents, call: {} }),
   'incident-settled': ([id, ...fields]) => ({
     path: OfficePath.incidentSettled,

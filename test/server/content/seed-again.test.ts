@@ -27,7 +27,9 @@ const forgetParts = () =>
     'DROP TABLE seeded_part',
     'DROP INDEX article_tab_once',
     'DROP TABLE coupon_code_tries, coupon, coupon_rule, points_entry, points_account',
-    "DELETE FROM schema_migration WHERE name IN ('044.seeded-parts.sql', '090.points.sql', '100.coupons.sql')",
+    'DROP TABLE activity_registration, activity',
+    `DELETE FROM schema_migration
+     WHERE name IN ('044.seeded-parts.sql', '080.activities.sql', '090.points.sql', '100.coupons.sql')`,
   )
 
 const startNewServer = async (): Promise<string[]> => {
@@ -88,6 +90,7 @@ it('brings an older database the options, rules, stills, loans and albums that i
     'materials',
     'coupons',
     'points',
+    'activities',
     'shop hours',
     'chinese',
   ])

@@ -2,6 +2,7 @@
 import type { EndpointRow } from '@/wire/endpoint'
 import { endpointTable } from '../../../support/endpoint-table'
 import * as account from '@/services/api/account'
+import * as activity from '@/services/api/activity'
 import * as agreement from '@/services/api/agreement'
 import * as balance from '@/services/api/balance'
 import * as common from '@/services/api/common'
@@ -42,6 +43,11 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => account.logout(),
   () => account.fetchMe(),
   () => account.updateDrivingLicense('f', 'b'),
+  () => activity.fetchActivities({ current: 1, size: 1 }),
+  () => activity.fetchActivity('a'),
+  () => activity.fetchOwnActivities(),
+  () => activity.signUpForActivity({ id: 'a', name: 'n', guests: 0, leadSource: 'public', agreements: [] }, KEYED),
+  () => activity.cancelSignUp('a'),
   () => agreement.fetchAgreement(13),
   () => agreement.fetchPendingAgreements(),
   () => agreement.sendAcceptance({ agreements: [], scene: 1 }),

@@ -1,0 +1,86 @@
+import { RegistrationResult } from '@/wire/enums/activity'
+import { AgreementId } from '@/wire/enums/agreement'
+import { LeadSource } from '@/wire/enums/buyer'
+import { agreements } from '../agreements/agreements'
+import { shanghaiDayAt } from '../instant'
+import { picturePath } from '../picture-path'
+import { contentTable, plainTable, type SeedTable } from '../seed-table'
+import { demoUser } from '../users'
+import { coming } from './coming'
+import type { DemoActivity } from './demo-activity'
+import { pastAndPresent } from './past-and-present'
+
+const activities: readonly DemoActivity[] = [...coming, ...pastAndPresent]
+
+const activityRow = ({ id, en, zh, longitude, latitude, pictures, ...rest }: DemoActivity, now: Date) => {
+  const { start, end, signUp, quota = null, taken = 0, mostGuests } = rest
+  const at = (moment: DemoActivity['start'] | undefined): string | null =>
+    moment === undefined ? null : shanghaiDayAt(now, ...moment).toISOString()
+  const drawAt = at(signUp?.draw)
+  return {
+    id,
+    ...en,
+    zh: { ...zh },
+    longitude,
+    latitude,
+    pictures: pictures.map(picturePath),
+    start_at: at(start),
+    end_at: at(end),
+    sign_up_from: at(signUp?.from),
+    sign_up_until: at(signUp?.until),
+    quota,
+    taken,
+    most_guests: mostGuests,
+    draw_at: drawAt,
+    // What lies behind was drawn then.
+    drawn_at: drawAt !== null && new Date(drawAt) <= now ? drawAt : null,
+  }
+}
+
+/** What the demo's customer has signed up for, how many days ago, and what came of it. */
+const owned = [
+  { activityId: 'charging-at-home', day: -8, guests: 0, result: RegistrationResult.success, visit: null },
+  { activityId: 'opening-chengdu', day: -1, guests: 1, result: RegistrationResult.registering, visit: null },
+  { activityId: 'wool-and-leather', day: -15, guests: 0, result: RegistrationResult.failed, visit: null },
+  {
+    activityId: 'dawn-convoy-zhoushan',
+    day: -40,
+    guests: 1,
+    result: RegistrationResult.success,
+    visit: [-35, '05:52'],
+  },
+] as const
+
+const STATEMENT = AgreementId.leadActivityPrivacyStatement
+const statementVersion = Math.max(...agreements.filter(({ id }) => id === STATEMENT).map(({ version }) => version))
+
+const registrationRow = (
+  { activityId, day, guests, result, visit }: (typeof owned)[number],
+  index: number,
+  now: Date,
+) => ({
+  id: `demo-${activityId}`,
+  activity_id: activityId,
+  user_id: demoUser.id,
+  name: demoUser.nickName,
+  guests,
+  lead_source: LeadSource.public,
+  agreement_version: statementVersion,
+  result,
+  code: `00237841442${index}`,
+  registered_at: shanghaiDayAt(now, day, '09:00').toISOString(),
+  visited_at: visit === null ? null : shanghaiDayAt(now, ...visit).toISOString(),
+  visited_by: visit === null ? null : 'demo',
+})
+
+/** Activities in every state, and what the demo's customer has signed up for. */
+export const activityTables = (now: Date): SeedTable[] => [
+  contentTable(
+    'activity',
+    activities.map((activity) => activityRow(activity, now)),
+  ),
+  plainTable(
+    'activity_registration',
+    owned.map((registration, index) => registrationRow(registration, index, now)),
+  ),
+]

@@ -1,0 +1,57 @@
+import type { PageQuery } from '@/wire/schemas/page'
+import type { Queryable } from '../../db/queryable'
+import { pageOffset } from '../../http/page-offset'
+import {
+  activityColumns,
+  cardColumns,
+  REGISTRATION_COLUMNS,
+  type ActivityCardRow,
+  type ActivityRow,
+  type OwnActivityRow,
+  type RegistrationRow,
+} from './activity-row'
+
+/** A page of the activities that have not ended, the next first. */
+export const listActivities = (db: Queryable, { current, size }: PageQuery, now: Date): Promise<ActivityCardRow[]> =>
+  db.query<ActivityCardRow>(
+    `SELECT ${cardColumns()} FROM activity WHERE end_at > $1 ORDER BY start_at, id LIMIT $2 OFFSET $3`,
+    [now, size, pageOffset({ current, size })],
+  )
+
+/** How many activities have not ended. */
+export const countActivities = async (db: Queryable, now: Date): Promise<number> => {
+  const row = await db.one<{ total: number }>('SELECT count(*) AS total FROM activity WHERE end_at > $1', [now])
+  return row?.total ?? 0
+}
+
+/** One activity. */
+export const findActivity = (db: Queryable, id: string): Promise<ActivityRow | undefined> =>
+  db.one<ActivityRow>(`SELECT ${activityColumns()} FROM activity WHERE id = $1`, [id])
+
+/** One activity that nobody draws until the transaction ends; others may sign up meanwhile. */
+export const holdActivity = (tx: Queryable, id: string): Promise<ActivityRow | undefined> =>
+  tx.one<ActivityRow>(`SELECT ${activityColumns()} FROM activity WHERE id = $1 FOR KEY SHARE`, [id])
+
+/** An account's sign-up for an activity. */
+export const findRegistration = (
+  db: Queryable,
+  activityId: string,
+  userId: string,
+): Promise<RegistrationRow | undefined> =>
+  db.one<RegistrationRow>(
+    `SELECT ${REGISTRATION_COLUMNS} FROM activity_registration registration WHERE activity_id = $1 AND user_id = $2`,
+    [activityId, userId],
+  )
+
+/** More than anybody signs up for. */
+const MOST_LISTED = 200
+
+/** What an account has signed up for: those that have not ended first, the next before the others, then the latest. */
+export const listOwn = (db: Queryable, userId: string, now: Date): Promise<OwnActivityRow[]> =>
+  db.query<OwnActivityRow>(
+    `SELECT ${cardColumns()}, ${REGISTRATION_COLUMNS}
+     FROM activity_registration registration JOIN activity ON activity.id = activity_id
+     WHERE user_id = $1
+     ORDER BY end_at <= $2, CASE WHEN end_at > $2 THEN start_at END, start_at DESC, activity.id LIMIT $3`,
+    [userId, now, MOST_LISTED],
+  )

@@ -1,0 +1,11 @@
+import { texts } from '@/language/texts'
+import { zh } from './activity-texts-zh'
+
+/** What the server says of a sign-up. */
+const en = {
+  notDrawn: (quota: number) => `All ${quota} places were drawn by lot, and yours was not among them.`,
+}
+
+export type ActivityTexts = typeof en
+
+export const activityTexts = texts(en, zh)

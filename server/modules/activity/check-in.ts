@@ -1,0 +1,45 @@
+import { RegistrationResult } from '@/wire/enums/activity'
+import { ErrorCode } from '@/wire/errors'
+import { isCheckInOpen } from '@/domain/activity/activity-status'
+import { said } from '../../db/content-columns'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../http/errors'
+
+/** Who stands at the door, and for what. */
+export interface Visit {
+  title: string
+  name: string
+  guests: number
+}
+
+interface VisitRow extends Visit {
+  startAt: Date
+  endAt: Date
+}
+
+const findByCode = (db: Queryable, code: string): Promise<VisitRow | undefined> =>
+  db.one<VisitRow>(
+    `SELECT ${said('activity', 'title')} AS title, name, guests, start_at AS "startAt", end_at AS "endAt"
+     FROM activity_registration JOIN activity ON activity.id = activity_id WHERE code = $1 AND result = $2`,
+    [code, RegistrationResult.success],
+  )
+
+/**
+ * Lets in who shows a code, once: from an hour before the start until the end.
+ *
+ * @throws Refusal checkInCodeUnknown, checkInClosed, checkedInAlready.
+ */
+export const checkIn = async (tx: Queryable, code: string, by: string, now: Date): Promise<Visit> => {
+  const visit = await findByCode(tx, code)
+  if (visit === undefined) throw new Refusal(ErrorCode.checkInCodeUnknown)
+  const { startAt, endAt, ...who } = visit
+  if (!isCheckInOpen({ startMs: startAt.getTime(), endMs: endAt.getTime() }, now.getTime()))
+    throw new Refusal(ErrorCode.checkInClosed)
+  const rows = await tx.query(
+    `UPDATE activity_registration SET visited_at = $2, visited_by = $3 WHERE code = $1 AND visited_at IS NULL
+     RETURNING id`,
+    [code, now, by],
+  )
+  if (rows.length === 0) throw new Refusal(ErrorCode.checkedInAlready)
+  return who
+}

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+import { RegistrationResult } from '@/wire/enums/activity'
+import type { Database, Queryable } from '../../db/queryable'
+import { takePlaces } from './registration-statements'
+
+interface Candidate {
+  id: string
+  guests: number
+}
+
+/** A list in an order that nobody knows beforehand. */
+const shuffled = <Item>(items: readonly Item[]): Item[] => {
+  const rest = [...items]
+  return items.flatMap(() => rest.splice(randomInt(rest.length), 1))
+}
+
+/** Who gets a place: in the order of the lot, whoever still fits with all guests. */
+const winnersOf = (candidates: readonly Candidate[], places: number): Candidate[] => {
+  let left = places
+  return shuffled(candidates).filter(({ guests }) => {
+    if (1 + guests > left) return false
+    left -= 1 + guests
+    return true
+  })
+}
+
+const setResult = (tx: Queryable, ids: readonly string[], result: RegistrationResult) =>
+  tx.query('UPDATE activity_registration SET result = $2 WHERE id = ANY ($1)', [ids, result])
+
+/** Draws the places of one activity whose hour has come. Returns how many were drawn: 1 or none. */
+export const drawDueActivity = (database: Database, now: Date): Promise<number> =>
+  database.hotTransaction(async (tx) => {
+    // Whoever is signing up holds the row: it is drawn a moment later.
+    const due = await tx.one<{ id: string; quota: number; taken: number }>(
+      `SELECT id, quota, taken FROM activity WHERE draw_at <= $1 AND drawn_at IS NULL
+       ORDER BY draw_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      [now],
+    )
+    if (due === undefined) return 0
+    const candidates = await tx.query<Candidate>(
+      'SELECT id, guests FROM activity_registration WHERE activity_id = $1 AND result = $2 ORDER BY id',
+      [due.id, RegistrationResult.registering],
+    )
+    const winners = winnersOf(candidates, due.quota - due.taken)
+    const losers = candidates.filter((candidate) => !winners.includes(candidate))
+    const persons = winners.reduce((sum, { guests }) => sum + 1 + guests, 0)
+    await takePlaces(tx, due.id, persons)
+    await setResult(
+      tx,
+      winners.map(({ id }) => id),
+      RegistrationResult.success,
+    )
+    await setResult(
+      tx,
+      losers.map(({ id }) => id),
+      RegistrationResult.failed,
+    )
+    await tx.query('UPDATE activity SET drawn_at = $2 WHERE id = $1', [due.id, now])
+    return 1
+  })

@@ -1,0 +1,28 @@
+import type { Activity, ActivityPage, OwnActivity } from '@/wire/schemas/activity'
+import type { PageQuery } from '@/wire/schemas/page'
+import { ErrorCode } from '@/wire/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../http/errors'
+import { countActivities, findActivity, findRegistration, listActivities, listOwn } from './activity-statements'
+import { activityView, cardView, ownView } from './activity-view'
+
+/** A page of what is on or to come. */
+export const readActivities = async (db: Queryable, query: PageQuery, now: Date): Promise<ActivityPage> => {
+  const [rows, total] = await Promise.all([listActivities(db, query, now), countActivities(db, now)])
+  return { records: rows.map((row) => cardView(row, now)), total, ...query }
+}
+
+/**
+ * One activity, with its reader's own sign-up.
+ *
+ * @throws Refusal activityNotFound.
+ */
+export const readActivity = async (db: Queryable, id: string, userId: string | null, now: Date): Promise<Activity> => {
+  const activity = await findActivity(db, id)
+  if (activity === undefined) throw new Refusal(ErrorCode.activityNotFound)
+  return activityView(activity, userId === null ? undefined : await findRegistration(db, id, userId), now)
+}
+
+/** What an account has signed up for. */
+export const readOwn = async (db: Queryable, userId: string, now: Date): Promise<OwnActivity[]> =>
+  (await listOwn(db, userId, now)).map((row) => ownView(row, now))

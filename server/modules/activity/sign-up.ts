@@ -1,0 +1,78 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
+import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
+import { ErrorCode } from '@/wire/errors'
+import type { Activity, SignUpBody } from '@/wire/schemas/activity'
+import { signUpStatusAt } from '@/domain/activity/activity-status'
+import type { Database, Queryable } from '../../db/queryable'
+import { Refusal } from '../../http/errors'
+import { acceptAgreements } from '../agreement/accept'
+import { once } from '../idempotency/once'
+import type { ActivityRow } from './activity-row'
+import { holdActivity } from './activity-statements'
+import { timesOf } from './activity-view'
+import { readActivity } from './read-activities'
+import { insertRegistration, takePlaces } from './registration-statements'
+
+/** Who signs up for what, under which key. */
+export interface SignUpCall {
+  userId: string
+  key: string
+  path: string
+  body: SignUpBody
+}
+
+const CODE_DIGITS = 12
+
+/** What is scanned at the door: nobody guesses it. */
+const drawCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+
+/** Whether one may sign up now, with so many guests. */
+const checkOpen = (activity: ActivityRow, guests: number, now: Date): void => {
+  const status = signUpStatusAt(timesOf(activity), now.getTime())
+  if (status === SignUpStatus.ended) throw new Refusal(ErrorCode.signUpEnded)
+  if (status !== SignUpStatus.signingUp) throw new Refusal(ErrorCode.signUpNotOpen)
+  if (guests > activity.mostGuests) throw new Refusal(ErrorCode.tooManyGuests)
+}
+
+/** Records the consent to the statement about leads, and answers the version that it was given to. */
+const acceptStatement = async (tx: Queryable, { userId, body }: SignUpCall, now: Date): Promise<number> => {
+  const statement = body.agreements.find(({ id }) => id === AgreementId.leadActivityPrivacyStatement)
+  if (statement === undefined) throw new Refusal(ErrorCode.agreementsNotAccepted)
+  const scene = AgreementScene.customerInformation
+  await acceptAgreements(tx, { userId, agreements: [statement], scene, now })
+  return statement.version
+}
+
+/**
+ * Signs an account up: by arrival it has a place at once, and where places are drawn it waits for the lot.
+ *
+ * @throws Refusal activityNotFound, signUpNotOpen, signUpEnded, tooManyGuests, agreementsNotAccepted, agreementOutdated,
+ *   signedUpAlready, activityFull.
+ */
+export const signUp = (database: Database, call: SignUpCall, now: Date): Promise<Activity> =>
+  database.hotTransaction((tx) =>
+    once(tx, call, now, async () => {
+      const { id: activityId, guests, leadSource, name } = call.body
+      const activity = await holdActivity(tx, activityId)
+      if (activity === undefined) throw new Refusal(ErrorCode.activityNotFound)
+      checkOpen(activity, guests, now)
+      const isByArrival = activity.drawAt === null
+      const isNew = await insertRegistration(tx, {
+        id: randomUUID(),
+        activityId,
+        userId: call.userId,
+        name: name.trim(),
+        guests,
+        leadSource,
+        agreementVersion: await acceptStatement(tx, call, now),
+        result: isByArrival ? RegistrationResult.success : RegistrationResult.registering,
+        code: drawCode(),
+        registeredAt: now,
+      })
+      if (!isNew) throw new Refusal(ErrorCode.signedUpAlready)
+      // The row that everybody wants comes last.
+      if (isByArrival && !(await takePlaces(tx, activityId, 1 + guests))) throw new Refusal(ErrorCode.activityFull)
+      return readActivity(tx, activityId, call.userId, now)
+    }),
+  )

@@ -1,0 +1,90 @@
+import { Type, type Static } from 'typebox'
+import { ActivityStatus, RegistrationResult, SignUpStatus } from '../enums/activity'
+import { LeadSource } from '../enums/buyer'
+import { SeenAgreement } from './agreement'
+import { pageOf } from './page'
+import { count, degrees, flag, idText, nullable, text, texts, valueOf, wallTime } from './parts'
+
+const MAX_NAME_LENGTH = 32
+const MAX_GUESTS = 20
+const MAX_AGREEMENTS = 10
+
+const card = {
+  id: text(),
+  title: text(),
+  picture: text('Its cover'),
+  city: text(),
+  place: text(),
+  startTime: wallTime(),
+  endTime: wallTime(),
+  signUpStartTime: nullable(wallTime(), 'when one comes without signing up'),
+  signUpEndTime: nullable(wallTime(), 'when one comes without signing up'),
+  signUpStatus: valueOf(SignUpStatus),
+  activityStatus: valueOf(ActivityStatus),
+  quota: nullable(count('Persons, guests among them'), 'without a limit'),
+  taken: count('Persons who have a place'),
+}
+
+/** An activity of a list (extension). */
+export const ActivityCard = Type.Object(card)
+export type ActivityCard = Static<typeof ActivityCard>
+
+export const ActivityPage = pageOf(ActivityCard)
+export type ActivityPage = Static<typeof ActivityPage>
+
+const ProgrammeItem = Type.Object({ time: text('Of the day: 18:30'), text: text() })
+
+/** What the caller's own sign-up came to. */
+export const Registration = Type.Object({
+  result: valueOf(RegistrationResult),
+  resultReason: nullable(text('For the shopper'), 'unless it failed'),
+  name: text(),
+  guests: count(),
+  registeredTime: wallTime(),
+  isCancellable: flag('The activity has not begun'),
+  code: nullable(text('What is scanned at the door'), 'without a place, once scanned, and after the end'),
+  checkInTime: wallTime('From when the code is taken'),
+  visitedTime: nullable(wallTime(), 'until the code was scanned'),
+})
+export type Registration = Static<typeof Registration>
+
+/** A whole activity (extension). */
+export const Activity = Type.Object({
+  ...card,
+  heading: text('Over the text about it'),
+  intro: text(),
+  programme: Type.Array(ProgrammeItem),
+  audience: text('Who may come'),
+  address: text(),
+  longitude: degrees(),
+  latitude: degrees(),
+  pictures: texts('Beyond its cover'),
+  mostGuests: count('How many one may bring'),
+  resultTime: nullable(wallTime('When the places are drawn by lot'), 'when they go by arrival'),
+  registration: nullable(Registration, 'for who has not signed up'),
+})
+export type Activity = Static<typeof Activity>
+
+/** An activity that the caller has signed up for (extension). */
+export const OwnActivity = Type.Object({
+  ...card,
+  resultTime: nullable(wallTime('When the places are drawn by lot'), 'when they go by arrival'),
+  registration: Registration,
+})
+export type OwnActivity = Static<typeof OwnActivity>
+
+/** Those that are on or to come first, then the past ones, the latest first. */
+export const OwnActivityList = Type.Array(OwnActivity)
+
+export const ActivityId = Type.Object({ id: idText('Id of the activity') })
+export type ActivityId = Static<typeof ActivityId>
+
+/** Signing up; the phone is the account's own. */
+export const SignUpBody = Type.Object({
+  id: idText('Id of the activity'),
+  name: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: '\\S', description: 'Who comes' }),
+  guests: Type.Integer({ minimum: 0, maximum: MAX_GUESTS }),
+  leadSource: valueOf(LeadSource),
+  agreements: Type.Array(SeenAgreement, { maxItems: MAX_AGREEMENTS }),
+})
+export type SignUpBody = Static<typeof SignUpBody>
