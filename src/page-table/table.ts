@@ -1,4 +1,5 @@
 import { ACCOUNT_PAGES } from './account'
+import { ACTIVITY_PAGES } from './activities'
 import { CAR_PAGES } from './cars'
 import { COUPON_PAGES } from './coupons'
 import { MEMBERSHIP_PAGES } from './membership'
@@ -17,6 +18,7 @@ export const PAGE_TABLE = {
   ...MEMBERSHIP_PAGES,
   ...ACCOUNT_PAGES,
   ...SHOP_PAGES,
+  ...ACTIVITY_PAGES,
 }
 
 /** The path of a page, without a leading slash. */

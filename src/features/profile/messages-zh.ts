@@ -25,6 +25,7 @@ export const zh: Messages = {
   finance: '金融',
   shops: '门店',
   savedCars: '我的配置',
+  activities: '活动',
   coupons: '卡券',
   points: '积分',
   couponCount: (count) => `卡券，${count} 张可用`,

@@ -26,6 +26,7 @@ const en = {
   finance: 'Finance',
   shops: 'Shops',
   savedCars: 'Saved cars',
+  activities: 'Activities',
   coupons: 'Coupons',
   points: 'Points',
   couponCount: (count: number) => `Coupons, ${count} to use`,

@@ -40,6 +40,9 @@ export function ServicesCard() {
           icon={<ExtraIcon name="star" />}
           text={messages.points}
           onPress={() => void open('pages/integral/integral')}
+          icon={<ExtraIcon name="users" />}
+          text={messages.activities}
+          onPress={() => void open('pages/activities/own')}
         />
         <Tile icon={<Icon name="headset" />} text={messages.hotline} onPress={() => void callCustomerService()} />
         <Tile

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { cancel, edit, me, sendSms, updateDrivingLicense } from '@/wire/endpoints/account'
+import { signUp } from '@/wire/endpoints/activity'
 import { save } from '@/wire/endpoints/configuration'
 import { cancel as cancelOrder } from '@/wire/endpoints/order'
-import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { AgreementId } from '@/wire/enums/agreement'
+import { BuyerType, IdDocumentType, LeadSource } from '@/wire/enums/buyer'
 import { OrderType } from '@/wire/enums/order'
 import { SmsType } from '@/wire/enums/platform'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
@@ -61,6 +63,9 @@ const busyShopper = async (): Promise<{ token: string; phone: string }> => {
   await shop.server.call(updateDrivingLicense, licence, { token })
   await shop.server.call(edit, { avatarUrl: await upload(false) }, { token })
   await shop.server.call(save, { ...savedCar, id: randomUUID().replaceAll('-', '') }, { token })
+  const statement = { id: AgreementId.leadActivityPrivacyStatement, version: 9 }
+  const coming = { id: 'lakeside-night-drive', name: NAME, guests: 0, leadSource: LeadSource.public }
+  await shop.server.call(signUp, { ...coming, agreements: [statement] }, { token, idempotencyKey: randomUUID() })
   const small = await shop.paidOrder(shopper)
   await shopper.refund(small.order, small.payNo, `${NAME} has no garage`)
   await shop.refundsArrive()
@@ -86,7 +91,9 @@ describe('a person whose account is deleted', () => {
     const { token, phone } = await busyShopper()
     const words = [phone, NAME, DEVICE, DOCUMENT_NO, DOCUMENT_NO.slice(-4)]
     const { database } = shop.server
-    expect(await tablesThatSay(database, words)).toEqual(expect.arrayContaining(['account', 'idempotency', 'orders']))
+    expect(await tablesThatSay(database, words)).toEqual(
+      expect.arrayContaining(['account', 'activity_registration', 'idempotency', 'orders']),
+    )
     await leave(token)
     expect(await tablesThatSay(database, words)).toEqual([])
     expect(await wordsInFiles(filesFolder(), words)).toEqual([])

@@ -38,6 +38,12 @@ describe('a page that anybody may see', () => {
       says: 'Privacy policy',
     },
     {
+      page: '/pages/activities/view?id=lakeside-night-drive&source=video',
+      title: /Lakeside night drive/,
+      path: '/pages/activities/view?id=lakeside-night-drive',
+      says: 'Tea and route briefing',
+    },
+    {
       page: '/pages/configuration/configuration?modelId=vela-9',
       title: /Vela 9: parameters/,
       path: '/pages/configuration/configuration?modelId=vela-9',

@@ -1,0 +1,73 @@
+import { ActivityStatus, SignUpStatus } from '@/wire/enums/activity'
+import type { Activity, ActivityCard } from '@/wire/schemas/activity'
+import { formatShortTime, parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
+import { formatClock, formatNearDay, formatWeekday } from '@/domain/time/week'
+import { serverNow } from '@/services/server-clock'
+import { messages } from './messages'
+
+const shortTime = (time: string): string => formatShortTime(parseShanghai(time))
+
+/** When an activity is, beside its name: "Today, 10:00", "Sat 28 Nov, 18:30". */
+export const startText = ({ startTime }: Pick<ActivityCard, 'startTime'>): string => {
+  const startMs = parseShanghai(startTime)
+  return messages.day(formatNearDay(startMs, serverNow()), formatClock(startMs))
+}
+
+/** When an activity is, whole: "Sat 28 Nov, 18:30–21:30"; over several days both ends by their day. */
+export const whenText = ({ startTime, endTime }: Pick<ActivityCard, 'startTime' | 'endTime'>): string => {
+  const [startMs, endMs] = [parseShanghai(startTime), parseShanghai(endTime)]
+  return shanghaiDay(startMs) === shanghaiDay(endMs)
+    ? messages.day(formatWeekday(startMs), messages.between(formatClock(startMs), formatClock(endMs)))
+    : messages.between(formatWeekday(startMs), formatWeekday(endMs))
+}
+
+/** Whether nobody else gets a place by arrival. */
+export const isFull = ({ quota, taken }: Pick<ActivityCard, 'quota' | 'taken'>): boolean =>
+  quota !== null && taken >= quota
+
+/** The word over an activity's title: the activity's own state once it is on, before that its sign-up's. */
+export const stateWord = (activity: ActivityCard): string => {
+  const words = messages.signUpState
+  if (activity.activityStatus === ActivityStatus.ended) return words.over
+  if (activity.activityStatus === ActivityStatus.ongoing) return words.ongoing
+  switch (activity.signUpStatus) {
+    case SignUpStatus.noSignUpTime:
+      return words.none
+    case SignUpStatus.notStarted:
+      return words.notStarted
+    case SignUpStatus.signingUp:
+      return isFull(activity) ? words.full : words.signingUp
+    case SignUpStatus.ended:
+      return words.ended
+    default:
+      return activity.signUpStatus satisfies never
+  }
+}
+
+/** When one can sign up, under the day. */
+export const signUpText = ({ signUpStatus, signUpStartTime, signUpEndTime }: ActivityCard): string => {
+  if (signUpStartTime === null || signUpEndTime === null) return messages.signUpState.none
+  if (signUpStatus === SignUpStatus.notStarted) return messages.signUpOpens(shortTime(signUpStartTime))
+  const end = shortTime(signUpEndTime)
+  return signUpStatus === SignUpStatus.signingUp ? messages.signUpCloses(end) : messages.signUpClosed(end)
+}
+
+/** How many may come, and how places are given. */
+export const placesText = ({ quota, taken, resultTime }: Activity): string => {
+  if (quota === null) return messages.noLimit
+  return resultTime === null ? messages.placesTaken(taken, quota) : messages.placesDrawn(quota)
+}
+
+/** What is left, beside the day: "17 places left", "drawn 29 Nov, 12:00". */
+export const leftText = ({ quota, taken, resultTime }: Activity): string => {
+  if (resultTime !== null) return messages.drawnOn(shortTime(resultTime))
+  return quota === null ? messages.noLimit : messages.placesLeft(quota - taken)
+}
+
+/** The next instant at which something about an activity changes by itself, if one is to come. */
+export const nextChangeMs = (activity: Activity, nowMs: number): number | undefined => {
+  const { signUpStartTime, signUpEndTime, startTime, endTime, resultTime } = activity
+  const times = [signUpStartTime, signUpEndTime, startTime, endTime, resultTime]
+  const ahead = times.flatMap((time) => (time === null ? [] : [parseShanghai(time)])).filter((at) => at > nowMs)
+  return ahead.length === 0 ? undefined : Math.min(...ahead)
+}

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import type { Registration } from '@/wire/schemas/activity'
+import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { Button } from '@/ui/button'
+import { QrCode } from '@/ui/qr-code'
+import { Sheet } from '@/ui/sheet'
+import { StickyBar } from '@/ui/sticky-bar'
+import { messages } from './messages'
+import './check-in-sheet.scss'
+
+interface CheckInSheetProps {
+  isOpen: boolean
+  title: string
+  registration: Pick<Registration, 'code' | 'guests' | 'checkInTime'> | null
+  onClose: () => void
+}
+
+/** Room for the code, in px of the design. */
+const CODE_SIZE = 200
+
+/** A code in groups of four, as it is read out. */
+const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The code that is scanned at the door. */
+export function CheckInSheet({ isOpen, title, registration, onClose }: CheckInSheetProps) {
+  const code = registration?.code ?? null
+  return (
+    <Sheet
+      isOpen={isOpen && code !== null}
+      title={messages.checkInCode}
+      onClose={onClose}
+      foot={
+        <StickyBar>
+          <Button onPress={onClose}>{messages.done}</Button>
+        </StickyBar>
+      }
+    >
+      {registration !== null && code !== null && (
+        <View className="check-in">
+          <View className="check-in__whose">{messages.at(title, messages.youAreIn(registration.guests))}</View>
+          <QrCode text={code} label={messages.codeOf(title)} size={CODE_SIZE} />
+          <View className="check-in__digits">{inGroups(code)}</View>
+          <View className="check-in__how">
+            {messages.codeFrom(formatShortTime(parseShanghai(registration.checkInTime)))}
+          </View>
+        </View>
+      )}
+    </Sheet>
+  )
+}

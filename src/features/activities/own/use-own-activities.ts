@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { useDidShow } from '@tarojs/taro'
+import type { ActivityCard, OwnActivity } from '@/wire/schemas/activity'
+import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
+import { fetchActivities, fetchOwnActivities } from '@/services/api/activity'
+
+/** As many as one looks through. */
+const COMING = { current: 1, size: 20 }
+
+/** What `useOwnActivities` answers. */
+export interface OwnActivities {
+  own: LoadedPage<OwnActivity[]>
+  coming: LoadedPage<ActivityCard[]>
+}
+
+/** The customer's activities and what else is to come, read again whenever the page comes back. */
+export function useOwnActivities(isAllowed: boolean): OwnActivities {
+  const own = useAsyncPage(() => fetchOwnActivities(), { isEnabled: isAllowed })
+  const coming = useAsyncPage(async () => (await fetchActivities(COMING)).records, { isEnabled: isAllowed })
+  const wasShown = useRef(false)
+  useDidShow(() => {
+    if (wasShown.current && isAllowed) {
+      own.reload()
+      coming.reload()
+    }
+    wasShown.current = true
+  })
+  return { own, coming }
+}

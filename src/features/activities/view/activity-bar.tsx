@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components'
+import { RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
+import type { Activity, Registration } from '@/wire/schemas/activity'
+import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { Button } from '@/ui/button'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { Pressable } from '@/ui/pressable'
+import { StickyBar } from '@/ui/sticky-bar'
+import { isFull } from '../activity-texts'
+import { messages } from '../messages'
+import './activity-bar.scss'
+
+interface ActivityBarProps {
+  activity: Activity
+  onShare: () => void
+  onSignUp: () => void
+  onCode: () => void
+}
+
+/** Sharing, and the one thing that can be done now, or why there is none. */
+export function ActivityBar({ activity, onShare, onSignUp, onCode }: ActivityBarProps) {
+  const { registration } = activity
+  return (
+    <StickyBar>
+      <Pressable className="activity-bar__share" label={messages.share} onPress={onShare}>
+        <ExtraIcon name="share" />
+      </Pressable>
+      <View className="grow">
+        {registration === null ? (
+          <SignUpButton activity={activity} onSignUp={onSignUp} />
+        ) : (
+          <OwnButton registration={registration} onCode={onCode} />
+        )}
+      </View>
+    </StickyBar>
+  )
+}
+
+const shortTime = (time: string | null): string | undefined =>
+  time === null ? undefined : formatShortTime(parseShanghai(time))
+
+function SignUpButton({ activity, onSignUp }: Pick<ActivityBarProps, 'activity' | 'onSignUp'>) {
+  const { signUpStatus, signUpStartTime, resultTime } = activity
+  const words = messages.signUpState
+  switch (signUpStatus) {
+    case SignUpStatus.noSignUpTime:
+      return (
+        <Button isDisabled hint={messages.noSignUp}>
+          {words.none}
+        </Button>
+      )
+    case SignUpStatus.notStarted:
+      return (
+        <Button isDisabled hint={messages.opens(shortTime(signUpStartTime) ?? '')}>
+          {messages.signUp}
+        </Button>
+      )
+    case SignUpStatus.signingUp:
+      return resultTime === null && isFull(activity) ? (
+        <Button isDisabled>{words.full}</Button>
+      ) : (
+        <Button onPress={onSignUp}>{messages.signUp}</Button>
+      )
+    case SignUpStatus.ended:
+      return <Button isDisabled>{words.ended}</Button>
+    default:
+      return signUpStatus satisfies never
+  }
+}
+
+function OwnButton({ registration, onCode }: { registration: Registration; onCode: () => void }) {
+  const { result, code, visitedTime } = registration
+  if (code !== null) return <Button onPress={onCode}>{messages.checkInCode}</Button>
+  switch (result) {
+    case RegistrationResult.registering:
+      return <Button isDisabled>{messages.registering}</Button>
+    case RegistrationResult.success:
+      return (
+        <Button isDisabled>
+          {visitedTime === null ? messages.notCheckedIn : messages.checkedIn(shortTime(visitedTime) ?? '')}
+        </Button>
+      )
+    case RegistrationResult.failed:
+      return <Button isDisabled>{messages.notDrawn}</Button>
+    default:
+      return result satisfies never
+  }
+}

@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import type { Activity } from '@/wire/schemas/activity'
+import { Picture } from '@/ui/picture'
+import { Tag } from '@/ui/tag'
+import { stateWord } from '../activity-texts'
+import { messages } from '../messages'
+import './activity-cover.scss'
+
+/** The head of an activity's page: its picture with state and title on it. */
+export function ActivityCover({ activity }: { activity: Activity }) {
+  const { picture, title } = activity
+  return (
+    <View className="activity-cover">
+      <View className="activity-cover__picture">
+        <Picture src={picture} alt={messages.cover(title)} isEager />
+      </View>
+      <View className="activity-cover__words">
+        <Tag tone="dark">{stateWord(activity)}</Tag>
+        <View className="activity-cover__title" role="heading" aria-level="1">
+          {title}
+        </View>
+      </View>
+    </View>
+  )
+}

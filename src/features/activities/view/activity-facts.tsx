@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { Activity } from '@/wire/schemas/activity'
+import { openMap } from '@/platform/place-map'
+import { copyText } from '@/ui/feedback/copy'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { Pressable } from '@/ui/pressable'
+import { placesText, signUpText, whenText } from '../activity-texts'
+import { messages } from '../messages'
+import './activity-facts.scss'
+
+const PERCENT = 100
+
+/** When, where and for how many. */
+export function ActivityFacts({ activity }: { activity: Activity }) {
+  const { place, city, address, audience, quota, taken, resultTime } = activity
+  return (
+    <View className="activity-facts">
+      <Fact icon={<ExtraIcon name="calendar" />} text={whenText(activity)} note={signUpText(activity)} />
+      <Fact
+        icon={<ExtraIcon name="location" />}
+        text={messages.inCity(place, city)}
+        note={address}
+        link={<WayThere activity={activity} />}
+      />
+      <Fact icon={<ExtraIcon name="users" />} text={placesText(activity)} note={audience} />
+      {quota !== null && resultTime === null && (
+        <View className="activity-facts__bar" aria-hidden="true">
+          <View className="activity-facts__taken" style={{ width: `${(taken / quota) * PERCENT}%` }} />
+        </View>
+      )}
+    </View>
+  )
+}
+
+interface FactProps {
+  icon: ReactNode
+  text: string
+  note: string
+  link?: ReactNode
+}
+
+function Fact({ icon, text, note, link }: FactProps) {
+  return (
+    <View className="activity-fact">
+      {icon}
+      <View className="activity-fact__words">
+        <View className="activity-fact__text">{text}</View>
+        <View className="activity-fact__note">{note}</View>
+      </View>
+      {link}
+    </View>
+  )
+}
+
+/** Leads to the place, or copies its address where there is no map to open. */
+function WayThere({ activity: { place, address, longitude, latitude } }: { activity: Activity }) {
+  const copy = () => void copyText(address)
+  const go = () => void openMap?.({ name: place, address, longitude, latitude })
+  const hasMap = openMap !== null
+  return (
+    <Pressable
+      className="activity-fact__link"
+      label={hasMap ? messages.directionsTo(place) : messages.copyAddressOf(place)}
+      onPress={hasMap ? go : copy}
+    >
+      {hasMap ? messages.directions : messages.copyAddress}
+    </Pressable>
+  )
+}

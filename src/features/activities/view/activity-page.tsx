@@ -1,0 +1,139 @@
+import { useShareAppMessage } from '@tarojs/taro'
+import { useState } from 'react'
+import type { LeadSource } from '@/wire/enums/buyer'
+import { ErrorCode } from '@/wire/errors'
+import type { Activity } from '@/wire/schemas/activity'
+import { usePageTitle } from '@/hooks/use-page-title'
+import { shareWays } from '@/platform/share'
+import { goBack } from '@/services/navigation/go-back'
+import { openLogin } from '@/services/navigation/login-return'
+import { open } from '@/services/navigation/open'
+import { buildTarget, type Route } from '@/services/navigation/route'
+import { webLink } from '@/services/navigation/web-link'
+import { isRefusal } from '@/services/request/errors'
+import { useUser } from '@/stores/session'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { ShareSheet } from '@/ui/share-sheet'
+import type { SkeletonBar } from '@/ui/skeleton'
+import { EmptyView } from '@/ui/state-view'
+import { CheckInSheet } from '../check-in-sheet'
+import { messages } from '../messages'
+import { ActivityBar } from './activity-bar'
+import { ActivityCover } from './activity-cover'
+import { ActivityFacts } from './activity-facts'
+import { ActivityStory } from './activity-story'
+import { OwnState } from './own-state'
+import { SignUpSheet } from './sign-up-sheet'
+import { useActivity } from './use-activity'
+
+interface ActivityPageProps {
+  id: string
+  /** Where the shopper came from. */
+  leadSource: LeadSource
+}
+
+type OpenSheet = 'share' | 'signUp' | 'code' | null
+
+const CARDS: readonly (readonly SkeletonBar[])[] = [
+  [{ widthPercent: 100, heightPx: 200 }],
+  [
+    { widthPercent: 70, heightPx: 24 },
+    { widthPercent: 50, heightPx: 24 },
+    { widthPercent: 60, heightPx: 24 },
+  ],
+]
+
+const PAGE = 'pages/activities/view'
+const leave = () => void goBack('pages/home/index')
+const routeTo = (id: string): Route => ({ path: PAGE, params: { id } })
+
+/** The page of one activity. */
+export function ActivityPage({ id, leadSource }: ActivityPageProps) {
+  const { page, reload } = useActivity(id)
+  useShareAppMessage(() =>
+    page.status === 'ready'
+      ? { title: page.data.title, path: buildTarget(routeTo(id)), imageUrl: page.data.picture }
+      : { title: messages.title, path: buildTarget(routeTo(id)) },
+  )
+  if (page.status === 'ready') return <Shown activity={page.data} leadSource={leadSource} onReload={reload} />
+  const isLost = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.activityNotFound))
+  return (
+    <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
+      {isLost ? (
+        <EmptyView
+          art="lost"
+          title={messages.lostTitle}
+          text={messages.lostText}
+          action={messages.toOwn}
+          onAction={() => void open('pages/activities/own')}
+        />
+      ) : (
+        <LoadedOrNot page={page} onReload={reload} cards={CARDS} />
+      )}
+    </PageShell>
+  )
+}
+
+interface ShownProps {
+  activity: Activity
+  leadSource: LeadSource
+  onReload: () => void
+}
+
+function Shown({ activity, leadSource, onReload }: ShownProps) {
+  const { id, title, registration } = activity
+  const user = useUser()
+  const [sheet, setSheet] = useState<OpenSheet>(null)
+  const close = () => setSheet(null)
+  const readAnew = () => {
+    close()
+    onReload()
+  }
+  usePageTitle(title)
+  return (
+    <PageShell
+      nav={<NavBar variant="afloat" onBack={leave} />}
+      foot={
+        <ActivityBar
+          activity={activity}
+          onShare={() => setSheet('share')}
+          onSignUp={() => (user === undefined ? void openLogin() : setSheet('signUp'))}
+          onCode={() => setSheet('code')}
+        />
+      }
+      overlay={
+        <>
+          <ShareSheet
+            isOpen={sheet === 'share'}
+            title={messages.share}
+            text={messages.shareText}
+            qrLabel={messages.shareCode(title)}
+            page={{ status: 'ready' }}
+            link={webLink(routeTo(id))}
+            hasCards={shareWays.hasCards}
+            onReload={onReload}
+            onClose={close}
+          />
+          <CheckInSheet isOpen={sheet === 'code'} title={title} registration={registration} onClose={close} />
+          {user !== undefined && (
+            <SignUpSheet
+              isOpen={sheet === 'signUp'}
+              activity={activity}
+              user={user}
+              leadSource={leadSource}
+              onClose={close}
+              onSent={readAnew}
+            />
+          )}
+        </>
+      }
+    >
+      <ActivityCover activity={activity} />
+      {registration !== null && <OwnState activity={activity} registration={registration} onChange={onReload} />}
+      <ActivityFacts activity={activity} />
+      <ActivityStory activity={activity} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import type { User } from '@/wire/schemas/account'
+import type { LeadSource } from '@/wire/enums/buyer'
+import type { Activity } from '@/wire/schemas/activity'
+import { maskMobile } from '@/domain/person/phone'
+import { AgreementRow } from '@/widgets/consent/agreement-row'
+import { Button } from '@/ui/button'
+import { FixedField, FormField } from '@/ui/form-field'
+import { Sheet } from '@/ui/sheet'
+import { StickyBar } from '@/ui/sticky-bar'
+import { ActivityRow } from '../activity-row'
+import { leftText } from '../activity-texts'
+import { messages } from '../messages'
+import { GuestsField } from './guests-field'
+import './sign-up-sheet.scss'
+import { useSignUp } from './use-sign-up'
+
+interface SignUpSheetProps {
+  isOpen: boolean
+  activity: Activity
+  user: User
+  leadSource: LeadSource
+  onClose: () => void
+  /** Whatever came of it, the activity is to be read anew. */
+  onSent: () => void
+}
+
+const MAX_NAME_LENGTH = 32
+
+/** Who comes, with how many, and the consent to the statement about leads. */
+export function SignUpSheet({ isOpen, activity, user, leadSource, onClose, onSent }: SignUpSheetProps) {
+  const form = useSignUp({ isOpen, activity, user, leadSource, onSent })
+  return (
+    <Sheet
+      isOpen={isOpen}
+      title={messages.signUpTitle}
+      onClose={onClose}
+      foot={
+        <StickyBar above={<AgreementRow {...form.consent.row} agreements={form.agreements} />}>
+          <Button onPress={form.send}>{messages.send(1 + form.guests)}</Button>
+        </StickyBar>
+      }
+    >
+      <View className="sign-up-sheet__what">
+        <ActivityRow activity={activity} note={leftText(activity)} />
+      </View>
+      <FormField
+        label={messages.name}
+        placeholder={messages.nameHint}
+        value={form.name}
+        maxLength={MAX_NAME_LENGTH}
+        error={form.fault}
+        onChange={form.setName}
+      />
+      <FixedField label={messages.phone} value={maskMobile(user.phone)} />
+      {activity.mostGuests > 0 && (
+        <GuestsField guests={form.guests} most={activity.mostGuests} onChange={form.setGuests} />
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { AgreementId } from '@/wire/enums/agreement'
+import type { LeadSource } from '@/wire/enums/buyer'
+import { ErrorCode } from '@/wire/errors'
+import type { User } from '@/wire/schemas/account'
+import type { Activity } from '@/wire/schemas/activity'
+import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { signUpForActivity } from '@/services/api/activity'
+import { fetchAgreement } from '@/services/api/agreement'
+import { doOnce } from '@/services/idempotency/do-once'
+import { isRefusal } from '@/services/request/errors'
+import { failureText } from '@/services/request/failure-text'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { agreementLinks, type AgreementLink } from '@/widgets/consent/agreement-link'
+import { useConsent, type Consent } from '@/widgets/consent/use-consent'
+import { messages } from '../messages'
+
+interface SignUpOptions {
+  isOpen: boolean
+  activity: Activity
+  user: User
+  leadSource: LeadSource
+  onSent: () => void
+}
+
+/** What `useSignUp` answers. */
+export interface SignUpForm {
+  name: string
+  setName: (name: string) => void
+  guests: number
+  setGuests: (guests: number) => void
+  /** What is wrong with the name. */
+  fault: string | undefined
+  consent: Consent
+  agreements: readonly AgreementLink[]
+  send: () => Promise<void>
+}
+
+const STATEMENT = AgreementId.leadActivityPrivacyStatement
+
+/** The form that signs up; what was entered stays when the sheet is closed. */
+export function useSignUp({ isOpen, activity, user, leadSource, onSent }: SignUpOptions): SignUpForm {
+  const { id, resultTime } = activity
+  const [name, setName] = useState(user.nickName)
+  const [guests, setGuests] = useState(0)
+  const [fault, setFault] = useState<string>()
+  const consent = useConsent()
+  const statement = useAsyncPage(() => fetchAgreement(STATEMENT), { isEnabled: isOpen })
+
+  const signUp = async (version: number): Promise<void> => {
+    const body = { id, name: name.trim(), guests, leadSource, agreements: [{ id: STATEMENT, version }] }
+    const outcome = await doOnce(`sign-up:${id}`, (idempotencyKey) => signUpForActivity(body, { idempotencyKey }))
+    switch (outcome.kind) {
+      case 'done':
+        showToast(resultTime === null ? messages.signedUp : messages.asked)
+        return onSent()
+      case 'unknown':
+        return alertDialog({ title: messages.notKnown, text: outcome.text })
+      case 'refused':
+        await alertDialog({ title: messages.notSignedUp, text: outcome.text })
+        if (!isRefusal(outcome.error, ErrorCode.agreementOutdated)) return onSent()
+        consent.withdraw()
+        return statement.reload()
+      case 'loggedOut':
+        return
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  /** The version that is agreed to must be known. */
+  const send = async (): Promise<void> => {
+    if (name.trim() === '') return setFault(messages.nameFault)
+    if (!consent.isAgreed) return consent.ask()
+    const { page } = statement
+    if (page.status === 'ready') return signUp(page.data.version)
+    try {
+      return await signUp((await fetchAgreement(STATEMENT)).version)
+    } catch (error) {
+      return alertDialog({ title: messages.notSignedUp, text: failureText(error) })
+    }
+  }
+
+  return {
+    name,
+    setName: (typed) => {
+      setName(typed)
+      setFault(undefined)
+    },
+    guests,
+    setGuests,
+    fault,
+    consent,
+    agreements: agreementLinks([{ id: STATEMENT, title: AGREEMENT_TITLES.leadActivityPrivacyStatement }]),
+    send,
+  }
+}

@@ -1,0 +1,88 @@
+import { ActivityStatus, RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
+import type { Activity, OwnActivity } from '@/wire/schemas/activity'
+import { parseShanghai } from '@/domain/time/shanghai-time'
+import {
+  leftText,
+  nextChangeMs,
+  placesText,
+  signUpText,
+  stateWord,
+  whenText,
+} from '@/features/activities/activity-texts'
+import { ownStateOf } from '@/features/activities/own/own-groups'
+
+const activity: Activity = {
+  id: '1',
+  title: 'Lakeside night drive',
+  picture: '',
+  city: 'Hangzhou',
+  place: 'Vela Space West Lake',
+  startTime: '2026-11-28 18:30:00',
+  endTime: '2026-11-28 21:30:00',
+  signUpStartTime: '2026-11-20 10:00:00',
+  signUpEndTime: '2026-11-26 22:00:00',
+  signUpStatus: SignUpStatus.signingUp,
+  activityStatus: ActivityStatus.notStarted,
+  quota: 40,
+  taken: 23,
+  heading: '',
+  intro: '',
+  programme: [],
+  audience: '',
+  address: '',
+  longitude: 0,
+  latitude: 0,
+  pictures: [],
+  mostGuests: 1,
+  resultTime: null,
+  registration: null,
+}
+
+it('tells the day once, and both days of what lasts longer', () => {
+  expect(whenText(activity)).toBe('Sat 28 Nov, 18:30–21:30')
+  expect(whenText({ ...activity, endTime: '2026-11-30 12:00:00' })).toBe('Sat 28 Nov–Mon 30 Nov')
+})
+
+it.each<[Partial<Activity>, string]>([
+  [{}, 'Signing up'],
+  [{ taken: 40 }, 'All places taken'],
+  [{ quota: null, taken: 400 }, 'Signing up'],
+  [{ signUpStatus: SignUpStatus.notStarted }, 'Sign-up not open yet'],
+  [{ signUpStatus: SignUpStatus.noSignUpTime }, 'No sign-up needed'],
+  [{ signUpStatus: SignUpStatus.ended }, 'Sign-up ended'],
+  [{ activityStatus: ActivityStatus.ongoing }, 'On now'],
+  [{ activityStatus: ActivityStatus.ended }, 'Ended'],
+])('says over the title of %j: %s', (changes, word) => {
+  expect(stateWord({ ...activity, ...changes })).toBe(word)
+})
+
+it('says when sign-up opens, closes or has closed', () => {
+  expect(signUpText({ ...activity, signUpStatus: SignUpStatus.notStarted })).toBe('Sign-up opens 20 Nov, 10:00')
+  expect(signUpText(activity)).toBe('Sign-up closes 26 Nov, 22:00')
+  expect(signUpText({ ...activity, signUpStatus: SignUpStatus.ended })).toBe('Sign-up closed 26 Nov, 22:00')
+  expect(signUpText({ ...activity, signUpStartTime: null, signUpEndTime: null })).toBe('No sign-up needed')
+})
+
+it('counts what is taken and left, unless places are drawn', () => {
+  expect([placesText(activity), leftText(activity)]).toEqual(['23 of 40 places taken', '17 places left'])
+  expect(leftText({ ...activity, taken: 39 })).toBe('1 place left')
+  const drawn = { ...activity, resultTime: '2026-11-27 12:00:00' }
+  expect([placesText(drawn), leftText(drawn)]).toEqual(['40 places, drawn by lot', 'drawn 27 Nov, 12:00'])
+})
+
+it('knows when it is worth asking again', () => {
+  const at = (time: string) => nextChangeMs(activity, parseShanghai(time))
+  expect(at('2026-11-20 09:00:00')).toBe(parseShanghai('2026-11-20 10:00:00'))
+  expect(at('2026-11-20 10:00:00')).toBe(parseShanghai('2026-11-26 22:00:00'))
+  expect(at('2026-11-28 21:30:00')).toBeUndefined()
+})
+
+it.each([
+  [RegistrationResult.registering, ActivityStatus.notStarted, 'registering'],
+  [RegistrationResult.success, ActivityStatus.ongoing, 'success'],
+  [RegistrationResult.success, ActivityStatus.ended, 'ended'],
+  [RegistrationResult.failed, ActivityStatus.ended, 'failed'],
+])('sorts result %d of an activity in state %d under %s', (result, activityStatus, state) => {
+  const own = { ...activity, activityStatus, registration: { result } } as OwnActivity
+  expect(ownStateOf(own)).toBe(state)
+})
