@@ -36,7 +36,7 @@ test('a visitor signs up after the login, shows the code, and gives the place ba
   await expect(page.getByText('Success').last()).toBeVisible()
   await page.getByRole('button', { name: 'Cancel Lakeside night drive' }).tap()
   await page.getByRole('dialog', { name: 'Cancel your sign-up?' }).getByRole('button', { name: 'Cancel sign-up' }).tap()
-  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+  await expect(page.getByText('What you sign up for stands here.')).toBeVisible()
   await page.getByRole('link', { name: /Lakeside night drive/ }).tap()
   await expect(page.getByText('23 of 40 places taken')).toBeVisible()
 })

@@ -29,7 +29,7 @@ export const formatNearDay = (epochMs: number, nowMs: number): string => {
 }
 
 /** A day with its day of the week: "Sun 22 Nov", "11月22日 周日". */
-const formatWeekday = (epochMs: number): string => {
+export const formatWeekday = (epochMs: number): string => {
   const date = new Date(epochMs + SHANGHAI_OFFSET_MS)
   const parts = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
   return FORMS.near(weekdayName(epochMs), DATE_FORMS.monthDay(parts))

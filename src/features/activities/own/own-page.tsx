@@ -55,6 +55,7 @@ export function OwnPage() {
         {own.page.status === 'ready' ? (
           <OwnCards
             activities={all.filter((activity) => tab === 'all' || ownStateOf(activity) === tab)}
+            isAll={tab === 'all'}
             onCode={setShownCode}
             onChange={own.reload}
           />
@@ -69,12 +70,20 @@ export function OwnPage() {
 
 interface OwnCardsProps {
   activities: readonly OwnActivity[]
+  /** What else is to come stands right below. */
+  isAll: boolean
   onCode: (activity: OwnActivity) => void
   onChange: () => void
 }
 
-function OwnCards({ activities, onCode, onChange }: OwnCardsProps) {
-  if (activities.length === 0) return <EmptyView title={messages.noneTitle} text={messages.noneText} />
+function OwnCards({ activities, isAll, onCode, onChange }: OwnCardsProps) {
+  if (activities.length === 0) {
+    return isAll ? (
+      <View className="own-activities__none">{messages.noneText}</View>
+    ) : (
+      <EmptyView title={messages.noneTitle} text={messages.noneText} />
+    )
+  }
   return (
     <View role="list">
       {activities.map((activity) => (

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
 import type { Activity, Registration } from '@/wire/schemas/activity'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
@@ -25,13 +24,11 @@ export function ActivityBar({ activity, onShare, onSignUp, onCode }: ActivityBar
       <Pressable className="activity-bar__share" label={messages.share} onPress={onShare}>
         <ExtraIcon name="share" />
       </Pressable>
-      <View className="grow">
-        {registration === null ? (
-          <SignUpButton activity={activity} onSignUp={onSignUp} />
-        ) : (
-          <OwnButton registration={registration} onCode={onCode} />
-        )}
-      </View>
+      {registration === null ? (
+        <SignUpButton activity={activity} onSignUp={onSignUp} />
+      ) : (
+        <OwnButton registration={registration} onCode={onCode} />
+      )}
     </StickyBar>
   )
 }

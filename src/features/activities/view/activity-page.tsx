@@ -23,6 +23,7 @@ import { messages } from '../messages'
 import { ActivityBar } from './activity-bar'
 import { ActivityCover } from './activity-cover'
 import { ActivityFacts } from './activity-facts'
+import { ActivityNav } from './activity-nav'
 import { ActivityStory } from './activity-story'
 import { OwnState } from './own-state'
 import { SignUpSheet } from './sign-up-sheet'
@@ -94,7 +95,7 @@ function Shown({ activity, leadSource, onReload }: ShownProps) {
   usePageTitle(title)
   return (
     <PageShell
-      nav={<NavBar variant="afloat" onBack={leave} />}
+      nav={<ActivityNav title={title} onBack={leave} />}
       foot={
         <ActivityBar
           activity={activity}

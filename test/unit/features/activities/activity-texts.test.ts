@@ -1,5 +1,5 @@
 import { ActivityStatus, RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
-import type { Activity, OwnActivity } from '@/wire/schemas/activity'
+import type { Activity, Registration } from '@/wire/schemas/activity'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import {
   leftText,
@@ -36,6 +36,18 @@ const activity: Activity = {
   mostGuests: 1,
   resultTime: null,
   registration: null,
+}
+
+const registration: Registration = {
+  result: RegistrationResult.success,
+  resultReason: null,
+  name: 'Zhou Yining',
+  guests: 0,
+  registeredTime: '2026-11-20 12:00:00',
+  isCancellable: true,
+  code: null,
+  checkInTime: '2026-11-28 17:30:00',
+  visitedTime: null,
 }
 
 it('tells the day once, and both days of what lasts longer', () => {
@@ -83,6 +95,5 @@ it.each([
   [RegistrationResult.success, ActivityStatus.ended, 'ended'],
   [RegistrationResult.failed, ActivityStatus.ended, 'failed'],
 ])('sorts result %d of an activity in state %d under %s', (result, activityStatus, state) => {
-  const own = { ...activity, activityStatus, registration: { result } } as OwnActivity
-  expect(ownStateOf(own)).toBe(state)
+  expect(ownStateOf({ ...activity, activityStatus, registration: { ...registration, result } })).toBe(state)
 })
