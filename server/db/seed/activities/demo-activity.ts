@@ -3,7 +3,7 @@ type Clock = `${string}:${string}`
 type Moment = readonly [day: number, time: Clock]
 
 /** What is told of an activity in one language. */
-export interface ActivityWords {
+interface ActivityWords {
   title: string
   heading: string
   intro: string
