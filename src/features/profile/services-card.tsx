@@ -40,6 +40,8 @@ export function ServicesCard() {
           icon={<ExtraIcon name="star" />}
           text={messages.points}
           onPress={() => void open('pages/integral/integral')}
+        />
+        <Tile
           icon={<ExtraIcon name="users" />}
           text={messages.activities}
           onPress={() => void open('pages/activities/own')}
