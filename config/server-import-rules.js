@@ -56,6 +56,7 @@ const MODULES = {
   loan: ['idempotency', 'file', 'finance', 'order-record'],
   evaluation: ['file', 'points', 'order-record'],
   'order-share': ['order-record'],
+  subscription: ['sale-line', 'order-record'],
   delivery: ['order-record', 'paper'],
   contract: ['file', 'sms', 'sandbox-decision', 'order-record', 'paper'],
   payment: ['idempotency', 'ledger', 'incident', 'sandbox-decision', 'order-record', 'refund'],
@@ -78,6 +79,7 @@ const MODULES = {
     'loan',
     'evaluation',
     'payment',
+    'subscription',
   ],
   backoffice: [
     'coupon',
@@ -109,6 +111,7 @@ const TOP_ROOMS = {
       'refund',
       'contract',
       'payment',
+      'subscription',
       'order',
       'account',
     ],

@@ -28,6 +28,7 @@ import { pointsModule } from './modules/points/routes'
 import { saleLineModule } from './modules/sale-line/routes'
 import { smsModule } from './modules/sms/routes'
 import { shopModule } from './modules/shop/routes'
+import { subscriptionModule } from './modules/subscription/routes'
 import { vehicleModule } from './modules/vehicle/routes'
 
 /** One capability of the API: adds its routes to the app. */
@@ -57,6 +58,7 @@ export const serverModules: readonly ServerModule[] = [
   saleLineModule,
   couponModule,
   pointsModule,
+  subscriptionModule,
   orderModule,
   orderShareModule,
   evaluationModule,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../db/queryable'
 import type { ESignGateway } from '../gateways/e-sign/e-sign-gateway'
 import type { PaymentGateways } from '../gateways/pay/pay-gateways'
+import type { SubscriptionGateway } from '../gateways/subscription/subscription-gateway'
 import type { FileStorage } from '../gateways/storage/file-storage'
 import type { PlacingLimits } from '../env/placing-limits'
 import { createNumberVault, type NumberVault } from '../secrets/number-vault'
@@ -15,6 +16,7 @@ export interface ServerContext {
   payments: PaymentGateways
   /** Null while nobody signs. */
   eSign: ESignGateway | null
+  subscriptions: SubscriptionGateway
   storage: FileStorage
   placingLimits: PlacingLimits
   /** Seals the numbers of buyers' papers. */
@@ -30,6 +32,7 @@ export const serverContextOf = (app: FastifyInstance): ServerContext => ({
   clock: app.clock,
   payments: app.gateways.pay,
   eSign: app.gateways.eSign,
+  subscriptions: app.gateways.subscriptions,
   storage: app.storage,
   placingLimits: app.environment.placingLimits,
   numbers: createNumberVault(app.secret.secrets),

@@ -4,6 +4,7 @@ import { readCredentials, type Credentials } from './env-credentials'
 import { readSandboxes } from './env-sandboxes'
 import { readTrustedProxies, type TrustedProxies } from './env-proxies'
 import { optional, readFlag, readOrigins, readPort, readUrl, type Variables } from './env-values'
+import { readTemplates, type SubscriptionTemplates } from './env-templates'
 import { readPlacingLimits, type PlacingLimits } from './placing-limits'
 import { StartupError } from '../system/startup-error'
 
@@ -27,6 +28,8 @@ export interface Environment extends Credentials {
   metricsToken: string | null
   /** Where traces are sent (OTLP over HTTP); null sends none. */
   tracesUrl: string | null
+  /** WeChat's subscription messages that are set up. */
+  subscriptionTemplates: SubscriptionTemplates
   /** How much one account may place. */
   placingLimits: PlacingLimits
   /** The proxies in front that set X-Forwarded-For; 0 believes nobody. */
@@ -93,6 +96,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     backOfficeKeys: readKeysFile(variables),
     metricsToken: readSecret(variables, 'METRICS_TOKEN'),
     tracesUrl: readUrl(variables, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+    subscriptionTemplates: readTemplates(variables),
     placingLimits: readPlacingLimits(variables),
     trustProxy: readTrustedProxies(variables, 'TRUST_PROXY'),
     logLevel: readLogLevel(variables),

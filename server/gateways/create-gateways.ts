@@ -8,6 +8,9 @@ import type { Gateways } from './gateways'
 import { chooseWechatPay } from './pay/choose-gateway'
 import { createSandboxSms } from './sms/sandbox-sms'
 import { createTencentSms } from './sms/tencent-sms'
+import { createSandboxSubscriptions } from './subscription/sandbox-subscription'
+import { createWechatSubscriptions } from './subscription/wechat-subscription'
+import { createWechatApi } from './wechat/wechat-api'
 import { createSandboxWechatLogin } from './wechat-login/sandbox-wechat-login'
 import { createWechatLogin } from './wechat-login/wechat-login'
 
@@ -19,11 +22,29 @@ interface GatewayNeeds {
   print: (line: string) => void
 }
 
+/** What WeChat itself does, by one API for all of it; played where its credentials are not given. */
+const chooseWechat = ({ environment, database, clock, print }: GatewayNeeds) => {
+  const { wechat, subscriptionTemplates } = environment
+  if (wechat === null) {
+    return {
+      wechatLogin: createSandboxWechatLogin(database, clock),
+      subscriptions: createSandboxSubscriptions(print),
+    }
+  }
+  const api = createWechatApi(wechat)
+  return {
+    wechatLogin: createWechatLogin(api),
+    subscriptions: createWechatSubscriptions(api, subscriptionTemplates),
+  }
+}
+
 /** Chooses each gateway: the real one where its credentials are given, else its sandbox, as the environment has checked. */
-export const createGateways = ({ environment, database, clock, print }: GatewayNeeds): Gateways => ({
-  eSign: environment.sandboxes.includes(Sandbox.sign) ? createSandboxESign(database, clock) : null,
-  pay: { [PayGateway.wechat]: chooseWechatPay(environment, database, clock) },
-  sms: environment.tencentSms === null ? createSandboxSms(print) : createTencentSms(environment.tencentSms),
-  wechatLogin:
-    environment.wechat === null ? createSandboxWechatLogin(database, clock) : createWechatLogin(environment.wechat),
-})
+export const createGateways = (needs: GatewayNeeds): Gateways => {
+  const { environment, database, clock, print } = needs
+  return {
+    ...chooseWechat(needs),
+    eSign: environment.sandboxes.includes(Sandbox.sign) ? createSandboxESign(database, clock) : null,
+    pay: { [PayGateway.wechat]: chooseWechatPay(environment, database, clock) },
+    sms: environment.tencentSms === null ? createSandboxSms(print) : createTencentSms(environment.tencentSms),
+  }
+}

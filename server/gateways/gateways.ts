@@ -1,6 +1,7 @@
 import type { ESignGateway } from './e-sign/e-sign-gateway'
 import type { PaymentGateways } from './pay/pay-gateways'
 import type { SmsGateway } from './sms/sms-gateway'
+import type { SubscriptionGateway } from './subscription/subscription-gateway'
 import type { WechatLoginGateway } from './wechat-login/wechat-login-gateway'
 
 /** The services outside the server; each is real or a sandbox that behaves like it. */
@@ -9,5 +10,6 @@ export interface Gateways {
   eSign: ESignGateway | null
   pay: PaymentGateways
   sms: SmsGateway
+  subscriptions: SubscriptionGateway
   wechatLogin: WechatLoginGateway
 }

@@ -1,4 +1,5 @@
 import type { ServerContext } from '../context/server-context'
+import { wakeByEvent } from '../modules/subscription/wake-by-event'
 import { eachAtOnce } from './each-at-once'
 
 const BATCH_SIZE = 100
@@ -16,11 +17,14 @@ interface OutboxEvent {
 /** Hands an event to its listener; throws when it was not taken. */
 export type DeliverEvent = (event: OutboxEvent) => Promise<void>
 
-/** The only listener so far: the server's log. */
-export const logEvent =
-  (logger: ServerContext['logger']): DeliverEvent =>
-  async ({ id, kind, payload }) =>
+/** The listeners: the server's log, and the messages that wait for an event. */
+export const tellListeners =
+  ({ database, clock, logger }: Pick<ServerContext, 'database' | 'clock' | 'logger'>): DeliverEvent =>
+  async (event) => {
+    const { id, kind, payload } = event
+    await wakeByEvent(database, event, clock.now())
     logger.info({ eventId: id, kind, ...payload }, 'order event')
+  }
 
 /** Delivers events at least once, oldest first. Returns how many were due. */
 export const deliverOutbox = async (context: ServerContext, deliver: DeliverEvent): Promise<number> => {

@@ -8,9 +8,10 @@ import { actingAs } from '../system/author'
 import type { ServerContext } from '../context/server-context'
 import { handleDueAttempts } from './due-attempts'
 import { endDuePoints } from './due-points'
+import { handleDueMessages } from './due-messages'
 import { handleDueRefunds } from './due-refunds'
 import { handleDueSignings } from './due-signings'
-import { deliverOutbox, logEvent } from './outbox'
+import { deliverOutbox, tellListeners } from './outbox'
 import { deliverSandboxNotices } from './sandbox-notices'
 
 /** One kind of work that falls due; returns how much of it was. */
@@ -29,7 +30,8 @@ const dueJobs: Readonly<Record<string, DueJob>> = {
   signings: handleDueSignings,
   points: endDuePoints,
   removals: ({ database, storage, clock }) => removeDueFiles(database, storage, clock.now()),
-  outbox: (context) => deliverOutbox(context, logEvent(context.logger)),
+  outbox: (context) => deliverOutbox(context, tellListeners(context)),
+  messages: handleDueMessages,
 }
 
 /**

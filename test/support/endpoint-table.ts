@@ -8,6 +8,7 @@ import * as configuration from '@/wire/endpoints/configuration'
 import * as content from '@/wire/endpoints/content'
 import * as contract from '@/wire/endpoints/contract'
 import * as coupon from '@/wire/endpoints/coupon'
+import * as subscription from '@/wire/endpoints/subscription'
 import * as evaluation from '@/wire/endpoints/evaluation'
 import * as loan from '@/wire/endpoints/loan'
 import * as order from '@/wire/endpoints/order'
@@ -32,6 +33,7 @@ export const endpointTable = {
   content,
   contract,
   coupon,
+  subscription,
   evaluation,
   loan,
   order,

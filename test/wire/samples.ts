@@ -13,6 +13,7 @@ import { PaymentPlan } from '@/wire/enums/finance'
 import { EditScope, OrderScope, OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import { SmsType } from '@/wire/enums/platform'
+import { SubscriptionScene } from '@/wire/enums/subscription'
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import { longRange, savedCar } from '../server/configuration/cars'
 import { balanceShopper, type BalanceShopper } from '../server/money/balance-shopper'
@@ -245,6 +246,16 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     agreements: [{ id: AgreementId.leadActivityPrivacyStatement, version: 9 }],
   }),
   'activity.cancel': member({ id: 'lakeside-night-drive' }),
+  'subscription.offers': async (shop) => {
+    const shopper = await shop.shopper()
+    const { order } = await shop.paidOrder(shopper)
+    return { payload: { scene: SubscriptionScene.order, subject: order.id }, token: shopper.token }
+  },
+  'subscription.answer': async (shop) => {
+    const shopper = await shop.shopper()
+    const { order } = await shop.paidOrder(shopper)
+    return { payload: { scene: SubscriptionScene.order, subject: order.id, kinds: [] }, token: shopper.token }
+  },
 
   'evaluation.state': atHandover(async (shopper) => {
     await shopper.delivered()

@@ -18,6 +18,7 @@ import { forgetReasonsOf } from '../refund/forget-reasons'
 import { forgetDevicesOf } from '../session/known-device-statements'
 import { closeAllSessions } from '../session/session-statements'
 import { forgetCodesOf } from '../sms/code-statements'
+import { forgetSubscriptionsOf } from '../subscription/subscription-statements'
 
 /** What each module forgets of an account; the papers go before the files that they are printed on. */
 const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promise<void>)[] = [
@@ -28,6 +29,7 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetCouponsOf,
   forgetPointsOf,
   forgetActivitiesOf,
+  forgetSubscriptionsOf,
   forgetWordsOf,
   forgetShopperOf,
   forgetPayerOf,

@@ -1,3 +1,4 @@
+import { SubscriptionScene } from '@/wire/enums/subscription'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { Button } from '@/ui/button'
 import { NavBar } from '@/ui/nav-bar'
@@ -5,6 +6,7 @@ import { PageShell } from '@/ui/page'
 import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
 import { ErrorView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
+import { SubscriptionAsk } from '@/widgets/subscription/subscription-ask'
 import { explore, leaveResult, viewOrder } from './leave'
 import { messages } from './messages'
 import { Success } from './success'
@@ -46,6 +48,7 @@ export function SuccessPage({ id }: SuccessPageProps) {
         }
       >
         <Success {...page.data} />
+        <SubscriptionAsk scene={SubscriptionScene.order} subject={id} />
       </PageShell>
     )
   }

@@ -21,6 +21,7 @@ import './in-line.scss'
 import { messages } from './messages'
 import type { OpeningProps } from './opening'
 import { QueueCard } from './queue-card'
+import { ReminderRow } from './reminder-row'
 import type { LineControls } from './use-line'
 
 interface InLineProps extends OpeningProps, Pick<LineControls, 'leave' | 'refresh' | 'goBack'> {
@@ -69,6 +70,7 @@ export function InLine({ model, car, line, leave, refresh, goBack }: InLineProps
               note={isMoving ? messages.keptFrom(line.turnMinutes) : messages.keptClosed}
             />
           )}
+          <ReminderRow key={line.standing} line={line} />
           <CarRow modelId={model.id} car={car} />
         </Card>
         <Foot line={line} isMoving={isMoving} />

@@ -29,6 +29,8 @@ export const zh: Messages = {
   kept: '位置已为您保留',
   keptClosed: '关闭本页也不会丢失',
   keptFrom: (minutes) => `轮到您后保留 ${minutes} 分钟`,
+  tellMe: (time) => `${time} 提醒我`,
+  tellMeText: '微信消息，提前一分钟发送',
   noCar: '尚未选配车辆',
   noCarText: '等待时可先选颜色、轮毂和内饰',
   change: '修改',

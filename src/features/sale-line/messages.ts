@@ -31,6 +31,8 @@ const en = {
   kept: 'Your place is kept',
   keptClosed: 'Also if you close this page',
   keptFrom: (minutes: number) => `${minutes} minutes from your turn on`,
+  tellMe: (time: string) => `Tell me at ${time}`,
+  tellMeText: 'One message in WeChat, a minute before',
   noCar: 'No car configured yet',
   noCarText: 'Choose paint, wheels and trim meanwhile',
   change: 'Change',

@@ -1,6 +1,7 @@
 /** Icons that only some features need. */
 export const EXTRA_ICON_NAMES = [
   'bank',
+  'bell',
   'bookmark',
   'calc',
   'calendar',
@@ -23,6 +24,7 @@ export const EXTRA_ICON_NAMES = [
   'image',
   'locate',
   'location',
+  'lock',
   'minus',
   'more',
   'plus',

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createWechatApi } from '../../../server/gateways/wechat/wechat-api'
 import { createWechatLogin } from '../../../server/gateways/wechat-login/wechat-login'
 import { WechatCodeRejected } from '../../../server/gateways/wechat-login/wechat-login-gateway'
 
@@ -61,25 +62,25 @@ describe('logging in by WeChat itself', () => {
   afterEach(() => wechat.close())
 
   it('learns the open id from a login code', async () => {
-    expect(await createWechatLogin(CREDENTIALS, baseUrl).openIdOf('good')).toBe('open-1')
+    expect(await createWechatLogin(createWechatApi(CREDENTIALS, baseUrl)).openIdOf('good')).toBe('open-1')
   })
 
   it('tells a bad code from a fault between the servers', async () => {
-    const rejected = createWechatLogin(CREDENTIALS, baseUrl).openIdOf('bad')
+    const rejected = createWechatLogin(createWechatApi(CREDENTIALS, baseUrl)).openIdOf('bad')
     await expect(rejected).rejects.toBeInstanceOf(WechatCodeRejected)
-    const fault = createWechatLogin({ ...CREDENTIALS, appSecret: 'wrong' }, baseUrl).openIdOf('good')
+    const fault = createWechatLogin(createWechatApi({ ...CREDENTIALS, appSecret: 'wrong' }, baseUrl)).openIdOf('good')
     await expect(fault).rejects.toMatchObject({ name: 'WechatFault', errcode: 40125 })
   })
 
   it('asks for an access token once, not for every phone', async () => {
-    const gateway = createWechatLogin(CREDENTIALS, baseUrl)
+    const gateway = createWechatLogin(createWechatApi(CREDENTIALS, baseUrl))
     expect(await gateway.phoneOf('one')).toBe('13800004417')
     await gateway.phoneOf('two')
     expect(wechat.tokens).toBe(1)
   })
 
   it('asks for another access token when the one it has was voided', async () => {
-    const gateway = createWechatLogin(CREDENTIALS, baseUrl)
+    const gateway = createWechatLogin(createWechatApi(CREDENTIALS, baseUrl))
     await gateway.phoneOf('one')
     wechat.voidedTokens.add('token-1')
     expect(await gateway.phoneOf('two')).toBe('13800004417')
@@ -87,6 +88,8 @@ describe('logging in by WeChat itself', () => {
   })
 
   it.each(['spent', 'abroad'])('rejects a phone code that is %s', async (code) => {
-    await expect(createWechatLogin(CREDENTIALS, baseUrl).phoneOf(code)).rejects.toBeInstanceOf(WechatCodeRejected)
+    await expect(createWechatLogin(createWechatApi(CREDENTIALS, baseUrl)).phoneOf(code)).rejects.toBeInstanceOf(
+      WechatCodeRejected,
+    )
   })
 })

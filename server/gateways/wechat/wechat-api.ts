@@ -1,0 +1,81 @@
+import type { WechatCredentials } from '../../env/env-credentials'
+
+/** What WeChat answers; every reply may be an error instead. */
+export interface WechatReply {
+  errcode?: number
+  errmsg?: string
+}
+interface TokenReply extends WechatReply {
+  access_token?: string
+  expires_in?: number
+}
+
+/** WeChat's API for one mini-program. */
+export interface WechatApi {
+  /** A call that proves itself with the app's secret. @throws WechatFault */
+  bySecret<Reply extends WechatReply>(path: string, query: Record<string, string>): Promise<Reply>
+  /** A call that proves itself with the app's access token, fetched when there is none. @throws WechatFault */
+  byToken<Reply extends WechatReply>(path: string, body: object): Promise<Reply>
+}
+
+/** WeChat answered an error. */
+export class WechatFault extends Error {
+  override readonly name = 'WechatFault'
+
+  constructor(readonly errcode: number) {
+    super(`WeChat answered error ${errcode}`)
+  }
+}
+
+const BASE_URL = 'https://api.weixin.qq.com'
+const TIMEOUT_MS = 8_000
+const MS_PER_SECOND = 1_000
+/** Ask for a new access token a little before the old one ends. */
+const TOKEN_MARGIN_MS = 300_000
+const TOKEN_EXPIRED_CODES = new Set([40001, 42001])
+
+const isExpiredToken = (error: unknown): boolean =>
+  error instanceof WechatFault && TOKEN_EXPIRED_CODES.has(error.errcode)
+
+const checked = <Reply extends WechatReply>(reply: Reply): Reply => {
+  const code = reply.errcode ?? 0
+  if (code === 0) return reply
+  throw new WechatFault(code)
+}
+
+/** Asks WeChat itself; one for the whole process, for a new token ends the one before. @param baseUrl - another address, for tests against a local fake. */
+export const createWechatApi = ({ appId, appSecret }: WechatCredentials, baseUrl = BASE_URL): WechatApi => {
+  let token: { value: string; goodUntilMs: number } | null = null
+
+  const call = async <Reply extends WechatReply>(path: string, query: Record<string, string>, body?: object) => {
+    const response = await fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    return checked((await response.json()) as Reply)
+  }
+
+  const bySecret: WechatApi['bySecret'] = (path, query) => call(path, { appid: appId, secret: appSecret, ...query })
+
+  const accessToken = async (): Promise<string> => {
+    if (token !== null && performance.now() < token.goodUntilMs) return token.value
+    const reply = await bySecret<TokenReply>('/cgi-bin/token', { grant_type: 'client_credential' })
+    const value = reply.access_token ?? ''
+    token = { value, goodUntilMs: performance.now() + (reply.expires_in ?? 0) * MS_PER_SECOND - TOKEN_MARGIN_MS }
+    return value
+  }
+
+  const byTokenOnce = async <Reply extends WechatReply>(path: string, body: object): Promise<Reply> =>
+    call<Reply>(path, { access_token: await accessToken() }, body)
+
+  return {
+    bySecret,
+    byToken: <Reply extends WechatReply>(path: string, body: object) =>
+      byTokenOnce<Reply>(path, body).catch((error: unknown) => {
+        if (!isExpiredToken(error)) throw error
+        // Another process has asked for a token since; ours is void.
+        token = null
+        return byTokenOnce<Reply>(path, body)
+      }),
+  }
+}

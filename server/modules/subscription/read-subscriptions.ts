@@ -1,0 +1,51 @@
+import type { SubscriptionAnswer, Subscriptions, SubscriptionSubject } from '@/wire/schemas/subscription'
+import { language } from '@/language/current'
+import type { Queryable } from '../../db/queryable'
+import type { SubscriptionGateway } from '../../gateways/subscription/subscription-gateway'
+import { timeText } from '../../http/time-text'
+import { scenes } from './scenes'
+import { SubscriptionState } from './subscription-state'
+import { findAnswers, isInWechat, keepAnswer, wakeMessages } from './subscription-statements'
+
+/** What a shopper can be told about a subject, and what they have answered. @throws Refusal for what is not theirs. */
+export const readSubscriptions = async (
+  db: Queryable,
+  gateway: SubscriptionGateway,
+  userId: string,
+  { scene, subject }: SubscriptionSubject,
+  now: Date,
+): Promise<Subscriptions> => {
+  const ahead = await scenes[scene].ahead(db, userId, subject, now)
+  const isReachable = await isInWechat(db, userId)
+  const answers = await findAnswers(db, userId, subject)
+  const allowed = answers.filter(({ state }) => state === SubscriptionState.waiting).map(({ kind }) => kind)
+  return {
+    isAsked: answers.length > 0,
+    offers: ahead.flatMap(({ kind, sendAt }) => {
+      const templateId = gateway.templateOf(kind)
+      return templateId === null || !isReachable
+        ? []
+        : [{ kind, templateId, sendTime: timeText(sendAt), isAllowed: allowed.includes(kind) }]
+    }),
+  }
+}
+
+/** Keeps what a shopper answered. What is not ahead any more is left out: the shopper sees that in the reply. */
+export const answerSubscriptions = async (
+  db: Queryable,
+  gateway: SubscriptionGateway,
+  userId: string,
+  { scene, subject, kinds }: SubscriptionAnswer,
+  now: Date,
+): Promise<Subscriptions> => {
+  const asked = await scenes[scene].ahead(db, userId, subject, now)
+  for (const { kind, sendAt, tellsOf } of asked) {
+    const isAllowed = kinds.includes(kind)
+    await keepAnswer(db, { userId, scene, subject, kind, isAllowed, sendAt, tellsOf, language: language() }, now)
+  }
+  // An event that came in between has found nobody to tell.
+  const stillAhead = (await scenes[scene].ahead(db, userId, subject, now)).map(({ kind }) => kind)
+  const missed = asked.filter(({ kind }) => !stillAhead.includes(kind))
+  for (const { kind } of missed) await wakeMessages(db, subject, kind, now)
+  return readSubscriptions(db, gateway, userId, { scene, subject }, now)
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { answer, offers } from '@/wire/endpoints/subscription'
+import { SubscriptionAnswer, Subscriptions, SubscriptionSubject } from '@/wire/schemas/subscription'
+import { route } from '../../http/route'
+import { answerSubscriptions, readSubscriptions } from './read-subscriptions'
+
+/** WeChat's messages to a shopper (extensions; docs/rules/subscriptions.md). */
+export const subscriptionModule = (app: FastifyInstance): void => {
+  const { database, clock, gateways } = app
+
+  /** `GET /app/subscription/offers`: what can be told; 404 for another person's order. */
+  route(app, offers, {
+    schema: { request: SubscriptionSubject, reply: Subscriptions },
+    handler: ({ userId, payload }) => readSubscriptions(database, gateways.subscriptions, userId, payload, clock.now()),
+  })
+
+  /** `POST /app/subscription/answer`: keeps what was allowed. */
+  route(app, answer, {
+    schema: { request: SubscriptionAnswer, reply: Subscriptions },
+    handler: ({ userId, payload }) =>
+      answerSubscriptions(database, gateways.subscriptions, userId, payload, clock.now()),
+  })
+}

@@ -1,0 +1,129 @@
+import type { SubscriptionKind, SubscriptionScene } from '@/wire/enums/subscription'
+import { OrderType } from '@/wire/enums/order'
+import type { Language } from '@/language/language'
+import { said } from '../../db/content-columns'
+import type { Queryable } from '../../db/queryable'
+import { SubscriptionState } from './subscription-state'
+
+/** When the big deposit of a model opens; null when that is over or unknown. */
+export const findBigOpening = async (db: Queryable, modelId: string, now: Date): Promise<Date | null> => {
+  const row = await db.one<{ startAt: Date }>(
+    `SELECT start_at AS "startAt" FROM allocation
+     WHERE model_id = $1 AND type = ${OrderType.big} AND switch_on AND start_at > $2 ORDER BY start_at LIMIT 1`,
+    [modelId, now],
+  )
+  return row?.startAt ?? null
+}
+
+/** The model of a deposit. */
+export const findDepositModel = (db: Queryable, marketPostId: string) =>
+  db.one<{ id: string; name: string }>(
+    `SELECT model.id, ${said('model', 'name')} AS name FROM allocation JOIN model ON model.id = model_id
+     WHERE market_post_id = $1`,
+    [marketPostId],
+  )
+
+/** Whether WeChat knows whose account it is. */
+export const isInWechat = async (db: Queryable, userId: string): Promise<boolean> =>
+  (await db.one('SELECT FROM account WHERE id = $1 AND open_id IS NOT NULL', [userId])) !== undefined
+
+/** What a shopper answered about a subject. */
+export const findAnswers = (db: Queryable, userId: string, subject: string) =>
+  db.query<{ kind: SubscriptionKind; state: SubscriptionState }>(
+    'SELECT kind, state FROM subscription WHERE user_id = $1 AND subject = $2',
+    [userId, subject],
+  )
+
+/** An answer to be kept. */
+export interface NewAnswer {
+  userId: string
+  scene: SubscriptionScene
+  subject: string
+  kind: SubscriptionKind
+  isAllowed: boolean
+  sendAt: Date | null
+  tellsOf: Date | null
+  language: Language
+}
+
+/** Keeps an answer in place of the one before; a message that was sent stays sent unless another is allowed. */
+export const keepAnswer = async (tx: Queryable, answer: NewAnswer, now: Date): Promise<void> => {
+  const state = answer.isAllowed ? SubscriptionState.waiting : SubscriptionState.declined
+  await tx.query(
+    `INSERT INTO subscription (user_id, scene, subject, kind, state, send_at, tells_of, language, answered_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     ON CONFLICT (user_id, subject, kind) DO UPDATE SET state = excluded.state, send_at = excluded.send_at,
+       tells_of = excluded.tells_of, tries = 0, language = excluded.language, answered_at = excluded.answered_at
+     WHERE excluded.state = ${SubscriptionState.waiting} OR subscription.state = ${SubscriptionState.waiting}`,
+    [
+      answer.userId,
+      answer.scene,
+      answer.subject,
+      answer.kind,
+      state,
+      answer.sendAt,
+      answer.tellsOf,
+      answer.language,
+      now,
+    ],
+  )
+}
+
+/** Something has happened that messages wait for: they fall due. */
+export const wakeMessages = async (
+  db: Queryable,
+  subject: string,
+  kind: SubscriptionKind,
+  now: Date,
+): Promise<void> => {
+  await db.query(
+    `UPDATE subscription SET send_at = $3 WHERE subject = $1 AND kind = $2 AND state = ${SubscriptionState.waiting}
+       AND send_at IS NULL`,
+    [subject, kind, now],
+  )
+}
+
+/** A message that has fallen due. */
+export interface DueMessage {
+  userId: string
+  scene: SubscriptionScene
+  subject: string
+  kind: SubscriptionKind
+  /** Null where the account has no WeChat user. */
+  openId: string | null
+  sendAt: Date
+  tellsOf: Date | null
+  tries: number
+  language: Language
+}
+
+/** Takes messages that are due; no other process sends them before `leaseUntil`. */
+export const takeDueMessages = (db: Queryable, now: Date, leaseUntil: Date, limit: number): Promise<DueMessage[]> =>
+  db.query<DueMessage>(
+    `WITH due AS MATERIALIZED (
+       SELECT user_id, subject, kind, send_at FROM subscription WHERE state = ${SubscriptionState.waiting} AND send_at <= $1
+       ORDER BY send_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+     UPDATE subscription s SET send_at = $2, tries = tries + 1, tells_of = coalesce(s.tells_of, due.send_at)
+     FROM due JOIN account ON account.id = due.user_id
+     WHERE s.user_id = due.user_id AND s.subject = due.subject AND s.kind = due.kind
+     RETURNING s.user_id AS "userId", s.scene, s.subject, s.kind, open_id AS "openId", due.send_at AS "sendAt",
+       s.tells_of AS "tellsOf", s.tries, s.language`,
+    [now, leaseUntil, limit],
+  )
+
+/** Ends a message that was taken. */
+export const endMessage = async (
+  db: Queryable,
+  { userId, subject, kind }: Pick<DueMessage, 'userId' | 'subject' | 'kind'>,
+  state: SubscriptionState,
+): Promise<void> => {
+  await db.query(
+    'UPDATE subscription SET state = $4, send_at = NULL WHERE user_id = $1 AND subject = $2 AND kind = $3',
+    [userId, subject, kind, state],
+  )
+}
+
+/** Forgets what an account was asked. */
+export const forgetSubscriptionsOf = async (tx: Queryable, userId: string): Promise<void> => {
+  await tx.query('DELETE FROM subscription WHERE user_id = $1', [userId])
+}

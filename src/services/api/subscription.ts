@@ -1,0 +1,11 @@
+import type { SubscriptionAnswer, Subscriptions, SubscriptionSubject } from '@/wire/schemas/subscription'
+import * as endpoints from '@/wire/endpoints/subscription'
+import { call, type CallOptions } from '../request/call'
+
+/** The messages that WeChat can be asked for about an order or a line (extension). Throws as `call`: orderNotFound. */
+export const fetchSubscriptions = (subject: SubscriptionSubject, options?: CallOptions): Promise<Subscriptions> =>
+  call(endpoints.offers, subject, options)
+
+/** Says which of them the shopper allowed (extension). Throws as `fetchSubscriptions`. */
+export const answerSubscriptions = (answer: SubscriptionAnswer, options?: CallOptions): Promise<Subscriptions> =>
+  call(endpoints.answer, answer, options)

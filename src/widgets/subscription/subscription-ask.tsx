@@ -1,0 +1,89 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { SubscriptionKind, type SubscriptionScene } from '@/wire/enums/subscription'
+import type { SubscriptionOffer } from '@/wire/schemas/subscription'
+import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { Button } from '@/ui/button'
+import { CheckMark } from '@/ui/checkbox'
+import { ExtraIcon } from '@/ui/extra-icon'
+import type { ExtraIconName } from '@/ui/extra-icon/names'
+import { showToast } from '@/ui/feedback/toast'
+import { Notice } from '@/ui/notice'
+import { Pressable } from '@/ui/pressable'
+import { Sheet } from '@/ui/sheet'
+import { StickyBar } from '@/ui/sticky-bar'
+import { messages } from './messages'
+import { useSubscriptions } from './use-subscriptions'
+import './subscription-ask.scss'
+
+const ICONS = {
+  [SubscriptionKind.lockOrder]: 'lock',
+  [SubscriptionKind.contract]: 'document',
+  [SubscriptionKind.delivery]: 'calendar',
+  [SubscriptionKind.bigOpens]: 'calendar',
+  [SubscriptionKind.lineTurn]: 'bell',
+} as const satisfies Record<SubscriptionKind, ExtraIconName>
+
+interface SubscriptionAskProps {
+  scene: SubscriptionScene
+  subject: string
+}
+
+/** Asks once, after something was done, which of the dates to come WeChat shall tell. */
+export function SubscriptionAsk({ scene, subject }: SubscriptionAskProps) {
+  const { offers, isToAsk, allow, decline } = useSubscriptions({ scene, subject }, true)
+  const [unticked, setUnticked] = useState<readonly SubscriptionKind[]>([])
+  const ticked = offers.map(({ kind }) => kind).filter((kind) => !unticked.includes(kind))
+
+  const turn = (kind: SubscriptionKind) =>
+    setUnticked(unticked.includes(kind) ? unticked.filter((one) => one !== kind) : [...unticked, kind])
+  const send = async () => {
+    if ((await allow(ticked)) > 0) showToast(messages.allowed)
+  }
+
+  return (
+    <Sheet
+      isOpen={isToAsk}
+      title={messages.title}
+      onClose={() => void decline()}
+      foot={
+        <StickyBar>
+          <Button kind="quiet" onPress={decline}>
+            {messages.notNow}
+          </Button>
+          <Button isDisabled={ticked.length === 0} onPress={send}>
+            {ticked.length === 0 ? messages.noneTicked : messages.allow(ticked.length)}
+          </Button>
+        </StickyBar>
+      }
+    >
+      <View className="subscription-ask__intro">{messages.intro(offers.length)}</View>
+      {offers.map((offer) => (
+        <Row key={offer.kind} offer={offer} isOn={ticked.includes(offer.kind)} onTurn={() => turn(offer.kind)} />
+      ))}
+      <View className="subscription-ask__once">
+        <Notice>{messages.once}</Notice>
+      </View>
+    </Sheet>
+  )
+}
+
+interface RowProps {
+  offer: SubscriptionOffer
+  isOn: boolean
+  onTurn: () => void
+}
+
+function Row({ offer: { kind, sendTime }, isOn, onTurn }: RowProps) {
+  const time = sendTime === null ? '' : formatShortTime(parseShanghai(sendTime))
+  return (
+    <Pressable className="subscription-ask__row" role="checkbox" isChecked={isOn} onPress={onTurn}>
+      <ExtraIcon name={ICONS[kind]} />
+      <View className="subscription-ask__what">
+        <View>{messages.kinds[kind]}</View>
+        <View className="subscription-ask__note">{messages.notes[kind](time)}</View>
+      </View>
+      <CheckMark isOn={isOn} />
+    </Pressable>
+  )
+}

@@ -1,0 +1,42 @@
+import { fillReservation, logInByPhoneNumber, payInSandbox, scriptLoginCode } from '../support/steps'
+import { useApp } from '../support/suite'
+
+const TEMPLATE = 'sandbox-big-opens'
+
+describe('a shopper who has paid the small deposit', () => {
+  const app = useApp()
+  const answers = () => app().api.database.query('SELECT kind, state FROM subscription')
+  /** WeChat's own login binds the account to its user; the sandbox's binds none to a code that it does not know. */
+  const isKnownToWechat = () => app().api.database.query("UPDATE account SET open_id = 'o-' || id")
+
+  it('is asked which date WeChat shall tell, and may let it be', async () => {
+    const { shopper } = app()
+    await scriptLoginCode(shopper)
+    await shopper.taps(/^Reserve for ¥1,000\.00/)
+    await logInByPhoneNumber(shopper)
+    await fillReservation(shopper)
+    await isKnownToWechat()
+    await shopper.taps('Pay ¥1,000.00')
+    await payInSandbox(shopper, 'Success')
+    await shopper.reads('Shall WeChat tell you?')
+    await shopper.reads('Orders for the car open')
+    await shopper.taps('Not now')
+    await shopper.taps('View order')
+    await shopper.arrivesAt('pages/real-order-detail/index')
+    expect(await answers()).toEqual([{ kind: 'big-opens', state: 0 }])
+  })
+
+  it('is asked by WeChat for what they ticked, and the server is told', async () => {
+    const { shopper, api, host } = app()
+    await api.database.query('DELETE FROM subscription')
+    const order = await api.database.one<{ id: string }>('SELECT id FROM orders')
+    await host.restart({ url: `/pages/successful/index?id=${order?.id ?? ''}`, keepStore: true })
+    await shopper.miniProgram.mockWxMethod('requestSubscribeMessage', {
+      errMsg: 'requestSubscribeMessage:ok',
+      [TEMPLATE]: 'accept',
+    })
+    await shopper.taps('Allow 1 message')
+    await shopper.reads('WeChat will tell you')
+    expect(await answers()).toEqual([{ kind: 'big-opens', state: 1 }])
+  })
+})
