@@ -67,7 +67,7 @@ export const zh: RefusalTexts = {
   [ErrorCode.paymentInProgress]: '该订单正在支付，请等待结果。',
   [ErrorCode.amountMismatch]: '金额与订单不符，请刷新后重试。',
   [ErrorCode.agreementOutdated]: '协议已更新，请阅读新版本。',
-  [ErrorCode.accountHasOpenOrders]: '您还有未完成的订单，请先完成或取消。',
+  [ErrorCode.accountNotSettled]: '您还有未了结的订单、退款或贷款，请先处理完毕。',
   [ErrorCode.noLongerOffered]: (data?: NoLongerOfferedData) =>
     data === undefined || data.names.length === 0 ? '该内容已停售。' : `以下内容已停售：${data.names.join('、')}。`,
   [ErrorCode.tooManyConfigurations]: '保存的配置已达上限，请先删除一个。',

@@ -109,7 +109,7 @@ const en = {
   [ErrorCode.paymentInProgress]: 'A payment for this order is under way. Please wait for its result.',
   [ErrorCode.amountMismatch]: 'The amount does not match this order. Please refresh and try again.',
   [ErrorCode.agreementOutdated]: 'The agreement has been updated. Please read the new version.',
-  [ErrorCode.accountHasOpenOrders]: 'You still have open orders. Please finish or cancel them first.',
+  [ErrorCode.accountNotSettled]: 'Something is still open: an order, a refund or a loan. Please settle it first.',
   [ErrorCode.noLongerOffered]: (data?: NoLongerOfferedData) =>
     data === undefined || data.names.length === 0
       ? 'This is no longer offered.'

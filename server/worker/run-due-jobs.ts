@@ -1,3 +1,4 @@
+import { deleteDueAccounts } from '../modules/account/delete-due-accounts'
 import { drawDueActivity } from '../modules/activity/draw-places'
 import { removeDueFiles } from '../modules/file/file-removal'
 import { expireOrders } from '../modules/order/changing/expire-orders'
@@ -29,6 +30,7 @@ const dueJobs: Readonly<Record<string, DueJob>> = {
   refunds: handleDueRefunds,
   signings: handleDueSignings,
   points: endDuePoints,
+  deletions: ({ database, clock }) => deleteDueAccounts(database, clock.now()),
   removals: ({ database, storage, clock }) => removeDueFiles(database, storage, clock.now()),
   outbox: (context) => deliverOutbox(context, tellListeners(context)),
   messages: handleDueMessages,

@@ -45,7 +45,7 @@ export const ErrorCode = {
   paymentInProgress: 40906,
   amountMismatch: 40907,
   agreementOutdated: 40908,
-  accountHasOpenOrders: 40909,
+  accountNotSettled: 40909,
   noLongerOffered: 40910,
   tooManyConfigurations: 40911,
   signerNotChecked: 40930,

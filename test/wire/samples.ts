@@ -22,6 +22,7 @@ import { placement, type Shop } from '../server/money/shop'
 import { bigPlacement, bigShopper, openBigSale } from '../server/order-life/big-shopper'
 import { deliveryShopper, praise, type DeliveryShopper } from '../server/order-life/delivery-shopper'
 import { generatedContract, type Signer } from '../server/order-life/signer'
+import { acceptDeletion, deletionCode } from '../support/leave-account'
 import { uploadPicture } from '../support/upload'
 
 /** Payload of a call that has to succeed, and who makes it. */
@@ -147,11 +148,12 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   },
   'account.logout': member(),
   'account.cancel': async (shop) => {
-    const phone = '13877770004'
-    const { token } = await shop.server.login(phone)
-    const code = await codeFor(shop, phone, SmsType.accountDeletion)
-    return { payload: { code, cancelDesc: 'Moving abroad' }, token }
+    const { token } = await shop.shopper()
+    await acceptDeletion(shop.server, token)
+    return { payload: { code: await deletionCode(shop.server, token), cancelDesc: 'Moving abroad' }, token }
   },
+  'account.deletion': member(),
+  'account.keepAccount': member(),
   'account.devices': member(),
   'account.logoutDevice': async (shop) => {
     const phone = '13877770007'

@@ -43,7 +43,7 @@ const partsOfTables: readonly PartOfTables[] = [
   { name: 'allocations', version: 1, tables: allocationTables },
   { name: 'banners', version: 1, tables: bannerTables },
   { name: 'articles', version: 1, tables: articleTables },
-  { name: 'agreements', version: 1, tables: agreementTables },
+  { name: 'agreements', version: 2, tables: agreementTables },
   { name: 'users', version: 1, tables: userTables },
   { name: 'coupons', version: 1, tables: couponTables },
   { name: 'points', version: 1, tables: pointsTables },

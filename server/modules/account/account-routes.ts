@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { cancel, edit, me, scrmAccount } from '@/wire/endpoints/account'
-import { CancelAccountBody, EditUserBody, ScrmAccount, User } from '@/wire/schemas/account'
+import { cancel, deletion, edit, keepAccount as keep, me, scrmAccount } from '@/wire/endpoints/account'
+import { AccountDeletion, CancelAccountBody, EditUserBody, ScrmAccount, User } from '@/wire/schemas/account'
 import { NoPayload, Nothing } from '@/wire/schemas/parts'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
-import { cancelAccount } from './cancel-account'
+import { cancelAccount, keepAccount } from './cancel-account'
 import { editUser } from './edit-user'
+import { readDeletion } from './read-deletion'
 import { readUser } from './read-user'
 
 const CANCEL_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 
 /** The account of who is logged in. */
 export const accountModule = (app: FastifyInstance): void => {
-  const { database, clock, secret, storage } = app
+  const { database, clock, secret } = app
 
   /** `GET /common/user/me` (extension): the user, with whether agreements wait for them. */
   route(app, me, {
@@ -27,14 +28,26 @@ export const accountModule = (app: FastifyInstance): void => {
     handler: ({ payload, userId }) => editUser(database, userId, payload, clock.now()),
   })
 
-  /** `POST /wx/mini-programs/cancel`: cancels the account for ever; needs a code sent for it, and no open orders. */
+  /** `POST /wx/mini-programs/cancel`: has the account deleted in seven days; needs a code sent for it, and nothing open. */
   route(app, cancel, {
     schema: { request: CancelAccountBody, reply: Nothing },
     rateLimit: CANCEL_RATE_LIMIT,
     handler: async ({ payload, userId, caller }) => {
-      await cancelAccount({ database, clock, secret, storage }, { userId, asker: caller }, payload)
+      await cancelAccount({ database, clock, secret }, { userId, asker: caller }, payload)
       return null
     },
+  })
+
+  /** `GET /common/user/deletion` (extension): what deleting means and needs, and when it happens. */
+  route(app, deletion, {
+    schema: { request: NoPayload, reply: AccountDeletion },
+    handler: ({ userId }) => readDeletion(database, userId, clock.now()),
+  })
+
+  /** `POST /common/user/keepAccount` (extension): calls the deletion off. */
+  route(app, keep, {
+    schema: { request: NoPayload, reply: AccountDeletion },
+    handler: ({ userId }) => keepAccount(database, userId, clock.now()),
   })
 
   /** `GET /wx/mini-programs/user/sale/getOpenIdBindScrmAccount`: the id sales know a WeChat user by; null without WeChat. */

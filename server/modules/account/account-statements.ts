@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Gender } from '@/wire/enums/buyer'
+import { DEFAULT_AVATAR } from '@/domain/person/default-avatars'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { forgetDevicesOf } from '../session/known-device-statements'
 import { closeAllSessions } from '../session/session-statements'
 import type { AccountRow } from './account-row'
-
-/** Picture of an account that has none of its own. */
-export const DEFAULT_AVATAR = '/static/img/avatar-default.webp'
 
 const selectAccount = (): string => `
   SELECT a.id, a.phone, a.open_id AS "openId", a.nick_name AS "nickName", a.avatar, a.birth_date AS "birthDate",
@@ -85,12 +83,12 @@ export const openAccount = async (tx: Queryable, opening: Opening): Promise<{ id
 }
 
 /** Takes everything personal off an account and closes it for ever; its number may open a new one. */
-export const anonymise = async (tx: Queryable, id: string, reason: string, now: Date): Promise<void> => {
+export const anonymise = async (tx: Queryable, id: string, now: Date): Promise<void> => {
   await tx.query(
-    `UPDATE account SET phone = NULL, open_id = NULL, nick_name = '', avatar = $4, birth_date = NULL,
+    `UPDATE account SET phone = NULL, open_id = NULL, nick_name = '', avatar = $3, birth_date = NULL,
        gender = ${Gender.confidential}, biography = '', province_code = NULL, city_code = NULL, license_front = NULL,
-       license_back = NULL, identities = '{}', star_id = NULL, cancelled_at = $2, cancel_reason = $3
+       license_back = NULL, identities = '{}', star_id = NULL, cancelled_at = $2, delete_at = NULL
      WHERE id = $1`,
-    [id, now, reason, DEFAULT_AVATAR],
+    [id, now, DEFAULT_AVATAR],
   )
 }

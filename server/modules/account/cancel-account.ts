@@ -1,54 +1,61 @@
-import type { CancelAccountBody } from '@/wire/schemas/account'
+import type { AccountDeletion, CancelAccountBody } from '@/wire/schemas/account'
+import { AgreementId } from '@/wire/enums/agreement'
 import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import type { Clock } from '../../system/clock'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import type { FileStorage } from '../../gateways/storage/file-storage'
-import { removeDueFiles } from '../file/file-removal'
-import { hasOpenOrders } from '../order-record/row/open-orders'
+import { listUnaccepted } from '../agreement/agreement-statements'
+import { closeAllSessions } from '../session/session-statements'
 import { checkCode } from '../sms/check-code'
 import type { Asker } from '../sms/code-statements'
-import { anonymise } from './account-statements'
-import { forgetPerson } from './forget-person'
-import { readUser } from './read-user'
 import type { KeyRing } from '../../secrets/key-ring'
+import { callOffDeletion, lockAccount, putDeletion } from './deletion-statements'
+import { readDeletion, THINK_AGAIN_MS } from './read-deletion'
+import { readUser } from './read-user'
 
 /** What cancelling needs. */
 export interface CancelNeeds {
   database: Database
   clock: Clock
   secret: KeyRing
-  storage: FileStorage
 }
 
+/** What is read before an account is deleted. */
+const TO_ACCEPT = [AgreementId.accountDeletionNotice, AgreementId.deletionReminder]
+
 /**
- * Cancels an account: ends its sessions and takes the person out of all that it has left. Its ended orders stay, without
- * them; a sold car's order keeps its buyer, as the law asks.
+ * Has an account deleted in seven days, unless its owner keeps it; ends its sessions. Asking again changes nothing about
+ * the day.
  *
- * @throws Refusal reasonRequired, accountHasOpenOrders, wrongCode, codeExpired or codeTriesSpent.
+ * @throws Refusal reasonRequired, agreementsNotAccepted, accountNotSettled, wrongCode, codeExpired or codeTriesSpent.
  */
 export const cancelAccount = async (
-  needs: CancelNeeds,
+  { database, clock, secret }: CancelNeeds,
   { userId, asker }: { userId: string; asker: Asker },
   body: CancelAccountBody,
 ): Promise<void> => {
-  const { database, clock, secret, storage } = needs
   const reason = body.cancelDesc.trim()
   if (reason === '') throw new Refusal(ErrorCode.reasonRequired)
   const now = clock.now()
   const outcome = await database.transaction(async (tx) => {
-    // Locked, so that no order is placed between the look and the end.
-    await tx.query('SELECT id FROM account WHERE id = $1 FOR UPDATE', [userId])
-    if (await hasOpenOrders(tx, userId)) return ErrorCode.accountHasOpenOrders
+    await lockAccount(tx, userId)
     const { phone } = await readUser(tx, userId)
+    if ((await listUnaccepted(tx, TO_ACCEPT, userId)).length > 0) return ErrorCode.agreementsNotAccepted
+    const { obstacles, deleteTime } = await readDeletion(tx, userId, now)
+    if (obstacles.length > 0) return ErrorCode.accountNotSettled
     const { code } = body
     const refusal = await checkCode(tx, { phone, smsType: SmsType.accountDeletion, code, asker, secret, now })
     if (refusal !== null) return refusal
-    await anonymise(tx, userId, reason, now)
-    await forgetPerson(tx, userId, phone, now)
+    if (deleteTime === null) await putDeletion(tx, userId, new Date(now.getTime() + THINK_AGAIN_MS), reason)
+    await closeAllSessions(tx, userId)
     return null
   })
   if (outcome !== null) throw new Refusal(outcome)
-  await removeDueFiles(database, storage, now)
+}
+
+/** Keeps an account that was to be deleted. */
+export const keepAccount = async (database: Database, userId: string, now: Date): Promise<AccountDeletion> => {
+  await callOffDeletion(database, userId)
+  return readDeletion(database, userId, now)
 }

@@ -1,6 +1,7 @@
 import type { User, EditUserBody } from '@/wire/schemas/account'
 import { EarningCause } from '@/wire/enums/points'
 import { ErrorCode } from '@/wire/errors'
+import { DEFAULT_AVATARS } from '@/domain/person/default-avatars'
 import { profileGaps } from '@/domain/person/profile-gaps'
 import { readBirthday, trimNickname } from '@/domain/person/user-profile'
 import type { Database, Queryable, SqlValue } from '../../db/queryable'
@@ -9,7 +10,6 @@ import { FILES_PREFIX, publicLink } from '../file/file-link'
 import { findFile } from '../file/file-statements'
 import { ownLicenceFile } from '../licence/licence-file'
 import { earn } from '../points/earn'
-import { DEFAULT_AVATAR } from './account-statements'
 import { readUser } from './read-user'
 
 const invalid = (field: keyof EditUserBody): Refusal => new Refusal(ErrorCode.invalidField, { field })
@@ -29,9 +29,9 @@ const checkedBirthday = (birthday: string, now: Date): string => {
   throw invalid('birthday')
 }
 
-/** The default picture, or a public file that the user has uploaded: by its path or its link. */
+/** One of the default pictures, or a public file that the user has uploaded: by its path or its link. */
 const checkedAvatar = async (tx: Queryable, userId: string, avatar: string): Promise<string> => {
-  if (avatar === DEFAULT_AVATAR) return avatar
+  if (DEFAULT_AVATARS.includes(avatar)) return avatar
   const path = avatar.startsWith(FILES_PREFIX) ? avatar.slice(FILES_PREFIX.length) : avatar
   const file = await findFile(tx, path)
   if (file === undefined || file.isPrivate || file.accountId !== userId) throw invalid('avatarUrl')

@@ -1,5 +1,5 @@
 import type { LoanTerms } from '@/wire/schemas/loan'
-import type { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
+import { FinanceStatus, type LoanPaper } from '@/wire/enums/finance'
 import type { Queryable } from '../../db/queryable'
 import { say } from '../../db/written-in-both'
 import type { TermsSnapshot } from '../order-record/row/order-row'
@@ -35,4 +35,20 @@ export const findApplication = async (db: Queryable, orderId: string): Promise<A
     [orderId],
   )
   return row && { ...row, terms: say(row.terms) }
+}
+
+/** Applications of an account whose lender has paid out, each with its order's number. */
+export const findReleasedOf = async (
+  db: Queryable,
+  userId: string,
+): Promise<(ApplicationRow & { orderNo: string })[]> => {
+  const rows = await db.query<WrittenApplication & { orderNo: string }>(
+    `SELECT loan.id, loan.order_id AS "orderId", loan.status, loan.terms, loan.papers, loan.reason,
+       loan.submitted_at AS "submittedAt", loan.disbursed_at AS "disbursedAt", loan.pay_off_at AS "payOffAt",
+       orders.order_no AS "orderNo"
+     FROM orders JOIN loan_application loan ON loan.order_id = orders.id
+     WHERE orders.user_id = $1 AND loan.status = ${FinanceStatus.finalPaymentReleased} ORDER BY loan.seq DESC`,
+    [userId],
+  )
+  return rows.map((row) => ({ ...row, terms: say(row.terms) }))
 }

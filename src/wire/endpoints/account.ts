@@ -1,5 +1,6 @@
 import { get, post } from '../endpoint'
 import type {
+  AccountDeletion,
   CancelAccountBody,
   CodeLoginBody,
   DeviceId,
@@ -34,6 +35,16 @@ export const logoutDevice = post<typeof DeviceId, typeof LoggedInDevices>('/comm
 })
 /** Ends every login, this one too. */
 export const logoutEverywhere = post<typeof NoPayload, typeof Nothing>('/common/user/logoutEverywhere', {
+  access: 'login',
+  extension: true,
+})
+/** What deleting the account means and needs, and when it happens. */
+export const deletion = get<typeof NoPayload, typeof AccountDeletion>('/common/user/deletion', {
+  access: 'login',
+  extension: true,
+})
+/** Calls the deletion off. */
+export const keepAccount = post<typeof NoPayload, typeof AccountDeletion>('/common/user/keepAccount', {
   access: 'login',
   extension: true,
 })

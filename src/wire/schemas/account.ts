@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { Gender, LeadSource } from '../enums/buyer'
+import { DeletionObstacleKind } from '../enums/deletion'
 import { SmsType } from '../enums/platform'
-import { count, flag, idText, nullable, phoneNumber, smsCode, text, texts, valueOf, wallTime } from './parts'
+import { ProfileLimit } from '../enums/profile'
+import { count, fen, flag, idText, nullable, phoneNumber, smsCode, text, texts, valueOf, wallTime } from './parts'
 
 const MAX_WECHAT_CODE = 128
-const MAX_NICKNAME = 24
-const MAX_BIOGRAPHY = 200
 const MAX_REASON = 200
 const MAX_PATH = 300
 const MAX_ID = 64
@@ -89,6 +89,27 @@ export const CancelAccountBody = Type.Object({
 })
 export type CancelAccountBody = Static<typeof CancelAccountBody>
 
+/** Something that has to be settled before the account can be deleted (extension). */
+export const DeletionObstacle = Type.Object({
+  kind: valueOf(DeletionObstacleKind),
+  orderId: text(),
+  orderNo: text(),
+  amountFen: nullable(fen('What is on its way back, or still owed'), 'for an order'),
+})
+export type DeletionObstacle = Static<typeof DeletionObstacle>
+
+/** Where the deletion of the account stands, and what it would mean (extension). */
+export const AccountDeletion = Type.Object({
+  obstacles: Type.Array(DeletionObstacle),
+  losses: Type.Object(
+    { coupons: count('That can be used now'), configurations: count('Cars that are saved') },
+    { description: 'What goes with the account' },
+  ),
+  askedTime: nullable(wallTime('When the deletion was asked for'), 'unless it was'),
+  deleteTime: nullable(wallTime('When the account is deleted unless it is kept'), 'unless it was asked for'),
+})
+export type AccountDeletion = Static<typeof AccountDeletion>
+
 const licenceSides = {
   driversPositiveImgurl: picturePath('Front of the licence, as the private upload answered it'),
   driversReverseImgurl: picturePath('Back of the licence, as the private upload answered it'),
@@ -101,10 +122,10 @@ export type LicenceImages = Static<typeof LicenceImages>
 /** Only what is sent is changed. */
 export const EditUserBody = Type.Object({
   avatarUrl: Type.Optional(picturePath('As the upload answered it')),
-  nickName: Type.Optional(Type.String({ maxLength: MAX_NICKNAME })),
+  nickName: Type.Optional(Type.String({ maxLength: ProfileLimit.nickname })),
   province: Type.Optional(areaCode()),
   city: Type.Optional(areaCode()),
-  explain: Type.Optional(Type.String({ maxLength: MAX_BIOGRAPHY, description: 'The biography' })),
+  explain: Type.Optional(Type.String({ maxLength: ProfileLimit.biography, description: 'The biography' })),
   sex: Type.Optional(valueOf(Gender)),
   birthday: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })),
   driversPositiveImgurl: Type.Optional(licenceSides.driversPositiveImgurl),

@@ -1,52 +1,51 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
-import { cancel, codeLogin, me, sendSms } from '@/wire/endpoints/account'
+import { cancel, codeLogin, deletion, keepAccount, me, sendSms } from '@/wire/endpoints/account'
+import { save } from '@/wire/endpoints/configuration'
+import { DeletionObstacleKind } from '@/wire/enums/deletion'
 import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
-import { openShop, type Shop, type Shopper } from '../money/shop'
-import { uploadPicture } from '../../support/upload'
+import { DAY_MS, SECOND_MS } from '@/domain/time/duration'
+import { acceptDeletion, deletionCode, leaveAccount, THINK_AGAIN_MS } from '../../support/leave-account'
+import { savedCar } from '../configuration/cars'
+import { loanShopper, loanTerms } from '../order-life/loan-shopper'
+import { openShop, Shopper, type Shop } from '../money/shop'
 
-const DELETION = 'I no longer need this account'
+const REASON = 'I no longer need this account'
 
-describe('cancelling an account', () => {
+describe('deleting an account', () => {
   let shop: Shop
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     shop = await openShop()
   })
-  afterAll(() => shop.close())
+  afterEach(() => shop.close())
 
-  const phoneOf = async (shopper: Shopper): Promise<string> =>
-    (await shop.server.call(me, {}, { token: shopper.token })).data.phone
+  const phoneOf = async ({ token }: Shopper): Promise<string> => (await shop.server.call(me, {}, { token })).data.phone
+  const stateOf = async (token: string) => (await shop.server.call(deletion, {}, { token })).data
+  const confirm = (token: string, code: string, cancelDesc = REASON) =>
+    shop.server.call(cancel, { code, cancelDesc }, { token })
+  const accountRow = async ({ userId }: Shopper): Promise<string> =>
+    (await shop.server.database.one<{ row: string }>('SELECT a::text AS row FROM account a WHERE id = $1', [userId]))
+      ?.row ?? ''
 
-  const deletionCode = async (shopper: Shopper): Promise<string> => {
-    const phoneNumber = await phoneOf(shopper)
-    await shop.server.call(sendSms, { phoneNumber, smsType: SmsType.accountDeletion })
-    return shop.server.sms.lastTo(phoneNumber)?.code ?? ''
-  }
-
-  const leave = (shopper: Shopper, code: string, cancelDesc = DELETION) =>
-    shop.server.call(cancel, { code, cancelDesc }, { token: shopper.token })
-
-  it('ends every session and keeps nothing personal', async () => {
+  it('ends every session at once and the account seven days later', async () => {
     const shopper = await shop.shopper()
     const phone = await phoneOf(shopper)
-    await uploadPicture(shop.server, shopper.token, 'driverLicense', { isPrivate: true })
-    expect(await leave(shopper, await deletionCode(shopper))).toMatchObject({ status: 200, data: null })
-
-    expect((await shop.server.call(me, {}, { token: shopper.token })).code).toBe(ErrorCode.sessionExpired)
-    const row = await shop.server.database.one<{ row: string }>('SELECT a::text AS row FROM account a WHERE id = $1', [
-      shopper.userId,
-    ])
-    expect(row?.row).not.toContain(phone)
-    const folder = path.join(shop.server.dataDir, 'files', 'private', 'driverLicense')
-    expect(await readdir(folder)).toEqual([])
+    const other = await shop.server.login(phone)
+    expect(await leaveAccount(shop.server, shopper.token)).toMatchObject({ status: 200, data: null })
+    for (const token of [shopper.token, other.token]) {
+      expect((await shop.server.call(me, {}, { token })).code).toBe(ErrorCode.sessionExpired)
+    }
+    await shop.pass(THINK_AGAIN_MS - SECOND_MS)
+    expect(await accountRow(shopper)).toContain(phone)
+    await shop.pass(SECOND_MS)
+    expect(await accountRow(shopper)).not.toContain(phone)
   })
 
-  it('lets the number open a new account', async () => {
+  it('lets the number open a new account afterwards', async () => {
     const shopper = await shop.shopper()
     const phoneNumber = await phoneOf(shopper)
-    await leave(shopper, await deletionCode(shopper))
+    await leaveAccount(shop.server, shopper.token)
+    await shop.pass(THINK_AGAIN_MS)
     await shop.server.call(sendSms, { phoneNumber, smsType: SmsType.login })
     const verificationCode = shop.server.sms.lastTo(phoneNumber)?.code ?? ''
     const answer = await shop.server.call(codeLogin, {
@@ -55,27 +54,117 @@ describe('cancelling an account', () => {
       verificationCode,
       agreementsAgreed: true,
     })
-    expect(answer.status).toBe(200)
     expect(answer.data.userInfo.id).not.toBe(shopper.userId)
   })
 
-  it('is refused while an order is open, and the code stays good', async () => {
+  it('may be called off within the seven days; logging in alone does not', async () => {
     const shopper = await shop.shopper()
-    const order = await shopper.order()
-    const code = await deletionCode(shopper)
-    expect(await leave(shopper, code)).toMatchObject({ status: 409, code: ErrorCode.accountHasOpenOrders })
-    await shopper.cancel(order)
-    expect((await leave(shopper, code)).status).toBe(200)
+    const phone = await phoneOf(shopper)
+    await leaveAccount(shop.server, shopper.token)
+    await shop.pass(THINK_AGAIN_MS / 2)
+    const { token, userId } = await shop.server.login(phone)
+    expect(userId).toBe(shopper.userId)
+    expect(await stateOf(token)).toMatchObject({ askedTime: expect.any(String), deleteTime: expect.any(String) })
+    expect((await shop.server.call(keepAccount, {}, { token })).data).toMatchObject({
+      askedTime: null,
+      deleteTime: null,
+    })
+    await shop.pass(THINK_AGAIN_MS)
+    expect(await accountRow(shopper)).toContain(phone)
+    expect(await accountRow(shopper)).not.toContain(REASON)
   })
 
-  it('needs a code that was sent for it', async () => {
+  it('keeps its day when it is asked for again', async () => {
     const shopper = await shop.shopper()
-    expect(await leave(shopper, '123456')).toMatchObject({ status: 400, code: ErrorCode.codeExpired })
-    expect((await shop.server.call(me, {}, { token: shopper.token })).status).toBe(200)
+    const phone = await phoneOf(shopper)
+    await leaveAccount(shop.server, shopper.token)
+    await shop.pass(THINK_AGAIN_MS - 60 * SECOND_MS)
+    const { token } = await shop.server.login(phone)
+    expect((await leaveAccount(shop.server, token)).status).toBe(200)
+    await shop.pass(60 * SECOND_MS)
+    expect(await accountRow(shopper)).not.toContain(phone)
+  })
+
+  it('does not happen to who has ordered again meanwhile', async () => {
+    const shopper = await shop.shopper()
+    const phone = await phoneOf(shopper)
+    await leaveAccount(shop.server, shopper.token)
+    await shop.pass(THINK_AGAIN_MS - 60 * SECOND_MS)
+    const { token, userId } = await shop.server.login(phone)
+    await new Shopper(shop.server, userId, token).order()
+    await shop.pass(60 * SECOND_MS)
+    expect(await accountRow(shopper)).toContain(phone)
+    expect(await stateOf(token)).toMatchObject({ deleteTime: null })
+  })
+
+  it('is refused while an order is open, says which, and the code stays good', async () => {
+    const shopper = await shop.shopper()
+    const { token } = shopper
+    const order = await shopper.order()
+    await acceptDeletion(shop.server, token)
+    const code = await deletionCode(shop.server, token)
+    expect(await confirm(token, code)).toMatchObject({ status: 409, code: ErrorCode.accountNotSettled })
+    expect((await stateOf(token)).obstacles).toEqual([
+      { kind: DeletionObstacleKind.order, orderId: order.id, orderNo: order.orderNo, amountFen: null },
+    ])
+    await shopper.cancel(order)
+    expect((await confirm(token, code)).status).toBe(200)
+  })
+
+  it('waits for money that is on its way back', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    await shopper.refund(order, payNo, 'no garage')
+    expect((await stateOf(shopper.token)).obstacles).toEqual([
+      { kind: DeletionObstacleKind.refund, orderId: order.id, orderNo: order.orderNo, amountFen: order.orderAmount },
+    ])
+    await shop.refundsArrive()
+    expect((await stateOf(shopper.token)).obstacles).toEqual([])
+  })
+
+  it('waits for a loan until its last instalment', async () => {
+    const loan = await loanShopper(shop)
+    await loan.released()
+    const phone = await phoneOf(loan.big.small)
+    const { obstacles } = await stateOf(loan.big.small.token)
+    expect(obstacles).toMatchObject([
+      { kind: DeletionObstacleKind.order, orderId: loan.order.id },
+      { kind: DeletionObstacleKind.loan, orderId: loan.order.id, amountFen: expect.any(Number) },
+    ])
+    shop.server.clock.advance((loanTerms.termMonths + 1) * 31 * DAY_MS)
+    const { token } = await shop.server.login(phone)
+    expect((await stateOf(token)).obstacles).toMatchObject([{ kind: DeletionObstacleKind.order }])
+  })
+
+  it('says what is lost', async () => {
+    const { token } = await shop.shopper()
+    await shop.server.call(save, { ...savedCar, id: 'c'.repeat(32) }, { token })
+    expect((await stateOf(token)).losses).toEqual({ coupons: expect.any(Number), configurations: 1 })
+  })
+
+  it('needs both agreements', async () => {
+    const { token } = await shop.shopper()
+    const code = await deletionCode(shop.server, token)
+    expect(await confirm(token, code)).toMatchObject({ status: 400, code: ErrorCode.agreementsNotAccepted })
+    await acceptDeletion(shop.server, token)
+    expect((await confirm(token, code)).status).toBe(200)
+  })
+
+  it('needs a code that was sent for it, and takes five wrong ones', async () => {
+    const { token } = await shop.shopper()
+    await acceptDeletion(shop.server, token)
+    expect(await confirm(token, '123456')).toMatchObject({ status: 400, code: ErrorCode.codeExpired })
+    const code = await deletionCode(shop.server, token)
+    const wrong = code === '000000' ? '111111' : '000000'
+    const answers: number[] = []
+    for (let turn = 0; turn < 5; turn += 1) answers.push((await confirm(token, wrong)).code)
+    expect(answers).toEqual([...Array<number>(4).fill(ErrorCode.wrongCode), ErrorCode.codeTriesSpent])
+    expect((await confirm(token, code)).code).toBe(ErrorCode.codeTriesSpent)
+    expect((await stateOf(token)).deleteTime).toBeNull()
   })
 
   it('needs a reason', async () => {
-    const shopper = await shop.shopper()
-    expect(await leave(shopper, '123456', '  ')).toMatchObject({ status: 400, code: ErrorCode.reasonRequired })
+    const { token } = await shop.shopper()
+    expect(await confirm(token, '123456', '  ')).toMatchObject({ status: 400, code: ErrorCode.reasonRequired })
   })
 })

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { cancel, edit, me, sendSms, updateDrivingLicense } from '@/wire/endpoints/account'
+import { edit, me, updateDrivingLicense } from '@/wire/endpoints/account'
 import { signUp } from '@/wire/endpoints/activity'
 import { save } from '@/wire/endpoints/configuration'
 import { cancel as cancelOrder } from '@/wire/endpoints/order'
 import { AgreementId } from '@/wire/enums/agreement'
 import { BuyerType, IdDocumentType, LeadSource } from '@/wire/enums/buyer'
 import { OrderType } from '@/wire/enums/order'
-import { SmsType } from '@/wire/enums/platform'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { announceFile } from '../../../server/modules/file/file-removal'
 import { rememberDevice } from '../../../server/modules/session/known-device-statements'
 import { cleanUp } from '../../../server/worker/clean-up'
 import { runDueJobs } from '../../../server/worker/run-due-jobs'
 import { tablesThatSay, wordsInFiles } from '../../support/find-everywhere'
+import { leaveAccount, THINK_AGAIN_MS } from '../../support/leave-account'
 import { PIXEL, uploadPicture } from '../../support/upload'
 import { savedCar } from '../configuration/cars'
 import { openShop, type Shop } from '../money/shop'
@@ -36,13 +36,10 @@ afterEach(() => shop.close())
 
 const phoneOf = async (token: string): Promise<string> => (await shop.server.call(me, {}, { token })).data.phone
 
+/** Asks for it, and lets the seven days pass. */
 const leave = async (token: string): Promise<void> => {
-  const phoneNumber = await phoneOf(token)
-  await shop.server.call(sendSms, { phoneNumber, smsType: SmsType.accountDeletion })
-  const code = shop.server.sms.lastTo(phoneNumber)?.code ?? ''
-  expect(await shop.server.call(cancel, { code, cancelDesc: 'moving abroad' }, { token })).toMatchObject({
-    status: 200,
-  })
+  expect(await leaveAccount(shop.server, token)).toMatchObject({ status: 200 })
+  await shop.pass(THINK_AGAIN_MS)
 }
 
 const filesFolder = (): string => path.join(shop.server.dataDir, 'files')

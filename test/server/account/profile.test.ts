@@ -1,6 +1,7 @@
 import { edit, me } from '@/wire/endpoints/account'
 import { Gender } from '@/wire/enums/buyer'
 import { ErrorCode } from '@/wire/errors'
+import { DEFAULT_AVATARS } from '@/domain/person/default-avatars'
 import { startTestServer, type TestServer } from '../../support/server'
 import { uploadPicture } from '../../support/upload'
 
@@ -55,9 +56,14 @@ describe('editing the profile', () => {
     expect(await change(body)).toMatchObject({ status: 422, code: ErrorCode.invalidField, data: { field } })
   })
 
-  it('takes the default picture back', async () => {
-    const avatarUrl = '/static/img/avatar-default.webp'
+  it.each(DEFAULT_AVATARS)('takes %s, which everybody may have and anybody can see', async (avatarUrl) => {
     expect((await change({ avatarUrl })).data).toMatchObject({ avatar: avatarUrl })
+    const picture = await server.app.inject(avatarUrl)
+    expect(picture).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/webp' } })
+  })
+
+  it('offers eight of them at least', () => {
+    expect(new Set(DEFAULT_AVATARS).size).toBeGreaterThanOrEqual(8)
   })
 
   it('takes an uploaded picture, by path or by link, and nobody else’s', async () => {

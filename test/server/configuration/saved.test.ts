@@ -1,8 +1,8 @@
-import { cancel, sendSms } from '@/wire/endpoints/account'
 import { detail, list, quote, remove, save, share, shared } from '@/wire/endpoints/configuration'
-import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS } from '@/domain/time/duration'
+import { deleteDueAccounts } from '../../../server/modules/account/delete-due-accounts'
+import { leaveAccount, THINK_AGAIN_MS } from '../../support/leave-account'
 import { startTestServer, type TestServer } from '../../support/server'
 import { LONG_RANGE_FEN, longRange, plainLongRange, savedCar } from './cars'
 
@@ -117,9 +117,9 @@ describe('a saved configuration', () => {
 
   it('goes when the account ends', async () => {
     await saveAs(1)
-    await server.call(sendSms, { phoneNumber: phone, smsType: SmsType.accountDeletion })
-    const code = server.sms.lastTo(phone)?.code ?? ''
-    await server.call(cancel, { code, cancelDesc: 'Moving abroad' }, { token })
+    await leaveAccount(server, token)
+    server.clock.advance(THINK_AGAIN_MS)
+    await deleteDueAccounts(server.database, server.clock.now())
 
     expect(await server.database.query('SELECT id FROM saved_configuration WHERE account_id = $1', [userId])).toEqual(
       [],

@@ -122,7 +122,7 @@ describe('a link to an order', () => {
   it('ends with the account of its owner', async () => {
     const { shopper, link } = await sharedCar()
     const { database, clock } = shop.server
-    await anonymise(database, shopper.small.userId, 'Moving abroad', clock.now())
+    await anonymise(database, shopper.small.userId, clock.now())
     expect(await look(link)).toMatchObject({ status: 403, code: ErrorCode.orderShareRevoked })
   })
 

@@ -3,11 +3,11 @@ import { section, type ChineseAgreement } from './agreement-row'
 /** The account deletion notice in Chinese. */
 export const zh: ChineseAgreement = {
   title: '账号注销须知',
-  changeNote: '更清楚地说明我们依税法必须保留的内容',
+  changeNote: '新增七天反悔期',
   sections: [
     section(
       '一、注销之前',
-      '存在未完成的订单、正在处理的退款或绑定的车辆时，账号不能注销。页面会列出未了结的事项以及处理方式。',
+      '存在未完成的订单、正在处理的退款或未结清的贷款时，账号不能注销。页面会列出未了结的事项以及处理方式。',
     ),
     section(
       '二、您将失去的内容',
@@ -23,7 +23,7 @@ export const zh: ChineseAgreement = {
     ),
     section(
       '五、注销方式',
-      '您凭发送至手机号的验证码确认注销。注销即时生效：您将在所有设备上退出登录，您的个人信息将在 30 日内删除。',
+      '您凭发送至手机号的验证码确认注销，随后在所有设备上退出登录。七天之内一切保持原样：如改变主意，登录后即可保留账号。期满后，您的个人信息将被删除。',
     ),
   ],
 }

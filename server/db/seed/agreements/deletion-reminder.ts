@@ -1,19 +1,19 @@
 import { AgreementId } from '@/wire/enums/agreement'
-import { section, type AgreementRow } from './agreement-row'
+import { changedSection, section, type AgreementRow } from './agreement-row'
 import { zh } from './deletion-reminder-zh'
 
 /** The short reminder next to the last button of account deletion. */
 export const deletionReminder: AgreementRow = {
   id: AgreementId.deletionReminder,
-  version: 1,
+  version: 2,
   title: 'Deletion reminder',
-  effectiveDate: '2026-01-15',
-  changeNote: 'First version',
+  effectiveDate: '2026-11-20',
+  changeNote: 'Seven days to change your mind',
   zh,
   sections: [
-    section(
-      '1. This cannot be undone',
-      'Once you confirm, the account and what hangs on it are gone. We cannot restore them, even if you ask on the same day.',
+    changedSection(
+      '1. After seven days it cannot be undone',
+      'For seven days after you confirm you can log in and keep the account. Then it and what hangs on it are gone, and we cannot restore them.',
     ),
     section(
       '2. Use what you have first',

@@ -1,0 +1,40 @@
+import type { AccountDeletion, DeletionObstacle } from '@/wire/schemas/account'
+import { DeletionObstacleKind } from '@/wire/enums/deletion'
+import { DAY_MS } from '@/domain/time/duration'
+import type { Queryable } from '../../db/queryable'
+import { timeText } from '../../http/time-text'
+import { countSaved } from '../configuration/saved-statements'
+import { countUsable } from '../coupon/coupon-statements'
+import { runningLoansOf } from '../loan/running-loans'
+import { openOrdersOf } from '../order-record/row/open-orders'
+import { refundsUnderWayOf } from '../refund/refunds-under-way'
+import { deletionTime } from './deletion-statements'
+
+/** How long an owner may change their mind. */
+export const THINK_AGAIN_MS = 7 * DAY_MS
+
+/** What has to be settled before an account is deleted: an order whose money is on its way back is named by that. */
+export const deletionObstacles = async (db: Queryable, userId: string, now: Date): Promise<DeletionObstacle[]> => {
+  const orders = await openOrdersOf(db, userId)
+  const refunds = await refundsUnderWayOf(db, userId)
+  const loans = await runningLoansOf(db, userId, now)
+  const paidBack = new Set(refunds.map(({ orderId }) => orderId))
+  return [
+    ...orders
+      .filter(({ id }) => !paidBack.has(id))
+      .map(({ id, orderNo }) => ({ kind: DeletionObstacleKind.order, orderId: id, orderNo, amountFen: null })),
+    ...refunds.map((refund) => ({ kind: DeletionObstacleKind.refund, ...refund })),
+    ...loans.map((loan) => ({ kind: DeletionObstacleKind.loan, ...loan })),
+  ]
+}
+
+/** Where the deletion of an account stands, and what it would mean. */
+export const readDeletion = async (db: Queryable, userId: string, now: Date): Promise<AccountDeletion> => {
+  const deleteAt = await deletionTime(db, userId)
+  return {
+    obstacles: await deletionObstacles(db, userId, now),
+    losses: { coupons: await countUsable(db, userId, now), configurations: await countSaved(db, userId) },
+    askedTime: timeText(deleteAt === null ? null : new Date(deleteAt.getTime() - THINK_AGAIN_MS)),
+    deleteTime: timeText(deleteAt),
+  }
+}
