@@ -4,6 +4,7 @@ import { button, heading } from './sample'
 const HOME = 'pages/home/index'
 const MINE = 'pages/profile/index'
 const LOGIN = 'pages/account/login'
+const SETTINGS = 'pages/settings/index'
 const PHONE_LOGIN = 'pages/account/phone-login'
 
 /** The login, the user's own papers, and what belongs to the app as a whole. */
@@ -33,7 +34,19 @@ export const ACCOUNT_PAGES = {
     parent: MINE,
     sample: { shows: heading('Upload your licence') },
   }),
-  'pages/settings/index': page({
+  'pages/account/update-profile': page({
+    title: { en: 'Edit profile', zh: '编辑资料' },
+    access: 'user',
+    parent: SETTINGS,
+    sample: { shows: button('Change your picture') },
+  }),
+  'pages/account/delete-account': page({
+    title: { en: 'Delete account', zh: '注销账号' },
+    access: 'user',
+    parent: SETTINGS,
+    sample: { shows: heading('To settle first') },
+  }),
+  [SETTINGS]: page({
     title: { en: 'Settings', zh: '设置' },
     access: 'anyone',
     parent: MINE,
@@ -42,7 +55,7 @@ export const ACCOUNT_PAGES = {
   'pages/agreements/view': page<{ id: string }>({
     title: { en: 'Agreement', zh: '协议' },
     access: 'anyone',
-    parent: 'pages/settings/index',
+    parent: SETTINGS,
     isShared: true,
     sample: { params: () => ({ id: '13' }), shows: heading('Privacy policy'), isByUser: true },
   }),

@@ -51,15 +51,8 @@ export const zh: Messages = {
     toOrder: '查看订单',
   },
 
-  codeTitle: '确认本人身份',
-  codeSentTo: (phone) => `请输入发送至 ${phone} 的验证码。`,
-  confirm: '确认',
-  resend: '重新发送',
-  resendIn: (seconds) => `${seconds} 秒后重发`,
-
   previewFailed: '合同无法打开',
   signFailed: '签署页面无法打开',
-  codeFailed: '验证码未发送',
   copiedTitle: '网址已复制',
   copiedText: '请在手机浏览器中打开并签署，然后返回此处。',
 

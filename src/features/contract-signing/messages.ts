@@ -52,15 +52,8 @@ const en = {
     toOrder: 'View order',
   },
 
-  codeTitle: 'Confirm it is you',
-  codeSentTo: (phone: string) => `Enter the code that we sent to ${phone}.`,
-  confirm: 'Confirm',
-  resend: 'Resend code',
-  resendIn: (seconds: number) => `Resend in ${seconds} s`,
-
   previewFailed: 'The contract could not be opened',
   signFailed: 'The signing could not be opened',
-  codeFailed: 'No code was sent',
   copiedTitle: 'Address copied',
   copiedText: 'Open it in your phone’s browser to sign, then come back here.',
 

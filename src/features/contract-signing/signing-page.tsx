@@ -3,21 +3,23 @@ import type { ContractDetail } from '@/wire/schemas/contract'
 import { SignGateway } from '@/wire/enums/contract'
 import type { User } from '@/wire/schemas/account'
 import { ContractStatus } from '@/wire/enums/order'
+import { SmsType } from '@/wire/enums/platform'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { verifySigner } from '@/services/api/contract'
+import { CodeSheet } from '@/widgets/code-sheet'
+import { useSmsCode } from '@/widgets/code-sheet/use-sms-code'
 import { Button } from '@/ui/button'
 import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { StatusHead } from '@/ui/status-head'
 import { StickyBar } from '@/ui/sticky-bar'
-import { CodeSheet } from './code-sheet'
 import { ContractFacts } from './contract-facts'
 import { messages } from './messages'
 import { SandboxSigning } from './sandbox-signing'
 import { nextTask, signingSteps, type NextTask } from './signing-steps'
 import { StepList } from './step-list'
-import { useSignerCode } from './use-signer-code'
 import { useSigning } from './use-signing'
 import './signing-page.scss'
 
@@ -39,7 +41,11 @@ interface SigningPageProps {
 export function SigningPage({ contract, user, onChanged, onReload, onLeave }: SigningPageProps) {
   const { id, modelSellName, versionName, signing } = contract
   const { preview, sign, decide, isSandboxOpen, closeSandbox } = useSigning({ id, onChanged, reload: onReload })
-  const code = useSignerCode(id, user.phone, onChanged)
+  const code = useSmsCode({
+    phone: user.phone,
+    smsType: SmsType.contractSigning,
+    check: async (typed) => onChanged(await verifySigner({ id, code: typed })),
+  })
   const task = nextTask(contract)
   const head = headOf(contract)
   const tasks: Record<NextTask, () => void | Promise<void>> = {

@@ -1,4 +1,14 @@
-import type { LoginReply, User, CodeLoginBody, RegisterBody, SendSmsBody, SendSmsReply } from '@/wire/schemas/account'
+import type {
+  AccountDeletion,
+  CancelAccountBody,
+  CodeLoginBody,
+  EditUserBody,
+  LoginReply,
+  RegisterBody,
+  SendSmsBody,
+  SendSmsReply,
+  User,
+} from '@/wire/schemas/account'
 import * as endpoints from '@/wire/endpoints/account'
 import { staticUrl } from '../environment'
 import { serviceMessages } from '../messages'
@@ -38,6 +48,10 @@ export const logout = (options?: CallOptions): Promise<null> => call(endpoints.l
 /** Reads the logged-in user (extension). */
 export const fetchMe = async (options?: CallOptions): Promise<User> => withAvatar(await call(endpoints.me, {}, options))
 
+/** Changes what is sent of the user's profile; the session's `editProfile` calls this. */
+export const editUser = async (body: EditUserBody, options?: CallOptions): Promise<User> =>
+  withAvatar(await call(endpoints.edit, body, options))
+
 /** Keeps the pictures of a driver licence, by the paths their uploads gave. */
 export const updateDrivingLicense = (
   frontPath: string,
@@ -45,3 +59,13 @@ export const updateDrivingLicense = (
   options?: CallOptions,
 ): Promise<{ id: string }> =>
   call(endpoints.updateDrivingLicense, { driversPositiveImgurl: frontPath, driversReverseImgurl: backPath }, options)
+
+/** Reads what deleting the account means and needs, and when it happens (extension). */
+export const fetchDeletion = (options?: CallOptions): Promise<AccountDeletion> => call(endpoints.deletion, {}, options)
+
+/** Has the account deleted in seven days; the session's `deleteAccount` calls this. */
+export const cancelAccount = (body: CancelAccountBody, options?: CallOptions): Promise<null> =>
+  call(endpoints.cancel, body, options)
+
+/** Calls the deletion off (extension). */
+export const keepAccount = (options?: CallOptions): Promise<AccountDeletion> => call(endpoints.keepAccount, {}, options)

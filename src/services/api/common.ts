@@ -17,6 +17,10 @@ export const fetchAreaTree = (options?: CallOptions): Promise<AreaNode[]> => cal
 
 const withAddress = (file: UploadedFile): UploadedFile => ({ ...file, url: staticUrl(file.url) })
 
+/** Uploads a picture that everyone may see, such as a portrait. Throws as `upload`. */
+export const uploadPublicFile = async (filePath: string, options?: UploadOptions): Promise<UploadedFile> =>
+  withAddress(await upload(endpoints.uploadFile, filePath, CONTENT_MODULE, options))
+
 /** Uploads a file for its owner's eyes, such as a licence. Throws as `upload`. */
 export const uploadPrivateFile = async (filePath: string, options?: UploadOptions): Promise<UploadedFile> =>
   withAddress(await upload(endpoints.uploadPrivateFile, filePath, CONTENT_MODULE, options))

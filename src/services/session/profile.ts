@@ -1,5 +1,5 @@
 import type { AcceptAgreementsBody } from '@/wire/schemas/agreement'
-import type { User } from '@/wire/schemas/account'
+import type { EditUserBody, User } from '@/wire/schemas/account'
 import * as account from '../api/account'
 import { sendAcceptance } from '../api/agreement'
 import type { CallOptions } from '../request/call'
@@ -10,6 +10,11 @@ export const refreshUser = async (options?: CallOptions): Promise<User> => {
   const user = await account.fetchMe(options)
   tellSession({ type: 'user-changed', user })
   return user
+}
+
+/** Changes what is sent of the profile, and shows it wherever the user is shown. Throws as `call`. */
+export const editProfile = async (changes: EditUserBody): Promise<void> => {
+  tellSession({ type: 'user-changed', user: await account.editUser(changes) })
 }
 
 /** Accepts agreements; once none is due, the guard lets the user pass again. */

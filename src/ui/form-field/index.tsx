@@ -18,7 +18,7 @@ interface FieldRowProps {
 }
 
 /** A row of a form: label, value, hairline, and the reason when it is refused. */
-function FieldRow({ label, error, isActive, children, trailing }: FieldRowProps) {
+export function FieldRow({ label, error, isActive, children, trailing }: FieldRowProps) {
   return (
     <View className={classNames('field-row', isActive && 'field-row--active', error && 'field-row--error')}>
       <View className="field-row__line">

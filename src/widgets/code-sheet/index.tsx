@@ -6,8 +6,8 @@ import { CodeBoxes } from '@/ui/code-boxes'
 import { Sheet } from '@/ui/sheet'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from './messages'
-import type { SignerCode } from './use-signer-code'
-import './code-sheet.scss'
+import type { SmsCode } from './use-sms-code'
+import './index.scss'
 
 const CODE_LENGTH = 6
 
@@ -21,18 +21,18 @@ function ResendButton({ untilMs, onPress }: { untilMs: number; onPress: () => Pr
   )
 }
 
-interface CodeSheetProps {
-  code: SignerCode
-  /** The account's number, masked. */
+export interface CodeSheetProps {
+  code: SmsCode
+  /** The number that the code went to, masked. */
   phone: string
 }
 
-/** Where the signer types the code that came by message. */
+/** Where the code is typed that came by message. */
 export function CodeSheet({ code, phone }: CodeSheetProps) {
   return (
     <Sheet
       isOpen={code.isOpen}
-      title={messages.codeTitle}
+      title={messages.title}
       onClose={code.close}
       foot={
         <StickyBar>
@@ -47,7 +47,7 @@ export function CodeSheet({ code, phone }: CodeSheetProps) {
         </StickyBar>
       }
     >
-      <View className="code-sheet__text">{messages.codeSentTo(phone)}</View>
+      <View className="code-sheet__text">{messages.sentTo(phone)}</View>
       <CodeBoxes
         value={code.digits}
         error={code.error}

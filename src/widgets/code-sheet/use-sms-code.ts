@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
-import type { ContractDetail } from '@/wire/schemas/contract'
-import { SmsType } from '@/wire/enums/platform'
+import type { SmsType } from '@/wire/enums/platform'
 import { ErrorCode, type RetryAfterData } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { sendSmsCode } from '@/services/api/account'
-import { verifySigner } from '@/services/api/contract'
 import { ApiError, isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { serverNow } from '@/services/server-clock'
@@ -16,12 +14,16 @@ const retryAfterOf = (error: unknown): number | undefined =>
     ? (error.data as Partial<RetryAfterData> | undefined)?.retryAfterSeconds
     : undefined
 
-/**
- * The code by which a signer is checked: sent, typed, sent again.
- *
- * @param phone - the account's number; the code goes nowhere else.
- */
-export function useSignerCode(id: string, phone: string, onChecked: (contract: ContractDetail) => void): SignerCode {
+interface SmsCodeUse {
+  /** The number that is asked; the code goes nowhere else. */
+  phone: string
+  smsType: SmsType
+  /** Uses the code; what it throws is said under the boxes. */
+  check: (code: string) => Promise<void>
+}
+
+/** A code that confirms something: sent, typed, sent again. */
+export function useSmsCode({ phone, smsType, check }: SmsCodeUse): SmsCode {
   const [isOpen, setOpen] = useState(false)
   const [digits, setDigits] = useState('')
   const [error, setError] = useState<string>()
@@ -32,7 +34,7 @@ export function useSignerCode(id: string, phone: string, onChecked: (contract: C
 
   const send = async (): Promise<void> => {
     try {
-      const { resendAfterSeconds } = await sendSmsCode({ phoneNumber: phone, smsType: SmsType.contractSigning })
+      const { resendAfterSeconds } = await sendSmsCode({ phoneNumber: phone, smsType })
       setResendAtMs(serverNow() + resendAfterSeconds * SECOND_MS)
       setError(undefined)
       setDigits('')
@@ -52,7 +54,7 @@ export function useSignerCode(id: string, phone: string, onChecked: (contract: C
     isSending.current = true
     setBusy(true)
     try {
-      onChecked(await verifySigner({ id, code }))
+      await check(code)
       setOpen(false)
     } catch (failure) {
       setError(failureText(failure))
@@ -71,7 +73,7 @@ export function useSignerCode(id: string, phone: string, onChecked: (contract: C
   return { isOpen, digits, error, resendAtMs, isBusy, send, submit, type, close: () => setOpen(false) }
 }
 
-export interface SignerCode {
+export interface SmsCode {
   isOpen: boolean
   digits: string
   error: string | undefined

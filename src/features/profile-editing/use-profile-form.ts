@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { User } from '@/wire/schemas/account'
+import { shanghaiDay } from '@/domain/time/shanghai-time'
+import { failureText } from '@/services/request/failure-text'
+import { serverNow } from '@/services/server-clock'
+import { editProfile } from '@/services/session/profile'
+import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { dropDraft, keepDraft, readDraft } from './draft'
+import { messages } from './messages'
+import { changesOf, faultsOf, valuesOf, type ProfileFaults, type ProfileValues } from './values'
+
+/** What `useProfileForm` answers. */
+export interface ProfileForm {
+  values: ProfileValues
+  faults: ProfileFaults
+  /** The last day that can be a birthday. */
+  today: string
+  hasChanges: boolean
+  set: (changed: Partial<ProfileValues>) => void
+  save: () => Promise<void>
+  /** Leaves, after asking where something would be lost. */
+  leave: () => Promise<void>
+}
+
+/** The profile as it is being edited; what is typed outlives a reload. */
+export function useProfileForm(user: User, onLeave: () => void): ProfileForm {
+  const [values, setValues] = useState<ProfileValues>(() => readDraft(user.id) ?? valuesOf(user))
+  const today = shanghaiDay(serverNow())
+  const faults = faultsOf(values, today)
+  const changes = changesOf(user, values)
+
+  const save = async (): Promise<void> => {
+    if (changes === null || faults.nickName || faults.birthday) return
+    try {
+      await editProfile(changes)
+    } catch (error) {
+      await alertDialog({ title: messages.saveFailed, text: failureText(error) })
+      return
+    }
+    dropDraft()
+    showToast(messages.saved)
+    onLeave()
+  }
+
+  const leave = async (): Promise<void> => {
+    if (changes !== null) {
+      const { leaveTitle: title, leaveText: text, leave: okLabel } = messages
+      if (!(await confirmDialog({ title, text, okLabel, isDestructive: true }))) return
+      dropDraft()
+    }
+    onLeave()
+  }
+
+  const set = (changed: Partial<ProfileValues>): void =>
+    setValues((before) => {
+      const after = { ...before, ...changed }
+      keepDraft(user.id, after)
+      return after
+    })
+
+  return { values, faults, today, hasChanges: changes !== null, set, save, leave }
+}

@@ -1,0 +1,16 @@
+import { DELETION_REASON } from '@/domain/person/deletion-reason'
+import * as account from '../api/account'
+import { tellSession } from './session'
+
+/**
+ * Has the account deleted in seven days, and ends the session here as the server does everywhere. What is refused, or
+ * never reached the server, leaves the user logged in: it can be mended on the spot.
+ *
+ * @param code - the one that was sent for it.
+ * @param leave - leads to a page for visitors before the session ends, or the guard would lead to the login.
+ */
+export const deleteAccount = async (code: string, leave: () => Promise<void>): Promise<void> => {
+  await account.cancelAccount({ code, cancelDesc: DELETION_REASON })
+  await leave()
+  tellSession({ type: 'ended' })
+}
