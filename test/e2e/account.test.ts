@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DAY_MS } from '@/domain/time/duration'
@@ -8,6 +9,13 @@ import { expect, test } from '../support/phone'
 import { logIn, openPage } from '../support/storefront-steps'
 
 const PORTRAIT = path.join(process.cwd(), 'server/static/img/avatar-chen-mo.webp')
+
+/** Saves, and waits until the way back has been taken. */
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Save' }).tap()
+  await expect(page.getByText('Profile saved')).toBeVisible()
+  await expect(page).toHaveTitle('Settings')
+}
 
 test.describe('the profile', () => {
   // Logged in before the first page opens.
@@ -28,8 +36,7 @@ test.describe('the profile', () => {
     await page.getByRole('button', { name: /^Area/ }).tap()
     await page.getByRole('radio', { name: 'Shanghai' }).first().tap()
     await page.getByRole('textbox', { name: 'About me' }).fill('Two kids, one dog, a lot of lakes.')
-    await page.getByRole('button', { name: 'Save' }).tap()
-    await expect(page.getByText('Profile saved')).toBeVisible()
+    await save(page)
 
     await openPage(page, 'pages/account/update-profile')
     await expect(page.getByRole('textbox', { name: 'Nickname' })).toHaveValue('Zhou Yining')
@@ -44,8 +51,7 @@ test.describe('the profile', () => {
     await change.tap()
     await expect(page.getByRole('radiogroup', { name: 'Your picture' }).getByRole('radio')).toHaveCount(8)
     await page.getByRole('radio', { name: 'Sailing boat' }).tap()
-    await page.getByRole('button', { name: 'Save' }).tap()
-    await expect(page.getByText('Profile saved')).toBeVisible()
+    await save(page)
 
     await openPage(page, 'pages/account/update-profile')
     const choose = async (file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> => {
@@ -61,8 +67,7 @@ test.describe('the profile', () => {
 
     await choose({ name: 'me.webp', mimeType: 'image/webp', buffer: await readFile(PORTRAIT) })
     await expect(change.locator('img')).toHaveAttribute('src', /\/files\/public\/content\//)
-    await page.getByRole('button', { name: 'Save' }).tap()
-    await expect(page.getByText('Profile saved')).toBeVisible()
+    await save(page)
   })
 })
 
