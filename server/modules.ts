@@ -15,6 +15,7 @@ import { couponModule } from './modules/coupon/routes'
 import { demoModule } from './modules/demo/routes'
 import { dictionaryModule } from './modules/dictionary/routes'
 import { evaluationModule } from './modules/evaluation/routes'
+import { feedbackModule } from './modules/feedback/routes'
 import { fileModule } from './modules/file/routes'
 import { financeModule } from './modules/finance/routes'
 import { healthModule } from './modules/health/routes'
@@ -59,6 +60,7 @@ export const serverModules: readonly ServerModule[] = [
   couponModule,
   pointsModule,
   subscriptionModule,
+  feedbackModule,
   orderModule,
   orderShareModule,
   evaluationModule,

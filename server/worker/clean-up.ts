@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
 import { deleteOldTickets } from '../modules/sale-line/line-statements'
+import { deleteOldDrafts } from '../modules/feedback/feedback-statements'
 import { forgetOldBuyers } from '../modules/account/forget-person'
 import type { ServerContext } from '../context/server-context'
 
@@ -14,6 +15,8 @@ const KEEP_MS = {
   // No upload takes that long: its process is dead.
   draft: HOUR_MS,
   lineTicket: DAY_MS,
+  // As long as the phone keeps one, and longer than anybody comes back to it.
+  feedbackDraft: 90 * DAY_MS,
   // As long as the app keeps what it stores, the device's id among it.
   knownDevice: 365 * DAY_MS,
 } as const
@@ -32,6 +35,7 @@ export const cleanUp = async ({
   await database.query('DELETE FROM upload_day WHERE day < $1', [shanghaiDay(before(KEEP_MS.uploadDay).getTime())])
   await forgetOldBuyers({ database, storage, clock })
   await storage.sweepDrafts(before(KEEP_MS.draft))
+  await deleteOldDrafts(database, before(KEEP_MS.feedbackDraft))
   await deleteOldTickets(database, before(KEEP_MS.lineTicket))
   await database.query('DELETE FROM known_device WHERE seen_at < $1', [before(KEEP_MS.knownDevice)])
   await database.query('DELETE FROM session WHERE expires_at < $1', [now])

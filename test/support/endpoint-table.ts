@@ -10,6 +10,7 @@ import * as contract from '@/wire/endpoints/contract'
 import * as coupon from '@/wire/endpoints/coupon'
 import * as subscription from '@/wire/endpoints/subscription'
 import * as evaluation from '@/wire/endpoints/evaluation'
+import * as feedback from '@/wire/endpoints/feedback'
 import * as loan from '@/wire/endpoints/loan'
 import * as order from '@/wire/endpoints/order'
 import * as orderShare from '@/wire/endpoints/order-share'
@@ -35,6 +36,7 @@ export const endpointTable = {
   coupon,
   subscription,
   evaluation,
+  feedback,
   loan,
   order,
   orderShare,

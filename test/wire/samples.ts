@@ -4,6 +4,7 @@ import { register, sendSms } from '@/wire/endpoints/account'
 import { createPayToken } from '@/wire/endpoints/balance'
 import { save, share } from '@/wire/endpoints/configuration'
 import { claim as claimCoupon } from '@/wire/endpoints/coupon'
+import { submit as submitFeedback } from '@/wire/endpoints/feedback'
 import { placeSmall } from '@/wire/endpoints/order'
 import { create as shareOrder } from '@/wire/endpoints/order-share'
 import { HomeTabKind } from '@/wire/enums/content'
@@ -23,6 +24,7 @@ import { bigPlacement, bigShopper, openBigSale } from '../server/order-life/big-
 import { deliveryShopper, praise, type DeliveryShopper } from '../server/order-life/delivery-shopper'
 import { generatedContract, type Signer } from '../server/order-life/signer'
 import { acceptDeletion, deletionCode } from '../support/leave-account'
+import { answerNewest, feedbackOf, madeId } from '../support/feedback'
 import { uploadPicture } from '../support/upload'
 
 /** Payload of a call that has to succeed, and who makes it. */
@@ -49,6 +51,13 @@ const visitor =
 const member =
   (payload: object = {}): MakeSample =>
   async (shop) => ({ payload, token: (await shop.shopper()).token })
+
+/** Somebody who has told something. */
+const toldBy = async (shop: Shop): Promise<string> => {
+  const { token } = await shop.shopper()
+  await shop.server.call(submitFeedback, feedbackOf(1), { token })
+  return token
+}
 
 const codeFor = async (shop: Shop, phoneNumber: string, smsType: SmsType): Promise<string> => {
   await shop.server.call(sendSms, { phoneNumber, smsType })
@@ -268,6 +277,28 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     return { ...praise, photos: [await shopper.photo()] }
   }),
 
+  'feedback.saveDraft': member({
+    id: madeId(1),
+    category: null,
+    content: 'The voice',
+    contact: '',
+    media: [],
+    baseRevision: 0,
+  }),
+  'feedback.drafts': member(),
+  'feedback.deleteDraft': member({ id: madeId(1) }),
+  'feedback.submit': member(feedbackOf(1)),
+  'feedback.list': member(PAGE),
+  'feedback.detail': async (shop) => ({ payload: { id: madeId(1) }, token: await toldBy(shop) }),
+  'feedback.ask': async (shop) => ({
+    payload: { id: madeId(1), messageId: madeId(2), content: 'And after a call' },
+    token: await toldBy(shop),
+  }),
+  'feedback.rate': async (shop) => {
+    const token = await toldBy(shop)
+    await answerNewest(shop.server)
+    return { payload: { id: madeId(1), stars: 5 }, token }
+  },
   'loan.application': async (shop) => {
     const shopper = await loanShopper(shop)
     return { payload: { id: shopper.order.id }, token: shopper.big.token }

@@ -5,6 +5,7 @@ import { forgetActivitiesOf } from '../activity/registration-statements'
 import { forgetSavedOf } from '../configuration/saved-statements'
 import { forgetCouponsOf } from '../coupon/coupon-statements'
 import { forgetWordsOf } from '../evaluation/evaluation-statements'
+import { forgetFeedbackOf } from '../feedback/feedback-statements'
 import { removeDueFiles } from '../file/file-removal'
 import { forgetFilesOf } from '../file/file-statements'
 import { forgetUploadDaysOf } from '../file/quota-statements'
@@ -31,6 +32,7 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetActivitiesOf,
   forgetSubscriptionsOf,
   forgetWordsOf,
+  forgetFeedbackOf,
   forgetShopperOf,
   forgetPayerOf,
   forgetReasonsOf,

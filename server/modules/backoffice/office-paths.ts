@@ -5,6 +5,7 @@ export const OfficePath = {
   saleLine: '/backoffice/sale/line',
   couponSpent: '/backoffice/coupon/spent',
   activityVisited: '/backoffice/activity/visited',
+  feedbackAnswered: '/backoffice/feedback/answered',
   incidents: '/backoffice/incidents',
   incidentSettled: '/backoffice/incident/settled',
   bill: '/backoffice/bill',

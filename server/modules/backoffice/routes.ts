@@ -7,6 +7,7 @@ import { incidentsBody, settle, settleBody } from './books/incidents'
 import { officeRoute } from './call/office-route'
 import { letIn, visitBody } from './activity/let-in'
 import { spendAtShop, spendBody } from './coupon/spend-at-shop'
+import { answerBody, answerFeedback } from './feedback/answer-feedback'
 import { OfficePath } from './office-paths'
 import { openSale, saleBody } from './sale/open-sale'
 import { lineBody, setLine } from './sale/set-line'
@@ -64,6 +65,14 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     body: visitBody,
     rightsFor: () => [shop],
     take: (nonce, call) => letIn(database, nonce, call, clock.now()),
+  })
+
+  /** Answers a feedback, and closes it where that is all; 404 for an unknown number. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.feedbackAnswered,
+    body: answerBody,
+    rightsFor: () => [shop],
+    take: (nonce, call) => answerFeedback(database, nonce, call, clock.now()),
   })
 
   /** Lists what waits for a person. */

@@ -11,6 +11,7 @@ const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [am
        npm run backoffice -- sale-line <marketPostId> <let in a minute, or off>
        npm run backoffice -- coupon-spent <code> <storeId>
        npm run backoffice -- activity-visited <code>
+       npm run backoffice -- feedback-answered <feedbackNo> text=<answer> [close=yes]
        npm run backoffice -- incidents
        npm run backoffice -- incident-settled <id> note=<how>
        npm run backoffice -- bill [YYYY-MM-DD]
@@ -59,6 +60,11 @@ const commands: Readonly<Record<string, ReadCommand>> = {
   },
   'activity-visited': (groups) =>
     groups.length === 0 ? usage() : { path: OfficePath.activityVisited, call: { code: groups.join('') } },
+  'feedback-answered': ([feedbackNo, ...fields]) => {
+    if (feedbackNo === undefined) return usage()
+    const { close, ...said } = readFields(fields)
+    return { path: OfficePath.feedbackAnswered, call: { ...said, feedbackNo, ...(close === 'yes' && { close: true }) } }
+  },
   incidents: () => ({ path: OfficePath.incidents, call: {} }),
   'incident-settled': ([id, ...fields]) => ({
     path: OfficePath.incidentSettled,

@@ -5,3 +5,7 @@ export type SmsType = (typeof SmsType)[keyof typeof SmsType]
 /** The services outside that a server may play in place of the real ones (extension). */
 export const Sandbox = { login: 'login', sms: 'sms', pay: 'pay', transfer: 'transfer', sign: 'sign' } as const
 export type Sandbox = (typeof Sandbox)[keyof typeof Sandbox]
+
+/** What a customer's app runs on; this one is the mini-program's in both targets. */
+export const ClientPlatform = { ios: 1, android: 2, miniProgram: 3, website: 4, h5: 5, inCar: 6 } as const
+export type ClientPlatform = (typeof ClientPlatform)[keyof typeof ClientPlatform]

@@ -1,0 +1,112 @@
+import type {
+  AskAgain,
+  FeedbackDetail,
+  FeedbackDraft,
+  RateFeedback,
+  SaveFeedbackDraft,
+  SubmitFeedback,
+} from '@/wire/schemas/feedback'
+import { FeedbackLimit, FeedbackStatus } from '@/wire/enums/feedback'
+import { ErrorCode } from '@/wire/errors'
+import type { Database } from '../../db/queryable'
+import { Refusal } from '../../http/errors'
+import type { KeyRing } from '../../secrets/key-ring'
+import { checkOwnPrivateFiles } from '../file/check-own-files'
+import { countFeedback, lockFeedback, markSubmitted, putStars, writeFeedback } from './feedback-statements'
+import { insertMessage } from './message-statements'
+import { isClosed, readDetail, readDraft } from './read-feedback'
+
+/** What writing needs. */
+export interface WriteNeeds {
+  database: Database
+  secret: KeyRing
+  now: Date
+}
+
+/**
+ * Keeps a draft as its next revision. One that was deleted or has ended meanwhile is there again: nothing that was typed
+ * is lost.
+ *
+ * @throws Refusal feedbackSubmitted, draftChanged when another phone has saved it since, tooManyDrafts, fileNotFound.
+ */
+export const saveDraft = (
+  { database, secret, now }: WriteNeeds,
+  userId: string,
+  { baseRevision, ...written }: SaveFeedbackDraft,
+): Promise<FeedbackDraft> =>
+  database.transaction(async (tx) => {
+    const { status, revision } = await lockFeedback(tx, userId, written.id, now)
+    if (status === FeedbackStatus.submitted) throw new Refusal(ErrorCode.feedbackSubmitted)
+    if (revision !== 0 && revision !== baseRevision) throw new Refusal(ErrorCode.draftChanged)
+    if (revision === 0 && (await countFeedback(tx, userId, FeedbackStatus.draft)) > FeedbackLimit.drafts) {
+      throw new Refusal(ErrorCode.tooManyDrafts)
+    }
+    const paths = written.media.map(({ path }) => path)
+    await checkOwnPrivateFiles(tx, userId, paths, 'media')
+    await writeFeedback(tx, userId, written, now)
+    return readDraft({ db: tx, secret, now }, userId, written.id)
+  })
+
+/**
+ * Submits a feedback, once for each id: whatever comes again finds it submitted and changes nothing.
+ *
+ * @throws Refusal fieldRequired, fileNotFound for another person's media.
+ */
+export const submitFeedback = (
+  { database, secret, now }: WriteNeeds,
+  userId: string,
+  written: SubmitFeedback,
+): Promise<FeedbackDetail> =>
+  database.transaction(async (tx) => {
+    if (written.content.trim() === '') throw new Refusal(ErrorCode.invalidField, { field: 'content' })
+    const { status } = await lockFeedback(tx, userId, written.id, now)
+    if (status === FeedbackStatus.draft) {
+      await checkOwnPrivateFiles(
+        tx,
+        userId,
+        written.media.map(({ path }) => path),
+        'media',
+      )
+      await writeFeedback(tx, userId, written, now)
+      await markSubmitted(tx, userId, written.id, now)
+    }
+    return readDetail({ db: tx, secret, now }, userId, written.id)
+  })
+
+/**
+ * Adds a further word of the customer, once for each id of a message.
+ *
+ * @throws Refusal feedbackNotFound, feedbackClosed.
+ */
+export const askAgain = (
+  { database, secret, now }: WriteNeeds,
+  userId: string,
+  { id, messageId, content }: AskAgain,
+): Promise<FeedbackDetail> =>
+  database.transaction(async (tx) => {
+    const needs = { db: tx, secret, now }
+    const detail = await readDetail(needs, userId, id)
+    if (detail.messages.some((message) => message.id === messageId)) return detail
+    if (isClosed(detail)) throw new Refusal(ErrorCode.feedbackClosed)
+    if (content.trim() === '') throw new Refusal(ErrorCode.invalidField, { field: 'content' })
+    await insertMessage(tx, userId, id, { id: messageId, isAnswer: false, content: content.trim(), saidAt: now })
+    return readDetail(needs, userId, id)
+  })
+
+/**
+ * Keeps how satisfied the customer is, once.
+ *
+ * @throws Refusal feedbackNotFound, feedbackNotAnswered.
+ */
+export const rateFeedback = (
+  { database, secret, now }: WriteNeeds,
+  userId: string,
+  { id, stars }: RateFeedback,
+): Promise<FeedbackDetail> =>
+  database.transaction(async (tx) => {
+    const needs = { db: tx, secret, now }
+    const { canRate, stars: before } = await readDetail(needs, userId, id)
+    if (!canRate && before === null) throw new Refusal(ErrorCode.feedbackNotAnswered)
+    await putStars(tx, userId, id, stars)
+    return readDetail(needs, userId, id)
+  })

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { SubmitFeedback } from '@/wire/schemas/feedback'
+import { FeedbackCategory } from '@/wire/enums/feedback'
+import { answerFeedback } from '../../server/modules/backoffice/feedback/answer-feedback'
+import type { FakeClock } from './clock'
+import type { TestDatabase } from './database'
+
+/** An id as the phone makes them. */
+export const madeId = (number: number): string => number.toString(16).padStart(32, '0')
+
+/** Something that a customer tells. */
+export const feedbackOf = (number: number, changes: Partial<SubmitFeedback> = {}): SubmitFeedback => ({
+  id: madeId(number),
+  category: FeedbackCategory.inCar,
+  content: 'The navigation voice drops to half volume after a phone call.',
+  contact: '',
+  media: [],
+  ...changes,
+})
+
+/** The brand answers what was told last. */
+export const answerNewest = async (
+  { database, clock }: Pick<TestDatabase, 'database'> & { clock: FakeClock },
+  call: { text?: string; close?: boolean } = {},
+): Promise<void> => {
+  const told = await database.one<{ no: string }>(
+    'SELECT feedback_no AS no FROM feedback WHERE feedback_no IS NOT NULL ORDER BY feedback_no DESC LIMIT 1',
+  )
+  const answer = { feedbackNo: told?.no ?? '', text: 'Thank you, we can repeat this.', ...call }
+  await answerFeedback(database, randomUUID(), answer, clock.now())
+}
