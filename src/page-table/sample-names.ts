@@ -14,4 +14,6 @@ export interface SampleNames {
   readonly financedOrder: string
   /** A coupon of registration, for a shop. */
   readonly coupon: string
+  /** Submitted and answered. */
+  readonly feedback: string
 }

@@ -2,6 +2,7 @@ import { ACCOUNT_PAGES } from './account'
 import { ACTIVITY_PAGES } from './activities'
 import { CAR_PAGES } from './cars'
 import { COUPON_PAGES } from './coupons'
+import { FEEDBACK_PAGES } from './feedback'
 import { MEMBERSHIP_PAGES } from './membership'
 import { ORDER_PAGES } from './orders'
 import { PAYMENT_PAGES } from './payments'
@@ -19,6 +20,7 @@ export const PAGE_TABLE = {
   ...ACCOUNT_PAGES,
   ...SHOP_PAGES,
   ...ACTIVITY_PAGES,
+  ...FEEDBACK_PAGES,
 }
 
 /** The path of a page, without a leading slash. */

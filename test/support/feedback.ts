@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { submit } from '@/wire/endpoints/feedback'
 import type { SubmitFeedback } from '@/wire/schemas/feedback'
 import { FeedbackCategory } from '@/wire/enums/feedback'
 import { answerFeedback } from '../../server/modules/backoffice/feedback/answer-feedback'
-import type { FakeClock } from './clock'
-import type { TestDatabase } from './database'
+import type { Customer } from './customer'
+import type { Storefront } from './storefront'
+import type { TestServer } from './server'
 
 /** An id as the phone makes them. */
 export const madeId = (number: number): string => number.toString(16).padStart(32, '0')
@@ -20,7 +22,7 @@ export const feedbackOf = (number: number, changes: Partial<SubmitFeedback> = {}
 
 /** The brand answers what was told last. */
 export const answerNewest = async (
-  { database, clock }: Pick<TestDatabase, 'database'> & { clock: FakeClock },
+  { database, clock }: Pick<TestServer, 'database'> & { clock: { now(): Date } },
   call: { text?: string; close?: boolean } = {},
 ): Promise<void> => {
   const told = await database.one<{ no: string }>(
@@ -28,4 +30,13 @@ export const answerNewest = async (
   )
   const answer = { feedbackNo: told?.no ?? '', text: 'Thank you, we can repeat this.', ...call }
   await answerFeedback(database, randomUUID(), answer, clock.now())
+}
+
+/** A feedback of the customer that was answered; answers its id. */
+export const answeredFeedback = async (storefront: Storefront, { token }: Customer): Promise<string> => {
+  const id = randomBytes(16).toString('hex')
+  const { data } = await storefront.call(submit, { ...feedbackOf(1), id }, { token })
+  const answer = { feedbackNo: data?.feedbackNo ?? '', text: 'Thank you, we can repeat this.' }
+  await answerFeedback(storefront.database, randomUUID(), answer, storefront.clock.now())
+  return id
 }

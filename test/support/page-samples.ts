@@ -9,6 +9,7 @@ import type { Customer } from './customer'
 import { financedOrder } from './financed-order'
 import { paidOrder, placeOrder, tryToPay } from './orders'
 import { shopCoupon } from './coupons'
+import { answeredFeedback } from './feedback'
 import { shareToken } from './shared-order'
 import type { Storefront } from './storefront'
 
@@ -27,6 +28,7 @@ export const NO_NAMES: SampleNames = {
   balanceOrder: '',
   financedOrder: '',
   coupon: '',
+  feedback: '',
 }
 
 /** What the table says of a page. */
@@ -55,6 +57,7 @@ export const makeSampleNames = async (storefront: Storefront, customer: Customer
     balanceOrder: balance.id,
     financedOrder: financed.id,
     coupon: await shopCoupon(storefront, customer),
+    feedback: await answeredFeedback(storefront, customer),
   }
 }
 

@@ -13,7 +13,7 @@ import type { FileStorage } from '../../gateways/storage/file-storage'
 import { announceFile } from './file-removal'
 import { insertFile } from './file-statements'
 import type { Upload } from './read-upload'
-import { policyOf } from './upload-policy'
+import { isVideo, policyOf } from './upload-policy'
 import type { KeyRing } from '../../secrets/key-ring'
 
 /** What keeping files needs. */
@@ -35,14 +35,19 @@ interface Checked {
   ending: string
 }
 
-/** @throws Refusal invalidField, uploadTooLarge or uploadTypeRefused. The type is told from the content, never the name. */
-const checkUpload = async ({ module, draft, byteSize }: Upload): Promise<Checked> => {
+/**
+ * A video is told from its content too, and taken for its owner's eyes alone: nothing is drawn anew in it.
+ *
+ * @throws Refusal invalidField, uploadTooLarge or uploadTypeRefused. The type is told from the content, never the name.
+ */
+const checkUpload = async ({ module, draft, byteSize }: Upload, { isPrivate }: FileOwner): Promise<Checked> => {
   const policy = policyOf(module)
   if (policy === undefined) throw new Refusal(ErrorCode.invalidField, { field: 'module' })
-  if (byteSize > policy.maxBytes) throw new Refusal(ErrorCode.uploadTooLarge)
   const mimeType = (await fileTypeFromFile(draft))?.mime ?? ''
+  const isFilm = isVideo(mimeType)
+  if (byteSize > ((isFilm && policy.maxVideoBytes) || policy.maxBytes)) throw new Refusal(ErrorCode.uploadTooLarge)
   const ending = policy.types[mimeType]
-  if (ending === undefined) throw new Refusal(ErrorCode.uploadTypeRefused)
+  if (ending === undefined || (isFilm && !isPrivate)) throw new Refusal(ErrorCode.uploadTypeRefused)
   return { mimeType, ending }
 }
 
@@ -70,16 +75,18 @@ export const storeUpload = async (
   upload: Upload,
   owner: FileOwner,
 ): Promise<UploadedFile> => {
-  const { mimeType, ending } = await checkUpload(upload)
+  const { mimeType, ending } = await checkUpload(upload, owner)
   const now = clock.now()
   await spendQuota(database, owner.accountId, upload.byteSize, now)
   const path = `${owner.isPrivate ? 'private' : 'public'}/${upload.module}/${randomUUID()}.${ending}`
   await announceFile(database, path, now)
-  const byteSize = await storage.withDraft(async (draft) => {
-    const bytes = await drawAnew(upload.draft, draft, mimeType)
-    await storage.adopt(draft, path)
-    return bytes
-  })
+  const byteSize = isVideo(mimeType)
+    ? await storage.adopt(upload.draft, path).then(() => upload.byteSize)
+    : await storage.withDraft(async (draft) => {
+        const bytes = await drawAnew(upload.draft, draft, mimeType)
+        await storage.adopt(draft, path)
+        return bytes
+      })
   await insertFile(database, { ...owner, path, module: upload.module, mimeType, byteSize }, now)
   return { path, url: owner.isPrivate ? signedLink(secret, path, now) : publicLink(path) }
 }

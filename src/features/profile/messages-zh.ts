@@ -29,6 +29,7 @@ export const zh: Messages = {
   coupons: '卡券',
   points: '积分',
   couponCount: (count) => `卡券，${count} 张可用`,
+  feedback: '意见反馈',
   hotline: '客服',
   agreementsTitle: '协议已更新',
   agreementsText: '请阅读更新内容。',

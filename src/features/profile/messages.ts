@@ -30,6 +30,7 @@ const en = {
   coupons: 'Coupons',
   points: 'Points',
   couponCount: (count: number) => `Coupons, ${count} to use`,
+  feedback: 'Feedback',
   hotline: 'Service',
   agreementsTitle: 'Our agreements changed',
   agreementsText: 'Please read what is new.',

@@ -46,6 +46,11 @@ export function ServicesCard() {
           text={messages.activities}
           onPress={() => void open('pages/activities/own')}
         />
+        <Tile
+          icon={<ExtraIcon name="feedback" />}
+          text={messages.feedback}
+          onPress={() => void open('pages/feedback/list')}
+        />
         <Tile icon={<Icon name="headset" />} text={messages.hotline} onPress={() => void callCustomerService()} />
         <Tile
           icon={<Icon name="settings" />}

@@ -8,6 +8,8 @@ import { upload, type UploadOptions } from '../request/upload'
 
 /** The module that files are uploaded for. */
 const CONTENT_MODULE = { module: 'content' } as const
+/** Takes videos, too. */
+const FEEDBACK_MODULE = { module: 'feedback' } as const
 
 /** What of the server is played, and who can get in; nothing of a real one. */
 export const fetchDemo = (options?: CallOptions): Promise<Demo> => call(endpoints.demo, {}, options)
@@ -24,6 +26,10 @@ export const uploadPublicFile = async (filePath: string, options?: UploadOptions
 /** Uploads a file for its owner's eyes, such as a licence. Throws as `upload`. */
 export const uploadPrivateFile = async (filePath: string, options?: UploadOptions): Promise<UploadedFile> =>
   withAddress(await upload(endpoints.uploadPrivateFile, filePath, CONTENT_MODULE, options))
+
+/** Uploads a picture or video of a feedback, for its owner's eyes. Throws as `upload`. */
+export const uploadFeedbackFile = async (filePath: string, options?: UploadOptions): Promise<UploadedFile> =>
+  withAddress(await upload(endpoints.uploadPrivateFile, filePath, FEEDBACK_MODULE, options))
 
 /** An address that shows a kept file; that of a private one expires. */
 export const fetchFileUrl = async (path: string, options?: CallOptions): Promise<string> =>

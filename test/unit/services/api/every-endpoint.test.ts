@@ -11,6 +11,7 @@ import * as content from '@/services/api/content'
 import * as contract from '@/services/api/contract'
 import * as coupon from '@/services/api/coupon'
 import * as evaluation from '@/services/api/evaluation'
+import * as feedback from '@/services/api/feedback'
 import * as home from '@/services/api/home'
 import * as loan from '@/services/api/loan'
 import * as order from '@/services/api/order'
@@ -33,6 +34,7 @@ const snapshot = {
   parts: [],
   totalFen: 1,
 }
+const told = { id: '1', content: 'c', contact: '', media: [] }
 const action = { id: '1', orderType: 1 } as const
 
 /** One call of each function of the services. */
@@ -86,6 +88,14 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => evaluation.fetchEvaluation('1'),
   () =>
     evaluation.sendEvaluation({ id: '1', stars: { car: 5, handover: 5, centre: 5 }, tags: [], words: '', photos: [] }),
+  () => feedback.saveFeedbackDraft({ ...told, category: null, baseRevision: 0 }),
+  () => feedback.fetchFeedbackDrafts(),
+  () => feedback.deleteFeedbackDraft('1'),
+  () => feedback.submitFeedback({ ...told, category: 1 }),
+  () => feedback.fetchFeedbackPage({ current: 1, size: 1 }),
+  () => feedback.fetchFeedback('1'),
+  () => feedback.askFeedback({ id: '1', messageId: 'm', content: 'c' }),
+  () => feedback.rateFeedback({ id: '1', stars: 5 }),
   () => loan.fetchApplication('1'),
   () => loan.saveApplication({ ...action, schemeId: 's', downPaymentRatio: 0.3, termMonths: 60, papers: [] }, KEYED),
   () => loan.submitApplication({ ...action, expectedMonthlyFen: 1, agreed: true }, KEYED),

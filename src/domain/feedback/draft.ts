@@ -1,0 +1,62 @@
+import type { FeedbackCategory } from '@/wire/enums/feedback'
+import type { MediaKind } from '@/wire/enums/content'
+
+/** A picture or video of a draft; `path` is null until the server has it. */
+export interface DraftMedia {
+  key: string
+  kind: MediaKind
+  bytes: number
+  path: string | null
+}
+
+/** What a customer writes. */
+export interface FeedbackForm {
+  category: FeedbackCategory | null
+  content: string
+  contact: string
+  media: readonly DraftMedia[]
+}
+
+/** A draft as the phone keeps it. */
+export interface PhoneDraft extends FeedbackForm {
+  id: string
+  /** The server's count of savings that this one comes from; 0 while the server has none. */
+  revision: number
+  /** What phone and server last agreed on. */
+  base: FeedbackForm
+  changedMs: number
+  /** It was sent and no reply came: it may have arrived, so it is sent again as it is and no more changed. */
+  isSending: boolean
+}
+
+export const EMPTY_FORM: FeedbackForm = { category: null, content: '', contact: '', media: [] }
+
+/** A draft that nothing was written into yet. */
+export const newDraft = (id: string, nowMs: number): PhoneDraft => ({
+  ...EMPTY_FORM,
+  id,
+  revision: 0,
+  base: EMPTY_FORM,
+  changedMs: nowMs,
+  isSending: false,
+})
+
+/** What of a draft is written. */
+export const formOf = ({ category, content, contact, media }: FeedbackForm): FeedbackForm => ({
+  category,
+  content,
+  contact,
+  media,
+})
+
+/** Whether there is nothing to keep. */
+export const isEmpty = ({ content, media }: FeedbackForm): boolean => content.trim() === '' && media.length === 0
+
+const keyOf = ({ key, path }: DraftMedia): string => `${key}:${path ?? ''}`
+
+/** Whether two forms say the same. */
+export const isSameForm = (one: FeedbackForm, other: FeedbackForm): boolean =>
+  one.category === other.category &&
+  one.content === other.content &&
+  one.contact === other.contact &&
+  one.media.map(keyOf).join() === other.media.map(keyOf).join()

@@ -1,0 +1,39 @@
+import type { DraftMedia, FeedbackForm } from './draft'
+
+/** Of two values the one that was changed; ours where both were. */
+const changed = <Value>(base: Value, mine: Value, theirs: Value): Value => (mine === base ? theirs : mine)
+
+/** Two texts as one that loses nothing: the longer one where it holds the other, else one after the other. */
+const joined = (mine: string, theirs: string): string => {
+  if (mine.includes(theirs)) return mine
+  return theirs.includes(mine) ? theirs : `${mine}\n${theirs}`
+}
+
+const mergeText = (base: string, mine: string, theirs: string): string =>
+  mine === base || theirs === base ? changed(base, mine, theirs) : joined(mine, theirs)
+
+/** All media of both, but those that one side has removed since; the server's path wins over none. */
+const mergeMedia = (
+  base: readonly DraftMedia[],
+  mine: readonly DraftMedia[],
+  theirs: readonly DraftMedia[],
+): DraftMedia[] => {
+  const has = (list: readonly DraftMedia[], key: string): boolean => list.some((one) => one.key === key)
+  const isRemoved = ({ key }: DraftMedia): boolean => has(base, key) && !(has(mine, key) && has(theirs, key))
+  const ours = mine.map((one) => ({
+    ...one,
+    path: one.path ?? theirs.find(({ key }) => key === one.key)?.path ?? null,
+  }))
+  return [...ours, ...theirs.filter(({ key }) => !has(mine, key))].filter((one) => !isRemoved(one))
+}
+
+/**
+ * Joins what two phones made of the same draft. What only one of them changed is taken from it; where both did, nothing
+ * that was written is lost.
+ */
+export const mergeForms = (base: FeedbackForm, mine: FeedbackForm, theirs: FeedbackForm): FeedbackForm => ({
+  category: changed(base.category, mine.category, theirs.category),
+  content: mergeText(base.content, mine.content, theirs.content),
+  contact: mergeText(base.contact, mine.contact, theirs.contact),
+  media: mergeMedia(base.media, mine.media, theirs.media),
+})

@@ -1,0 +1,113 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { FeedbackLimit } from '@/wire/enums/feedback'
+import { useOnline } from '@/hooks/use-online'
+import { replace } from '@/services/navigation/open'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { showToast } from '@/ui/feedback/toast'
+import { ChoiceField, FormField } from '@/ui/form-field'
+import { NavBar } from '@/ui/nav-bar'
+import { Notice } from '@/ui/notice'
+import { PageShell } from '@/ui/page'
+import { PickerSheet } from '@/ui/picker-sheet'
+import { StickyBar } from '@/ui/sticky-bar'
+import { TextArea } from '@/ui/text-area'
+import { categoryItems } from '../categories'
+import { messages } from '../messages'
+import './feedback-form.scss'
+import { MediaGrid } from './media-grid'
+import { stateOf } from './media-state'
+import { useFeedbackDraft, type FeedbackDraftView } from './use-feedback-draft'
+
+/** Why it cannot be sent yet, or what sending waits for. */
+const hintOf = ({ draft, media }: FeedbackDraftView): { hint: string | undefined; isReady: boolean } => {
+  if (draft.category === null) return { hint: messages.missing.category, isReady: false }
+  if (draft.content.trim() === '') return { hint: messages.missing.words, isReady: false }
+  const states = draft.media.map((one) => stateOf(one, media.known).status)
+  if (states.includes('lost')) return { hint: messages.missing.lost, isReady: false }
+  const left = states.filter((status) => status !== 'sent').length
+  return { hint: left > 0 ? messages.afterUploads(left) : undefined, isReady: true }
+}
+
+/** A feedback that is being written. */
+export function FeedbackForm({ id, onLeave }: { id: string; onLeave: () => void }) {
+  const [isChoosing, setChoosing] = useState(false)
+  const view = useFeedbackDraft(id)
+  const { draft, change } = view
+  const isOnline = useOnline()
+  const { hint, isReady } = hintOf(view)
+
+  const submit = async (): Promise<void> => {
+    if (!(await view.submit())) return
+    showToast(messages.submitted)
+    await replace('pages/feedback/details', { id })
+  }
+
+  return (
+    <PageShell
+      surface="canvas"
+      nav={<NavBar title={messages.title} onBack={onLeave} />}
+      foot={
+        <StickyBar>
+          <Button isDisabled={!isReady || !isOnline} hint={hint} onPress={submit}>
+            {draft.isSending ? messages.sendAgain : messages.submit}
+          </Button>
+        </StickyBar>
+      }
+      overlay={
+        <PickerSheet
+          isOpen={isChoosing}
+          title={messages.category}
+          items={categoryItems()}
+          selected={draft.category}
+          onPick={(category) => change({ category })}
+          onClose={() => setChoosing(false)}
+        />
+      }
+    >
+      <View className="feedback-form__where" role="status">
+        {view.where === 'both' && messages.savedBoth}
+        {view.where === 'phone' && messages.savedHere}
+      </View>
+      <View className="feedback-form__notes">
+        {!isOnline && (
+          <Notice tone="orange" icon="alert">
+            {messages.offline}
+          </Notice>
+        )}
+        {view.isJoined && <Notice>{messages.joined}</Notice>}
+        {draft.isSending && isOnline && <Notice>{messages.notSure}</Notice>}
+      </View>
+      <Card>
+        <ChoiceField
+          label={messages.category}
+          value={draft.category === null ? '' : messages.categories[draft.category]}
+          placeholder={messages.choose}
+          onPress={() => !draft.isSending && setChoosing(true)}
+        />
+        <View className="feedback-form__words">
+          <TextArea
+            label={messages.words}
+            value={draft.content}
+            placeholder={messages.wordsPlaceholder}
+            maxLength={FeedbackLimit.words}
+            isDisabled={draft.isSending}
+            onChange={(content) => change({ content })}
+          />
+        </View>
+        <MediaGrid draft={draft} media={view.media} />
+      </Card>
+      <Card isList>
+        <FormField
+          label={messages.contact}
+          value={draft.contact}
+          placeholder={messages.contactPlaceholder}
+          maxLength={FeedbackLimit.contact}
+          isDisabled={draft.isSending}
+          onChange={(contact) => change({ contact })}
+        />
+      </Card>
+    </PageShell>
+  )
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react'
+import { FeedbackLimit } from '@/wire/enums/feedback'
+import { MediaKind } from '@/wire/enums/content'
+import type { DraftMedia, PhoneDraft } from '@/domain/feedback/draft'
+import { keptFiles } from '@/platform/kept-files'
+import { chooseMedia } from '@/platform/media-choice'
+import type { ChosenMedia } from '@/platform/media-choice/types'
+import { fetchFileUrl, uploadFeedbackFile } from '@/services/api/common'
+import { createAborter, type Aborter } from '@/services/request/aborter'
+import { failureText } from '@/services/request/failure-text'
+import { randomId } from '@/services/storage/random-id'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from '../messages'
+import type { MediaState } from './media-state'
+
+/** What `useMedia` answers. */
+export interface MediaView {
+  known: Readonly<Record<string, MediaState>>
+  add: () => Promise<void>
+  retry: (media: DraftMedia) => void
+  remove: (media: DraftMedia) => void
+  /** Uploads one file and answers its path; throws what went wrong. */
+  upload: (media: DraftMedia) => Promise<string>
+}
+
+const isTooLarge = ({ kind, bytes }: ChosenMedia): boolean =>
+  bytes > (kind === MediaKind.video ? FeedbackLimit.videoBytes : FeedbackLimit.pictureBytes)
+
+/** The files of a draft: chosen, kept on the phone, uploaded one after the other, cancelled, tried again. */
+export function useMedia(
+  draft: PhoneDraft,
+  change: (update: (media: readonly DraftMedia[]) => readonly DraftMedia[]) => void,
+): MediaView {
+  const [known, setKnown] = useState<Readonly<Record<string, MediaState>>>({})
+  const aborters = useRef(new Map<string, Aborter>())
+  const running = useRef(new Map<string, Promise<string>>())
+
+  const note = (key: string, state: Partial<MediaState>): void =>
+    setKnown((before) => {
+      const one = before[key] ?? { source: undefined, status: 'waiting', percent: 0, reason: '' }
+      return { ...before, [key]: { ...one, ...state } }
+    })
+
+  const send = async (media: DraftMedia): Promise<string> => {
+    const source = await keptFiles.open(media.key)
+    const address = source ?? known[media.key]?.source
+    if (address === undefined) {
+      note(media.key, { status: 'lost' })
+      throw new Error('A file is not on this phone any more.')
+    }
+    const aborter = createAborter()
+    aborters.current.set(media.key, aborter)
+    note(media.key, { status: 'uploading', percent: 0, source: address })
+    try {
+      const { path } = await uploadFeedbackFile(address, {
+        onProgress: (percent) => note(media.key, { percent }),
+        signal: aborter.signal,
+      })
+      note(media.key, { status: 'sent' })
+      await keptFiles.remove(media.key)
+      return path
+    } catch (error) {
+      note(media.key, { status: 'failed', reason: failureText(error) })
+      throw error
+    } finally {
+      aborters.current.delete(media.key)
+    }
+  }
+
+  /** A file that is on its way already is waited for. */
+  const upload = (media: DraftMedia): Promise<string> => {
+    const started = running.current.get(media.key)
+    if (started !== undefined) return started
+    const sending = send(media).finally(() => running.current.delete(media.key))
+    running.current.set(media.key, sending)
+    return sending
+  }
+
+  const uploadNow = (media: DraftMedia): void => {
+    upload(media)
+      .then((path) => change((all) => all.map((one) => (one.key === media.key ? { ...one, path } : one))))
+      // The tile says so, and offers another try.
+      .catch(() => undefined)
+  }
+
+  const add = async (): Promise<void> => {
+    const chosen = await chooseMedia(FeedbackLimit.media - draft.media.length).catch(() => {
+      showToast(messages.pickFailed)
+      return []
+    })
+    const tooLarge = chosen.filter(isTooLarge)
+    const added = chosen
+      .filter((one) => !isTooLarge(one))
+      .map(({ address, kind, bytes }) => ({ address, media: { key: randomId(), kind, bytes, path: null } }))
+    change((all) => [...all, ...added.map(({ media }) => media)].slice(0, FeedbackLimit.media))
+    for (const { address, media } of added) {
+      note(media.key, { source: address })
+      await keptFiles.keep(media.key, address)
+      uploadNow(media)
+    }
+    if (tooLarge.length > 0)
+      await alertDialog({ title: messages.tooLargeTitle, text: messages.tooLargeText(tooLarge.length) })
+  }
+
+  const remove = (media: DraftMedia): void => {
+    aborters.current.get(media.key)?.abort()
+    change((all) => all.filter(({ key }) => key !== media.key))
+    void keptFiles.remove(media.key)
+  }
+
+  // A draft that is opened again: its files are shown from the server or from this phone, and go on being sent.
+  useEffect(() => {
+    for (const media of draft.media) {
+      if (media.path === null) uploadNow(media)
+      else
+        fetchFileUrl(media.path)
+          .then((source) => note(media.key, { source }))
+          .catch(() => undefined)
+    }
+    // Once for each draft; later ones are added above.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [draft.id])
+
+  return { known, add, retry: uploadNow, remove, upload }
+}

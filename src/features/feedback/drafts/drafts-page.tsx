@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand/react'
+import { deleteFeedbackDraft } from '@/services/api/feedback'
+import { dropDraft, feedbackDrafts, openDrafts } from '@/services/feedback/draft-store'
+import { syncDrafts } from '@/services/feedback/sync-drafts'
+import { goBack } from '@/services/navigation/go-back'
+import { open } from '@/services/navigation/open'
+import { failureText } from '@/services/request/failure-text'
+import { useUser } from '@/stores/session'
+import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
+import { NavBar } from '@/ui/nav-bar'
+import { Notice } from '@/ui/notice'
+import { PageShell } from '@/ui/page'
+import { EmptyView } from '@/ui/state-view'
+import { messages } from '../messages'
+import { DraftCard } from './draft-card'
+import './drafts-page.scss'
+
+/** Deletes a draft here and in the account; without a network it stays, or it would come back. */
+const remove = async (id: string, revision: number): Promise<void> => {
+  const { deleteTitle: title, deleteText: text, delete: okLabel } = messages
+  if (!(await confirmDialog({ title, text, okLabel, isDestructive: true }))) return
+  try {
+    if (revision > 0) await deleteFeedbackDraft(id)
+    dropDraft(id)
+  } catch (error) {
+    await alertDialog({ title: messages.deleteFailed, text: failureText(error) })
+  }
+}
+
+/** What was begun and not sent, of this phone and of the account. */
+export function DraftsPage({ isAllowed }: { isAllowed: boolean }) {
+  const userId = useUser()?.id
+  const drafts = useStore(feedbackDrafts)
+  const [failure, setFailure] = useState<string>()
+  const leave = () => void goBack('pages/feedback/list')
+  useEffect(() => {
+    if (!isAllowed || userId === undefined) return
+    openDrafts(userId)
+    syncDrafts(userId).then(
+      () => setFailure(undefined),
+      (error: unknown) => setFailure(failureText(error)),
+    )
+  }, [isAllowed, userId])
+
+  return (
+    <PageShell surface="canvas" nav={<NavBar title={messages.draftsTitle} onBack={leave} />}>
+      <View className="drafts__note">
+        {failure === undefined ? (
+          <Notice>{messages.draftsNote}</Notice>
+        ) : (
+          <Notice tone="orange" icon="alert">
+            {failure}
+          </Notice>
+        )}
+      </View>
+      {drafts.length === 0 && (
+        <EmptyView
+          title={messages.noDrafts}
+          text={messages.noDraftsText}
+          action={messages.newFeedback}
+          onAction={() => void open('pages/feedback/create')}
+        />
+      )}
+      <View role="list">
+        {drafts.map((draft) => (
+          <DraftCard
+            key={draft.id}
+            draft={draft}
+            onEdit={() => void open('pages/feedback/create', { id: draft.id })}
+            onDelete={() => void remove(draft.id, draft.revision)}
+          />
+        ))}
+      </View>
+    </PageShell>
+  )
+}

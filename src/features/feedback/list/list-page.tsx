@@ -1,0 +1,79 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { useEffect } from 'react'
+import { useStore } from 'zustand/react'
+import type { FeedbackItem } from '@/wire/schemas/feedback'
+import type { PageQuery } from '@/wire/schemas/page'
+import type { AbortSignalLike } from '@/platform/http/types'
+import { usePageEnd } from '@/hooks/use-page-end'
+import { usePagedList } from '@/hooks/use-paged-list'
+import { fetchFeedbackPage } from '@/services/api/feedback'
+import { feedbackDrafts } from '@/services/feedback/draft-store'
+import { syncDrafts } from '@/services/feedback/sync-drafts'
+import { goBack } from '@/services/navigation/go-back'
+import { open } from '@/services/navigation/open'
+import { useUser } from '@/stores/session'
+import { Button } from '@/ui/button'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { Skeleton } from '@/ui/skeleton'
+import { EmptyView, ErrorView } from '@/ui/state-view'
+import { StickyBar } from '@/ui/sticky-bar'
+import { messages } from '../messages'
+import { FeedbackCard } from './feedback-card'
+
+const PAGE_SIZE = 10
+const ROW = { widthPercent: 80, heightPx: 24 } as const
+const CARDS = [
+  [ROW, ROW],
+  [ROW, ROW],
+] as const
+
+const fetchRows = (query: PageQuery, signal: AbortSignalLike) => fetchFeedbackPage(query, { signal })
+const idOf = ({ id }: FeedbackItem): string => id
+
+/** What was told, with the newest answers. */
+export function ListPage({ isAllowed }: { isAllowed: boolean }) {
+  const user = useUser()
+  const list = usePagedList({ fetchPage: fetchRows, keyOf: idOf, size: PAGE_SIZE, isEnabled: isAllowed })
+  const drafts = useStore(feedbackDrafts)
+  const { phase, items, failure, refresh } = list
+  const leave = () => void goBack('pages/profile/index')
+  usePageEnd({ rowCount: items.length, onNear: list.loadMore })
+  useDidShow(() => {
+    if (phase === 'ready') refresh()
+  })
+  const userId = user?.id
+  useEffect(() => {
+    // Without the server's drafts those of this phone are there all the same.
+    if (isAllowed && userId !== undefined) syncDrafts(userId).catch(() => undefined)
+  }, [isAllowed, userId])
+
+  return (
+    <PageShell
+      surface="canvas"
+      nav={<NavBar title={messages.listTitle} onBack={leave} />}
+      foot={
+        <StickyBar>
+          {drafts.length > 0 && (
+            <Button kind="line" onPress={() => void open('pages/feedback/draft')}>
+              {messages.drafts(drafts.length)}
+            </Button>
+          )}
+          <Button onPress={() => void open('pages/feedback/create')}>{messages.newFeedback}</Button>
+        </StickyBar>
+      }
+    >
+      {items.length === 0 && failure !== undefined && <ErrorView text={failure} onReload={list.retry} />}
+      {items.length === 0 && failure === undefined && phase === 'ready' && (
+        <EmptyView title={messages.emptyTitle} text={messages.emptyText} />
+      )}
+      {items.length === 0 && failure === undefined && phase !== 'ready' && <Skeleton cards={CARDS} />}
+      <View role="list">
+        {items.map((item) => (
+          <FeedbackCard key={item.id} item={item} />
+        ))}
+      </View>
+    </PageShell>
+  )
+}

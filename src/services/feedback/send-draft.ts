@@ -1,0 +1,93 @@
+import type { FeedbackDetail, FeedbackDraft, SaveFeedbackDraft, SubmitFeedback } from '@/wire/schemas/feedback'
+import { ErrorCode } from '@/wire/errors'
+import { formOf, isSameForm, type DraftMedia, type FeedbackForm, type PhoneDraft } from '@/domain/feedback/draft'
+import { mergeForms } from '@/domain/feedback/merge-forms'
+import { isRefusal } from '../request/errors'
+
+/** What sending asks of the server; each may be lost on its way there or back. */
+export interface FeedbackCalls {
+  /** Uploads a picture or video and answers its path. */
+  upload: (media: DraftMedia) => Promise<string>
+  save: (body: SaveFeedbackDraft) => Promise<FeedbackDraft>
+  drafts: () => Promise<FeedbackDraft[]>
+  submit: (body: SubmitFeedback) => Promise<FeedbackDetail>
+}
+
+/** Where each step of the way is kept, so that another try goes on from there. */
+export type KeepDraft = (draft: PhoneDraft) => void
+
+type Sent = DraftMedia & { path: string }
+
+const isSent = (media: DraftMedia): media is Sent => media.path !== null
+
+const onWire = ({ media, ...form }: FeedbackForm) => ({
+  ...form,
+  media: media.filter(isSent).map(({ key, path, kind }) => ({ key, path, kind })),
+})
+
+/** Uploads what the server does not have yet. */
+export const uploadMedia = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDraft): Promise<PhoneDraft> => {
+  let current = draft
+  for (const media of draft.media.filter((one) => !isSent(one))) {
+    const path = await calls.upload(media)
+    current = { ...current, media: current.media.map((one) => (one.key === media.key ? { ...one, path } : one)) }
+    keep(current)
+  }
+  return current
+}
+
+/** A server's draft in the phone's form; what it says of the files' size nobody needs any more. */
+const fromServer = ({ category, content, contact, media }: FeedbackDraft): FeedbackForm => ({
+  category,
+  content,
+  contact,
+  media: media.map(({ key, path, kind }) => ({ key, path, kind, bytes: 0 })),
+})
+
+/** The server's draft joined with the phone's. */
+export const joinDrafts = (draft: PhoneDraft, theirs: FeedbackDraft): PhoneDraft => {
+  const base = fromServer(theirs)
+  return { ...draft, ...mergeForms(draft.base, formOf(draft), base), revision: theirs.revision, base }
+}
+
+/** A server's draft that this phone did not have. */
+export const adoptDraft = (theirs: FeedbackDraft, changedMs: number): PhoneDraft => {
+  const form = fromServer(theirs)
+  return { ...form, id: theirs.id, revision: theirs.revision, base: form, changedMs, isSending: false }
+}
+
+/** Keeps a draft on the server too; where another phone changed it meanwhile, both are joined and kept. */
+export const saveOnServer = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDraft): Promise<PhoneDraft> => {
+  const attempt = async (current: PhoneDraft): Promise<PhoneDraft> => {
+    const form = formOf(current)
+    const { revision } = await calls.save({ id: current.id, baseRevision: current.revision, ...onWire(form) })
+    // What the server was not given yet is none of what both agree on.
+    const saved = { ...current, revision, base: { ...form, media: form.media.filter(isSent) } }
+    keep(saved)
+    return saved
+  }
+  try {
+    return await attempt(draft)
+  } catch (error) {
+    if (!isRefusal(error, ErrorCode.draftChanged)) throw error
+    const theirs = (await calls.drafts()).find(({ id }) => id === draft.id)
+    const joined = theirs === undefined ? { ...draft, revision: 0 } : joinDrafts(draft, theirs)
+    keep(joined)
+    // A reply that was lost: the server has it already.
+    return isSameForm(joined, joined.base) ? joined : attempt(joined)
+  }
+}
+
+/**
+ * Sends a draft with all its media, once: every try goes on where the last one ended, and the server knows the feedback
+ * by its id.
+ */
+export const sendDraft = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDraft): Promise<FeedbackDetail> => {
+  const { category, content } = draft
+  if (category === null || content.trim() === '') throw new Error('A feedback without category or words was sent.')
+  const uploaded = await uploadMedia(draft, calls, keep)
+  // From here on it may have arrived whatever becomes of the reply.
+  keep({ ...uploaded, isSending: true })
+  const { contact, media } = onWire(uploaded)
+  return calls.submit({ id: draft.id, category, content, contact, media })
+}

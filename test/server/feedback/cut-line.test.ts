@@ -1,0 +1,97 @@
+import type { Endpoint } from '@/wire/endpoint'
+import { drafts, list, saveDraft, submit } from '@/wire/endpoints/feedback'
+import { FeedbackCategory } from '@/wire/enums/feedback'
+import { newDraft, type PhoneDraft } from '@/domain/feedback/draft'
+import { ApiError } from '@/services/request/errors'
+import { saveOnServer, sendDraft, uploadMedia, type FeedbackCalls } from '@/services/feedback/send-draft'
+import { createRandom } from '../../support/random'
+import { madeId } from '../../support/feedback'
+import { startTestServer, type TestServer } from '../../support/server'
+import { uploadPicture } from '../../support/upload'
+
+/** How many cuts the test makes at least. */
+const CUTS = 200
+/** Every other call is cut, on its way there or on its way back. */
+const CUT_SHARE = 0.5
+const MEDIA = ['a', 'b'].map((_, index) => madeId(900 + index))
+
+let server: TestServer
+let cuts = 0
+
+beforeAll(async () => {
+  server = await startTestServer({ variables: { TRUST_PROXY: '1' } })
+})
+afterAll(() => server.close())
+
+const lost = (): ApiError => {
+  cuts += 1
+  return new ApiError('network', 0, 'timeout')
+}
+
+/** The server behind a line that is cut at random: before the request arrives, or before its reply does. */
+const cutLine = (token: string, ip: string, random: () => number): FeedbackCalls => {
+  // Calls are counted by their address: every shopper has one of his own.
+  const headers = { 'x-forwarded-for': ip }
+  const through = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+    const fate = random()
+    if (fate < CUT_SHARE / 2) throw lost()
+    const answer = await act()
+    if (fate < CUT_SHARE) throw lost()
+    return answer
+  }
+  const call = <Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload): Promise<Reply> =>
+    through(async () => {
+      const { code, msg, data } = await server.call(endpoint, payload, { token, headers })
+      if (code !== 200) throw new ApiError('business', code, msg, data)
+      return data
+    })
+  return {
+    upload: () => through(async () => (await uploadPicture(server, token, 'feedback', { isPrivate: true })).path),
+    save: (body) => call(saveDraft, body),
+    drafts: () => call(drafts, {}),
+    submit: (body) => call(submit, body),
+  }
+}
+
+/** Tries until it comes through, as the page does at every next chance. */
+const insist = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'network') throw error
+    }
+  }
+}
+
+it('a feedback arrives once and with all its media, wherever the line is cut', async () => {
+  const random = createRandom(14).next
+  let number = 0
+  while (cuts < CUTS) {
+    number += 1
+    const { token } = await server.login(String(13_700_000_000 + number))
+    const calls = cutLine(token, `10.1.0.${number}`, random)
+    let kept: PhoneDraft = {
+      ...newDraft(madeId(number), 0),
+      category: FeedbackCategory.bug,
+      content: `The voice drops, ${number}`,
+      media: MEDIA.map((key) => ({ key, kind: 'picture', bytes: 70, path: null })),
+    }
+    const keep = (draft: PhoneDraft): void => {
+      kept = draft
+    }
+    await insist(() => saveOnServer(kept, calls, keep))
+    await insist(() => uploadMedia(kept, calls, keep))
+    await insist(() => saveOnServer({ ...kept, contact: 'by phone' }, calls, keep))
+    await insist(() => sendDraft(kept, calls, keep))
+    // Once more for a reply that nobody has seen.
+    const { messages } = await insist(() => sendDraft(kept, calls, keep))
+
+    expect(messages).toHaveLength(1)
+    expect(messages[0]).toMatchObject({ text: kept.content, media: MEDIA.map((key) => ({ key })) })
+    const submitted = await server.call(list, { current: 1, size: 10 }, { token })
+    expect(submitted.data.records.map(({ id }) => id)).toEqual([kept.id])
+    expect((await server.call(drafts, {}, { token })).data).toEqual([])
+  }
+  expect(cuts).toBeGreaterThanOrEqual(CUTS)
+})
