@@ -29,7 +29,7 @@ export interface PhoneDraft extends FeedbackForm {
   isSending: boolean
 }
 
-export const EMPTY_FORM: FeedbackForm = { category: null, content: '', contact: '', media: [] }
+const EMPTY_FORM: FeedbackForm = { category: null, content: '', contact: '', media: [] }
 
 /** A draft that nothing was written into yet. */
 export const newDraft = (id: string, nowMs: number): PhoneDraft => ({

@@ -26,7 +26,7 @@ const onWire = ({ media, ...form }: FeedbackForm) => ({
 })
 
 /** Uploads what the server does not have yet. */
-export const uploadMedia = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDraft): Promise<PhoneDraft> => {
+const uploadMedia = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDraft): Promise<PhoneDraft> => {
   let current = draft
   for (const media of draft.media.filter((one) => !isSent(one))) {
     const path = await calls.upload(media)

@@ -17,7 +17,7 @@ import { useMedia, type MediaView } from './use-media'
 const REST_MS = 2 * SECOND_MS
 
 /** Where the draft is kept: nowhere yet, on this phone, or on the server as well. */
-export type KeptWhere = 'nowhere' | 'phone' | 'both'
+type KeptWhere = 'nowhere' | 'phone' | 'both'
 
 /** What `useFeedbackDraft` answers. */
 export interface FeedbackDraftView {

@@ -1,5 +1,5 @@
 import { FeedbackCategory } from '@/wire/enums/feedback'
-import { EMPTY_FORM, isSameForm, type DraftMedia, type FeedbackForm } from '@/domain/feedback/draft'
+import { isSameForm, newDraft, type DraftMedia, type FeedbackForm } from '@/domain/feedback/draft'
 import { mergeForms } from '@/domain/feedback/merge-forms'
 import { createRandom } from '../../../support/random'
 
@@ -11,7 +11,7 @@ const mediaOf = (key: string, path: string | null = `private/${key}`): DraftMedi
   bytes: 1,
   path,
 })
-const formWith = (changes: Partial<FeedbackForm>): FeedbackForm => ({ ...EMPTY_FORM, ...changes })
+const formWith = (changes: Partial<FeedbackForm>): FeedbackForm => ({ ...newDraft('', 0).base, ...changes })
 const keysOf = ({ media }: FeedbackForm): string[] => media.map(({ key }) => key).sort()
 
 describe('drafts of two phones', () => {
