@@ -33,7 +33,7 @@ describe('a customer with something to tell', () => {
     await answerNewest(api)
     await shopper.miniProgram.reLaunch('/pages/feedback/list')
     await shopper.reads('New answer')
-    await shopper.taps(/In|Answered/)
+    await shopper.taps(/New answer/)
     await shopper.arrivesAt('pages/feedback/details')
     await shopper.taps('Rate')
     await shopper.reads('You rated 5 of 5')
