@@ -32,11 +32,13 @@ export const answerNewest = async (
   await answerFeedback(database, randomUUID(), answer, clock.now())
 }
 
-/** A feedback of the customer that was answered; answers its id. */
+/** A feedback of the customer that was answered, both in Chinese: what people say is not translated. Answers its id. */
 export const answeredFeedback = async (storefront: Storefront, { token }: Customer): Promise<string> => {
   const id = randomBytes(16).toString('hex')
-  const { data } = await storefront.call(submit, { ...feedbackOf(1), id }, { token })
-  const answer = { feedbackNo: data?.feedbackNo ?? '', text: 'Thank you, we can repeat this.' }
+  const { data } = await storefront.call(submit, feedbackOf(1, { id, content: '通话结束后，导航音量变小。' }), {
+    token,
+  })
+  const answer = { feedbackNo: data?.feedbackNo ?? '', text: '感谢反馈，我们已经重现。' }
   await answerFeedback(storefront.database, randomUUID(), answer, storefront.clock.now())
   return id
 }
