@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { FeedbackDetail } from '@/wire/schemas/feedback'
 import { FeedbackLimit } from '@/wire/enums/feedback'
@@ -46,9 +47,11 @@ export function AskBar({ id, onChanged }: { id: string; onChanged: (detail: Feed
           slot.write(typed)
         }}
       />
-      <Button isMedium isDisabled={content.trim() === ''} onPress={send}>
-        {messages.send}
-      </Button>
+      <View className="ask-bar__send">
+        <Button isDisabled={content.trim() === ''} onPress={send}>
+          {messages.send}
+        </Button>
+      </View>
     </StickyBar>
   )
 }

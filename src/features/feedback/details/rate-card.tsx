@@ -9,6 +9,7 @@ import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { Segmented } from '@/ui/segmented'
 import { messages } from '../messages'
+import './rate-card.scss'
 
 const STARS = Array.from({ length: FeedbackLimit.stars }, (_, index) => String(index + 1))
 
@@ -31,7 +32,7 @@ export function RateCard({ id, onChanged }: { id: string; onChanged: (detail: Fe
         onSelect={setStars}
         label={messages.rateTitle}
       />
-      <Button kind="quiet" onPress={rate}>
+      <Button kind="quiet" className="rate-card__button" onPress={rate}>
         {messages.rate}
       </Button>
     </Card>
