@@ -13,11 +13,11 @@ import type { MediaView } from './use-media'
 export function MediaGrid({ draft, media }: { draft: PhoneDraft; media: MediaView }) {
   return (
     <>
-      <View className="media-grid__head">
+      <View className="feedback-media__head">
         <Text>{messages.media}</Text>
         <Text>{messages.mediaCount(draft.media.length, FeedbackLimit.media)}</Text>
       </View>
-      <View className="media-grid">
+      <View className="feedback-media">
         {draft.media.map((one, index) => (
           <MediaTile
             key={one.key}
@@ -36,7 +36,7 @@ export function MediaGrid({ draft, media }: { draft: PhoneDraft; media: MediaVie
           </Pressable>
         )}
       </View>
-      <View className="media-grid__limits">{messages.mediaLimits}</View>
+      <View className="feedback-media__limits">{messages.mediaLimits}</View>
     </>
   )
 }
