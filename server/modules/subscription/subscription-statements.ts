@@ -53,7 +53,7 @@ export const keepAnswer = async (tx: Queryable, answer: NewAnswer, now: Date): P
     `INSERT INTO subscription (user_id, scene, subject, kind, state, send_at, tells_of, language, answered_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      ON CONFLICT (user_id, subject, kind) DO UPDATE SET state = excluded.state, send_at = excluded.send_at,
-       tells_of = excluded.tells_of, tries = 0, language = excluded.language, answered_at = excluded.answered_at
+       tells_of = excluded.tells_of, tries = excluded.tries, language = excluded.language, answered_at = excluded.answered_at
      WHERE excluded.state = ${SubscriptionState.waiting} OR subscription.state = ${SubscriptionState.waiting}`,
     [
       answer.userId,

@@ -60,7 +60,7 @@ export function ListSpecimens() {
       <Card isList>
         <Cell icon={<Icon name="phone" size={20} />} label="Phone" value="138 **** 4417" onPress={() => {}} />
         <Cell
-          icon={<Icon name="bell" size={20} />}
+          icon={<Icon name="shield" size={20} />}
           label="Driver licence"
           value={<Tag tone="green">Verified</Tag>}
           onPress={() => {}}

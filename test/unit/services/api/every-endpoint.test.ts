@@ -20,6 +20,7 @@ import * as saleLine from '@/services/api/sale-line'
 import * as points from '@/services/api/points'
 import * as payment from '@/services/api/payment'
 import * as shop from '@/services/api/shop'
+import * as subscription from '@/services/api/subscription'
 import * as vehicle from '@/services/api/vehicle'
 import { installFakeXhr, FakeXhr } from '../../../support/fake-xhr'
 
@@ -152,6 +153,8 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => shop.fetchShopProvinces(1),
   () => shop.fetchShops({ provinceCode: 'p', cityCode: 'c' }),
   () => shop.fetchShop({ id: '1' }),
+  () => subscription.fetchSubscriptions({ scene: 'order', subject: '1' }),
+  () => subscription.answerSubscriptions({ scene: 'order', subject: '1', kinds: [] }),
   () => vehicle.fetchSaleModels(),
   () => vehicle.fetchModel('m'),
   () => vehicle.fetchParameters('m'),
