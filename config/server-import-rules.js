@@ -44,6 +44,7 @@ const MODULES = {
   coupon: [],
   points: [],
   activity: ['idempotency', 'agreement'],
+  membership: ['points'],
   'sandbox-decision': [],
   vehicle: [],
   shop: ['area'],

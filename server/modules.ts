@@ -25,6 +25,7 @@ import { materialModule } from './modules/material/routes'
 import { orderModule } from './modules/order/routes'
 import { orderShareModule } from './modules/order-share/routes'
 import { paymentModule } from './modules/payment/routes'
+import { membershipModule } from './modules/membership/routes'
 import { pointsModule } from './modules/points/routes'
 import { saleLineModule } from './modules/sale-line/routes'
 import { smsModule } from './modules/sms/routes'
@@ -58,6 +59,7 @@ export const serverModules: readonly ServerModule[] = [
   agreementModule,
   saleLineModule,
   couponModule,
+  membershipModule,
   pointsModule,
   subscriptionModule,
   feedbackModule,

@@ -15,6 +15,7 @@ import * as loan from '@/wire/endpoints/loan'
 import * as order from '@/wire/endpoints/order'
 import * as orderShare from '@/wire/endpoints/order-share'
 import * as saleLine from '@/wire/endpoints/sale-line'
+import * as member from '@/wire/endpoints/member'
 import * as points from '@/wire/endpoints/points'
 import * as payment from '@/wire/endpoints/payment'
 import * as shop from '@/wire/endpoints/shop'
@@ -41,6 +42,7 @@ export const endpointTable = {
   order,
   orderShare,
   saleLine,
+  member,
   points,
   payment,
   shop,

@@ -370,6 +370,10 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'order.openLevc': member(),
   'order.verifyInterest': member({ pnoTwelve: longRange.pnoTwelve }),
 
+  'member.state': member(),
+  'member.growth': member(PAGE),
+  'member.rule': visitor({}),
+
   'points.state': member(),
   'points.checkIn': member(),
   'points.page': member(PAGE),

@@ -1,7 +1,10 @@
 import { useUser } from '@/stores/session'
+import { MemberCard } from './member-card'
 import { OrdersCard } from './orders-card'
 import { ServicesCard } from './services-card'
+import { useMembership } from './use-membership'
 import { useMyOrders } from './use-my-orders'
+import { useUsableCoupons } from './use-usable-coupons'
 import { UserHead } from './user-head'
 import { VisitorHead } from './visitor-head'
 
@@ -9,11 +12,14 @@ import { VisitorHead } from './visitor-head'
 export function Mine() {
   const user = useUser()
   const { orders, refresh } = useMyOrders()
+  const member = useMembership()
+  const coupons = useUsableCoupons()
   return (
     <>
-      {user ? <UserHead user={user} /> : <VisitorHead />}
+      {user ? <UserHead user={user} levelName={member?.levelName} /> : <VisitorHead />}
+      {user && member && <MemberCard member={member} coupons={coupons} />}
       <OrdersCard orders={orders} onRefresh={() => void refresh()} />
-      <ServicesCard />
+      <ServicesCard coupons={coupons} />
     </>
   )
 }

@@ -7,13 +7,11 @@ import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
 import { messages } from './messages'
 import { Tile } from './tile'
-import { useUsableCoupons } from './use-usable-coupons'
 
 const FINANCE_PAGE = 'pages/financialCalculator/financialCalculator'
 
 /** What the brand does for its customers. */
-export function ServicesCard() {
-  const coupons = useUsableCoupons()
+export function ServicesCard({ coupons }: { coupons: number }) {
   return (
     <Card title={messages.services}>
       <View className="profile-tiles">
@@ -35,11 +33,6 @@ export function ServicesCard() {
           count={coupons}
           label={coupons > 0 ? messages.couponCount(coupons) : undefined}
           onPress={() => void open('pages/coupons/coupons')}
-        />
-        <Tile
-          icon={<ExtraIcon name="star" />}
-          text={messages.points}
-          onPress={() => void open('pages/integral/integral')}
         />
         <Tile
           icon={<ExtraIcon name="users" />}

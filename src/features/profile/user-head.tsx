@@ -1,12 +1,18 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { User } from '@/wire/schemas/account'
 import { maskMobile } from '@/domain/person/phone'
 import { Avatar } from '@/ui/avatar'
+import { Tag } from '@/ui/tag'
 import './head.scss'
 import { messages } from './messages'
 
+interface UserHeadProps {
+  user: User
+  levelName: string | undefined
+}
+
 /** Who is logged in. */
-export function UserHead({ user }: { user: User }) {
+export function UserHead({ user, levelName }: UserHeadProps) {
   return (
     <View className="user-head">
       <Avatar src={user.avatar} alt={messages.portraitOf(user.nickName)} size={64} />
@@ -14,7 +20,10 @@ export function UserHead({ user }: { user: User }) {
         <View className="user-head__name" role="heading" aria-level="1">
           {user.nickName}
         </View>
-        <View className="user-head__phone">{maskMobile(user.phone)}</View>
+        <View className="user-head__row">
+          {levelName && <Tag tone="gold">{messages.memberOf(levelName)}</Tag>}
+          <Text className="user-head__phone">{maskMobile(user.phone)}</Text>
+        </View>
       </View>
     </View>
   )

@@ -22,7 +22,7 @@ export const CheckInDay = Type.Object({
 export type CheckInDay = Static<typeof CheckInDay>
 
 /** Points that end together (extension). */
-const EndingPoints = Type.Object({ day: day('The last day'), points: count() })
+export const EndingPoints = Type.Object({ day: day('The last day'), points: count() })
 
 /** What a customer has of points, and what earns more (extension). */
 export const PointsState = Type.Object({

@@ -17,6 +17,7 @@ import * as loan from '@/services/api/loan'
 import * as order from '@/services/api/order'
 import * as orderShare from '@/services/api/order-share'
 import * as saleLine from '@/services/api/sale-line'
+import * as member from '@/services/api/member'
 import * as points from '@/services/api/points'
 import * as payment from '@/services/api/payment'
 import * as shop from '@/services/api/shop'
@@ -142,6 +143,9 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => contract.signContract('1'),
   () => contract.decideSandboxSigning({ id: '1', outcome: 'success' }),
   () => order.verifyInterest('p'),
+  () => member.fetchMember(),
+  () => member.fetchGrowthEntries({ current: 1, size: 1 }),
+  () => member.fetchMemberRule(),
   () => points.fetchPoints(),
   () => points.checkIn(),
   () => points.fetchPointsEntries({ current: 1, size: 1 }),

@@ -1,0 +1,50 @@
+import { EarningCause, PointsUnit } from '@/wire/enums/points'
+import type { MemberState } from '@/wire/schemas/member'
+import { shanghaiDay } from '@/domain/time/shanghai-time'
+import type { Queryable } from '../../db/queryable'
+import { addMonths } from '../../system/shanghai-calendar'
+import { readPoints } from '../points/read-points'
+import { growthOn, levelOn, nextReview, type GrowthDeed } from './level-on'
+import { LEVELS, levelRows } from './levels'
+
+const MONTHS = 12
+
+/** All growth of a customer, by the day of its deed. */
+const readDeeds = async (db: Queryable, userId: string): Promise<GrowthDeed[]> => {
+  const rows = await db.query<{ deedAt: Date; growth: number; isDelivery: boolean }>(
+    `SELECT deed_at AS "deedAt", amount AS growth, cause = $2 AS "isDelivery" FROM points_entry
+     WHERE user_id = $1 AND unit = ${PointsUnit.growth}`,
+    [userId, EarningCause.delivery],
+  )
+  return rows.map(({ deedAt, ...deed }) => ({ ...deed, day: shanghaiDay(deedAt.getTime()) }))
+}
+
+const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length)
+
+/** The growth of the last months, this one last. */
+const monthsOf = (deeds: readonly GrowthDeed[], nowMs: number): MemberState['months'] =>
+  Array.from({ length: MONTHS }, (_, index) => {
+    const month = monthOf(shanghaiDay(addMonths(nowMs, index + 1 - MONTHS)))
+    const ofMonth = deeds.filter(({ day }) => monthOf(day) === month)
+    return { month, growth: ofMonth.reduce((sum, { growth }) => sum + growth, 0) }
+  })
+
+/** Where a customer stands, and what the way up takes. */
+export const readMember = async (tx: Queryable, userId: string, now: Date): Promise<MemberState> => {
+  const { balance, ending, tasks } = await readPoints(tx, userId, now)
+  const deeds = await readDeeds(tx, userId)
+  const today = shanghaiDay(now.getTime())
+  const [level, growth] = [levelOn(deeds, today), growthOn(deeds, today)]
+  const next = LEVELS.find((row) => row.level > level)
+  return {
+    level,
+    growth,
+    missing: next === undefined ? null : Math.max(next.growthFrom - growth, 0),
+    reviewDay: nextReview(today),
+    months: monthsOf(deeds, now.getTime()),
+    levels: levelRows(),
+    points: balance,
+    ending: ending[0] ?? null,
+    tasks: tasks.filter((task) => task.growth > 0),
+  }
+}

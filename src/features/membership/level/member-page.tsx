@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import type { MemberState } from '@/wire/schemas/member'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePageGuard } from '@/hooks/use-page-guard'
+import { fetchMember } from '@/services/api/member'
+import { goBack } from '@/services/navigation/go-back'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import type { SkeletonBar } from '@/ui/skeleton'
+import { GrowthTasks } from './growth-tasks'
+import { LevelHead } from './level-head'
+import './member-page.scss'
+import { messages } from './messages'
+import { MemberPoints } from './member-points'
+import { PointBanner } from './point-banner'
+import { PrivilegesCard } from './privileges-card'
+
+const BOXES: readonly (readonly SkeletonBar[])[] = [[{ widthPercent: 100, heightPx: 200 }]]
+
+/** The customer's level: what it brings, and what the next one takes. */
+export function MemberPage() {
+  const isAllowed = usePageGuard()
+  const { page, reload } = useAsyncPage(() => fetchMember(), { isEnabled: isAllowed })
+  return (
+    <PageShell
+      surface="canvas"
+      className="member-page"
+      nav={
+        <NavBar
+          variant="tinted"
+          isLight
+          title={messages.membership}
+          onBack={() => void goBack('pages/profile/index')}
+        />
+      }
+    >
+      {page.status === 'ready' ? (
+        <Member state={page.data} />
+      ) : (
+        <LoadedOrNot page={page} onReload={reload} cards={BOXES} />
+      )}
+    </PageShell>
+  )
+}
+
+function Member({ state }: { state: MemberState }) {
+  return (
+    <>
+      <LevelHead state={state} />
+      <View className="member-page__cards">
+        <MemberPoints state={state} />
+        <PrivilegesCard state={state} />
+        <GrowthTasks tasks={state.tasks} />
+        <PointBanner />
+      </View>
+    </>
+  )
+}

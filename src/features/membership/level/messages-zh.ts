@@ -1,0 +1,50 @@
+import { Privilege } from '@/wire/enums/member'
+import { spaced } from '@/language/spaced'
+import type { Messages } from './messages'
+
+/** Texts of levels and growth in Chinese. */
+export const zh: Messages = {
+  membership: '会员',
+  yourLevel: '当前等级',
+  level: '等级',
+  growth: '成长值',
+  toNext: (missing, level) => `距${level}还差 ${missing}`,
+  highest: '已是最高等级',
+  points: '积分',
+  pointsDetails: '明细',
+  pointsEnd: (points, day) => `${points} 积分将于 ${day} 到期`,
+  noPointsEnd: '每日签到可得积分',
+  rightsOf: (level) => spaced(`${level}权益`),
+  guide: '指南',
+  privileges: {
+    [Privilege.charging]: (kwh) => (kwh > 0 ? `每年充电 ${kwh} kWh` : '充电额度'),
+    [Privilege.service]: () => '优先服务',
+    [Privilege.earlyEvents]: () => '活动优先',
+    [Privilege.birthdayGift]: () => '生日礼',
+    [Privilege.loanCar]: () => '代步车',
+    [Privilege.privateTours]: () => '专属参观',
+  },
+  notYet: '当前等级未含',
+  earnGrowth: '提升成长值',
+  growthOf: (signed) => `${signed} 成长值`,
+  growthDetails: '成长值明细',
+  seeGrowth: '查看我的成长值',
+  guideTitle: '会员指南',
+  guideHead: (levels) => `${levels} 个等级，每年评定`,
+  reviewed: (day) => `每年 ${day} 评定`,
+  growthRow: '成长值',
+  kwh: (kwh) => `${kwh} kWh`,
+  includes: '包含',
+  includesNot: '不包含',
+  keeping: '保持等级',
+  keepingText:
+    '近十二个月的成长值达到下一等级时立即升级。等级仅在评定日下降，每次最多降一级：届时以此前十二个月的成长值为准。已退款订单的成长值视为未曾获得。',
+  owners: '车主',
+  ownersText: (level) => `交付新车后的第一年，无论成长值多少，等级均不低于${level}。`,
+  using: '使用权益',
+  usingText: '在任一 Vela 门店出示您的等级，或致电客服时说明即可，等级与本账号绑定。',
+  lastTwelve: '近 12 个月成长值',
+  moreBy: (missing, day) => `${day} 前还需 ${missing}`,
+  monthGrowth: (month, growth) => `${month}：${growth}`,
+  noGrowth: '暂无成长值',
+}

@@ -1,0 +1,5 @@
+import { GrowthPage } from '@/features/membership/level/growth-page'
+
+export default function GrowthDetailsPage() {
+  return <GrowthPage />
+}

@@ -1,0 +1,5 @@
+import { MemberPage } from '@/features/membership/level/member-page'
+
+export default function MyMembershipPage() {
+  return <MemberPage />
+}
