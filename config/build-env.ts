@@ -15,6 +15,7 @@ export function buildEnv(target: Target): Record<string, string> {
     TARO_APP_STATIC_BASE: process.env.TARO_APP_STATIC_BASE ?? origin,
     TARO_APP_H5_BASE: process.env.TARO_APP_H5_BASE ?? origin,
     TARO_APP_WEBSITE_BASE: process.env.TARO_APP_WEBSITE_BASE ?? origin,
+    TARO_APP_WEB_HOSTS: process.env.TARO_APP_WEB_HOSTS ?? '',
   }
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]))
 }

@@ -12,5 +12,7 @@ declare namespace NodeJS {
     readonly TARO_APP_STATIC_BASE?: string
     readonly TARO_APP_H5_BASE?: string
     readonly TARO_APP_WEBSITE_BASE?: string
+    /** Other hosts whose pages the app shows, with commas. */
+    readonly TARO_APP_WEB_HOSTS?: string
   }
 }

@@ -8,6 +8,7 @@ import { ORDER_PAGES } from './orders'
 import { PAYMENT_PAGES } from './payments'
 import { SHOP_PAGES } from './shops'
 import { TAB_PAGES } from './tabs'
+import { WAY_PAGES } from './ways'
 
 /** Every page of a release by its path. */
 export const PAGE_TABLE = {
@@ -21,6 +22,7 @@ export const PAGE_TABLE = {
   ...SHOP_PAGES,
   ...ACTIVITY_PAGES,
   ...FEEDBACK_PAGES,
+  ...WAY_PAGES,
 }
 
 /** The path of a page, without a leading slash. */

@@ -14,3 +14,7 @@ export const PLATFORM_NAME = 'wechat-miniprogram'
 
 /** Value of the appversion header. */
 export const APP_VERSION = '1.3.5'
+
+/** The number of this version in the app's configuration, and the version of that configuration. */
+export const APP_VERSION_CODE = 100
+export const APP_CONFIG_VERSION = '1.0.0'

@@ -3,20 +3,13 @@ import type { Banner } from '@/wire/schemas/content'
 import { useSwipe } from '@/hooks/use-swipe'
 import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
+import { contentLink } from '@/services/navigation/content-link'
 import { openRoute } from '@/services/navigation/open'
-import { openExternal } from '@/services/navigation/open-external'
 import { openTestDrive } from '@/services/navigation/test-drive'
 import { HeroDots } from './hero-dots'
 import './hero.scss'
 import { messages } from './messages'
-import { slideLink, type SlideLink } from './slide-link'
 import { useSlideshow } from './use-slideshow'
-
-/** Goes where a slide leads. */
-const followLink = async (link: SlideLink): Promise<void> => {
-  if (link.kind === 'page') return openRoute(link.page)
-  await openExternal(link.address)
-}
 
 interface HeroProps {
   /** Undefined while they load: the room is kept. */
@@ -28,7 +21,7 @@ export function Hero({ banners = [] }: HeroProps) {
   const { shown, step, hold, release } = useSlideshow(banners.length)
   const swipe = useSwipe({ onTouch: hold, onSwipe: step, onLeave: release })
   const slide = banners[shown]
-  const link = slide && slideLink(slide)
+  const link = slide && contentLink(slide)
 
   return (
     <View className="hero" aria-label={messages.highlights} {...swipe}>
@@ -55,7 +48,7 @@ export function Hero({ banners = [] }: HeroProps) {
                   kind="white"
                   isMedium
                   label={messages.discoverSlide(slide.title)}
-                  onPress={() => followLink(link)}
+                  onPress={() => openRoute(link)}
                 >
                   {messages.discover}
                 </Button>

@@ -1,7 +1,7 @@
 /** How an outside page was handed over: opened, or its address copied because the host app opens none. */
-export type OpenedAs = 'opened' | 'copied'
+type OpenedAs = 'opened' | 'copied'
 
-/** Opens a page outside the app. Callers check the address first: services/navigation/open-external. */
+/** Opens a page outside the app. Callers check the address first. */
 export type OpenOutside = (address: string) => Promise<OpenedAs>
 
 /** Calls a phone number; the host app asks the person first. */

@@ -38,6 +38,10 @@ export const sendSmsCode = (body: SendSmsBody, options?: CallOptions): Promise<S
 export const loginByCode = async (body: CodeLoginBody, options?: CallOptions): Promise<LoginReply> =>
   checkedLogin(await call(endpoints.codeLogin, body, options))
 
+/** The account that WeChat's login code belongs to. Throws as `loginByCode`: accountNotFound for one that has none. */
+export const queryAccount = async (code: string, options?: CallOptions): Promise<LoginReply> =>
+  checkedLogin(await call(endpoints.query, { code }, options))
+
 /** Registers by WeChat's phone number code. Throws as `loginByCode`. */
 export const registerAccount = async (body: RegisterBody, options?: CallOptions): Promise<LoginReply> =>
   checkedLogin(await call(endpoints.register, body, options))

@@ -3,6 +3,7 @@ import type { RegisterBody, LoginReply, User } from '@/wire/schemas/account'
 import { getLoginCode } from '@/platform/login'
 import * as account from '../api/account'
 import { randomId } from '../storage/random-id'
+import { arrivalSlot } from './arrival'
 import { tellSession } from './session'
 
 /** Runs one way of logging in; its failure is rethrown after the session has gone back. */
@@ -41,4 +42,16 @@ export const logInAsDemoPerson = ({ code, phoneNumber }: DemoPerson): Promise<Us
 
 /** Registers with the phone number that WeChat shares; mini-program only. Throws as `api/account.loginByCode`. */
 export const registerByPhoneNumber = (body: Omit<RegisterBody, 'loginCode'>): Promise<User> =>
-  logInBy(async () => account.registerAccount({ ...body, loginCode: await getLoginCode() }))
+  logInBy(async () => account.registerAccount({ ...arrivalSlot.read(), ...body, loginCode: await getLoginCode() }))
+
+/**
+ * Logs in whom WeChat knows already, without a tap; mini-program only. Throws as `api/account.loginByCode`.
+ *
+ * @returns false where the host app has no login of its own.
+ */
+export const logInSilently = async (): Promise<boolean> => {
+  const code = await getLoginCode()
+  if (code === '') return false
+  await logInBy(() => account.queryAccount(code))
+  return true
+}

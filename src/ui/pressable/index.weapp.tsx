@@ -32,6 +32,8 @@ export function Pressable(props: PressableProps) {
       onAgreePrivacyAuthorization={answer}
       onChooseAvatar={answer}
       onOpenSetting={answer}
+      onLaunchApp={answer}
+      onError={answer}
     >
       {children}
     </Button>

@@ -27,6 +27,7 @@ export interface PressableProps {
   /** A key pressed while the control has the focus; H5 only. */
   onKey?: ((key: string) => void) | undefined
   /** A function that WeChat performs itself; does nothing in H5. */
-  openType?: 'getPhoneNumber' | 'agreePrivacyAuthorization' | 'chooseAvatar' | 'share' | 'openSetting' | undefined
+  openType?:
+    'getPhoneNumber' | 'agreePrivacyAuthorization' | 'chooseAvatar' | 'share' | 'openSetting' | 'launchApp' | undefined
   onOpenType?: ((detail: OpenTypeDetail) => void) | undefined
 }

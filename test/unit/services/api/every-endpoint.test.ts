@@ -44,6 +44,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => account.sendSmsCode({ phoneNumber: '13800004417', smsType: 1 }),
   () => account.loginByCode({ jsCode: '', phoneNumber: '1', verificationCode: '2', agreementsAgreed: true }),
   () => account.registerAccount({ loginCode: 'l', phoneCode: 'p' }),
+  () => account.queryAccount('c'),
   () => account.logout(),
   () => account.fetchMe(),
   () => account.editUser({ nickName: 'n' }),
@@ -172,6 +173,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
 const UNCALLED: readonly EndpointRow[] = [
   endpointTable.account.wechatLogin,
   endpointTable.account.query,
+  endpointTable.account.cancel,
   endpointTable.account.scrmAccount,
   endpointTable.account.devices,
   endpointTable.account.logoutDevice,
