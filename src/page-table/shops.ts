@@ -20,4 +20,12 @@ export const SHOP_PAGES = {
     isShared: true,
     sample: { params: () => ({ id: 'shanghai-jingan' }), shows: heading('Vela Space Jing’an') },
   }),
+  /** A person of a shop, by their number. */
+  'pages/business-card/business-card': page<{ shop: string; phone: string }>({
+    title: { en: 'Business card', zh: '名片' },
+    access: 'anyone',
+    parent: SHOPS,
+    isShared: true,
+    sample: { params: () => ({ shop: 'shanghai-jingan', phone: '13800001011' }), shows: heading('Chen Mo') },
+  }),
 }

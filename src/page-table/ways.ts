@@ -48,6 +48,13 @@ export const WAY_PAGES = {
     parent: HOME,
     sample: { params: () => ({ url: 'https://campsites.example' }), shows: heading('This link leaves Vela') },
   }),
+  'pages/easy-page/only-image': page<{ url: string; title?: string }>({
+    title: { en: 'Picture', zh: '图片' },
+    access: 'anyone',
+    parent: HOME,
+    scroll: 'own',
+    sample: { params: () => ({ url: '/static/img/space.webp', title: 'Vela Space' }), shows: heading('Vela Space') },
+  }),
   'pages/back-app/index': page({
     title: { en: 'Back to the app', zh: '返回应用' },
     access: 'anyone',

@@ -43,3 +43,18 @@ test('the version says that it is the newest', async ({ page }) => {
   await page.getByRole('button', { name: 'Check for updates' }).tap()
   await expect(page.getByText('This is the newest version')).toBeVisible()
 })
+
+test('a picture of our own is shown alone and grows, one of another host is not shown', async ({ page }) => {
+  await openPage(page, 'pages/easy-page/only-image?url=%2Fstatic%2Fimg%2Fspace.webp&title=Space')
+  const picture = page.getByRole('img', { name: 'Space' })
+  const before = await picture.boundingBox()
+  await page.getByRole('button', { name: 'Zoom in' }).tap()
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible()
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(2 * (before?.width ?? Infinity))
+  await page.goto('about:blank')
+  for (const url of ['https://evil.example/a.webp', '//evil.example/a.webp', '/static/../api/docs', '/static/a.svg']) {
+    await openPage(page, `pages/easy-page/only-image?url=${encodeURIComponent(url)}`)
+    await expect(page.getByRole('heading', { name: 'No picture here' })).toBeVisible()
+    await page.goto('about:blank')
+  }
+})

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { OrderShopInfo } from '@/wire/schemas/order'
 import { deliveryPlace, expertCards, shopPlace, type ExpertCard as Expert } from '@/domain/order/order-contacts'
 import { callPhone } from '@/platform/opener'
+import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { ExpertCard } from '@/widgets/expert-card'
 import { messages } from '../messages'
@@ -9,6 +10,12 @@ import { PlaceRow } from './place-row'
 import './people-card.scss'
 
 const roleName = (role: Expert['role']): string => (role === 'sales' ? messages.salesExpert : messages.deliveryExpert)
+
+/** The sales expert is a person of the order's shop, who has a card there; a delivery expert has none. */
+const cardOf = ({ storeId }: OrderShopInfo, role: Expert['role'], phone: string | null) =>
+  role === 'sales' && storeId !== null && phone !== null
+    ? () => void open('pages/business-card/business-card', { shop: storeId, phone })
+    : undefined
 
 /** Who may be called about the order, and where it is dealt with. */
 export function PeopleCard({ storeInfo }: { storeInfo: OrderShopInfo }) {
@@ -24,6 +31,7 @@ export function PeopleCard({ storeInfo }: { storeInfo: OrderShopInfo }) {
             roleName={roleName(role)}
             text={description}
             avatar={avatar}
+            onOpen={cardOf(storeInfo, role, phone)}
             onCall={phone === null ? undefined : () => void callPhone(phone)}
           />
         </View>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ShopDetail } from '@/wire/schemas/shop'
 import { callPhone } from '@/platform/opener'
+import { open } from '@/services/navigation/open'
 import { Section } from '@/ui/section'
 import { Tag } from '@/ui/tag'
 import { ExpertCard } from '@/widgets/expert-card'
@@ -37,6 +38,7 @@ export function ShopFacts({ shop }: { shop: ShopDetail }) {
                 roleName={role}
                 text={storeName}
                 avatar={avatar}
+                onOpen={() => void open('pages/business-card/business-card', { shop: shop.id, phone })}
                 onCall={() => void callPhone(phone)}
               />
             ))}

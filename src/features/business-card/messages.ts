@@ -1,0 +1,28 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
+/** Texts of the card of a person of a shop. */
+const en = {
+  title: 'Business card',
+  at: (role: string, shop: string) => `${role}, ${shop}`,
+  qr: (name: string) => `Code that opens the card of ${name}`,
+  call: 'Call',
+  callName: (name: string) => `Call ${name}`,
+  copy: 'Copy',
+  copyAddress: 'Copy the address',
+  go: 'Go',
+  directionsTo: (shop: string) => `Directions to ${shop}`,
+  kilometres: (count: string) => `${count} km from you`,
+  shop: 'Shop',
+  openShop: (shop: string) => `Open ${shop}`,
+  share: 'Share',
+  shareText: 'Whoever opens it can call and find the shop.',
+  book: 'Book a test drive',
+  goneTitle: 'No longer at this shop',
+  goneText: 'The shop knows who can help you.',
+  toShop: 'To the shop',
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

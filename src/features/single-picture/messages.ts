@@ -1,0 +1,20 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
+/** Texts of the page that shows one picture. */
+const en = {
+  title: 'Picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  save: 'Save',
+  saved: 'Saved',
+  notSavedTitle: 'Not saved',
+  phoneRefused: 'The phone could not write the picture. Is there room left on it?',
+  lostTitle: 'No picture here',
+  lostText: 'The link names none of ours.',
+  toExplore: 'Back to Explore',
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,0 +1,20 @@
+import { expect, test } from '../support/phone'
+import { openPage } from '../support/storefront-steps'
+
+test('a person of a shop has a card, with the ways to them and back to the shop', async ({ page }) => {
+  await openPage(page, 'pages/shopList/details/index?id=shanghai-jingan')
+  await page.getByRole('link', { name: 'Card of Chen Mo' }).tap()
+  await expect(page.getByRole('heading', { name: 'Chen Mo' })).toBeVisible()
+  await expect(page.getByText('138 0000 1011')).toBeVisible()
+  await page.getByRole('button', { name: 'Share' }).tap()
+  await expect(
+    page.getByRole('dialog', { name: 'Share' }).getByText(/business-card\?shop=shanghai-jingan&phone=13800001011$/),
+  ).toBeVisible()
+})
+
+test('a person who is no longer there leads to the shop', async ({ page }) => {
+  await openPage(page, 'pages/business-card/business-card?shop=shanghai-jingan&phone=13800000000')
+  await expect(page.getByRole('heading', { name: 'No longer at this shop' })).toBeVisible()
+  await page.getByRole('button', { name: 'To the shop' }).tap()
+  await expect(page.getByRole('heading', { name: 'Vela Space Jing’an', level: 1 })).toBeVisible()
+})
