@@ -172,8 +172,6 @@ const calls: readonly (() => Promise<unknown>)[] = [
 /** Endpoints of the server that no page of the app asks for. */
 const UNCALLED: readonly EndpointRow[] = [
   endpointTable.account.wechatLogin,
-  endpointTable.account.query,
-  endpointTable.account.cancel,
   endpointTable.account.scrmAccount,
   endpointTable.account.devices,
   endpointTable.account.logoutDevice,
