@@ -6,8 +6,8 @@ import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { readCalendars } from './calendar/calendar-statements'
 import { daysFrom, HOLIDAY_KIND, hoursText, nextOpenings, type ShopCalendar } from './calendar/shop-calendar'
-import { distanceMetres, type Position } from './distance'
-import { findShop, listShops, type ShopFilter, type ShopRow } from './shop-statements'
+import { boxAround, distanceMetres, type Position } from './distance'
+import { findShop, listPlacesNear, listShops, listShopsInBox, type ShopRow } from './shop-statements'
 
 /** Longer than any feast: within these days a shop opens again. */
 const LOOK_AHEAD_DAYS = 14
@@ -15,13 +15,8 @@ const LOOK_AHEAD_DAYS = 14
 /** How many shops "nearby" answers; nobody drives past twenty of them. */
 const NEARBY_LIMIT = 20
 
-const ANYWHERE: ShopFilter = {
-  provinceCode: null,
-  cityCode: null,
-  storeCategory: null,
-  salesServiceType: null,
-  dealerType: null,
-}
+/** Distances are told in whole metres. */
+const ROUNDING_METRES = 1
 
 const ONE_OF_FILTERS = ['storeCategory', 'salesServiceType', 'dealerType'] as const
 
@@ -94,7 +89,10 @@ export const nearestShops = async (
   salesServiceType: SalesServiceType | null,
   now: Date,
 ): Promise<Shop[]> => {
-  const shops = await listShops(database, { ...ANYWHERE, salesServiceType })
+  const near = await listPlacesNear(database, position, salesServiceType, NEARBY_LIMIT)
+  // As far as the last of these; whatever is nearer in metres lies within it.
+  const reach = Math.max(0, ...near.map((place) => distanceMetres(position, place))) + ROUNDING_METRES
+  const shops = await listShopsInBox(database, boxAround(position, reach), salesServiceType)
   return withOpenings(database, byDistance(shops, position).slice(0, NEARBY_LIMIT), now)
 }
 

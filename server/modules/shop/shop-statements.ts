@@ -2,6 +2,7 @@ import type { Adviser, Shop, ShopDetail } from '@/wire/schemas/shop'
 import type { SalesServiceType } from '@/wire/enums/vehicle'
 import { said, saidOtherwise } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
+import type { DegreeBox, Position } from './distance'
 import type { AreaRow } from '../area/area-statements'
 
 /** A shop before position and calendar are known. */
@@ -12,8 +13,8 @@ export type ShopDetailRow = Omit<ShopDetail, 'distanceMetres' | 'openings' | 'ho
 
 /** What shops are looked for by; what is null does not narrow the search. */
 export interface ShopFilter {
-  provinceCode: string | null
-  cityCode: string | null
+  provinceCode: string
+  cityCode: string
   storeCategory: string | null
   salesServiceType: SalesServiceType | null
   dealerType: string | null
@@ -37,13 +38,39 @@ const SHOP_TABLES = `store
 export const listShops = (database: Queryable, filter: ShopFilter): Promise<ShopRow[]> =>
   database.query<ShopRow>(
     `SELECT ${shopColumns()} FROM ${SHOP_TABLES}
-     WHERE ($1::text IS NULL OR store.province_code = $1)
-       AND ($2::text IS NULL OR store.city_code = $2)
+     WHERE store.province_code = $1 AND store.city_code = $2
        AND ($3::text IS NULL OR store.category = $3)
        AND ($4::smallint IS NULL OR $4 = ANY (store.services))
        AND ($5::text IS NULL OR store.dealer_type = $5)
      ORDER BY store.name, store.id`,
     [filter.provinceCode, filter.cityCode, filter.storeCategory, filter.salesServiceType, filter.dealerType],
+  )
+
+/** Shops that do this, or anything, in a box of degrees. */
+export const listShopsInBox = (
+  database: Queryable,
+  { west, east, south, north }: DegreeBox,
+  service: SalesServiceType | null,
+): Promise<ShopRow[]> =>
+  database.query<ShopRow>(
+    `SELECT ${shopColumns()} FROM ${SHOP_TABLES}
+     WHERE point(longitude, latitude) <@ box(point($1, $2), point($3, $4))
+       AND ($5::smallint IS NULL OR $5 = ANY (store.services))
+     ORDER BY store.name, store.id`,
+    [west, south, east, north, service],
+  )
+
+/** Where shops are that do this, or anything, those with the fewest degrees between first: nearly the nearest. */
+export const listPlacesNear = (
+  database: Queryable,
+  { longitude, latitude }: Position,
+  service: SalesServiceType | null,
+  limit: number,
+): Promise<Position[]> =>
+  database.query<Position>(
+    `SELECT longitude, latitude FROM store WHERE $3::smallint IS NULL OR $3 = ANY (services)
+     ORDER BY point(longitude, latitude) <-> point($1, $2) LIMIT $4`,
+    [longitude, latitude, service, limit],
   )
 
 /** One shop with pictures and people, or undefined. */

@@ -2,6 +2,7 @@ import { detail, list, nearby, provinces } from '@/wire/endpoints/shop'
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { distanceMetres } from '../../../server/modules/shop/distance'
+import { addShops } from '../../support/many-shops'
 import { startTestServer, type TestServer } from '../../support/server'
 
 const SHANGHAI = { provinceCode: '310000', cityCode: '310100' }
@@ -153,5 +154,23 @@ describe('a distance', () => {
   it('is half the way around the earth to the other side of it, and nothing to where one stands', () => {
     expect(distanceMetres({ longitude: 0, latitude: 0 }, { longitude: 180, latitude: 0 })).toBe(20_015_112)
     expect(distanceMetres(PEOPLES_SQUARE, PEOPLES_SQUARE)).toBe(0)
+  })
+})
+
+describe('among many shops', () => {
+  it('the twenty nearest are those that a look at every one of them finds, wherever one stands', async () => {
+    await addShops(server.database, 600)
+    const every = await server.database.query<{ longitude: number; latitude: number; services: number[] }>(
+      'SELECT longitude, latitude, services FROM store',
+    )
+    for (let n = 0; n < 40; n += 1) {
+      const place = { longitude: 75 + ((n * 37) % 60), latitude: 5 + ((n * 17) % 55) }
+      const { data } = await server.call(nearby, { ...place, salesServiceType: SalesServiceType.testDrive })
+      const wanted = every
+        .filter(({ services }) => services.includes(SalesServiceType.testDrive))
+        .map((shop) => distanceMetres(place, shop))
+        .sort((one, other) => one - other)
+      expect(data.map(({ distanceMetres: metres }) => metres)).toEqual(wanted.slice(0, 20))
+    }
   })
 })
