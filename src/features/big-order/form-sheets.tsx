@@ -1,6 +1,7 @@
 import { areaPair } from '@/domain/area/area-tree'
 import { useAreaTree } from '@/widgets/places/area-sheet/use-area-tree'
-import { useSalesCities, useSalesShops } from '@/widgets/places/shop-sheet/use-sales-shops'
+import { SalesServiceType } from '@/wire/enums/vehicle'
+import { useCityShops, useShopCities } from '@/widgets/places/shop-sheet/use-shops'
 import { CitySheet } from '@/widgets/places/city-sheet'
 import { PickerSheet } from '@/ui/picker-sheet'
 import { ShopSheet } from '@/widgets/places/shop-sheet'
@@ -13,8 +14,8 @@ export function FormSheets({ form }: { form: BigOrderForm }) {
   const { values, sheet, set, chooseDeliveryCity, chooseShop, closeSheet } = form
   const { licensingCity, deliveryCity, shop } = values
   const areas = useAreaTree()
-  const cities = useSalesCities()
-  const shops = useSalesShops(deliveryCity)
+  const cities = useShopCities(SalesServiceType.sales)
+  const shops = useCityShops(deliveryCity, SalesServiceType.sales)
   return (
     <>
       <PickerSheet

@@ -4,10 +4,10 @@ import type { PictureUploads } from '@/widgets/picture-uploads/use-picture-uploa
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
 import { UploadTiles } from '@/widgets/picture-uploads/upload-tiles'
+import { StarChoice } from '@/widgets/stars'
 import { TextArea } from '@/ui/text-area'
 import { toggleTag, type EvaluationDraft } from './draft'
 import { messages } from './messages'
-import { StarChoice } from './stars'
 import './evaluation-fields.scss'
 
 interface EvaluationFieldsProps {

@@ -11,8 +11,6 @@ export const zh: Messages = {
     handover: '交付过程',
     centre: '交付中心',
   },
-  stars: (count) => `${count} 星`,
-  starsOf: (item, count) => `${item}：${count} 星，满分 5 星`,
   tagsLabel: '满意之处',
   tags: {
     cleanAndCharged: '车辆洁净、电量充足',

@@ -13,8 +13,6 @@ const en = {
     handover: 'The handover',
     centre: 'The centre',
   } satisfies Record<EvaluationItem, string>,
-  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
-  starsOf: (item: string, count: number) => `${item}: ${count} of 5 stars`,
   tagsLabel: 'What was good',
   tags: {
     cleanAndCharged: 'Clean and charged',

@@ -12,11 +12,11 @@ import { PageShell } from '@/ui/page'
 import { KeptTiles } from '@/widgets/picture-uploads/kept-tiles'
 import { StickyBar } from '@/ui/sticky-bar'
 import { Tag } from '@/ui/tag'
+import { GivenStars } from '@/widgets/stars'
 import { DeliveryCard } from './delivery-card'
 import { draftSlot } from './draft'
 import { messages } from './messages'
 import { photosPurpose } from './photos-purpose'
-import { GivenStars } from './stars'
 import './sent-evaluation.scss'
 
 interface SentEvaluationProps {

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import type { User } from '@/wire/schemas/account'
-import { useSalesCities, useSalesShops } from '@/widgets/places/shop-sheet/use-sales-shops'
+import { SalesServiceType } from '@/wire/enums/vehicle'
+import { useCityShops, useShopCities } from '@/widgets/places/shop-sheet/use-shops'
 import { agreementLinks } from '@/widgets/consent/agreement-link'
 import { AgreementRow } from '@/widgets/consent/agreement-row'
 import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
@@ -38,8 +39,8 @@ type OpenSheet = 'city' | 'shop' | null
 /** Reserves a car: what one gets, where, the agreements, and the button that places the order. */
 export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
   const { draft, chooseCity, chooseShop, dropShop } = useDraft(user.area)
-  const cities = useSalesCities()
-  const shops = useSalesShops(draft.city)
+  const cities = useShopCities(SalesServiceType.sales)
+  const shops = useCityShops(draft.city, SalesServiceType.sales)
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const consent = useConsent()
   const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(onReload)

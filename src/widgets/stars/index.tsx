@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
-import { EvaluationLimit } from '@/wire/enums/evaluation'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Pressable } from '@/ui/pressable'
 import { messages } from './messages'
-import './stars.scss'
+import './index.scss'
 
-const COUNTS = Array.from({ length: EvaluationLimit.stars }, (_, index) => index + 1)
+const MOST = 5
+const COUNTS = Array.from({ length: MOST }, (_, index) => index + 1)
 const KEYS = COUNTS.map(String)
 
 interface StarsProps {
