@@ -4,6 +4,7 @@ import { deviceModule } from './modules/account/device-routes'
 import { loginModule } from './modules/account/login-routes'
 import { activityModule } from './modules/activity/routes'
 import { agreementModule } from './modules/agreement/routes'
+import { appointmentModule } from './modules/appointment/routes'
 import { areaModule } from './modules/area/routes'
 import { backOfficeModule } from './modules/backoffice/routes'
 import { balanceModule } from './modules/balance/routes'
@@ -63,6 +64,7 @@ export const serverModules: readonly ServerModule[] = [
   pointsModule,
   subscriptionModule,
   feedbackModule,
+  appointmentModule,
   orderModule,
   orderShareModule,
   evaluationModule,

@@ -3,6 +3,7 @@ import type { Database } from '../db/queryable'
 import type { ESignGateway } from '../gateways/e-sign/e-sign-gateway'
 import type { PaymentGateways } from '../gateways/pay/pay-gateways'
 import type { SubscriptionGateway } from '../gateways/subscription/subscription-gateway'
+import type { SmsGateway } from '../gateways/sms/sms-gateway'
 import type { FileStorage } from '../gateways/storage/file-storage'
 import type { PlacingLimits } from '../env/placing-limits'
 import { createNumberVault, type NumberVault } from '../secrets/number-vault'
@@ -17,6 +18,7 @@ export interface ServerContext {
   /** Null while nobody signs. */
   eSign: ESignGateway | null
   subscriptions: SubscriptionGateway
+  sms: SmsGateway
   storage: FileStorage
   placingLimits: PlacingLimits
   /** Seals the numbers of buyers' papers. */
@@ -33,6 +35,7 @@ export const serverContextOf = (app: FastifyInstance): ServerContext => ({
   payments: app.gateways.pay,
   eSign: app.gateways.eSign,
   subscriptions: app.gateways.subscriptions,
+  sms: app.gateways.sms,
   storage: app.storage,
   placingLimits: app.environment.placingLimits,
   numbers: createNumberVault(app.secret.secrets),

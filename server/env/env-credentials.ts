@@ -30,6 +30,7 @@ export interface TencentSmsCredentials {
   sdkAppId: string
   signName: string
   templateIds: InBoth<string>
+  reminderTemplateIds: InBoth<string>
 }
 
 /** The account that shoppers transfer to. */
@@ -64,6 +65,7 @@ export const credentialVariables = {
     sdkAppId: 'TENCENT_SMS_SDK_APP_ID',
     signName: 'TENCENT_SMS_SIGN_NAME',
     templateId: 'TENCENT_SMS_TEMPLATE_ID',
+    reminderTemplateId: 'TENCENT_SMS_REMINDER_TEMPLATE_ID',
   },
   payee: { name: 'PAYEE_NAME', bank: 'PAYEE_BANK', account: 'PAYEE_ACCOUNT' },
 } as const satisfies Record<keyof Credentials, Record<string, string>>
@@ -96,17 +98,25 @@ const readWechatPay = (variables: Variables): WechatPayCredentials | null => {
   }
 }
 
-const CHINESE_TEMPLATE = 'TENCENT_SMS_TEMPLATE_ID_ZH'
+const CHINESE_TEMPLATES = {
+  templateId: 'TENCENT_SMS_TEMPLATE_ID_ZH',
+  reminderTemplateId: 'TENCENT_SMS_REMINDER_TEMPLATE_ID_ZH',
+} as const
 
 const readTencentSms = (variables: Variables): TencentSmsCredentials | null => {
   const group = readGroup(variables, credentialVariables.tencentSms)
-  const chineseTemplate = optional(variables, CHINESE_TEMPLATE)
   if (group === null) {
-    if (chineseTemplate === null) return null
-    throw new StartupError(`${CHINESE_TEMPLATE} given without ${credentialVariables.tencentSms.templateId}.`)
+    const lonely = Object.values(CHINESE_TEMPLATES).find((name) => optional(variables, name) !== null)
+    if (lonely === undefined) return null
+    throw new StartupError(`${lonely} given without ${credentialVariables.tencentSms.templateId}.`)
   }
-  const { templateId, ...plain } = group
-  return { ...plain, templateIds: { en: templateId, zh: chineseTemplate ?? templateId } }
+  const { templateId, reminderTemplateId, ...plain } = group
+  const inBoth = (en: string, chinese: string): InBoth<string> => ({ en, zh: optional(variables, chinese) ?? en })
+  return {
+    ...plain,
+    templateIds: inBoth(templateId, CHINESE_TEMPLATES.templateId),
+    reminderTemplateIds: inBoth(reminderTemplateId, CHINESE_TEMPLATES.reminderTemplateId),
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { deleteDueAccounts } from '../modules/account/delete-due-accounts'
 import { drawDueActivity } from '../modules/activity/draw-places'
 import { removeDueFiles } from '../modules/file/file-removal'
+import { endForgotten } from '../modules/appointment/shop-side/forgotten'
 import { expireOrders } from '../modules/order/changing/expire-orders'
 import { lockDueOrders } from '../modules/order/changing/lock-order'
 import { expireAttempts } from '../modules/payment/attempt/expire-attempts'
@@ -11,6 +12,7 @@ import { handleDueAttempts } from './due-attempts'
 import { endDuePoints } from './due-points'
 import { handleDueMessages } from './due-messages'
 import { handleDueRefunds } from './due-refunds'
+import { sendDueReminders } from './due-reminders'
 import { handleDueSignings } from './due-signings'
 import { deliverOutbox, tellListeners } from './outbox'
 import { deliverSandboxNotices } from './sandbox-notices'
@@ -31,6 +33,8 @@ const dueJobs: Readonly<Record<string, DueJob>> = {
   signings: handleDueSignings,
   points: endDuePoints,
   deletions: ({ database, clock }) => deleteDueAccounts(database, clock.now()),
+  reminders: sendDueReminders,
+  forgotten: ({ database, clock }) => endForgotten(database, clock.now()),
   removals: ({ database, storage, clock }) => removeDueFiles(database, storage, clock.now()),
   outbox: (context) => deliverOutbox(context, tellListeners(context)),
   messages: handleDueMessages,

@@ -12,6 +12,7 @@ import { measureProductList } from './product-list'
 import { measureQueries } from './queries'
 import { measureRestart } from './restart'
 import { measureSaleLine } from './sale-line'
+import { measureShops } from './shops'
 import { measureStart } from './start'
 import { measureUploads } from './uploads'
 
@@ -31,6 +32,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'place-and-pay': measurePlaceAndPay,
   queries: measureQueries,
   'sale-line': measureSaleLine,
+  shops: measureShops,
   uploads: measureUploads,
   start: measureStart,
   restart: measureRestart,

@@ -2,6 +2,7 @@ import type { EndpointRow } from '@/wire/endpoint'
 import * as account from '@/wire/endpoints/account'
 import * as activity from '@/wire/endpoints/activity'
 import * as agreement from '@/wire/endpoints/agreement'
+import * as appointment from '@/wire/endpoints/appointment'
 import * as balance from '@/wire/endpoints/balance'
 import * as common from '@/wire/endpoints/common'
 import * as configuration from '@/wire/endpoints/configuration'
@@ -29,6 +30,7 @@ export const endpointTable = {
   account,
   activity,
   agreement,
+  appointment,
   balance,
   common,
   configuration,

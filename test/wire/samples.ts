@@ -10,6 +10,7 @@ import { create as shareOrder } from '@/wire/endpoints/order-share'
 import { HomeTabKind } from '@/wire/enums/content'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
+import { AppointmentScope, ChangeReason } from '@/wire/enums/appointment'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { EditScope, OrderScope, OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
@@ -21,6 +22,7 @@ import { balanceShopper, type BalanceShopper } from '../server/money/balance-sho
 import { loanShopper, loanTerms, type LoanShopper } from '../server/order-life/loan-shopper'
 import { placement, type Shop } from '../server/money/shop'
 import { bigPlacement, bigShopper, openBigSale } from '../server/order-life/big-shopper'
+import { bookedDrive, driveBooking, driveWish, takeDriveSteps, type BookedDrive } from '../server/order-life/drives'
 import { deliveryShopper, praise, type DeliveryShopper } from '../server/order-life/delivery-shopper'
 import { generatedContract, type Signer } from '../server/order-life/signer'
 import { acceptDeletion, deletionCode } from '../support/leave-account'
@@ -138,6 +140,11 @@ const contract =
     return { payload: { id: made.signer.orderId, ...payload }, token: made.token }
   }
 
+const drivePayload = ({ id, token }: BookedDrive, payload: object = {}): Sample => ({
+  payload: { id, ...payload },
+  token,
+})
+
 /** One call of every endpoint, by group and name. */
 export const samples: Readonly<Record<string, MakeSample>> = {
   'account.sendSms': visitor({ phoneNumber: '13877770001', smsType: SmsType.login }),
@@ -178,6 +185,26 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     const { token } = await shop.shopper()
     const [driversPositiveImgurl, driversReverseImgurl] = [await picture(shop, token), await picture(shop, token)]
     return { payload: { driversPositiveImgurl, driversReverseImgurl }, token }
+  },
+
+  'appointment.calendar': visitor(driveWish),
+  'appointment.nearest': visitor({ ...driveWish, startTime: '2026-11-22 14:00:00' }),
+  'appointment.book': member(driveBooking()),
+  'appointment.page': async (shop) => {
+    const { token } = await bookedDrive(shop, { startTime: '2026-11-23 10:00:00' })
+    return { payload: { ...PAGE, scope: AppointmentScope.upcoming }, token }
+  },
+  'appointment.detail': async (shop) => drivePayload(await bookedDrive(shop, { startTime: '2026-11-23 11:00:00' })),
+  'appointment.change': async (shop) =>
+    drivePayload(await bookedDrive(shop, { startTime: '2026-11-23 12:00:00' }), {
+      startTime: '2026-11-23 17:00:00',
+      reason: ChangeReason.weather,
+    }),
+  'appointment.cancel': async (shop) => drivePayload(await bookedDrive(shop, { startTime: '2026-11-23 13:00:00' })),
+  'appointment.rate': async (shop) => {
+    const drive = await bookedDrive(shop, { startTime: '2026-11-23 14:00:00' })
+    await takeDriveSteps(shop, drive.code, ['drive-arrived', 'drive-done'])
+    return drivePayload(drive, { stars: 5, praise: ['onTime'] })
   },
 
   'agreement.detail': member({ id: AgreementId.privacyPolicy }),

@@ -5,6 +5,7 @@ import { allocationTables } from './allocations'
 import { areaTables } from './areas'
 import { articleTables } from './articles/articles'
 import { bannerTables } from './banners'
+import { bookableTables } from './bookables'
 import { couponTables } from './coupons'
 import { dictionaryTables } from './dictionary'
 import { fillChinese } from './fill-chinese'
@@ -77,5 +78,19 @@ const shopHours: SeedPart = {
   },
 }
 
+/** What can be booked at those of the demo's shops that are there. */
+const bookables: SeedPart = {
+  name: 'bookables',
+  version: 1,
+  bring: async (tx) => {
+    const [shops, models] = await Promise.all([
+      tx.query<{ id: string }>('SELECT DISTINCT store_id AS id FROM adviser'),
+      tx.query<{ id: string }>('SELECT id FROM model'),
+    ])
+    const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
+    for (const table of bookableTables(idsOf(shops), idsOf(models))) await insertTable(tx, table)
+  },
+}
+
 /** Every part, in the order in which they are brought. */
-export const seedParts: readonly SeedPart[] = [...partsOfTables.map(partOf), shopHours, chinese]
+export const seedParts: readonly SeedPart[] = [...partsOfTables.map(partOf), shopHours, bookables, chinese]

@@ -1,3 +1,4 @@
+import { formatShortTime } from '@/domain/time/shanghai-time'
 import { SmsType } from '@/wire/enums/platform'
 import type { SandboxSmsTexts } from './sandbox-sms-texts'
 
@@ -11,4 +12,5 @@ const purposes: Record<SmsType, string> = {
 export const zh: SandboxSmsTexts = {
   message: (to, { code, smsType, expiresInMinutes }) =>
     `发送至 ${to} 的短信：您${purposes[smsType]}的验证码为 ${code}，${expiresInMinutes} 分钟内有效。`,
+  reminder: (to, { shop, startMs }) => `发送至 ${to} 的短信：您在${shop}的预约时间为 ${formatShortTime(startMs)}。`,
 }

@@ -1,7 +1,8 @@
 import { texts } from '@/language/texts'
 import { SmsType } from '@/wire/enums/platform'
+import { formatShortTime } from '@/domain/time/shanghai-time'
 import { zh } from './sandbox-sms-texts-zh'
-import type { SmsMessage } from './sms-gateway'
+import type { SmsMessage, SmsReminder } from './sms-gateway'
 
 const purposes: Record<SmsType, string> = {
   [SmsType.login]: 'log in',
@@ -12,6 +13,8 @@ const purposes: Record<SmsType, string> = {
 const en = {
   message: (to: string, { code, smsType, expiresInMinutes }: SmsMessage) =>
     `Message to ${to}: ${code} is your code to ${purposes[smsType]}, good for ${expiresInMinutes} minutes.`,
+  reminder: (to: string, { shop, startMs }: SmsReminder) =>
+    `Message to ${to}: your appointment at ${shop} is on ${formatShortTime(startMs)}.`,
 }
 
 export type SandboxSmsTexts = typeof en

@@ -1,26 +1,31 @@
 import { sms } from 'tencentcloud-sdk-nodejs-sms'
 import { language } from '@/language/current'
+import { formatShortTime } from '@/domain/time/shanghai-time'
 import type { TencentSmsCredentials } from '../../env/env-credentials'
 import type { SmsGateway } from './sms-gateway'
 
 const REGION = 'ap-guangzhou'
 const SENT = 'Ok'
 
-/** Sends by Tencent Cloud, with the template of the caller's language; it takes the code and its minutes, in this order. */
+/** Sends by Tencent Cloud, with the templates of the language of the moment; each takes its values in the order given here. */
 export const createTencentSms = (credentials: TencentSmsCredentials): SmsGateway => {
-  const { secretId, secretKey, sdkAppId, signName, templateIds } = credentials
+  const { secretId, secretKey, sdkAppId, signName, templateIds, reminderTemplateIds } = credentials
   const client = new sms.v20210111.Client({ credential: { secretId, secretKey }, region: REGION })
+  const sendBy = async (templateId: string, phone: string, values: string[]): Promise<void> => {
+    const reply = await client.SendSms({
+      PhoneNumberSet: [`+86${phone}`],
+      SmsSdkAppId: sdkAppId,
+      SignName: signName,
+      TemplateId: templateId,
+      TemplateParamSet: values,
+    })
+    const status = reply.SendStatusSet?.[0]?.Code
+    if (status !== SENT) throw new Error(`Tencent Cloud SMS refused the message: ${status ?? 'no status'}`)
+  }
   return {
-    send: async ({ phone, code, expiresInMinutes }) => {
-      const reply = await client.SendSms({
-        PhoneNumberSet: [`+86${phone}`],
-        SmsSdkAppId: sdkAppId,
-        SignName: signName,
-        TemplateId: templateIds[language()],
-        TemplateParamSet: [code, String(expiresInMinutes)],
-      })
-      const status = reply.SendStatusSet?.[0]?.Code
-      if (status !== SENT) throw new Error(`Tencent Cloud SMS refused the message: ${status ?? 'no status'}`)
-    },
+    send: ({ phone, code, expiresInMinutes }) =>
+      sendBy(templateIds[language()], phone, [code, String(expiresInMinutes)]),
+    remind: ({ phone, shop, startMs }) =>
+      sendBy(reminderTemplateIds[language()], phone, [shop, formatShortTime(startMs)]),
   }
 }

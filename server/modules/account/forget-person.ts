@@ -2,6 +2,7 @@ import { DAY_MS } from '@/domain/time/duration'
 import type { ServerContext } from '../../context/server-context'
 import type { Queryable } from '../../db/queryable'
 import { forgetActivitiesOf } from '../activity/registration-statements'
+import { forgetAppointmentsOf } from '../appointment/appointment-statements'
 import { forgetSavedOf } from '../configuration/saved-statements'
 import { forgetCouponsOf } from '../coupon/coupon-statements'
 import { forgetWordsOf } from '../evaluation/evaluation-statements'
@@ -31,6 +32,7 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetPointsOf,
   forgetActivitiesOf,
   forgetSubscriptionsOf,
+  forgetAppointmentsOf,
   forgetWordsOf,
   forgetFeedbackOf,
   forgetShopperOf,

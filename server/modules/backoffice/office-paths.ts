@@ -3,6 +3,7 @@ export const OfficePath = {
   step: '/backoffice/step',
   saleOpened: '/backoffice/sale',
   saleLine: '/backoffice/sale/line',
+  appointment: '/backoffice/appointment',
   couponSpent: '/backoffice/coupon/spent',
   activityVisited: '/backoffice/activity/visited',
   feedbackAnswered: '/backoffice/feedback/answered',

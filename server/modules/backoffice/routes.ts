@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { serverContextOf } from '../../context/server-context'
 import { OfficeRight, officeKeysFile } from '../../secrets/office-keys'
+import { appointmentStepBody, takeAppointmentStep } from './appointment/appointment-step'
 import { listOpenIncidents } from '../incident/incident-statements'
 import { billBody, compareBills } from './books/bills'
 import { incidentsBody, settle, settleBody } from './books/incidents'
@@ -73,6 +74,14 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     body: answerBody,
     rightsFor: () => [shop],
     take: (nonce, call) => answerFeedback(database, nonce, call, clock.now()),
+  })
+
+  /** Takes a shop's step of an appointment; 404 for an unknown code, 409 for a step that it does not allow. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.appointment,
+    body: appointmentStepBody,
+    rightsFor: () => [shop],
+    take: (nonce, call) => takeAppointmentStep(database, nonce, call, clock.now()),
   })
 
   /** Lists what waits for a person. */

@@ -1,3 +1,4 @@
+import { AppointmentStep } from '../../modules/backoffice/appointment/appointment-step'
 import { OfficePath } from '../../modules/backoffice/office-paths'
 import { BackOfficeStep, type StepCall } from '../../modules/backoffice/schemas'
 import { StartupError } from '../../system/startup-error'
@@ -12,6 +13,7 @@ const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [am
        npm run backoffice -- coupon-spent <code> <storeId>
        npm run backoffice -- activity-visited <code>
        npm run backoffice -- feedback-answered <feedbackNo> text=<answer> [close=yes]
+       npm run backoffice -- drive-confirmed | drive-arrived | drive-done | drive-missed <code> [metres=18400]
        npm run backoffice -- incidents
        npm run backoffice -- incident-settled <id> note=<how>
        npm run backoffice -- bill [YYYY-MM-DD]
@@ -42,6 +44,14 @@ const readStep = (args: readonly string[]): StepCall => {
   }
 }
 
+/** Reads a shop's step of an appointment; a code is read out in groups. */
+const readAppointmentStep = (step: AppointmentStep, args: readonly string[]): OfficeMessage => {
+  const code = args.filter((arg) => !FIELD.test(arg)).join('')
+  const { metres } = readFields(args.filter((arg) => FIELD.test(arg)))
+  if (code === '') return usage()
+  return { path: OfficePath.appointment, call: { step, code, ...(metres !== undefined && { metres: Number(metres) }) } }
+}
+
 type ReadCommand = (args: readonly string[]) => OfficeMessage
 
 /** What is no step of an order, by its first word. */
@@ -65,6 +75,9 @@ const commands: Readonly<Record<string, ReadCommand>> = {
     const { close, ...said } = readFields(fields)
     return { path: OfficePath.feedbackAnswered, call: { ...said, feedbackNo, ...(close === 'yes' && { close: true }) } }
   },
+  ...Object.fromEntries(
+    Object.values(AppointmentStep).map((step) => [step, (args: readonly string[]) => readAppointmentStep(step, args)]),
+  ),
   incidents: () => ({ path: OfficePath.incidents, call: {} }),
   'incident-settled': ([id, ...fields]) => ({
     path: OfficePath.incidentSettled,

@@ -14,6 +14,7 @@ const TENCENT = {
   TENCENT_SMS_SDK_APP_ID: '1400',
   TENCENT_SMS_SIGN_NAME: 'Vela',
   TENCENT_SMS_TEMPLATE_ID: '11',
+  TENCENT_SMS_REMINDER_TEMPLATE_ID: '31',
 }
 const message = { phone: '13800004417', smsType: SmsType.login, code: '123456', expiresInMinutes: 5 }
 

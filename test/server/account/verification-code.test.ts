@@ -168,6 +168,7 @@ describe('a provider that fails', () => {
       send: async () => {
         if (isDown) throw new Error('provider down')
       },
+      remind: async () => undefined,
     }
     const server = await startTestServer({ gateways: { sms } })
     const body = { phoneNumber: '13711113333', smsType: SmsType.login }

@@ -94,6 +94,7 @@ describe('the services outside', () => {
     TENCENT_SMS_SDK_APP_ID: '14',
     TENCENT_SMS_SIGN_NAME: 'Vela',
     TENCENT_SMS_TEMPLATE_ID: '1',
+    TENCENT_SMS_REMINDER_TEMPLATE_ID: '2',
   }
   const pay = {
     WECHAT_PAY_MCH_ID: '19',

@@ -37,7 +37,7 @@ export const daysFrom = (nowMs: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => shanghaiDay(startOfDay(nowMs, index)))
 
 /** When a shop is open on a day, or null on a day off. */
-const openingOn = ({ hoursByKind, holidays, closedDays }: ShopCalendar, day: string): Opening | null => {
+export const openingOn = ({ hoursByKind, holidays, closedDays }: ShopCalendar, day: string): Opening | null => {
   const hours = hoursByKind.get(holidays.has(day) ? HOLIDAY_KIND : weekday(day))
   if (hours === undefined || closedDays.has(day)) return null
   const startMs = startOf(day)

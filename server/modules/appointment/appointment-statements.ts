@@ -1,0 +1,148 @@
+import { AppointmentScope, AppointmentStatus } from '@/wire/enums/appointment'
+import type { AppointmentPageQuery, BookBody, RateBody } from '@/wire/schemas/appointment'
+import type { Language } from '@/language/language'
+import type { Queryable } from '../../db/queryable'
+import { pageOffset } from '../../http/page-offset'
+import { selectAppointments, type AppointmentRow, type Outcome } from './appointment-row'
+
+/** One appointment of an account. */
+export const findAppointment = (db: Queryable, userId: string, id: string): Promise<AppointmentRow | undefined> =>
+  db.one<AppointmentRow>(`${selectAppointments()} WHERE appointment.id = $1 AND appointment.user_id = $2`, [id, userId])
+
+/** The same, held until the transaction ends, so that one change follows the other. */
+export const lockAppointment = (tx: Queryable, userId: string, id: string): Promise<AppointmentRow | undefined> =>
+  tx.one<AppointmentRow>(
+    `${selectAppointments()} WHERE appointment.id = $1 AND appointment.user_id = $2 FOR UPDATE OF appointment`,
+    [id, userId],
+  )
+
+const OUTCOMES: Record<AppointmentScope, readonly Outcome[]> = {
+  [AppointmentScope.upcoming]: [],
+  [AppointmentScope.done]: [AppointmentStatus.done],
+  [AppointmentScope.cancelled]: [AppointmentStatus.cancelled, AppointmentStatus.missed],
+}
+
+const LISTED =
+  'appointment.user_id = $1 AND (CASE WHEN $2::boolean THEN outcome IS NULL ELSE outcome = ANY ($3::smallint[]) END)'
+
+/** A page of an account's appointments: those to come from the next on, those of before from the last one back. */
+export const listAppointments = (
+  db: Queryable,
+  userId: string,
+  { scope, current, size }: AppointmentPageQuery,
+): Promise<AppointmentRow[]> => {
+  const isOpen = scope === AppointmentScope.upcoming
+  return db.query<AppointmentRow>(
+    `${selectAppointments()} WHERE ${LISTED} ORDER BY start_at ${isOpen ? 'ASC' : 'DESC'}, appointment.id LIMIT $4 OFFSET $5`,
+    [userId, isOpen, OUTCOMES[scope], size, pageOffset({ current, size })],
+  )
+}
+
+/** How many there are on all its pages. */
+export const countAppointments = async (db: Queryable, userId: string, scope: AppointmentScope): Promise<number> => {
+  const isOpen = scope === AppointmentScope.upcoming
+  const row = await db.one<{ total: number }>(`SELECT count(*) AS total FROM appointment WHERE ${LISTED}`, [
+    userId,
+    isOpen,
+    OUTCOMES[scope],
+  ])
+  return row?.total ?? 0
+}
+
+/** Holds an account until the transaction ends: its bookings come one after the other. False when it was cancelled. */
+export const holdBooker = async (tx: Queryable, userId: string): Promise<boolean> => {
+  const sql = 'SELECT id FROM account WHERE id = $1 AND phone IS NOT NULL FOR NO KEY UPDATE'
+  return (await tx.one(sql, [userId])) !== undefined
+}
+
+/** When an account's open appointments begin, one of them left out. */
+export const openStarts = (tx: Queryable, userId: string, exceptId: string | null): Promise<{ startAt: Date }[]> =>
+  tx.query(
+    `SELECT start_at AS "startAt" FROM appointment
+     WHERE user_id = $1 AND ended_at IS NULL AND ($2::text IS NULL OR id <> $2)`,
+    [userId, exceptId],
+  )
+
+/** An appointment to be written. */
+export interface NewAppointment extends Omit<BookBody, 'startTime' | 'agreements'> {
+  id: string
+  userId: string
+  startAt: Date
+  adviserSort: number
+  code: string
+  language: Language
+  createdAt: Date
+  remindAt: Date | null
+}
+
+/** Writes an appointment. */
+export const insertAppointment = async (tx: Queryable, one: NewAppointment): Promise<void> => {
+  await tx.query(
+    `INSERT INTO appointment (id, user_id, consultation_type, client_platform, store_id, model_id, adviser_sort, start_at,
+       driver_name, code, language, created_at, remind_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      one.id,
+      one.userId,
+      one.consultationType,
+      one.clientPlatform,
+      one.storeId,
+      one.modelId,
+      one.adviserSort,
+      one.startAt,
+      one.driverName,
+      one.code,
+      one.language,
+      one.createdAt,
+      one.remindAt,
+    ],
+  )
+}
+
+/** What is new when an appointment is moved; the shop has to confirm it again. */
+export interface Move {
+  startAt: Date
+  adviserSort: number
+  remindAt: Date | null
+  reason: number | null
+}
+
+export const moveAppointment = async (
+  tx: Queryable,
+  id: string,
+  { startAt, adviserSort, remindAt, reason }: Move,
+): Promise<void> => {
+  await tx.query(
+    `UPDATE appointment SET start_at = $2, adviser_sort = $3, remind_at = $4, change_reason = $5, confirmed_at = NULL
+     WHERE id = $1`,
+    [id, startAt, adviserSort, remindAt, reason],
+  )
+}
+
+/** Keeps why an appointment was given up. */
+export const setReason = async (tx: Queryable, id: string, reason: number): Promise<void> => {
+  await tx.query('UPDATE appointment SET change_reason = $2 WHERE id = $1', [id, reason])
+}
+
+/** Ends an open appointment; whatever it held is free again. */
+export const endAppointment = async (tx: Queryable, id: string, outcome: Outcome, at: Date): Promise<void> => {
+  await tx.query('UPDATE appointment SET outcome = $2, ended_at = $3, remind_at = NULL WHERE id = $1', [
+    id,
+    outcome,
+    at,
+  ])
+  await tx.query('DELETE FROM appointment_hold WHERE appointment_id = $1', [id])
+}
+
+export const setReview = async (tx: Queryable, { id, stars, praise }: RateBody): Promise<void> => {
+  await tx.query('UPDATE appointment SET stars = $2, praise = $3 WHERE id = $1', [id, stars, praise])
+}
+
+/** Takes the appointments of an account that ends. */
+export const forgetAppointmentsOf = async (tx: Queryable, userId: string): Promise<void> => {
+  await tx.query(
+    'DELETE FROM appointment_hold WHERE appointment_id IN (SELECT id FROM appointment WHERE user_id = $1)',
+    [userId],
+  )
+  await tx.query('DELETE FROM appointment WHERE user_id = $1', [userId])
+}

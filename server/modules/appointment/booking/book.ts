@@ -1,0 +1,80 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { language } from '@/language/current'
+import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
+import { AppointmentLimit } from '@/wire/enums/appointment'
+import { book } from '@/wire/endpoints/appointment'
+import { ErrorCode } from '@/wire/errors'
+import type { AppointmentDetail, BookBody } from '@/wire/schemas/appointment'
+import type { ServerContext } from '../../../context/server-context'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
+import { acceptAgreements } from '../../agreement/accept'
+import { once } from '../../idempotency/once'
+import { holdBooker, insertAppointment, openStarts } from '../appointment-statements'
+import { reminderOf } from '../calendar/slots'
+import { bookedShop } from '../calendar/read-calendar'
+import { readAppointment } from '../read-appointments'
+import { readStart } from './read-start'
+import { takeHour } from './take-hour'
+
+const CODE_DIGITS = 12
+
+/** What is shown at the door: nobody guesses it, and no two are alike. */
+const drawCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+
+/** @throws Refusal appointmentAtSameTime: nobody is at two places. */
+export const checkOwnHours = (starts: readonly { startAt: Date }[], startAt: Date): void => {
+  if (starts.some((other) => other.startAt.getTime() === startAt.getTime()))
+    throw new Refusal(ErrorCode.appointmentAtSameTime)
+}
+
+const checkBooker = async (tx: Queryable, userId: string, startAt: Date): Promise<void> => {
+  if (!(await holdBooker(tx, userId))) throw new Refusal(ErrorCode.sessionExpired)
+  const starts = await openStarts(tx, userId, null)
+  checkOwnHours(starts, startAt)
+  if (starts.length >= AppointmentLimit.upcoming) throw new Refusal(ErrorCode.tooManyAppointments)
+}
+
+const checkConsent = (agreements: BookBody['agreements']): void => {
+  if (!agreements.some(({ id }) => id === AgreementId.leadActivityPrivacyStatement))
+    throw new Refusal(ErrorCode.agreementsNotAccepted)
+}
+
+/**
+ * Books an hour at a shop: once for a key, and never more than the shop has cars and people.
+ *
+ * @throws Refusal slotTaken, shopClosedThen, shopNotFound, shopWithoutService, modelNotFound, appointmentAtSameTime,
+ *   tooManyAppointments, agreementsNotAccepted, agreementOutdated, idempotencyKeyReused, sessionExpired, invalidField.
+ */
+export const bookHour = (
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  userId: string,
+  key: string,
+  body: BookBody,
+): Promise<AppointmentDetail> =>
+  database.hotTransaction((tx) => {
+    const now = clock.now()
+    return once(tx, { userId, key, path: book.path, body }, now, async () => {
+      const startAt = readStart(body.startTime)
+      checkConsent(body.agreements)
+      await checkBooker(tx, userId, startAt)
+      await bookedShop(tx, body)
+      const { agreements, startTime: _, ...wish } = body
+      await acceptAgreements(tx, { userId, agreements, scene: AgreementScene.customerInformation, now })
+      const id = randomUUID()
+      const adviserSort = await takeHour(tx, id, { ...wish, startAt }, now)
+      await insertAppointment(tx, {
+        ...wish,
+        id,
+        userId,
+        startAt,
+        adviserSort,
+        driverName: body.driverName.trim(),
+        code: drawCode(),
+        language: language(),
+        createdAt: now,
+        remindAt: reminderOf(startAt, now),
+      })
+      return readAppointment(tx, userId, id, now)
+    })
+  })

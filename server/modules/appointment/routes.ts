@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { book, calendar, cancel, change, detail, nearest, page, rate } from '@/wire/endpoints/appointment'
+import {
+  AppointmentCalendar,
+  AppointmentDetail,
+  AppointmentId,
+  AppointmentPage,
+  AppointmentPageQuery,
+  BookBody,
+  CalendarQuery,
+  CancelAppointmentBody,
+  ChangeBody,
+  FreeSlots,
+  NearestQuery,
+  RateBody,
+} from '@/wire/schemas/appointment'
+import { route } from '../../http/route'
+import { bookHour } from './booking/book'
+import { cancelAppointment, changeHour, rateAppointment } from './booking/change'
+import { nearestFree } from './calendar/nearest-free'
+import { readCalendar } from './calendar/read-calendar'
+import { readAppointment, readAppointments } from './read-appointments'
+
+/** Test drives and talks about an order, at a shop (extensions; docs/rules/appointments.md). */
+export const appointmentModule = (app: FastifyInstance): void => {
+  const { database, clock } = app
+
+  /** `GET /app/appointment/calendar`: thirty days of a shop; 404 for an unknown shop, 409 for one that does not do this. */
+  route(app, calendar, {
+    schema: { request: CalendarQuery, reply: AppointmentCalendar },
+    handler: ({ payload }) => readCalendar(database, payload, clock.now()),
+  })
+
+  /** `GET /app/appointment/nearest`: the free hours nearest to one that is gone. */
+  route(app, nearest, {
+    schema: { request: NearestQuery, reply: FreeSlots },
+    handler: ({ payload }) => nearestFree(database, payload, clock.now()),
+  })
+
+  /** `POST /app/appointment/book`: once for a key; 409 when the hour is gone or the shop closed. */
+  route(app, book, {
+    schema: { request: BookBody, reply: AppointmentDetail },
+    handler: ({ userId, idempotencyKey, payload }) => bookHour(app, userId, idempotencyKey, payload),
+  })
+
+  /** `GET /app/appointment/page`: the customer's own, by where they stand. */
+  route(app, page, {
+    schema: { request: AppointmentPageQuery, reply: AppointmentPage },
+    handler: ({ userId, payload }) => readAppointments(database, userId, payload, clock.now()),
+  })
+
+  /** `GET /app/appointment/detail`: one with its code; 404 for another person's. */
+  route(app, detail, {
+    schema: { request: AppointmentId, reply: AppointmentDetail },
+    handler: ({ userId, payload }) => readAppointment(database, userId, payload.id, clock.now()),
+  })
+
+  /** `POST /app/appointment/change`: to another hour; 409 when that is gone, or it is too late to change. */
+  route(app, change, {
+    schema: { request: ChangeBody, reply: AppointmentDetail },
+    handler: ({ userId, payload }) => changeHour(app, userId, payload),
+  })
+
+  /** `POST /app/appointment/cancel`: until it begins; 409 afterwards. */
+  route(app, cancel, {
+    schema: { request: CancelAppointmentBody, reply: AppointmentDetail },
+    handler: ({ userId, payload }) => cancelAppointment(app, userId, payload),
+  })
+
+  /** `POST /app/appointment/rate`: once, when it took place; 409 before, and for another review. */
+  route(app, rate, {
+    schema: { request: RateBody, reply: AppointmentDetail },
+    handler: ({ userId, payload }) => rateAppointment(app, userId, payload),
+  })
+}
