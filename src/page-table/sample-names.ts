@@ -16,4 +16,6 @@ export interface SampleNames {
   readonly coupon: string
   /** Submitted and answered. */
   readonly feedback: string
+  /** An appointment to come, which the shop has yet to confirm. */
+  readonly appointment: string
 }

@@ -1,5 +1,6 @@
 import { ACCOUNT_PAGES } from './account'
 import { ACTIVITY_PAGES } from './activities'
+import { APPOINTMENT_PAGES } from './appointments'
 import { CAR_PAGES } from './cars'
 import { COUPON_PAGES } from './coupons'
 import { FEEDBACK_PAGES } from './feedback'
@@ -23,6 +24,7 @@ export const PAGE_TABLE = {
   ...ACTIVITY_PAGES,
   ...FEEDBACK_PAGES,
   ...WAY_PAGES,
+  ...APPOINTMENT_PAGES,
 }
 
 /** The path of a page, without a leading slash. */

@@ -128,10 +128,7 @@ export const SCREENS: readonly Screen[] = [
     show: async ({ page }) => {
       await openPage(page, routeTo('pages/home/index'))
       await page.getByRole('button', { name: 'Test drive' }).last().tap()
-      await page
-        .getByRole('button', { name: /^Call Vela/ })
-        .first()
-        .waitFor()
+      await page.getByRole('radio', { name: 'Vela 7' }).waitFor()
     },
   },
   { name: '02-buy-vela7', isForVisitors: true, show: ({ page }) => page.goto('/') },

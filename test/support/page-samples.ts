@@ -4,6 +4,7 @@ import type { RouteArgs } from '@/services/navigation/route-params'
 import type { PageRow } from '@/page-table/row'
 import type { SampleNames } from '@/page-table/sample-names'
 import { PAGE_TABLE, type PagePath } from '@/page-table/table'
+import { appointmentToCome } from './appointments'
 import { balanceOrder } from './balance-order'
 import type { Customer } from './customer'
 import { financedOrder } from './financed-order'
@@ -29,6 +30,7 @@ export const NO_NAMES: SampleNames = {
   financedOrder: '',
   coupon: '',
   feedback: '',
+  appointment: '',
 }
 
 /** What the table says of a page. */
@@ -58,6 +60,7 @@ export const makeSampleNames = async (storefront: Storefront, customer: Customer
     financedOrder: financed.id,
     coupon: await shopCoupon(storefront, customer),
     feedback: await answeredFeedback(storefront, customer),
+    appointment: await appointmentToCome(storefront, customer),
   }
 }
 

@@ -19,6 +19,7 @@ export const zh: Messages = {
   configure: '选配',
   parameters: '参数',
   pictures: '图片',
+  testDrive: '试驾',
   shops: '门店',
   resume: (model) => `${model} · 支付剩余时间`,
   resumePay: '支付',

@@ -20,6 +20,7 @@ const en = {
   configure: 'Configure',
   parameters: 'Parameters',
   pictures: 'Pictures',
+  testDrive: 'Test drive',
   shops: 'Shops',
   resume: (model: string) => `${model} · pay within`,
   resumePay: 'Pay',

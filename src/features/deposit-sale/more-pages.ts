@@ -13,5 +13,6 @@ export const morePages = (modelId: string): MorePage[] =>
   [
     { text: messages.parameters, page: { path: 'pages/configuration/configuration', params: { modelId } } },
     { text: messages.pictures, page: { path: 'pages/pictures/pictures', params: { modelId } } },
+    { text: messages.testDrive, page: { path: 'pages/drive-record/booking/booking', params: { model: modelId } } },
     { text: messages.shops, page: { path: 'pages/shopList/shopList', params: {} } },
   ].filter(({ page }) => hasPage(page))

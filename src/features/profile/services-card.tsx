@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { callCustomerService } from '@/services/customer-service'
 import { open } from '@/services/navigation/open'
-import { openTestDrive } from '@/services/navigation/test-drive'
 import { Card } from '@/ui/card'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
@@ -15,7 +14,11 @@ export function ServicesCard({ coupons }: { coupons: number }) {
   return (
     <Card title={messages.services}>
       <View className="profile-tiles">
-        <Tile icon={<ExtraIcon name="calendar" />} text={messages.testDrives} onPress={openTestDrive} />
+        <Tile
+          icon={<ExtraIcon name="calendar" />}
+          text={messages.testDrives}
+          onPress={() => void open('pages/drive-record/drive-record')}
+        />
         <Tile icon={<ExtraIcon name="calc" />} text={messages.finance} onPress={() => void open(FINANCE_PAGE)} />
         <Tile
           icon={<ExtraIcon name="location" />}

@@ -49,6 +49,7 @@ export const zh: Messages = {
   copyAddress: '复制',
   copyAddressOf: (shop) => spaced(`复制${shop}地址`),
   call: '致电',
+  bookDrive: '预约试驾',
   callShop: (shop) => spaced(`致电${shop}`),
   holidayHours: (hours) => `法定节假日 ${hours}`,
   closedOnHolidays: '法定节假日不营业',

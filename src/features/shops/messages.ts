@@ -54,6 +54,7 @@ const en = {
   copyAddress: 'Copy',
   copyAddressOf: (shop: string) => `Copy the address of ${shop}`,
   call: 'Call',
+  bookDrive: 'Book a test drive',
   callShop: (shop: string) => `Call ${shop}`,
   holidayHours: (hours: string) => `Public holidays ${hours}`,
   closedOnHolidays: 'Closed on public holidays',

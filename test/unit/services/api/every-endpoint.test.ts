@@ -5,6 +5,7 @@ import * as account from '@/services/api/account'
 import * as activity from '@/services/api/activity'
 import * as agreement from '@/services/api/agreement'
 import * as balance from '@/services/api/balance'
+import * as appointment from '@/services/api/appointment'
 import * as common from '@/services/api/common'
 import * as configuration from '@/services/api/configuration'
 import * as content from '@/services/api/content'
@@ -40,6 +41,8 @@ const told = { id: '1', content: 'c', contact: '', media: [] }
 const action = { id: '1', orderType: 1 } as const
 
 /** One call of each function of the services. */
+const wish = { consultationType: 2, storeId: 's', modelId: 'm' } as const
+
 const calls: readonly (() => Promise<unknown>)[] = [
   () => account.sendSmsCode({ phoneNumber: '13800004417', smsType: 1 }),
   () => account.loginByCode({ jsCode: '', phoneNumber: '1', verificationCode: '2', agreementsAgreed: true }),
@@ -84,6 +87,18 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => content.fetchBanners(),
   () => content.fetchFeed({ tab: 'recommended', current: 1, size: 1 }),
   () => home.fetchModelHome(),
+  () => appointment.fetchCalendar(wish),
+  () => appointment.fetchNearestFree({ ...wish, startTime: '2026-11-22 14:00:00' }),
+  () =>
+    appointment.bookAppointment(
+      { ...wish, startTime: '2026-11-22 14:00:00', driverName: 'Zhou', agreements: [] },
+      { idempotencyKey: 'k' },
+    ),
+  () => appointment.fetchAppointments({ scope: 1, current: 1, size: 1 }),
+  () => appointment.fetchAppointment('1'),
+  () => appointment.changeAppointment({ id: '1', startTime: '2026-11-22 14:00:00' }),
+  () => appointment.cancelAppointment({ id: '1' }),
+  () => appointment.rateAppointment({ id: '1', stars: 5, praise: [] }),
   () => coupon.fetchCoupons(),
   () => coupon.fetchUsableCoupons(),
   () => coupon.fetchCoupon('1'),

@@ -1,0 +1,164 @@
+import { Text, View } from '@tarojs/components'
+import { useState, type ReactNode } from 'react'
+import { ConsultationType } from '@/wire/enums/vehicle'
+import { parseShanghai } from '@/domain/time/shanghai-time'
+import { formatClock } from '@/domain/time/week'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Cell } from '@/ui/cell'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { Notice } from '@/ui/notice'
+import { PageShell } from '@/ui/page'
+import { Segmented } from '@/ui/segmented'
+import { StickyBar } from '@/ui/sticky-bar'
+import { agreementLinks } from '@/widgets/consent/agreement-link'
+import { AgreementRow } from '@/widgets/consent/agreement-row'
+import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
+import { useConsent } from '@/widgets/consent/use-consent'
+import { CitySheet } from '@/widgets/places/city-sheet'
+import { ShopSheet } from '@/widgets/places/shop-sheet'
+import { messages } from '../messages'
+import { whenText } from '../when-text'
+import { CalendarCard } from './calendar-card'
+import { withCity, withShop, type BookingStart } from './draft'
+import { ModelChoice } from './model-choice'
+import { NearestCard } from './nearest-card'
+import type { BookingOffer } from './offer'
+import { PersonCard } from './person-card'
+import { useBooking, type BookingView } from './use-booking'
+import { useSend } from './use-send'
+import './booking-form.scss'
+
+interface BookingFormProps {
+  nav: ReactNode
+  start: BookingStart
+  offer: BookingOffer
+}
+
+/** Books an hour: what for, which car, where, when and who. */
+export function BookingForm({ nav, start, offer }: BookingFormProps) {
+  const view = useBooking(start, offer.models)
+  const { draft, change, keep, modelId, city, cities, shops, calendar, startTime, gone, setGone } = view
+  const [sheet, setSheet] = useState<'city' | 'shop' | null>(null)
+  const consent = useConsent()
+  const send = useSend(view, offer.agreement, consent)
+  const agreements = agreementLinks([offer.agreement])
+  const closeSheet = () => setSheet(null)
+  const openShops = () => setSheet(city ? 'shop' : 'city')
+  const choose = (chosen: string) => change({ startTime: chosen })
+  const agreeAndSend = () => {
+    consent.agree()
+    return send(true)
+  }
+
+  return (
+    <PageShell
+      surface="canvas"
+      nav={nav}
+      foot={
+        <StickyBar className="booking-bar" above={<AgreementRow {...consent.row} agreements={agreements} />}>
+          <View className="grow">
+            <View className="t-strong">{startTime === undefined ? messages.chooseTime : whenText(startTime)}</View>
+            <View className="booking-bar__note">{messages.chooseTimeText}</View>
+          </View>
+          <Button isDisabled={startTime === undefined} onPress={() => send(consent.isAgreed)}>
+            {messages.book}
+          </Button>
+        </StickyBar>
+      }
+      overlay={
+        <>
+          <CitySheet
+            isOpen={sheet === 'city'}
+            title={messages.citySheet}
+            cities={cities}
+            selected={city?.cityCode}
+            onPick={({ cityCode }) => keep(withCity(draft, cityCode))}
+            onClose={closeSheet}
+          />
+          {city && (
+            <ShopSheet
+              isOpen={sheet === 'shop'}
+              cityName={city.cityName}
+              shops={shops}
+              selected={draft.storeId}
+              onPick={({ id }) => {
+                setGone(null)
+                keep(withShop(draft, id))
+              }}
+              onClose={closeSheet}
+            />
+          )}
+          <AgreementSheet {...consent.sheet} agreements={agreements} onAgree={agreeAndSend} />
+        </>
+      }
+    >
+      <View className="booking-form__type">
+        <Segmented
+          items={TYPES.map((type) => ({ key: String(type), label: messages.types[type] }))}
+          selected={String(draft.consultationType)}
+          onSelect={(key) => {
+            const consultationType = TYPES.find((type) => String(type) === key)
+            if (consultationType !== undefined) change({ consultationType })
+          }}
+          label={messages.typeLabel}
+        />
+      </View>
+      {gone && (
+        <View className="booking-form__notice" role="alert">
+          <Notice tone="orange" icon="alert">
+            <Text className="t-strong">
+              {gone.isShopClosed
+                ? messages.closedTitle
+                : messages.takenTitle(formatClock(parseShanghai(gone.startTime)))}
+            </Text>{' '}
+            {messages.takenText}
+          </Notice>
+        </View>
+      )}
+      <ModelChoice models={offer.models} chosen={modelId} onChoose={(id) => change({ modelId: id })} />
+      <PlaceCard view={view} onCity={() => setSheet('city')} onShop={openShops} />
+      {draft.storeId !== undefined && (
+        <CalendarCard
+          calendar={calendar}
+          chosen={startTime}
+          taken={gone?.startTime}
+          onChoose={choose}
+          onOtherShop={openShops}
+        />
+      )}
+      {gone && (
+        <NearestCard
+          slots={gone.nearest}
+          chosen={{ storeId: draft.storeId, startTime }}
+          onChoose={(slot) => change({ storeId: slot.storeId, startTime: slot.startTime })}
+        />
+      )}
+      <PersonCard draft={draft} onName={(driverName) => change({ driverName })} />
+    </PageShell>
+  )
+}
+
+const TYPES = [ConsultationType.testDrive, ConsultationType.order] as const
+
+interface PlaceCardProps {
+  view: BookingView
+  onCity: () => void
+  onShop: () => void
+}
+
+/** Where: the city and the shop. */
+function PlaceCard({ view: { city, calendar }, onCity, onShop }: PlaceCardProps) {
+  const shop = calendar.page.status === 'ready' ? calendar.page.data : undefined
+  return (
+    <Card isList>
+      <Cell label={messages.city} value={city?.cityName ?? messages.chooseCity} onPress={onCity} />
+      <Cell
+        icon={<ExtraIcon name="location" />}
+        label={shop?.storeName ?? messages.chooseShop}
+        note={shop?.address}
+        onPress={onShop}
+      />
+    </Card>
+  )
+}

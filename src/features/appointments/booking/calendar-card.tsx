@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { AppointmentLimit } from '@/wire/enums/appointment'
+import { ErrorCode } from '@/wire/errors'
+import type { AppointmentCalendar } from '@/wire/schemas/appointment'
+import type { LoadedPage } from '@/hooks/use-async-page'
+import { isRefusal } from '@/services/request/errors'
+import { Card } from '@/ui/card'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import type { SkeletonBar } from '@/ui/skeleton'
+import { EmptyView } from '@/ui/state-view'
+import { Hours } from '../hours/hours'
+import { messages } from '../messages'
+import './calendar-card.scss'
+
+const BARS: readonly (readonly SkeletonBar[])[] = [
+  [
+    { widthPercent: 100, heightPx: 32 },
+    { widthPercent: 100, heightPx: 200 },
+  ],
+]
+
+interface CalendarCardProps {
+  calendar: LoadedPage<AppointmentCalendar>
+  chosen: string | undefined
+  taken: string | undefined
+  onChoose: (startTime: string) => void
+  onOtherShop: () => void
+}
+
+/** The days and hours of the chosen shop, or why there are none. */
+export function CalendarCard({ calendar: { page, reload }, chosen, taken, onChoose, onOtherShop }: CalendarCardProps) {
+  if (page.status === 'ready') {
+    return (
+      <Card>
+        <View className="calendar-card__head">
+          <View className="t-h3" role="heading" aria-level="2">
+            {messages.hour}
+          </View>
+          <View className="calendar-card__length">{messages.minutesEach(AppointmentLimit.minutes)}</View>
+        </View>
+        <Hours days={page.data.days} chosen={chosen} taken={taken} onChoose={onChoose} />
+      </Card>
+    )
+  }
+  const isGone = page.status === 'failed' && isRefusal(page.error, ErrorCode.shopNotFound, ErrorCode.shopWithoutService)
+  if (!isGone) return <LoadedOrNot page={page} onReload={reload} cards={BARS} />
+  return (
+    <EmptyView
+      title={messages.shopGoneTitle}
+      text={messages.shopGoneText}
+      action={messages.chooseShop}
+      onAction={onOtherShop}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { ConsultationType } from '@/wire/enums/vehicle'
+import { storedSlot } from '@/services/storage/stored-slot'
+
+/** What the shopper has chosen and typed so far: a login, a reload and a way back find it again. */
+export interface BookingDraft {
+  consultationType: ConsultationType
+  modelId?: string
+  cityCode?: string
+  storeId?: string
+  /** As the calendar gave it. */
+  startTime?: string
+  driverName: string
+}
+
+/** Nothing chosen yet. */
+export const EMPTY_DRAFT: BookingDraft = { consultationType: ConsultationType.testDrive, driverName: '' }
+
+const OPTIONAL = ['modelId', 'cityCode', 'storeId', 'startTime'] as const satisfies readonly (keyof BookingDraft)[]
+
+const isDraft = (value: unknown): value is BookingDraft => {
+  if (typeof value !== 'object' || value === null) return false
+  const draft = value as Partial<BookingDraft>
+  return (
+    Object.values(ConsultationType).some((type) => type === draft.consultationType) &&
+    typeof draft.driverName === 'string' &&
+    OPTIONAL.every((field) => draft[field] === undefined || typeof draft[field] === 'string')
+  )
+}
+
+/** Where the draft is kept until it is booked. */
+export const draftSlot = storedSlot<BookingDraft>('appointment-draft', { isValue: isDraft })
+
+/** What a link to the page may say. */
+export interface BookingStart {
+  shop?: string
+  model?: string
+  type?: string
+}
+
+const typeOf = (text: string | undefined): ConsultationType | undefined =>
+  Object.values(ConsultationType).find((type) => String(type) === text)
+
+/** The kept draft with what the link says; another shop has other hours. */
+export const startDraft = (kept: BookingDraft, { shop, model, type }: BookingStart): BookingDraft => {
+  const { storeId, startTime, ...rest } = kept
+  const isSameShop = shop === undefined || shop === storeId
+  const wantedShop = shop ?? storeId
+  return {
+    ...rest,
+    ...(wantedShop !== undefined && { storeId: wantedShop }),
+    ...(isSameShop && startTime !== undefined && { startTime }),
+    ...(model !== undefined && { modelId: model }),
+    consultationType: typeOf(type) ?? kept.consultationType,
+  }
+}
+
+/** Another city has other shops: the chosen one goes with it, and its hour. */
+export const withCity = (draft: BookingDraft, cityCode: string): BookingDraft => {
+  const { storeId: _, startTime: __, ...rest } = draft
+  return draft.cityCode === cityCode ? draft : { ...rest, cityCode }
+}
+
+/** Another shop has other hours. */
+export const withShop = (draft: BookingDraft, storeId: string): BookingDraft => {
+  const { startTime: _, ...rest } = draft
+  return draft.storeId === storeId ? draft : { ...rest, storeId }
+}

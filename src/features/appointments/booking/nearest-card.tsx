@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import type { FreeSlot } from '@/wire/schemas/appointment'
+import { kilometres } from '@/domain/area/nearest-first'
+
+import { Card } from '@/ui/card'
+import { OptionRow } from '@/ui/option-row'
+import { messages } from '../messages'
+import { nearText } from '../when-text'
+
+interface NearestCardProps {
+  slots: readonly FreeSlot[]
+  /** The shop and the hour that are chosen. */
+  chosen: { storeId: string | undefined; startTime: string | undefined }
+  onChoose: (slot: FreeSlot) => void
+}
+
+const placeOf = ({ storeName, distanceMetres, left }: FreeSlot): string => {
+  const place = distanceMetres === null ? messages.sameShop : messages.otherShop(storeName, kilometres(distanceMetres))
+  return left === 1 ? `${place} · ${messages.oneLeft}` : place
+}
+
+/** The free hours nearest to one that is gone. */
+export function NearestCard({ slots, chosen, onChoose }: NearestCardProps) {
+  if (slots.length === 0) return null
+  return (
+    <Card title={messages.nearestTitle}>
+      <View role="radiogroup" aria-label={messages.nearestTitle}>
+        {slots.map((slot) => (
+          <OptionRow
+            key={`${slot.storeId} ${slot.startTime}`}
+            label={nearText(slot.startTime)}
+            note={placeOf(slot)}
+            isOn={slot.storeId === chosen.storeId && slot.startTime === chosen.startTime}
+            onPress={() => onChoose(slot)}
+          />
+        ))}
+      </View>
+    </Card>
+  )
+}

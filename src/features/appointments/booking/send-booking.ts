@@ -1,0 +1,53 @@
+import type { AppointmentDetail, BookBody, FreeSlot } from '@/wire/schemas/appointment'
+import { ErrorCode } from '@/wire/errors'
+import { bookAppointment, fetchNearestFree } from '@/services/api/appointment'
+import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
+import { ApiError, isRefusal, isTransient } from '@/services/request/errors'
+import { failureText } from '@/services/request/failure-text'
+
+/** How booking ended; each has its own next step. */
+export type BookingOutcome =
+  | { kind: 'booked'; appointment: AppointmentDetail }
+  /** Somebody was faster, or the shop stays closed: where and when it is still possible. */
+  | { kind: 'gone'; isShopClosed: boolean; nearest: FreeSlot[] }
+  | { kind: 'agreementOutdated' }
+  /** An earlier try, whose reply was lost, has booked it with another name. */
+  | { kind: 'bookedBefore' }
+  /** The session ended: the login leads back here. */
+  | { kind: 'loggedOut' }
+  | { kind: 'unknown'; text: string }
+  | { kind: 'refused'; text: string }
+
+type Booking = Omit<BookBody, 'clientPlatform'>
+
+const nearestTo = ({ consultationType, storeId, modelId, startTime }: Booking): Promise<FreeSlot[]> =>
+  // The refusal is told either way; without a network there is just nothing to offer.
+  fetchNearestFree({ consultationType, storeId, modelId, startTime }).catch(() => [])
+
+const outcomeOfFailure = async (error: unknown, booking: Booking): Promise<BookingOutcome> => {
+  const text = failureText(error)
+  if (isRefusal(error, ErrorCode.slotTaken, ErrorCode.shopClosedThen))
+    return {
+      kind: 'gone',
+      isShopClosed: isRefusal(error, ErrorCode.shopClosedThen),
+      nearest: await nearestTo(booking),
+    }
+  if (isRefusal(error, ErrorCode.agreementOutdated)) return { kind: 'agreementOutdated' }
+  if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return { kind: 'bookedBefore' }
+  if (error instanceof ApiError && error.kind === 'auth') return { kind: 'loggedOut' }
+  return { kind: isTransient(error) ? 'unknown' : 'refused', text }
+}
+
+/** Books once: the key belongs to the hour, so that the same hour is not booked again after a lost reply. */
+export const sendBooking = async (booking: Booking): Promise<BookingOutcome> => {
+  const { consultationType, storeId, modelId, startTime } = booking
+  try {
+    const appointment = await withIdempotencyKey(
+      `book:${consultationType}:${storeId}:${modelId}:${startTime}`,
+      (idempotencyKey) => bookAppointment(booking, { idempotencyKey }),
+    )
+    return { kind: 'booked', appointment }
+  } catch (error) {
+    return outcomeOfFailure(error, booking)
+  }
+}

@@ -1,0 +1,56 @@
+import type { Agreement } from '@/wire/schemas/agreement'
+import { openLogin } from '@/services/navigation/login-return'
+import { replace } from '@/services/navigation/open'
+import { useIsLoggedIn } from '@/stores/session'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import type { Consent } from '@/widgets/consent/use-consent'
+import { messages } from '../messages'
+import { draftSlot } from './draft'
+import { sendBooking, type BookingOutcome } from './send-booking'
+import type { BookingView } from './use-booking'
+
+/** Sends a booking as far as it is ready; asks for what is missing, one thing at a time. */
+export function useSend(
+  view: BookingView,
+  { id, version }: Agreement,
+  consent: Consent,
+): (hasAgreed: boolean) => Promise<void> {
+  const isLoggedIn = useIsLoggedIn()
+
+  const follow = async (outcome: BookingOutcome, startTime: string): Promise<void> => {
+    switch (outcome.kind) {
+      case 'booked':
+        draftSlot.clear()
+        showToast(messages.booked)
+        return replace('pages/drive-record/drive-detail/drive-detail', { id: outcome.appointment.id })
+      case 'gone':
+        view.setGone({ startTime, isShopClosed: outcome.isShopClosed, nearest: outcome.nearest })
+        return view.calendar.reload()
+      case 'agreementOutdated':
+        return consent.withdraw()
+      case 'bookedBefore':
+        draftSlot.clear()
+        return replace('pages/drive-record/drive-record')
+      case 'loggedOut':
+        return openLogin()
+      case 'unknown':
+        return alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
+      case 'refused':
+        return alertDialog({ title: messages.bookFailed, text: outcome.text })
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  return async (hasAgreed) => {
+    const { draft, modelId, startTime } = view
+    const { consultationType, storeId, driverName } = draft
+    if (startTime === undefined || storeId === undefined) return
+    if (driverName.trim() === '') return alertDialog({ title: messages.needsName, text: messages.needsNameText })
+    if (!isLoggedIn) return openLogin()
+    if (!hasAgreed) return consent.ask()
+    const booking = { consultationType, storeId, modelId, startTime, driverName, agreements: [{ id, version }] }
+    return follow(await sendBooking(booking), startTime)
+  }
+}

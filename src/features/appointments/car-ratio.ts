@@ -1,0 +1,2 @@
+/** Width by height of the cut-out cars, three-quarter view. */
+export const CAR_RATIO = 760 / 341

@@ -1,0 +1,49 @@
+import { AppointmentStatus } from '@/wire/enums/appointment'
+import type { AppointmentDetail } from '@/wire/schemas/appointment'
+import { open, openRoute } from '@/services/navigation/open'
+import { configurePage } from '@/services/navigation/sale-pages'
+import { Button } from '@/ui/button'
+import { StickyBar } from '@/ui/sticky-bar'
+import { messages } from '../messages'
+
+interface DetailBarProps {
+  appointment: AppointmentDetail
+  onChange: () => void
+  onCancel: () => Promise<void>
+}
+
+/** What can be done about an appointment now. */
+export function DetailBar({ appointment, onChange, onCancel }: DetailBarProps) {
+  const { status, storeId, modelId, modelName, consultationType, mayChange, mayCancel } = appointment
+  if (mayChange) {
+    return (
+      <StickyBar>
+        <Button kind="line" onPress={onChange}>
+          {messages.changeTime}
+        </Button>
+      </StickyBar>
+    )
+  }
+  if (mayCancel) {
+    return (
+      <StickyBar>
+        <Button kind="danger" onPress={onCancel}>
+          {messages.cancelLabel}
+        </Button>
+      </StickyBar>
+    )
+  }
+  const isOpen = status === AppointmentStatus.booked || status === AppointmentStatus.confirmed
+  if (isOpen) return null
+  const again = { shop: storeId, model: modelId, type: String(consultationType) }
+  return (
+    <StickyBar>
+      <Button kind="line" onPress={() => open('pages/drive-record/booking/booking', again)}>
+        {messages.driveAgain}
+      </Button>
+      <Button kind="line" onPress={() => openRoute(configurePage(modelId))}>
+        {messages.configure(modelName)}
+      </Button>
+    </StickyBar>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { AppointmentStatus, type ChangeReason } from '@/wire/enums/appointment'
+import { ErrorCode } from '@/wire/errors'
+import type { AppointmentDetail } from '@/wire/schemas/appointment'
+import { usePageGuard } from '@/hooks/use-page-guard'
+import { callPhone } from '@/platform/opener'
+import { cancelAppointment } from '@/services/api/appointment'
+import { goBack } from '@/services/navigation/go-back'
+import { open } from '@/services/navigation/open'
+import { isRefusal } from '@/services/request/errors'
+import { Card } from '@/ui/card'
+import { confirmDialog } from '@/ui/feedback/dialogs'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import type { SkeletonBar } from '@/ui/skeleton'
+import { EmptyView } from '@/ui/state-view'
+import { StatusHead } from '@/ui/status-head'
+import { ExpertCard } from '@/widgets/expert-card'
+import { messages } from '../messages'
+import { STATUS_TONES } from '../status-tones'
+import { ChangeSheet } from './change-sheet'
+import { CodeCard } from './code-card'
+import { DetailBar } from './detail-bar'
+import { FactsCard } from './facts-card'
+import { headText } from './head-text'
+import { PlaceCard } from './place-card'
+import { ReviewCard } from './review-card'
+import { useAppointment, type AppointmentView } from './use-appointment'
+
+const CARDS: readonly (readonly SkeletonBar[])[] = [
+  [
+    { widthPercent: 50, heightPx: 32 },
+    { widthPercent: 80, heightPx: 16 },
+  ],
+  [{ widthPercent: 100, heightPx: 200 }],
+]
+
+/** One appointment: where it stands, its code for the shop, and what can be done about it. */
+export function DetailPage({ id }: { id: string }) {
+  const isAllowed = usePageGuard()
+  const { page, reload, act } = useAppointment(id, isAllowed)
+  const nav = (
+    <NavBar
+      variant="tinted"
+      title={messages.detailTitle}
+      onBack={() => void goBack('pages/drive-record/drive-record')}
+    />
+  )
+  if (page.status === 'ready') return <Detail nav={nav} appointment={page.data} act={act} />
+  const isLost = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.appointmentNotFound))
+  return (
+    <PageShell surface="canvas" nav={nav}>
+      {isLost ? (
+        <EmptyView
+          art="lost"
+          title={messages.lostTitle}
+          text={messages.lostText}
+          action={messages.toRecords}
+          onAction={() => void open('pages/drive-record/drive-record')}
+        />
+      ) : (
+        <LoadedOrNot page={page} onReload={reload} cards={CARDS} />
+      )}
+    </PageShell>
+  )
+}
+
+interface DetailProps {
+  nav: JSX.Element
+  appointment: AppointmentDetail
+  act: AppointmentView['act']
+}
+
+function Detail({ nav, appointment, act }: DetailProps) {
+  const { id, status, adviser, storeName, mayCancel } = appointment
+  const [isChanging, setChanging] = useState(false)
+  const tone = STATUS_TONES[status]
+  const close = () => setChanging(false)
+
+  const cancel = async (reason?: ChangeReason): Promise<void> => {
+    const isSure = await confirmDialog({
+      title: messages.cancelTitle,
+      text: messages.cancelText,
+      okLabel: messages.cancelDrive,
+      cancelLabel: messages.keep,
+      isDestructive: true,
+    })
+    if (!isSure) return
+    close()
+    await act(() => cancelAppointment({ id, ...(reason !== undefined && { reason }) }), messages.cancelledToast)
+  }
+
+  return (
+    <PageShell
+      surface="canvas"
+      tone={tone}
+      nav={nav}
+      foot={<DetailBar appointment={appointment} onChange={() => setChanging(true)} onCancel={() => cancel()} />}
+      overlay={
+        <ChangeSheet appointment={appointment} isOpen={isChanging} act={act} onCancel={cancel} onClose={close} />
+      }
+    >
+      <StatusHead title={messages.heads[status]} text={headText(appointment)} tone={tone} />
+      {mayCancel && <CodeCard appointment={appointment} />}
+      {status === AppointmentStatus.done && <ReviewCard appointment={appointment} act={act} />}
+      <FactsCard appointment={appointment} />
+      <PlaceCard appointment={appointment} />
+      <Card>
+        <ExpertCard
+          name={adviser.name}
+          roleName={adviser.role}
+          text={storeName}
+          avatar={adviser.avatar}
+          onCall={() => void callPhone(adviser.phone)}
+        />
+      </Card>
+    </PageShell>
+  )
+}

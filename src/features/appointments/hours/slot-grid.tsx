@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import classNames from 'classnames'
+import type { CalendarDay, Slot } from '@/wire/schemas/appointment'
+import { parseShanghai } from '@/domain/time/shanghai-time'
+import { formatClock } from '@/domain/time/week'
+import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
+import { Pressable } from '@/ui/pressable'
+import { messages } from '../messages'
+import './slot-grid.scss'
+
+interface SlotGridProps {
+  day: CalendarDay
+  /** The chosen hour, perhaps of another day. */
+  chosen: string | undefined
+  /** The hour that somebody else has just taken. */
+  taken?: string | undefined
+  onChoose: (startTime: string) => void
+}
+
+const stateOf = ({ startTime, left }: Slot, taken: string | undefined): string => {
+  if (left === 0) return startTime === taken ? messages.taken : messages.full
+  return left === 1 ? messages.oneLeft : messages.free
+}
+
+/** The hours of a day, each with what is left of it; why there are none, where there are none. */
+export function SlotGrid({ day, chosen, taken, onChoose }: SlotGridProps) {
+  const { slots, isOpen } = day
+  const free = slots.filter(({ left }) => left > 0).map(({ startTime }) => startTime)
+  const arrowChoice = useArrowChoice(free, onChoose)
+  if (slots.length === 0) return <View className="slot-grid__none">{isOpen ? messages.noneLeft : messages.closed}</View>
+  const reachedByTab = chosen !== undefined && free.includes(chosen) ? chosen : free[0]
+  return (
+    <View className="slot-grid" role="radiogroup" aria-label={messages.hour}>
+      {slots.map((slot) => {
+        const { startTime, left } = slot
+        const clock = formatClock(parseShanghai(startTime))
+        const state = stateOf(slot, taken)
+        return (
+          <Pressable
+            key={startTime}
+            className={classNames(
+              'slot-grid__slot',
+              left === 0 && 'slot-grid__slot--full',
+              left === 0 && startTime === taken && 'slot-grid__slot--taken',
+              left > 0 && startTime === chosen && 'slot-grid__slot--on',
+            )}
+            role="radio"
+            label={messages.slot(clock, state)}
+            isChecked={left > 0 && startTime === chosen}
+            isDisabled={left === 0}
+            isSkippedByTab={startTime !== reachedByTab}
+            onPress={() => onChoose(startTime)}
+            {...(left > 0 ? arrowChoice(startTime) : {})}
+          >
+            <View className="slot-grid__clock">{clock}</View>
+            <View className="slot-grid__state">{state}</View>
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { AppointmentLimit, type AppointmentStatus } from '@/wire/enums/appointment'
+import { ConsultationType } from '@/wire/enums/vehicle'
+import type { Appointment } from '@/wire/schemas/appointment'
+import { open } from '@/services/navigation/open'
+import { Picture } from '@/ui/picture'
+import { Pressable } from '@/ui/pressable'
+import { messages } from '../messages'
+import { CAR_RATIO } from '../car-ratio'
+import { STATUS_TONES } from '../status-tones'
+import { spanText } from '../when-text'
+import './record-card.scss'
+
+const kindText = (type: ConsultationType): string =>
+  type === ConsultationType.testDrive
+    ? messages.withGuide(AppointmentLimit.minutes)
+    : messages.talk(AppointmentLimit.minutes)
+
+const statusText = (status: AppointmentStatus): string => messages.statuses[status]
+
+/** One appointment of the list: the car, when, where and with whom; the whole card leads to it. */
+export function RecordCard({ appointment }: { appointment: Appointment }) {
+  const { id, modelName, carPoster, status, consultationType, storeName, address, adviser } = appointment
+  const when = spanText(appointment)
+  return (
+    <View className="record-card" role="listitem">
+      <Pressable
+        className="record-card__link"
+        role="link"
+        label={messages.openOne(modelName, when, statusText(status))}
+        onPress={() => void open('pages/drive-record/drive-detail/drive-detail', { id })}
+      >
+        <View className="record-card__head">
+          <View className="grow">
+            <View className="t-h3">{modelName}</View>
+            <View className="record-card__note">{kindText(consultationType)}</View>
+          </View>
+          <View className={`record-card__status c-${STATUS_TONES[status]}`}>{statusText(status)}</View>
+        </View>
+        <View className="record-card__when">
+          <View className="record-card__picture">
+            <Picture src={carPoster} alt="" ratio={CAR_RATIO} fit="contain" />
+          </View>
+          <View className="grow t-strong">{when}</View>
+        </View>
+        <View>{storeName}</View>
+        <View className="record-card__note">{address}</View>
+        <View className="record-card__note">{`${adviser.name} · ${adviser.role}`}</View>
+      </Pressable>
+    </View>
+  )
+}

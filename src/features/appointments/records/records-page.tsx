@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import { AppointmentScope } from '@/wire/enums/appointment'
+import { usePageGuard } from '@/hooks/use-page-guard'
+import { goBack } from '@/services/navigation/go-back'
+import { open } from '@/services/navigation/open'
+import { Button } from '@/ui/button'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
+import { EmptyView, ErrorView } from '@/ui/state-view'
+import { StickyBar } from '@/ui/sticky-bar'
+import { Tabs } from '@/ui/tabs'
+import { messages } from '../messages'
+import { RecordCard } from './record-card'
+import { useRecords, type RecordsView } from './use-records'
+import './records-page.scss'
+
+const CARD: readonly SkeletonBar[] = [
+  { widthPercent: 50, heightPx: 24 },
+  { widthPercent: 100, heightPx: 120 },
+]
+const CARDS = [CARD, CARD]
+
+const TABS = Object.values(AppointmentScope).map((scope) => ({ scope, key: String(scope) }))
+
+const openBooking = () => void open('pages/drive-record/booking/booking')
+
+/** The page of the customer's appointments: those to come, done and cancelled, and the way to another one. */
+export function RecordsPage({ first }: { first: AppointmentScope }) {
+  const isAllowed = usePageGuard()
+  const view = useRecords(first, isAllowed)
+  return (
+    <PageShell
+      surface="canvas"
+      nav={
+        <View className="records-head">
+          <NavBar title={messages.recordsTitle} onBack={() => void goBack('pages/profile/index')} />
+          <View className="records-head__tabs">
+            <Tabs
+              items={TABS.map(({ key, scope }) => ({ key, label: messages.scopes[scope] }))}
+              selected={String(view.scope)}
+              onSelect={(key) => {
+                const tab = TABS.find((one) => one.key === key)
+                if (tab) view.setScope(tab.scope)
+              }}
+              label={messages.scopesLabel}
+            />
+          </View>
+        </View>
+      }
+      foot={
+        <StickyBar>
+          <Button kind="line" icon={<ExtraIcon name="plus" size={20} />} onPress={openBooking}>
+            {messages.bookAnother}
+          </Button>
+        </StickyBar>
+      }
+    >
+      <Records view={view} />
+    </PageShell>
+  )
+}
+
+/** The appointments of the chosen tab, or what stands in their place. */
+function Records({ view: { scope, list } }: { view: RecordsView }) {
+  const { items, phase, failure, retry } = list
+  if (failure !== undefined) return <ErrorView text={failure} onReload={retry} />
+  if (items.length > 0) {
+    return (
+      <View role="list">
+        {items.map((appointment) => (
+          <RecordCard key={appointment.id} appointment={appointment} />
+        ))}
+      </View>
+    )
+  }
+  if (phase !== 'ready') return <Skeleton cards={CARDS} />
+  return <EmptyView title={messages.emptyTitle[scope]} text={messages.emptyText} />
+}

@@ -1,0 +1,72 @@
+import type {
+  Appointment,
+  AppointmentCalendar,
+  AppointmentDetail,
+  AppointmentPageQuery,
+  BookBody,
+  CalendarQuery,
+  CancelAppointmentBody,
+  ChangeBody,
+  FreeSlot,
+  NearestQuery,
+  RateBody,
+} from '@/wire/schemas/appointment'
+import { ClientPlatform } from '@/wire/enums/platform'
+import * as endpoints from '@/wire/endpoints/appointment'
+import type { Page } from '@/wire/schemas/page'
+import { checkSameId } from '@/domain/same-id'
+import { staticUrl } from '../environment'
+import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
+
+const withPictures = <One extends Appointment>(appointment: One): One => ({
+  ...appointment,
+  carPoster: staticUrl(appointment.carPoster),
+  adviser: { ...appointment.adviser, avatar: staticUrl(appointment.adviser.avatar) },
+})
+
+/** The next thirty days of a shop (extension). Throws as `call`: shopNotFound, shopWithoutService, modelNotFound. */
+export const fetchCalendar = (query: CalendarQuery, options?: CallOptions): Promise<AppointmentCalendar> =>
+  call(endpoints.calendar, query, options)
+
+/** The free hours nearest to one that is gone (extension). Throws as `fetchCalendar`. */
+export const fetchNearestFree = (query: NearestQuery, options?: CallOptions): Promise<FreeSlot[]> =>
+  call(endpoints.nearest, query, options)
+
+/**
+ * Books an hour at a shop (extension).
+ *
+ * @throws ApiError as `call`: slotTaken, shopClosedThen, appointmentAtSameTime, tooManyAppointments, agreementOutdated, and
+ *   as `fetchCalendar`.
+ */
+export const bookAppointment = async (
+  body: Omit<BookBody, 'clientPlatform'>,
+  options: KeyedCallOptions,
+): Promise<AppointmentDetail> =>
+  withPictures(await call(endpoints.book, { ...body, clientPlatform: ClientPlatform.miniProgram }, options))
+
+/** A page of the customer's appointments (extension). Throws as `call`. */
+export const fetchAppointments = async (
+  query: AppointmentPageQuery,
+  options?: CallOptions,
+): Promise<Page<Appointment>> => {
+  const page = await call(endpoints.page, query, options)
+  return { ...page, records: page.records.map(withPictures) }
+}
+
+/** One appointment with its code (extension). Throws as `call`: appointmentNotFound. */
+export const fetchAppointment = async (id: string, options?: CallOptions): Promise<AppointmentDetail> =>
+  withPictures(checkSameId(id, await call(endpoints.detail, { id }, options)))
+
+/** Moves an appointment (extension). Throws as `call`: slotTaken, shopClosedThen, appointmentChanged, appointmentAtSameTime. */
+export const changeAppointment = async (body: ChangeBody, options?: CallOptions): Promise<AppointmentDetail> =>
+  withPictures(checkSameId(body.id, await call(endpoints.change, body, options)))
+
+/** Cancels an appointment (extension). Throws as `call`: appointmentChanged once it has begun or ended. */
+export const cancelAppointment = async (
+  body: CancelAppointmentBody,
+  options?: CallOptions,
+): Promise<AppointmentDetail> => withPictures(checkSameId(body.id, await call(endpoints.cancel, body, options)))
+
+/** Sends the one review of an appointment (extension). Throws as `call`: appointmentChanged, alreadyRated. */
+export const rateAppointment = async (body: RateBody, options?: CallOptions): Promise<AppointmentDetail> =>
+  withPictures(checkSameId(body.id, await call(endpoints.rate, body, options)))
