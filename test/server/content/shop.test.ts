@@ -2,7 +2,7 @@ import { detail, list, nearby, provinces } from '@/wire/endpoints/shop'
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { distanceMetres } from '../../../server/modules/shop/distance'
-import { addShops } from '../../support/many-shops'
+import { addShops } from './many-shops'
 import { startTestServer, type TestServer } from '../../support/server'
 
 const SHANGHAI = { provinceCode: '310000', cityCode: '310100' }

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../server/db/queryable'
+import type { Queryable } from '../../../server/db/queryable'
 
 /** Adds shops all over China, each a copy of one of the demo's at another place with its hours, cars and people. */
 export const addShops = async (db: Queryable, count: number): Promise<void> => {
