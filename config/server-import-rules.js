@@ -9,9 +9,10 @@ const ROOMS = {
   system: [],
   pdf: ['system'],
   pictures: ['system'],
+  'rich-text': [],
   env: ['system'],
   secrets: ['system', 'env'],
-  db: ['system'],
+  db: ['system', 'rich-text'],
   backup: ['system', 'db'],
   gateways: ['system', 'env', 'db'],
   context: ['system', 'env', 'secrets', 'db', 'gateways'],
@@ -21,7 +22,7 @@ const ROOMS = {
 }
 
 /** What any module may import beside other modules. */
-const BELOW_MODULES = ['system', 'pdf', 'pictures', 'env', 'secrets', 'db', 'gateways', 'context', 'http']
+const BELOW_MODULES = ['system', 'pdf', 'pictures', 'rich-text', 'env', 'secrets', 'db', 'gateways', 'context', 'http']
 
 /** Module -> the modules that it may import. */
 const MODULES = {
@@ -69,6 +70,7 @@ const MODULES = {
     'session',
     'idempotency',
     'agreement',
+    'content',
     'coupon',
     'points',
     'activity',

@@ -19,7 +19,7 @@ export const CONTENT_COLUMNS = {
   agreement: { title: 'text', change_note: 'text', sections: 'json' },
   allocation: { rights: 'json' },
   area: { name: 'text' },
-  article: { title: 'text', summary: 'text', place: 'text', hashtags: 'json' },
+  article: { title: 'text', summary: 'text', body: 'text', place: 'text', hashtags: 'json' },
   author: { name: 'text', badge: 'text' },
   banner: { title: 'text', subtitle: 'text' },
   coupon_rule: { name: 'text', unit: 'text', place: 'text' },

@@ -54,6 +54,8 @@ export const zh: RefusalTexts = {
   [ErrorCode.albumNotFound]: '未找到该相册。',
   [ErrorCode.contractNotFound]: '该订单尚未生成合同。',
   [ErrorCode.orderShareNotFound]: '该链接没有对应的订单，请核对链接是否完整。',
+  [ErrorCode.articleNotFound]: '该文章已下架。',
+  [ErrorCode.authorNotFound]: '未找到该作者。',
   [ErrorCode.couponNotFound]: '未找到该卡券。',
   [ErrorCode.activityNotFound]: '未找到该活动。',
   [ErrorCode.checkInCodeUnknown]: '没有与该签到码对应的活动名额。',

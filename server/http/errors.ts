@@ -96,6 +96,8 @@ const en = {
   [ErrorCode.albumNotFound]: 'We could not find this album.',
   [ErrorCode.contractNotFound]: 'This order has no contract yet.',
   [ErrorCode.orderShareNotFound]: 'This link leads to no order. Please check that you have the whole link.',
+  [ErrorCode.articleNotFound]: 'This article has been taken down.',
+  [ErrorCode.authorNotFound]: 'This author is no longer here.',
   [ErrorCode.couponNotFound]: 'We could not find this coupon.',
   [ErrorCode.activityNotFound]: 'We could not find this activity.',
   [ErrorCode.checkInCodeUnknown]: 'This code belongs to no place at an activity.',

@@ -1,15 +1,19 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand/react'
-import type { Page, PageQuery } from '@/wire/schemas/page'
 import type { AbortSignalLike } from '@/platform/http/types'
-import { createPagedList, type PagedList, type PagedListController } from '@/services/paged-list/paged-list'
+import {
+  createPagedList,
+  type ListPart,
+  type PagedList,
+  type PagedListController,
+} from '@/services/paged-list/paged-list'
 import { useLanguage } from '@/stores/language'
 
-interface PagedListOptions<Item> {
-  fetchPage: (query: PageQuery, signal: AbortSignalLike) => Promise<Page<Item>>
-  /** What makes an item the same on two pages. */
+interface PagedListOptions<Item, Place> {
+  /** Reads the part of a place, without one the first. */
+  fetchPart: (place: Place | undefined, signal: AbortSignalLike) => Promise<ListPart<Item, Place>>
+  /** What makes an item the same in two parts. */
   keyOf: (item: Item) => string
-  size: number
   /** What the list is about, e.g. the chosen tab: another key is another list and starts anew. */
   key?: string
   /** False keeps it idle, e.g. while a guard does not let the shopper in. */
@@ -19,20 +23,19 @@ interface PagedListOptions<Item> {
 type PagedListActions<Item> = Pick<PagedListController<Item>, 'refresh' | 'loadMore' | 'retry' | 'change'>
 
 /** An endless list from its first render to its unload; the page calls `loadMore` when its end is reached. */
-export function usePagedList<Item>({
-  fetchPage,
+export function usePagedList<Item, Place>({
+  fetchPart,
   keyOf,
-  size,
   key = '',
   isEnabled = true,
-}: PagedListOptions<Item>): PagedList<Item> & PagedListActions<Item> {
-  const latestFetch = useRef(fetchPage)
-  latestFetch.current = fetchPage
+}: PagedListOptions<Item, Place>): PagedList<Item> & PagedListActions<Item> {
+  const latestFetch = useRef(fetchPart)
+  latestFetch.current = fetchPart
   const controller = useMemo(
-    () => createPagedList<Item>({ fetchPage: (query, signal) => latestFetch.current(query, signal), keyOf, size }),
+    () => createPagedList<Item, Place>({ fetchPart: (place, signal) => latestFetch.current(place, signal), keyOf }),
     // `keyOf` is the same rule in each render; another key must have another list.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key, size],
+    [key],
   )
   // The server speaks, too: in another language its words come anew.
   const language = useLanguage()

@@ -2,6 +2,7 @@ import { ACCOUNT_PAGES } from './account'
 import { ACTIVITY_PAGES } from './activities'
 import { APPOINTMENT_PAGES } from './appointments'
 import { CAR_PAGES } from './cars'
+import { CONTENT_PAGES } from './content'
 import { COUPON_PAGES } from './coupons'
 import { FEEDBACK_PAGES } from './feedback'
 import { MEMBERSHIP_PAGES } from './membership'
@@ -14,6 +15,7 @@ import { WAY_PAGES } from './ways'
 /** Every page of a release by its path. */
 export const PAGE_TABLE = {
   ...TAB_PAGES,
+  ...CONTENT_PAGES,
   ...CAR_PAGES,
   ...ORDER_PAGES,
   ...PAYMENT_PAGES,

@@ -32,6 +32,8 @@ export const ErrorCode = {
   albumNotFound: 40411,
   contractNotFound: 40430,
   orderShareNotFound: 40440,
+  articleNotFound: 40460,
+  authorNotFound: 40461,
   couponNotFound: 40470,
   activityNotFound: 40480,
   checkInCodeUnknown: 40481,

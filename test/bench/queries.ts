@@ -45,12 +45,13 @@ export const measureQueries = (): Promise<readonly Figure[]> =>
       channel: PayChannel.h5,
       amountFen: placement.expectedAmountFen,
     }
-    const firstPage = { current: 1, size: 10 }
+    const size = 10
+    const firstPage = { current: 1, size }
     const { during, stop } = countStatements()
     try {
       const counts = {
         'list models': await during(() => call(newIndex, {})),
-        'read a page of Explore': await during(() => call(feed, { ...firstPage, tab: HomeTabKind.recommended })),
+        'read a page of Explore': await during(() => call(feed, { size, tab: HomeTabKind.recommended })),
         'place an order': await during(() => call(placeSmall, placement)),
         'start a payment': await during(() => call(pay, payment)),
         'ask for its state': await during(() => call(status, { id })),

@@ -3,6 +3,7 @@ import * as account from '@/wire/endpoints/account'
 import * as activity from '@/wire/endpoints/activity'
 import * as agreement from '@/wire/endpoints/agreement'
 import * as appointment from '@/wire/endpoints/appointment'
+import * as article from '@/wire/endpoints/article'
 import * as balance from '@/wire/endpoints/balance'
 import * as common from '@/wire/endpoints/common'
 import * as configuration from '@/wire/endpoints/configuration'
@@ -31,6 +32,7 @@ export const endpointTable = {
   activity,
   agreement,
   appointment,
+  article,
   balance,
   common,
   configuration,

@@ -7,7 +7,7 @@ import { claim as claimCoupon } from '@/wire/endpoints/coupon'
 import { submit as submitFeedback } from '@/wire/endpoints/feedback'
 import { placeSmall } from '@/wire/endpoints/order'
 import { create as shareOrder } from '@/wire/endpoints/order-share'
-import { HomeTabKind } from '@/wire/enums/content'
+import { HomeTabKind, ReportReason } from '@/wire/enums/content'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
 import { AppointmentScope, ChangeReason } from '@/wire/enums/appointment'
@@ -211,6 +211,12 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'agreement.pending': member(),
   'agreement.accept': member({ agreements: placement.agreements, scene: AgreementScene.customerInformation }),
 
+  'article.detail': visitor({ id: 'quiet-cabin' }),
+  'article.like': member({ id: 'quiet-cabin', isOn: true }),
+  'article.favourite': member({ id: 'quiet-cabin', isOn: true }),
+  'article.report': member({ id: 'quiet-cabin', reason: ReportReason.offSubject, words: '' }),
+  'article.follow': member({ authorId: 'vela-design', isOn: true }),
+
   'balance.state': inBalance(({ order }) => ({ id: order.id })),
   'balance.payment': inBalance(async (shopper) => ({ payNo: await shopper.opened(1_000_000) })),
   'balance.openTransfer': inBalance(part),
@@ -250,7 +256,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   },
 
   'content.banners': visitor({ bannerNo: 'one', ...PAGE }),
-  'content.feed': visitor({ tab: HomeTabKind.recommended, ...PAGE }),
+  'content.feed': visitor({ tab: HomeTabKind.recommended, size: PAGE.size }),
 
   'contract.detail': contract(),
   'contract.verify': contract(async (signer) => ({ code: await signer.code() })),

@@ -4,6 +4,7 @@ import { agreementTables } from './agreements/agreements'
 import { allocationTables } from './allocations'
 import { areaTables } from './areas'
 import { articleTables } from './articles/articles'
+import { fillBodies } from './articles/fill-bodies'
 import { bannerTables } from './banners'
 import { bookableTables } from './bookables'
 import { couponTables } from './coupons'
@@ -94,3 +95,8 @@ const bookables: SeedPart = {
 
 /** Every part, in the order in which they are brought. */
 export const seedParts: readonly SeedPart[] = [...partsOfTables.map(partOf), shopHours, bookables, chinese]
+/** The bodies of articles that came before they had one, and the accounts of their authors. */
+const bodies: SeedPart = { name: 'article bodies', version: 1, bring: fillBodies }
+
+/** Every part, in the order in which they are brought. */
+export const seedParts: readonly SeedPart[] = [...partsOfTables.map(partOf), shopHours, chinese, bodies]

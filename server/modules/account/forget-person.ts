@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/queryable'
 import { forgetActivitiesOf } from '../activity/registration-statements'
 import { forgetAppointmentsOf } from '../appointment/appointment-statements'
 import { forgetSavedOf } from '../configuration/saved-statements'
+import { forgetReaderOf } from '../content/forget-reader'
 import { forgetCouponsOf } from '../coupon/coupon-statements'
 import { forgetWordsOf } from '../evaluation/evaluation-statements'
 import { forgetFeedbackOf } from '../feedback/feedback-statements'
@@ -42,6 +43,7 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetUnsoldPapersOf,
   forgetFilesOf,
   forgetUploadDaysOf,
+  forgetReaderOf,
 ]
 
 /** Takes a person out of everything that their account has left, but for what the law wants kept (docs/rules/personal-data.md). */

@@ -1,38 +1,45 @@
 import type { ArticleCard } from '@/wire/schemas/content'
-import { FollowRelation, type HomeTabKind } from '@/wire/enums/content'
-import type { Page, PageQuery } from '@/wire/schemas/page'
+import type { HomeTabKind } from '@/wire/enums/content'
+import type { CursorQuery, CursorPart } from '@/wire/schemas/page'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
-import { countArticles, listArticles, listMedia, type ArticleRow, type MediaRow } from './article-statements'
+import { cutPart, placeOf } from '../../http/cursor'
+import { listArticles, listMedia, type ArticleRow, type MediaRow } from './article-statements'
+import { authorView } from './author-view'
 
-const cardOf = (
-  { authorId, authorName, authorAvatar, authorBadge, publishedAt, ...article }: ArticleRow,
-  media: readonly MediaRow[],
-): ArticleCard => ({
-  ...article,
-  media: media.filter(({ articleId }) => articleId === article.id).map(({ articleId: _, ...item }) => item),
-  author: {
-    id: authorId,
-    name: authorName,
-    avatar: authorAvatar,
-    badge: authorBadge,
-    followRelation: FollowRelation.notFollowing,
-  },
-  publishTime: formatShanghai(publishedAt.getTime()),
+/** An article of a list as it is shown. */
+export const cardOf = (row: ArticleRow, media: readonly MediaRow[]): ArticleCard => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  summary: row.summary,
+  media: media.filter(({ articleId }) => articleId === row.id).map(({ articleId: _, ...item }) => item),
+  slideStyle: row.slideStyle,
+  author: authorView(row),
+  place: row.place,
+  hashtags: row.hashtags,
+  likeCount: row.likeCount,
+  commentCount: row.commentCount,
+  publishTime: formatShanghai(row.publishedAt.getTime()),
 })
 
-/** A page of a tab's articles of all kinds, newest first; empty for a tab that shows none. */
-export const feedPageOf = async (
+/** Who reads, and when. */
+export interface Reading {
+  readerId: string | null
+  now: Date
+}
+
+/** A part of a tab's articles of all kinds, newest first; empty for a tab that shows none. */
+export const feedPartOf = async (
   database: Queryable,
-  { tab, current, size }: PageQuery & { tab: HomeTabKind },
-): Promise<Page<ArticleCard>> => {
-  const [articles, total] = await Promise.all([
-    listArticles(database, tab, { current, size }),
-    countArticles(database, tab),
-  ])
+  { tab, cursor, size }: CursorQuery & { tab: HomeTabKind },
+  { readerId, now }: Reading,
+): Promise<CursorPart<ArticleCard>> => {
+  const rows = await listArticles(database, { tab, place: placeOf(cursor, now), limit: size + 1, readerId })
+  const { shown, next } = cutPart(rows, size, ({ listedAt }) => listedAt)
   const media = await listMedia(
     database,
-    articles.map(({ id }) => id),
+    shown.map(({ id }) => id),
   )
-  return { records: articles.map((article) => cardOf(article, media)), total, current, size }
+  return { records: shown.map((row) => cardOf(row, media)), next }
 }

@@ -1,13 +1,60 @@
 import type { FastifyInstance } from 'fastify'
+import { detail, favourite, follow, like, report } from '@/wire/endpoints/article'
 import { feed } from '@/wire/endpoints/content'
-import { FeedPage, FeedQuery } from '@/wire/schemas/content'
+import {
+  Article,
+  ArticleId,
+  FollowAuthor,
+  FollowReply,
+  MarkArticle,
+  Reception,
+  ReportArticle,
+} from '@/wire/schemas/article'
+import { FeedPart, FeedQuery } from '@/wire/schemas/content'
+import { Nothing } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
-import { feedPageOf } from './feed'
+import { feedPartOf } from './feed'
+import { followAuthor } from './follow-author'
+import { markArticle, reportArticle } from './mark-article'
+import { readArticle } from './read-article'
 
-/** `GET /content/feed`: the articles of a home tab, page by page (extension). */
+/** What there is to read, and what readers do about it (extensions; docs/rules/content.md). */
 export const contentModule = (app: FastifyInstance): void => {
+  const { database, clock } = app
+
+  /** `GET /content/feed`: the articles of a home tab, part by part. */
   route(app, feed, {
-    schema: { request: FeedQuery, reply: FeedPage },
-    handler: ({ payload }) => feedPageOf(app.database, payload),
+    schema: { request: FeedQuery, reply: FeedPart },
+    handler: ({ payload, user }) => feedPartOf(database, payload, { readerId: user?.id ?? null, now: clock.now() }),
+  })
+
+  /** `GET /content/article/detail`: one article; 404 for one that is not open. */
+  route(app, detail, {
+    schema: { request: ArticleId, reply: Article },
+    handler: ({ payload, user }) => readArticle(database, payload.id, { readerId: user?.id ?? null, now: clock.now() }),
+  })
+
+  /** `POST /content/article/like`: once an account. */
+  route(app, like, {
+    schema: { request: MarkArticle, reply: Reception },
+    handler: ({ userId, payload }) => markArticle(database, userId, 'like', payload, clock.now()),
+  })
+
+  /** `POST /content/article/favorite`: kept for later, once an account. */
+  route(app, favourite, {
+    schema: { request: MarkArticle, reply: Reception },
+    handler: ({ userId, payload }) => markArticle(database, userId, 'favourite', payload, clock.now()),
+  })
+
+  /** `POST /content/article/report`: for a person to look at. */
+  route(app, report, {
+    schema: { request: ReportArticle, reply: Nothing },
+    handler: ({ userId, payload }) => reportArticle(database, userId, payload, clock.now()),
+  })
+
+  /** `POST /content/author/follow`: answers how the two stand to each other now. */
+  route(app, follow, {
+    schema: { request: FollowAuthor, reply: FollowReply },
+    handler: ({ userId, payload }) => followAuthor(database, userId, payload, clock.now()),
   })
 }

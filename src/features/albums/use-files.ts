@@ -2,6 +2,7 @@ import type { MaterialFile } from '@/wire/schemas/material'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchMaterialFiles } from '@/services/api/vehicle'
+import { byNumber } from '@/services/paged-list/by-number'
 import type { PagedList } from '@/services/paged-list/paged-list'
 
 /** More rows of three than a screen shows. */
@@ -16,10 +17,12 @@ export function useFiles(bucketId: string | undefined): PagedList<MaterialFile> 
   retry: () => void
   change: (update: (items: readonly MaterialFile[]) => readonly MaterialFile[]) => void
 } {
-  const list = usePagedList<MaterialFile>({
-    fetchPage: (query, signal) => fetchMaterialFiles({ bucketId: bucketId ?? '', ...query }, { signal }),
+  const list = usePagedList({
+    fetchPart: byNumber(
+      (query, signal) => fetchMaterialFiles({ bucketId: bucketId ?? '', ...query }, { signal }),
+      PAGE_SIZE,
+    ),
     keyOf: idOf,
-    size: PAGE_SIZE,
     key: bucketId ?? '',
     isEnabled: bucketId !== undefined,
   })

@@ -1,4 +1,3 @@
-import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of "Explore" in Chinese. */
@@ -21,17 +20,6 @@ export const zh: Messages = {
   hotline: '客服',
   slide: (number, count, title) => `第 ${number} 张，共 ${count} 张：${title}`,
   highlights: '精选',
-  hashtag: (tag) => `#${tag}`,
-  likes: (count) => `${count} 次点赞`,
-  comments: (count) => `${count} 条评论`,
-  pictureBy: (author) => spaced(`${author}发布的图片`),
-  pictureOf: (title) => `图片：${title}`,
-  play: (title) => `播放：${title}`,
-  justNow: '刚刚',
-  minutesAgo: (count) => `${count} 分钟前`,
-  hoursAgo: (count) => `${count} 小时前`,
-  yesterday: '昨天',
-  dayOfThisYear: (day) => day.replace(/^\d{4}年/, ''),
   loadMore: '加载更多',
   moreFailed: '加载失败',
   end: '已经到底了',

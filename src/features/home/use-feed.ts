@@ -6,7 +6,7 @@ import { fetchFeed } from '@/services/api/content'
 import { cachedFeed } from './cached'
 import type { ContentTab } from './tabs'
 
-const CARDS_A_PAGE = 8
+const CARDS_A_PART = 8
 
 /** What a tab shows of its feed. */
 export interface FeedView {
@@ -26,18 +26,18 @@ export interface FeedControls {
   retry: () => void
 }
 
-/** The feed of a tab: the cards of the last visit until the server has answered, then page by page. */
+/** The feed of a tab: the cards of the last visit until the server has answered, then part by part. */
 export function useFeed(tab: ContentTab): FeedControls {
-  const list = usePagedList<ArticleCard>({
-    fetchPage: (query, signal) => fetchFeed({ ...query, tab }, { signal }),
+  const list = usePagedList({
+    fetchPart: (cursor: string | undefined, signal) =>
+      fetchFeed({ tab, size: CARDS_A_PART, ...(cursor !== undefined && { cursor }) }, { signal }),
     keyOf: ({ id }) => id,
-    size: CARDS_A_PAGE,
     key: tab,
   })
   const cached = useMemo(() => cachedFeed(tab).read(), [tab])
   const { phase, items, isEnd, failure } = list
 
-  const isFirstPage = phase === 'ready' && failure === undefined && items.length > 0 && items.length <= CARDS_A_PAGE
+  const isFirstPage = phase === 'ready' && failure === undefined && items.length > 0 && items.length <= CARDS_A_PART
   useEffect(() => {
     if (isFirstPage) cachedFeed(tab).write({ cards: items, atMs: Date.now() })
   }, [isFirstPage, tab, items])

@@ -4,8 +4,8 @@ import { cachedTabs } from './cached'
 import { CONTENT_TABS, MAIN_TAB, type ContentTab } from './tabs'
 
 const hasContent = async (tab: ContentTab): Promise<boolean> => {
-  const { total } = await fetchFeed({ tab, current: 1, size: 1 })
-  return total > 0
+  const { records } = await fetchFeed({ tab, size: 1 })
+  return records.length > 0
 }
 
 const tabsWithContent = async (): Promise<ContentTab[]> => {

@@ -1,14 +1,15 @@
 import type { ArticleCard, Banner } from '@/wire/schemas/content'
 import * as endpoints from '@/wire/endpoints/content'
 import type { RequestOf } from '@/wire/endpoint'
-import type { Page } from '@/wire/schemas/page'
+import type { CursorPart } from '@/wire/schemas/page'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 
 /** The banner group and list size that are asked for by default. */
 const DEFAULT_BANNERS = { bannerNo: 'one', current: 1, size: 1 } as const
 
-const withPictures = (card: ArticleCard): ArticleCard => ({
+/** A card whose pictures can be fetched. */
+export const withPictures = (card: ArticleCard): ArticleCard => ({
   ...card,
   media: card.media.map((media) => ({
     ...media,
@@ -27,11 +28,11 @@ export const fetchBanners = async (
   return page.records.map((banner) => ({ ...banner, picture: staticUrl(banner.picture) }))
 }
 
-/** A page of the home feed (extension). */
+/** A part of the home feed: the first, or the one that a cursor names (extension). */
 export const fetchFeed = async (
   query: RequestOf<typeof endpoints.feed>,
   options?: CallOptions,
-): Promise<Page<ArticleCard>> => {
-  const page = await call(endpoints.feed, query, options)
-  return { ...page, records: page.records.map(withPictures) }
+): Promise<CursorPart<ArticleCard>> => {
+  const { records, next } = await call(endpoints.feed, query, options)
+  return { records: records.map(withPictures), next }
 }

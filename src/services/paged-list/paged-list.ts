@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Page, PageQuery } from '@/wire/schemas/page'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { createAborter, type Aborter } from '../request/aborter'
 import { failureText } from '../request/failure-text'
@@ -15,12 +14,18 @@ export interface PagedList<Item> {
   failure: string | undefined
 }
 
-/** Loads an endless list page by page. */
+/** A part of a list, and the place of the next one: null at the end. */
+export interface ListPart<Item, Place> {
+  records: readonly Item[]
+  next: Place | null
+}
+
+/** Loads an endless list part by part. */
 export interface PagedListController<Item> {
   store: StoreApi<PagedList<Item>>
-  /** Loads the first page anew; what is there stays visible meanwhile. */
+  /** Loads the first part anew; what is there stays visible meanwhile. */
   refresh(): void
-  /** Loads the next page, unless one is on its way, the last try failed, or the list has ended. */
+  /** Loads the next part, unless one is on its way, the last try failed, or the list has ended. */
   loadMore(): void
   /** Does again what failed. */
   retry(): void
@@ -29,24 +34,23 @@ export interface PagedListController<Item> {
   stop(): void
 }
 
-interface PagedListOptions<Item> {
-  fetchPage: (query: PageQuery, signal: AbortSignalLike) => Promise<Page<Item>>
-  /** What makes an item the same on two pages: rows that move between two calls are shown once. */
+interface PagedListOptions<Item, Place> {
+  /** Reads the part of a place, without one the first. */
+  fetchPart: (place: Place | undefined, signal: AbortSignalLike) => Promise<ListPart<Item, Place>>
+  /** What makes an item the same in two parts: rows that move between two calls are shown once. */
   keyOf: (item: Item) => string
-  /** Items a page. */
-  size: number
 }
 
 const EMPTY = { phase: 'idle', items: [], isEnd: false, failure: undefined } as const
 
-/** Makes the controller of an endless list; `current` is the page index + 1. */
-export const createPagedList = <Item>({
-  fetchPage,
+/** Makes the controller of an endless list. */
+export const createPagedList = <Item, Place>({
+  fetchPart,
   keyOf,
-  size,
-}: PagedListOptions<Item>): PagedListController<Item> => {
+}: PagedListOptions<Item, Place>): PagedListController<Item> => {
   const store = createStore<PagedList<Item>>(() => EMPTY)
-  let nextIndex = 0
+  /** Undefined while the first part is next. */
+  let nextPlace: Place | undefined
   let running: Aborter | undefined
 
   const joined = (known: readonly Item[], more: readonly Item[]): Item[] => {
@@ -55,21 +59,20 @@ export const createPagedList = <Item>({
     return [...byKey.values()]
   }
 
-  const take = (index: number, { records, total }: Page<Item>): void => {
-    const known = index === 0 ? [] : store.getState().items
-    nextIndex = index + 1
-    const isEnd = records.length === 0 || nextIndex * size >= total
-    store.setState({ phase: 'ready', items: joined(known, records), isEnd, failure: undefined })
+  const take = (place: Place | undefined, { records, next }: ListPart<Item, Place>): void => {
+    const known = place === undefined ? [] : store.getState().items
+    nextPlace = next ?? undefined
+    store.setState({ phase: 'ready', items: joined(known, records), isEnd: next === null, failure: undefined })
   }
 
-  const fetch = (index: number, phase: PagedList<Item>['phase']): void => {
+  const fetch = (place: Place | undefined, phase: PagedList<Item>['phase']): void => {
     running?.abort()
     const aborter = createAborter()
     running = aborter
     store.setState({ phase, failure: undefined })
-    fetchPage({ current: index + 1, size }, aborter.signal).then(
-      (page) => {
-        if (!aborter.signal.aborted) take(index, page)
+    fetchPart(place, aborter.signal).then(
+      (part) => {
+        if (!aborter.signal.aborted) take(place, part)
       },
       (error: unknown) => {
         if (!aborter.signal.aborted) store.setState({ phase: 'ready', failure: failureText(error) })
@@ -80,13 +83,13 @@ export const createPagedList = <Item>({
   const refresh = (): void => {
     const isFirst = store.getState().items.length === 0
     // Also when it fails: a retry then refreshes again.
-    nextIndex = 0
-    fetch(0, isFirst ? 'loading' : 'refreshing')
+    nextPlace = undefined
+    fetch(undefined, isFirst ? 'loading' : 'refreshing')
   }
 
   const fetchNext = (): void => {
-    if (nextIndex === 0) refresh()
-    else fetch(nextIndex, 'loadingMore')
+    if (nextPlace === undefined) refresh()
+    else fetch(nextPlace, 'loadingMore')
   }
 
   return {

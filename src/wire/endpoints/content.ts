@@ -1,9 +1,9 @@
 import { get } from '../endpoint'
-import type { BannerPage, BannersQuery, FeedPage, FeedQuery } from '../schemas/content'
+import type { BannerPage, BannersQuery, FeedPart, FeedQuery } from '../schemas/content'
 
 /** Banners of a group; the default is `bannerNo=one`, `size=1`. */
 export const banners = get<typeof BannersQuery, typeof BannerPage>('/wx/mini-programs/list')
-export const feed = get<typeof FeedQuery, typeof FeedPage>('/content/feed', {
+export const feed = get<typeof FeedQuery, typeof FeedPart>('/content/feed', {
   access: 'optional',
   extension: true,
 })

@@ -14,6 +14,10 @@ export type ContentLinkType = (typeof ContentLinkType)[keyof typeof ContentLinkT
 export const ArticleKind = { pictureText: 1, video: 2, post: 3 } as const
 export type ArticleKind = (typeof ArticleKind)[keyof typeof ArticleKind]
 
+/** Why something that somebody wrote is reported. */
+export const ReportReason = { advertising: 1, insult: 2, privateData: 3, offSubject: 4, other: 5 } as const
+export type ReportReason = (typeof ReportReason)[keyof typeof ReportReason]
+
 /** Media kinds. */
 export const MediaKind = { video: 'video', picture: 'picture' } as const
 export type MediaKind = (typeof MediaKind)[keyof typeof MediaKind]

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { ArticleKind, ContentLinkType, FollowRelation, HomeTabKind, MediaKind, SlideStyle } from '../enums/content'
-import { pageOf, PageQuery } from './page'
-import { count, nullable, text, texts, valueOf, wallTime } from './parts'
+import { CursorQuery, pageOf, PageQuery, partOf } from './page'
+import { count, flag, nullable, text, texts, valueOf, wallTime } from './parts'
 
 const MAX_BANNER_NO_LENGTH = 32
 
@@ -24,6 +24,7 @@ export const Author = Type.Object({
   avatar: text(),
   badge: nullable(text()),
   followRelation: valueOf(FollowRelation, 'Of the reader'),
+  isReader: flag('Whether they are who reads'),
 })
 export type Author = Static<typeof Author>
 
@@ -34,6 +35,7 @@ export const ArticleCard = Type.Object({
   title: nullable(text(), 'for a post'),
   summary: text(),
   media: Type.Array(Media),
+  slideStyle: valueOf(SlideStyle, 'How its pictures lead in'),
   author: Author,
   place: nullable(text()),
   hashtags: texts(),
@@ -43,9 +45,9 @@ export const ArticleCard = Type.Object({
 })
 export type ArticleCard = Static<typeof ArticleCard>
 
-export const FeedQuery = Type.Object({ ...PageQuery.properties, tab: valueOf(HomeTabKind) })
+export const FeedQuery = Type.Object({ ...CursorQuery.properties, tab: valueOf(HomeTabKind) })
 
-export const FeedPage = pageOf(ArticleCard)
+export const FeedPart = partOf(ArticleCard)
 
 /** A slide of a banner group: link type plus data. */
 export const Banner = Type.Object({

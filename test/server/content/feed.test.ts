@@ -13,11 +13,12 @@ afterAll(() => server.close())
 
 const readAll = async (tab: HomeTabKind, size: number): Promise<ArticleCard[]> => {
   const cards: ArticleCard[] = []
-  for (let current = 1; ; current += 1) {
-    const { data } = await server.call(feed, { tab, current, size })
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const { data } = await server.call(feed, { tab, size, ...(cursor !== undefined && { cursor }) })
     cards.push(...data.records)
-    if (data.records.length < size) return cards
+    cursor = data.next
   }
+  return cards
 }
 
 it('mixes the three kinds on the recommended tab, newest first', async () => {
@@ -73,7 +74,7 @@ it('gives a video a poster and its real length', async () => {
 })
 
 it('keeps the pictures of a post in their order', async () => {
-  const { data } = await server.call(feed, { tab: HomeTabKind.square, current: 1, size: 1 })
+  const { data } = await server.call(feed, { tab: HomeTabKind.square, size: 1 })
 
   expect(data.records[0]?.media.map(({ url }) => url)).toEqual([
     '/static/img/scene-lake.webp',
@@ -83,14 +84,21 @@ it('keeps the pictures of a post in their order', async () => {
 })
 
 it('has nothing on a tab that shows no articles', async () => {
-  const { data } = await server.call(feed, { tab: HomeTabKind.message, current: 1, size: 10 })
+  const { data } = await server.call(feed, { tab: HomeTabKind.message, size: 10 })
 
-  expect(data).toEqual({ records: [], total: 0, current: 1, size: 10 })
+  expect(data).toEqual({ records: [], next: null })
 })
 
 it('refuses a tab that does not exist', async () => {
-  const { status, data } = await server.call(feed, { tab: 'gossip' as HomeTabKind, current: 1, size: 10 })
+  const { status, data } = await server.call(feed, { tab: 'gossip' as HomeTabKind, size: 10 })
 
   expect(status).toBe(422)
   expect(data).toEqual({ field: 'tab' })
+})
+
+it('refuses a place that it never named', async () => {
+  const { status, data } = await server.call(feed, { tab: HomeTabKind.square, size: 10, cursor: 'yesterday' })
+
+  expect(status).toBe(422)
+  expect(data).toEqual({ field: 'cursor' })
 })

@@ -95,6 +95,7 @@ it('brings an older database the options, rules, stills, loans and albums that i
     'shop hours',
     'bookables',
     'chinese',
+    'article bodies',
   ])
   expect(await countGrown()).toEqual(whole)
   expect(await untouchable()).toEqual(before)
@@ -109,6 +110,7 @@ it('leaves a catalogue of its own alone', async () => {
      VALUES ('own-1', 'Own 1', 'Own 1', true, 1, '', '[]', '', '', 1)`,
   )
   expect(await startNewServer()).toEqual(['agreements', 'shop hours', 'bookables', 'chinese'])
+  expect(await startNewServer()).toEqual(['agreements', 'shop hours', 'chinese', 'article bodies'])
   expect(await countOf('model')).toBe(1)
   expect(await test.database.query("SELECT id FROM model WHERE zh <> '{}'")).toEqual([])
   expect(await countGrown()).toEqual(GROWN.map(() => 0))
@@ -158,4 +160,22 @@ it('seeds an empty database once, however many servers start on it at the same m
   const brought = await Promise.all([1, 2, 3].map(() => seed(test.database, { now: LATER })))
   expect(brought.filter((names) => names.length > 0)).toEqual([ALL_PARTS])
   expect(await countGrown()).toEqual(whole)
+})
+
+it('gives the articles of an older database their bodies, except for one that was written anew since', async () => {
+  const bodies = () => test.database.query("SELECT id, body, zh -> 'body' AS zh FROM article ORDER BY id")
+  const whole = await bodies()
+  await run(
+    "DELETE FROM seeded_part WHERE name = 'article bodies'",
+    "UPDATE article SET body = '', zh = zh - 'body'",
+    "UPDATE article SET summary = 'Our own words.', body = '<p>Ours.</p>' WHERE id = 'first-hour'",
+    'UPDATE author SET user_id = NULL',
+    'DELETE FROM author_follow',
+  )
+
+  expect(await startNewServer()).toEqual(['article bodies'])
+  const others = (rows: object[]) => rows.filter((row) => (row as { id: string }).id !== 'first-hour')
+  expect(others(await bodies())).toEqual(others(whole))
+  expect(await test.database.one("SELECT body FROM article WHERE id = 'first-hour'")).toEqual({ body: '<p>Ours.</p>' })
+  expect(await countOf('author_follow')).toBe(1)
 })

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { PageQuery } from '@/wire/schemas/page'
 import { usePagedList } from '@/hooks/use-paged-list'
+import { byNumber } from '@/services/paged-list/by-number'
 
 const TOTAL = 3
 
@@ -12,7 +13,7 @@ const fetchFrom =
   }
 
 const useRows = ({ tab, isEnabled = true }: { tab: string; isEnabled?: boolean }) =>
-  usePagedList({ fetchPage: fetchFrom(tab), keyOf: ({ id }) => id, size: 2, key: tab, isEnabled })
+  usePagedList({ fetchPart: byNumber(fetchFrom(tab), 2), keyOf: ({ id }: { id: string }) => id, key: tab, isEnabled })
 
 test('a list loads its first page by itself and the next ones on demand', async () => {
   const { result } = renderHook(useRows, { initialProps: { tab: 'a' } })

@@ -4,6 +4,7 @@ import { picturePath } from '../picture-path'
 import { contentTable, plainTable, type SeedTable } from '../seed-table'
 import { activities } from './activities'
 import type { ArticleRow } from './article-row'
+import { bodyOf } from './bodies'
 import { clips } from './clips'
 import { posts } from './posts'
 import { stories } from './stories'
@@ -58,29 +59,40 @@ const mediaRows = articles.flatMap(({ id, media }) =>
   })),
 )
 
+/** About one reader in so many who like an article keeps it. */
+const LIKES_A_FAVOURITE = 4
+
 const authorRows = authors.map((author) => ({ ...author, avatar: picturePath(`avatar-${author.avatar}`) }))
 
 /** Articles of the three kinds, their authors and media, published in the days before `now`. */
 export const articleTables = (now: Date): SeedTable[] => {
   const publishedAt = ({ hoursAgo }: ArticleRow): string => new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString()
 
-  const articleRows = articles.map((article) => ({
-    id: article.id,
-    kind: article.kind,
-    title: article.title,
-    summary: article.summary,
-    author_id: article.author,
-    place: article.place ?? null,
-    hashtags: article.hashtags,
-    like_count: article.likes,
-    comment_count: article.comments,
-    published_at: publishedAt(article),
-    zh: {
-      ...article.zh,
-      place: article.place === undefined ? null : PLACES[article.place],
-      hashtags: article.hashtags.map((tag) => HASHTAGS[tag]),
-    },
-  }))
+  const articleRows = articles.map((article) => {
+    const { en, zh, slideStyle, modelId } = bodyOf(article.id)
+    return {
+      id: article.id,
+      kind: article.kind,
+      title: article.title,
+      summary: article.summary,
+      body: en,
+      author_id: article.author,
+      place: article.place ?? null,
+      hashtags: article.hashtags,
+      like_count: article.likes,
+      comment_count: article.comments,
+      slide_style: slideStyle,
+      model_id: modelId,
+      favourite_count: Math.round(article.likes / LIKES_A_FAVOURITE),
+      published_at: publishedAt(article),
+      zh: {
+        ...article.zh,
+        body: zh,
+        place: article.place === undefined ? null : PLACES[article.place],
+        hashtags: article.hashtags.map((tag) => HASHTAGS[tag]),
+      },
+    }
+  })
   const tabRows = articles.flatMap((article) =>
     article.tabs.map((tab) => ({ tab, published_at: publishedAt(article), article_id: article.id })),
   )

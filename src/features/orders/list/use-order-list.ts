@@ -7,6 +7,7 @@ import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { address } from '@/platform/address'
 import { fetchOrderPage } from '@/services/api/order'
+import { byNumber } from '@/services/paged-list/by-number'
 import type { PagedList } from '@/services/paged-list/paged-list'
 import { rereadPages } from './reread-pages'
 
@@ -36,7 +37,7 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
   const [filter, setFilter] = useState(linked)
   const fetchPage = fetchFiltered(filter)
   const key = Object.values(filter).join()
-  const list = usePagedList({ fetchPage, keyOf: idOf, size: PAGE_SIZE, key, isEnabled })
+  const list = usePagedList({ fetchPart: byNumber(fetchPage, PAGE_SIZE), keyOf: idOf, key, isEnabled })
   const [toPayCount, setToPayCount] = useState(0)
   const closing = useRef<ReturnType<typeof setTimeout>>()
   const { phase, items, refresh, change } = list

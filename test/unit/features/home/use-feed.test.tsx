@@ -8,14 +8,14 @@ const CARD = {
   title: 'A quiet cabin',
   summary: '',
   media: [],
-  author: { id: 'a', name: 'Vela Design', avatar: '', badge: null, followRelation: 0 },
+  author: { id: 'a', name: 'Vela Design', avatar: '', badge: null, followRelation: 0, isReader: false },
   place: null,
   hashtags: [],
   likeCount: 1,
   commentCount: 0,
   publishTime: '2026-11-20 08:00:00',
 }
-const PAGE = { records: [CARD], total: 1, current: 1, size: 8 }
+const PAGE = { records: [CARD], next: null }
 
 const settle = () => act(async () => undefined)
 
@@ -57,7 +57,7 @@ test('an answer without cards takes the old ones away', async () => {
   first.unmount()
 
   const { result } = visit()
-  act(() => lastSent().succeed({ ...PAGE, records: [], total: 0 }))
+  act(() => lastSent().succeed({ ...PAGE, records: [] }))
   await settle()
   expect(result.current.view).toMatchObject({ cards: [], isEnd: true, cachedAtMs: undefined })
 })

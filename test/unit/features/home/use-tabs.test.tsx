@@ -9,7 +9,7 @@ const answer = (withContent: readonly string[]) =>
   act(() =>
     FakeXhr.sent.forEach((call) => {
       const tab = new URLSearchParams(call.url.split('?')[1]).get('tab') ?? ''
-      call.succeed({ records: [], total: withContent.includes(tab) ? 3 : 0, current: 1, size: 1 })
+      call.succeed({ records: withContent.includes(tab) ? [{ media: [], author: {} }] : [], next: null })
     }),
   )
 

@@ -4,6 +4,7 @@ import { endpointTable } from '../../../support/endpoint-table'
 import * as account from '@/services/api/account'
 import * as activity from '@/services/api/activity'
 import * as agreement from '@/services/api/agreement'
+import * as article from '@/services/api/article'
 import * as balance from '@/services/api/balance'
 import * as appointment from '@/services/api/appointment'
 import * as common from '@/services/api/common'
@@ -63,6 +64,11 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => agreement.fetchAgreement(13),
   () => agreement.fetchPendingAgreements(),
   () => agreement.sendAcceptance({ agreements: [], scene: 1 }),
+  () => article.fetchArticle('1'),
+  () => article.setLike('1', true),
+  () => article.setFavourite('1', true),
+  () => article.followAuthor('1', true),
+  () => article.reportArticle({ id: '1', reason: 1, words: '' }),
   () => balance.fetchBalance('1'),
   () => balance.fetchPayment('p'),
   () => balance.openTransfer({ ...action, amountFen: 1 }, KEYED),
@@ -85,7 +91,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => configuration.shareConfiguration(choice),
   () => configuration.fetchSharedConfiguration('c'),
   () => content.fetchBanners(),
-  () => content.fetchFeed({ tab: 'recommended', current: 1, size: 1 }),
+  () => content.fetchFeed({ tab: 'recommended', size: 1, cursor: '1.a' }),
   () => home.fetchModelHome(),
   () => appointment.fetchCalendar(wish),
   () => appointment.fetchNearestFree({ ...wish, startTime: '2026-11-22 14:00:00' }),

@@ -1,5 +1,6 @@
 import type { Page, PageQuery } from '@/wire/schemas/page'
 import type { AbortSignalLike } from '@/platform/http/types'
+import { byNumber } from '@/services/paged-list/by-number'
 import { createPagedList } from '@/services/paged-list/paged-list'
 import { ApiError } from '@/services/request/errors'
 
@@ -21,10 +22,12 @@ const rows = (...ids: string[]): Row[] => ids.map((id) => ({ id, text: id }))
 
 const setUp = () => {
   const asks: Ask[] = []
-  const list = createPagedList<Row>({
-    fetchPage: (query, signal) => new Promise((resolve, reject) => asks.push({ query, signal, resolve, reject })),
+  const list = createPagedList({
+    fetchPart: byNumber<Row>(
+      (query, signal) => new Promise((resolve, reject) => asks.push({ query, signal, resolve, reject })),
+      2,
+    ),
     keyOf: ({ id }) => id,
-    size: 2,
   })
   const last = (): Ask => {
     const ask = asks[asks.length - 1]

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ArticleCard } from '@/wire/schemas/content'
 import { MediaKind } from '@/wire/enums/content'
 import { Picture } from '@/ui/picture'
+import { ArticleLink } from './article-link'
 import { CardFoot } from './card-foot'
 import './feed-card.scss'
 
@@ -15,7 +16,7 @@ export function StoryCard({ card, nowMs }: { card: ArticleCard; nowMs: number })
     <View className="feed-card">
       {picture && <Picture className="feed-card__media" src={picture.url} alt="" ratio={RATIO} />}
       <View className="feed-card__title" role="heading" aria-level="3">
-        {card.title}
+        <ArticleLink card={card}>{card.title}</ArticleLink>
       </View>
       <View className="feed-card__summary two-lines">{card.summary}</View>
       <CardFoot card={card} nowMs={nowMs} />

@@ -1,6 +1,6 @@
 import { readLanguageFrom } from '@/language/current'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import { publishedText } from '@/features/home/published'
+import { publishedText } from '@/widgets/feed-card/published'
 
 const NOW_MS = parseShanghai('2026-11-20 09:00:00')
 

@@ -1,4 +1,4 @@
-import { gridOf } from '@/features/home/grid'
+import { gridOf } from '@/widgets/feed-card/grid'
 
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => index)
 

@@ -8,6 +8,7 @@ import { ExtraIcon } from '@/ui/extra-icon'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { Tag } from '@/ui/tag'
+import { ArticleLink } from './article-link'
 import { CardFoot } from './card-foot'
 import './feed-card.scss'
 import { messages } from './messages'
@@ -23,14 +24,15 @@ export function ClipCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) 
     <View className="feed-card">
       {clip && <ClipBox clip={clip} title={title} />}
       <View className="feed-card__title" role="heading" aria-level="3">
-        {title}
+        <ArticleLink card={card}>{title}</ArticleLink>
       </View>
       <CardFoot card={card} nowMs={nowMs} />
     </View>
   )
 }
 
-function ClipBox({ clip: { url, poster, durationSeconds }, title }: { clip: Media; title: string }) {
+/** A clip behind its picture until it is started. */
+export function ClipBox({ clip: { url, poster, durationSeconds }, title }: { clip: Media; title: string }) {
   const [isPlaying, setPlaying] = useState(false)
   return (
     <View className="feed-card__clip">

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ArticleCard } from '@/wire/schemas/content'
 import { Avatar } from '@/ui/avatar'
 import { Tag } from '@/ui/tag'
+import { ArticleLink } from './article-link'
 import { Counts } from './counts'
 import './feed-card.scss'
 import { MediaGrid } from './media-grid'
@@ -26,13 +27,15 @@ export function PostCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) 
         </View>
       </View>
       <View className="post-card__text">
-        {summary}
-        {hashtags.map((tag) => (
-          <Text key={tag} className="post-card__tag">
-            {' '}
-            {messages.hashtag(tag)}
-          </Text>
-        ))}
+        <ArticleLink card={card}>
+          {summary}
+          {hashtags.map((tag) => (
+            <Text key={tag} className="post-card__tag">
+              {' '}
+              {messages.hashtag(tag)}
+            </Text>
+          ))}
+        </ArticleLink>
       </View>
       <MediaGrid media={media} authorName={author.name} />
       <View className="post-card__foot">

@@ -1,0 +1,54 @@
+import type { Static } from 'typebox'
+import type { MarkArticle, Reception, ReportArticle } from '@/wire/schemas/article'
+import { ErrorCode } from '@/wire/errors'
+import type { Database, Queryable } from '../../db/queryable'
+import { Refusal } from '../../http/errors'
+import { isOpen } from './article-statements'
+import { findReception, keepReport, setMark, takeMark, type Mark } from './mark-statements'
+
+/** @throws Refusal articleNotFound for what nobody can read. */
+const checkOpen = async (db: Queryable, articleId: string, now: Date): Promise<void> => {
+  if (!(await isOpen(db, articleId, now))) throw new Refusal(ErrorCode.articleNotFound)
+}
+
+/**
+ * Sets a reader's like or favourite on an article, or takes it away; told again, nothing changes. What is set on a
+ * withdrawn article can still be taken away.
+ *
+ * @throws Refusal articleNotFound.
+ */
+export const markArticle = (
+  database: Database,
+  userId: string,
+  mark: Mark,
+  { id, isOn }: Static<typeof MarkArticle>,
+  now: Date,
+): Promise<Reception> =>
+  database.transaction(async (tx) => {
+    const markOf = { userId, articleId: id }
+    if (isOn) {
+      await checkOpen(tx, id, now)
+      await setMark(tx, mark, markOf, now)
+    } else {
+      await takeMark(tx, mark, markOf)
+    }
+    const reception = await findReception(tx, markOf)
+    if (reception === undefined) throw new Refusal(ErrorCode.articleNotFound)
+    return reception
+  })
+
+/**
+ * Reports an article to who looks after the house.
+ *
+ * @throws Refusal articleNotFound.
+ */
+export const reportArticle = async (
+  db: Queryable,
+  userId: string,
+  { id, reason, words }: Static<typeof ReportArticle>,
+  now: Date,
+): Promise<null> => {
+  await checkOpen(db, id, now)
+  await keepReport(db, { articleId: id, userId, reason, words: words.trim() }, now)
+  return null
+}

@@ -1,0 +1,103 @@
+import { Text, View } from '@tarojs/components'
+import { ArticleKind } from '@/wire/enums/content'
+import type { Article } from '@/wire/schemas/article'
+import type { ArticleCard } from '@/wire/schemas/content'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { Button } from '@/ui/button'
+import { ClipBox } from '@/widgets/feed-card/clip-card'
+import { MediaGrid } from '@/widgets/feed-card/media-grid'
+import { RichText } from '@/widgets/rich-text/rich-text'
+import { AuthorRow } from './author-row'
+import './article-content.scss'
+import { CarCard } from './car-card'
+import { messages } from './messages'
+import { Slides } from './slides'
+
+interface ArticleContentProps {
+  card: ArticleCard
+  /** Absent until it has come. */
+  article: Article | undefined
+  onReport: () => void
+}
+
+/** What there is to read and to look at, by the kind of the article. */
+export function ArticleContent({ card, article, onReport }: ArticleContentProps) {
+  return (
+    <>
+      <Lead card={card} />
+      <View className="article-content">
+        {card.title !== null && (
+          <View className="article-content__title" role="heading" aria-level="1">
+            {card.title}
+          </View>
+        )}
+        <AuthorRow card={card} readMinutes={article?.readMinutes} />
+        {card.kind === ArticleKind.post ? <PostWords card={card} /> : <RichText blocks={article?.body ?? []} />}
+        {article?.relatedCar && <CarCard car={article.relatedCar} />}
+        {card.kind !== ArticleKind.post && <Hashtags tags={card.hashtags} />}
+        {article && !article.author.isReader && (
+          <View className="article-content__report">
+            <Button kind="link" isSmall onPress={onReport}>
+              {messages.report}
+            </Button>
+          </View>
+        )}
+      </View>
+    </>
+  )
+}
+
+function Lead({ card }: { card: ArticleCard }) {
+  switch (card.kind) {
+    case ArticleKind.pictureText:
+      return <Slides card={card} />
+    case ArticleKind.video: {
+      const clip = card.media.find(({ durationSeconds }) => durationSeconds !== null)
+      return clip ? (
+        <View className="article-content__clip">
+          <ClipBox clip={clip} title={card.title ?? ''} />
+        </View>
+      ) : null
+    }
+    case ArticleKind.post:
+      return null
+    default:
+      return card.kind satisfies never
+  }
+}
+
+function PostWords({ card: { summary, hashtags, media, author, place } }: { card: ArticleCard }) {
+  return (
+    <>
+      <View className="article-content__words">
+        {summary}
+        {hashtags.map((tag) => (
+          <Text key={tag} className="article-content__tag">
+            {' '}
+            {messages.hashtag(tag)}
+          </Text>
+        ))}
+      </View>
+      <MediaGrid media={media} authorName={author.name} />
+      {place !== null && (
+        <View className="article-content__place">
+          <ExtraIcon name="location" size={16} />
+          {place}
+        </View>
+      )}
+    </>
+  )
+}
+
+function Hashtags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <View className="article-content__tags">
+      {tags.map((tag) => (
+        <View key={tag} className="article-content__chip">
+          {messages.hashtag(tag)}
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import type { ArticleCard } from '@/wire/schemas/content'
+import { serverNow } from '@/services/server-clock'
+import { Avatar } from '@/ui/avatar'
+import { Tag } from '@/ui/tag'
+import { publishedText } from '@/widgets/feed-card/published'
+import './author-row.scss'
+import { FollowButton } from './follow-button'
+import { messages } from './messages'
+
+interface AuthorRowProps {
+  card: ArticleCard
+  readMinutes: number | undefined
+}
+
+/** Who wrote an article, when and where, and how the reader stands to them. */
+export function AuthorRow({ card: { author, publishTime, place, title }, readMinutes }: AuthorRowProps) {
+  const [nowMs] = useState(serverNow)
+  const length = title !== null && readMinutes !== undefined ? messages.minutes(readMinutes) : null
+  return (
+    <View className="author-row">
+      <Avatar src={author.avatar} alt="" size={40} />
+      <View className="grow">
+        <View className="author-row__name">
+          <Text className="t-strong">{author.name}</Text>
+          {author.badge && <Tag tone="gold">{author.badge}</Tag>}
+        </View>
+        <View className="author-row__when">
+          {[publishedText(publishTime, nowMs), place, length].filter(Boolean).join(' · ')}
+        </View>
+      </View>
+      {!author.isReader && <FollowButton author={author} />}
+    </View>
+  )
+}

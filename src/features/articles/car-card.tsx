@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import type { RelatedCar } from '@/wire/schemas/article'
+import { formatYuan } from '@/domain/money/money'
+import { open } from '@/services/navigation/open'
+import { Icon } from '@/ui/icon'
+import { Picture } from '@/ui/picture'
+import { Pressable } from '@/ui/pressable'
+import './car-card.scss'
+import { messages } from './messages'
+
+/** Width by height of a car's side. */
+const RATIO = 760 / 288
+
+/** The car that an article is about; leads to its versions. */
+export function CarCard({ car: { modelId, modelSellName, picture, priceFromFen } }: { car: RelatedCar }) {
+  return (
+    <Pressable className="car-card" role="link" onPress={() => void open('pages/choosen-version/index', { modelId })}>
+      <View className="car-card__row">
+        {picture !== null && (
+          <View className="car-card__picture">
+            <Picture src={picture} alt="" ratio={RATIO} fit="contain" />
+          </View>
+        )}
+        <View className="grow">
+          <View className="car-card__name">{modelSellName}</View>
+          <View className="car-card__price">{messages.priceFrom(`¥${formatYuan(priceFromFen)}`)}</View>
+        </View>
+        <Icon name="chevron" size={16} />
+      </View>
+    </Pressable>
+  )
+}

@@ -1,0 +1,82 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { MAX_REPORT_LENGTH } from '@/wire/text-lengths'
+import { ReportReason } from '@/wire/enums/content'
+import { reportArticle } from '@/services/api/article'
+import { openLogin } from '@/services/navigation/login-return'
+import { failureText } from '@/services/request/failure-text'
+import { useIsLoggedIn } from '@/stores/session'
+import { Button } from '@/ui/button'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { OptionRow } from '@/ui/option-row'
+import { Sheet } from '@/ui/sheet'
+import { StickyBar } from '@/ui/sticky-bar'
+import { TextArea } from '@/ui/text-area'
+import { messages } from './messages'
+import './report-sheet.scss'
+
+const REASONS = Object.values(ReportReason)
+
+interface ReportSheetProps {
+  articleId: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Why something should be looked at by a person. */
+export function ReportSheet({ articleId, isOpen, onClose }: ReportSheetProps) {
+  const isLoggedIn = useIsLoggedIn()
+  const [reason, setReason] = useState<ReportReason>()
+  const [words, setWords] = useState('')
+
+  const send = async () => {
+    if (!isLoggedIn) return openLogin()
+    if (reason === undefined) return undefined
+    try {
+      await reportArticle({ id: articleId, reason, words })
+      setReason(undefined)
+      setWords('')
+      onClose()
+      return showToast(messages.reported)
+    } catch (error) {
+      return alertDialog({ title: messages.notDone, text: failureText(error) })
+    }
+  }
+  return (
+    <Sheet
+      isOpen={isOpen}
+      title={messages.reportTitle}
+      hasUnsavedInput={words !== ''}
+      onClose={onClose}
+      foot={
+        <StickyBar>
+          <Button isDisabled={reason === undefined} onPress={send}>
+            {messages.sendReport}
+          </Button>
+        </StickyBar>
+      }
+    >
+      <View className="report-sheet">
+        <View role="radiogroup" aria-label={messages.reportTitle}>
+          {REASONS.map((value) => (
+            <OptionRow
+              key={value}
+              label={messages.reasons[value]}
+              isOn={value === reason}
+              onPress={() => setReason(value)}
+            />
+          ))}
+        </View>
+        <TextArea
+          label={messages.ownWords}
+          placeholder={messages.ownWords}
+          value={words}
+          maxLength={MAX_REPORT_LENGTH}
+          onChange={setWords}
+        />
+        <View className="report-sheet__note">{messages.reportNote}</View>
+      </View>
+    </Sheet>
+  )
+}

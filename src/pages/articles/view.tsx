@@ -1,0 +1,7 @@
+import { ArticlePage } from '@/features/articles/article-page'
+import { usePageParams } from '@/hooks/use-page-params'
+
+export default function ArticleView() {
+  const { id = '' } = usePageParams<'pages/articles/view'>()
+  return <ArticlePage key={id} id={id} />
+}

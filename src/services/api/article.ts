@@ -1,0 +1,42 @@
+import type { Static } from 'typebox'
+import type { Article, FollowReply, Reception, RelatedCar } from '@/wire/schemas/article'
+import type { RichBlock } from '@/wire/schemas/rich-text'
+import * as endpoints from '@/wire/endpoints/article'
+import type { RequestOf } from '@/wire/endpoint'
+import { checkSameId } from '@/domain/same-id'
+import { staticUrl } from '../environment'
+import { call, type CallOptions } from '../request/call'
+import { withPictures } from './content'
+
+const withAddress = (block: RichBlock): RichBlock =>
+  block.kind === 'picture' ? { ...block, url: staticUrl(block.url) } : block
+
+const carWithPicture = (car: RelatedCar): RelatedCar => ({ ...car, picture: car.picture && staticUrl(car.picture) })
+
+/** An article to read (extension). Throws as `call`: articleNotFound. */
+export const fetchArticle = async (id: string, options?: CallOptions): Promise<Article> => {
+  const article = checkSameId(id, await call(endpoints.detail, { id }, options))
+  return {
+    ...article,
+    ...withPictures(article),
+    body: article.body.map(withAddress),
+    relatedCar: article.relatedCar && carWithPicture(article.relatedCar),
+  }
+}
+
+/** Sets or takes away the customer's like (extension). Throws as `call`: articleNotFound. */
+export const setLike = (id: string, isOn: boolean): Promise<Reception> => call(endpoints.like, { id, isOn })
+
+/** Keeps an article for later, or no longer (extension). Throws as `call`: articleNotFound. */
+export const setFavourite = (id: string, isOn: boolean): Promise<Reception> => call(endpoints.favourite, { id, isOn })
+
+/** Follows an author, or no longer (extension). Throws as `call`: authorNotFound. */
+export const followAuthor = async (
+  authorId: string,
+  isOn: boolean,
+): Promise<Static<typeof FollowReply>['followRelation']> =>
+  (await call(endpoints.follow, { authorId, isOn })).followRelation
+
+/** Reports an article to the people who look after the house (extension). Throws as `call`: articleNotFound. */
+export const reportArticle = (report: RequestOf<typeof endpoints.report>): Promise<null> =>
+  call(endpoints.report, report)

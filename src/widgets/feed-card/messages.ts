@@ -1,0 +1,20 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
+/** Texts of the cards of articles. */
+const en = {
+  hashtag: (tag: string) => `#${tag}`,
+  likes: (count: string) => `${count} likes`,
+  comments: (count: string) => `${count} comments`,
+  pictureBy: (author: string) => `Picture by ${author}`,
+  play: (title: string) => `Play: ${title}`,
+  justNow: 'Just now',
+  minutesAgo: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
+  hoursAgo: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
+  yesterday: 'Yesterday',
+  dayOfThisYear: (day: string) => day.replace(/ \d{4}$/, ''),
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,0 +1,33 @@
+import { get, post } from '../endpoint'
+import type {
+  Article,
+  ArticleId,
+  FollowAuthor,
+  FollowReply,
+  MarkArticle,
+  Reception,
+  ReportArticle,
+} from '../schemas/article'
+import type { Nothing } from '../schemas/parts'
+
+/** An article to read, for a reader with what they did about it. */
+export const detail = get<typeof ArticleId, typeof Article>('/content/article/detail', {
+  access: 'optional',
+  extension: true,
+})
+export const like = post<typeof MarkArticle, typeof Reception>('/content/article/like', {
+  access: 'login',
+  extension: true,
+})
+export const favourite = post<typeof MarkArticle, typeof Reception>('/content/article/favorite', {
+  access: 'login',
+  extension: true,
+})
+export const report = post<typeof ReportArticle, typeof Nothing>('/content/article/report', {
+  access: 'login',
+  extension: true,
+})
+export const follow = post<typeof FollowAuthor, typeof FollowReply>('/content/author/follow', {
+  access: 'login',
+  extension: true,
+})
