@@ -5,7 +5,6 @@ import type { ArticleCard } from '@/wire/schemas/content'
 import { ArticleKind } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
-import { usePageTitle } from '@/hooks/use-page-title'
 import { fetchArticle } from '@/services/api/article'
 import { openedCard } from '@/services/articles/opened-card'
 import { goBack } from '@/services/navigation/go-back'
@@ -37,7 +36,6 @@ export function ArticlePage({ id }: { id: string }) {
   const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.articleNotFound))
   const card = isGone ? undefined : (article ?? openedCard(id))
   const [sheet, setSheet] = useState<'share' | 'report' | null>(null)
-  usePageTitle(titleOf(card))
   useShareAppMessage(() => ({ title: titleOf(card), path: `/pages/articles/view?id=${id}` }))
 
   if (card === undefined) {

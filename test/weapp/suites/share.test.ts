@@ -24,6 +24,12 @@ describe('a page that anybody may see', () => {
       path: '/pages/order/index?model=vela-9',
       says: 'Vela 9',
     },
+    {
+      page: '/pages/articles/view?id=quiet-cabin',
+      title: /a quiet cabin/,
+      path: '/pages/articles/view?id=quiet-cabin',
+      says: 'We began with a question from an early test driver',
+    },
     { page: '/pages/home/index', title: /Vela/, path: '/pages/home/index', says: 'For you' },
     {
       page: '/pages/customization-car/index?modelId=vela-9',
