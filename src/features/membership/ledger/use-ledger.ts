@@ -3,6 +3,7 @@ import { EntryFilter } from '@/wire/enums/points'
 import type { PointsEntry, PointsEntryQuery } from '@/wire/schemas/points'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
+import { byNumber } from '@/services/paged-list/by-number'
 import type { PagedList } from '@/services/paged-list/paged-list'
 
 const PAGE_SIZE = 20
@@ -24,9 +25,8 @@ interface LedgerOptions {
 /** The endless list of entries. */
 export function useLedger({ fetchPage, filter = EntryFilter.all, isEnabled }: LedgerOptions): LedgerView {
   const list = usePagedList({
-    fetchPage: (query: PageQuery) => fetchPage({ ...query, filter }),
+    fetchPart: byNumber((query: PageQuery) => fetchPage({ ...query, filter }), PAGE_SIZE),
     keyOf: idOf,
-    size: PAGE_SIZE,
     key: filter,
     isEnabled,
   })
