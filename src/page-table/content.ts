@@ -15,4 +15,11 @@ export const CONTENT_PAGES = {
       shows: heading('Inside the Vela 7: a quiet cabin, drawn around the driver'),
     },
   }),
+  'pages/favorite/list': page({
+    title: { en: 'Favourites', zh: '收藏' },
+    access: 'user',
+    parent: 'pages/profile/index',
+    // Nothing is saved yet; a full list is shown in test/e2e/favourites.test.ts.
+    sample: { shows: heading('Nothing saved yet') },
+  }),
 }

@@ -13,6 +13,7 @@ import * as coupon from '@/wire/endpoints/coupon'
 import * as subscription from '@/wire/endpoints/subscription'
 import * as evaluation from '@/wire/endpoints/evaluation'
 import * as feedback from '@/wire/endpoints/feedback'
+import * as favourite from '@/wire/endpoints/favourite'
 import * as loan from '@/wire/endpoints/loan'
 import * as order from '@/wire/endpoints/order'
 import * as orderShare from '@/wire/endpoints/order-share'
@@ -42,6 +43,7 @@ export const endpointTable = {
   subscription,
   evaluation,
   feedback,
+  favourite,
   loan,
   order,
   orderShare,

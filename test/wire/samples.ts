@@ -7,7 +7,7 @@ import { claim as claimCoupon } from '@/wire/endpoints/coupon'
 import { submit as submitFeedback } from '@/wire/endpoints/feedback'
 import { placeSmall } from '@/wire/endpoints/order'
 import { create as shareOrder } from '@/wire/endpoints/order-share'
-import { HomeTabKind, ReportReason } from '@/wire/enums/content'
+import { ArticleKind, HomeTabKind, ReportReason } from '@/wire/enums/content'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
 import { AppointmentScope, ChangeReason } from '@/wire/enums/appointment'
@@ -332,6 +332,9 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     await answerNewest(shop.server)
     return { payload: { id: madeId(1), stars: 5 }, token }
   },
+  'favourite.list': member({ kind: ArticleKind.pictureText, size: PAGE.size }),
+  'favourite.remove': member({ ids: ['quiet-cabin', 'dawn-copper'] }),
+
   'loan.application': async (shop) => {
     const shopper = await loanShopper(shop)
     return { payload: { id: shopper.order.id }, token: shopper.big.token }

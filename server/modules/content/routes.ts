@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { detail, favourite, follow, like, report } from '@/wire/endpoints/article'
 import { feed } from '@/wire/endpoints/content'
+import { list, remove } from '@/wire/endpoints/favourite'
 import {
   Article,
   ArticleId,
@@ -11,8 +12,10 @@ import {
   ReportArticle,
 } from '@/wire/schemas/article'
 import { FeedPart, FeedQuery } from '@/wire/schemas/content'
+import { FavouritePart, FavouriteQuery, RemoveFavourites } from '@/wire/schemas/favourite'
 import { Nothing } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
+import { favouritesOf, removeFavourites } from './favourites'
 import { feedPartOf } from './feed'
 import { followAuthor } from './follow-author'
 import { markArticle, reportArticle } from './mark-article'
@@ -44,6 +47,18 @@ export const contentModule = (app: FastifyInstance): void => {
   route(app, favourite, {
     schema: { request: MarkArticle, reply: Reception },
     handler: ({ userId, payload }) => markArticle(database, userId, 'favourite', payload, clock.now()),
+  })
+
+  /** `GET /content/favorite/list`: what was saved, by kind. */
+  route(app, list, {
+    schema: { request: FavouriteQuery, reply: FavouritePart },
+    handler: ({ userId, payload }) => favouritesOf(database, userId, payload, clock.now()),
+  })
+
+  /** `POST /content/favorite/remove`: several at once. */
+  route(app, remove, {
+    schema: { request: RemoveFavourites, reply: Nothing },
+    handler: ({ userId, payload }) => removeFavourites(database, userId, payload.ids),
   })
 
   /** `POST /content/article/report`: for a person to look at. */

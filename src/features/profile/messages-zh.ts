@@ -27,6 +27,7 @@ export const zh: Messages = {
   savedCars: '我的配置',
   activities: '活动',
   coupons: '卡券',
+  favourites: '收藏',
   points: '积分',
   growth: '成长值',
   memberOf: (level) => spaced(`${level}会员`),

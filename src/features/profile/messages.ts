@@ -28,6 +28,7 @@ const en = {
   savedCars: 'Saved cars',
   activities: 'Activities',
   coupons: 'Coupons',
+  favourites: 'Favourites',
   points: 'Points',
   growth: 'Growth',
   memberOf: (level: string) => `${level} member`,

@@ -46,6 +46,9 @@ export function ServicesCard({ coupons }: { coupons: number }) {
           icon={<ExtraIcon name="feedback" />}
           text={messages.feedback}
           onPress={() => void open('pages/feedback/list')}
+          icon={<ExtraIcon name="heart" />}
+          text={messages.favourites}
+          onPress={() => void open('pages/favorite/list')}
         />
         <Tile icon={<Icon name="headset" />} text={messages.hotline} onPress={() => void callCustomerService()} />
         <Tile

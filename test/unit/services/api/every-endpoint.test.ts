@@ -14,6 +14,7 @@ import * as contract from '@/services/api/contract'
 import * as coupon from '@/services/api/coupon'
 import * as evaluation from '@/services/api/evaluation'
 import * as feedback from '@/services/api/feedback'
+import * as favourite from '@/services/api/favourite'
 import * as home from '@/services/api/home'
 import * as loan from '@/services/api/loan'
 import * as order from '@/services/api/order'
@@ -120,6 +121,8 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => feedback.fetchFeedback('1'),
   () => feedback.askFeedback({ id: '1', messageId: 'm', content: 'c' }),
   () => feedback.rateFeedback({ id: '1', stars: 5 }),
+  () => favourite.fetchFavourites({ kind: 1, size: 1 }),
+  () => favourite.removeFavourites(['1']),
   () => loan.fetchApplication('1'),
   () => loan.saveApplication({ ...action, schemeId: 's', downPaymentRatio: 0.3, termMonths: 60, papers: [] }, KEYED),
   () => loan.submitApplication({ ...action, expectedMonthlyFen: 1, agreed: true }, KEYED),

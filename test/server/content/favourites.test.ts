@@ -1,0 +1,66 @@
+import { favourite } from '@/wire/endpoints/article'
+import { list, remove } from '@/wire/endpoints/favourite'
+import { ArticleKind } from '@/wire/enums/content'
+import { MINUTE_MS } from '@/domain/time/duration'
+import { startTestServer, type TestServer } from '../../support/server'
+
+const STORIES = ['quiet-cabin', 'dawn-copper', 'drag-0199']
+
+let server: TestServer
+let token: string
+
+beforeEach(async () => {
+  server = await startTestServer()
+  token = (await server.login('13912340011')).token
+  for (const id of [...STORIES, 'first-light']) {
+    await server.call(favourite, { id, isOn: true }, { token })
+    server.clock.advance(MINUTE_MS)
+  }
+})
+afterEach(() => server.close())
+
+const saved = async (kind: ArticleKind, reader = token) =>
+  (await server.call(list, { kind, size: 50 }, { token: reader })).data.records
+const idsOf = async (kind: ArticleKind, reader = token) => (await saved(kind, reader)).map(({ id }) => id)
+
+it('lists what was saved by kind, the last first, to who saved it', async () => {
+  expect(await idsOf(ArticleKind.pictureText)).toEqual([...STORIES].reverse())
+  expect(await idsOf(ArticleKind.video)).toEqual(['first-light'])
+  expect(await idsOf(ArticleKind.post)).toEqual([])
+  const stranger = (await server.login('13912340012')).token
+  expect(await idsOf(ArticleKind.pictureText, stranger)).toEqual([])
+  expect(await server.call(list, { kind: ArticleKind.post, size: 1 })).toMatchObject({ status: 401 })
+})
+
+it('goes on where it was, whatever is saved meanwhile', async () => {
+  const query = { kind: ArticleKind.pictureText, size: 2 }
+  const first = (await server.call(list, query, { token })).data
+  await server.call(favourite, { id: 'six-seats', isOn: true }, { token })
+  const { data } = await server.call(list, { ...query, cursor: first.next ?? '' }, { token })
+  expect([...first.records, ...data.records].map(({ id }) => id)).toEqual([...STORIES].reverse())
+  expect(data.next).toBeNull()
+})
+
+it('says of a withdrawn article that it is gone, and nothing else', async () => {
+  await server.database.query("UPDATE article SET withdrawn_at = published_at WHERE id = 'dawn-copper'")
+  const gone = (await saved(ArticleKind.pictureText)).find(({ id }) => id === 'dawn-copper')
+  expect(gone).toMatchObject({ isOpen: false, title: null, summary: '', authorName: '', picture: null })
+})
+
+it('removes several at once and counts each once, also when two phones do it', async () => {
+  const countOf = async (id: string) =>
+    (await server.database.one<{ n: number }>('SELECT favourite_count AS n FROM article WHERE id = $1', [id]))?.n ?? 0
+  const before = await countOf('quiet-cabin')
+  const removal = { ids: ['quiet-cabin', 'drag-0199', 'quiet-cabin', 'unknown'] }
+  const answers = await Promise.all([1, 2, 3].map(() => server.call(remove, removal, { token })))
+  expect(answers.map(({ code }) => code)).toEqual([200, 200, 200])
+  expect(await idsOf(ArticleKind.pictureText)).toEqual(['dawn-copper'])
+  expect(await countOf('quiet-cabin')).toBe(before - 1)
+})
+
+it('refuses to remove nothing, and more than a page', async () => {
+  const many = Array.from({ length: 51 }, (_, n) => `a${n}`)
+  for (const ids of [[], many]) {
+    expect(await server.call(remove, { ids }, { token })).toMatchObject({ status: 422 })
+  }
+})
