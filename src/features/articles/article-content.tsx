@@ -9,7 +9,7 @@ import { MediaGrid } from '@/widgets/feed-card/media-grid'
 import { RichText } from '@/widgets/rich-text/rich-text'
 import { AuthorRow } from './author-row'
 import './article-content.scss'
-import { CarCard } from './car-card'
+import { RelatedCarCard } from './related-car'
 import { messages } from './messages'
 import { Slides } from './slides'
 
@@ -33,7 +33,7 @@ export function ArticleContent({ card, article, onReport }: ArticleContentProps)
         )}
         <AuthorRow card={card} readMinutes={article?.readMinutes} />
         {card.kind === ArticleKind.post ? <PostWords card={card} /> : <RichText blocks={article?.body ?? []} />}
-        {article?.relatedCar && <CarCard car={article.relatedCar} />}
+        {article?.relatedCar && <RelatedCarCard car={article.relatedCar} />}
         {card.kind !== ArticleKind.post && <Hashtags tags={card.hashtags} />}
         {article && !article.author.isReader && (
           <View className="article-content__report">

@@ -9,7 +9,7 @@ const answer = (withContent: readonly string[]) =>
   act(() =>
     FakeXhr.sent.forEach((call) => {
       const tab = new URLSearchParams(call.url.split('?')[1]).get('tab') ?? ''
-      call.succeed({ records: withContent.includes(tab) ? [{ media: [], author: {} }] : [], next: null })
+      call.succeed({ records: withContent.includes(tab) ? [{ media: [], author: { avatar: '' } }] : [], next: null })
     }),
   )
 

@@ -5,25 +5,29 @@ import { open } from '@/services/navigation/open'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
-import './car-card.scss'
+import './related-car.scss'
 import { messages } from './messages'
 
 /** Width by height of a car's side. */
 const RATIO = 760 / 288
 
 /** The car that an article is about; leads to its versions. */
-export function CarCard({ car: { modelId, modelSellName, picture, priceFromFen } }: { car: RelatedCar }) {
+export function RelatedCarCard({ car: { modelId, modelSellName, picture, priceFromFen } }: { car: RelatedCar }) {
   return (
-    <Pressable className="car-card" role="link" onPress={() => void open('pages/choosen-version/index', { modelId })}>
-      <View className="car-card__row">
+    <Pressable
+      className="related-car"
+      role="link"
+      onPress={() => void open('pages/choosen-version/index', { modelId })}
+    >
+      <View className="related-car__row">
         {picture !== null && (
-          <View className="car-card__picture">
+          <View className="related-car__picture">
             <Picture src={picture} alt="" ratio={RATIO} fit="contain" />
           </View>
         )}
         <View className="grow">
-          <View className="car-card__name">{modelSellName}</View>
-          <View className="car-card__price">{messages.priceFrom(`¥${formatYuan(priceFromFen)}`)}</View>
+          <View className="related-car__name">{modelSellName}</View>
+          <View className="related-car__price">{messages.priceFrom(`¥${formatYuan(priceFromFen)}`)}</View>
         </View>
         <Icon name="chevron" size={16} />
       </View>
