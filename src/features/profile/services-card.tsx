@@ -46,6 +46,8 @@ export function ServicesCard({ coupons }: { coupons: number }) {
           icon={<ExtraIcon name="feedback" />}
           text={messages.feedback}
           onPress={() => void open('pages/feedback/list')}
+        />
+        <Tile
           icon={<ExtraIcon name="heart" />}
           text={messages.favourites}
           onPress={() => void open('pages/favorite/list')}

@@ -12,6 +12,7 @@ import { feedbackDrafts } from '@/services/feedback/draft-store'
 import { syncDrafts } from '@/services/feedback/sync-drafts'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
+import { byNumber } from '@/services/paged-list/by-number'
 import { useUser } from '@/stores/session'
 import { Button } from '@/ui/button'
 import { NavBar } from '@/ui/nav-bar'
@@ -29,13 +30,16 @@ const CARDS = [
   [ROW, ROW],
 ] as const
 
-const fetchRows = (query: PageQuery, signal: AbortSignalLike) => fetchFeedbackPage(query, { signal })
+const fetchPart = byNumber(
+  (query: PageQuery, signal: AbortSignalLike) => fetchFeedbackPage(query, { signal }),
+  PAGE_SIZE,
+)
 const idOf = ({ id }: FeedbackItem): string => id
 
 /** What was told, with the newest answers. */
 export function ListPage({ isAllowed }: { isAllowed: boolean }) {
   const user = useUser()
-  const list = usePagedList({ fetchPage: fetchRows, keyOf: idOf, size: PAGE_SIZE, isEnabled: isAllowed })
+  const list = usePagedList({ fetchPart, keyOf: idOf, isEnabled: isAllowed })
   const drafts = useStore(feedbackDrafts)
   const { phase, items, failure, refresh } = list
   const leave = () => void goBack('pages/profile/index')
