@@ -1,8 +1,9 @@
 import { Text } from '@tarojs/components'
 import classNames from 'classnames'
 import type { RichRun } from '@/wire/schemas/rich-text'
+import { openRoute } from '@/services/navigation/open'
 import { Pressable } from '@/ui/pressable'
-import { followLink, textLink } from './text-link'
+import { textLink } from './text-link'
 import './rich-words.scss'
 
 /** The words of a paragraph; a link that leads nowhere we know is its words. */
@@ -25,7 +26,7 @@ function Words({ run: { text, isStrong, isEmphasis, link } }: { run: RichRun }) 
   )
   if (target === null) return words
   return (
-    <Pressable className="rich-words__link" role="link" onPress={() => void followLink(target)}>
+    <Pressable className="rich-words__link" role="link" onPress={() => void openRoute(target)}>
       {words}
     </Pressable>
   )

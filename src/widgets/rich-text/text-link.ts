@@ -1,19 +1,8 @@
-import { openRoute } from '@/services/navigation/open'
-import { isAllowedAddress, openExternal } from '@/services/navigation/open-external'
 import { parseTarget, type Route } from '@/services/navigation/route'
+import { webPageOf } from '@/services/navigation/web-page'
 
-/** Where a link of a text leads: a page of the app, or a web page of the brand. */
-export type TextLink = { kind: 'page'; page: Route } | { kind: 'web'; address: string }
-
-/** Reads a link of a text; null for what is neither a page of ours nor on the list of hosts. */
-export const textLink = (link: string): TextLink | null => {
-  if (isAllowedAddress(link)) return { kind: 'web', address: link }
-  const page = link.startsWith('/pages') ? parseTarget(link) : null
-  return page && { kind: 'page', page }
-}
-
-/** Goes where a link leads. */
-export const followLink = async (link: TextLink): Promise<void> => {
-  if (link.kind === 'page') return openRoute(link.page)
-  await openExternal(link.address)
+/** Where a link of a text leads: a page of the app, or that which shows a web page of a host we know; null for any other. */
+export const textLink = (link: string): Route | null => {
+  if (link.startsWith('/pages')) return parseTarget(link)
+  return webPageOf(link) === null ? null : { path: 'pages/web/index', params: { url: link } }
 }
