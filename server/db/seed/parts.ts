@@ -93,10 +93,8 @@ const bookables: SeedPart = {
   },
 }
 
-/** Every part, in the order in which they are brought. */
-export const seedParts: readonly SeedPart[] = [...partsOfTables.map(partOf), shopHours, bookables, chinese]
 /** The bodies of articles that came before they had one, and the accounts of their authors. */
 const bodies: SeedPart = { name: 'article bodies', version: 1, bring: fillBodies }
 
 /** Every part, in the order in which they are brought. */
-export const seedParts: readonly SeedPart[] = [...partsOfTables.map(partOf), shopHours, chinese, bodies]
+export const seedParts: readonly SeedPart[] = [...partsOfTables.map(partOf), shopHours, bookables, chinese, bodies]

@@ -2,9 +2,12 @@ import { useDidShow } from '@tarojs/taro'
 import { useRef, useState } from 'react'
 import type { AppointmentScope } from '@/wire/enums/appointment'
 import type { Appointment } from '@/wire/schemas/appointment'
+import type { PageQuery } from '@/wire/schemas/page'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchAppointments } from '@/services/api/appointment'
+import { byNumber } from '@/services/paged-list/by-number'
+import type { PagedList } from '@/services/paged-list/paged-list'
 
 const PAGE_SIZE = 10
 
@@ -14,16 +17,15 @@ const idOf = ({ id }: Appointment): string => id
 export interface RecordsView {
   scope: AppointmentScope
   setScope: (scope: AppointmentScope) => void
-  list: ReturnType<typeof usePagedList<Appointment>>
+  list: PagedList<Appointment> & { refresh: () => void; retry: () => void }
 }
 
 /** The customer's appointments of one list, read again whenever the page comes back. */
 export function useRecords(first: AppointmentScope, isEnabled: boolean): RecordsView {
   const [scope, setScope] = useState(first)
   const list = usePagedList({
-    fetchPage: (query, signal) => fetchAppointments({ scope, ...query }, { signal }),
+    fetchPart: byNumber((query: PageQuery, signal) => fetchAppointments({ scope, ...query }, { signal }), PAGE_SIZE),
     keyOf: idOf,
-    size: PAGE_SIZE,
     key: String(scope),
     isEnabled,
   })
