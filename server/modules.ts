@@ -20,6 +20,7 @@ import { feedbackModule } from './modules/feedback/routes'
 import { fileModule } from './modules/file/routes'
 import { financeModule } from './modules/finance/routes'
 import { healthModule } from './modules/health/routes'
+import { invitationModule } from './modules/invitation/routes'
 import { licenceModule } from './modules/licence/routes'
 import { loanModule } from './modules/loan/routes'
 import { materialModule } from './modules/material/routes'
@@ -61,6 +62,7 @@ export const serverModules: readonly ServerModule[] = [
   saleLineModule,
   couponModule,
   membershipModule,
+  invitationModule,
   pointsModule,
   subscriptionModule,
   feedbackModule,

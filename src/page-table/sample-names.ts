@@ -14,6 +14,8 @@ export interface SampleNames {
   readonly financedOrder: string
   /** A coupon of registration, for a shop. */
   readonly coupon: string
+  /** The customer's own code of invitation. */
+  readonly invitation: string
   /** Submitted and answered. */
   readonly feedback: string
   /** An appointment to come, which the shop has yet to confirm. */

@@ -5,6 +5,7 @@ import { CAR_PAGES } from './cars'
 import { CONTENT_PAGES } from './content'
 import { COUPON_PAGES } from './coupons'
 import { FEEDBACK_PAGES } from './feedback'
+import { INVITATION_PAGES } from './invitations'
 import { MEMBERSHIP_PAGES } from './membership'
 import { ORDER_PAGES } from './orders'
 import { PAYMENT_PAGES } from './payments'
@@ -21,6 +22,7 @@ export const PAGE_TABLE = {
   ...PAYMENT_PAGES,
   ...COUPON_PAGES,
   ...MEMBERSHIP_PAGES,
+  ...INVITATION_PAGES,
   ...ACCOUNT_PAGES,
   ...SHOP_PAGES,
   ...ACTIVITY_PAGES,

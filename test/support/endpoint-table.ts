@@ -18,6 +18,7 @@ import * as loan from '@/wire/endpoints/loan'
 import * as order from '@/wire/endpoints/order'
 import * as orderShare from '@/wire/endpoints/order-share'
 import * as saleLine from '@/wire/endpoints/sale-line'
+import * as invitation from '@/wire/endpoints/invitation'
 import * as member from '@/wire/endpoints/member'
 import * as points from '@/wire/endpoints/points'
 import * as payment from '@/wire/endpoints/payment'
@@ -48,6 +49,7 @@ export const endpointTable = {
   order,
   orderShare,
   saleLine,
+  invitation,
   member,
   points,
   payment,

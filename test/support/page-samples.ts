@@ -10,6 +10,7 @@ import type { Customer } from './customer'
 import { financedOrder } from './financed-order'
 import { paidOrder, placeOrder, tryToPay } from './orders'
 import { shopCoupon } from './coupons'
+import { invitationCode } from './invitations'
 import { answeredFeedback } from './feedback'
 import { shareToken } from './shared-order'
 import type { Storefront } from './storefront'
@@ -29,6 +30,7 @@ export const NO_NAMES: SampleNames = {
   balanceOrder: '',
   financedOrder: '',
   coupon: '',
+  invitation: '',
   feedback: '',
   appointment: '',
 }
@@ -59,6 +61,7 @@ export const makeSampleNames = async (storefront: Storefront, customer: Customer
     balanceOrder: balance.id,
     financedOrder: financed.id,
     coupon: await shopCoupon(storefront, customer),
+    invitation: await invitationCode(storefront, customer),
     feedback: await answeredFeedback(storefront, customer),
     appointment: await appointmentToCome(storefront, customer),
   }

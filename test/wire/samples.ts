@@ -5,6 +5,7 @@ import { createPayToken } from '@/wire/endpoints/balance'
 import { save, share } from '@/wire/endpoints/configuration'
 import { claim as claimCoupon } from '@/wire/endpoints/coupon'
 import { submit as submitFeedback } from '@/wire/endpoints/feedback'
+import { state as invitations } from '@/wire/endpoints/invitation'
 import { placeSmall } from '@/wire/endpoints/order'
 import { create as shareOrder } from '@/wire/endpoints/order-share'
 import { ArticleKind, HomeTabKind, ReportReason } from '@/wire/enums/content'
@@ -64,6 +65,11 @@ const toldBy = async (shop: Shop): Promise<string> => {
 const codeFor = async (shop: Shop, phoneNumber: string, smsType: SmsType): Promise<string> => {
   await shop.server.call(sendSms, { phoneNumber, smsType })
   return shop.server.sms.lastTo(phoneNumber)?.code ?? ''
+}
+
+const invitationOf = async (shop: Shop): Promise<string> => {
+  const { token } = await shop.shopper()
+  return (await shop.server.call(invitations, {}, { token })).data.code
 }
 
 const unpaid =
@@ -405,6 +411,14 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'order.lopUpdate': member(),
   'order.openLevc': member(),
   'order.verifyInterest': member({ pnoTwelve: longRange.pnoTwelve }),
+
+  'invitation.state': member(),
+  'invitation.rule': visitor({}),
+  'invitation.open': async (shop) => ({ payload: { code: await invitationOf(shop) } }),
+  'invitation.claim': async (shop) => ({
+    payload: { code: await invitationOf(shop) },
+    token: (await shop.shopper()).token,
+  }),
 
   'member.state': member(),
   'member.growth': member(PAGE),

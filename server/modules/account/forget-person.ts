@@ -12,6 +12,7 @@ import { removeDueFiles } from '../file/file-removal'
 import { forgetFilesOf } from '../file/file-statements'
 import { forgetUploadDaysOf } from '../file/quota-statements'
 import { forgetRepliesOf } from '../idempotency/forget-replies'
+import { forgetInvitationsOf } from '../invitation/invitation-statements'
 import { forgetApplicantOf } from '../loan/forget-applicant'
 import { findSoldBefore, forgetBuyer, forgetShopperOf } from '../order-record/row/forget-shopper'
 import { forgetPapers, forgetUnsoldPapersOf } from '../paper/paper-statements'
@@ -30,6 +31,7 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetRepliesOf,
   forgetSavedOf,
   forgetCouponsOf,
+  forgetInvitationsOf,
   forgetPointsOf,
   forgetActivitiesOf,
   forgetSubscriptionsOf,

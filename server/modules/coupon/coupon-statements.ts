@@ -1,4 +1,5 @@
 import type { CouponCause } from '@/wire/enums/coupon'
+import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { selectCoupons, type CouponRow } from './coupon-row'
 
@@ -39,6 +40,15 @@ const SELECT_RULE = 'SELECT id, quota, end_at AS "endAt", valid_days AS "validDa
 /** The rules that give on an occasion at a moment. */
 export const rulesFor = (db: Queryable, cause: CouponCause, now: Date): Promise<GivingRule[]> =>
   db.query<GivingRule>(`${SELECT_RULE} WHERE cause = $1 AND end_at > $2 ORDER BY id`, [cause, now])
+
+/** What the coupons are called that an occasion gives at a moment. */
+export const namesFor = async (db: Queryable, cause: CouponCause, now: Date): Promise<string[]> => {
+  const rows = await db.query<{ name: string }>(
+    `SELECT ${said('coupon_rule', 'name')} AS name FROM coupon_rule WHERE cause = $1 AND end_at > $2 ORDER BY id`,
+    [cause, now],
+  )
+  return rows.map(({ name }) => name)
+}
 
 /** The rule that a typed code stands for at a moment. */
 export const ruleOfCode = (db: Queryable, claimCode: string, now: Date): Promise<GivingRule | undefined> =>

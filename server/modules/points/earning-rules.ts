@@ -16,6 +16,9 @@ export const EARNING_RULES = {
   [EarningCause.bigDeposit]: { points: 1_000, growth: 200, times: EarningTimes.order },
   [EarningCause.delivery]: { points: 10_000, growth: 1_000, times: EarningTimes.order },
   [EarningCause.review]: { points: 100, growth: 20, times: EarningTimes.order },
+  [EarningCause.friendRegistered]: { points: 100, growth: 10, times: EarningTimes.friend },
+  [EarningCause.friendLocked]: { points: 5_000, growth: 300, times: EarningTimes.friend },
+  [EarningCause.friendDelivered]: { points: 3_000, growth: 300, times: EarningTimes.friend },
 } as const satisfies Record<EarningCause, EarningRule>
 
 /** Which table this is. */

@@ -20,6 +20,9 @@ const en = {
     [EarningCause.bigDeposit]: 'Pay a big deposit',
     [EarningCause.delivery]: 'Take delivery of your car',
     [EarningCause.review]: 'Review your delivery',
+    [EarningCause.friendRegistered]: 'A friend registers',
+    [EarningCause.friendLocked]: 'A friend locks an order',
+    [EarningCause.friendDelivered]: 'A friend takes delivery',
   } satisfies Record<EarningCause, string>,
   /** What was done. */
   entries: {
@@ -30,6 +33,9 @@ const en = {
     [PointsCause.bigDeposit]: ({ modelName }: EntryFacts) => `Big deposit for a ${modelName}`,
     [PointsCause.delivery]: ({ modelName }: EntryFacts) => `${modelName} delivered`,
     [PointsCause.review]: ({ modelName }: EntryFacts) => `Delivery of a ${modelName} reviewed`,
+    [PointsCause.friendRegistered]: () => 'A friend registered',
+    [PointsCause.friendLocked]: () => 'A friend locked an order',
+    [PointsCause.friendDelivered]: () => 'A friend took delivery',
     [PointsCause.takenBack]: ({ modelName }: EntryFacts) => `Order of a ${modelName} refunded`,
     [PointsCause.ended]: () => 'Ended unused',
   } satisfies Record<PointsCause, (facts: EntryFacts) => string>,

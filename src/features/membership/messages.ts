@@ -24,7 +24,7 @@ const en = {
   notCheckedIn: 'Not checked in',
   dayOfSeven: (day: number) => `Day ${day} of 7. A day ends at midnight in Shanghai.`,
   earnMore: 'Earn more',
-  times: { once: 'once', daily: 'once a day', order: 'for each order' },
+  times: { once: 'once', daily: 'once a day', order: 'for each order', friend: 'for each friend' },
   missing: {
     birthday: 'birthday is missing',
     area: 'city is missing',
@@ -32,6 +32,7 @@ const en = {
   },
   seeCars: 'See cars',
   seeOrders: 'My orders',
+  invite: 'Invite',
   pointsRule: 'Points rule',
   howPointsWork: 'How points work',
   inForce: (version: number, day: string) => `Version ${version} · in force from ${day}`,

@@ -30,6 +30,7 @@ export const zh: Messages = {
   favourites: '收藏',
   points: '积分',
   growth: '成长值',
+  invite: '邀请',
   memberOf: (level) => spaced(`${level}会员`),
   toNextLevel: (missing, level) => `距${level}还差 ${missing}`,
   highestLevel: '已是最高等级',

@@ -31,6 +31,7 @@ const en = {
   favourites: 'Favourites',
   points: 'Points',
   growth: 'Growth',
+  invite: 'Invite',
   memberOf: (level: string) => `${level} member`,
   toNextLevel: (missing: string, level: string) => `${missing} to ${level}`,
   highestLevel: 'The highest level',

@@ -38,6 +38,11 @@ export function ServicesCard({ coupons }: { coupons: number }) {
           onPress={() => void open('pages/coupons/coupons')}
         />
         <Tile
+          icon={<ExtraIcon name="share" />}
+          text={messages.invite}
+          onPress={() => void open('pages/invite/index')}
+        />
+        <Tile
           icon={<ExtraIcon name="users" />}
           text={messages.activities}
           onPress={() => void open('pages/activities/own')}

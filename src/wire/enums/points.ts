@@ -11,6 +11,9 @@ export const EarningCause = {
   bigDeposit: 5,
   delivery: 6,
   review: 7,
+  friendRegistered: 10,
+  friendLocked: 11,
+  friendDelivered: 12,
 } as const
 export type EarningCause = (typeof EarningCause)[keyof typeof EarningCause]
 
@@ -18,8 +21,8 @@ export type EarningCause = (typeof EarningCause)[keyof typeof EarningCause]
 export const PointsCause = { ...EarningCause, takenBack: 20, ended: 21 } as const
 export type PointsCause = (typeof PointsCause)[keyof typeof PointsCause]
 
-/** How often something is rewarded: once, once a day of Shanghai, or for each order (extension). */
-export const EarningTimes = { once: 'once', daily: 'daily', order: 'order' } as const
+/** How often something is rewarded: once, once a day of Shanghai, for each order, or for each friend (extension). */
+export const EarningTimes = { once: 'once', daily: 'daily', order: 'order', friend: 'friend' } as const
 export type EarningTimes = (typeof EarningTimes)[keyof typeof EarningTimes]
 
 /** Which entries are listed (extension). */

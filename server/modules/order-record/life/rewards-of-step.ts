@@ -1,6 +1,7 @@
 import { OrderType } from '@/wire/enums/order'
 import { EarningCause } from '@/wire/enums/points'
 import type { Queryable } from '../../../db/queryable'
+import { rewardInviter } from '../../invitation/reward-inviter'
 import { earn, takeBack } from '../../points/earn'
 import { OrderStep } from './transitions'
 
@@ -21,7 +22,16 @@ const causeOf = ({ orderType }: RewardedOrder, step: OrderStep): EarningCause | 
   return step === OrderStep.deliver ? EarningCause.delivery : null
 }
 
-/** Books what orders earn by a step, and takes it back when their money has gone back: in one transaction with the step. */
+/** What a step of a friend's order earns who invited: nothing before the lock, for until then the money may go back. */
+const INVITERS = {
+  [OrderStep.lock]: EarningCause.friendLocked,
+  [OrderStep.deliver]: EarningCause.friendDelivered,
+} as const satisfies Partial<Record<OrderStep, EarningCause>>
+
+const inviterCauseOf = (step: OrderStep): EarningCause | null =>
+  step in INVITERS ? INVITERS[step as keyof typeof INVITERS] : null
+
+/** Books what orders earn by a step, their customers and who invited them, and takes it back when their money has gone back: in one transaction with the step. */
 export const rewardStep = async (
   tx: Queryable,
   orders: readonly RewardedOrder[],
@@ -35,8 +45,10 @@ export const rewardStep = async (
       at,
     )
   }
+  const inviterCause = inviterCauseOf(step)
   for (const order of orders) {
     const cause = causeOf(order, step)
     if (cause !== null) await earn(tx, { userId: order.userId, cause, reference: order.id, orderId: order.id }, at)
+    if (inviterCause !== null) await rewardInviter(tx, order.userId, inviterCause, at)
   }
 }

@@ -12,6 +12,9 @@ const EXTRA: Readonly<Partial<Record<PointsCause, ExtraIconName>>> = {
   [PointsCause.bigDeposit]: 'wallet',
   [PointsCause.delivery]: 'car',
   [PointsCause.review]: 'feedback',
+  [PointsCause.friendRegistered]: 'users',
+  [PointsCause.friendLocked]: 'users',
+  [PointsCause.friendDelivered]: 'users',
 }
 
 const BASIC: Readonly<Partial<Record<PointsCause, IconName>>> = {

@@ -25,6 +25,10 @@ const wayTo = (cause: EarningCause): { label: string; go: () => void } | null =>
         label: messages.seeOrders,
         go: () => void open('pages/mall/order/list', { scope: OrderScope.complete }),
       }
+    case EarningCause.friendRegistered:
+    case EarningCause.friendLocked:
+    case EarningCause.friendDelivered:
+      return { label: messages.invite, go: () => void open('pages/invite/index') }
     default:
       return null
   }

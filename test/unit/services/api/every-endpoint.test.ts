@@ -20,6 +20,7 @@ import * as loan from '@/services/api/loan'
 import * as order from '@/services/api/order'
 import * as orderShare from '@/services/api/order-share'
 import * as saleLine from '@/services/api/sale-line'
+import * as invitation from '@/services/api/invitation'
 import * as member from '@/services/api/member'
 import * as points from '@/services/api/points'
 import * as payment from '@/services/api/payment'
@@ -168,6 +169,10 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => contract.signContract('1'),
   () => contract.decideSandboxSigning({ id: '1', outcome: 'success' }),
   () => order.verifyInterest('p'),
+  () => invitation.fetchInvitations(),
+  () => invitation.openInvitation('c'),
+  () => invitation.claimInvitation('c'),
+  () => invitation.fetchInvitationRule(),
   () => member.fetchMember(),
   () => member.fetchGrowthEntries({ current: 1, size: 1 }),
   () => member.fetchMemberRule(),

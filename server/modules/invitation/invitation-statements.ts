@@ -1,0 +1,129 @@
+import { OrderStatus, OrderType } from '@/wire/enums/order'
+import { PointsUnit } from '@/wire/enums/points'
+import type { Queryable } from '../../db/queryable'
+import { STAGES } from './invitation-policy'
+
+/** The code of an account, if it has one. */
+export const findCode = async (db: Queryable, userId: string): Promise<string | undefined> =>
+  (await db.one<{ code: string }>('SELECT code FROM invitation_code WHERE user_id = $1', [userId]))?.code
+
+/** Gives an account a code; one that it has, or that another has, stays. */
+export const insertCode = async (db: Queryable, userId: string, code: string): Promise<void> => {
+  await db.query('INSERT INTO invitation_code (user_id, code) VALUES ($1, $2) ON CONFLICT DO NOTHING', [userId, code])
+}
+
+/** Who invites with a code. */
+export const findInviter = (db: Queryable, code: string) =>
+  db.one<{ id: string; nickName: string }>(
+    `SELECT id, nick_name AS "nickName" FROM invitation_code JOIN account ON id = user_id
+     WHERE code = $1 AND cancelled_at IS NULL`,
+    [code],
+  )
+
+/** Counts a device that opened a link, once. */
+export const noteVisit = async (db: Queryable, inviterId: string, device: Buffer, now: Date): Promise<void> => {
+  await db.query('INSERT INTO invitation_visit (inviter_id, device, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+    inviterId,
+    device,
+    now,
+  ])
+}
+
+/** What decides about a claim; the account of who claims stays locked until the transaction ends. */
+export interface ClaimFacts {
+  createdAt: Date
+  isInvited: boolean
+  isCircle: boolean
+  isInvitersPhone: boolean
+  claimsOfPhone: number
+}
+
+export const readClaimFacts = async (
+  tx: Queryable,
+  { inviterId, inviteeId, device }: { inviterId: string; inviteeId: string; device: Buffer },
+): Promise<ClaimFacts> => {
+  // One claim on a phone after the other, else many at once would each find it unused.
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [device.readInt32BE()])
+  const facts = await tx.one<ClaimFacts>(
+    `WITH RECURSIVE above AS (
+       SELECT inviter_id AS id FROM invitation WHERE invitee_id = $1
+       UNION SELECT inviter_id FROM invitation JOIN above ON invitee_id = above.id)
+     SELECT created_at AS "createdAt", EXISTS (SELECT FROM invitation WHERE invitee_id = $2) AS "isInvited",
+       EXISTS (SELECT FROM above WHERE above.id = $2) AS "isCircle",
+       EXISTS (SELECT FROM known_device WHERE account_id = $1 AND device = $3) AS "isInvitersPhone",
+       (SELECT count(*) FROM invitation WHERE device = $3)::int AS "claimsOfPhone"
+     FROM account WHERE account.id = $2 FOR UPDATE`,
+    [inviterId, inviteeId, device],
+  )
+  if (facts === undefined) throw new Error('who claims has no account')
+  return facts
+}
+
+/** Keeps who invited whom. */
+export const insertInvitation = async (
+  tx: Queryable,
+  { inviterId, inviteeId, device }: { inviterId: string; inviteeId: string; device: Buffer },
+  now: Date,
+): Promise<void> => {
+  await tx.query('INSERT INTO invitation (invitee_id, inviter_id, device, claimed_at) VALUES ($1, $2, $3, $4)', [
+    inviteeId,
+    inviterId,
+    device,
+    now,
+  ])
+}
+
+/** Keeps that a claim was turned down. */
+export const insertRefusal = async (
+  db: Queryable,
+  { inviterId, inviteeId, why }: { inviterId: string; inviteeId: string; why: string },
+  now: Date,
+): Promise<void> => {
+  await db.query('INSERT INTO invitation_refusal (inviter_id, invitee_id, why, at) VALUES ($1, $2, $3, $4)', [
+    inviterId,
+    inviteeId,
+    why,
+    now,
+  ])
+}
+
+/** Who invited an account. */
+export const inviterOf = async (db: Queryable, inviteeId: string): Promise<string | undefined> =>
+  (await db.one<{ id: string }>('SELECT inviter_id AS id FROM invitation WHERE invitee_id = $1', [inviteeId]))?.id
+
+const { refunded, cancelled, complete, paid } = OrderStatus
+
+/** How far those got whom an account invited. */
+export const countStages = (db: Queryable, inviterId: string) =>
+  db.one<{
+    seen: number
+    registered: number
+    ordered: number
+    onHold: number
+    delivered: number
+    notCounted: number
+    paid: number
+  }>(
+    `SELECT (SELECT count(*) FROM invitation_visit WHERE inviter_id = $1)::int AS seen,
+       (SELECT count(*) FROM invitation WHERE inviter_id = $1)::int AS registered,
+       (SELECT count(*) FROM invitation_refusal WHERE inviter_id = $1)::int AS "notCounted",
+       (SELECT coalesce(sum(amount), 0) FROM points_entry
+         WHERE user_id = $1 AND unit = ${PointsUnit.points} AND cause = ANY ($2::smallint[]))::int AS paid, friends.*
+     FROM (SELECT count(DISTINCT invitee_id) FILTER (WHERE has_paid)::int AS ordered,
+         count(DISTINCT invitee_id) FILTER (WHERE is_open AND NOT has_locked)::int AS "onHold",
+         count(DISTINCT invitee_id) FILTER (WHERE is_delivered)::int AS delivered
+       FROM invitation CROSS JOIN LATERAL (
+         SELECT bool_or(status NOT IN (${refunded}, ${cancelled})) AS has_paid, bool_or(status = ${paid}) AS is_open,
+           bool_or(locked_at IS NOT NULL) AS has_locked, bool_or(status = ${complete}) AS is_delivered
+         FROM orders WHERE user_id = invitee_id AND order_type = ${OrderType.big} AND paid_at IS NOT NULL) big
+       WHERE inviter_id = $1) friends`,
+    [inviterId, STAGES],
+  )
+
+/** Takes what invitations keep of an account that ends. */
+export const forgetInvitationsOf = async (tx: Queryable, userId: string): Promise<void> => {
+  await tx.query('DELETE FROM invitation_code WHERE user_id = $1', [userId])
+  await tx.query('DELETE FROM invitation_visit WHERE inviter_id = $1', [userId])
+  await tx.query('DELETE FROM invitation_refusal WHERE inviter_id = $1 OR invitee_id = $1', [userId])
+  await tx.query('DELETE FROM invitation WHERE inviter_id = $1 OR invitee_id = $1', [userId])
+}

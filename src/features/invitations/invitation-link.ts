@@ -1,0 +1,14 @@
+import { buildTarget, type Route } from '@/services/navigation/route'
+import { webLink } from '@/services/navigation/web-link'
+import { messages } from './messages'
+
+const routeOf = (code: string): Route => ({ path: 'pages/invitee/index', params: { code } })
+
+/** The address that an invitation opens. */
+export const invitationLink = (code: string): string => webLink(routeOf(code))
+
+/** The card of an invitation for a chat. */
+export const invitationCard = (code: string | undefined): { title: string; path: string } => ({
+  title: messages.card,
+  path: code === undefined ? '/pages/order/index' : buildTarget(routeOf(code)),
+})

@@ -1,0 +1,5 @@
+import { RulesPage } from '@/features/invitations/rules-page'
+
+export default function InvitationRules() {
+  return <RulesPage />
+}
