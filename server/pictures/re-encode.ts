@@ -25,8 +25,22 @@ const loadSharp = (): Promise<typeof Sharp> =>
 const open = (sharp: typeof Sharp, source: string, maxPixels: number) =>
   sharp(source, { limitInputPixels: maxPixels, sequentialRead: true, failOn: 'error' })
 
-/** @throws PictureFault too-large by what its head says, before a pixel of it is decoded. */
-const checkSize = async (sharp: typeof Sharp, source: string, kind: PictureKind): Promise<number> => {
+/** The longest side to keep, so that a picture has at most `maxKeptPixels`. */
+const sideToKeep = (width: number, height: number, { maxKeptPixels }: PictureKind): number => {
+  const shrink = Math.min(1, Math.sqrt(maxKeptPixels / (width * height)))
+  return Math.max(1, Math.min(MAX_SIDE, Math.floor(Math.max(width, height) * shrink)))
+}
+
+/**
+ * How much of a picture is decoded, and its longest side afterwards.
+ *
+ * @throws PictureFault too-large by what its head says, before a pixel of it is decoded.
+ */
+const checkSize = async (
+  sharp: typeof Sharp,
+  source: string,
+  kind: PictureKind,
+): Promise<{ maxPixels: number; side: number }> => {
   const { width, height, isProgressive } = await open(sharp, source, 0)
     .metadata()
     .catch((cause: unknown) => {
@@ -34,16 +48,16 @@ const checkSize = async (sharp: typeof Sharp, source: string, kind: PictureKind)
     })
   const maxPixels = pixelLimitOf(kind, isProgressive ?? false)
   if (width * height > maxPixels) throw new PictureFault('too-large')
-  return maxPixels
+  return { maxPixels, side: sideToKeep(width, height, kind) }
 }
 
 const encode = async (source: string, target: string, kind: PictureKind): Promise<number> => {
   const sharp = await loadSharp()
-  const maxPixels = await checkSize(sharp, source, kind)
+  const { maxPixels, side } = await checkSize(sharp, source, kind)
   try {
     await open(sharp, source, maxPixels)
       .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .toFormat(kind.format, kind.options)
       .toFile(target)
   } catch (cause) {
@@ -57,7 +71,7 @@ const encode = async (source: string, target: string, kind: PictureKind): Promis
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws a picture anew from one file into another: upright, at most `MAX_SIDE` a side, in its own format, without
+ * Draws a picture anew from one file into another: upright, at most `MAX_SIDE` a side and as many pixels as its kind keeps, in its own format, without
  * anything that came along with its pixels (place, camera, hidden files). Returns the bytes of the new file.
  *
  * @throws PictureFault when it cannot be decoded, or is too large to be; NoRoom when the disk is full.

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { API_PREFIX } from '@/wire/envelope'
 import { uploadFile } from '@/wire/endpoints/common'
 import { Header } from '@/wire/headers'
@@ -9,16 +10,19 @@ const LOOK_EVERY_MS = 20
 
 /** Looks at a process again and again until it is told to stop; answers the most that it held, in megabytes. */
 const watchMemory = (pid: number): (() => Promise<number>) => {
-  let mostMb = 0
-  let looking: Promise<unknown> = Promise.resolve()
-  const look = async (): Promise<void> => {
-    mostMb = Math.max(mostMb, await memoryOf(pid))
-  }
-  const timer = setInterval(() => (looking = look()), LOOK_EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await looking
+  let isWatching = true
+  const watch = async (): Promise<number> => {
+    let mostMb = 0
+    while (isWatching) {
+      mostMb = Math.max(mostMb, await memoryOf(pid))
+      await setTimeout(LOOK_EVERY_MS)
+    }
     return mostMb
+  }
+  const watching = watch()
+  return () => {
+    isWatching = false
+    return watching
   }
 }
 
