@@ -1,4 +1,4 @@
-import { ScrollView, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import { useState } from 'react'
 import { staticUrl } from '@/services/environment'
@@ -27,6 +27,9 @@ interface SinglePicturePageProps {
 
 /** Pictures of the product, and nothing of any other host. */
 const OWN_PICTURE = /^\/static\/(?:[\w-]+\/)*[\w-]+\.(?:webp|jpg|png)$/
+
+/** It scrolls by arrow keys, too. */
+const BY_KEYS = { role: 'region', tabIndex: 0 }
 
 const leave = () => void goBack('pages/home/index')
 
@@ -74,11 +77,11 @@ export function SinglePicturePage({ path, title = messages.title }: SinglePictur
       }
       overlay={<AlbumRefused isOpen={isRefused} onClose={() => setRefused(false)} />}
     >
-      <ScrollView className="single-picture__room" scrollX scrollY>
+      <View className="single-picture__room" aria-label={title} {...BY_KEYS}>
         <View className={classNames('single-picture__sheet', isLarge && 'single-picture__sheet--large')}>
           <Picture src={staticUrl(path)} alt={title} ratio={1} fit="contain" isEager />
         </View>
-      </ScrollView>
+      </View>
     </PageShell>
   )
 }
