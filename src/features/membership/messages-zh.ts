@@ -25,6 +25,7 @@ export const zh: Messages = {
   earnMore: '赚更多积分',
   times: { once: '仅一次', daily: '每天一次', order: '每笔订单', friend: '每位好友' },
   missing: { birthday: '生日未填写', area: '城市未填写', introduction: '简介未填写' },
+  complete: '去完善',
   seeCars: '去看车',
   seeOrders: '我的订单',
   invite: '去邀请',

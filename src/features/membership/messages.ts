@@ -30,6 +30,7 @@ const en = {
     area: 'city is missing',
     introduction: 'introduction is missing',
   },
+  complete: 'Complete',
   seeCars: 'See cars',
   seeOrders: 'My orders',
   invite: 'Invite',

@@ -15,6 +15,8 @@ import './task-card.scss'
 /** Where a task is done. */
 const wayTo = (cause: EarningCause): { label: string; go: () => void } | null => {
   switch (cause) {
+    case EarningCause.profile:
+      return { label: messages.complete, go: () => void open('pages/account/update-profile') }
     case EarningCause.smallDeposit:
     case EarningCause.bigDeposit:
       return { label: messages.seeCars, go: () => void open('pages/order/index') }
