@@ -15,7 +15,7 @@ export const PAYMENT_PAGES = {
   'pages/mall/app/casher': page<{ id?: string; token?: string; amountFen?: string; payNo?: string }>({
     title: { en: 'Cashier', zh: '收银台' },
     access: 'user',
-    parent: ORDER,
+    parent: 'pages/back-app/index',
     sample: { params: ({ unpaidOrder }) => ({ id: unpaidOrder }), shows: button('Back to app') },
   }),
   'pages/successful/index': page<{ id: string }>({

@@ -27,6 +27,10 @@ test('saved articles are listed by kind, removed, brought back, and removed for 
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(rows).toHaveCount(STORIES.length)
 
+  await page.getByRole('tab', { name: 'Posts' }).tap()
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('tab', { name: 'Stories' }).tap()
+  await expect(rows).toHaveCount(STORIES.length)
   await page.getByRole('button', { name: 'Edit' }).tap()
   await page.getByRole('checkbox', { name: 'Select all' }).tap()
   await page.getByRole('button', { name: `Remove ${STORIES.length}` }).tap()

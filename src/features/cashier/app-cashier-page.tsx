@@ -23,7 +23,7 @@ export function AppCashierPage({ wish, token }: AppCashierPageProps) {
   const isAllowed = usePageGuard()
   const user = useUser()
   const { page, reload, hasEnded } = useAppOrder(wish, token, isAllowed)
-  const leave = () => void returnToApp(page.status === 'ready' ? page.data.order.id : wish.id)
+  const leave = () => void returnToApp()
 
   if (page.status === 'ready' && user) {
     return <Cashier user={user} payable={page.data} payNo={wish.payNo} Desk={AppDesk} onLeave={leave} />

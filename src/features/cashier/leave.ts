@@ -1,7 +1,6 @@
 import Taro from '@tarojs/taro'
 import { goBack } from '@/services/navigation/go-back'
-import { KNOWN_PAGES } from '@/services/navigation/known-pages'
-import { replace, replaceRoute } from '@/services/navigation/open'
+import { replace } from '@/services/navigation/open'
 
 /** Pages that show the order; going back to one of them is going back to the order. */
 const ORDER_PAGES = ['pages/real-order-detail/index', 'pages/mall/order/list', 'pages/mall/order/balance-pay']
@@ -20,10 +19,5 @@ export const leaveCashier = (id: string): Promise<void> => {
     : replace('pages/real-order-detail/index', { id })
 }
 
-/** Leaves for the client that the order was handed over from, or for the order where that has no page here. */
-export const returnToApp = (id: string): Promise<void> => {
-  const path = 'pages/back-app/index'
-  return KNOWN_PAGES.includes(path)
-    ? replaceRoute({ path, params: {} })
-    : replace('pages/real-order-detail/index', { id })
-}
+/** Leaves for the client that the order was handed over from. */
+export const returnToApp = (): Promise<void> => replace('pages/back-app/index')
