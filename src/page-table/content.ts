@@ -15,6 +15,15 @@ export const CONTENT_PAGES = {
       shows: heading('Inside the Vela 7: a quiet cabin, drawn around the driver'),
     },
   }),
+  /** The pictures of an article, from one of them on, counted from 0. */
+  'pages/picture-viewer/index': page<{ article: string; index?: string }>({
+    title: { en: 'Picture', zh: '图片' },
+    access: 'anyone',
+    parent: EXPLORE,
+    isShared: true,
+    scroll: 'own',
+    sample: { params: () => ({ article: 'quiet-cabin', index: '1' }), shows: heading('2 / 2') },
+  }),
   'pages/favorite/list': page({
     title: { en: 'Favourites', zh: '收藏' },
     access: 'user',

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from './messages'
 import './save-bar.scss'
-import type { SavingProgress } from './use-saving'
+import type { SavingProgress } from '@/widgets/picture-viewer/use-saving'
 
 interface SaveBarProps {
   shown: number

@@ -1,15 +1,15 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { MaterialFile } from '@/wire/schemas/material'
-import { useSwipe } from '@/hooks/use-swipe'
+import { messages as viewing } from '@/widgets/picture-viewer/messages'
+import { PictureStage } from '@/widgets/picture-viewer/picture-stage'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
 import { useModalKeys } from '@/ui/overlay/use-modal-keys'
 import { Pressable } from '@/ui/pressable'
+import { labelOf } from './file-tile'
 import { messages } from './messages'
-import { useArrowSteps } from './use-arrow-steps'
-import { ViewedFile } from './viewed-file'
 import './viewer.scss'
 
 interface ViewerProps {
@@ -24,11 +24,9 @@ interface ViewerProps {
   onClose: () => void
 }
 
-/** One picture or video on the whole screen; a swipe, the arrow keys or the buttons lead to the next. */
+/** One picture or video on the whole screen; the buttons lead to the next, too. */
 export function Viewer({ files, index, total, albumName, isSaving, onStep, onSave, onClose }: ViewerProps) {
   const id = useModalKeys(true, onClose)
-  useArrowSteps(onStep)
-  const swipe = useSwipe({ onSwipe: onStep })
   const file = files[index]
   if (!file) return null
   return (
@@ -38,23 +36,16 @@ export function Viewer({ files, index, total, albumName, isSaving, onStep, onSav
           <Icon name="close" />
         </Pressable>
         <View className="viewer__place" aria-live="polite">
-          {messages.place(index + 1, total)}
+          {viewing.place(index + 1, total)}
         </View>
       </View>
-      <View className="viewer__stage" {...swipe}>
-        {/* The neighbours are drawn too, so that a step shows at once. */}
-        {files.slice(Math.max(0, index - 1), index + 2).map((one) => (
-          <ViewedFile
-            key={one.fileId}
-            file={one}
-            albumName={albumName}
-            number={files.indexOf(one) + 1}
-            isShown={one === file}
-          />
-        ))}
-      </View>
+      <PictureStage
+        files={files.map((one, place) => ({ ...one, label: labelOf(one, albumName, place + 1) }))}
+        index={index}
+        onStep={onStep}
+      />
       <View className="viewer__foot">
-        <StepButton label={messages.previous} icon="back" isOff={index === 0} onPress={() => onStep(-1)} />
+        <StepButton label={viewing.previous} icon="back" isOff={index === 0} onPress={() => onStep(-1)} />
         <Button
           className="viewer__save"
           kind="ghost"
@@ -62,9 +53,9 @@ export function Viewer({ files, index, total, albumName, isSaving, onStep, onSav
           isLoading={isSaving}
           onPress={() => onSave(file)}
         >
-          {messages.save}
+          {viewing.save}
         </Button>
-        <StepButton label={messages.next} icon="chevron" isOff={index === total - 1} onPress={() => onStep(1)} />
+        <StepButton label={viewing.next} icon="chevron" isOff={index === total - 1} onPress={() => onStep(1)} />
       </View>
     </View>
   )

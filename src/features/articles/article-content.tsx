@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { ArticleKind } from '@/wire/enums/content'
 import type { Article } from '@/wire/schemas/article'
 import type { ArticleCard } from '@/wire/schemas/content'
+import { openPicture } from '@/services/articles/article-pictures'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Button } from '@/ui/button'
 import { ClipBox } from '@/widgets/feed-card/clip-card'
@@ -32,7 +33,7 @@ export function ArticleContent({ card, article, onReport }: ArticleContentProps)
           </View>
         )}
         <AuthorRow card={card} readMinutes={article?.readMinutes} />
-        {card.kind === ArticleKind.post ? <PostWords card={card} /> : <RichText blocks={article?.body ?? []} />}
+        {card.kind === ArticleKind.post ? <PostWords card={card} /> : article && <Body article={article} />}
         {article?.relatedCar && <RelatedCarCard car={article.relatedCar} />}
         {card.kind !== ArticleKind.post && <Hashtags tags={card.hashtags} />}
         {article && !article.author.isReader && (
@@ -45,6 +46,10 @@ export function ArticleContent({ card, article, onReport }: ArticleContentProps)
       </View>
     </>
   )
+}
+
+function Body({ article }: { article: Article }) {
+  return <RichText blocks={article.body} onPicture={(url) => openPicture(article, url)} />
 }
 
 function Lead({ card }: { card: ArticleCard }) {
@@ -66,7 +71,8 @@ function Lead({ card }: { card: ArticleCard }) {
   }
 }
 
-function PostWords({ card: { summary, hashtags, media, author, place } }: { card: ArticleCard }) {
+function PostWords({ card }: { card: ArticleCard }) {
+  const { summary, hashtags, media, author, place } = card
   return (
     <>
       <View className="article-content__words">
@@ -78,7 +84,7 @@ function PostWords({ card: { summary, hashtags, media, author, place } }: { card
           </Text>
         ))}
       </View>
-      <MediaGrid media={media} authorName={author.name} />
+      <MediaGrid media={media} authorName={author.name} onPicture={(url) => openPicture(card, url)} />
       {place !== null && (
         <View className="article-content__place">
           <ExtraIcon name="location" size={16} />

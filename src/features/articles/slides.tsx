@@ -4,7 +4,9 @@ import { useState } from 'react'
 import type { ArticleCard } from '@/wire/schemas/content'
 import { SlideStyle } from '@/wire/enums/content'
 import { useSwipe } from '@/hooks/use-swipe'
+import { openPicture } from '@/services/articles/article-pictures'
 import { Picture } from '@/ui/picture'
+import { Pressable } from '@/ui/pressable'
 import { picturesOf } from './lead'
 import { messages } from './messages'
 import './slides.scss'
@@ -42,11 +44,13 @@ function Carousel({ card, isFull = false }: { card: ArticleCard; isFull?: boolea
   const alt = messages.picture(card.title ?? '', shown + 1, count)
   return (
     <View className={classNames('slides', isFull && 'slides--full')} {...swipe}>
-      {isFull ? (
-        <Picture className="slides__fill" src={picture.url} alt={alt} isEager />
-      ) : (
-        <Picture src={picture.url} alt={alt} ratio={HEAD_RATIO} isEager />
-      )}
+      <Pressable
+        className={isFull ? 'slides__fill' : 'slides__press'}
+        label={alt}
+        onPress={() => openPicture(card, picture.url)}
+      >
+        <Picture src={picture.url} alt={alt} ratio={isFull ? undefined : HEAD_RATIO} isEager />
+      </Pressable>
       {count > 1 && <View className="slides__place">{messages.place(shown + 1, count)}</View>}
     </View>
   )
@@ -57,16 +61,14 @@ function Strip({ card }: { card: ArticleCard }) {
   const pictures = picturesOf(card)
   return (
     <View className={classNames('slides__strip', pictures.length === 1 && 'slides__strip--one')}>
-      {pictures.map(({ url }, index) => (
-        <View key={url} className="slides__card">
-          <Picture
-            src={url}
-            alt={messages.picture(card.title ?? '', index + 1, pictures.length)}
-            ratio={STRIP_RATIO}
-            isEager={index === 0}
-          />
-        </View>
-      ))}
+      {pictures.map(({ url }, index) => {
+        const alt = messages.picture(card.title ?? '', index + 1, pictures.length)
+        return (
+          <Pressable key={url} className="slides__card" label={alt} onPress={() => openPicture(card, url)}>
+            <Picture src={url} alt={alt} ratio={STRIP_RATIO} isEager={index === 0} />
+          </Pressable>
+        )
+      })}
     </View>
   )
 }

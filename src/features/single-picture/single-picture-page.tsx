@@ -1,21 +1,19 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import { useState } from 'react'
+import { MediaKind } from '@/wire/enums/content'
 import { staticUrl } from '@/services/environment'
-import { saveMedia } from '@/services/album/save-media'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
-import { ApiError } from '@/services/request/errors'
-import { failureText } from '@/services/request/failure-text'
 import { Button } from '@/ui/button'
-import { alertDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { Picture } from '@/ui/picture'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import { AlbumRefused } from '@/widgets/album-refused'
+import { messages as viewing } from '@/widgets/picture-viewer/messages'
+import { useSaving } from '@/widgets/picture-viewer/use-saving'
 import { messages } from './messages'
 import './single-picture-page.scss'
 
@@ -36,18 +34,8 @@ const leave = () => void goBack('pages/home/index')
 /** One picture, larger at a tap, to keep. */
 export function SinglePicturePage({ path, title = messages.title }: SinglePicturePageProps) {
   const [isLarge, setLarge] = useState(false)
-  const [isRefused, setRefused] = useState(false)
-
-  const save = async (): Promise<void> => {
-    try {
-      const outcome = await saveMedia({ url: staticUrl(path), kind: 'picture' })
-      if (outcome === 'refused') setRefused(true)
-      if (outcome === 'saved') showToast(messages.saved)
-    } catch (error) {
-      const text = error instanceof ApiError ? failureText(error) : messages.phoneRefused
-      await alertDialog({ title: messages.notSavedTitle, text })
-    }
-  }
+  const saving = useSaving()
+  const save = () => saving.save([{ url: staticUrl(path), mediaKind: MediaKind.picture }])
 
   if (!OWN_PICTURE.test(path)) {
     return (
@@ -72,10 +60,10 @@ export function SinglePicturePage({ path, title = messages.title }: SinglePictur
           <Button kind="line" onPress={() => setLarge(!isLarge)}>
             {isLarge ? messages.zoomOut : messages.zoomIn}
           </Button>
-          <Button onPress={save}>{messages.save}</Button>
+          <Button onPress={save}>{viewing.save}</Button>
         </StickyBar>
       }
-      overlay={<AlbumRefused isOpen={isRefused} onClose={() => setRefused(false)} />}
+      overlay={<AlbumRefused isOpen={saving.isRefused} onClose={saving.dismissRefusal} />}
     >
       <View className="single-picture__room" aria-label={title} {...BY_KEYS}>
         <View className={classNames('single-picture__sheet', isLarge && 'single-picture__sheet--large')}>

@@ -1,21 +1,28 @@
 import { View } from '@tarojs/components'
 import type { RichBlock, RichRun } from '@/wire/schemas/rich-text'
 import { Picture } from '@/ui/picture'
+import { Pressable } from '@/ui/pressable'
 import './rich-text.scss'
 import { RichWords } from './rich-words'
 
+interface RichTextProps {
+  blocks: readonly RichBlock[]
+  /** One of its pictures was tapped. */
+  onPicture: (url: string) => void
+}
+
 /** A long text with pictures. It is drawn from its blocks: nothing in it is markup, so nothing in it can act. */
-export function RichText({ blocks }: { blocks: readonly RichBlock[] }) {
+export function RichText({ blocks, onPicture }: RichTextProps) {
   return (
     <View className="rich-text">
       {blocks.map((block, index) => (
-        <Block key={index} block={block} />
+        <Block key={index} block={block} onPicture={onPicture} />
       ))}
     </View>
   )
 }
 
-function Block({ block }: { block: RichBlock }) {
+function Block({ block, onPicture }: { block: RichBlock } & Pick<RichTextProps, 'onPicture'>) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -36,7 +43,9 @@ function Block({ block }: { block: RichBlock }) {
     case 'picture':
       return (
         <View className="rich-text__figure">
-          <Picture className="rich-text__picture" src={block.url} alt={block.alt} ratio={block.width / block.height} />
+          <Pressable className="rich-text__picture" label={block.alt} onPress={() => onPicture(block.url)}>
+            <Picture src={block.url} alt={block.alt} ratio={block.width / block.height} />
+          </Pressable>
           {block.caption !== '' && <View className="rich-text__caption">{block.caption}</View>}
         </View>
       )

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
-import type { MaterialFile } from '@/wire/schemas/material'
 import type { SaveOutcome } from '@/platform/album/types'
-import { useSaving } from '@/features/albums/use-saving'
+import { useSaving } from '@/widgets/picture-viewer/use-saving'
 import { saveMedia } from '@/services/album/save-media'
 import { ApiError } from '@/services/request/errors'
 import { readFeedback } from '@/ui/feedback/store'
@@ -9,15 +8,7 @@ import { readFeedback } from '@/ui/feedback/store'
 jest.mock('@/services/album/save-media', () => ({ saveMedia: jest.fn() }))
 
 const save = jest.mocked(saveMedia)
-const file = (url: string): MaterialFile => ({
-  fileId: url,
-  url,
-  poster: null,
-  width: 4,
-  height: 3,
-  durationSeconds: null,
-  mediaKind: 'picture',
-})
+const file = (url: string) => ({ url, mediaKind: 'picture' }) as const
 const three = ['a', 'b', 'c'].map(file)
 const answer = (...outcomes: SaveOutcome[]) => outcomes.forEach((outcome) => save.mockResolvedValueOnce(outcome))
 const start = () => renderHook(useSaving).result

@@ -7,6 +7,9 @@ import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
 
+/** A picture or video that is kept on the phone. */
+type SavedFile = Pick<MaterialFile, 'url' | 'mediaKind'>
+
 /** What is being saved: how many of how many are. */
 export interface SavingProgress {
   done: number
@@ -18,8 +21,8 @@ const reasonOf = (error: unknown): string => (error instanceof ApiError ? failur
 /** What `useSaving` answers. */
 export interface Saving {
   progress: SavingProgress | null
-  save: (files: readonly MaterialFile[]) => Promise<void>
-  saveAll: (read: () => Promise<readonly MaterialFile[]>) => Promise<void>
+  save: (files: readonly SavedFile[]) => Promise<void>
+  saveAll: (read: () => Promise<readonly SavedFile[]>) => Promise<void>
   isRefused: boolean
   dismissRefusal: () => void
 }
@@ -30,7 +33,7 @@ export function useSaving(): Saving {
   const [isRefused, setRefused] = useState(false)
 
   /** Reads what is to be saved, and saves it. */
-  const saveAll = async (read: () => Promise<readonly MaterialFile[]>): Promise<void> => {
+  const saveAll = async (read: () => Promise<readonly SavedFile[]>): Promise<void> => {
     let done = 0
     let total = 0
     try {
@@ -57,7 +60,7 @@ export function useSaving(): Saving {
 
   return {
     progress,
-    save: (files: readonly MaterialFile[]) => saveAll(async () => files),
+    save: (files: readonly SavedFile[]) => saveAll(async () => files),
     saveAll,
     isRefused,
     dismissRefusal: () => setRefused(false),
