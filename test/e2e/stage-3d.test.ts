@@ -173,11 +173,13 @@ test('without WebGL there are the pictures, and why', async ({ page, context }) 
 
 test('a model that does not load leaves the pictures and can be tried again', async ({ page }) => {
   const models = '**/static/model/*.glb'
-  await page.route(models, (route) => route.fulfill({ status: 200, body: 'no model' }))
+  await page.route(models, (route) =>
+    route.fulfill({ status: 200, headers: { 'cache-control': 'no-store' }, body: 'no model' }),
+  )
   await openPage(page, stagePage('model=vela-9'))
   await expect(page.getByRole('alert')).toContainText('The 3D model did not load.')
   await expect(page.getByRole('img', { name: 'Vela 9 in Tide Blue' })).toBeVisible()
-  await page.unroute(models)
+  await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Try again' }).tap()
   await expect(page.getByText('One finger turns, two zoom')).toBeVisible()
 })
