@@ -11,13 +11,17 @@ export interface SearchFieldProps {
   value: string
   onChange: (value: string) => void
   maxLength?: number
+  /** Takes the focus as soon as it appears. */
+  isFocused?: boolean
+  /** The keyboard's own "search", where each letter does not search by itself. */
+  onSubmit?: () => void
 }
 
 /** Longer words are found nowhere. */
 const MAX_LENGTH = 40
 
 /** A grey field with a magnifier that filters what is below it at each letter. */
-export function SearchField({ label, value, onChange, maxLength = MAX_LENGTH }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, maxLength = MAX_LENGTH, ...input }: SearchFieldProps) {
   return (
     <View className="search-field">
       <Icon name="search" size={20} className="search-field__icon" />
@@ -29,6 +33,7 @@ export function SearchField({ label, value, onChange, maxLength = MAX_LENGTH }: 
         value={value}
         maxLength={maxLength}
         onChange={onChange}
+        {...input}
       />
       {value !== '' && (
         <Pressable className="search-field__clear" label={messages.clear} onPress={() => onChange('')}>

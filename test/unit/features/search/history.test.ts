@@ -1,0 +1,19 @@
+import { forgetHistory, forgetQuery, history, keepQuery } from '@/features/search/history'
+
+beforeEach(forgetHistory)
+
+it('keeps the last ten searches, each once, the last first', () => {
+  for (let n = 1; n <= 12; n += 1) keepQuery(`search ${n}`)
+  keepQuery('SEARCH 5')
+  expect(history.getState()).toHaveLength(10)
+  expect(history.getState().slice(0, 3)).toEqual(['SEARCH 5', 'search 12', 'search 11'])
+})
+
+it('forgets one, and all', () => {
+  keepQuery('winter range')
+  keepQuery('夜驾')
+  forgetQuery('winter range')
+  expect(history.getState()).toEqual(['夜驾'])
+  forgetHistory()
+  expect(history.getState()).toEqual([])
+})
