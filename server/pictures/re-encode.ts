@@ -1,29 +1,14 @@
 import { stat } from 'node:fs/promises'
 import type Sharp from 'sharp'
 import { NoRoom } from '../system/no-room'
+import { loadSharp, open } from './load-sharp'
 import { PictureFault } from './picture-fault'
 import { PICTURE_KINDS, pixelLimitOf, type PictureKind } from './picture-kinds'
 
 /** Longest side of a picture that is kept, in pixels. */
 const MAX_SIDE = 4_096
-const READERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
 /** The library's word for a disk that is full while it writes. */
 const WRITE_FAILED = /no space left|write failed|write error/i
-
-let loading: Promise<typeof Sharp> | undefined
-
-/** Loaded with the first picture: a server that is never sent one does without it. Every other decoder stays shut. */
-const loadSharp = (): Promise<typeof Sharp> =>
-  (loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.concurrency(1)
-    sharp.cache(false)
-    sharp.block({ operation: ['VipsForeignLoad'] })
-    sharp.unblock({ operation: READERS })
-    return sharp
-  }))
-
-const open = (sharp: typeof Sharp, source: string, maxPixels: number) =>
-  sharp(source, { limitInputPixels: maxPixels, sequentialRead: true, failOn: 'error' })
 
 /** The longest side to keep, so that a picture has at most `maxKeptPixels`. */
 const sideToKeep = (width: number, height: number, { maxKeptPixels }: PictureKind): number => {

@@ -1,0 +1,115 @@
+import { TopicKind } from '@/wire/enums/content'
+import type { Queryable } from '../../db/queryable'
+import type { Entry, EntryKind, EntryOf } from '../../writing/entry'
+import { instantOf } from '../../writing/moment'
+
+/** What keeps an entry from being published, which only the server can know. */
+export interface EntryFault {
+  kind: EntryKind
+  id: string
+  /** Of the head. */
+  field: string
+  text: string
+}
+
+/** What entries may refer to, and what they may not take. */
+interface Known {
+  authors: ReadonlySet<string>
+  models: ReadonlySet<string>
+  topics: ReadonlySet<string>
+  hashtags: ReadonlySet<string>
+  /** "one 3" -> the banner that stands there. */
+  places: ReadonlyMap<string, string>
+  /** Places that are taken, by activity. */
+  taken: ReadonlyMap<string, number>
+}
+
+const ofKind = <Kind extends EntryKind>(entries: readonly Entry[], kind: Kind): EntryOf<Kind>[] =>
+  entries.filter((entry): entry is EntryOf<Kind> => entry.kind === kind)
+
+const readKnown = async (tx: Queryable, entries: readonly Entry[]): Promise<Known> => {
+  const idsOf = async (sql: string): Promise<string[]> => (await tx.query<{ id: string }>(sql)).map(({ id }) => id)
+  const [authors, models, topics, hashtags, banners, activities] = await Promise.all([
+    idsOf('SELECT id FROM author'),
+    idsOf('SELECT id FROM model'),
+    idsOf(`SELECT id FROM topic WHERE kind = ${TopicKind.topic}`),
+    idsOf(`SELECT id FROM topic WHERE kind = ${TopicKind.hashtag}`),
+    tx.query<{ id: string; place: string }>(`SELECT id, banner_no || ' ' || sort AS place FROM banner`),
+    tx.query<{ id: string; taken: number }>('SELECT id, taken FROM activity'),
+  ])
+  const brought = new Set(ofKind(entries, 'banner').map(({ id }) => id))
+  return {
+    authors: new Set(authors),
+    models: new Set(models),
+    topics: new Set([...topics, ...ofKind(entries, 'topic').map(({ id }) => id)]),
+    hashtags: new Set([...hashtags, ...ofKind(entries, 'hashtag').map(({ id }) => id)]),
+    places: new Map(banners.filter(({ id }) => !brought.has(id)).map(({ id, place }) => [place, id])),
+    taken: new Map(activities.map(({ id, taken }) => [id, taken])),
+  }
+}
+
+type Found = readonly [field: string, text: string]
+
+const articleFaults = ({ authorId, modelId, topics, hashtags }: EntryOf<'article'>, known: Known): Found[] => [
+  ...(known.authors.has(authorId)
+    ? []
+    : [['author', `there is no ${authorId}: take one of ${[...known.authors].sort().join(', ')}.`] as const]),
+  ...(modelId === null || known.models.has(modelId)
+    ? []
+    : [['model', `there is no ${modelId}: take one of ${[...known.models].join(', ')}.`] as const]),
+  ...topics
+    .filter((id) => !known.topics.has(id))
+    .map((id) => ['topics', `there is no ${id}: write topics/${id}.md.`] as const),
+  ...hashtags
+    .filter((id) => !known.hashtags.has(id))
+    .map((id) => ['hashtags', `there is no ${id}: add it to hashtags.yml with its Chinese.`] as const),
+]
+
+const isInOrder = (moments: readonly (string | null)[], now: Date): boolean => {
+  const times = moments.flatMap((moment) => (moment === null ? [] : [instantOf(moment, now).getTime()]))
+  return times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))
+}
+
+const activityFaults = (entry: EntryOf<'activity'>, known: Known, now: Date): Found[] => {
+  const { id, startAt, endAt, signUpFrom, signUpUntil, drawAt, quota } = entry
+  const taken = known.taken.get(id) ?? 0
+  return [
+    ...(isInOrder([startAt, endAt], now) ? [] : [['end', 'it ends before it begins.'] as const]),
+    ...(isInOrder([signUpFrom, signUpUntil], now) && isInOrder([signUpUntil, endAt], now)
+      ? []
+      : [['signUpUntil', 'sign-up ends after it begins, and before the activity ends.'] as const]),
+    ...(drawAt === null || isInOrder([drawAt, endAt], now)
+      ? []
+      : [['draw', 'places are drawn before the activity ends.'] as const]),
+    ...(quota === null || quota >= taken
+      ? []
+      : [['places', `${taken} are taken already: leave at least as many.`] as const]),
+  ]
+}
+
+const faultsOf = (entry: Entry, known: Known, now: Date): Found[] => {
+  switch (entry.kind) {
+    case 'article':
+      return articleFaults(entry, known)
+    case 'activity':
+      return activityFaults(entry, known, now)
+    case 'banner': {
+      const other = known.places.get(`${entry.bannerNo} ${entry.sort}`)
+      return other === undefined || entry.isWithdrawn ? [] : [['position', `${other} stands there: take another one.`]]
+    }
+    case 'topic':
+    case 'hashtag':
+    case 'guide':
+      return []
+    default:
+      return entry satisfies never
+  }
+}
+
+/** Everything that keeps entries from being published, all at once. */
+export const findFaults = async (tx: Queryable, entries: readonly Entry[], now: Date): Promise<EntryFault[]> => {
+  const known = await readKnown(tx, entries)
+  return entries.flatMap((entry) =>
+    faultsOf(entry, known, now).map(([field, text]) => ({ kind: entry.kind, id: entry.id, field, text })),
+  )
+}

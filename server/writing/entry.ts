@@ -1,0 +1,111 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import { ArticleKind, ContentLinkType, HomeTabKind, MediaKind, SlideStyle } from '@/wire/enums/content'
+import { nullable, valueOf } from '@/wire/schemas/parts'
+import { MOMENT } from './moment'
+
+const MAX_ID = 60
+const MAX_WORDS = 400
+const MAX_HTML = 60_000
+const MAX_LIST = 40
+const MAX_PIXELS = 8_192
+
+const name = () => Type.String({ pattern: `^[A-Za-z0-9-]{1,${MAX_ID}}$` })
+const words = () => Type.String({ maxLength: MAX_WORDS })
+const html = () => Type.String({ maxLength: MAX_HTML })
+const moment = () => Type.String({ pattern: MOMENT.source })
+/** What the server itself keeps: with the app, or brought by a writer. */
+const ownFile = () => Type.String({ pattern: '^/static/[\\w./-]+$', maxLength: MAX_WORDS })
+const pixels = () => Type.Integer({ minimum: 1, maximum: MAX_PIXELS })
+const inBoth = <Schema extends TSchema>(schema: Schema) => Type.Object({ en: schema, zh: schema })
+const few = <Schema extends TSchema>(schema: Schema) => Type.Array(schema, { maxItems: MAX_LIST })
+
+const entry = { id: name(), isWithdrawn: Type.Boolean() }
+
+const article = Type.Object({
+  ...entry,
+  kind: Type.Literal('article'),
+  articleKind: valueOf(ArticleKind),
+  title: nullable(inBoth(words())),
+  summary: inBoth(words()),
+  body: inBoth(html()),
+  authorId: name(),
+  place: nullable(inBoth(words())),
+  tabs: few(valueOf(HomeTabKind)),
+  topics: few(name()),
+  hashtags: few(name()),
+  media: few(
+    Type.Object({
+      kind: valueOf(MediaKind),
+      url: ownFile(),
+      poster: nullable(ownFile()),
+      width: pixels(),
+      height: pixels(),
+      durationSeconds: nullable(Type.Integer({ minimum: 1 })),
+    }),
+  ),
+  slideStyle: valueOf(SlideStyle),
+  modelId: nullable(name()),
+  /** None: a draft. */
+  publishedAt: nullable(moment()),
+})
+
+const topic = Type.Object({
+  ...entry,
+  kind: Type.Literal('topic'),
+  name: inBoth(words()),
+  intro: inBoth(words()),
+  cover: ownFile(),
+  createdAt: moment(),
+})
+
+const hashtag = Type.Object({ ...entry, kind: Type.Literal('hashtag'), name: inBoth(words()) })
+
+const activity = Type.Object({
+  ...entry,
+  kind: Type.Literal('activity'),
+  title: inBoth(words()),
+  heading: inBoth(words()),
+  intro: inBoth(words()),
+  programme: inBoth(few(Type.Object({ time: words(), text: words() }))),
+  audience: inBoth(words()),
+  city: inBoth(words()),
+  place: inBoth(words()),
+  address: inBoth(words()),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  pictures: few(ownFile()),
+  startAt: moment(),
+  endAt: moment(),
+  signUpFrom: nullable(moment()),
+  signUpUntil: nullable(moment()),
+  drawAt: nullable(moment()),
+  quota: nullable(Type.Integer({ minimum: 1 })),
+  mostGuests: Type.Integer({ minimum: 0 }),
+})
+
+const banner = Type.Object({
+  ...entry,
+  kind: Type.Literal('banner'),
+  bannerNo: name(),
+  sort: Type.Integer({ minimum: 1, maximum: MAX_LIST }),
+  title: inBoth(words()),
+  subtitle: inBoth(words()),
+  picture: ownFile(),
+  slideStyle: valueOf(SlideStyle),
+  linkType: valueOf(ContentLinkType),
+  linkData: words(),
+})
+
+const guide = Type.Object({
+  ...entry,
+  kind: Type.Literal('guide'),
+  title: inBoth(words()),
+  asOf: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  body: inBoth(html()),
+})
+
+/** Something that a writer has written, checked and ready to be stored. */
+export const Entry = Type.Union([article, topic, hashtag, activity, banner, guide])
+export type Entry = Static<typeof Entry>
+export type EntryKind = Entry['kind']
+export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>

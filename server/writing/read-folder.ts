@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { Check } from 'typebox/value'
+import { Entry } from './entry'
+import { FaultyWriting, type Fault } from './fault'
+import { Head, type Both } from './head'
+import { KINDS } from './kinds'
+import { markdownToHtml, type FindPicture } from './markdown'
+import { finderOf, type BroughtPicture } from './pictures-of-folder'
+import { takeApart, type Section, type SourceFile } from './source-file'
+
+const ENDING = '.md'
+const HASHTAGS = 'hashtags.yml'
+const NAME = /^[a-z0-9-]{1,60}$/
+const NO_BROUGHT: ReadonlyMap<string, BroughtPicture> = new Map()
+
+/** An entry, and the file that it stands in. */
+export interface WrittenEntry {
+  file: string
+  entry: Entry
+}
+
+const bodyOf = (source: SourceFile, findPicture: FindPicture): Both => {
+  const html = ({ lines, firstLine }: Section): string =>
+    markdownToHtml({
+      lines,
+      firstLine,
+      findPicture,
+      onFault: (fault) => source.faults.push({ file: source.file, ...fault }),
+    })
+  const body = { en: html(source.en), zh: html(source.zh) }
+  if ((body.en === '') !== (body.zh === '')) {
+    const text = 'The text stands in one language alone: the Chinese begins after a line <!-- zh -->.'
+    source.faults.push({ file: source.file, line: source.lastLine, text })
+  }
+  return body
+}
+
+const readFile = (root: string, folder: string, name: string, brought: ReadonlyMap<string, BroughtPicture>) => {
+  const kind = KINDS[folder]
+  const file = `${folder}/${name}`
+  const source = takeApart(file, readFileSync(path.join(root, folder, name), 'utf8'))
+  const head = new Head(source)
+  const findPicture = finderOf(path.join(root, folder), brought)
+  const id = name.slice(0, -ENDING.length)
+  if (!NAME.test(id))
+    source.faults.push({ file, line: 1, text: 'Its name is its id: small letters, digits and - alone.' })
+  const body = bodyOf(source, findPicture)
+  if (kind?.hasBody === false && body.en !== '') {
+    source.faults.push({ file, line: source.lastLine + 1, text: 'Everything of this kind stands in the head.' })
+  }
+  const entry = kind?.read({ id, head, findPicture, body })
+  head.end()
+  if (source.faults.length === 0 && !Check(Entry, entry)) {
+    source.faults.push({ file, line: 1, text: 'Something in the head is too long, or not what it should be.' })
+  }
+  return { file, entry, faults: source.faults }
+}
+
+const hashtagsOf = (root: string): WrittenEntry[] => {
+  const place = path.join(root, HASHTAGS)
+  if (!existsSync(place)) return []
+  const names = parse(readFileSync(place, 'utf8')) as Record<string, string>
+  return Object.entries(names).map(([id, zh]) => ({
+    file: HASHTAGS,
+    entry: { kind: 'hashtag', id, isWithdrawn: false, name: { en: id, zh } },
+  }))
+}
+
+/**
+ * Reads a folder of a writer: articles, topics, activities, banners and guides, a folder each, and the hashtags.
+ *
+ * @param brought - the pictures that lie in it, by their place.
+ * @throws FaultyWriting with every fault of every file.
+ */
+export const readFolder = (root: string, brought = NO_BROUGHT): WrittenEntry[] => {
+  const entries = hashtagsOf(root)
+  const faults: Fault[] = []
+  for (const folder of Object.keys(KINDS).filter((each) => existsSync(path.join(root, each)))) {
+    const names = readdirSync(path.join(root, folder)).filter((name) => name.endsWith(ENDING))
+    for (const name of names.sort()) {
+      const { file, entry, faults: found } = readFile(root, folder, name, brought)
+      faults.push(...found)
+      if (entry !== undefined) entries.push({ file, entry })
+    }
+  }
+  if (faults.length > 0) throw new FaultyWriting(faults)
+  return entries
+}

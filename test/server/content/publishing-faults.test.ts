@@ -1,0 +1,67 @@
+import { detail as topic } from '@/wire/endpoints/topic'
+import { openDesk, STORY, TOPIC, type Desk } from './desk'
+
+let desk: Desk
+
+beforeEach(async () => {
+  desk = await openDesk()
+})
+afterEach(() => desk.close())
+
+describe('a fault', () => {
+  it.each([
+    ['a misspelt field', 'summary:', 'sumary:', 'articles/first-frost.md:4: sumary: is no field of this kind'],
+    ['one language alone', ', zh: 初霜 }', ' }', 'articles/first-frost.md:3: title: is not a text in both languages'],
+    [
+      'an unknown kind',
+      'kind: story',
+      'kind: poem',
+      'articles/first-frost.md:2: kind: is not one of story, clip, post',
+    ],
+    [
+      'a missing picture',
+      'pictures: [frost.png]',
+      'pictures: [snow.png]',
+      'articles/first-frost.md:9: pictures: there is no picture snow.png',
+    ],
+    [
+      'a picture of the text that is missing',
+      '![Frost on a window](frost.png',
+      '![Frost on a window](snow.png',
+      'articles/first-frost.md:17: There is no picture snow.png',
+    ],
+    [
+      'a wrong time',
+      'published: -2h',
+      'published: yesterday',
+      'articles/first-frost.md:10: published: is not a moment',
+    ],
+    ['a table', '- ice\n- more ice', '| ice |', 'articles/first-frost.md:19: A table is not drawn: write a list.'],
+    [
+      'a link that leads nowhere',
+      '/pages/rich-text/index?id=battery-care',
+      'battery',
+      'articles/first-frost.md:13: A link leads to https://',
+    ],
+    ['HTML', 'It came on', '<b>It</b> came on', 'articles/first-frost.md:13: HTML is not taken'],
+    ['a broken head', 'author: vela-lab', 'author: [vela-lab', 'articles/first-frost.md:'],
+    ['no head', '---\nkind', 'kind', 'articles/first-frost.md:1: It begins with a head'],
+    [
+      'an unknown author',
+      'author: vela-lab',
+      'author: nobody',
+      'articles/first-frost.md:5: author: there is no nobody: take one of',
+    ],
+    ['an unknown hashtag', '[Frost]', '[Ice]', 'articles/first-frost.md:8: hashtags: there is no Ice'],
+  ])('that is %s is told by file and line, and nothing is published', async (_fault, from, to, told) => {
+    desk.change('articles/first-frost.md', STORY, from, to)
+    await expect(desk.publish()).rejects.toThrow(told)
+    expect((await desk.shop.server.call(topic, { id: 'first-frost' })).status).toBe(404)
+  })
+
+  it('in each of two files is told at once', async () => {
+    desk.change('articles/first-frost.md', STORY, 'kind: story', 'kind: poem')
+    desk.change('topics/first-frost.md', TOPIC, 'since: 2026', 'since: in 2026')
+    await expect(desk.publish()).rejects.toThrow(/articles\/first-frost\.md:2:[^]*topics\/first-frost\.md:5:/)
+  })
+})
