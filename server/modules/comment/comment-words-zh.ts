@@ -1,0 +1,22 @@
+/** Chinese words that no comment takes; blanks and signs between the characters hide nothing. */
+export const CHINESE_WORDS = [
+  '操你',
+  '傻逼',
+  '傻屄',
+  '煞笔',
+  '妈的',
+  '去死',
+  '滚蛋',
+  '畜生',
+  '加微信',
+  '加我微信',
+  '加薇信',
+  '加v信',
+  '加qq',
+  '代下单',
+  '半价',
+  '优惠码',
+  '返现',
+  '刷单',
+  '贷款办理',
+]

@@ -1,0 +1,23 @@
+import type { ReportReason } from '@/wire/enums/content'
+import { ErrorCode } from '@/wire/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../http/errors'
+import { countComment, holdComment } from './held-comment'
+
+/**
+ * Hides a comment from all but its writer, for a reason, or shows it again.
+ *
+ * @param reason - null to show it.
+ * @throws Refusal commentNotFound.
+ */
+export const hideComment = async (tx: Queryable, id: string, reason: ReportReason | null, now: Date): Promise<void> => {
+  const held = await holdComment(tx, id)
+  if (held === undefined) throw new Refusal(ErrorCode.commentNotFound)
+  const isHidden = reason !== null
+  await tx.query('UPDATE comment SET hidden_at = $2, hidden_reason = $3 WHERE id = $1', [
+    id,
+    isHidden ? now : null,
+    reason,
+  ])
+  if (isHidden !== held.isHidden) await countComment(tx, held, isHidden ? -1 : 1)
+}

@@ -1,0 +1,48 @@
+import type { Static } from 'typebox'
+import type { ReportComment } from '@/wire/schemas/comment'
+import { ErrorCode } from '@/wire/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../http/errors'
+
+/**
+ * Reports a comment to who looks after the house; the same reader's next report takes its place.
+ *
+ * @throws Refusal commentNotFound.
+ */
+export const reportComment = async (
+  db: Queryable,
+  userId: string,
+  { id, reason, words }: Static<typeof ReportComment>,
+  now: Date,
+): Promise<null> => {
+  const kept = await db.query(
+    `INSERT INTO comment_report (comment_id, user_id, reason, words, reported_at)
+     SELECT id, $2, $3, $4, $5 FROM comment WHERE id = $1 AND hidden_at IS NULL
+     ON CONFLICT (comment_id, user_id) DO UPDATE SET reason = excluded.reason, words = excluded.words,
+       reported_at = excluded.reported_at RETURNING comment_id`,
+    [id, userId, reason, words.trim(), now],
+  )
+  if (kept.length === 0) throw new Refusal(ErrorCode.commentNotFound)
+  return null
+}
+
+const MOST_LISTED = 100
+
+/** A reported comment as a moderator reads it. */
+export interface ReportedComment {
+  id: string
+  articleId: string
+  content: string
+  reports: { reason: number; words: string }[]
+}
+
+/** What was reported and is not hidden, the most reported first. */
+export const listReported = (db: Queryable): Promise<ReportedComment[]> =>
+  db.query<ReportedComment>(
+    `SELECT comment.id, comment.article_id AS "articleId", comment.content,
+       jsonb_agg(jsonb_build_object('reason', told.reason, 'words', told.words) ORDER BY told.reported_at) AS reports
+     FROM comment_report told JOIN comment ON comment.id = told.comment_id
+     WHERE comment.hidden_at IS NULL
+     GROUP BY comment.id ORDER BY count(*) DESC, comment.id LIMIT $1`,
+    [MOST_LISTED],
+  )

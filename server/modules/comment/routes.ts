@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { like, list, remove, replies, report, write } from '@/wire/endpoints/comment'
+import {
+  CommentCount,
+  CommentId,
+  CommentLikes,
+  CommentPart,
+  CommentsQuery,
+  LikeComment,
+  RepliesQuery,
+  ReplyPart,
+  ReportComment,
+  WriteComment,
+  WrittenComment,
+} from '@/wire/schemas/comment'
+import { Nothing } from '@/wire/schemas/parts'
+import { route } from '../../http/route'
+import { deleteComment } from './delete-comment'
+import { likeComment } from './like-comment'
+import { readComments, readReplies } from './read-comments'
+import { reportComment } from './report-comment'
+import { writeComment } from './write-comment'
+
+/** What readers say under articles (extensions; docs/rules/comments.md). */
+export const commentModule = (app: FastifyInstance): void => {
+  const { database, clock } = app
+
+  /** `GET /content/comment/list`: the comments of an article, each with the first of its answers. */
+  route(app, list, {
+    schema: { request: CommentsQuery, reply: CommentPart },
+    handler: ({ payload, user }) => readComments(database, payload, { readerId: user?.id ?? null, now: clock.now() }),
+  })
+
+  /** `GET /content/comment/replies`: the answers to a comment, the oldest first. */
+  route(app, replies, {
+    schema: { request: RepliesQuery, reply: ReplyPart },
+    handler: ({ payload, user }) => readReplies(database, payload, { readerId: user?.id ?? null, now: clock.now() }),
+  })
+
+  /** `POST /content/comment/write`: once for each id; 422 for what the list of words holds, 429 beyond the pace. */
+  route(app, write, {
+    schema: { request: WriteComment, reply: WrittenComment },
+    handler: ({ userId, payload }) => writeComment(database, userId, payload, clock.now()),
+  })
+
+  /** `POST /content/comment/delete`: an own one, and its answers with it. */
+  route(app, remove, {
+    schema: { request: CommentId, reply: CommentCount },
+    handler: ({ userId, payload }) => deleteComment(database, userId, payload.id),
+  })
+
+  /** `POST /content/comment/like`: once an account. */
+  route(app, like, {
+    schema: { request: LikeComment, reply: CommentLikes },
+    handler: ({ userId, payload }) => likeComment(database, userId, payload, clock.now()),
+  })
+
+  /** `POST /content/comment/report`: for a person to look at. */
+  route(app, report, {
+    schema: { request: ReportComment, reply: Nothing },
+    handler: ({ userId, payload }) => reportComment(database, userId, payload, clock.now()),
+  })
+}

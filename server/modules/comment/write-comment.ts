@@ -1,0 +1,91 @@
+import type { WriteComment, WrittenComment } from '@/wire/schemas/comment'
+import { ErrorCode } from '@/wire/errors'
+import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import type { Database, Queryable } from '../../db/queryable'
+import { Refusal } from '../../http/errors'
+import { checkOpen } from '../content/check-open'
+import { commentView, type CommentRow } from './comment-row'
+import { countOf, findComment } from './comment-statements'
+import { isRefusedText } from './comment-words'
+import { countComment, holdComment, type HeldComment } from './held-comment'
+
+/** So many comments an account may write in a minute. */
+const MOST_A_MINUTE = 5
+
+/** @throws Refusal invalidField for blanks, commentRefused for what the list of words holds. */
+const checkedContent = (typed: string): string => {
+  const content = typed.trim()
+  if (content === '') throw new Refusal(ErrorCode.invalidField, { field: 'content' })
+  if (isRefusedText(content)) throw new Refusal(ErrorCode.commentRefused)
+  return content
+}
+
+/** @throws Refusal commentsTooOften with the seconds to wait. */
+const checkPace = async (tx: Queryable, userId: string, now: Date): Promise<void> => {
+  const before = await tx.one<{ at: Date }>(
+    `SELECT written_at AS at FROM comment WHERE user_id = $1 AND written_at > $2
+     ORDER BY written_at DESC OFFSET $3 LIMIT 1`,
+    [userId, new Date(now.getTime() - MINUTE_MS), MOST_A_MINUTE - 1],
+  )
+  if (before === undefined) return
+  const waitMs = before.at.getTime() + MINUTE_MS - now.getTime()
+  throw new Refusal(ErrorCode.commentsTooOften, { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) })
+}
+
+/** @throws Refusal commentNotFound for what cannot be answered. */
+const holdAnswered = async (tx: Queryable, articleId: string, id: string): Promise<HeldComment> => {
+  const held = await holdComment(tx, id)
+  if (held === undefined || held.articleId !== articleId || held.isHidden || held.isRootHidden) {
+    throw new Refusal(ErrorCode.commentNotFound)
+  }
+  return held
+}
+
+const insert = async (
+  tx: Queryable,
+  { userId, written, content }: { userId: string; written: WriteComment; content: string },
+  now: Date,
+): Promise<void> => {
+  const { id, articleId, answeredId } = written
+  const answered = answeredId === undefined ? undefined : await holdAnswered(tx, articleId, answeredId)
+  const rootId = answered && (answered.rootId ?? answered.id)
+  await tx.query(
+    `INSERT INTO comment (id, article_id, root_id, answered_id, user_id, content, written_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, articleId, rootId ?? null, answered?.rootId ? answered.id : null, userId, content, now],
+  )
+  await countComment(tx, { articleId, rootId: rootId ?? null, isRootHidden: false, replyCount: 0 }, 1)
+}
+
+/** What an id says already; undefined for a new one. */
+const findWritten = async (tx: Queryable, id: string, userId: string): Promise<CommentRow | undefined> => {
+  const row = await findComment(tx, id, userId)
+  if (row?.isOwn === false) throw new Refusal(ErrorCode.conflict)
+  return row
+}
+
+/**
+ * Says something under an article or a comment, once for each id: whatever comes again finds it said.
+ *
+ * @throws Refusal invalidField, commentRefused, articleNotFound, commentNotFound, commentsTooOften.
+ */
+export const writeComment = (
+  database: Database,
+  userId: string,
+  written: WriteComment,
+  now: Date,
+): Promise<WrittenComment> =>
+  database.transaction(async (tx) => {
+    const content = checkedContent(written.content)
+    // One after the other: the pace is that of all of an account's calls.
+    await tx.query('SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE', [userId])
+    if ((await findWritten(tx, written.id, userId)) === undefined) {
+      await checkOpen(tx, written.articleId, now)
+      await checkPace(tx, userId, now)
+      await insert(tx, { userId, written, content }, now)
+    }
+    const said = await findWritten(tx, written.id, userId)
+    if (said === undefined) throw new Error('A comment vanished between two statements.')
+    const commentCount = await countOf(tx, written.articleId)
+    return { comment: commentView(said), rootId: said.rootId, commentCount }
+  })

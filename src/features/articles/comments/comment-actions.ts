@@ -1,0 +1,16 @@
+import { createContext } from 'react'
+import type { Comment } from '@/wire/schemas/comment'
+
+/** What a reader may do about a comment. */
+export interface CommentActs {
+  onReply: (comment: Comment) => void
+  onReport: (comment: Comment) => void
+  onDelete: (comment: Comment) => Promise<void>
+}
+
+const nothing = (): never => {
+  throw new Error('A comment stands outside a discussion.')
+}
+
+/** Given by the discussion to all of its comments. */
+export const CommentActions = createContext<CommentActs>({ onReply: nothing, onReport: nothing, onDelete: nothing })

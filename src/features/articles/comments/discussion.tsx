@@ -1,0 +1,64 @@
+import { View } from '@tarojs/components'
+import type { Comment } from '@/wire/schemas/comment'
+import { CommentOrder } from '@/wire/enums/content'
+import { Button } from '@/ui/button'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { Spinner } from '@/ui/spinner'
+import { ErrorView } from '@/ui/state-view'
+import { messages } from '../messages'
+import { CommentActions } from './comment-actions'
+import './discussion.scss'
+import { OrderChoice } from './order-choice'
+import { Thread } from './comment-thread'
+import type { DiscussionView } from './use-discussion'
+
+interface DiscussionProps {
+  discussion: DiscussionView
+  onReport: (comment: Comment) => void
+}
+
+/** What readers say under an article. */
+export function Discussion({ discussion, onReport }: DiscussionProps) {
+  const { count, order, chooseOrder, compose, remove } = discussion
+  return (
+    <View className="discussion">
+      <View className="discussion__head">
+        <View className="discussion__title" role="heading" aria-level="2">
+          {messages.comments(count)}
+        </View>
+        <OrderChoice order={order} onChoose={chooseOrder} />
+      </View>
+      <CommentActions.Provider value={{ onReply: compose, onReport, onDelete: remove }}>
+        <Threads discussion={discussion} />
+      </CommentActions.Provider>
+    </View>
+  )
+}
+
+function Threads({ discussion: { list, order, chooseOrder, count, loadReplies } }: { discussion: DiscussionView }) {
+  const { items, phase, failure, refresh, retry } = list
+  if (items.length === 0 && failure !== undefined) return <ErrorView text={failure} onReload={refresh} />
+  if (items.length === 0 && phase !== 'ready') return <LoadedOrNot page={{ status: 'loading' }} onReload={refresh} />
+  if (items.length === 0) return <View className="discussion__none">{messages.noComments}</View>
+  const shown = items.reduce((sum, { replyCount }) => sum + 1 + replyCount, 0)
+  return (
+    <>
+      <View role="list" aria-label={messages.commentList}>
+        {items.map((thread) => (
+          <Thread key={thread.id} thread={thread} onMore={() => loadReplies(thread)} />
+        ))}
+      </View>
+      {phase === 'loadingMore' && <Spinner />}
+      {failure !== undefined && (
+        <Button kind="link" isSmall onPress={retry}>
+          {messages.moreFailed}
+        </Button>
+      )}
+      {order === CommentOrder.top && shown < count && (
+        <Button kind="link" isSmall onPress={() => chooseOrder(CommentOrder.newest)}>
+          {messages.allComments}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import classNames from 'classnames'
+import { useRef, useState } from 'react'
+import type { Comment, CommentLikes } from '@/wire/schemas/comment'
+import { formatCount } from '@/domain/money/number-format'
+import { likeComment } from '@/services/api/comment'
+import { openLogin } from '@/services/navigation/login-return'
+import { failureText } from '@/services/request/failure-text'
+import { useIsLoggedIn } from '@/stores/session'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { Pressable } from '@/ui/pressable'
+import { messages } from '../messages'
+import './like-button.scss'
+
+/** Likes a comment: a tap shows at once, and is undone with a word if the server refuses it. */
+export function LikeButton({ comment }: { comment: Comment }) {
+  const isLoggedIn = useIsLoggedIn()
+  const [changed, setChanged] = useState<CommentLikes>()
+  const isSending = useRef(false)
+  const { isLiked, likeCount } = changed ?? comment
+
+  const toggle = async (): Promise<void> => {
+    if (!isLoggedIn) return openLogin()
+    if (isSending.current) return undefined
+    isSending.current = true
+    setChanged({ isLiked: !isLiked, likeCount: likeCount + (isLiked ? -1 : 1) })
+    try {
+      setChanged(await likeComment({ id: comment.id, isOn: !isLiked }))
+    } catch (error) {
+      setChanged({ isLiked, likeCount })
+      await alertDialog({ title: messages.notDone, text: failureText(error) })
+    } finally {
+      isSending.current = false
+    }
+  }
+  return (
+    <Pressable
+      className="like-button"
+      role="switch"
+      isChecked={isLiked}
+      label={messages.likeComment(comment.writerName, formatCount(likeCount))}
+      onPress={() => void toggle()}
+    >
+      <View className={classNames('like-button__face', isLiked && 'like-button__face--on')}>
+        <ExtraIcon name={isLiked ? 'heart-fill' : 'heart'} size={16} />
+        {likeCount === 0 ? messages.likeIt : formatCount(likeCount)}
+      </View>
+    </Pressable>
+  )
+}

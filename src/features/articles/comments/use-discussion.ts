@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { Comment, CommentThread, WrittenComment } from '@/wire/schemas/comment'
+import { CommentOrder } from '@/wire/enums/content'
+import { usePageEnd } from '@/hooks/use-page-end'
+import { usePagedList } from '@/hooks/use-paged-list'
+import { deleteComment, fetchComments, fetchReplies } from '@/services/api/comment'
+import { openLogin } from '@/services/navigation/login-return'
+import type { PagedList } from '@/services/paged-list/paged-list'
+import { failureText } from '@/services/request/failure-text'
+import { useIsLoggedIn } from '@/stores/session'
+import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
+import { messages } from '../messages'
+import { withComment, withMoreReplies, withoutComment, withReply } from './thread-changes'
+
+const COMMENTS_A_PART = 20
+
+/** What `useDiscussion` answers. */
+export interface DiscussionView {
+  list: PagedList<CommentThread> & { refresh: () => void; retry: () => void }
+  count: number
+  order: CommentOrder
+  chooseOrder: (order: CommentOrder) => void
+  isComposing: boolean
+  /** Whom the comment that is being written answers. */
+  answered: Comment | undefined
+  /** Begins to write, for a visitor after the login. */
+  compose: (answered?: Comment) => void
+  stopComposing: () => void
+  show: (written: WrittenComment) => void
+  loadReplies: (thread: CommentThread) => Promise<void>
+  remove: (comment: Comment) => Promise<void>
+}
+
+/** What is said under an article, and the comment that is being written. */
+export function useDiscussion(articleId: string, told: number | undefined): DiscussionView {
+  const isLoggedIn = useIsLoggedIn()
+  const [order, chooseOrder] = useState<CommentOrder>(CommentOrder.top)
+  const [counted, setCounted] = useState<number>()
+  const [isComposing, setComposing] = useState(false)
+  const [answered, setAnswered] = useState<Comment>()
+  const list = usePagedList({
+    fetchPart: (cursor: string | undefined, signal) =>
+      fetchComments({ articleId, order, size: COMMENTS_A_PART, ...(cursor !== undefined && { cursor }) }, { signal }),
+    keyOf: ({ id }: CommentThread) => id,
+    // Whose comments are hidden depends on who reads.
+    key: `${articleId} ${order} ${isLoggedIn}`,
+    isEnabled: told !== undefined,
+  })
+  usePageEnd({ rowCount: list.items.length, onNear: list.loadMore })
+
+  const remove = async (comment: Comment): Promise<void> => {
+    const isSure = await confirmDialog({
+      title: messages.deleteTitle,
+      text: messages.deleteText,
+      okLabel: messages.delete,
+      isDestructive: true,
+    })
+    if (!isSure) return
+    const before = list.items
+    list.change((threads) => withoutComment(threads, comment))
+    try {
+      setCounted(await deleteComment(comment.id))
+    } catch (error) {
+      list.change(() => before)
+      await alertDialog({ title: messages.notDone, text: failureText(error) })
+    }
+  }
+
+  return {
+    list,
+    count: counted ?? told ?? 0,
+    order,
+    chooseOrder,
+    isComposing,
+    answered,
+    compose: (whom) => {
+      if (!isLoggedIn) return void openLogin()
+      setAnswered(whom)
+      setComposing(true)
+    },
+    stopComposing: () => setComposing(false),
+    show: ({ comment, rootId, commentCount }) => {
+      setCounted(commentCount)
+      setComposing(false)
+      list.change((threads) => (rootId === null ? withComment(threads, comment) : withReply(threads, rootId, comment)))
+    },
+    loadReplies: async ({ id, replies }) => {
+      try {
+        const part = await fetchReplies({
+          id,
+          size: COMMENTS_A_PART,
+          ...(replies.next !== null && { cursor: replies.next }),
+        })
+        list.change((threads) => withMoreReplies(threads, id, part))
+      } catch (error) {
+        await alertDialog({ title: messages.notDone, text: failureText(error) })
+      }
+    },
+    remove,
+  }
+}

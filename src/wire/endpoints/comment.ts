@@ -1,0 +1,40 @@
+import { get, post } from '../endpoint'
+import type {
+  CommentCount,
+  CommentId,
+  CommentLikes,
+  CommentPart,
+  CommentsQuery,
+  LikeComment,
+  RepliesQuery,
+  ReplyPart,
+  ReportComment,
+  WriteComment,
+  WrittenComment,
+} from '../schemas/comment'
+import type { Nothing } from '../schemas/parts'
+
+export const list = get<typeof CommentsQuery, typeof CommentPart>('/content/comment/list', {
+  access: 'optional',
+  extension: true,
+})
+export const replies = get<typeof RepliesQuery, typeof ReplyPart>('/content/comment/replies', {
+  access: 'optional',
+  extension: true,
+})
+export const write = post<typeof WriteComment, typeof WrittenComment>('/content/comment/write', {
+  access: 'login',
+  extension: true,
+})
+export const remove = post<typeof CommentId, typeof CommentCount>('/content/comment/delete', {
+  access: 'login',
+  extension: true,
+})
+export const like = post<typeof LikeComment, typeof CommentLikes>('/content/comment/like', {
+  access: 'login',
+  extension: true,
+})
+export const report = post<typeof ReportComment, typeof Nothing>('/content/comment/report', {
+  access: 'login',
+  extension: true,
+})

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import { detail } from '@/wire/endpoints/article'
+import { like, list, remove, replies, report, write } from '@/wire/endpoints/comment'
+import type { WriteComment } from '@/wire/schemas/comment'
+import { CommentOrder, ReportReason } from '@/wire/enums/content'
+import { ErrorCode } from '@/wire/errors'
+import { MINUTE_MS } from '@/domain/time/duration'
+import { demoUser } from '../../../server/db/seed/users'
+import { moderateComment } from '../../../server/modules/backoffice/comment/moderate-comment'
+import { listReported } from '../../../server/modules/comment/report-comment'
+import { startTestServer, type TestServer } from '../../support/server'
+
+const STORY = 'quiet-cabin'
+const ROOT = 'quiet-cabin-1'
+const SEEDED = 9
+
+let server: TestServer
+let token: string
+let other: string
+
+beforeEach(async () => {
+  server = await startTestServer()
+  token = (await server.login('13912340001')).token
+  other = (await server.login('13912340002')).token
+})
+afterEach(() => server.close())
+
+const newId = (): string => randomUUID().replaceAll('-', '')
+const asReader = (reader?: string) => (reader === undefined ? {} : { token: reader })
+const commentsOf = async (reader?: string, order: CommentOrder = CommentOrder.newest) =>
+  (await server.call(list, { articleId: STORY, order, size: 50 }, asReader(reader))).data.records
+const repliesOf = async (id: string, reader?: string) =>
+  (await server.call(replies, { id, size: 50 }, asReader(reader))).data.records
+const countOf = async () => (await server.call(detail, { id: STORY })).data.commentCount
+const say = (content: string, change: Partial<WriteComment> = {}, writer = token) => {
+  server.clock.advance(MINUTE_MS)
+  return server.call(write, { id: newId(), articleId: STORY, content, ...change }, { token: writer })
+}
+const moderate = (id: string, reason?: ReportReason) =>
+  moderateComment(server.database, randomUUID(), { id, ...(reason && { reason }) }, server.clock.now())
+
+describe('comments', () => {
+  it('are read with the first two answers, and with how many there are', async () => {
+    const [first] = await commentsOf(undefined, CommentOrder.top)
+    expect(first).toMatchObject({ id: ROOT, writerName: 'Lin Qiao', likeCount: 64, replyCount: 5, isOwn: false })
+    expect(first?.replies.records).toMatchObject([
+      { writerName: 'Vela Design', isByAuthor: true, answeredName: null },
+      { writerName: 'Xu Ran', isByAuthor: false, answeredName: 'Vela Design' },
+    ])
+    const more = { id: ROOT, size: 2, cursor: first?.replies.next ?? '' }
+    const { data } = await server.call(replies, more)
+    expect(data.records.map(({ id }) => id)).toEqual([`${ROOT}-3`, `${ROOT}-4`])
+    expect(data.next).not.toBeNull()
+    expect(await countOf()).toBe(SEEDED)
+  })
+
+  it('of the demo speak the language of who asks', async () => {
+    const query = { articleId: STORY, order: CommentOrder.top, size: 1 }
+    const { data } = await server.call(list, query, { headers: { 'accept-language': 'zh-CN' } })
+    expect(data.records[0]).toMatchObject({ writerName: '林乔', content: expect.stringContaining('静安') })
+  })
+
+  it('come the most liked first, or the newest, and a new one shifts no part', async () => {
+    const top = (await commentsOf(undefined, CommentOrder.top)).map(({ likeCount }) => likeCount)
+    expect(top).toEqual([...top].sort((one, next) => next - one))
+    const all = await commentsOf()
+    const part = { articleId: STORY, order: CommentOrder.newest, size: 2 }
+    const { data: first } = await server.call(list, part)
+    await say('Here I come.')
+    const { data: second } = await server.call(list, { ...part, cursor: first.next ?? '' })
+    expect([...first.records, ...second.records].map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    expect(second.next).toBeNull()
+  })
+
+  it('of an article that is not open are 404', async () => {
+    const gone = { status: 404, code: ErrorCode.articleNotFound }
+    expect(await server.call(list, { articleId: 'nothing', order: CommentOrder.top, size: 5 })).toMatchObject(gone)
+    expect(await say('Hello', { articleId: 'nothing' })).toMatchObject(gone)
+  })
+})
+
+describe('writing', () => {
+  it('says it at once, once for an id, and counts it', async () => {
+    const id = newId()
+    const calls = Array.from({ length: 10 }, () =>
+      server.call(write, { id, articleId: STORY, content: '  Well drawn. ' }, { token }),
+    )
+    for (const answer of await Promise.all(calls)) {
+      expect(answer.data).toMatchObject({
+        comment: { id, content: 'Well drawn.', isOwn: true, isByAuthor: false },
+        rootId: null,
+        commentCount: SEEDED + 1,
+      })
+    }
+    expect((await commentsOf())[0]).toMatchObject({ id, replyCount: 0, isOwn: false })
+    expect(await server.call(write, { id, articleId: STORY, content: 'Mine.' }, { token: other })).toMatchObject({
+      status: 409,
+    })
+  })
+
+  it('answers one level deep: an answer to an answer stands beside it and names whom it answers', async () => {
+    const { data } = await say('And in row three?', { answeredId: `${ROOT}-3` })
+    expect(data).toMatchObject({ rootId: ROOT, comment: { answeredName: 'Vela Design' } })
+    expect((await say('Lovely.', { answeredId: ROOT })).data).toMatchObject({ comment: { answeredName: null } })
+    expect((await repliesOf(ROOT)).slice(-2).map(({ content }) => content)).toEqual(['And in row three?', 'Lovely.'])
+    const threads = await commentsOf()
+    expect(threads.find(({ id }) => id === ROOT)?.replyCount).toBe(7)
+    expect(await countOf()).toBe(SEEDED + 2)
+  })
+
+  it('answers nothing of another article, and nothing that is not there', async () => {
+    const gone = { status: 404, code: ErrorCode.commentNotFound }
+    expect(await say('Hello', { articleId: 'dawn-copper', answeredId: ROOT })).toMatchObject(gone)
+    expect(await say('Hello', { answeredId: 'nothing' })).toMatchObject(gone)
+  })
+
+  it.each(['', ' \n\t ', 'x'.repeat(301)])('refuses what is empty, blank or too long', async (content) => {
+    const answer = await say(content)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.data).toMatchObject({ field: 'content' })
+  })
+
+  it.each([
+    'Add my number, half price',
+    'call 138 0000 4417',
+    'call １３８-０００-０４４１７',
+    'see www.cheap-cars.com',
+    '加 微 信 聊',
+    'You are an ASSHOLE',
+  ])('refuses "%s" with a sentence', async (content) => {
+    const answer = await say(content)
+    expect(answer).toMatchObject({
+      status: 422,
+      code: ErrorCode.commentRefused,
+      msg: expect.stringMatching(/no insults/),
+    })
+    expect(await countOf()).toBe(SEEDED)
+  })
+
+  it.each(['412 km and 23 percent left, in 2026', 'It is 3.14 of 1,234,567 things', 'The class of the assistant'])(
+    'takes "%s"',
+    async (content) => {
+      expect(await say(content)).toMatchObject({ status: 200 })
+    },
+  )
+
+  it('takes five a minute, however fast they come, and says how long to wait', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        server.call(write, { id: newId(), articleId: STORY, content: `Number ${index}` }, { token }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    const refused = answers.find(({ status }) => status !== 200)
+    expect(refused).toMatchObject({
+      code: ErrorCode.commentsTooOften,
+      msg: expect.stringMatching(/\d+ seconds/),
+      data: { retryAfterSeconds: 60 },
+    })
+    expect(await countOf()).toBe(SEEDED + 5)
+    server.clock.advance(MINUTE_MS)
+    expect(await say('Again')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('deleting', () => {
+  it('takes an own comment with its answers, and nobody else does', async () => {
+    const { data } = await say('Mine.')
+    await say('Yours.', { answeredId: data.comment.id }, other)
+    const gone = { status: 404, code: ErrorCode.commentNotFound }
+    expect(await server.call(remove, { id: data.comment.id }, { token: other })).toMatchObject(gone)
+    const answer = await server.call(remove, { id: data.comment.id }, { token })
+    expect(answer.data).toEqual({ commentCount: SEEDED })
+    expect(await server.call(replies, { id: data.comment.id, size: 5 })).toMatchObject(gone)
+  })
+
+  it('of an answer counts one fewer, also where two of them go at once', async () => {
+    const said = await Promise.all(['One.', 'Two.'].map((content) => say(content, { answeredId: ROOT })))
+    await Promise.all(said.map(({ data }) => server.call(remove, { id: data.comment.id }, { token })))
+    expect(await countOf()).toBe(SEEDED)
+    expect((await commentsOf()).find(({ id }) => id === ROOT)?.replyCount).toBe(5)
+  })
+})
+
+describe('a like', () => {
+  it('counts once, however often it is tapped, and is taken back', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server.call(like, { id: ROOT, isOn: true }, { token })),
+    )
+    expect(new Set(answers.map(({ data }) => data.likeCount))).toEqual(new Set([65]))
+    expect((await server.call(like, { id: ROOT, isOn: false }, { token })).data).toEqual({
+      likeCount: 64,
+      isLiked: false,
+    })
+  })
+})
+
+describe('a moderator', () => {
+  it('finds what was reported, and hides it from all but its writer, who is told why', async () => {
+    const { data } = await say('Message me for a bargain.')
+    const { id } = data.comment
+    await say('How much?', { answeredId: id }, other)
+    await server.call(report, { id, reason: ReportReason.advertising, words: ' Sells ' }, { token: other })
+    await server.call(report, { id, reason: ReportReason.advertising, words: 'Sells cars' }, { token: other })
+    expect(await listReported(server.database)).toMatchObject([
+      { id, content: 'Message me for a bargain.', reports: [{ reason: 1, words: 'Sells cars' }] },
+    ])
+
+    await moderate(id, ReportReason.advertising)
+    expect(await listReported(server.database)).toEqual([])
+    expect(await countOf()).toBe(SEEDED)
+    const seen = async (reader?: string) => (await commentsOf(reader)).find((comment) => comment.id === id)
+    expect(await seen()).toBeUndefined()
+    expect(await seen(other)).toBeUndefined()
+    expect(await seen(token)).toMatchObject({ isOwn: true, hiddenReason: ReportReason.advertising })
+    expect(await say('Still here', { answeredId: id })).toMatchObject({ code: ErrorCode.commentNotFound })
+
+    await moderate(id)
+    expect(await seen()).toMatchObject({ hiddenReason: null, replyCount: 1 })
+    expect(await countOf()).toBe(SEEDED + 2)
+  })
+
+  it('hides an answer, which its thread then counts no more', async () => {
+    const { data } = await say('Buy from me.', { answeredId: ROOT })
+    await moderate(data.comment.id, ReportReason.advertising)
+    await moderate(data.comment.id, ReportReason.insult)
+    expect((await commentsOf()).find(({ id }) => id === ROOT)?.replyCount).toBe(5)
+    expect(await countOf()).toBe(SEEDED)
+    expect(await repliesOf(ROOT)).toHaveLength(5)
+    expect((await repliesOf(ROOT, token)).at(-1)).toMatchObject({ hiddenReason: ReportReason.insult })
+  })
+
+  it('does not find what is not there', async () => {
+    await expect(moderate('nothing', ReportReason.other)).rejects.toMatchObject({ code: ErrorCode.commentNotFound })
+  })
+})
+
+it('an author who is a customer finds what was said as the author to be an own comment', async () => {
+  const author = (await server.login(demoUser.phone)).token
+  const [reply] = await repliesOf('quiet-cabin-2', author)
+  expect(reply).toMatchObject({ writerName: 'Zhou Yining', isOwn: true })
+})
