@@ -1,17 +1,26 @@
+import { SubscriptionKind } from '@/wire/enums/subscription'
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import type { ServerContext } from '../../context/server-context'
 import { SubscriptionRefused } from '../../gateways/subscription/subscription-gateway'
+import { kindsOff } from '../notification/notification-statements'
 import { speaking } from '../../system/spoken-language'
+import { isWanted } from './is-wanted'
 import { scenes } from './scenes'
 import { SubscriptionState } from './subscription-state'
 import { endMessage, takeDueMessages, type DueMessage } from './subscription-statements'
 
-/** A message that could not be handed over is tried again after so long, and given up after so many tries. */
+/** A message that could not be handed over is tried again after so long. */
 const RETRY_MS = 2 * MINUTE_MS
-const MOST_TRIES = 30
-/** What comes later than this is no news any more. */
-const STALE_MS = 12 * HOUR_MS
 const BATCH_SIZE = 50
+
+/** How long after the moment that it tells of a message is still news: none, where it was to come before. */
+const NEWS_FOR_MS = {
+  [SubscriptionKind.lockOrder]: 0,
+  [SubscriptionKind.bigOpens]: 0,
+  [SubscriptionKind.lineTurn]: 0,
+  [SubscriptionKind.contract]: 12 * HOUR_MS,
+  [SubscriptionKind.delivery]: 12 * HOUR_MS,
+} as const satisfies Record<SubscriptionKind, number>
 
 /** Takes messages that are due, each for one try. */
 export const takeMessages = ({ database, clock }: Pick<ServerContext, 'database' | 'clock'>): Promise<DueMessage[]> => {
@@ -19,8 +28,8 @@ export const takeMessages = ({ database, clock }: Pick<ServerContext, 'database'
   return takeDueMessages(database, now, new Date(now.getTime() + RETRY_MS), BATCH_SIZE)
 }
 
-const isHopeless = ({ tries, sendAt, tellsOf }: DueMessage, now: Date): boolean =>
-  tries > MOST_TRIES || now.getTime() - Math.max(sendAt.getTime(), tellsOf?.getTime() ?? 0) > STALE_MS
+const isStale = ({ kind, tellsOf }: DueMessage, now: Date): boolean =>
+  now.getTime() > tellsOf.getTime() + NEWS_FOR_MS[kind]
 
 /**
  * Sends a message that was taken. WeChat delivers one for each permission, so that a second try after a lost reply is
@@ -32,12 +41,13 @@ export const sendMessage = async (
   { database, clock, subscriptions, logger }: Pick<ServerContext, 'database' | 'clock' | 'subscriptions' | 'logger'>,
   due: DueMessage,
 ): Promise<void> => {
-  const { userId, scene, subject, kind, openId, language, sendAt, tellsOf } = due
+  const { userId, scene, subject, kind, openId, language, tellsOf } = due
+  if (!isWanted(kind, await kindsOff(database, userId))) return endMessage(database, due, SubscriptionState.declined)
   const said = await speaking(language, () => scenes[scene].say(database, userId, subject, kind))
-  if (said === null || isHopeless(due, clock.now())) return endMessage(database, due, SubscriptionState.overtaken)
+  if (said === null || isStale(due, clock.now())) return endMessage(database, due, SubscriptionState.overtaken)
   if (openId === null) return endMessage(database, due, SubscriptionState.refused)
   try {
-    await subscriptions.send({ openId, kind, language, at: tellsOf ?? sendAt, ...said })
+    await subscriptions.send({ openId, kind, language, at: tellsOf, ...said })
   } catch (error) {
     if (!(error instanceof SubscriptionRefused)) throw error
     logger.warn({ err: error, kind }, 'WeChat refused a message')

@@ -1,4 +1,5 @@
 import { DeletionObstacleKind } from '@/wire/enums/deletion'
+import { formatCount } from '@/domain/money/number-format'
 import type { Messages } from './messages'
 
 /** Texts of the deletion of an account, in Chinese. */
@@ -7,6 +8,8 @@ export const zh: Messages = {
   heading: '注销之前',
   text: '七天之后，注销将无法撤销。',
   lossesTitle: '您将失去',
+  lossOfMembership: (points, level) =>
+    [...(points > 0 ? [`${formatCount(points)} 积分`] : []), ...(level === null ? [] : [`${level}等级`])].join('与'),
   lossOfPerson: '个人资料、驾驶证与照片',
   lossOfCoupons: (count) => `${count} 张可用卡券`,
   lossOfCars: (count) => `${count} 个已保存的配置`,

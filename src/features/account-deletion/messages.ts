@@ -1,8 +1,10 @@
 import { DeletionObstacleKind } from '@/wire/enums/deletion'
+import { formatCount } from '@/domain/money/number-format'
 import { texts } from '@/language/texts'
 import { zh } from './messages-zh'
 
-const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`
 
 /** Texts of the deletion of an account. */
 const en = {
@@ -10,6 +12,10 @@ const en = {
   heading: 'Before you go',
   text: 'Deleting cannot be undone after seven days.',
   lossesTitle: 'What you lose',
+  lossOfMembership: (points: number, level: string | null) =>
+    [...(points > 0 ? [counted(points, 'point', 'points')] : []), ...(level === null ? [] : [`${level} level`])].join(
+      ' and ',
+    ),
   lossOfPerson: 'Profile, driving licence and pictures',
   lossOfCoupons: (count: number) => counted(count, 'coupon that you can use', 'coupons that you can use'),
   lossOfCars: (count: number) => counted(count, 'saved car', 'saved cars'),

@@ -1,5 +1,5 @@
 import { spaced } from '@/language/spaced'
-import { FollowRelation, ReportReason } from '@/wire/enums/content'
+import { CommentOrder, FollowRelation, ReportReason } from '@/wire/enums/content'
 import type { Messages } from './messages'
 
 /** Texts of an article in Chinese. */
@@ -50,8 +50,44 @@ export const zh: Messages = {
     [ReportReason.offSubject]: '与主题无关',
     [ReportReason.other]: '其他',
   },
+  reportComment: (name) => spaced(`举报${name}的评论`),
+  reportCommentTitle: '举报评论',
+  reportShort: '举报',
   ownWords: '补充说明（选填）',
   reportNote: '我们会人工查看，作者不会知道是谁举报的。',
   sendReport: '提交举报',
   reported: '已提交，谢谢',
+  saySomething: '说点什么',
+  comment: '您的评论',
+  comments: (count) => `评论 ${count}`,
+  commentList: '评论',
+  noComments: '还没有人评论。',
+  moreFailed: '加载失败',
+  allComments: '按时间查看全部评论',
+  commentOrder: '评论排序',
+  orders: { [CommentOrder.top]: '最热', [CommentOrder.newest]: '最新' },
+  moreReplies: (count) => `还有 ${count} 条回复`,
+  author: '作者',
+  you: '我',
+  reply: '回复',
+  replyTo: (name) => spaced(`回复${name}`),
+  replyingTo: '回复',
+  stopWriting: '不写了',
+  beKind: '友善发言，勿留号码，勿推销。',
+  send: '发送',
+  notSent: '评论未发送',
+  likeIt: '赞',
+  likeComment: (name, count) => spaced(`赞${name}的评论，${count}`),
+  delete: '删除',
+  deleteTitle: '删除这条评论？',
+  deleteText: '它的回复会一并删除。',
+  hidden: (why) => `已被管理员隐藏：${why}。仅您自己可见。`,
+  hiddenReasons: {
+    [ReportReason.advertising]: '内容涉及推销',
+    [ReportReason.insult]: '内容涉及辱骂',
+    [ReportReason.privateData]: '内容泄露他人隐私',
+    [ReportReason.offSubject]: '内容与主题无关',
+    [ReportReason.other]: '内容违反社区规则',
+  },
+  appeal: '申诉',
 }

@@ -1,5 +1,5 @@
 import { texts } from '@/language/texts'
-import { FollowRelation, ReportReason } from '@/wire/enums/content'
+import { CommentOrder, FollowRelation, ReportReason } from '@/wire/enums/content'
 import { zh } from './messages-zh'
 
 /** Texts of an article. */
@@ -50,10 +50,46 @@ const en = {
     [ReportReason.offSubject]: 'Not about its subject',
     [ReportReason.other]: 'Something else',
   } satisfies Record<ReportReason, string>,
+  reportComment: (name: string) => `Report what ${name} says`,
+  reportCommentTitle: 'Report comment',
+  reportShort: 'Report',
   ownWords: 'Add a line (optional)',
   reportNote: 'A person looks at it. The author does not learn who reported.',
   sendReport: 'Send report',
   reported: 'Reported, thank you',
+  saySomething: 'Say something',
+  comment: 'Your comment',
+  comments: (count: number) => `Comments ${count}`,
+  commentList: 'Comments',
+  noComments: 'Nobody has said anything yet.',
+  moreFailed: 'Could not load more',
+  allComments: 'All comments, the newest first',
+  commentOrder: 'Which comments come first',
+  orders: { [CommentOrder.top]: 'Top', [CommentOrder.newest]: 'Newest' } satisfies Record<CommentOrder, string>,
+  moreReplies: (count: number) => (count === 1 ? '1 more reply' : `${count} more replies`),
+  author: 'Author',
+  you: 'You',
+  reply: 'Reply',
+  replyTo: (name: string) => `Reply to ${name}`,
+  replyingTo: 'Replying to',
+  stopWriting: 'Stop writing',
+  beKind: 'Be kind. No numbers, no offers.',
+  send: 'Send',
+  notSent: 'Your comment was not sent',
+  likeIt: 'Like',
+  likeComment: (name: string, count: string) => `Like what ${name} says, ${count}`,
+  delete: 'Delete',
+  deleteTitle: 'Delete this comment?',
+  deleteText: 'The replies to it go as well.',
+  hidden: (why: string) => `Hidden by a moderator: ${why}. Only you see it.`,
+  hiddenReasons: {
+    [ReportReason.advertising]: 'it offers something for sale',
+    [ReportReason.insult]: 'it insults somebody',
+    [ReportReason.privateData]: 'it tells private data of a person',
+    [ReportReason.offSubject]: 'it is about something else',
+    [ReportReason.other]: 'it is against the rules of the house',
+  } satisfies Record<ReportReason, string>,
+  appeal: 'Appeal',
 }
 
 export type Messages = typeof en

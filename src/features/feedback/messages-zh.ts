@@ -20,7 +20,6 @@ export const zh: Messages = {
   },
 
   category: '类别',
-  choose: '请选择',
   words: '您遇到了什么？',
   wordsPlaceholder: '请描述您看到的情况和期望的结果',
   contact: '联系方式（选填）',
@@ -83,7 +82,9 @@ export const zh: Messages = {
   send: '发送',
   sendFailed: '尚未发送',
   closed: '该反馈已关闭，您可以新建反馈。',
-  rateTitle: '答复对您有帮助吗？（1 至 5 星）',
+  rateTitle: '答复对您有帮助吗？',
+  stars: '您的评分',
+  needsStars: '请先评分',
   rate: '评价',
   rateFailed: '尚未评价',
   thanks: '谢谢您',

@@ -21,7 +21,6 @@ const en = {
   } satisfies Record<FeedbackProgress, string>,
 
   category: 'Category',
-  choose: 'Choose',
   words: 'What happened?',
   wordsPlaceholder: 'Tell us what you saw, and what you expected',
   contact: 'Contact (optional)',
@@ -85,7 +84,9 @@ const en = {
   send: 'Send',
   sendFailed: 'Not sent yet',
   closed: 'This feedback is closed. You can write a new one.',
-  rateTitle: 'Did this help you? 1 to 5 stars',
+  rateTitle: 'Did this help you?',
+  stars: 'Your rating',
+  needsStars: 'Give one to five stars',
   rate: 'Rate',
   rateFailed: 'Not rated yet',
   thanks: 'Thank you',

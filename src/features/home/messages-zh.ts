@@ -4,6 +4,7 @@ import type { Messages } from './messages'
 export const zh: Messages = {
   shareTitle: '发现 Vela',
   tabs: '发现',
+  search: '搜索',
   tab: {
     recommended: '推荐',
     square: '广场',

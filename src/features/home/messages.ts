@@ -6,6 +6,7 @@ import { zh } from './messages-zh'
 const en = {
   shareTitle: 'Explore Vela',
   tabs: 'Explore',
+  search: 'Search',
   tab: {
     recommended: 'For you',
     square: 'Square',

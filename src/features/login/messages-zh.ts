@@ -11,6 +11,7 @@ export const zh: Messages = {
     [Sandbox.pay]: '不产生任何资金往来。',
     [Sandbox.transfer]: '转账账户并不存在。',
     [Sandbox.sign]: '签署不具法律效力。',
+    [Sandbox.vehicle]: '车辆位置为模拟。',
   },
   sentences: (all) => all.join(''),
   lookAroundAs: '以此身份体验',

@@ -13,6 +13,7 @@ const en = {
     [Sandbox.pay]: 'No money moves.',
     [Sandbox.transfer]: 'The account for transfers does not exist.',
     [Sandbox.sign]: 'Nothing is signed in law.',
+    [Sandbox.vehicle]: 'Cars do not tell where they are.',
   } satisfies Record<Sandbox, string>,
   sentences: (all: readonly string[]) => all.join(' '),
   lookAroundAs: 'Look around as',

@@ -23,7 +23,7 @@ export const zh: Messages = {
   notCheckedIn: '签到未成功',
   dayOfSeven: (day) => `7 天中的第 ${day} 天，以上海时间零点为界。`,
   earnMore: '赚更多积分',
-  times: { once: '仅一次', daily: '每天一次', order: '每笔订单', friend: '每位好友' },
+  times: { once: '仅一次', daily: '每天一次', order: '每笔订单', friend: '每位好友', monthly: '每月一次' },
   missing: { birthday: '生日未填写', area: '城市未填写', introduction: '简介未填写' },
   complete: '去完善',
   seeCars: '去看车',

@@ -24,7 +24,13 @@ const en = {
   notCheckedIn: 'Not checked in',
   dayOfSeven: (day: number) => `Day ${day} of 7. A day ends at midnight in Shanghai.`,
   earnMore: 'Earn more',
-  times: { once: 'once', daily: 'once a day', order: 'for each order', friend: 'for each friend' },
+  times: {
+    once: 'once',
+    daily: 'once a day',
+    order: 'for each order',
+    friend: 'for each friend',
+    monthly: 'once a month',
+  },
   missing: {
     birthday: 'birthday is missing',
     area: 'city is missing',

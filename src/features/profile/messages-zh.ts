@@ -36,6 +36,8 @@ export const zh: Messages = {
   highestLevel: '已是最高等级',
   memberRights: '会员权益',
   couponCount: (count) => `卡券，${count} 张可用`,
+  rights: '权益',
+  rightCount: (count) => `权益，${count} 项可用`,
   feedback: '意见反馈',
   hotline: '客服',
   agreementsTitle: '协议已更新',

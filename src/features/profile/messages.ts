@@ -37,6 +37,8 @@ const en = {
   highestLevel: 'The highest level',
   memberRights: 'Member rights',
   couponCount: (count: number) => `Coupons, ${count} to use`,
+  rights: 'Rights',
+  rightCount: (count: number) => `Rights, ${count} available`,
   feedback: 'Feedback',
   hotline: 'Service',
   agreementsTitle: 'Our agreements changed',

@@ -13,4 +13,9 @@ export const zh: Messages = {
   endsToday: '今日到期',
   endsInDays: (days) => (days === 1 ? '明日到期' : `${days} 天后到期`),
   isNew: '新到',
+  enterCode: '输入兑换码',
+  codeLabel: '兑换码',
+  codeHint: '请按原样输入，空格不影响',
+  take: '领取',
+  taken: '卡券已领取',
 }

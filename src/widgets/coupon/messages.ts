@@ -14,6 +14,11 @@ const en = {
   endsToday: 'Ends today',
   endsInDays: (days: number) => (days === 1 ? 'Ends tomorrow' : `Ends in ${days} days`),
   isNew: 'New',
+  enterCode: 'Enter a code',
+  codeLabel: 'Code',
+  codeHint: 'As it is written, blanks do not matter',
+  take: 'Take coupon',
+  taken: 'Coupon taken',
 }
 
 export type Messages = typeof en

@@ -1,0 +1,11 @@
+import { spaced } from '@/language/spaced'
+import type { MessageTexts } from './message-texts'
+
+/** The same in Chinese. */
+export const zh: MessageTexts = {
+  replied: (name) => spaced(`${name}回复了您`),
+  quoted: (words) => `“${words}”`,
+  orderNote: (car, note) => (car === '' ? note : `${car}：${note}`),
+  activityOn: (day) => spaced(`${day}开始，签到码已就绪。`),
+  couponEnds: (day) => spaced(`一张卡券将于${day}到期`),
+}

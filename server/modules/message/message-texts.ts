@@ -1,0 +1,15 @@
+import { texts } from '@/language/texts'
+import { zh } from './message-texts-zh'
+
+const en = {
+  replied: (name: string) => `${name} replied`,
+  quoted: (words: string) => `“${words}”`,
+  orderNote: (car: string, note: string) => (car === '' ? note : `${car}. ${note}`),
+  activityOn: (day: string) => `Begins on ${day}. Your check-in code is ready.`,
+  couponEnds: (day: string) => `A coupon ends on ${day}`,
+}
+
+export type MessageTexts = typeof en
+
+/** What a message says around what it is about. */
+export const messageTexts = texts(en, zh)

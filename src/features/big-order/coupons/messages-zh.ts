@@ -1,0 +1,16 @@
+import type { Messages } from './messages'
+
+/** Texts of the coupons that an order takes, in Chinese. */
+export const zh: Messages = {
+  title: '卡券',
+  noneUsable: '暂无可用',
+  usable: (count) => `${count} 张可用`,
+  notForThis: (count) => `${count} 张不适用于本单`,
+  adds: (scope) => `${scope} · 可叠加`,
+  alone: (scope) => `${scope} · 不可叠加`,
+  best: '最优选择',
+  sum: (count) => `${count} 张卡券，抵扣尾款`,
+  useNone: '不使用',
+  use: (count) => `使用 ${count} 张`,
+  useNothing: '不使用并继续',
+}

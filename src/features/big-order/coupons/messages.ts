@@ -1,0 +1,21 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
+/** Texts of the coupons that an order takes. */
+const en = {
+  title: 'Coupons',
+  noneUsable: 'None to use',
+  usable: (count: number) => `${count} can be used`,
+  notForThis: (count: number) => `${count} not for this order`,
+  adds: (scope: string) => `${scope} · adds to others`,
+  alone: (scope: string) => `${scope} · not with another`,
+  best: 'Best choice',
+  sum: (count: number) => (count === 1 ? '1 coupon, off the balance' : `${count} coupons, off the balance`),
+  useNone: 'Use none',
+  use: (count: number) => (count === 1 ? 'Use 1 coupon' : `Use ${count} coupons`),
+  useNothing: 'Go on without',
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

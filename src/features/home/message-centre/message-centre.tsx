@@ -1,0 +1,108 @@
+import { View } from '@tarojs/components'
+import { useDidHide } from '@tarojs/taro'
+import { useEffect, useRef, useState } from 'react'
+import type { Message } from '@/wire/schemas/message'
+import type { MessageKind } from '@/wire/enums/message'
+import { usePageEnd } from '@/hooks/use-page-end'
+import { usePagedList } from '@/hooks/use-paged-list'
+import { fetchMessages } from '@/services/api/message'
+import { openLogin } from '@/services/navigation/login-return'
+import { useIsLoggedIn } from '@/stores/session'
+import { Button } from '@/ui/button'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { Spinner } from '@/ui/spinner'
+import { EmptyView, ErrorView } from '@/ui/state-view'
+import { NEXT_CARDS_PX } from '../next-cards'
+import type { UnreadView } from '../use-unread'
+import { KindTiles } from './kind-tiles'
+import { MessageList } from './message-list'
+import { messages } from './messages'
+
+const MESSAGES_A_PART = 20
+
+export interface MessageCentreProps {
+  unread: UnreadView
+}
+
+/** What concerns the customer; visitors are led to the login. */
+export function MessageCentre({ unread }: MessageCentreProps) {
+  const isLoggedIn = useIsLoggedIn()
+  if (isLoggedIn) return <Centre unread={unread} />
+  return (
+    <EmptyView
+      title={messages.visitorTitle}
+      text={messages.visitorText}
+      action={messages.logIn}
+      onAction={() => void openLogin()}
+    />
+  )
+}
+
+function Centre({ unread }: MessageCentreProps) {
+  const [kind, setKind] = useState<MessageKind>()
+  const list = usePagedList({
+    fetchPart: (cursor: string | undefined, signal) =>
+      fetchMessages(
+        { size: MESSAGES_A_PART, ...(kind && { kind }), ...(cursor !== undefined && { cursor }) },
+        { signal },
+      ),
+    keyOf: ({ id }: Message) => id,
+    key: String(kind ?? ''),
+  })
+  usePageEnd({ rowCount: list.items.length, distancePx: NEXT_CARDS_PX, onNear: list.loadMore })
+
+  const hasUnread = list.items.some(({ isUnread }) => isUnread)
+  const seeAll = async () => {
+    await unread.see(kind)
+    list.change((items) => items.map((item) => ({ ...item, isUnread: false })))
+  }
+  useSeenOnLeaving(hasUnread, kind, unread.see)
+
+  return (
+    <View>
+      <KindTiles unread={unread} selected={kind} onSelect={setKind} />
+      <Messages list={list} hasUnread={hasUnread} onSeeAll={seeAll} />
+    </View>
+  )
+}
+
+/** What was on screen is seen when its reader goes on: until then it shows what is new. */
+function useSeenOnLeaving(
+  hasUnread: boolean,
+  kind: MessageKind | undefined,
+  see: (kind?: MessageKind) => Promise<void>,
+): void {
+  const latestSee = useRef(see)
+  latestSee.current = see
+  const shown = useRef(new Set<MessageKind | undefined>())
+  if (hasUnread) shown.current.add(kind)
+  else shown.current.delete(kind)
+  const leave = (left: MessageKind | undefined) => {
+    if (shown.current.delete(left)) void latestSee.current(left)
+  }
+  useDidHide(() => leave(kind))
+  useEffect(() => () => leave(kind), [kind])
+}
+
+interface MessagesProps {
+  list: ReturnType<typeof usePagedList<Message, string>>
+  hasUnread: boolean
+  onSeeAll: () => Promise<void>
+}
+
+function Messages({ list: { items, phase, failure, refresh, retry }, hasUnread, onSeeAll }: MessagesProps) {
+  if (items.length === 0 && failure !== undefined) return <ErrorView text={failure} onReload={refresh} />
+  if (items.length === 0 && phase !== 'ready') return <LoadedOrNot page={{ status: 'loading' }} onReload={refresh} />
+  if (items.length === 0) return <EmptyView title={messages.noneTitle} text={messages.noneText} />
+  return (
+    <>
+      <MessageList items={items} onSeeAll={hasUnread ? onSeeAll : undefined} />
+      {phase === 'loadingMore' && <Spinner />}
+      {failure !== undefined && (
+        <Button kind="link" isSmall onPress={retry}>
+          {messages.moreFailed}
+        </Button>
+      )}
+    </>
+  )
+}

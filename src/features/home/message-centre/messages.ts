@@ -1,0 +1,23 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
+/** Texts of the messages. */
+const en = {
+  visitorTitle: 'Your messages are here',
+  visitorText: 'News of your orders, replies, activities and coupons. Log in to read them.',
+  logIn: 'Log in',
+  noneTitle: 'No messages yet',
+  noneText: 'News of your orders, replies, activities and coupons comes here.',
+  moreFailed: 'Could not load more',
+  kinds: 'Kinds of messages',
+  kind: { all: 'All', order: 'Orders', reply: 'Replies', activity: 'Events', coupon: 'Coupons' },
+  kindWith: (name: string, count: number) => (count === 0 ? name : `${name}, ${count} unread`),
+  today: 'Today',
+  earlier: 'Earlier',
+  seeAll: 'Mark all as read',
+  unread: 'Unread',
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

@@ -1,0 +1,40 @@
+import { formatCount } from '@/domain/money/number-format'
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
+/** Texts of topics and hashtags. */
+const en = {
+  title: 'Topics',
+  topic: 'Topic',
+  all: 'All',
+  following: (count: number) => (count === 0 ? 'Following' : `Following ${count}`),
+  newest: 'New',
+  hot: 'Hot',
+  top: 'Top',
+  latest: 'Latest',
+  video: 'Video',
+  hashtag: (name: string) => `#${name}`,
+  articles: (count: number) => (count === 1 ? '1 article' : `${formatCount(count)} articles`),
+  followers: (count: number) => (count === 1 ? '1 follower' : `${formatCount(count)} followers`),
+  follow: 'Follow',
+  followed: 'Following',
+  followName: (name: string) => `Follow ${name}`,
+  followedName: (name: string) => `Following ${name}`,
+  endFollowing: (name: string) => `Stop following ${name}?`,
+  unfollow: 'Unfollow',
+  notDone: 'That did not work',
+  seeAll: 'All topics',
+  noneFollowedTitle: 'You follow no topic yet',
+  noneFollowedText: 'Follow what you like to read about.',
+  noArticlesTitle: 'Nothing here yet',
+  noArticlesText: 'There is more to read in other topics.',
+  goneTitle: 'This topic is no longer here',
+  goneText: 'There are others to read about.',
+  moreFailed: 'Try again',
+  by: (author: string) => `A post by ${author}`,
+  likes: (count: string) => `${count} likes`,
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

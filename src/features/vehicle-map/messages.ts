@@ -1,0 +1,43 @@
+import { texts } from '@/language/texts'
+import { zh } from './messages-zh'
+
+/** Texts of the map. */
+const en = {
+  title: 'Shops on the map',
+  vehicleTitle: 'Vehicle location',
+  map: 'Map. Arrow keys move it, plus and minus zoom.',
+  outline: 'Outline map, no roads',
+  kilometres: (count: number) => `${count} km`,
+  metres: (count: number) => `${count} m`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  refresh: 'Look again',
+  myPlace: 'My place',
+  youAreHere: 'You are here',
+  cluster: (count: number, city: string) => (city === '' ? `${count} shops` : `${count} shops in ${city}`),
+  vehicle: (model: string) => `Your ${model}`,
+  refused: 'Position is switched off',
+  unknown: 'Position is not known',
+  seenNow: 'Seen just now',
+  seenMinutes: (count: number) => (count === 1 ? 'Seen 1 minute ago' : `Seen ${count} minutes ago`),
+  seenAt: (day: string, time: string) => `Seen: ${day}, ${time}`,
+  charge: (percent: number) => `${percent} %`,
+  chargeOf: (percent: number) => `Battery ${percent} %`,
+  reading: 'Looking up the address…',
+  noAddress: 'The address is not known right now',
+  nearest: (distance: string) => `Nearest shop · ${distance} km from the car`,
+  away: (distance: string) => `${distance} km`,
+  otherShops: 'Other shops',
+  navigate: 'Navigate',
+  copyAddress: 'Copy address',
+  shop: 'Shop',
+  call: 'Call',
+  callShop: (shop: string) => `Call ${shop}`,
+  pickTitle: (count: number) => (count === 1 ? '1 shop on the map' : `${count} shops on the map`),
+  pickText: 'Tap a mark to see where it is and when it is open.',
+  allShops: 'List of shops',
+}
+
+export type Messages = typeof en
+
+export const messages = texts(en, zh)

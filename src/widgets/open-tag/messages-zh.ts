@@ -1,0 +1,8 @@
+import { spaced } from '@/language/spaced'
+import type { Messages } from './messages'
+
+/** Texts of a shop's hours in Chinese. */
+export const zh: Messages = {
+  openTo: (time) => `营业至 ${time}`,
+  opens: (day, time) => spaced(`${day} ${time} 开门`),
+}

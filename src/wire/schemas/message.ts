@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox'
+import { MessageKind } from '../enums/message'
+import { CursorQuery, partOf } from './page'
+import { count, flag, nullable, text, valueOf, wallTime } from './parts'
+
+/** Something that concerns the customer. */
+export const Message = Type.Object({
+  id: text(),
+  kind: valueOf(MessageKind),
+  title: text(),
+  text: text(),
+  picture: nullable(text(), 'unless a person says something'),
+  targetId: text('The order, article, activity or coupon that it leads to'),
+  isUnread: flag(),
+  time: wallTime(),
+})
+export type Message = Static<typeof Message>
+
+export const MessagesQuery = Type.Object({
+  ...CursorQuery.properties,
+  kind: Type.Optional(valueOf(MessageKind, 'Messages of this kind alone')),
+})
+export const MessagePart = partOf(Message)
+
+/** How many messages of each kind were not seen yet. */
+export const UnreadMessages = Type.Object({ order: count(), reply: count(), activity: count(), coupon: count() })
+export type UnreadMessages = Static<typeof UnreadMessages>
+
+export const SeeMessages = Type.Object({ kind: Type.Optional(valueOf(MessageKind, 'Those of this kind alone')) })

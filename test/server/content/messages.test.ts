@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { signUp } from '@/wire/endpoints/activity'
+import { like, write } from '@/wire/endpoints/comment'
+import { list, see, unread } from '@/wire/endpoints/message'
+import { AgreementId } from '@/wire/enums/agreement'
+import { LeadSource } from '@/wire/enums/buyer'
+import { MessageKind } from '@/wire/enums/message'
+import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
+import { openShop, type Shop, type Shopper } from '../money/shop'
+
+const NOTHING = { order: 0, reply: 0, activity: 0, coupon: 0 }
+
+let shop: Shop
+let shopper: Shopper
+
+beforeEach(async () => {
+  shop = await openShop()
+  shopper = await shop.shopper()
+})
+afterEach(() => shop.close())
+
+const messagesOf = async (kind?: MessageKind) =>
+  (await shop.server.call(list, { size: 50, ...(kind && { kind }) }, { token: shopper.token })).data.records
+const unreadOf = async () => (await shop.server.call(unread, {}, { token: shopper.token })).data
+const seen = async (kind?: MessageKind) =>
+  (await shop.server.call(see, kind ? { kind } : {}, { token: shopper.token })).data
+const say = async (content: string, token: string, answeredId?: string) => {
+  const id = randomUUID().replaceAll('-', '')
+  await shop.server.call(write, { id, articleId: 'quiet-cabin', content, ...(answeredId && { answeredId }) }, { token })
+  return id
+}
+
+describe('messages', () => {
+  it('tell what happened to an order, not what its owner did', async () => {
+    const { order } = await shop.paidOrder(shopper)
+    expect(await messagesOf(MessageKind.order)).toMatchObject([
+      {
+        title: 'Deposit paid',
+        text: expect.stringContaining('We have received your deposit.'),
+        targetId: order.id,
+        isUnread: true,
+      },
+    ])
+  })
+
+  it('tell who answers, in the language of who reads, and neither own words nor hidden ones', async () => {
+    const other = await shop.shopper()
+    const mine = await say('Well drawn.', shopper.token)
+    await say('I mean the dashboard.', shopper.token, mine)
+    const answer = await say('It is.', other.token, mine)
+    const [told, ...rest] = await messagesOf(MessageKind.reply)
+    expect(rest).toEqual([])
+    expect(told).toMatchObject({ title: expect.stringMatching(/ replied$/), text: '“It is.”', targetId: 'quiet-cabin' })
+    const back = await say('Thank you.', shopper.token, answer)
+    await say('My pleasure.', other.token, back)
+    expect((await messagesOf(MessageKind.reply)).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['“It is.”', '“My pleasure.”']),
+    )
+    await shop.server.database.query('UPDATE comment SET hidden_at = written_at, hidden_reason = 1 WHERE id = $1', [
+      answer,
+    ])
+    expect(await messagesOf(MessageKind.reply)).toHaveLength(1)
+    const chinese = { token: shopper.token, headers: { 'accept-language': 'zh-CN' } }
+    const { data } = await shop.server.call(list, { size: 5, kind: MessageKind.reply }, chinese)
+    expect(data.records[0]?.title).toContain('回复了您')
+  })
+
+  it('remind of an activity three days before it, and of a coupon seven days before its end', async () => {
+    const statement = { id: AgreementId.leadActivityPrivacyStatement, version: 9 }
+    const coming = { id: 'lakeside-night-drive', name: 'Lin', guests: 0, leadSource: LeadSource.public }
+    await shop.server.call(
+      signUp,
+      { ...coming, agreements: [statement] },
+      { token: shopper.token, idempotencyKey: randomUUID() },
+    )
+    const row = await shop.server.database.one<{ at: Date }>(
+      "SELECT start_at AS at FROM activity WHERE id = 'lakeside-night-drive'",
+    )
+    const daysLeft = Math.ceil(((row?.at.getTime() ?? 0) - shop.server.clock.now().getTime()) / DAY_MS)
+    const before = await messagesOf(MessageKind.activity)
+    expect(before).toHaveLength(daysLeft <= 3 ? 1 : 0)
+    shop.server.clock.advance((daysLeft - 2) * DAY_MS)
+    expect(await messagesOf(MessageKind.activity)).toMatchObject([
+      { title: 'Lakeside night drive', text: expect.stringMatching(/^Begins on /), targetId: 'lakeside-night-drive' },
+    ])
+
+    await shop.server.database.query(
+      `INSERT INTO coupon (id, rule_id, user_id, reference, code, given_at, end_at)
+       SELECT 'c1', id, $1, 'test', 'code', $2, $3 FROM coupon_rule ORDER BY id LIMIT 1`,
+      [
+        shopper.userId,
+        new Date(shop.server.clock.now().getTime() - DAY_MS),
+        new Date(shop.server.clock.now().getTime() + 6 * DAY_MS),
+      ],
+    )
+    expect(await messagesOf(MessageKind.coupon)).toMatchObject([
+      { title: expect.stringMatching(/^A coupon ends on /), targetId: 'c1' },
+    ])
+    shop.server.clock.advance(7 * DAY_MS)
+    expect(await messagesOf(MessageKind.coupon)).toEqual([])
+  })
+
+  it('go on by a cursor, and a new one shifts nothing', async () => {
+    const other = await shop.shopper()
+    const mine = await say('Well drawn.', shopper.token)
+    for (const words of ['One.', 'Two.', 'Three.']) {
+      shop.server.clock.advance(MINUTE_MS)
+      await say(words, other.token, mine)
+    }
+    const { data: first } = await shop.server.call(list, { size: 2 }, { token: shopper.token })
+    shop.server.clock.advance(MINUTE_MS)
+    await say('Four.', other.token, mine)
+    const { data: second } = await shop.server.call(
+      list,
+      { size: 2, cursor: first.next ?? '' },
+      { token: shopper.token },
+    )
+    expect([...first.records, ...second.records].map(({ text }) => text).slice(0, 3)).toEqual([
+      '“Three.”',
+      '“Two.”',
+      '“One.”',
+    ])
+  })
+
+  it('count as unread until they were seen, by kind or all', async () => {
+    await shop.paidOrder(shopper)
+    const other = await shop.shopper()
+    const mine = await say('Well drawn.', shopper.token)
+    await say('It is.', other.token, mine)
+    await shop.server.call(like, { id: mine, isOn: true }, { token: other.token })
+    const before = await unreadOf()
+    expect(before).toMatchObject({ order: 1, reply: 1 })
+    expect(await seen(MessageKind.reply)).toEqual({ ...before, reply: 0 })
+    expect(await seen()).toEqual(NOTHING)
+    expect((await messagesOf()).filter(({ isUnread }) => isUnread)).toEqual([])
+    shop.server.clock.advance(MINUTE_MS)
+    await say('Still.', other.token, mine)
+    expect(await unreadOf()).toEqual({ ...NOTHING, reply: 1 })
+  })
+})
