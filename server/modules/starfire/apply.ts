@@ -1,0 +1,30 @@
+import type { StarfireApplication, StarfireState } from '@/wire/schemas/starfire'
+import { ErrorCode } from '@/wire/errors'
+import type { Database } from '../../db/queryable'
+import { Refusal } from '../../http/errors'
+import { drawSigns } from '../../system/draw-signs'
+import { readStarfire } from './read-starfire'
+import { findStar, insertStar, isOwner } from './starfire-statements'
+
+const ID_LENGTH = 8
+/** Ids may meet; so many in a row never do. */
+const DRAWS = 5
+
+/**
+ * Makes an owner an ambassador; who is one already stays as they are.
+ *
+ * @throws Refusal agreementsNotAccepted without the agreement to be named, starfireOwnersOnly.
+ */
+export const applyForStar = (
+  database: Database,
+  userId: string,
+  { isNameShown }: StarfireApplication,
+  now: Date,
+): Promise<StarfireState> =>
+  database.transaction(async (tx) => {
+    if (!isNameShown) throw new Refusal(ErrorCode.agreementsNotAccepted)
+    if (!(await isOwner(tx, userId))) throw new Refusal(ErrorCode.starfireOwnersOnly)
+    for (let draw = 0; draw < DRAWS && (await findStar(tx, userId)) === undefined; draw += 1)
+      await insertStar(tx, userId, drawSigns(ID_LENGTH), now)
+    return readStarfire(tx, { readerId: userId, now })
+  })

@@ -1,0 +1,14 @@
+import { DAY_MS } from '@/domain/time/duration'
+import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
+import { addMonths } from '../../system/shanghai-calendar'
+
+/** The month of a day, `YYYY-MM`. */
+export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length)
+
+/** The first instant of the month of Shanghai that an instant is in. */
+export const startOfMonth = (at: Date): Date =>
+  new Date(parseShanghai(`${monthOf(shanghaiDay(at.getTime()))}-01 00:00:00`))
+
+/** How many days a month has left in Shanghai, the day of the instant included. */
+export const daysLeftOfMonth = (at: Date): number =>
+  Math.ceil((addMonths(startOfMonth(at).getTime(), 1) - at.getTime()) / DAY_MS)
