@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Topic } from '@/wire/schemas/topic'
+import { ErrorCode } from '@/wire/errors'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { fetchTopic } from '@/services/api/topic'
+import { open } from '@/services/navigation/open'
+import { isRefusal } from '@/services/request/errors'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { EmptyView } from '@/ui/state-view'
+import { messages } from './messages'
+
+interface TopicOrGoneProps {
+  id: string
+  /** Of the page while there is nothing to show. */
+  title: string
+  onBack: () => void
+  children: (topic: Topic) => ReactNode
+}
+
+/** A topic or a hashtag once it is there; one that is gone says so and leads to the others. */
+export function TopicOrGone({ id, title, onBack, children }: TopicOrGoneProps) {
+  const { page, reload } = useAsyncPage((signal) => fetchTopic(id, { signal }), { key: id, isEnabled: id !== '' })
+  if (page.status === 'ready') return <>{children(page.data)}</>
+  const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.topicNotFound))
+  return (
+    <PageShell nav={<NavBar title={title} onBack={onBack} />}>
+      {isGone ? (
+        <EmptyView
+          art="lost"
+          title={messages.goneTitle}
+          text={messages.goneText}
+          action={messages.seeAll}
+          onAction={() => void open('pages/topiclist/view')}
+        />
+      ) : (
+        <LoadedOrNot page={page} onReload={reload} />
+      )}
+    </PageShell>
+  )
+}

@@ -1,0 +1,82 @@
+import { View } from '@tarojs/components'
+import { useShareAppMessage } from '@tarojs/taro'
+import { useState } from 'react'
+import type { Topic } from '@/wire/schemas/topic'
+import { TopicOrder } from '@/wire/enums/content'
+import { goBack } from '@/services/navigation/go-back'
+import { open } from '@/services/navigation/open'
+import { Button } from '@/ui/button'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { StickyBar } from '@/ui/sticky-bar'
+import { Tabs } from '@/ui/tabs'
+import { ArticleColumns } from './article-columns'
+import { FollowTopicButton, useFollowing } from './follow-topic-button'
+import { messages } from './messages'
+import { TopicArticles } from './topic-articles'
+import './topic-page.scss'
+import { TopicOrGone } from './topic-or-gone'
+import { useTopicArticles } from './use-topic-articles'
+
+const leave = () => void goBack('pages/topiclist/view')
+
+/** A topic: its head, and what there is to read about it. */
+export function TopicPage({ id }: { id: string }) {
+  return (
+    <TopicOrGone id={id} title={messages.topic} onBack={leave}>
+      {(topic) => <Shown topic={topic} />}
+    </TopicOrGone>
+  )
+}
+
+function Shown({ topic }: { topic: Topic }) {
+  const [order, setOrder] = useState<TopicOrder>(TopicOrder.hot)
+  const list = useTopicArticles(topic.id, { order })
+  useShareAppMessage(() => ({ title: topic.name, path: `/pages/topics/view?id=${topic.id}` }))
+  return (
+    <PageShell
+      nav={<NavBar variant="afloat" isLight onBack={leave} />}
+      foot={
+        <StickyBar>
+          <Button kind="quiet" onPress={() => open('pages/topiclist/view')}>
+            {messages.seeAll}
+          </Button>
+        </StickyBar>
+      }
+    >
+      <Head topic={topic} />
+      <View className="topic-page__tabs">
+        <Tabs
+          items={[
+            { key: TopicOrder.hot, label: messages.hot },
+            { key: TopicOrder.newest, label: messages.newest },
+          ]}
+          selected={order}
+          onSelect={setOrder}
+          label={topic.name}
+        />
+      </View>
+      <TopicArticles list={list}>{(cards) => <ArticleColumns cards={cards} />}</TopicArticles>
+    </PageShell>
+  )
+}
+
+function Head({ topic }: { topic: Topic }) {
+  const following = useFollowing(topic)
+  return (
+    <View className="topic-page__head" style={{ backgroundImage: `url("${topic.cover}")` }}>
+      <View className="topic-page__words">
+        <View className="topic-page__name" role="heading" aria-level="1">
+          {topic.name}
+        </View>
+        <View className="topic-page__intro">{topic.intro}</View>
+        <View className="topic-page__row">
+          <View className="topic-page__counts">
+            {messages.articles(topic.articleCount)} · {messages.followers(following.followerCount)}
+          </View>
+          <FollowTopicButton name={topic.name} following={following} kind="white" />
+        </View>
+      </View>
+    </View>
+  )
+}

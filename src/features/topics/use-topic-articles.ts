@@ -1,0 +1,37 @@
+import type { ArticleCard } from '@/wire/schemas/content'
+import type { ArticleKind, TopicOrder } from '@/wire/enums/content'
+import { usePageEnd } from '@/hooks/use-page-end'
+import { usePagedList } from '@/hooks/use-paged-list'
+import { fetchTopicArticles } from '@/services/api/topic'
+import type { PagedList } from '@/services/paged-list/paged-list'
+
+const CARDS_A_PART = 20
+
+/** Which of a topic's articles are shown. */
+export interface TopicTab {
+  order: TopicOrder
+  /** Articles of this kind alone. */
+  kind?: ArticleKind
+}
+
+/** What `useTopicArticles` answers. */
+export interface TopicArticlesView extends PagedList<ArticleCard> {
+  refresh: () => void
+  retry: () => void
+}
+
+/** The articles of a topic, more of them as the page is scrolled. */
+export function useTopicArticles(id: string, { order, kind }: TopicTab): TopicArticlesView {
+  const list = usePagedList({
+    fetchPart: (cursor: string | undefined, signal) =>
+      fetchTopicArticles(
+        { id, order, size: CARDS_A_PART, ...(kind && { kind }), ...(cursor !== undefined && { cursor }) },
+        { signal },
+      ),
+    keyOf: (card: ArticleCard) => card.id,
+    key: `${id} ${order} ${kind ?? ''}`,
+    isEnabled: id !== '',
+  })
+  usePageEnd({ rowCount: list.items.length, onNear: list.loadMore })
+  return list
+}
