@@ -7,8 +7,8 @@ import { RichWords } from './rich-words'
 
 interface RichTextProps {
   blocks: readonly RichBlock[]
-  /** One of its pictures was tapped. */
-  onPicture: (url: string) => void
+  /** One of its pictures was tapped; without it they only stand there. */
+  onPicture?: (url: string) => void
 }
 
 /** A long text with pictures. It is drawn from its blocks: nothing in it is markup, so nothing in it can act. */
@@ -16,7 +16,7 @@ export function RichText({ blocks, onPicture }: RichTextProps) {
   return (
     <View className="rich-text">
       {blocks.map((block, index) => (
-        <Block key={index} block={block} onPicture={onPicture} />
+        <Block key={index} block={block} {...(onPicture && { onPicture })} />
       ))}
     </View>
   )
@@ -43,9 +43,18 @@ function Block({ block, onPicture }: { block: RichBlock } & Pick<RichTextProps, 
     case 'picture':
       return (
         <View className="rich-text__figure">
-          <Pressable className="rich-text__picture" label={block.alt} onPress={() => onPicture(block.url)}>
-            <Picture src={block.url} alt={block.alt} ratio={block.width / block.height} />
-          </Pressable>
+          {onPicture ? (
+            <Pressable className="rich-text__picture" label={block.alt} onPress={() => onPicture(block.url)}>
+              <Picture src={block.url} alt={block.alt} ratio={block.width / block.height} />
+            </Pressable>
+          ) : (
+            <Picture
+              className="rich-text__picture"
+              src={block.url}
+              alt={block.alt}
+              ratio={block.width / block.height}
+            />
+          )}
           {block.caption !== '' && <View className="rich-text__caption">{block.caption}</View>}
         </View>
       )
