@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox'
+import { MINUTE_MS } from '@/domain/time/duration'
+import { formatShanghai } from '@/domain/time/shanghai-time'
+import { OrderStatus } from '@/wire/enums/order'
+import type { Database, Queryable } from '../../../db/queryable'
+import { recordCall } from '../call/record-call'
+
+const MAX_MINUTES = 1_440
+const MAX_REASON = 120
+const SUBJECT = 'app'
+/** Whoever could not pay meanwhile has as long afterwards. */
+const MORE_MS = 60 * MINUTE_MS
+
+const sentence = () => Type.String({ minLength: 1, maxLength: MAX_REASON })
+
+/** How long the app is to be closed from now on, and what readers of either language are told. */
+export const closureBody = Type.Object({
+  minutes: Type.Integer({ minimum: 1, maximum: MAX_MINUTES }),
+  reason: sentence(),
+  zh: sentence(),
+})
+export type ClosureCall = Static<typeof closureBody>
+
+/** The end of it takes nothing. */
+export const reopeningBody = Type.Object({})
+
+const close = async (tx: Queryable, { reason, zh }: ClosureCall, now: Date, endsAt: Date): Promise<void> => {
+  await tx.query(
+    `INSERT INTO closure (began_at, ends_at, reason, zh) VALUES ($1, $2, $3, jsonb_build_object('reason', $4::text))
+     ON CONFLICT (is_only) DO UPDATE SET ends_at = excluded.ends_at, reason = excluded.reason, zh = excluded.zh,
+       began_at = CASE WHEN closure.over_at IS NULL THEN closure.began_at ELSE excluded.began_at END, over_at = NULL`,
+    [now, endsAt, reason, zh],
+  )
+  await tx.query(
+    `UPDATE orders SET expires_at = $1 WHERE status = ${OrderStatus.pendingPayment} AND expires_at > $2 AND expires_at < $1`,
+    [new Date(endsAt.getTime() + MORE_MS), now],
+  )
+}
+
+/**
+ * Closes the app for maintenance, or moves the end of it. An unpaid order that would end until then, or soon after, gets an
+ * hour after the planned end.
+ *
+ * @throws Refusal conflict for a replay.
+ */
+export const closeApp = (
+  database: Database,
+  nonce: string,
+  call: ClosureCall,
+  now: Date,
+): Promise<{ endTime: string }> =>
+  database.transaction(async (tx) => {
+    await recordCall(tx, { nonce, step: 'maintenance', subject: SUBJECT }, now)
+    const endsAt = new Date(now.getTime() + call.minutes * MINUTE_MS)
+    await close(tx, call, now, endsAt)
+    return { endTime: formatShanghai(endsAt.getTime()) }
+  })
+
+/**
+ * Opens the app again; one that is open stays open.
+ *
+ * @throws Refusal conflict for a replay.
+ */
+export const reopenApp = (database: Database, nonce: string, now: Date): Promise<{ isOpen: true }> =>
+  database.transaction(async (tx) => {
+    await recordCall(tx, { nonce, step: 'maintenance-over', subject: SUBJECT }, now)
+    await tx.query('UPDATE closure SET over_at = $1 WHERE over_at IS NULL', [now])
+    return { isOpen: true }
+  })

@@ -1,0 +1,81 @@
+import { maintenance } from '@/wire/endpoints/common'
+import { feed } from '@/wire/endpoints/content'
+import { HomeTabKind } from '@/wire/enums/content'
+import { ErrorCode } from '@/wire/errors'
+import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { OfficePath } from '../../../server/modules/backoffice/office-paths'
+import { openShop, type Shop } from '../money/shop'
+import { callOffice } from './office'
+
+const PLAN = { minutes: 90, reason: 'We are moving the shop.', zh: '我们正在迁移。' }
+const FEED = { tab: HomeTabKind.recommended, size: 2 }
+
+let shop: Shop
+
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.close())
+
+/** Every process looks once a second. */
+const aSecondLater = () => shop.server.clock.advance(SECOND_MS)
+const close = (changes: object = {}) => callOffice(shop, OfficePath.closed, { ...PLAN, ...changes })
+const readFeed = () => shop.server.call(feed, FEED)
+
+it('a closed app refuses its endpoints, says why to who asks, and opens when it is told to', async () => {
+  expect((await close()).status).toBe(200)
+  aSecondLater()
+  expect(await readFeed()).toMatchObject({ status: 503, code: ErrorCode.maintenance })
+  const { data } = await shop.server.call(maintenance, {})
+  expect(data.closure).toMatchObject({ reason: PLAN.reason })
+  const headers = { 'accept-language': 'zh-CN' }
+  expect((await shop.server.call(maintenance, {}, { headers })).data.closure).toMatchObject({ reason: PLAN.zh })
+
+  // What was planned has passed, and nobody has said that it is over.
+  shop.server.clock.advance(100 * MINUTE_MS)
+  expect((await readFeed()).status).toBe(503)
+
+  await callOffice(shop, OfficePath.reopened, {})
+  aSecondLater()
+  expect((await readFeed()).status).toBe(200)
+  expect((await shop.server.call(maintenance, {})).data).toEqual({ closure: null })
+})
+
+it('health and notices of payments answer all the while', async () => {
+  await close()
+  aSecondLater()
+  expect((await shop.server.app.inject('/readyz')).statusCode).toBe(200)
+  const notice = await shop.server.app.inject({ method: 'POST', url: '/api/system/pay/notice/wechat', payload: {} })
+  expect(notice.statusCode).not.toBe(503)
+})
+
+it('a second call moves the end and leaves the beginning', async () => {
+  await close()
+  const { data: first } = await shop.server.call(maintenance, {})
+  shop.server.clock.advance(10 * MINUTE_MS)
+  await close({ minutes: 30 })
+  const { data: second } = await shop.server.call(maintenance, {})
+  expect(second.closure?.beginTime).toBe(first.closure?.beginTime)
+  expect(second.closure?.endTime).not.toBe(first.closure?.endTime)
+})
+
+it('an unpaid order has an hour after the planned end', async () => {
+  const shopper = await shop.shopper()
+  const order = await shopper.order()
+  const expiry = async () =>
+    shop.server.database.one<{ at: Date }>('SELECT expires_at AS at FROM orders WHERE id = $1', [order.id])
+  const wanted = shop.server.clock.now().getTime() + 150 * MINUTE_MS
+  await close()
+  expect((await expiry())?.at.getTime()).toBe(wanted)
+  await close({ minutes: 1 })
+  expect((await expiry())?.at.getTime()).toBe(wanted)
+})
+
+it.each([
+  ['no minutes', { minutes: 0 }],
+  ['more than a day', { minutes: 1_441 }],
+  ['no Chinese', { zh: '' }],
+])('a plan with %s is refused', async (_fault, changes) => {
+  expect((await close(changes)).status).toBe(422)
+  expect((await readFeed()).status).toBe(200)
+})
