@@ -3,6 +3,7 @@ import { fenToYuan } from '@/domain/money/money'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
+import { posterRights } from '../right/poster-rights'
 
 type ModelRow = Omit<ModelHomeItemWire, 'marketAllocationVos'>
 
@@ -35,7 +36,7 @@ const listAllocations = (database: Queryable): Promise<AllocationRow[]> =>
   database.query<AllocationRow>(
     `SELECT model_id AS "modelId", type AS "marketAllocationType", market_post_id AS "marketPostId",
        start_at AS "startAt", end_at AS "endAt", switch_on AS "marketSwitchFlag", price_fen AS "priceFen",
-       picture AS "marketPicture", ${said('allocation', 'rights')} AS "marketRights",
+       picture AS "marketPicture", ${posterRights('allocation')} AS "marketRights",
        let_in_a_minute IS NOT NULL AS "marketHasLine"
      FROM allocation ORDER BY type, start_at, market_post_id`,
   )

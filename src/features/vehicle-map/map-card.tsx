@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import type { ShopPlace } from '@/wire/schemas/map'
+import { open } from '@/services/navigation/open'
+import { Button } from '@/ui/button'
+import { Buttons } from './buttons'
+import { messages } from './messages'
+import { ShopCard } from './shop-card'
+import type { MapState } from './use-map'
+import type { MapData } from './use-map-data'
+import { VehicleCard, VehicleRow } from './vehicle-card'
+import './map-card.scss'
+
+/** What is told of the car or the shop that was chosen on the map. */
+export function MapCard({ data: { places, vehicles }, map }: { data: MapData; map: MapState }) {
+  const { choice, me } = map
+  const vehicle = vehicles.find(({ orderId }) => choice?.kind === 'vehicle' && orderId === choice.id)
+  const [firstVehicle] = vehicles
+  if (vehicle !== undefined) {
+    return (
+      <View className="map-card">
+        <VehicleCard key={vehicle.orderId} vehicle={vehicle} onShop={map.chooseShop} />
+      </View>
+    )
+  }
+  return (
+    <View className="map-card">
+      {firstVehicle !== undefined && (
+        <VehicleRow vehicle={firstVehicle} onPress={() => map.chooseVehicle(firstVehicle)} />
+      )}
+      {choice?.kind === 'shop' ? (
+        <ShopCard key={choice.id} id={choice.id} from={me ?? firstVehicle ?? null} />
+      ) : (
+        <NothingChosen places={places} />
+      )}
+    </View>
+  )
+}
+
+function NothingChosen({ places }: { places: readonly ShopPlace[] }) {
+  return (
+    <>
+      <View className="map-card__name" role="heading" aria-level="2">
+        {messages.pickTitle(places.length)}
+      </View>
+      <View className="map-card__note">{messages.pickText}</View>
+      <Buttons>
+        <Button kind="line" className="map-card__main" onPress={() => open('pages/shopList/shopList')}>
+          {messages.allShops}
+        </Button>
+      </Buttons>
+    </>
+  )
+}

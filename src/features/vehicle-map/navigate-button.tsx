@@ -1,0 +1,29 @@
+import type { MapPoint } from '@/domain/area/gcj02'
+import { openMap } from '@/platform/place-map'
+import { Button } from '@/ui/button'
+import { copyText } from '@/ui/feedback/copy'
+import { messages } from './messages'
+
+interface NavigateButtonProps {
+  name: string
+  /** Null while it is not known. */
+  address: string | null
+  point: MapPoint
+}
+
+/** Leads there by the phone's own navigation; a browser has none, and copies the address. */
+export function NavigateButton({ name, address, point: { longitude, latitude } }: NavigateButtonProps) {
+  const goThere = openMap
+  if (goThere === null) {
+    return (
+      <Button className="map-card__main" isDisabled={address === null} onPress={() => copyText(address ?? '')}>
+        {messages.copyAddress}
+      </Button>
+    )
+  }
+  return (
+    <Button className="map-card__main" onPress={() => goThere({ name, address: address ?? '', longitude, latitude })}>
+      {messages.navigate}
+    </Button>
+  )
+}

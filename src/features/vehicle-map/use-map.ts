@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { ShopPlace, VehicleLocation } from '@/wire/schemas/map'
+import type { MapPoint } from '@/domain/area/gcj02'
+import { clustersOf, type Cluster } from '@/domain/map/clusters'
+import { viewOf, ZOOM, zoomedBy, type MapView, type Px } from '@/domain/map/map-view'
+import { findPosition } from '@/services/position'
+import { showToast } from '@/ui/feedback/toast'
+import { firstChoice, firstView, type Choice } from './first-look'
+import { messages } from './messages'
+import type { MapData } from './use-map-data'
+
+/** Marks whose pins would touch are one. */
+const NEAR_PX = 48
+/** Room on a phone that is free of cards and buttons. */
+const FREE: Px = { x: 300, y: 360 }
+const STREET_ZOOM = 14
+
+/** What `useMap` answers. */
+export interface MapState {
+  view: MapView
+  setView: (view: MapView) => void
+  zoom: (by: number) => void
+  clusters: readonly Cluster<ShopPlace>[]
+  /** A car or a shop; null while nothing was tapped. */
+  choice: Choice | null
+  chooseShop: (id: string) => void
+  chooseVehicle: (vehicle: VehicleLocation) => void
+  /** Comes nearer until the shops of a mark can be told apart. */
+  openCluster: (cluster: Cluster<ShopPlace>) => void
+  me: MapPoint | null
+  locate: () => Promise<void>
+}
+
+/** Where the map looks, and what is chosen on it. */
+export function useMap({ places, vehicles }: MapData, target: MapPoint | null): MapState {
+  const [view, setView] = useState(() => firstView({ places, vehicles }, target, FREE))
+  const [choice, setChoice] = useState(() => firstChoice({ places, vehicles }, target))
+  const [me, setMe] = useState<MapPoint | null>(null)
+  const chooseShop = (id: string) => setChoice({ kind: 'shop', id })
+  return {
+    view,
+    setView,
+    zoom: (by) => setView(zoomedBy(view, by)),
+    clusters: clustersOf(places, view.zoom, NEAR_PX),
+    choice,
+    chooseShop,
+    chooseVehicle: ({ orderId }) => setChoice({ kind: 'vehicle', id: orderId }),
+    openCluster: ({ places: [first, ...others] }) => {
+      if (others.length === 0 || view.zoom >= ZOOM.most) return chooseShop(first.id)
+      setView(viewOf([first, ...others], FREE, Math.max(STREET_ZOOM, view.zoom + 1)))
+    },
+    me,
+    locate: async () => {
+      const answer = await findPosition()
+      if (answer.kind !== 'found') return showToast(messages[answer.kind])
+      const found = { longitude: answer.longitude, latitude: answer.latitude }
+      setMe(found)
+      setView({ centre: found, zoom: Math.max(view.zoom, STREET_ZOOM - 2) })
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { View } from '@tarojs/components'
+import { useShareAppMessage } from '@tarojs/taro'
+import type { MapPoint } from '@/domain/area/gcj02'
+import { goBack } from '@/services/navigation/go-back'
+import { ExtraIcon } from '@/ui/extra-icon'
+import { Icon } from '@/ui/icon'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { Pressable } from '@/ui/pressable'
+import { DrawnMap } from './drawn-map'
+import { MapCard } from './map-card'
+import { messages } from './messages'
+import { pointOf, type PointParams } from './point-param'
+import { useMap, type MapState } from './use-map'
+import { useMapData, type MapData } from './use-map-data'
+import './vehicle-map-page.scss'
+
+const leave = () => void goBack('pages/shopList/shopList')
+
+/** The page of the map: a place that a link names, else one's own car, else all shops. */
+export function VehicleMapPage(params: PointParams) {
+  const { page, reload } = useMapData()
+  const target = pointOf(params)
+  const place = target === null ? '' : `?longitude=${target.longitude}&latitude=${target.latitude}`
+  useShareAppMessage(() => ({ title: messages.title, path: `/pages/map/vehicle-location${place}` }))
+  if (page.status === 'ready') return <Shown data={page.data} target={target} onRefresh={reload} />
+  return (
+    <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
+      <LoadedOrNot page={page} onReload={reload} />
+    </PageShell>
+  )
+}
+
+interface ShownProps {
+  data: MapData
+  target: MapPoint | null
+  onRefresh: () => void
+}
+
+function Shown({ data, target, onRefresh }: ShownProps) {
+  const map = useMap(data, target)
+  const { choice, me } = map
+  const title = target === null && data.vehicles.length > 0 ? messages.vehicleTitle : messages.title
+  const chosen =
+    choice?.kind === 'shop'
+      ? data.places.find(({ id }) => id === choice.id)
+      : data.vehicles.find(({ orderId }) => orderId === choice?.id)
+  return (
+    <PageShell
+      nav={
+        <NavBar variant="afloat" onBack={leave}>
+          <View className="vehicle-map__title" role="heading" aria-level="1">
+            {title}
+          </View>
+        </NavBar>
+      }
+      bodyClassName="vehicle-map"
+    >
+      <View className="vehicle-map__room">
+        <DrawnMap
+          view={map.view}
+          onView={map.setView}
+          clusters={map.clusters}
+          vehicles={data.vehicles}
+          chosenShop={choice?.kind === 'shop' ? choice.id : null}
+          me={me}
+          way={me !== null && chosen !== undefined ? [me, chosen] : null}
+          onCluster={map.openCluster}
+          onVehicle={map.chooseVehicle}
+        />
+        <Tools map={map} onRefresh={data.vehicles.length > 0 ? onRefresh : null} />
+      </View>
+      <MapCard data={data} map={map} />
+    </PageShell>
+  )
+}
+
+/** Nearer, farther, where the cars are now, and where oneself is. */
+function Tools({ map: { zoom, locate }, onRefresh }: { map: MapState; onRefresh: (() => void) | null }) {
+  return (
+    <View className="vehicle-map__tools">
+      <Pressable className="vehicle-map__tool" label={messages.zoomIn} onPress={() => zoom(1)}>
+        <ExtraIcon name="plus" size={20} />
+      </Pressable>
+      <Pressable className="vehicle-map__tool" label={messages.zoomOut} onPress={() => zoom(-1)}>
+        <ExtraIcon name="minus" size={20} />
+      </Pressable>
+      {onRefresh !== null && (
+        <Pressable className="vehicle-map__tool" label={messages.refresh} onPress={onRefresh}>
+          <Icon name="refresh" size={20} />
+        </Pressable>
+      )}
+      <Pressable className="vehicle-map__tool" label={messages.myPlace} onPress={() => void locate()}>
+        <ExtraIcon name="locate" size={20} />
+      </Pressable>
+    </View>
+  )
+}

@@ -1,0 +1,16 @@
+import { get } from '../endpoint'
+import type { PlaceAddress, PlaceQuery, ShopPlaces, VehicleLocations } from '../schemas/map'
+import type { NoPayload } from '../schemas/parts'
+
+/** Every shop's place. */
+export const shopPlaces = get<typeof NoPayload, typeof ShopPlaces>('/app/store/places', { extension: true })
+/** The caller's delivered cars. */
+export const vehicles = get<typeof NoPayload, typeof VehicleLocations>('/app/vehicle/location', {
+  access: 'login',
+  extension: true,
+})
+/** What a maps service calls a place: reverse geocoding. */
+export const address = get<typeof PlaceQuery, typeof PlaceAddress>('/common/geocoder', {
+  access: 'login',
+  extension: true,
+})

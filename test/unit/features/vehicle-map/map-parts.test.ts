@@ -1,0 +1,116 @@
+import { offsetOf } from '@/domain/map/map-view'
+import { changedView } from '@/features/vehicle-map/changed-view'
+import { createDrag } from '@/features/vehicle-map/drag'
+import { firstChoice, firstView } from '@/features/vehicle-map/first-look'
+import { pointOf } from '@/features/vehicle-map/point-param'
+import { seenText } from '@/features/vehicle-map/seen-text'
+
+const SHANGHAI = { longitude: 121.47, latitude: 31.23 }
+const VIEW = { centre: SHANGHAI, zoom: 10 }
+const FREE = { x: 300, y: 360 }
+
+describe('fingers on the map', () => {
+  it('drag it along, and a tremble is no drag', () => {
+    const drag = createDrag()
+    drag.press([{ x: 0, y: 0 }])
+    drag.move([{ x: 3, y: 0 }], VIEW)
+    expect(drag.hasMoved()).toBe(false)
+    const moved = drag.move([{ x: 40, y: -10 }], VIEW)
+    expect(drag.hasMoved()).toBe(true)
+    expect(offsetOf(SHANGHAI, moved).x).toBeCloseTo(37)
+    expect(offsetOf(SHANGHAI, moved).y).toBeCloseTo(-10)
+  })
+
+  it('that part bring it nearer around what lies between them, and one that comes or goes moves nothing', () => {
+    const drag = createDrag()
+    drag.press([{ x: 0, y: 0 }])
+    expect(
+      drag.move(
+        [
+          { x: 0, y: 0 },
+          { x: 100, y: 0 },
+        ],
+        VIEW,
+      ),
+    ).toEqual(VIEW)
+    const nearer = drag.move(
+      [
+        { x: -50, y: 0 },
+        { x: 150, y: 0 },
+      ],
+      VIEW,
+    )
+    expect(nearer.zoom).toBeCloseTo(11)
+    expect(drag.move([{ x: 150, y: 0 }], nearer)).toEqual(nearer)
+  })
+})
+
+describe('the first look', () => {
+  const shop = { id: 'jingan', storeName: 'Jing’an', cityName: 'Shanghai', ...SHANGHAI }
+  const far = { id: 'sanlitun', storeName: 'Sanlitun', cityName: 'Beijing', longitude: 116.45, latitude: 39.93 }
+  const car = {
+    orderId: '7',
+    modelName: 'Vela 7',
+    carPoster: '',
+    seenTime: '',
+    batteryPercent: 50,
+    longitude: 120,
+    latitude: 30,
+  }
+
+  it('is at the place of the link and the shop that stands there', () => {
+    const data = { places: [far, shop], vehicles: [car] }
+    const target = { longitude: SHANGHAI.longitude + 0.0004, latitude: SHANGHAI.latitude }
+    expect(firstChoice(data, target)).toEqual({ kind: 'shop', id: 'jingan' })
+    expect(firstView(data, target, FREE).centre.longitude).toBeCloseTo(target.longitude)
+    expect(firstChoice(data, { longitude: 121, latitude: 31 })).toBeNull()
+  })
+
+  it('is else at one’s own car, else at all shops, else at the country', () => {
+    expect(firstChoice({ places: [shop], vehicles: [car] }, null)).toEqual({ kind: 'vehicle', id: '7' })
+    expect(firstView({ places: [shop], vehicles: [car] }, null, FREE).centre.longitude).toBeCloseTo(120)
+    const all = firstView({ places: [shop, far], vehicles: [] }, null, FREE)
+    for (const place of [shop, far]) expect(Math.abs(offsetOf(place, all).y)).toBeLessThan(FREE.y / 2 + 1)
+    expect(firstChoice({ places: [shop], vehicles: [] }, null)).toBeNull()
+    expect(firstView({ places: [], vehicles: [] }, null, FREE).centre.longitude).toBeCloseTo(112)
+  })
+})
+
+it.each([
+  [{ longitude: '121.47', latitude: '31.23' }, SHANGHAI],
+  [{ longitude: '121.47' }, null],
+  [{ longitude: ' ', latitude: '31' }, null],
+  [{ longitude: 'here', latitude: '31' }, null],
+  [{ longitude: '121', latitude: '90' }, null],
+  [{ longitude: '181', latitude: '31' }, null],
+])('a link’s %j is the point %j', (params, point) => {
+  expect(pointOf(params)).toEqual(point)
+})
+
+it.each([
+  ['2026-11-23 14:30:00', 'Seen just now'],
+  ['2026-11-23 14:29:00', 'Seen 1 minute ago'],
+  ['2026-11-23 13:31:00', 'Seen 59 minutes ago'],
+  ['2026-11-23 09:05:00', 'Seen: Today, 09:05'],
+  ['2026-11-21 09:05:00', 'Seen: Sat 21 Nov, 09:05'],
+])('a car that told at %s was "%s"', (seenTime, text) => {
+  expect(seenText(seenTime, Date.UTC(2026, 10, 23, 6, 30, 20))).toBe(text)
+})
+
+describe('WeChat’s map', () => {
+  const detail = { scale: 12, centerLocation: SHANGHAI }
+
+  it('is believed about what fingers have left it with', () => {
+    expect(changedView({ type: 'end', causedBy: 'drag', detail })).toEqual({ centre: SHANGHAI, zoom: 12 })
+    expect(changedView({ type: 'end', detail: { ...detail, causedBy: 'scale' } })?.zoom).toBe(12)
+  })
+
+  it.each([
+    { type: 'begin', causedBy: 'gesture', detail },
+    { type: 'end', causedBy: 'update', detail },
+    { type: 'end', causedBy: 'drag', detail: {} },
+    { type: 'end' },
+  ])('is not asked while it moves, moved by us, or tells too little: %j', (event) => {
+    expect(changedView(event)).toBeNull()
+  })
+})
