@@ -1,0 +1,59 @@
+import type { PlaceBigOrder } from '@/wire/schemas/order-calls'
+import { balanceFen, saleTotalFen, type OrderSums } from '@/domain/payment/amount-due'
+import type { Queryable } from '../../../db/queryable'
+import type { CouponDiscount } from '../../coupon/coupons-of-order'
+import { findInterest } from '../../finance/finance-statements'
+import { readLinkable } from '../../order-record/life/linked-order'
+import { DiscountSource, type DiscountSnapshot } from '../../order-record/row/order-row'
+import { discountOfInterest, discountOfSmallOrder } from '../../right/promised-discounts'
+
+/** A small order that a big one takes over, with what it has paid in fen. */
+export interface LinkedOrder {
+  id: string
+  paidFen: number
+}
+
+/**
+ * The small order that is to be linked, if any.
+ *
+ * @throws Refusal orderNotFound, orderStateChanged, as `readLinkable`.
+ */
+export const readLinked = async (
+  db: Queryable,
+  userId: string,
+  { linkSmallOrderId: id, modelId }: Pick<PlaceBigOrder, 'linkSmallOrderId' | 'modelId'>,
+): Promise<LinkedOrder | undefined> =>
+  id === undefined ? undefined : { id, paidFen: await readLinkable(db, userId, id, modelId) }
+
+/** What a linked small order takes off beyond the money that it brings; without one nothing. */
+const smallOrderDiscounts = async (db: Queryable, linked: LinkedOrder | undefined): Promise<DiscountSnapshot[]> => {
+  if (linked === undefined) return []
+  const promised = await discountOfSmallOrder(db, linked.id, linked.paidFen)
+  return promised.map((discount) => ({ ...discount, source: DiscountSource.smallOrder }))
+}
+
+/** What the rights take off that a version has at a moment. */
+export const versionDiscounts = async (db: Queryable, pnoTwelve: string, at: Date): Promise<DiscountSnapshot[]> => {
+  const interest = await findInterest(db, pnoTwelve, at)
+  const promised = interest?.interestCode ? await discountOfInterest(db, interest.interestCode) : []
+  return promised.map((discount) => ({ ...discount, source: DiscountSource.version }))
+}
+
+/** What is taken off a car whatever its shopper chooses. */
+export const promisedDiscounts = async (
+  db: Queryable,
+  linked: LinkedOrder | undefined,
+  pnoTwelve: string,
+  now: Date,
+): Promise<DiscountSnapshot[]> => [
+  ...(await smallOrderDiscounts(db, linked)),
+  ...(await versionDiscounts(db, pnoTwelve, now)),
+]
+
+/** What coupons take off, as the order keeps it. */
+export const couponDiscounts = (coupons: readonly CouponDiscount[]): DiscountSnapshot[] =>
+  coupons.map(({ name, amountFen }) => ({ source: DiscountSource.coupon, name, amountFen }))
+
+/** How much coupons may take off, in fen, after all that was promised. */
+export const couponRoomFen = (order: Pick<OrderSums, 'amountFen' | 'car' | 'discounts'>): number =>
+  balanceFen(saleTotalFen(order), order.amountFen)

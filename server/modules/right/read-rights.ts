@@ -1,0 +1,53 @@
+import { RightStatus } from '@/wire/enums/right'
+import type { Right, RightDetail } from '@/wire/schemas/right'
+import { ErrorCode } from '@/wire/errors'
+import { SECOND_MS } from '@/domain/time/duration'
+import { formatShanghai } from '@/domain/time/shanghai-time'
+import type { Queryable } from '../../db/queryable'
+import { say } from '../../db/written-in-both'
+import { Refusal } from '../../http/errors'
+import { timeText } from '../../http/time-text'
+import { findRight, listRights, type RightRow } from './right-row'
+import { rightStateAt } from './right-state'
+
+const rightView = (row: RightRow, now: Date): Right => {
+  const { status, openedAt, endsAt } = rightStateAt(row, now)
+  return {
+    id: row.id,
+    rightName: row.name,
+    kind: row.kind,
+    note: row.note,
+    status,
+    opensWith: row.opensWith,
+    startTime: timeText(openedAt),
+    endTime: endsAt === null ? null : formatShanghai(endsAt.getTime() - SECOND_MS),
+    endsWithLock: row.endsWithLock,
+    orderId: row.orderId,
+    orderNo: row.orderNo,
+    modelName: say(row.modelName),
+    isDelivered: row.deliveredAt !== null,
+    isLinked: row.isLinked,
+  }
+}
+
+/** A customer's rights, those of the newest order first. */
+export const readRights = async (db: Queryable, userId: string, now: Date): Promise<Right[]> =>
+  (await listRights(db, userId)).map((row) => rightView(row, now))
+
+const TO_COME: readonly RightStatus[] = [RightStatus.available, RightStatus.locked]
+
+/** How many of a customer's rights are available, or will be when their order has come far enough. */
+export const countRights = async (db: Queryable, userId: string, now: Date): Promise<number> =>
+  (await listRights(db, userId)).filter((row) => TO_COME.includes(rightStateAt(row, now).status)).length
+
+/**
+ * A customer's own right with all that holds of it.
+ *
+ * @throws Refusal rightNotFound for an unknown one and another person's: they cannot be told apart.
+ */
+export const readRight = async (db: Queryable, userId: string, id: string, now: Date): Promise<RightDetail> => {
+  const row = await findRight(db, userId, id)
+  if (row === undefined) throw new Refusal(ErrorCode.rightNotFound)
+  const { worth, place, holder, withOthers, steps } = row
+  return { ...rightView(row, now), worth, place, holder, withOthers, steps }
+}

@@ -1,0 +1,56 @@
+import { OrderStatus, OrderType } from '@/wire/enums/order'
+import type { RightKind, RightOpening } from '@/wire/enums/right'
+import { said } from '../../db/content-columns'
+import { codeList } from '../../db/code-list'
+import type { Queryable } from '../../db/queryable'
+import type { InBoth } from '@/language/language'
+
+/** A right with its rule, and how far the order has come that has it. */
+export interface RightRow {
+  id: string
+  name: string
+  kind: RightKind
+  note: string
+  worth: string
+  place: string
+  holder: string
+  withOthers: string
+  steps: string[]
+  opensWith: RightOpening
+  endsWithLock: boolean
+  validDays: number | null
+  orderId: string
+  orderNo: string
+  modelName: InBoth<string>
+  isLinked: boolean
+  /** The order has ended, and its rights with it. */
+  isOver: boolean
+  paidAt: Date
+  lockedAt: Date | null
+  deliveredAt: Date | null
+}
+
+const { cancelled, closed, refunded } = OrderStatus
+
+const SELECT_RIGHTS = () => `
+  SELECT order_right.id, ${said('right_rule', 'name', 'rule')} AS name, rule.kind, ${said('right_rule', 'note', 'rule')} AS note,
+    ${said('right_rule', 'worth', 'rule')} AS worth, ${said('right_rule', 'place', 'rule')} AS place,
+    ${said('right_rule', 'holder', 'rule')} AS holder, ${said('right_rule', 'with_others', 'rule')} AS "withOthers",
+    ${said('right_rule', 'steps', 'rule')} AS steps, opens_with AS "opensWith", ends_with_lock AS "endsWithLock",
+    valid_days AS "validDays",
+    has.id AS "orderId", has.order_no AS "orderNo", has.model_snapshot -> 'modelName' AS "modelName",
+    has.id <> own.id AS "isLinked",
+    has.status IN ${codeList([cancelled, refunded])} OR (has.order_type = ${OrderType.small} AND has.status = ${closed}) AS "isOver",
+    own.paid_at AS "paidAt", has.locked_at AS "lockedAt",
+    (SELECT max(at) FROM order_event WHERE order_id = has.id AND order_event.kind = 'delivered') AS "deliveredAt"
+  FROM order_right JOIN right_rule rule ON rule.id = rule_id JOIN orders own ON own.id = order_right.order_id
+    JOIN orders has ON has.id = coalesce(own.linked_to, own.id)
+  WHERE own.user_id = $1 AND own.paid_at IS NOT NULL AND has.deleted_at IS NULL`
+
+/** All rights of an account whose deposits were paid, those of the newest order first. */
+export const listRights = (db: Queryable, userId: string): Promise<RightRow[]> =>
+  db.query<RightRow>(`${SELECT_RIGHTS()} ORDER BY has.created_at DESC, has.id, rule.sort, order_right.id`, [userId])
+
+/** One right of an account. */
+export const findRight = (db: Queryable, userId: string, id: string): Promise<RightRow | undefined> =>
+  db.one<RightRow>(`${SELECT_RIGHTS()} AND order_right.id = $2`, [userId, id])

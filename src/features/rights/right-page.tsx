@@ -1,0 +1,108 @@
+import { Text, View } from '@tarojs/components'
+import classNames from 'classnames'
+import { ErrorCode } from '@/wire/errors'
+import type { RightDetail } from '@/wire/schemas/right'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePageGuard } from '@/hooks/use-page-guard'
+import { fetchRight } from '@/services/api/right'
+import { goBack } from '@/services/navigation/go-back'
+import { open } from '@/services/navigation/open'
+import { isRefusal } from '@/services/request/errors'
+import { serverNow } from '@/services/server-clock'
+import { Button } from '@/ui/button'
+import { KeyValues } from '@/ui/key-values'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { EmptyView } from '@/ui/state-view'
+import { StickyBar } from '@/ui/sticky-bar'
+import { RIGHT_BOXES } from './boxes'
+import { carLabel } from './cars'
+import { messages } from './messages'
+import { RightIcon } from './right-icon'
+import { noteText, validityText, whenText } from './right-texts'
+import './right-page.scss'
+
+/** One right: what it is worth, on which conditions, until when, and how it is used. */
+export function RightPage({ id }: { id: string }) {
+  const isAllowed = usePageGuard()
+  const { page, reload } = useAsyncPage(() => fetchRight(id), { key: id, isEnabled: isAllowed && id !== '' })
+  const isLost = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.rightNotFound))
+  const right = page.status === 'ready' ? page.data : undefined
+  return (
+    <PageShell
+      nav={<NavBar title={messages.title} onBack={() => void goBack('pages/rights/index')} />}
+      foot={
+        right && (
+          <StickyBar>
+            <Button onPress={() => open('pages/real-order-detail/index', { id: right.orderId })}>
+              {messages.seeOrder}
+            </Button>
+          </StickyBar>
+        )
+      }
+    >
+      {isLost && (
+        <EmptyView
+          art="lost"
+          title={messages.lostTitle}
+          text={messages.lostText}
+          action={messages.toRights}
+          onAction={() => void open('pages/rights/index')}
+        />
+      )}
+      {right && <RightContent right={right} />}
+      {!isLost && <LoadedOrNot page={page} onReload={reload} cards={RIGHT_BOXES} />}
+    </PageShell>
+  )
+}
+
+const factsOf = (right: RightDetail) =>
+  [
+    { label: messages.worth, value: right.worth },
+    { label: messages.place, value: right.place },
+    { label: messages.holder, value: right.holder },
+    { label: messages.validity, value: validityText(right) ?? '' },
+    { label: messages.withOthers, value: right.withOthers },
+  ].filter(({ value }) => value !== '')
+
+function RightContent({ right }: { right: RightDetail }) {
+  const when = whenText(right, serverNow())
+  return (
+    <>
+      <View className="right-head">
+        <View className="right-head__row">
+          <View className="right-head__titles">
+            <View className="right-head__car">{carLabel(right)}</View>
+            <View className="right-head__name" role="heading" aria-level="1">
+              {right.rightName}
+            </View>
+          </View>
+          <View className="right-head__icon">
+            <RightIcon kind={right.kind} />
+          </View>
+        </View>
+        <View className="right-head__note">{noteText(right)}</View>
+        <View className={classNames('right-head__when', when.isSoon && 'right-head__when--soon')}>{when.text}</View>
+      </View>
+      <View className="right-facts">
+        <KeyValues rows={factsOf(right)} isRuled />
+        {right.steps.length > 0 && (
+          <>
+            <View className="right-facts__title" role="heading" aria-level="2">
+              {messages.howTo}
+            </View>
+            <View role="list">
+              {right.steps.map((step, at) => (
+                <View key={step} className="right-facts__step" role="listitem">
+                  <Text className="right-facts__number">{at + 1}</Text>
+                  <Text>{step}</Text>
+                </View>
+              ))}
+            </View>
+          </>
+        )}
+      </View>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Right } from '@/wire/schemas/right'
+import { RightKind, RightOpening, RightStatus } from '@/wire/enums/right'
+import { formatOrderNumber } from '@/domain/order/order-number'
+import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { endText } from '@/widgets/coupon/coupon-texts'
+import { messages } from './messages'
+
+/** A line about time, and whether it is urgent. */
+export interface WhenText {
+  text: string
+  isSoon: boolean
+}
+
+const dayOf = (time: string): string => formatDay(parseShanghai(time))
+
+const opensText = (opensWith: RightOpening): string => {
+  switch (opensWith) {
+    case RightOpening.payment:
+      return messages.opens.payment
+    case RightOpening.lock:
+      return messages.opens.lock
+    case RightOpening.delivery:
+      return messages.opens.delivery
+    default:
+      return opensWith satisfies never
+  }
+}
+
+const availableText = ({ endTime, endsWithLock }: Right, nowMs: number): WhenText => {
+  if (endTime !== null) return endText({ startTime: null, endTime }, nowMs)
+  return { text: endsWithLock ? messages.untilLock : messages.noEnd, isSoon: false }
+}
+
+/** When a right opens or ends, or what has become of it; `nowMs` is the server's time. */
+export const whenText = (right: Right, nowMs: number): WhenText => {
+  switch (right.status) {
+    case RightStatus.available:
+      return availableText(right, nowMs)
+    case RightStatus.locked:
+      return { text: opensText(right.opensWith), isSoon: false }
+    case RightStatus.used:
+      return { text: messages.takenOff, isSoon: false }
+    case RightStatus.ended:
+      return {
+        text: right.endTime === null ? messages.endedWithOrder : messages.endedOn(dayOf(right.endTime)),
+        isSoon: false,
+      }
+    default:
+      return right.status satisfies never
+  }
+}
+
+/** The line under the name: what it is, or the order that takes what a deposit counts as. */
+export const noteText = ({ kind, note, isLinked, orderNo }: Right): string =>
+  kind === RightKind.money && isLinked ? messages.linkedTo(formatOrderNumber(orderNo)) : note
+
+/** From when until when a right holds; undefined while it is locked. */
+export const validityText = ({ startTime, endTime, endsWithLock }: Right): string | undefined => {
+  if (startTime === null) return undefined
+  if (endTime !== null) return messages.fromTo(dayOf(startTime), dayOf(endTime))
+  return endsWithLock ? messages.untilLock : messages.from(dayOf(startTime))
+}

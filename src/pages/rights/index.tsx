@@ -1,0 +1,5 @@
+import { RightsPage } from '@/features/rights/rights-page'
+
+export default function MyRightsPage() {
+  return <RightsPage />
+}
