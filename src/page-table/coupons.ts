@@ -2,6 +2,7 @@ import { page } from './row'
 import { heading } from './sample'
 
 const COUPONS = 'pages/coupons/coupons'
+const RIGHTS = 'pages/rights/index'
 
 /** What a customer has to use when paying or at a shop. */
 export const COUPON_PAGES = {
@@ -23,5 +24,17 @@ export const COUPON_PAGES = {
     access: 'user',
     parent: COUPONS,
     sample: { params: ({ coupon }) => ({ id: coupon }), shows: heading('First inspection') },
+  }),
+  [RIGHTS]: page({
+    title: { en: 'Rights', zh: '权益' },
+    access: 'user',
+    parent: 'pages/profile/index',
+    sample: { shows: { role: 'listitem' } },
+  }),
+  'pages/rights-detail/index': page<{ id: string }>({
+    title: { en: 'Right', zh: '权益详情' },
+    access: 'user',
+    parent: RIGHTS,
+    sample: { params: ({ right }) => ({ id: right }), shows: heading('How to use it') },
   }),
 }

@@ -1,12 +1,15 @@
+import type { InBoth } from '@/language/language'
 import type { CouponCause } from '@/wire/enums/coupon'
 import type { OrderType } from '@/wire/enums/order'
-import { said } from '../../db/content-columns'
+import { inBoth, said } from '../../db/content-columns'
 
 /** A coupon with the rule that it was given by. */
 export interface CouponRow {
   id: string
   code: string
   name: string
+  /** The name in both languages, for the order that keeps it. */
+  names: InBoth<string>
   unit: string
   place: string
   amountFen: number | null
@@ -16,6 +19,7 @@ export interface CouponRow {
   orderType: OrderType | null
   modelIds: string[] | null
   modelNames: string[]
+  storeIds: string[] | null
   shopNames: string[]
   minTotalFen: number
   addsToOthers: boolean
@@ -34,9 +38,9 @@ export interface CouponRow {
 /** Reads coupons under the names of `CouponRow`; a WHERE clause on `coupon` follows. */
 export const selectCoupons = (): string => `
   SELECT coupon.id, coupon.code, ${said('coupon_rule', 'name', 'rule')} AS name,
-    ${said('coupon_rule', 'unit', 'rule')} AS unit, ${said('coupon_rule', 'place', 'rule')} AS place,
+    ${inBoth('coupon_rule', 'name', 'rule')} AS names, ${said('coupon_rule', 'unit', 'rule')} AS unit, ${said('coupon_rule', 'place', 'rule')} AS place,
     rule.amount_fen AS "amountFen", share_bp AS "shareBp", ceiling_fen AS "ceilingFen", quantity,
-    rule.order_type AS "orderType", model_ids AS "modelIds",
+    rule.order_type AS "orderType", model_ids AS "modelIds", store_ids AS "storeIds",
     ARRAY(SELECT ${said('model', 'name')} FROM model WHERE model.id = ANY (model_ids) ORDER BY sort) AS "modelNames",
     ARRAY(SELECT ${said('store', 'name')} FROM store WHERE store.id = ANY (store_ids) ORDER BY store.id) AS "shopNames",
     min_total_fen AS "minTotalFen", adds_to_others AS "addsToOthers", cause, given_at AS "givenAt",

@@ -11,7 +11,8 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
 import { Tabs } from '@/ui/tabs'
-import { CodeSheet } from './code-sheet'
+import { CouponCodeSheet } from '@/widgets/coupon/coupon-code-sheet'
+import { messages as couponWords } from '@/widgets/coupon/messages'
 import { CouponRow } from './coupon-row'
 import { inStatus } from './coupon-groups'
 import { messages } from './messages'
@@ -52,7 +53,7 @@ export function CouponsPage() {
         </View>
       }
       overlay={
-        <CodeSheet
+        <CouponCodeSheet
           isOpen={isTyping}
           onClose={() => setTyping(false)}
           onTaken={() => {
@@ -72,7 +73,7 @@ export function CouponsPage() {
         {page.status === 'ready' && (
           <View className="coupons-page__code">
             <Button kind="link" onPress={() => setTyping(true)}>
-              {messages.enterCode}
+              {couponWords.enterCode}
             </Button>
           </View>
         )}

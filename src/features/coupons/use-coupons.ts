@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import type { Coupon } from '@/wire/schemas/coupon'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
@@ -7,10 +6,8 @@ import { fetchCoupons } from '@/services/api/coupon'
 /** The customer's coupons, read again whenever the page comes back: an order may have taken one meanwhile. */
 export function useCoupons(isAllowed: boolean): LoadedPage<Coupon[]> {
   const loaded = useAsyncPage(() => fetchCoupons(), { isEnabled: isAllowed })
-  const wasShown = useRef(false)
   useDidShow(() => {
-    if (wasShown.current && isAllowed) loaded.reload()
-    wasShown.current = true
+    if (loaded.page.status === 'ready') loaded.reload()
   })
   return loaded
 }

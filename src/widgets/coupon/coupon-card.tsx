@@ -16,14 +16,26 @@ export interface CouponCardProps {
   foot?: ReactNode
   /** Cannot be used (any more): grey, whatever it is worth. */
   isOff?: boolean
+  /** In a choice: ticked or not, with a line around it. */
+  isTicked?: boolean
+  /** What stands at the right end: a tick. */
+  mark?: ReactNode
 }
 
 /** A coupon as a ticket: what it is worth on the stub, what it is for beside it. */
-export function CouponCard({ coupon, note, tag, foot, isOff }: CouponCardProps) {
+export function CouponCard({ coupon, note, tag, foot, isOff, isTicked, mark }: CouponCardProps) {
   const { figure, decimals, meaning } = stubTexts(coupon)
   const isService = coupon.kind === CouponKind.service
   return (
-    <View className={classNames('coupon-card', isService && 'coupon-card--service', isOff && 'coupon-card--off')}>
+    <View
+      className={classNames(
+        'coupon-card',
+        isService && 'coupon-card--service',
+        isOff && 'coupon-card--off',
+        isTicked === true && 'coupon-card--ticked',
+        isTicked === false && 'coupon-card--free',
+      )}
+    >
       <View className="coupon-card__stub">
         <View className="coupon-card__figure">
           {figure}
@@ -39,6 +51,7 @@ export function CouponCard({ coupon, note, tag, foot, isOff }: CouponCardProps) 
         <View className="coupon-card__note">{note}</View>
         {foot && <View className="coupon-card__foot">{foot}</View>}
       </View>
+      {mark && <View className="coupon-card__mark">{mark}</View>}
     </View>
   )
 }

@@ -45,8 +45,11 @@ export const scopeText = ({ orderType, place, modelNames }: Coupon): string => {
 
 const SOON_DAYS = 7
 
-/** Until when a coupon can be used, and whether that is soon; `nowMs` is the server's time. */
-export const endText = ({ startTime, endTime }: Coupon, nowMs: number): { text: string; isSoon: boolean } => {
+/** Until when a coupon or a right can be used, and whether that is soon; `nowMs` is the server's time. */
+export const endText = (
+  { startTime, endTime }: Pick<Coupon, 'startTime' | 'endTime'>,
+  nowMs: number,
+): { text: string; isSoon: boolean } => {
   if (startTime !== null) return { text: messages.from(formatDay(parseShanghai(startTime))), isSoon: false }
   const endMs = parseShanghai(endTime)
   const days = Math.floor((endMs - nowMs) / DAY_MS)

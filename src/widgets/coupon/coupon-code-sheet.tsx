@@ -10,14 +10,14 @@ import { messages } from './messages'
 
 const MAX_LENGTH = 32
 
-interface CodeSheetProps {
+interface CouponCodeSheetProps {
   isOpen: boolean
   onClose: () => void
   onTaken: () => void
 }
 
 /** Takes the coupon of a code; what is wrong with it is said under the field, and the code stays. */
-export function CodeSheet({ isOpen, onClose, onTaken }: CodeSheetProps) {
+export function CouponCodeSheet({ isOpen, onClose, onTaken }: CouponCodeSheetProps) {
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string>()
 

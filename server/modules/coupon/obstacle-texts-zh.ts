@@ -1,0 +1,13 @@
+import type { ObstacleTexts } from './obstacle-texts'
+
+/** Why a coupon cannot be used on an order, in Chinese. */
+export const zh: ObstacleTexts = {
+  used: '已使用',
+  held: (tail) => `您的订单 …${tail} 占用中`,
+  ended: '已过期',
+  from: (day) => `${day} 起可用`,
+  otherOrder: '不适用于大定',
+  onlyModels: (names) => `仅限 ${names.join('、')}`,
+  onlyShops: (names) => `仅限${names.join('、')}`,
+  totalFrom: (yuan) => `车辆总价满 ¥${yuan} 可用`,
+}
