@@ -17,6 +17,7 @@ export const INVITATION_PAGES = {
     access: 'anyone',
     parent: 'pages/order/index',
     isShared: true,
+    isUnlisted: true,
     sample: {
       params: ({ invitation }) => ({ code: invitation }),
       shows: heading('A gift for new friends'),
@@ -30,10 +31,25 @@ export const INVITATION_PAGES = {
     isShared: true,
     sample: { shows: { text: 'Scan with WeChat or the camera' } },
   }),
+  'pages/poster/index': page({
+    title: { en: 'Poster invitation', zh: '海报邀请' },
+    access: 'user',
+    parent: INVITE,
+    isShared: true,
+    sample: { shows: { role: 'radio', name: 'Vela 9 from the front' } },
+  }),
+  /** Owner-ambassadors; a link of one of them names its ambassador. */
+  'pages/starfire/index': page<{ starId?: string }>({
+    title: { en: 'Starfire', zh: '星火大使' },
+    access: 'anyone',
+    parent: 'pages/profile/index',
+    isShared: true,
+    sample: { shows: heading('Ranking') },
+  }),
   'pages/invitation-rules/index': page({
     title: { en: 'Invitation rules', zh: '邀请规则' },
     access: 'anyone',
-    parent: INVITE,
+    parent: 'pages/profile/index',
     isShared: true,
     sample: { shows: heading('How inviting works') },
   }),

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { CouponCause } from '@/wire/enums/coupon'
 import { EarningCause } from '@/wire/enums/points'
 import type { InvitationClaim, InvitationOffer } from '@/wire/schemas/invitation'
 import { ErrorCode } from '@/wire/errors'
 import { maskName } from '@/domain/person/mask-name'
 import type { Database, Queryable } from '../../db/queryable'
-import type { Caller } from '../../http/caller'
+import { phoneOf, type Caller } from '../../http/caller'
 import { Refusal } from '../../http/errors'
 import { namesFor } from '../coupon/coupon-statements'
 import { giveCoupons } from '../coupon/give-coupons'
@@ -23,9 +22,6 @@ import {
 
 /** A code as it is kept: capitals, without the blanks and dashes that people write. */
 const asKept = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
-
-/** What a phone is told apart by: its own id, or where it calls from when it tells none. */
-const phoneOf = ({ device, address }: Caller): Buffer => device ?? createHash('sha256').update(address).digest()
 
 const inviterWith = async (db: Queryable, code: string): Promise<{ id: string; nickName: string }> => {
   const inviter = await findInviter(db, asKept(code))

@@ -1,5 +1,7 @@
+import { AppointmentStatus } from '@/wire/enums/appointment'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { PointsUnit } from '@/wire/enums/points'
+import { ConsultationType } from '@/wire/enums/vehicle'
 import type { Queryable } from '../../db/queryable'
 import { STAGES } from './invitation-policy'
 
@@ -98,6 +100,7 @@ export const countStages = (db: Queryable, inviterId: string) =>
   db.one<{
     seen: number
     registered: number
+    booked: number
     ordered: number
     onHold: number
     delivered: number
@@ -106,6 +109,9 @@ export const countStages = (db: Queryable, inviterId: string) =>
   }>(
     `SELECT (SELECT count(*) FROM invitation_visit WHERE inviter_id = $1)::int AS seen,
        (SELECT count(*) FROM invitation WHERE inviter_id = $1)::int AS registered,
+       (SELECT count(*) FROM invitation WHERE inviter_id = $1 AND EXISTS (
+         SELECT FROM appointment WHERE user_id = invitee_id AND consultation_type = ${ConsultationType.testDrive}
+           AND outcome IS DISTINCT FROM ${AppointmentStatus.cancelled}))::int AS booked,
        (SELECT count(*) FROM invitation_refusal WHERE inviter_id = $1)::int AS "notCounted",
        (SELECT coalesce(sum(amount), 0) FROM points_entry
          WHERE user_id = $1 AND unit = ${PointsUnit.points} AND cause = ANY ($2::smallint[]))::int AS paid, friends.*

@@ -15,7 +15,7 @@ interface Stage {
   note?: string | undefined
 }
 
-const stagesOf = ({ seen, registered, ordered, delivered, held, rewards }: InvitationState): Stage[] => {
+const stagesOf = ({ seen, registered, booked, ordered, delivered, held, rewards }: InvitationState): Stage[] => {
   const ruleOf = (wanted: EarningCause): string | undefined => {
     const points = rewards.find(({ cause }) => cause === wanted)?.points
     return points === undefined ? undefined : messages.each(formatCount(points))
@@ -23,6 +23,7 @@ const stagesOf = ({ seen, registered, ordered, delivered, held, rewards }: Invit
   return [
     { name: messages.seen, count: seen },
     { name: messages.registered, count: registered, rule: ruleOf(EarningCause.friendRegistered) },
+    { name: messages.booked, count: booked },
     {
       name: messages.ordered,
       count: ordered,
@@ -40,14 +41,17 @@ export function FunnelCard({ state }: { state: InvitationState }) {
   return (
     <Card title={messages.howFar} more={messages.rules} onMore={() => void open('pages/invitation-rules/index')}>
       <View role="list">
-        {stages.map(({ name, count, rule, note }) => (
+        {stages.map(({ name, count, rule, note }, index) => (
           <View key={name} className="funnel__stage" role="listitem">
             <View className="funnel__line">
               <Text>{name}</Text>
               <Text className="t-strong">{formatCount(count)}</Text>
             </View>
             <View className="funnel__track" aria-hidden="true">
-              <View className="funnel__bar" style={{ width: `${(count / most) * 100}%` }} />
+              <View
+                className="funnel__bar"
+                style={{ width: `${(count / most) * 100}%`, opacity: (index + 1) / stages.length }}
+              />
             </View>
             {rule !== undefined && (
               <View className="funnel__line funnel__line--rule">

@@ -1,3 +1,4 @@
+import { codePicture } from '@/services/navigation/code-picture'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { webLink } from '@/services/navigation/web-link'
 import { messages } from './messages'
@@ -6,6 +7,9 @@ const routeOf = (code: string): Route => ({ path: 'pages/invitee/index', params:
 
 /** The address that an invitation opens. */
 export const invitationLink = (code: string): string => webLink(routeOf(code))
+
+/** The host app's own code for it, where it has one. */
+export const invitationCode = (code: string): string | undefined => codePicture(routeOf(code))
 
 /** The card of an invitation for a chat. */
 export const invitationCard = (code: string | undefined): { title: string; path: string } => ({

@@ -1,20 +1,27 @@
 import { Text, View } from '@tarojs/components'
 import type { InvitationState } from '@/wire/schemas/invitation'
 import { usePageGuard } from '@/hooks/use-page-guard'
+import { staticUrl } from '@/services/environment'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Cell } from '@/ui/cell'
+import { ExtraIcon } from '@/ui/extra-icon'
 import { copyText } from '@/ui/feedback/copy'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
+import { Picture } from '@/ui/picture'
 import { StickyBar } from '@/ui/sticky-bar'
 import { FunnelCard } from './funnel-card'
 import './invite-page.scss'
 import { messages } from './messages'
 import { SendButton } from './send-button'
 import { useInvitations } from './use-invitations'
+
+const PICTURE = '/static/img/vela-7-dusk.webp'
 
 /** The customer's code, how far friends got, and the ways to invite more. */
 export function InvitePage() {
@@ -45,6 +52,9 @@ function Invitations({ state }: { state: InvitationState }) {
   return (
     <>
       <View className="invite-code">
+        <View className="invite-code__picture">
+          <Picture src={staticUrl(PICTURE)} alt="" isEager />
+        </View>
         <View className="invite-code__title">{messages.both}</View>
         <View className="invite-code__row">
           <Text className="invite-code__label">{messages.myCode}</Text>
@@ -55,6 +65,14 @@ function Invitations({ state }: { state: InvitationState }) {
         </View>
       </View>
       <FunnelCard state={state} />
+      <Card isList>
+        <Cell
+          icon={<ExtraIcon name="sparkle" />}
+          label={messages.starfire}
+          note={messages.starfireNote}
+          onPress={() => void open('pages/starfire/index')}
+        />
+      </Card>
       <View className="invite-notice">
         <Notice icon="shield">
           {messages.countsOnly}

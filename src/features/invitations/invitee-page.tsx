@@ -3,6 +3,7 @@ import type { InvitationOffer } from '@/wire/schemas/invitation'
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { claimInvitation, openInvitation } from '@/services/api/invitation'
+import { staticUrl } from '@/services/environment'
 import { goBack } from '@/services/navigation/go-back'
 import { openLogin } from '@/services/navigation/login-return'
 import { open, replace } from '@/services/navigation/open'
@@ -10,13 +11,14 @@ import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { ExtraIcon } from '@/ui/extra-icon'
+import type { ExtraIconName } from '@/ui/extra-icon/names'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
+import { PosterHead } from '@/ui/poster-head'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import './invitee-page.scss'
@@ -33,28 +35,17 @@ const claim = async (code: string): Promise<void> => {
   }
 }
 
+const POSTER = '/static/img/vela-7-poster.webp'
+const leave = () => void goBack('pages/order/index')
+
 /** What a friend offers; who has no account yet registers first and comes back here. */
 export function InviteePage({ code }: { code: string }) {
   const { page, reload } = useAsyncPage(() => openInvitation(code), { key: code, isEnabled: code !== '' })
-  const isLoggedIn = useIsLoggedIn()
+  if (page.status === 'ready') return <Offer code={code} offer={page.data} />
   const isLost = code === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.invitationNotFound))
   return (
-    <PageShell
-      surface="canvas"
-      nav={<NavBar title={messages.inviteeTitle} onBack={() => void goBack('pages/order/index')} />}
-      foot={
-        page.status === 'ready' && (
-          <StickyBar>
-            {isLoggedIn ? (
-              <Button onPress={() => claim(code)}>{messages.claim}</Button>
-            ) : (
-              <Button onPress={openLogin}>{messages.logInAndClaim}</Button>
-            )}
-          </StickyBar>
-        )
-      }
-    >
-      {isLost && (
+    <PageShell surface="canvas" nav={<NavBar title={messages.inviteeTitle} onBack={leave} />}>
+      {isLost ? (
         <EmptyView
           art="lost"
           title={messages.lostTitle}
@@ -62,34 +53,56 @@ export function InviteePage({ code }: { code: string }) {
           action={messages.seeCars}
           onAction={() => void open('pages/order/index')}
         />
+      ) : (
+        <LoadedOrNot page={page} onReload={reload} />
       )}
-      {page.status === 'ready' && <Offer offer={page.data} />}
-      {!isLost && <LoadedOrNot page={page} onReload={reload} />}
     </PageShell>
   )
 }
 
-function Offer({ offer: { inviter, couponNames, points } }: { offer: InvitationOffer }) {
+function Offer({ code, offer: { inviter, couponNames, points } }: { code: string; offer: InvitationOffer }) {
+  const isLoggedIn = useIsLoggedIn()
   return (
-    <>
-      <View className="invitee-head">
-        <View>{messages.invitesYou(inviter)}</View>
-        <View className="invitee-head__title">{messages.driveVela}</View>
-      </View>
-      <Card title={messages.gift}>
-        <View role="list">
-          {couponNames.map((name) => (
-            <View key={name} className="invitee-gift" role="listitem">
-              <ExtraIcon name="coupon" />
-              <View className="grow">{messages.coupon(name)}</View>
-            </View>
-          ))}
-          <View className="invitee-gift" role="listitem">
-            <ExtraIcon name="star" />
-            <View className="grow">{messages.pointsForRegistering(points)}</View>
-          </View>
+    <PageShell
+      nav={<NavBar variant="afloat" isLight onBack={leave} />}
+      foot={
+        <StickyBar>
+          {isLoggedIn ? (
+            <Button onPress={() => claim(code)}>{messages.claim}</Button>
+          ) : (
+            <Button onPress={openLogin}>{messages.logInAndClaim}</Button>
+          )}
+        </StickyBar>
+      }
+    >
+      <PosterHead picture={staticUrl(POSTER)} alt={messages.carAtDusk}>
+        <View className="invitee__inviter">{messages.invitesYou(inviter)}</View>
+        <View className="invitee__title" role="heading" aria-level="1">
+          {messages.driveVela}
         </View>
-      </Card>
-    </>
+      </PosterHead>
+      <View className="invitee__sheet">
+        <View className="t-h3" role="heading" aria-level="2">
+          {messages.gift}
+        </View>
+        <View className="invitee__gifts" role="list">
+          {couponNames.map((name) => (
+            <Gift key={name} icon="coupon" text={messages.coupon(name)} />
+          ))}
+          <Gift icon="star" text={messages.pointsForRegistering(points)} />
+        </View>
+      </View>
+    </PageShell>
+  )
+}
+
+function Gift({ icon, text }: { icon: ExtraIconName; text: string }) {
+  return (
+    <View className="invitee__gift" role="listitem">
+      <View className="invitee__sign">
+        <ExtraIcon name={icon} size={20} />
+      </View>
+      {text}
+    </View>
   )
 }

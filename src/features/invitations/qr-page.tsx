@@ -1,20 +1,23 @@
 import { View } from '@tarojs/components'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { goBack } from '@/services/navigation/go-back'
+import { open } from '@/services/navigation/open'
 import { useUser } from '@/stores/session'
 import { Avatar } from '@/ui/avatar'
+import { Button } from '@/ui/button'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { QrCode } from '@/ui/qr-code'
 import { StickyBar } from '@/ui/sticky-bar'
-import { invitationLink } from './invitation-link'
+import { invitationCode, invitationLink } from './invitation-link'
 import { messages } from './messages'
 import './qr-page.scss'
 import { SendButton } from './send-button'
 import { useInvitations } from './use-invitations'
 
-const QR_SIZE = 216
+/** Room for the code, in px of the design: 200 for its marks, the rest is the quiet zone around them. */
+const QR_SIZE = 248
 
 /** The invitation as a code that a friend scans. */
 export function QrPage() {
@@ -27,6 +30,9 @@ export function QrPage() {
       foot={
         page.status === 'ready' && (
           <StickyBar>
+            <Button kind="line" onPress={() => open('pages/poster/index')}>
+              {messages.poster}
+            </Button>
             <SendButton code={page.data.code} />
           </StickyBar>
         )
@@ -51,7 +57,7 @@ function CodeCard({ code }: { code: string }) {
         </View>
       )}
       <View className="qr-card__code">
-        <QrCode text={invitationLink(code)} label={messages.qrLabel} size={QR_SIZE} />
+        <QrCode text={invitationLink(code)} picture={invitationCode(code)} label={messages.qrLabel} size={QR_SIZE} />
       </View>
       <View className="c-3 t-sub">{messages.scan}</View>
     </View>

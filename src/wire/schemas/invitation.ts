@@ -7,6 +7,7 @@ export const InvitationState = Type.Object({
   code: text('The customer’s own'),
   seen: count('Devices that opened the link'),
   registered: count(),
+  booked: count('Friends with a test drive that is not cancelled'),
   ordered: count('Friends with a big deposit that was paid and has not gone back'),
   onHold: count('Those of them who can still have it back'),
   delivered: count(),

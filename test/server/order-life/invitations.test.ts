@@ -1,6 +1,8 @@
+import { cancel } from '@/wire/endpoints/appointment'
 import { claim, open, state } from '@/wire/endpoints/invitation'
 import { list } from '@/wire/endpoints/coupon'
 import { state as pointsState } from '@/wire/endpoints/points'
+import { ChangeReason } from '@/wire/enums/appointment'
 import { ErrorCode } from '@/wire/errors'
 import { Header } from '@/wire/headers'
 import { DAY_MS } from '@/domain/time/duration'
@@ -10,6 +12,7 @@ import { callerOf } from '../../../server/http/caller'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 import { BigShopper, openBigSale } from './big-shopper'
+import { bookAs } from './drives'
 
 let shop: Shop
 let phones = 0
@@ -77,6 +80,16 @@ it('holds what an order earns until it is locked, and pays it then', async () =>
   expect(await stateOf(inviter)).toMatchObject({ ordered: 1, onHold: 1, held: 5_000, paid: 100 })
   await big.lock(id)
   expect(await stateOf(inviter)).toMatchObject({ ordered: 1, onHold: 0, held: 0, paid: 5_100 })
+})
+
+it('counts a friend who books drives once, and no longer once they are cancelled', async () => {
+  const { inviter, friend } = await friends()
+  const one = await bookAs(shop, friend.token)
+  const other = await bookAs(shop, friend.token, { startTime: '2026-11-22 16:00:00' })
+  expect(await stateOf(inviter)).toMatchObject({ registered: 1, booked: 1, ordered: 0, paid: 100 })
+  for (const { data } of [one, other])
+    await shop.server.call(cancel, { id: data.id, reason: ChangeReason.plans }, { token: friend.token })
+  expect(await stateOf(inviter)).toMatchObject({ booked: 0 })
 })
 
 it('pays nothing for an order whose money went back', async () => {
