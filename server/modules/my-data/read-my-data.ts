@@ -1,0 +1,23 @@
+import type { MyData } from '@/wire/schemas/my-data'
+import { formatShanghai } from '@/domain/time/shanghai-time'
+import type { Database } from '../../db/queryable'
+import { dataSections } from './sections'
+
+/** Instants are told as everywhere on the wire. */
+const told = (value: unknown): unknown => (value instanceof Date ? formatShanghai(value.getTime()) : value)
+
+const toldRow = (row: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, told(value)]))
+
+/** Everything that is kept of a person at one moment; parts that hold nothing are left out. */
+export const readMyData = async (database: Database, userId: string, now: Date): Promise<MyData> => {
+  const sections = await database.transaction(async (tx) => {
+    const read: MyData['sections'] = []
+    for (const { name, sql } of dataSections) {
+      const rows = await tx.query<object>(sql, [userId])
+      if (rows.length > 0) read.push({ name, rows: rows.map(toldRow) })
+    }
+    return read
+  })
+  return { madeTime: formatShanghai(now.getTime()), sections }
+}

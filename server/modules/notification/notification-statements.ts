@@ -1,0 +1,44 @@
+import type { NotificationSetting } from '@/wire/schemas/notification'
+import { NotificationKind } from '@/wire/enums/notification'
+import type { Queryable } from '../../db/queryable'
+
+/** Whether somebody has turned a kind off, for a statement that knows their id by this column. */
+export const isOff = (userColumn: string, kind: NotificationKind): string =>
+  `EXISTS (SELECT FROM notification_off WHERE notification_off.user_id = ${userColumn} AND kind = '${kind}')`
+
+/** The kinds that somebody has turned off. */
+export const kindsOff = async (db: Queryable, userId: string): Promise<NotificationKind[]> => {
+  const rows = await db.query<{ kind: NotificationKind }>('SELECT kind FROM notification_off WHERE user_id = $1', [
+    userId,
+  ])
+  return rows.map(({ kind }) => kind)
+}
+
+/** Every kind, and whether it comes. */
+export const readSettings = async (db: Queryable, userId: string): Promise<NotificationSetting[]> => {
+  const off = await kindsOff(db, userId)
+  return Object.values(NotificationKind).map((kind) => ({ kind, isOn: !off.includes(kind) }))
+}
+
+/** Turns a kind on or off; again is as once. */
+export const putSetting = async (
+  db: Queryable,
+  userId: string,
+  { kind, isOn }: NotificationSetting,
+  now: Date,
+): Promise<void> => {
+  if (isOn) {
+    await db.query('DELETE FROM notification_off WHERE user_id = $1 AND kind = $2', [userId, kind])
+    return
+  }
+  await db.query('INSERT INTO notification_off (user_id, kind, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+    userId,
+    kind,
+    now,
+  ])
+}
+
+/** Forgets what an account did not want. */
+export const forgetNotificationsOf = async (tx: Queryable, userId: string): Promise<void> => {
+  await tx.query('DELETE FROM notification_off WHERE user_id = $1', [userId])
+}
