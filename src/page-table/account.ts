@@ -46,6 +46,30 @@ export const ACCOUNT_PAGES = {
     parent: SETTINGS,
     sample: { shows: heading('To settle first') },
   }),
+  'pages/account/change-phone': page({
+    title: { en: 'Phone number', zh: '更换手机号' },
+    access: 'user',
+    parent: SETTINGS,
+    sample: { shows: button('Get a code') },
+  }),
+  'pages/account/notifications': page({
+    title: { en: 'Notifications', zh: '消息通知' },
+    access: 'user',
+    parent: SETTINGS,
+    sample: { shows: { text: 'Codes to confirm it is you' } },
+  }),
+  'pages/account/my-data': page({
+    title: { en: 'My data', zh: '我的数据' },
+    access: 'user',
+    parent: SETTINGS,
+    sample: { shows: button('Download') },
+  }),
+  'pages/account/devices': page({
+    title: { en: 'Devices', zh: '登录设备' },
+    access: 'user',
+    parent: SETTINGS,
+    sample: { shows: button('Log out everywhere') },
+  }),
   [SETTINGS]: page({
     title: { en: 'Settings', zh: '设置' },
     access: 'anyone',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { DAY_MS } from '@/domain/time/duration'
+import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { accessibilityFaults } from '../support/accessibility'
-import { lastCode } from '../support/customer'
+import { lastCode, logInByPhone } from '../support/customer'
 import { paidOrder } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { logIn, openPage } from '../support/storefront-steps'
@@ -57,8 +57,11 @@ test.describe('the profile', () => {
     const choose = async (file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> => {
       await change.tap()
       const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('button', { name: 'Choose a photo' }).tap()
+      const own = page.getByRole('button', { name: 'Choose a photo' })
+      await own.tap()
       await (await chooser).setFiles(file)
+      // A second tap within 400 ms on a button that is still leaving is the same tap.
+      await expect(own).toHaveCount(0)
     }
     await choose({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
     const refused = page.getByRole('dialog', { name: 'The picture was not uploaded' })
@@ -107,4 +110,92 @@ test.describe('the deletion of the account', () => {
     await page.getByRole('button', { name: 'Keep my account' }).tap()
     await expect(page.getByRole('heading', { name: 'Before you go' })).toBeVisible()
   })
+})
+
+test.describe('the devices that are logged in', () => {
+  test('are listed, logged out one by one, all but this, and everywhere', async ({ page, customer, storefront }) => {
+    const logInThere = async (device: string, deviceid: string): Promise<void> => {
+      storefront.clock.advance(2 * MINUTE_MS)
+      await logInByPhone(storefront, customer.phone, customer.ip, { device, deviceid })
+    }
+    await logInThere('Apple Macintosh (Chrome)', 'device-mac')
+    await logInThere('HUAWEI Pura 70 (WeChat)', 'device-pura')
+    await logInThere('Android Pixel 8 (Chrome)', 'device-pixel')
+
+    await openPage(page, 'pages/settings/index')
+    await page.getByRole('button', { name: 'Devices' }).tap()
+    await expect(page.getByText('This device', { exact: true })).toBeVisible()
+    await expect(page.getByText('3 devices')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Log out HUAWEI Pura 70 · WeChat' }).tap()
+    const asking = page.getByRole('dialog', { name: 'Log out there?' })
+    await asking.getByRole('button', { name: 'Log out' }).tap()
+    await expect(page.getByText('2 devices')).toBeVisible()
+    await expect(page.getByText('HUAWEI Pura 70 · WeChat')).toBeHidden()
+
+    const everywhere = page.getByRole('dialog', { name: 'Log out everywhere?' })
+    await page.getByRole('button', { name: 'Log out everywhere' }).tap()
+    await everywhere.getByRole('button', { name: 'Keep this device, log out 2' }).tap()
+    await expect(everywhere).toBeHidden()
+    await expect(page.getByText('You are logged in nowhere else.')).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByText('You are logged in nowhere else.')).toBeVisible()
+    await page.getByRole('button', { name: 'Log out everywhere' }).tap()
+    await everywhere.getByRole('button', { name: 'Log out all' }).tap()
+    await expect(page.getByRole('heading', { name: customer.reply.userInfo.nickName })).toBeHidden()
+    await expect(page).toHaveTitle('Mine')
+    await openPage(page, 'pages/account/devices')
+    await expect(page).toHaveTitle('Log in')
+  })
+})
+
+test('the phone number is changed by codes to both, and a number in use is refused', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  const taken = customer.phone.replace(/^1\d/, '19')
+  const free = customer.phone.replace(/^1\d/, '18')
+  await logInByPhone(storefront, taken, '10.9.9.9')
+  await openPage(page, 'pages/settings/index')
+  await page.getByRole('button', { name: /^Phone/ }).tap()
+  const confirm = page.getByRole('dialog', { name: 'Confirm it is you' })
+  await page.getByRole('button', { name: 'Get a code' }).tap()
+  await expect(confirm).toBeVisible()
+  await confirm.getByRole('textbox').fill(lastCode(storefront, customer.phone))
+
+  const number = page.getByRole('textbox', { name: 'Phone number' })
+  await expect(confirm).toBeHidden()
+  await number.fill(customer.phone)
+  await page.getByRole('button', { name: 'Get a code' }).tap()
+  await expect(page.getByRole('alert')).toHaveText('This is your number already')
+  await number.fill(taken)
+  await page.getByRole('button', { name: 'Get a code' }).tap()
+  await expect(confirm).toBeVisible()
+  await confirm.getByRole('textbox').fill(lastCode(storefront, taken))
+  await expect(confirm.getByRole('alert')).toHaveText(/belongs to another account/)
+  await confirm.getByRole('button', { name: 'Close' }).tap()
+  await expect(confirm).toBeHidden()
+
+  await number.fill(free)
+  await page.getByRole('button', { name: 'Get a code' }).tap()
+  await expect(confirm).toBeVisible()
+  await confirm.getByRole('textbox').fill(lastCode(storefront, free))
+  await expect(page).toHaveTitle('Settings')
+  await expect(page.getByRole('button', { name: /^Phone/ })).toContainText(free.slice(-4))
+})
+
+test('everything that is kept is downloaded as one file, and what was agreed to is listed', async ({
+  page,
+  customer,
+}) => {
+  await openPage(page, 'pages/settings/index')
+  await page.getByRole('button', { name: 'My data' }).tap()
+  await expect(page.getByRole('listitem').filter({ hasText: /^User agreement/ })).toContainText('Agreed')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).tap()
+  const download = await file
+  expect(download.suggestedFilename()).toMatch(/^vela-\d{4}-\d{2}-\d{2}\.json$/)
+  expect(await readFile(await download.path(), 'utf8')).toContain(customer.phone)
 })

@@ -41,7 +41,7 @@ export const accountModule = (app: FastifyInstance): void => {
   /** `GET /common/user/deletion` (extension): what deleting means and needs, and when it happens. */
   route(app, deletion, {
     schema: { request: NoPayload, reply: AccountDeletion },
-    handler: ({ userId }) => readDeletion(database, userId, clock.now()),
+    handler: ({ userId }) => database.transaction((tx) => readDeletion(tx, userId, clock.now())),
   })
 
   /** `POST /common/user/keepAccount` (extension): calls the deletion off. */

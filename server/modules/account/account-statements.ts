@@ -82,6 +82,11 @@ export const openAccount = async (tx: Queryable, opening: Opening): Promise<{ id
   return { id: found.id, isNew: inserted !== undefined }
 }
 
+/** Gives an account another number; its unique index refuses one that another account has. */
+export const putPhone = async (tx: Queryable, id: string, phone: string): Promise<void> => {
+  await tx.query('UPDATE account SET phone = $2 WHERE id = $1', [id, phone])
+}
+
 /** Takes everything personal off an account and closes it for ever; its number may open a new one. */
 export const anonymise = async (tx: Queryable, id: string, now: Date): Promise<void> => {
   await tx.query(

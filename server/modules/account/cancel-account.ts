@@ -57,5 +57,5 @@ export const cancelAccount = async (
 /** Keeps an account that was to be deleted. */
 export const keepAccount = async (database: Database, userId: string, now: Date): Promise<AccountDeletion> => {
   await callOffDeletion(database, userId)
-  return readDeletion(database, userId, now)
+  return database.transaction((tx) => readDeletion(tx, userId, now))
 }

@@ -3,6 +3,7 @@ import type { ServerContext } from '../../context/server-context'
 import type { Queryable } from '../../db/queryable'
 import { forgetActivitiesOf } from '../activity/registration-statements'
 import { forgetAppointmentsOf } from '../appointment/appointment-statements'
+import { forgetCommentsOf } from '../comment/forget-comments'
 import { forgetSavedOf } from '../configuration/saved-statements'
 import { forgetReaderOf } from '../content/forget-reader'
 import { forgetCouponsOf } from '../coupon/coupon-statements'
@@ -14,7 +15,9 @@ import { forgetUploadDaysOf } from '../file/quota-statements'
 import { forgetRepliesOf } from '../idempotency/forget-replies'
 import { forgetInvitationsOf } from '../invitation/invitation-statements'
 import { forgetApplicantOf } from '../loan/forget-applicant'
+import { forgetNotificationsOf } from '../notification/notification-statements'
 import { findSoldBefore, forgetBuyer, forgetShopperOf } from '../order-record/row/forget-shopper'
+import { forgetMessagesOf } from '../message/message-statements'
 import { forgetPapers, forgetUnsoldPapersOf } from '../paper/paper-statements'
 import { forgetPayerOf } from '../payment/attempt/forget-payer'
 import { forgetPointsOf } from '../points/points-statements'
@@ -22,6 +25,7 @@ import { forgetReasonsOf } from '../refund/forget-reasons'
 import { forgetDevicesOf } from '../session/known-device-statements'
 import { closeAllSessions } from '../session/session-statements'
 import { forgetCodesOf } from '../sms/code-statements'
+import { forgetStarOf } from '../starfire/starfire-statements'
 import { forgetSubscriptionsOf } from '../subscription/subscription-statements'
 
 /** What each module forgets of an account; the papers go before the files that they are printed on. */
@@ -32,9 +36,11 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetSavedOf,
   forgetCouponsOf,
   forgetInvitationsOf,
+  forgetStarOf,
   forgetPointsOf,
   forgetActivitiesOf,
   forgetSubscriptionsOf,
+  forgetNotificationsOf,
   forgetAppointmentsOf,
   forgetWordsOf,
   forgetFeedbackOf,
@@ -45,6 +51,8 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetUnsoldPapersOf,
   forgetFilesOf,
   forgetUploadDaysOf,
+  forgetMessagesOf,
+  forgetCommentsOf,
   forgetReaderOf,
 ]
 

@@ -12,6 +12,7 @@ import { acceptAgreements } from '../agreement/accept'
 import { pendingAgreements } from '../agreement/pending'
 import { giveCoupons } from '../coupon/give-coupons'
 import { earn } from '../points/earn'
+import { countFriend } from '../starfire/count-deed'
 import { rememberDevice } from '../session/known-device-statements'
 import { openSession } from '../session/session-statements'
 import type { Caller } from '../../http/caller'
@@ -57,6 +58,8 @@ const enter = async (
     await acceptAgreements(tx, { userId: id, agreements, scene: AgreementScene.accountRegister, now: opening.now })
     await giveCoupons(tx, CouponCause.registration, { userId: id, reference: 'registration' }, opening.now)
     await earn(tx, { userId: id, cause: EarningCause.registration, reference: 'registration' }, opening.now)
+    const { starId } = opening
+    if (starId !== undefined) await countFriend(tx, { starId, friendId: id, caller }, opening.now)
   }
   return replyFor(tx, id, caller, opening.now)
 }
@@ -69,12 +72,12 @@ const enter = async (
 export const loginByCode = async (needs: LoginNeeds, body: CodeLoginBody, caller: Caller): Promise<LoginReply> => {
   const { database, clock, secret, wechat } = needs
   if (!body.agreementsAgreed) throw new Refusal(ErrorCode.agreementsNotAccepted)
-  const { phoneNumber: phone, verificationCode: code } = body
+  const { phoneNumber: phone, verificationCode: code, starId, channelSource } = body
   const openId = body.jsCode === '' ? null : await asking(wechat.openIdOf(body.jsCode, phone))
   const now = clock.now()
   const outcome = await database.transaction(async (tx) => {
     const refusal = await checkCode(tx, { phone, smsType: SmsType.login, code, asker: caller, secret, now })
-    return refusal ?? enter(tx, { phone, openId, now }, caller)
+    return refusal ?? enter(tx, { phone, openId, now, starId, channelSource }, caller)
   })
   if (typeof outcome === 'number') throw new Refusal(outcome)
   return outcome

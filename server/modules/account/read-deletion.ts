@@ -6,7 +6,9 @@ import { timeText } from '../../http/time-text'
 import { countSaved } from '../configuration/saved-statements'
 import { countUsable } from '../coupon/coupon-statements'
 import { runningLoansOf } from '../loan/running-loans'
+import { readLevelName } from '../membership/read-member'
 import { openOrdersOf } from '../order-record/row/open-orders'
+import { settledAccount } from '../points/settle-account'
 import { refundsUnderWayOf } from '../refund/refunds-under-way'
 import { deletionTime } from './deletion-statements'
 
@@ -29,11 +31,16 @@ export const deletionObstacles = async (db: Queryable, userId: string, now: Date
 }
 
 /** Where the deletion of an account stands, and what it would mean. */
-export const readDeletion = async (db: Queryable, userId: string, now: Date): Promise<AccountDeletion> => {
-  const deleteAt = await deletionTime(db, userId)
+export const readDeletion = async (tx: Queryable, userId: string, now: Date): Promise<AccountDeletion> => {
+  const deleteAt = await deletionTime(tx, userId)
   return {
-    obstacles: await deletionObstacles(db, userId, now),
-    losses: { coupons: await countUsable(db, userId, now), configurations: await countSaved(db, userId) },
+    obstacles: await deletionObstacles(tx, userId, now),
+    losses: {
+      points: Math.max((await settledAccount(tx, userId, now)).points, 0),
+      levelName: await readLevelName(tx, userId, now),
+      coupons: await countUsable(tx, userId, now),
+      configurations: await countSaved(tx, userId),
+    },
     askedTime: timeText(deleteAt === null ? null : new Date(deleteAt.getTime() - THINK_AGAIN_MS)),
     deleteTime: timeText(deleteAt),
   }

@@ -102,6 +102,11 @@ export const closeSessionOf = async (database: Queryable, accountId: string, id:
   return ended.length > 0
 }
 
+/** Ends every session of an account but one. */
+export const closeOtherSessions = async (tx: Queryable, accountId: string, kept: Buffer): Promise<void> => {
+  await tx.query('DELETE FROM session WHERE account_id = $1 AND token_hash <> $2', [accountId, kept])
+}
+
 /** Ends every session of an account. */
 export const closeAllSessions = async (tx: Queryable, accountId: string): Promise<void> => {
   await tx.query('DELETE FROM session WHERE account_id = $1', [accountId])

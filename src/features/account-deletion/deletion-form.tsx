@@ -5,7 +5,6 @@ import type { Agreement } from '@/wire/schemas/agreement'
 import { AgreementScene } from '@/wire/enums/agreement'
 import { SmsType } from '@/wire/enums/platform'
 import { maskMobile } from '@/domain/person/phone'
-import { open } from '@/services/navigation/open'
 import { deleteAccount } from '@/services/session/delete-account'
 import { acceptAgreements } from '@/services/session/profile'
 import { Button } from '@/ui/button'
@@ -45,7 +44,7 @@ export function DeletionForm({ deletion, agreements, user, onReload, onLeave }: 
         agreements: agreements.map(({ id, version }) => ({ id, version })),
         scene: AgreementScene.accountDelete,
       })
-      await deleteAccount(typed, () => open('pages/profile/index'))
+      await deleteAccount(typed)
       void alertDialog({ title: messages.bookedTitle, text: messages.bookedText })
     },
   })

@@ -7,8 +7,13 @@ import './losses-card.scss'
 import { messages } from './messages'
 
 /** What goes with the account, counted where it can be. */
-export function LossesCard({ losses: { coupons, configurations } }: Pick<AccountDeletion, 'losses'>) {
+export function LossesCard({
+  losses: { points, levelName, coupons, configurations },
+}: Pick<AccountDeletion, 'losses'>) {
   const rows: readonly { icon: ExtraIconName; text: string }[] = [
+    ...(points > 0 || levelName !== null
+      ? [{ icon: 'star', text: messages.lossOfMembership(points, levelName) } as const]
+      : []),
     { icon: 'user', text: messages.lossOfPerson },
     ...(coupons > 0 ? [{ icon: 'coupon', text: messages.lossOfCoupons(coupons) } as const] : []),
     ...(configurations > 0 ? [{ icon: 'bookmark', text: messages.lossOfCars(configurations) } as const] : []),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { choosePicture } from '@/platform/picture-choice'
+import { choosePicture } from '@/platform/media-choice'
 import { uploadPublicFile } from '@/services/api/common'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'

@@ -1,10 +1,12 @@
+import { fetchUsableCoupons } from '@/services/api/coupon'
+import { fetchRightCount } from '@/services/api/right'
 import { useUser } from '@/stores/session'
 import { MemberCard } from './member-card'
 import { OrdersCard } from './orders-card'
 import { ServicesCard } from './services-card'
 import { useMembership } from './use-membership'
 import { useMyOrders } from './use-my-orders'
-import { useUsableCoupons } from './use-usable-coupons'
+import { useOwnCount } from './use-own-count'
 import { UserHead } from './user-head'
 import { VisitorHead } from './visitor-head'
 
@@ -13,13 +15,14 @@ export function Mine() {
   const user = useUser()
   const { orders, refresh } = useMyOrders()
   const member = useMembership()
-  const coupons = useUsableCoupons()
+  const coupons = useOwnCount(fetchUsableCoupons)
+  const rights = useOwnCount(fetchRightCount)
   return (
     <>
       {user ? <UserHead user={user} levelName={member?.levelName} /> : <VisitorHead />}
       {user && member && <MemberCard member={member} coupons={coupons} />}
       <OrdersCard orders={orders} onRefresh={() => void refresh()} />
-      <ServicesCard coupons={coupons} />
+      <ServicesCard coupons={coupons} rights={rights} />
     </>
   )
 }

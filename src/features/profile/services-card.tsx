@@ -9,8 +9,13 @@ import { Tile } from './tile'
 
 const FINANCE_PAGE = 'pages/financialCalculator/financialCalculator'
 
+interface ServicesCardProps {
+  coupons: number
+  rights: number
+}
+
 /** What the brand does for its customers. */
-export function ServicesCard({ coupons }: { coupons: number }) {
+export function ServicesCard({ coupons, rights }: ServicesCardProps) {
   return (
     <Card title={messages.services}>
       <View className="profile-tiles">
@@ -36,6 +41,13 @@ export function ServicesCard({ coupons }: { coupons: number }) {
           count={coupons}
           label={coupons > 0 ? messages.couponCount(coupons) : undefined}
           onPress={() => void open('pages/coupons/coupons')}
+        />
+        <Tile
+          icon={<Icon name="shield" />}
+          text={messages.rights}
+          count={rights}
+          label={rights > 0 ? messages.rightCount(rights) : undefined}
+          onPress={() => void open('pages/rights/index')}
         />
         <Tile
           icon={<ExtraIcon name="share" />}

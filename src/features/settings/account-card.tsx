@@ -1,6 +1,6 @@
 import type { User } from '@/wire/schemas/account'
 import { maskMobile } from '@/domain/person/phone'
-import { openRoute } from '@/services/navigation/open'
+import { open, openRoute } from '@/services/navigation/open'
 import { Avatar } from '@/ui/avatar'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
@@ -9,11 +9,20 @@ import { Icon } from '@/ui/icon'
 import { messages } from './messages'
 import { builtPages } from './pages'
 
-const LINK_ICONS = { profile: 'user', driverLicence: 'card' } as const
+const LINK_ICONS = {
+  profile: 'user',
+  driverLicence: 'card',
+  devices: 'device',
+  notifications: 'bell',
+  myData: 'download',
+} as const
 
 const LINKS = builtPages({
   profile: 'pages/account/update-profile',
   driverLicence: 'pages/account/driver-license',
+  devices: 'pages/account/devices',
+  notifications: 'pages/account/notifications',
+  myData: 'pages/account/my-data',
 })
 
 /** What belongs to the account. */
@@ -29,7 +38,12 @@ export function AccountCard({ user }: { user: User }) {
           onPress={() => void openRoute({ path, params: {} })}
         />
       ))}
-      <Cell icon={<Icon name="phone" size={20} />} label={messages.phone} value={maskMobile(user.phone)} />
+      <Cell
+        icon={<Icon name="phone" size={20} />}
+        label={messages.phone}
+        value={maskMobile(user.phone)}
+        onPress={() => void open('pages/account/change-phone')}
+      />
     </Card>
   )
 }

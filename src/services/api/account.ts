@@ -1,9 +1,12 @@
 import type {
   AccountDeletion,
   CancelAccountBody,
+  ChangePhoneBody,
   CodeLoginBody,
   EditUserBody,
+  LoggedInDevice,
   LoginReply,
+  PhoneProof,
   RegisterBody,
   SendSmsBody,
   SendSmsReply,
@@ -49,12 +52,30 @@ export const registerAccount = async (body: RegisterBody, options?: CallOptions)
 /** Makes the server forget the token. */
 export const logout = (options?: CallOptions): Promise<null> => call(endpoints.logout, {}, options)
 
+/** Reads where the account is logged in, the last used first (extension). */
+export const fetchDevices = (options?: CallOptions): Promise<LoggedInDevice[]> => call(endpoints.devices, {}, options)
+
+/** Ends one login, and reads the others (extension). */
+export const logoutDevice = (id: string, options?: CallOptions): Promise<LoggedInDevice[]> =>
+  call(endpoints.logoutDevice, { id }, options)
+
+/** Ends every login on the server (extension); the session's `logOutEverywhere` calls this. */
+export const logoutEverywhere = (options?: CallOptions): Promise<null> => call(endpoints.logoutEverywhere, {}, options)
+
 /** Reads the logged-in user (extension). */
 export const fetchMe = async (options?: CallOptions): Promise<User> => withAvatar(await call(endpoints.me, {}, options))
 
 /** Changes what is sent of the user's profile; the session's `editProfile` calls this. */
 export const editUser = async (body: EditUserBody, options?: CallOptions): Promise<User> =>
   withAvatar(await call(endpoints.edit, body, options))
+
+/** Proves by a code that the account's present number is at hand (extension). */
+export const provePhone = (code: string, options?: CallOptions): Promise<PhoneProof> =>
+  call(endpoints.provePhone, { code }, options)
+
+/** Gives the account another number (extension); the session's `changePhone` calls this. */
+export const changePhone = async (body: ChangePhoneBody, options?: CallOptions): Promise<User> =>
+  withAvatar(await call(endpoints.changePhone, body, options))
 
 /** Keeps the pictures of a driver licence, by the paths their uploads gave. */
 export const updateDrivingLicense = (

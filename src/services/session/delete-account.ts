@@ -7,10 +7,8 @@ import { tellSession } from './session'
  * never reached the server, leaves the user logged in: it can be mended on the spot.
  *
  * @param code - the one that was sent for it.
- * @param leave - leads to a page for visitors before the session ends, or the guard would lead to the login.
  */
-export const deleteAccount = async (code: string, leave: () => Promise<void>): Promise<void> => {
+export const deleteAccount = async (code: string): Promise<void> => {
   await account.cancelAccount({ code, cancelDesc: DELETION_REASON })
-  await leave()
   tellSession({ type: 'ended' })
 }

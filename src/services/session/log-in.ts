@@ -28,7 +28,7 @@ export interface CodeLogin {
 
 /** Logs in by phone and SMS code. Throws as `api/account.loginByCode`. */
 export const logInByCode = (login: CodeLogin): Promise<User> =>
-  logInBy(async () => account.loginByCode({ ...login, jsCode: await getLoginCode() }))
+  logInBy(async () => account.loginByCode({ ...arrivalSlot.read(), ...login, jsCode: await getLoginCode() }))
 
 /** Logs in as one of the demo's people, whom its played WeChat knows by name. Throws as `api/account.loginByCode`. */
 export const logInAsDemoPerson = ({ code, phoneNumber }: DemoPerson): Promise<User> =>

@@ -11,3 +11,12 @@ export const logOut = async (): Promise<void> => {
   tellSession({ type: 'ended' })
   await told
 }
+
+/**
+ * Logs out on every device, this one last. What never reached the server leaves the user logged in: unlike here, nothing
+ * else would end the other logins.
+ */
+export const logOutEverywhere = async (): Promise<void> => {
+  await account.logoutEverywhere()
+  tellSession({ type: 'ended' })
+}

@@ -1,5 +1,5 @@
 import type { AcceptAgreementsBody } from '@/wire/schemas/agreement'
-import type { EditUserBody, User } from '@/wire/schemas/account'
+import type { ChangePhoneBody, EditUserBody, User } from '@/wire/schemas/account'
 import * as account from '../api/account'
 import { sendAcceptance } from '../api/agreement'
 import type { CallOptions } from '../request/call'
@@ -15,6 +15,11 @@ export const refreshUser = async (options?: CallOptions): Promise<User> => {
 /** Changes what is sent of the profile, and shows it wherever the user is shown. Throws as `call`. */
 export const editProfile = async (changes: EditUserBody): Promise<void> => {
   tellSession({ type: 'user-changed', user: await account.editUser(changes) })
+}
+
+/** Gives the account another number; every other login has then ended. Throws as `call`. */
+export const changePhone = async (body: ChangePhoneBody): Promise<void> => {
+  tellSession({ type: 'user-changed', user: await account.changePhone(body) })
 }
 
 /** Accepts agreements; once none is due, the guard lets the user pass again. */

@@ -2,12 +2,15 @@ import { get, post } from '../endpoint'
 import type {
   AccountDeletion,
   CancelAccountBody,
+  ChangePhoneBody,
   CodeLoginBody,
   DeviceId,
   EditUserBody,
   LicenceImages,
   LoggedInDevices,
   LoginReply,
+  PhoneProof,
+  ProvePhoneBody,
   RegisterBody,
   ScrmAccount,
   SendSmsBody,
@@ -35,6 +38,16 @@ export const logoutDevice = post<typeof DeviceId, typeof LoggedInDevices>('/comm
 })
 /** Ends every login, this one too. */
 export const logoutEverywhere = post<typeof NoPayload, typeof Nothing>('/common/user/logoutEverywhere', {
+  access: 'login',
+  extension: true,
+})
+/** The first step to another number: a code to the present one. */
+export const provePhone = post<typeof ProvePhoneBody, typeof PhoneProof>('/common/user/provePhone', {
+  access: 'login',
+  extension: true,
+})
+/** The second: a code to the new number, which the account then has. Ends every other login. */
+export const changePhone = post<typeof ChangePhoneBody, typeof User>('/common/user/changePhone', {
   access: 'login',
   extension: true,
 })

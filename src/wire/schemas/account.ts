@@ -9,9 +9,15 @@ const MAX_WECHAT_CODE = 128
 const MAX_REASON = 200
 const MAX_PATH = 300
 const MAX_ID = 64
+const MAX_PROOF = 100
 
 const wechatCode = (description: string) => Type.String({ minLength: 1, maxLength: MAX_WECHAT_CODE, description })
 const picturePath = (description: string) => Type.String({ minLength: 1, maxLength: MAX_PATH, description })
+/** How one came to the app, from the link or the code that led there; kept when the account is opened. */
+const arrival = {
+  starId: Type.Optional(Type.String({ maxLength: MAX_ID, description: 'Id of an owner-ambassador' })),
+  channelSource: Type.Optional(valueOf(LeadSource)),
+}
 const areaCode = () => Type.String({ pattern: '^\\d{6}$', description: 'Code of the area tree' })
 
 export const UserArea = Type.Object(
@@ -67,6 +73,7 @@ export const CodeLoginBody = Type.Object({
   phoneNumber: phoneNumber(),
   verificationCode: smsCode(),
   agreementsAgreed: flag(),
+  ...arrival,
 })
 export type CodeLoginBody = Static<typeof CodeLoginBody>
 
@@ -76,8 +83,7 @@ export type WechatLoginBody = Static<typeof WechatLoginBody>
 export const RegisterBody = Type.Object({
   loginCode: wechatCode('The WeChat login code'),
   phoneCode: wechatCode('The WeChat code of the phone number'),
-  starId: Type.Optional(Type.String({ maxLength: MAX_ID, description: 'Id of an owner-ambassador' })),
-  channelSource: Type.Optional(valueOf(LeadSource)),
+  ...arrival,
 })
 export type RegisterBody = Static<typeof RegisterBody>
 
@@ -102,13 +108,36 @@ export type DeletionObstacle = Static<typeof DeletionObstacle>
 export const AccountDeletion = Type.Object({
   obstacles: Type.Array(DeletionObstacle),
   losses: Type.Object(
-    { coupons: count('That can be used now'), configurations: count('Cars that are saved') },
+    {
+      points: count(),
+      levelName: nullable(text(), 'on the lowest level'),
+      coupons: count('That can be used now'),
+      configurations: count('Cars that are saved'),
+    },
     { description: 'What goes with the account' },
   ),
   askedTime: nullable(wallTime('When the deletion was asked for'), 'unless it was'),
   deleteTime: nullable(wallTime('When the account is deleted unless it is kept'), 'unless it was asked for'),
 })
 export type AccountDeletion = Static<typeof AccountDeletion>
+
+/** Proves that the caller has the account's present number. */
+export const ProvePhoneBody = Type.Object({ code: smsCode('The code sent to the present number') })
+export type ProvePhoneBody = Static<typeof ProvePhoneBody>
+
+/** That the caller had the present number (extension). */
+export const PhoneProof = Type.Object({
+  proof: text('To be sent with the new number'),
+  expiresInSeconds: count('How long it is good'),
+})
+export type PhoneProof = Static<typeof PhoneProof>
+
+export const ChangePhoneBody = Type.Object({
+  proof: Type.String({ maxLength: MAX_PROOF, description: 'As the proof of the present number answered it' }),
+  phoneNumber: phoneNumber('The new number'),
+  code: smsCode('The code sent to the new number'),
+})
+export type ChangePhoneBody = Static<typeof ChangePhoneBody>
 
 const licenceSides = {
   driversPositiveImgurl: picturePath('Front of the licence, as the private upload answered it'),

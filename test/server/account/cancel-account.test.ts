@@ -6,6 +6,7 @@ import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, SECOND_MS } from '@/domain/time/duration'
 import { acceptDeletion, deletionCode, leaveAccount, THINK_AGAIN_MS } from '../../support/leave-account'
 import { savedCar } from '../configuration/cars'
+import { deliveryShopper } from '../order-life/delivery-shopper'
 import { loanShopper, loanTerms } from '../order-life/loan-shopper'
 import { openShop, Shopper, type Shop } from '../money/shop'
 
@@ -139,7 +140,21 @@ describe('deleting an account', () => {
   it('says what is lost', async () => {
     const { token } = await shop.shopper()
     await shop.server.call(save, { ...savedCar, id: 'c'.repeat(32) }, { token })
-    expect((await stateOf(token)).losses).toEqual({ coupons: expect.any(Number), configurations: 1 })
+    expect((await stateOf(token)).losses).toEqual({
+      points: 0,
+      levelName: null,
+      coupons: expect.any(Number),
+      configurations: 1,
+    })
+  })
+
+  it('names the points and the level that are lost, in the language of who asks', async () => {
+    const shopper = await deliveryShopper(shop)
+    await shopper.delivered()
+    const { token } = shopper
+    expect((await stateOf(token)).losses).toMatchObject({ points: 11_000, levelName: 'Helm' })
+    const chinese = await shop.server.call(deletion, {}, { token, headers: { 'accept-language': 'zh-CN' } })
+    expect(chinese.data.losses).toMatchObject({ points: 11_000, levelName: '舵手' })
   })
 
   it('needs both agreements', async () => {

@@ -3,16 +3,21 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { edit, me, updateDrivingLicense } from '@/wire/endpoints/account'
 import { signUp } from '@/wire/endpoints/activity'
+import { detail } from '@/wire/endpoints/article'
+import { like, write } from '@/wire/endpoints/comment'
 import { save } from '@/wire/endpoints/configuration'
+import { ask, submit } from '@/wire/endpoints/feedback'
 import { cancel as cancelOrder } from '@/wire/endpoints/order'
 import { AgreementId } from '@/wire/enums/agreement'
 import { BuyerType, IdDocumentType, LeadSource } from '@/wire/enums/buyer'
 import { OrderType } from '@/wire/enums/order'
+import { MediaKind } from '@/wire/enums/content'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { announceFile } from '../../../server/modules/file/file-removal'
 import { rememberDevice } from '../../../server/modules/session/known-device-statements'
 import { cleanUp } from '../../../server/worker/clean-up'
 import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { feedbackOf, madeId } from '../../support/feedback'
 import { tablesThatSay, wordsInFiles } from '../../support/find-everywhere'
 import { leaveAccount, THINK_AGAIN_MS } from '../../support/leave-account'
 import { PIXEL, uploadPicture } from '../../support/upload'
@@ -63,6 +68,14 @@ const busyShopper = async (): Promise<{ token: string; phone: string }> => {
   const statement = { id: AgreementId.leadActivityPrivacyStatement, version: 9 }
   const coming = { id: 'lakeside-night-drive', name: NAME, guests: 0, leadSource: LeadSource.public }
   await shop.server.call(signUp, { ...coming, agreements: [statement] }, { token, idempotencyKey: randomUUID() })
+  const said = { id: randomUUID().replaceAll('-', ''), articleId: 'quiet-cabin', content: `Well said, ${NAME}.` }
+  await shop.server.call(write, said, { token })
+  await shop.server.call(like, { id: 'quiet-cabin-1', isOn: true }, { token })
+  const photo = (await uploadPicture(shop.server, token, 'feedback', { isPrivate: true })).path
+  const media = [{ key: madeId(3), path: photo, kind: MediaKind.picture }]
+  const told = feedbackOf(1, { content: `It is cold, says ${NAME}.`, contact: NAME, media })
+  await shop.server.call(submit, told, { token })
+  await shop.server.call(ask, { id: told.id, messageId: madeId(2), content: `And loud, says ${NAME}.` }, { token })
   const small = await shop.paidOrder(shopper)
   await shopper.refund(small.order, small.payNo, `${NAME} has no garage`)
   await shop.refundsArrive()
@@ -89,7 +102,15 @@ describe('a person whose account is deleted', () => {
     const words = [phone, NAME, DEVICE, DOCUMENT_NO, DOCUMENT_NO.slice(-4)]
     const { database } = shop.server
     expect(await tablesThatSay(database, words)).toEqual(
-      expect.arrayContaining(['account', 'activity_registration', 'idempotency', 'orders']),
+      expect.arrayContaining([
+        'account',
+        'activity_registration',
+        'comment',
+        'feedback',
+        'feedback_message',
+        'idempotency',
+        'orders',
+      ]),
     )
     await leave(token)
     expect(await tablesThatSay(database, words)).toEqual([])
@@ -98,6 +119,11 @@ describe('a person whose account is deleted', () => {
     expect(
       await database.one("SELECT 1 AS found FROM orders WHERE purchase ->> 'sealedNo' IS NOT NULL"),
     ).toBeUndefined()
+    const { data: story } = await shop.server.call(detail, { id: 'quiet-cabin' })
+    expect(story.commentCount).toBe(9)
+    expect(await database.one("SELECT like_count AS likes FROM comment WHERE id = 'quiet-cabin-1'")).toEqual({
+      likes: 64,
+    })
   })
 
   it('is kept as the buyer of a delivered car, in its order and its papers alone, and ten years later nowhere', async () => {

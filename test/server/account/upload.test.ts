@@ -1,7 +1,7 @@
 import { fileUrl, uploadFile } from '@/wire/endpoints/common'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from '../../support/server'
 import { multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/upload'
 
 const MEGABYTE = 1_048_576
+const FILM = path.resolve(__dirname, '../../../server/static/video/first-light.mp4')
 
 /** The size of a picture of PNG stands in its head; what it claims costs nothing to send. */
 const bombOf = (side: number): Buffer => {
@@ -48,6 +49,21 @@ describe('an uploaded file', () => {
   it('is taken whether its module comes before or after it', async () => {
     const answer = await sendUpload(server, token, multipartBody({ module: 'content' }, PIXEL, true))
     expect(answer.status).toBe(200)
+  })
+
+  it('is a video too, kept as it came for its owner alone, where its module takes one', async () => {
+    const film = await readFile(FILM)
+    const file = await uploadPicture(server, token, 'feedback', { isPrivate: true, bytes: film })
+    expect(file.path).toMatch(/\.mp4$/)
+    const shown = await fetchFile(file.url)
+    expect(shown.headers['content-type']).toBe('video/mp4')
+    expect(shown.rawPayload.equals(film)).toBe(true)
+    expect((await server.call(fileUrl, { path: file.path }, { token: other })).code).toBe(ErrorCode.fileNotFound)
+    const refused = [
+      sendUpload(server, token, multipartBody({ module: 'feedback' }, film)),
+      sendUpload(server, token, multipartBody({ module: 'driverLicense' }, film), true),
+    ]
+    for (const answer of await Promise.all(refused)) expect(answer.code).toBe(ErrorCode.uploadTypeRefused)
   })
 
   it('is shown by a signed link alone when it is private', async () => {

@@ -1,0 +1,105 @@
+import { changePhone, me, provePhone } from '@/wire/endpoints/account'
+import { SmsType } from '@/wire/enums/platform'
+import { ErrorCode } from '@/wire/errors'
+import { MINUTE_MS } from '@/domain/time/duration'
+import { codeTo, moveTo, phoneProof } from '../../support/other-phone'
+import { startTestServer, type TestServer } from '../../support/server'
+
+const OLD = '13800004417'
+const NEW = '13900005528'
+const TAKEN = '13700006639'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer()
+})
+afterEach(() => server.close())
+
+const phoneOf = async (token: string): Promise<string> => (await server.call(me, {}, { token })).data.phone
+
+describe('another number', () => {
+  it('is taken by codes to both, ends every other login, and is what one logs in by', async () => {
+    const { userId, token } = await server.login(OLD)
+    const other = await server.login(OLD)
+    const { status, data } = await moveTo(server, token, NEW)
+    expect([status, data.id, data.phone]).toEqual([200, userId, NEW])
+    expect(await phoneOf(token)).toBe(NEW)
+    expect((await server.call(me, {}, { token: other.token })).code).toBe(ErrorCode.sessionExpired)
+    expect((await server.login(NEW)).userId).toBe(userId)
+    expect((await server.login(OLD)).userId).not.toBe(userId)
+  })
+
+  it('is not known by the devices that had logged in by the old one', async () => {
+    const { userId, token } = await server.login(OLD)
+    await server.database.query('INSERT INTO known_device (account_id, device, seen_at) VALUES ($1, $2, $3)', [
+      userId,
+      Buffer.from('left behind'),
+      server.clock.now(),
+    ])
+    await moveTo(server, token, NEW)
+    expect(await server.database.query('SELECT FROM known_device WHERE account_id = $1', [userId])).toHaveLength(0)
+  })
+
+  it('of another account is refused with a sentence, to who has it at hand alone, and nothing has changed', async () => {
+    const owner = await server.login(TAKEN)
+    const { token } = await server.login(OLD)
+    const second = await server.login(OLD)
+    const wrong = await server.call(
+      changePhone,
+      { proof: await phoneProof(server, token), phoneNumber: TAKEN, code: '000000' },
+      { token },
+    )
+    expect(wrong.code).toBe(ErrorCode.codeExpired)
+
+    server.clock.advance(MINUTE_MS)
+    const refused = await moveTo(server, token, TAKEN)
+    expect(refused).toMatchObject({ status: 409, code: ErrorCode.phoneInUse })
+    expect(refused.msg).toMatch(/another account/)
+    expect(await phoneOf(token)).toBe(OLD)
+    expect(await phoneOf(second.token)).toBe(OLD)
+    expect(await phoneOf(owner.token)).toBe(TAKEN)
+  })
+
+  it('needs the old one at hand: no proof of another account, of a number of before, or too old a one is good', async () => {
+    const { token } = await server.login(OLD)
+    const stranger = await server.login(TAKEN)
+    const moveBy = async (proof: string, phoneNumber = NEW) =>
+      (await server.call(changePhone, { proof, phoneNumber, code: '123456' }, { token })).code
+    expect(await moveBy('')).toBe(ErrorCode.phoneProofEnded)
+    expect(await moveBy(await phoneProof(server, stranger.token))).toBe(ErrorCode.phoneProofEnded)
+
+    const proof = await phoneProof(server, token)
+    expect(await moveBy(`9${proof}`)).toBe(ErrorCode.phoneProofEnded)
+    server.clock.advance(15 * MINUTE_MS)
+    expect(await moveBy(proof)).toBe(ErrorCode.phoneProofEnded)
+
+    const fresh = await phoneProof(server, token)
+    const code = await codeTo(server, NEW, SmsType.newPhone)
+    expect((await server.call(changePhone, { proof: fresh, phoneNumber: NEW, code }, { token })).status).toBe(200)
+    expect(await moveBy(fresh, '13600007740')).toBe(ErrorCode.phoneProofEnded)
+  })
+
+  it('is the same number after a lost reply, and asks for nothing twice', async () => {
+    const { token } = await server.login(OLD)
+    const proof = await phoneProof(server, token)
+    const code = await codeTo(server, NEW, SmsType.newPhone)
+    const send = () => server.call(changePhone, { proof, phoneNumber: NEW, code }, { token })
+    expect((await send()).status).toBe(200)
+    expect(await send()).toMatchObject({ status: 200, data: { phone: NEW } })
+  })
+
+  it('is not taken by a code for another purpose, nor by a sixth guess', async () => {
+    const { token } = await server.login(OLD)
+    const code = await codeTo(server, OLD, SmsType.login)
+    expect((await server.call(provePhone, { code }, { token })).code).toBe(ErrorCode.codeExpired)
+
+    const right = await codeTo(server, OLD, SmsType.oldPhone)
+    const wrong = right === '000000' ? '111111' : '000000'
+    for (let tries = 1; tries < 5; tries += 1) {
+      expect((await server.call(provePhone, { code: wrong }, { token })).code).toBe(ErrorCode.wrongCode)
+    }
+    expect((await server.call(provePhone, { code: wrong }, { token })).code).toBe(ErrorCode.codeTriesSpent)
+    expect((await server.call(provePhone, { code: right }, { token })).code).toBe(ErrorCode.codeTriesSpent)
+  })
+})
