@@ -16,7 +16,7 @@ export const MEMBERSHIP_PAGES = {
   'pages/integral/integral-rule': page({
     title: { en: 'Points rule', zh: '积分规则' },
     access: 'anyone',
-    parent: POINTS,
+    parent: MINE,
     isShared: true,
     sample: { shows: heading('How points work') },
   }),
@@ -29,7 +29,7 @@ export const MEMBERSHIP_PAGES = {
   'pages/member/member-rule': page({
     title: { en: 'Membership guide', zh: '会员指南' },
     access: 'anyone',
-    parent: MEMBER,
+    parent: MINE,
     isShared: true,
     sample: { shows: heading('Keeping your level') },
   }),

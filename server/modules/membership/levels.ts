@@ -38,6 +38,9 @@ const en: Record<MemberLevel, string> = {
 
 const names = texts(en, zh)
 
+/** What a customer reads of a level. */
+export const levelName = (level: MemberLevel): string => names[level]
+
 /** The table as a customer reads it. */
 export const levelRows = (): LevelRow[] =>
   LEVELS.map((row) => ({ ...row, privileges: [...row.privileges], name: names[row.level] }))

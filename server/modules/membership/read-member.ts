@@ -1,3 +1,4 @@
+import { MemberLevel } from '@/wire/enums/member'
 import { EarningCause, PointsUnit } from '@/wire/enums/points'
 import type { MemberState } from '@/wire/schemas/member'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
@@ -5,7 +6,7 @@ import type { Queryable } from '../../db/queryable'
 import { addMonths } from '../../system/shanghai-calendar'
 import { readPoints } from '../points/read-points'
 import { growthOn, levelOn, nextReview, type GrowthDeed } from './level-on'
-import { LEVELS, levelRows } from './levels'
+import { levelName, LEVELS, levelRows } from './levels'
 
 const MONTHS = 12
 
@@ -28,6 +29,12 @@ const monthsOf = (deeds: readonly GrowthDeed[], nowMs: number): MemberState['mon
     const ofMonth = deeds.filter(({ day }) => monthOf(day) === month)
     return { month, growth: ofMonth.reduce((sum, { growth }) => sum + growth, 0) }
   })
+
+/** The name of a customer's level; null on the lowest, which everybody has. */
+export const readLevelName = async (db: Queryable, userId: string, now: Date): Promise<string | null> => {
+  const level = levelOn(await readDeeds(db, userId), shanghaiDay(now.getTime()))
+  return level === MemberLevel.deck ? null : levelName(level)
+}
 
 /** Where a customer stands, and what the way up takes. */
 export const readMember = async (tx: Queryable, userId: string, now: Date): Promise<MemberState> => {

@@ -9,5 +9,9 @@ const CAUSES = Object.values(EarningCause)
 export const earningRows = (): EarningRow[] =>
   CAUSES.map((cause) => ({ cause, title: entryTexts.deeds[cause], ...EARNING_RULES[cause] }))
 
+/** What any customer can earn whenever they do it: checking in has a card, and the tasks of ambassadors a page, of their own. */
+export const isTaskOfAll = (cause: EarningCause): boolean =>
+  cause !== EarningCause.checkIn && EARNING_RULES[cause].times !== EarningTimes.monthly
+
 /** What is rewarded once for all. */
 export const CAUSES_ONCE = CAUSES.filter((cause) => EARNING_RULES[cause].times === EarningTimes.once)

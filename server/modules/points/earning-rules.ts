@@ -19,10 +19,13 @@ export const EARNING_RULES = {
   [EarningCause.friendRegistered]: { points: 100, growth: 10, times: EarningTimes.friend },
   [EarningCause.friendLocked]: { points: 5_000, growth: 300, times: EarningTimes.friend },
   [EarningCause.friendDelivered]: { points: 3_000, growth: 300, times: EarningTimes.friend },
+  [EarningCause.starDrives]: { points: 600, growth: 0, times: EarningTimes.monthly },
+  [EarningCause.starFriends]: { points: 200, growth: 0, times: EarningTimes.monthly },
+  [EarningCause.starVisit]: { points: 120, growth: 0, times: EarningTimes.monthly },
 } as const satisfies Record<EarningCause, EarningRule>
 
 /** Which table this is. */
-export const RULES_VERSION = { version: 1, inForceFrom: '2026-11-20' } as const
+export const RULES_VERSION = { version: 2, inForceFrom: '2026-11-23' } as const
 
 /** What checking in earns on the last day of seven in a row. */
 export const SEVENTH_DAY_POINTS = 50

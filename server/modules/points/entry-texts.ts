@@ -23,6 +23,9 @@ const en = {
     [EarningCause.friendRegistered]: 'A friend registers',
     [EarningCause.friendLocked]: 'A friend locks an order',
     [EarningCause.friendDelivered]: 'A friend takes delivery',
+    [EarningCause.starDrives]: 'Starfire: host two test drives',
+    [EarningCause.starFriends]: 'Starfire: bring three friends',
+    [EarningCause.starVisit]: 'Starfire: come to an activity',
   } satisfies Record<EarningCause, string>,
   /** What was done. */
   entries: {
@@ -36,6 +39,9 @@ const en = {
     [PointsCause.friendRegistered]: () => 'A friend registered',
     [PointsCause.friendLocked]: () => 'A friend locked an order',
     [PointsCause.friendDelivered]: () => 'A friend took delivery',
+    [PointsCause.starDrives]: () => 'Starfire: two test drives hosted',
+    [PointsCause.starFriends]: () => 'Starfire: three friends brought',
+    [PointsCause.starVisit]: () => 'Starfire: came to an activity',
     [PointsCause.takenBack]: ({ modelName }: EntryFacts) => `Order of a ${modelName} refunded`,
     [PointsCause.ended]: () => 'Ended unused',
   } satisfies Record<PointsCause, (facts: EntryFacts) => string>,

@@ -4,7 +4,7 @@ import { DAY_MS } from '@/domain/time/duration'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { checkInStand } from './check-in-days'
-import { CAUSES_ONCE, earningRows } from './earning-rows'
+import { CAUSES_ONCE, earningRows, isTaskOfAll } from './earning-rows'
 import { REMIND_DAYS } from './earning-rules'
 import { leftOf } from './left-of'
 import { causesHad, newestDay, readLots } from './points-statements'
@@ -23,6 +23,6 @@ export const readPoints = async (tx: Queryable, userId: string, now: Date): Prom
     ending,
     isEndingSoon: ending.some(({ day }) => day <= soon),
     checkIn: checkInStand(await newestDay(tx, userId, EarningCause.checkIn), now.getTime()),
-    tasks: earningRows().filter(({ cause }) => cause !== EarningCause.checkIn && !had.includes(cause)),
+    tasks: earningRows().filter(({ cause }) => isTaskOfAll(cause) && !had.includes(cause)),
   }
 }

@@ -3,12 +3,15 @@ import type { AreaTree } from '../schemas/area'
 import type { DictEntries, DictionaryQuery } from '../schemas/dictionary'
 import type { Demo } from '../schemas/demo'
 import type { FileQuery, FileUrl, UploadForm, UploadedFile } from '../schemas/file'
+import type { Maintenance } from '../schemas/maintenance'
 import type { NoPayload } from '../schemas/parts'
 
 export const area = get<typeof NoPayload, typeof AreaTree>('/common/area')
 export const dictionary = get<typeof DictionaryQuery, typeof DictEntries>('/common/dictData/byType')
 /** What of this server is played; nothing of a real one. */
 export const demo = get<typeof NoPayload, typeof Demo>('/common/demo', { extension: true })
+/** Why the app is closed, and until when; the one endpoint that answers meanwhile. */
+export const maintenance = get<typeof NoPayload, typeof Maintenance>('/common/maintenance', { extension: true })
 export const uploadFile = upload<typeof UploadForm, typeof UploadedFile>('/common/file/uploadByModule', {
   access: 'login',
 })

@@ -1,7 +1,9 @@
 import { get, post } from '../endpoint'
 import type { InterestCheck, VersionQuery } from '../schemas/finance'
 import type { OrderDetail, OrderPage } from '../schemas/order'
+import type { BigOrderQuote } from '../schemas/order-quote'
 import type {
+  BigOrderWish,
   CancelBody,
   ConfirmPickUpBody,
   EditBody,
@@ -26,6 +28,11 @@ export const placeSmall = post<typeof PlaceSmallOrder, typeof OrderDetail>('/app
 export const placeBig = post<typeof PlaceBigOrder, typeof OrderDetail>('/app/order/placeBig', {
   access: 'login',
   idempotent: true,
+  extension: true,
+})
+/** What a big order would come to, with the coupons that could be used on it; nothing is placed or held. */
+export const quoteBig = post<typeof BigOrderWish, typeof BigOrderQuote>('/app/order/quoteBig', {
+  access: 'login',
   extension: true,
 })
 /** Changes an order until it is locked. */

@@ -14,6 +14,9 @@ export const EarningCause = {
   friendRegistered: 10,
   friendLocked: 11,
   friendDelivered: 12,
+  starDrives: 13,
+  starFriends: 14,
+  starVisit: 15,
 } as const
 export type EarningCause = (typeof EarningCause)[keyof typeof EarningCause]
 
@@ -21,8 +24,14 @@ export type EarningCause = (typeof EarningCause)[keyof typeof EarningCause]
 export const PointsCause = { ...EarningCause, takenBack: 20, ended: 21 } as const
 export type PointsCause = (typeof PointsCause)[keyof typeof PointsCause]
 
-/** How often something is rewarded: once, once a day of Shanghai, for each order, or for each friend (extension). */
-export const EarningTimes = { once: 'once', daily: 'daily', order: 'order', friend: 'friend' } as const
+/** How often something is rewarded: once, once a day of Shanghai, for each order, for each friend, or once a month to ambassadors (extension). */
+export const EarningTimes = {
+  once: 'once',
+  daily: 'daily',
+  order: 'order',
+  friend: 'friend',
+  monthly: 'monthly',
+} as const
 export type EarningTimes = (typeof EarningTimes)[keyof typeof EarningTimes]
 
 /** Which entries are listed (extension). */

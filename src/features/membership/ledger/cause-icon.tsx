@@ -15,6 +15,9 @@ const EXTRA: Readonly<Partial<Record<PointsCause, ExtraIconName>>> = {
   [PointsCause.friendRegistered]: 'users',
   [PointsCause.friendLocked]: 'users',
   [PointsCause.friendDelivered]: 'users',
+  [PointsCause.starDrives]: 'steering',
+  [PointsCause.starFriends]: 'users',
+  [PointsCause.starVisit]: 'calendar',
 }
 
 const BASIC: Readonly<Partial<Record<PointsCause, IconName>>> = {

@@ -8,7 +8,8 @@ import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
-import { GrowthTasks } from './growth-tasks'
+import { EarningCard } from '../earning-card'
+import { signed } from '../ledger/signed'
 import { LevelHead } from './level-head'
 import './member-page.scss'
 import { messages } from './messages'
@@ -51,7 +52,11 @@ function Member({ state }: { state: MemberState }) {
       <View className="member-page__cards">
         <MemberPoints state={state} />
         <PrivilegesCard state={state} />
-        <GrowthTasks tasks={state.tasks} />
+        <EarningCard
+          title={messages.earnGrowth}
+          tasks={state.tasks}
+          gainOf={({ growth }) => messages.growthOf(signed(growth))}
+        />
         <PointBanner />
       </View>
     </>

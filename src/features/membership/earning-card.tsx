@@ -7,10 +7,9 @@ import { open } from '@/services/navigation/open'
 import { useUser } from '@/stores/session'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { CauseIcon } from '../ledger/cause-icon'
-import { signed } from '../ledger/signed'
-import { messages } from '../messages'
-import './task-card.scss'
+import './earning-card.scss'
+import { CauseIcon } from './ledger/cause-icon'
+import { messages } from './messages'
 
 /** Where a task is done. */
 const wayTo = (cause: EarningCause): { label: string; go: () => void } | null => {
@@ -36,30 +35,37 @@ const wayTo = (cause: EarningCause): { label: string; go: () => void } | null =>
   }
 }
 
-/** What can still be earned, and where. */
-export function TaskCard({ tasks }: { tasks: readonly EarningRow[] }) {
+interface EarningCardProps {
+  title: string
+  tasks: readonly EarningRow[]
+  /** What a task brings. */
+  gainOf: (task: EarningRow) => string
+}
+
+/** What brings points or growth, and where it is done. */
+export function EarningCard({ title, tasks, gainOf }: EarningCardProps) {
   return (
-    <Card title={messages.earnMore}>
+    <Card title={title}>
       <View role="list">
         {tasks.map((task) => (
-          <TaskRow key={task.cause} task={task} />
+          <Earning key={task.cause} task={task} gain={gainOf(task)} />
         ))}
       </View>
     </Card>
   )
 }
 
-function TaskRow({ task: { cause, title, points, times } }: { task: EarningRow }) {
+function Earning({ task: { cause, title, times }, gain }: { task: EarningRow; gain: string }) {
   const user = useUser()
   const gap = cause === EarningCause.profile && user ? profileGaps(user)[0] : undefined
   const way = wayTo(cause)
   return (
-    <View className="points-task" role="listitem">
+    <View className="earning" role="listitem">
       <CauseIcon cause={cause} />
       <View className="grow">
         <View>{title}</View>
-        <View className="points-task__note">
-          <Text className="points-task__points">{signed(points)}</Text>
+        <View className="earning__note">
+          <Text className="earning__gain">{gain}</Text>
           {` · ${gap === undefined ? messages.times[times] : messages.missing[gap]}`}
         </View>
       </View>
