@@ -66,6 +66,7 @@ export const ORDER_PAGES = {
     access: 'anyone',
     parent: BUY_CAR,
     isShared: true,
+    isUnlisted: true,
     sample: {
       params: ({ shareToken }) => ({ token: shareToken }),
       shows: heading('A Vela 7 on order'),

@@ -93,19 +93,19 @@ test('a car that costs another price meanwhile is shown, old and new, before any
   await fillPerson(page)
   await choosePlaces(page)
   await agree(page)
-  await makeCheaper(300_000)
+  await makeCheaper(400_000)
   try {
     await page.getByRole('button', { name: 'Pay ¥5,000.00' }).tap()
     const dialog = page.getByRole('dialog', { name: 'The price has changed' })
     await expect(dialog).toContainText('¥259,900.00')
-    await expect(dialog).toContainText('¥256,900.00')
+    await expect(dialog).toContainText('¥255,900.00')
     await expect(dialog).toContainText('Your deposit of ¥5,000.00 stays the same. Nothing has been charged.')
     expect(await countOrders(storefront, customer)).toEqual({ orders: 0, attempts: 0 })
     await dialog.getByRole('button', { name: 'Use new price' }).tap()
-    await expect(page.getByRole('main')).toContainText('¥256,900.00')
+    await expect(page.getByRole('main')).toContainText('¥255,900.00')
     await page.getByRole('button', { name: 'Pay ¥5,000.00' }).tap()
     await expect(page).toHaveTitle('Cashier')
   } finally {
-    await makeCheaper(-300_000)
+    await makeCheaper(-400_000)
   }
 })

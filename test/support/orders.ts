@@ -111,3 +111,10 @@ export const countOrders = async ({ database }: Storefront, { reply }: Customer)
     FROM orders o LEFT JOIN payment_attempt a ON a.order_id = o.id WHERE o.user_id = $1`
   return database.one<{ orders: number; attempts: number }>(sql, [reply.userInfo.id])
 }
+
+/** The order that a customer placed last, as its page reads it. */
+export const newestOrder = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> => {
+  const sql = 'SELECT id FROM orders WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1'
+  const row = await storefront.database.one<{ id: string }>(sql, [customer.reply.userInfo.id])
+  return callAs(storefront, customer, detail, { id: row?.id ?? '' })
+}

@@ -11,10 +11,13 @@ import {
   page,
   placeBig,
   placeSmall,
+  quoteBig,
   refund,
 } from '@/wire/endpoints/order'
 import { OrderDetail, OrderPage } from '@/wire/schemas/order'
+import { BigOrderQuote } from '@/wire/schemas/order-quote'
 import {
+  BigOrderWish,
   CancelBody,
   ConfirmPickUpBody,
   EditBody,
@@ -40,6 +43,7 @@ import { requestRefund } from './changing/request-refund'
 import { hasOpenLevc, takeNewsOfOrders } from './reading/news-of-orders'
 import { placeBigOrder } from './placing/place-big-order'
 import { placeSmallOrder } from './placing/place-small-order'
+import { quoteBigOrder } from './placing/quote-big-order'
 import { readOrder } from './reading/read-order'
 import { signFileLinks } from './sign-file-links'
 
@@ -77,6 +81,12 @@ export const orderModule = (app: FastifyInstance): void => {
   route(app, placeSmall, {
     schema: { request: PlaceSmallOrder, reply: OrderDetail },
     handler: ({ userId, idempotencyKey, payload }) => placeSmallOrder(context, userId, idempotencyKey, payload),
+  })
+
+  /** What a big order would come to, and which coupons could be used on it. */
+  route(app, quoteBig, {
+    schema: { request: BigOrderWish, reply: BigOrderQuote },
+    handler: ({ userId, payload }) => quoteBigOrder(database, userId, payload, clock.now()),
   })
 
   /** Places a big-deposit order for a configured car; as `placeSmall`, and 409 when the small order cannot be linked. */

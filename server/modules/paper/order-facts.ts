@@ -2,6 +2,7 @@ import { BuyerType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { formatYuan } from '@/domain/money/money'
 import { formatOrderNumber } from '@/domain/order/order-number'
+import { saleTotalFen } from '@/domain/payment/amount-due'
 import { carName, partRows } from '@/domain/order/ordered-parts'
 import { ID_DOCUMENT_NAMES } from '@/domain/person/id-document-names'
 import { maskMobile } from '@/domain/person/phone'
@@ -41,6 +42,14 @@ export const carFacts = ({ model, car }: CarOrder): PaperBlock =>
     [paperTexts.configuration, car.pnoEighteen ?? car.version.pnoTwelve],
     ...partRows(car.attributes).map(({ label, value }) => [label, value] as const),
   )
+
+/** What is taken off the price of the car, line by line. */
+export const discountLines = ({ discounts }: CarOrder): (readonly [string, string])[] =>
+  discounts.map(({ name, amountFen }) => [name, `−${yuan(amountFen)}`])
+
+/** The same with what the car is sold for; nothing where nothing is taken off. */
+export const discountFacts = (order: CarOrder, total: string): (readonly [string, string])[] =>
+  order.discounts.length === 0 ? [] : [...discountLines(order), [total, yuan(saleTotalFen(order))]]
 
 /** The order's own number as its page shows it. */
 export const orderReference = ({ orderNo }: OrderRow): string => paperTexts.order(formatOrderNumber(orderNo))

@@ -12,7 +12,7 @@ export interface ShownCar {
   totalFen: number
 }
 
-type Ordered = Pick<OrderDetail, 'modelName' | 'versionInfo' | 'attributeInfoList' | 'carPoster' | 'saleTotalPrice'>
+type Ordered = Pick<OrderDetail, 'modelName' | 'versionInfo' | 'attributeInfoList' | 'carPoster' | 'modelTotalPrice'>
 
 /** The car of an order, by the names and the price it was ordered with, with the model's own picture. */
 export const orderedCar = ({
@@ -20,10 +20,10 @@ export const orderedCar = ({
   versionInfo,
   attributeInfoList,
   carPoster,
-  saleTotalPrice,
+  modelTotalPrice,
 }: Ordered): ShownCar => ({
   name: carName(modelName, versionInfo?.displayName),
   summary: listed(attributeInfoList.map(({ displayName }) => displayName)),
   picture: carPoster,
-  totalFen: saleTotalPrice,
+  totalFen: modelTotalPrice,
 })

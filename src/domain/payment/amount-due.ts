@@ -1,4 +1,5 @@
 import { OrderStatus } from '@/wire/enums/order'
+import { sumFen } from '../money/money'
 
 /** What a deposit is, and what of it a small one has paid already, in fen. */
 export interface DepositSums {
@@ -13,6 +14,8 @@ export interface OrderSums extends DepositSums {
   /** When the deposit was paid. */
   paidAt: Date | null
   car: { totalFen: number } | null
+  /** What is taken off the car. */
+  discounts: readonly { amountFen: number }[]
 }
 
 /** An order with what decides who owes something now. */
@@ -24,6 +27,10 @@ export interface OwingOrder extends OrderSums {
 
 /** What is left of an order's deposit once the small one is deducted, in fen. */
 export const depositDueFen = ({ amountFen, linkedFen }: DepositSums): number => amountFen - linkedFen
+
+/** What an order's car is sold for, in fen: its price without what is taken off it; 0 without a car. */
+export const saleTotalFen = ({ car, discounts }: Pick<OrderSums, 'car' | 'discounts'>): number =>
+  car === null ? 0 : car.totalFen - sumFen(discounts.map(({ amountFen }) => amountFen))
 
 /** What a car costs beyond its deposit, in fen. */
 export const balanceFen = (totalFen: number, depositFen: number): number => totalFen - depositFen
@@ -40,7 +47,7 @@ export const balancePaidFen = (order: OrderSums): number =>
 
 /** What is left of the car's price beyond the deposit, in fen; of a small order nothing. */
 export const balanceLeftFen = (order: OrderSums): number =>
-  order.car === null ? 0 : balanceFen(order.car.totalFen, order.amountFen) - balancePaidFen(order)
+  order.car === null ? 0 : balanceFen(saleTotalFen(order), order.amountFen) - balancePaidFen(order)
 
 /** What the shopper owes beyond the deposit, in fen: the balance, or the down payment where a bank pays the rest. */
 export const owedBeyondDepositFen = (order: OwingOrder): number =>

@@ -40,7 +40,7 @@ const configurationOf = ({ versionInfo, attributeInfoList, ...order }: OrderDeta
   versionPriceFen: versionInfo?.price ?? 0,
   options: attributeInfoList.map(({ attributeNo }) => attributeNo),
   parts: attributeInfoList.map(({ attributeNo, displayName }) => ({ attributeNo, displayName, priceFen: 0 })),
-  totalFen: order.saleTotalPrice,
+  totalFen: order.modelTotalPrice,
 })
 
 /** The other car of the same model that the link names. What is no longer offered is left out: the ordered car stays. */

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { Cell } from '@/ui/cell'
+import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { usePriceChange } from '@/widgets/price-changed-dialog/use-price-change'
@@ -75,6 +76,7 @@ export function EditOrder({ nav, offer, onReload }: EditOrderProps) {
           />
         )}
         {chosenCar && <CarNotices car={chosenCar} />}
+        {chosenCar && order.discountInfoVOList.length > 0 && <Notice>{messages.couponsAnew}</Notice>}
       </CarCard>
       <FormCards
         form={form}

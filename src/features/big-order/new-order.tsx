@@ -18,6 +18,8 @@ import { usePriceChange } from '@/widgets/price-changed-dialog/use-price-change'
 import { TickList } from '@/ui/tick-list'
 import { AmountCard } from './amount-card'
 import { CarCard } from './car-card'
+import { CouponsCell, CouponSheets } from './coupons/order-coupons'
+import { useOrderCoupons } from './coupons/use-order-coupons'
 import { CarNotices } from './car-notices'
 import { draftSlot, readDraft } from './draft'
 import { FormCards } from './form-cards'
@@ -27,6 +29,10 @@ import { messages } from './messages'
 import type { BigOffer } from './offer'
 import { OpenOrderNotice } from './open-order-notice'
 import { place } from './place'
+import { priceSubject } from './price-subject'
+import { QuoteFailed } from './quote-failed'
+import { useQuote } from './use-quote'
+import { wishOf } from './wish'
 import { carReview } from './review'
 import { useForm } from './use-form'
 import type { CarLink } from './wanted-car'
@@ -49,14 +55,22 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
   })
   const [isDeducted, setDeducted] = useState(true)
   const consent = useConsent()
-  const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(onReload)
   const deducted = isDeducted ? smallOrder : undefined
+  const coupons = useOrderCoupons()
+  const { quote, isPending, hasFailed, refresh } = useQuote(
+    wishOf(offer, form.values, deducted, coupons.ids),
+    car.totalFen,
+  )
+  const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(() => {
+    onReload()
+    refresh()
+  })
   const dueFen = depositDueFen({ amountFen: allocation.marketPriceFen, linkedFen: deducted?.actualPayAmount ?? 0 })
-  const isCarPrice = priceChange?.oldAmountFen === car.totalFen
+  const subject = priceSubject(priceChange, offer, quote)
   const agreements = agreementLinks(offer.agreements)
 
   const send = async (places: PurchasePlaces): Promise<void> =>
-    followPlacing(await place({ offer, values: form.values, places, smallOrder: deducted }), {
+    followPlacing(await place({ offer, values: form.values, places, smallOrder: deducted, quote }), {
       showPriceChange,
       onReload,
       onOutdated: consent.withdraw,
@@ -84,6 +98,7 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
       foot={
         <PayBar
           amountFen={dueFen}
+          isPending={isPending}
           above={<AgreementRow {...consent.row} agreements={agreements} />}
           onPay={() => pay(consent.isAgreed)}
         />
@@ -91,11 +106,12 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
       overlay={
         <>
           <FormSheets form={form} />
+          {quote && <CouponSheets coupons={coupons} quote={quote} onTaken={refresh} />}
           <AgreementSheet {...consent.sheet} agreements={agreements} onAgree={agreeAndPay} />
           <PriceChangedDialog
-            subject={isCarPrice ? car.name : messages.depositFor(car.name)}
+            subject={subject.text}
             change={priceChange}
-            note={isCarPrice ? messages.depositStays(formatYuan(dueFen)) : undefined}
+            note={subject.isDeposit ? undefined : messages.depositStays(formatYuan(dueFen))}
             onAccept={acceptPrice}
             onCancel={keepOldPrice}
           />
@@ -115,7 +131,11 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
         smallOrder={smallOrder}
         isDeducted={isDeducted}
         onDeduct={setDeducted}
-      />
+        quote={quote}
+      >
+        {quote && <CouponsCell coupons={coupons} quote={quote} />}
+        {hasFailed && <QuoteFailed onRetry={refresh} />}
+      </AmountCard>
       <View className="new-order__terms">
         <Notice icon="shield">{messages.refundTerms}</Notice>
       </View>

@@ -1,8 +1,10 @@
 import type { OrderListItem } from '@/wire/schemas/order'
+import type { BigOrderQuote } from '@/wire/schemas/order-quote'
 import type { PurchasePlaces } from '@/wire/schemas/order-calls'
 import { placeBigOrder } from '@/services/api/order'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { outcomeOfFailure, type PlacingOutcome } from '@/widgets/placing/outcome'
+import { chosenIds } from './coupons/ticks'
 import { ownerOf, type FormValues } from './form-values'
 import type { BigOffer } from './offer'
 
@@ -13,10 +15,12 @@ export interface Wish {
   places: PurchasePlaces
   /** The small order that is deducted. */
   smallOrder: OrderListItem | undefined
+  /** What the shopper saw that it comes to; undefined while that is not known. */
+  quote: BigOrderQuote | undefined
 }
 
 /** Places the order once. As with a small deposit the key belongs to the deposit, not to what was entered. */
-export const place = async ({ offer, values, places, smallOrder }: Wish): Promise<PlacingOutcome> => {
+export const place = async ({ offer, values, places, smallOrder, quote }: Wish): Promise<PlacingOutcome> => {
   const { allocation, car, agreements } = offer
   const { modelId, pnoTwelve, options, totalFen } = car.snapshot
   try {
@@ -31,6 +35,7 @@ export const place = async ({ offer, values, places, smallOrder }: Wish): Promis
           places,
           owner: ownerOf(values),
           car: { pnoTwelve, attributeNos: options, expectedTotalFen: totalFen },
+          ...(quote && { couponIds: chosenIds(quote.coupons), expectedSaleTotalFen: quote.saleTotalPrice }),
           agreements: agreements.map(({ id, version }) => ({ id, version })),
         },
         { idempotencyKey },

@@ -1,7 +1,9 @@
 import type { OrderDetail, OrderListItem } from '@/wire/schemas/order'
+import type { BigOrderQuote } from '@/wire/schemas/order-quote'
 import type { InterestCheck } from '@/wire/schemas/finance'
 import * as endpoints from '@/wire/endpoints/order'
 import type {
+  BigOrderWish,
   CancelBody,
   ConfirmPickUpBody,
   EditBody,
@@ -87,6 +89,10 @@ export const deleteOrder = async (body: OrderActionBody, options: KeyedCallOptio
 /** Locks a big order for production. Throws as `fetchOrder`. */
 export const lockOrder = async (body: OrderActionBody, options: KeyedCallOptions): Promise<OrderDetail> =>
   withPictures(checkSameId(body.id, await call(endpoints.lock, body, options)))
+
+/** What a big order would come to, and which coupons could be used on it (extension). Throws as `call`. */
+export const quoteBigOrder = (wish: BigOrderWish, options?: CallOptions): Promise<BigOrderQuote> =>
+  call(endpoints.quoteBig, wish, options)
 
 /** Checks which rights come with a version. */
 export const verifyInterest = (pnoTwelve: string, options?: CallOptions): Promise<InterestCheck> =>

@@ -11,6 +11,8 @@ const MAX_NAME_LENGTH = 60
 const MAX_TIME_LENGTH = 64
 /** Longest text of a reason, fixed reasons included. */
 const MAX_REASON_LENGTH = 400
+/** More than anybody uses at once. */
+const MAX_COUPONS = 20
 /** More than any version offers. */
 const MAX_OPTIONS = 64
 
@@ -71,6 +73,8 @@ export const PurchaseCar = Type.Object({
 })
 export type PurchaseCar = Static<typeof PurchaseCar>
 
+const couponIds = Type.Array(idText('Id of a coupon'), { maxItems: MAX_COUPONS, uniqueItems: true })
+
 /** What a big-deposit order is placed with. */
 export const PlaceBigOrder = Type.Object({
   ...offer,
@@ -80,6 +84,10 @@ export const PlaceBigOrder = Type.Object({
   places: PurchasePlaces,
   owner: PurchaseOwner,
   car: PurchaseCar,
+  couponIds: Type.Optional(couponIds),
+  expectedSaleTotalFen: Type.Optional(
+    fenToPay('What the shopper saw that the car is sold for; 409 when it is another amount'),
+  ),
 })
 export type PlaceBigOrder = Static<typeof PlaceBigOrder>
 
@@ -87,6 +95,18 @@ const action = {
   id: idText('Every reply repeats it'),
   orderType: valueOf(OrderType),
 }
+
+/** A big order that is thought of: what it would come to. */
+export const BigOrderWish = Type.Object({
+  modelId: idText(),
+  marketPostId: idText('The deposit on sale'),
+  pnoTwelve: PurchaseCar.properties.pnoTwelve,
+  attributeNos: PurchaseCar.properties.attributeNos,
+  storeId: Type.Optional(idText('Once the shop is chosen')),
+  linkSmallOrderId: PlaceBigOrder.properties.linkSmallOrderId,
+  couponIds: Type.Optional({ ...couponIds, description: 'The chosen ones; the best ones without' }),
+})
+export type BigOrderWish = Static<typeof BigOrderWish>
 
 /** What acts on one order. */
 export const OrderActionBody = Type.Object(action)

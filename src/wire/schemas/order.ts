@@ -57,8 +57,8 @@ export const OrderFile = Type.Object({
 })
 export type OrderFile = Static<typeof OrderFile>
 
-/** A discount taken off an order. */
-const OrderDiscount = Type.Object({ discountName: text(), discountAmount: fen() })
+/** What is taken off the price of a car: by a small deposit that counts as more, by the rights of its version. */
+export const OrderDiscount = Type.Object({ discountName: text(), discountAmount: fen() })
 
 const placeText = (description?: string) => nullable(text(description))
 
@@ -130,7 +130,7 @@ export const OrderPage = pageOf(OrderListItem)
 
 const amounts = {
   modelTotalPrice: fen('The configured car, 0 without one'),
-  saleTotalPrice: fen('What the configured car is sold for, 0 without one'),
+  saleTotalPrice: fen('What the configured car is sold for: without its discounts, 0 without one'),
   depositAmount: fen(),
   balanceAmount: fen('What is left of the balance'),
   balancePaidAmount: fen(),

@@ -42,6 +42,18 @@ export const bigPlacement: PlaceBigOrder = {
   ],
 }
 
+/** The first version of Vela 7, which has no rights of its own. */
+export const standardCar: PlaceBigOrder['car'] = {
+  pnoTwelve: 'VL7R61026A01',
+  attributeNos: [
+    'vela-7.exterior.aurora-white',
+    'vela-7.wheels.arc10',
+    'vela-7.interior.ink',
+    'vela-7.charging.wallbox',
+  ],
+  expectedTotalFen: 21_990_000,
+}
+
 const movesSale = (startOffset: string) => (shop: Shop) =>
   shop.server.database.query(
     `UPDATE allocation SET start_at = $1::timestamptz + $2::interval WHERE market_post_id = 'vela-7-big'`,

@@ -137,6 +137,18 @@ describe('a paid order', () => {
     expect(wechat.sent).toEqual([])
   })
 
+  it('is no news any more when nothing could be handed over for half a day', async () => {
+    const shopper = await inWechat()
+    const { id, orderNo } = await shopper.lockedOrder()
+    await allow(shopper.token, id, [SubscriptionKind.contract])
+    wechat.faults = [new Error('the line broke')]
+    await report(shop, { orderNo, step: BackOfficeStep.contractGenerated })
+    await shop.pass(SECOND_MS)
+    expect(wechat.faults).toEqual([])
+    await shop.pass(13 * HOUR_MS)
+    expect(wechat.sent).toEqual([])
+  })
+
   it('is 404 for somebody else', async () => {
     const { id } = await (await inWechat()).paidOrder()
     const { token } = await shop.shopper()
@@ -189,6 +201,16 @@ describe('a line', () => {
     ])
     await shop.server.call(leave, { marketPostId: placement.marketPostId }, { token: second.token })
     expect((await shop.server.call(offers, LINE, { token: second.token })).data.offers).toEqual([])
+  })
+
+  it('is silent about a turn that has come while nothing was sent', async () => {
+    await makeHot(10 * MINUTE_MS)
+    const { userId, token } = await shop.shopper()
+    await isInWechat(userId)
+    await shop.server.call(join, { marketPostId: placement.marketPostId }, { token })
+    await shop.server.call(answer, { ...LINE, kinds: [SubscriptionKind.lineTurn] }, { token })
+    await shop.pass(12 * MINUTE_MS)
+    expect(wechat.sent).toEqual([])
   })
 })
 

@@ -4,9 +4,10 @@ import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { moveApplications } from './finance-of-step'
 import { givePlacesBack, holdsPlace } from './held-places'
+import { freeCoupons } from '../../coupon/order-statements'
 import { eventOfStep, recordEvents } from '../history/order-event'
 import { rewardStep } from './rewards-of-step'
-import type { OrderActor, OrderStep } from './transitions'
+import { OrderStep, type OrderActor } from './transitions'
 import { transitionsOf } from './allowed-steps'
 
 /** A step that somebody takes at an instant. */
@@ -27,6 +28,9 @@ interface MovedOrder {
 
 const hasLostPlace = ({ orderType, from, to }: MovedOrder): boolean =>
   holdsPlace(orderType, from) && !holdsPlace(orderType, to)
+
+/** The steps after which a coupon is the customer's again: the order was not paid, or its money has gone back. */
+const ENDS_WITHOUT_CAR: readonly OrderStep[] = [OrderStep.cancel, OrderStep.expire, OrderStep.completeRefund]
 
 /**
  * Moves orders along the table of transitions, gives back the places they no longer hold and remembers the event. The
@@ -50,6 +54,7 @@ export const advanceOrders = async (tx: Queryable, ids: readonly string[], move:
   if (kind !== null) await recordEvents(tx, movedIds, kind, move.at)
   await moveApplications(tx, movedIds, move.step, move.at)
   await rewardStep(tx, moved, move.step, move.at)
+  if (ENDS_WITHOUT_CAR.includes(move.step)) await freeCoupons(tx, movedIds)
   // Last, so that the allocation, which all shoppers share, is locked as briefly as possible.
   await givePlacesBack(
     tx,

@@ -1,7 +1,9 @@
 import { OrderType } from '@/wire/enums/order'
 import { EarningCause } from '@/wire/enums/points'
+import { StarDeed } from '@/wire/enums/starfire'
 import type { Queryable } from '../../../db/queryable'
 import { rewardInviter } from '../../invitation/reward-inviter'
+import { countFriendsDeed } from '../../starfire/count-deed'
 import { earn, takeBack } from '../../points/earn'
 import { OrderStep } from './transitions'
 
@@ -23,15 +25,12 @@ const causeOf = ({ orderType }: RewardedOrder, step: OrderStep): EarningCause | 
 }
 
 /** What a step of a friend's order earns who invited: nothing before the lock, for until then the money may go back. */
-const INVITERS = {
+const INVITERS: Readonly<Partial<Record<OrderStep, EarningCause>>> = {
   [OrderStep.lock]: EarningCause.friendLocked,
   [OrderStep.deliver]: EarningCause.friendDelivered,
-} as const satisfies Partial<Record<OrderStep, EarningCause>>
+}
 
-const inviterCauseOf = (step: OrderStep): EarningCause | null =>
-  step in INVITERS ? INVITERS[step as keyof typeof INVITERS] : null
-
-/** Books what orders earn by a step, their customers and who invited them, and takes it back when their money has gone back: in one transaction with the step. */
+/** Books what orders earn by a step, their customers and who brought them, and takes it back when their money has gone back: in one transaction with the step. */
 export const rewardStep = async (
   tx: Queryable,
   orders: readonly RewardedOrder[],
@@ -45,10 +44,11 @@ export const rewardStep = async (
       at,
     )
   }
-  const inviterCause = inviterCauseOf(step)
+  const inviterCause = INVITERS[step]
   for (const order of orders) {
     const cause = causeOf(order, step)
     if (cause !== null) await earn(tx, { userId: order.userId, cause, reference: order.id, orderId: order.id }, at)
-    if (inviterCause !== null) await rewardInviter(tx, order.userId, inviterCause, at)
+    if (inviterCause !== undefined) await rewardInviter(tx, order.userId, inviterCause, at)
+    if (step === OrderStep.lock) await countFriendsDeed(tx, order.userId, StarDeed.friendLocked, at)
   }
 }

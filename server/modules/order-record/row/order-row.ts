@@ -67,6 +67,17 @@ export interface CarSnapshot {
   lights: InBoth<string[]>
 }
 
+/** What takes something off the price of a car. */
+export const DiscountSource = { smallOrder: 'smallOrder', version: 'version', coupon: 'coupon' } as const
+export type DiscountSource = (typeof DiscountSource)[keyof typeof DiscountSource]
+
+/** One line of what is taken off, in fen. */
+export interface DiscountSnapshot {
+  source: DiscountSource
+  name: InBoth<string>
+  amountFen: number
+}
+
 /** A loan's terms as they are kept. */
 export type TermsSnapshot = Written<LoanTerms, 'schemeName'>
 
@@ -99,6 +110,7 @@ export interface OrderRow {
   place: Spoken<PlaceSnapshot>
   purchase: PurchaseSnapshot | null
   car: Spoken<CarSnapshot> | null
+  discounts: Spoken<DiscountSnapshot>[]
   contractStatus: ContractStatus | null
   /** Whether the shopper's account has both sides of a driving licence. */
   hasLicence: boolean
@@ -117,10 +129,11 @@ export interface OrderRow {
 }
 
 /** A row of `orders` as it is kept: in both languages. */
-export interface WrittenOrder extends Omit<OrderRow, 'model' | 'place' | 'car' | 'loan'> {
+export interface WrittenOrder extends Omit<OrderRow, 'model' | 'place' | 'car' | 'discounts' | 'loan'> {
   model: ModelSnapshot
   place: PlaceSnapshot
   car: CarSnapshot | null
+  discounts: DiscountSnapshot[]
   loan: (Omit<OrderLoan, 'terms'> & { terms: TermsSnapshot }) | null
 }
 
@@ -130,6 +143,7 @@ export const sayOrder = <Order extends WrittenOrder>(order: Order) => ({
   model: say(order.model),
   place: say(order.place),
   car: say(order.car),
+  discounts: say(order.discounts),
   loan: say(order.loan),
 })
 
@@ -156,7 +170,7 @@ export const ORDER_COLUMNS = `orders.id, order_no AS "orderNo", user_id AS "user
   paid_fen AS "paidFen", user_mobile AS "userMobile", model_snapshot AS model, place_snapshot AS place, orders.reason,
   orders.created_at AS "createdAt", expires_at AS "expiresAt", orders.paid_at AS "paidAt",
   refund_applied_at AS "refundAppliedAt", linked_fen AS "linkedFen", linked_to AS "linkedTo",
-  down_payment_fen AS "downPaymentFen", purchase, car,
+  down_payment_fen AS "downPaymentFen", purchase, car, discounts,
   contract_status AS "contractStatus", lock_expires_at AS "lockExpiresAt", locked_at AS "lockedAt",
   pick_up_confirmed_at AS "pickUpConfirmedAt",
   EXISTS (SELECT FROM delivery_evaluation WHERE delivery_evaluation.order_id = orders.id) AS "isEvaluated",

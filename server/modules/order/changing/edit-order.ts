@@ -16,6 +16,7 @@ import { readOrder } from '../reading/read-order'
 import { readOwner } from '../buyer/read-owner'
 import type { NumberVault } from '../../../secrets/number-vault'
 import { sealOwner } from '../buyer/secret-owner'
+import { reworkDiscounts } from './rework-discounts'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 
 const parts = ['places', 'purchaseSchemeType', 'owner', 'car'] as const
@@ -82,6 +83,8 @@ export const editOrder = (
       const order = await lockOwnOrder(tx, userId, body)
       await advanceOrder(tx, order.id, { step: OrderStep.edit, actor: OrderActor.shopper, at })
       await applyEdit(tx, order, body, numbers)
+      const isNewCar = body.car !== undefined
+      if (isNewCar || body.places !== undefined) await reworkDiscounts(tx, order, isNewCar, at)
       return readOrder(tx, userId, order.id, at)
     })
   })

@@ -13,10 +13,6 @@ export interface CatalogueWords {
 const textsOf = <Table extends ContentTable>(table: Table, column: ContentColumn<Table>): string =>
   `SELECT ${inBoth(table, column)} AS text FROM ${table}`
 
-const rights = `SELECT jsonb_build_object('en', said.value, 'zh', chinese.value) AS text FROM allocation,
-  jsonb_array_elements_text(rights) WITH ORDINALITY said
-  JOIN jsonb_array_elements_text(zh -> 'rights') WITH ORDINALITY chinese USING (ordinality)`
-
 /** Every text that orders copy, but for areas. */
 const COPIED = [
   textsOf('model', 'name'),
@@ -28,7 +24,7 @@ const COPIED = [
   textsOf('store', 'name'),
   textsOf('store', 'address'),
   textsOf('adviser', 'name'),
-  rights,
+  textsOf('right_rule', 'name'),
 ].join(' UNION ')
 
 const listLights = async (db: Queryable): Promise<(readonly [string, string])[]> => {

@@ -10,8 +10,8 @@ export const insertOrder = async (
 ): Promise<void> => {
   await tx.query(
     `INSERT INTO orders (id, order_no, user_id, order_type, status, market_post_id, model_id, amount_fen, user_mobile,
-       model_snapshot, place_snapshot, agreements, created_at, expires_at, linked_fen, purchase, car)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+       model_snapshot, place_snapshot, agreements, created_at, expires_at, linked_fen, purchase, car, discounts)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       order.id,
       order.orderNo,
@@ -30,6 +30,7 @@ export const insertOrder = async (
       order.linkedFen,
       order.purchase && JSON.stringify(order.purchase),
       order.car && JSON.stringify(order.car),
+      JSON.stringify(order.discounts),
     ],
   )
 }

@@ -4,6 +4,7 @@ import { placeBig } from '@/wire/endpoints/order'
 import type { PlaceBigOrder } from '@/wire/schemas/order-calls'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
+import { saleTotalFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { once } from '../../idempotency/once'
@@ -11,8 +12,9 @@ import type { ServerContext } from '../../../context/server-context'
 import { checkAgreements } from './agreement-check'
 import { takePlace } from '../../order-record/life/held-places'
 import { insertOrder } from './insert-order'
-import { linkSmallOrder, readLinkable } from '../../order-record/life/linked-order'
+import { linkSmallOrder } from '../../order-record/life/linked-order'
 import { OrderEventKind, recordEvents } from '../../order-record/history/order-event'
+import { couponDiscounts, couponRoomFen, promisedDiscounts, readLinked } from './order-discounts'
 import { drawOrderNo } from './order-number'
 import { BEFORE_PAYMENT, type OrderRow, type WrittenOrder } from '../../order-record/row/order-row'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
@@ -21,16 +23,26 @@ import { quoteOrderedCar } from './quote'
 import { readOrder } from '../reading/read-order'
 import { readOwner } from '../buyer/read-owner'
 import { checkPlacingLimits, holdPlacer } from './placing-limits'
+import { chooseCoupons, type CouponDiscount } from '../../coupon/coupons-of-order'
+import { takeCoupons } from '../../coupon/order-statements'
+import { findInterest } from '../../finance/finance-statements'
+import { giveInterest, giveRights } from '../../right/give-rights'
 import { takeTurn } from '../../sale-line/take-turn'
-import { chooseOffer } from './sale-offer'
+import { checkPrice, chooseOffer } from './sale-offer'
 import type { NumberVault } from '../../../secrets/number-vault'
 import { sealOwner } from '../buyer/secret-owner'
 
-const readLinkedFen = async (
-  tx: Queryable,
-  userId: string,
-  { linkSmallOrderId, modelId }: PlaceBigOrder,
-): Promise<number> => (linkSmallOrderId === undefined ? 0 : readLinkable(tx, userId, linkSmallOrderId, modelId))
+/** A big order about to be written, with the coupons that it takes. */
+interface BigDraft {
+  order: WrittenOrder
+  coupons: CouponDiscount[]
+}
+
+/** @throws Refusal priceChanged, couponNotUsable where the shopper told no amount that the loss of one would change. */
+const checkCoupons = (order: WrittenOrder, coupons: readonly CouponDiscount[], body: PlaceBigOrder): void => {
+  if (body.expectedSaleTotalFen !== undefined) checkPrice(saleTotalFen(order), body.expectedSaleTotalFen)
+  else if (coupons.length < (body.couponIds ?? []).length) throw new Refusal(ErrorCode.couponNotUsable)
+}
 
 const draftOrder = async (
   tx: Queryable,
@@ -38,13 +50,23 @@ const draftOrder = async (
   { userId, userMobile }: Pick<OrderRow, 'userId' | 'userMobile'>,
   body: PlaceBigOrder,
   now: Date,
-): Promise<WrittenOrder> => {
+): Promise<BigDraft> => {
   const id = randomUUID()
   const offer = await chooseOffer(tx, OrderType.big, body, now)
   if (offer.hasLine) await takeTurn(tx, offer.marketPostId, userId, now)
   await checkAgreements(tx, OrderType.big, body.agreements)
   const { modelName, modelSellName, carPoster, rights } = offer
-  return {
+  const linked = await readLinked(tx, userId, body)
+  const car = await quoteOrderedCar(tx, body.modelId, body.car)
+  const promised = await promisedDiscounts(tx, linked, body.car.pnoTwelve, now)
+  const couponOrder = {
+    modelId: body.modelId,
+    storeId: body.places.storeId,
+    totalFen: car.totalFen,
+    roomFen: couponRoomFen({ amountFen: offer.priceFen, car, discounts: promised }),
+  }
+  const coupons = await chooseCoupons(tx, userId, couponOrder, body.couponIds ?? [], now)
+  const order: WrittenOrder = {
     ...BEFORE_PAYMENT,
     id,
     orderNo: await drawOrderNo(tx, now),
@@ -54,22 +76,26 @@ const draftOrder = async (
     marketPostId: offer.marketPostId,
     modelId: body.modelId,
     amountFen: offer.priceFen,
-    linkedFen: await readLinkedFen(tx, userId, body),
+    linkedFen: linked?.paidFen ?? 0,
     userMobile,
     model: { modelName, modelSellName, carPoster, rights },
     place: await snapshotPurchasePlaces(tx, body.places),
     purchase: { plan: body.purchaseSchemeType, ...sealOwner(numbers, id, readOwner(body.owner)) },
-    car: await quoteOrderedCar(tx, body.modelId, body.car),
+    car,
+    discounts: [...promised, ...couponDiscounts(coupons)],
     createdAt: now,
     expiresAt: new Date(now.getTime() + PAY_WINDOW_MS),
   }
+  checkCoupons(order, coupons, body)
+  return { order, coupons }
 }
 
 /**
  * Places a big-deposit order for a configured car, at most one for a key. A paid small order of the same shopper and
  * model may be linked: it is deducted, and belongs to this order alone.
  *
- * @throws Refusal modelNotFound, saleNotOpen, saleClosed, priceChanged (deposit or car), soldOut, agreementsNotAccepted,
+ * @throws Refusal modelNotFound, saleNotOpen, saleClosed, priceChanged (deposit, car, or what the car is sold for),
+ *   couponNotFound, couponNotUsable, soldOut, agreementsNotAccepted,
  *   agreementOutdated, shopNotFound, invalidField, versionNotFound, noLongerOffered, configurationInvalid, orderNotFound
  *   and orderStateChanged of the linked order, idempotencyKeyReused, and as `checkPlacingLimits` and
  *   `takeTurn`.
@@ -85,8 +111,11 @@ export const placeBigOrder = (
     return once(tx, { userId, key, path: placeBig.path, body }, now, async () => {
       const userMobile = await holdPlacer(tx, userId)
       await checkPlacingLimits(tx, { userId, modelId: body.modelId }, placingLimits, now)
-      const order = await draftOrder(tx, numbers, { userId, userMobile }, body, now)
+      const { order, coupons } = await draftOrder(tx, numbers, { userId, userMobile }, body, now)
       await insertOrder(tx, order, body.agreements)
+      await takeCoupons(tx, order.id, coupons)
+      await giveRights(tx, order.id)
+      await giveInterest(tx, order.id, (await findInterest(tx, body.car.pnoTwelve, now))?.interestCode ?? null)
       if (body.linkSmallOrderId !== undefined) await linkSmallOrder(tx, order, body.linkSmallOrderId)
       await recordEvents(tx, [order.id], OrderEventKind.placed, now)
       // As for a small deposit: the shared row of the allocation comes last and decides.

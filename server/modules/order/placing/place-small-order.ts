@@ -19,6 +19,7 @@ import { orderDetail } from '../view/order-view'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
 import { snapshotPlace } from './place-snapshot'
 import { checkPlacingLimits, holdPlacer } from './placing-limits'
+import { giveRights } from '../../right/give-rights'
 import { takeTurn } from '../../sale-line/take-turn'
 import { chooseOffer } from './sale-offer'
 
@@ -47,6 +48,7 @@ const draftOrder = async (
     place: await snapshotPlace(tx, body.cityCode, body.storeId),
     purchase: null,
     car: null,
+    discounts: [],
     createdAt: now,
     expiresAt: new Date(now.getTime() + PAY_WINDOW_MS),
     ...BEFORE_PAYMENT,
@@ -74,6 +76,7 @@ export const placeSmallOrder = (
       await checkPlacingLimits(tx, { userId, modelId: body.modelId }, placingLimits, now)
       const order = await draftOrder(tx, { userId, userMobile }, body, now)
       await insertOrder(tx, order, body.agreements)
+      await giveRights(tx, order.id)
       await recordEvents(tx, [order.id], OrderEventKind.placed, now)
       // The offer looked free a moment ago; only this guarded update decides. Last, because everybody waits for its row.
       if (!(await takePlace(tx, order.marketPostId))) throw new Refusal(ErrorCode.soldOut)

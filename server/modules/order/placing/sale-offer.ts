@@ -8,6 +8,7 @@ import { inBoth } from '../../../db/content-columns'
 import type { Queryable } from '../../../db/queryable'
 import { say } from '../../../db/written-in-both'
 import { Refusal } from '../../../http/errors'
+import { orderedRights } from '../../right/poster-rights'
 
 /** One deposit on sale, with the model it is for. */
 export interface SaleOffer {
@@ -32,7 +33,7 @@ const readOffers = (db: Queryable, modelId: string): Promise<SaleOffer[]> =>
   db.query<SaleOffer>(
     `SELECT a.market_post_id AS "marketPostId", a.type, a.start_at AS "startAt", a.end_at AS "endAt",
        a.switch_on AS "switchOn", a.price_fen AS "priceFen", a.sold >= a.quota AS "isSoldOut",
-       ${inBoth('allocation', 'rights', 'a')} AS rights, ${inBoth('model', 'name', 'm')} AS "modelName",
+       ${orderedRights('a')} AS rights, ${inBoth('model', 'name', 'm')} AS "modelName",
        ${inBoth('model', 'sell_name', 'm')} AS "modelSellName", m.car_poster AS "carPoster",
        m.withdrawn_at IS NOT NULL AS "isWithdrawn", a.let_in_a_minute IS NOT NULL AS "hasLine"
      FROM allocation a JOIN model m ON m.id = a.model_id WHERE a.model_id = $1 ORDER BY a.market_post_id`,

@@ -4,22 +4,24 @@ import { BigOrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
 import { FinalPaymentStatus } from '@/wire/enums/payment'
 import { maskDocumentNo } from '@/domain/person/identity-document'
 import { timeText } from '../../../http/time-text'
-import { balanceLeftFen, balancePaidFen } from '@/domain/payment/amount-due'
+import { balanceLeftFen, balancePaidFen, saleTotalFen } from '@/domain/payment/amount-due'
 import { deliveryStatus } from './delivery-status'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { nextActions } from '../../order-record/life/allowed-steps'
 
 const masked = (no: string | null | undefined): string | null => (no ? maskDocumentNo(no) : null)
 
-const carAmounts = (order: OrderRow) => {
-  const totalFen = order.car?.totalFen ?? 0
-  return {
-    modelTotalPrice: totalFen,
-    saleTotalPrice: totalFen,
-    balancePaidAmount: balancePaidFen(order),
-    balanceAmount: balanceLeftFen(order),
-  }
-}
+/** What is taken off a car, line by line. */
+export const discountView = (discounts: OrderRow['discounts']): OrderDetail['discountInfoVOList'] =>
+  discounts.map(({ name, amountFen }) => ({ discountName: name, discountAmount: amountFen }))
+
+const carAmounts = (order: OrderRow) => ({
+  modelTotalPrice: order.car?.totalFen ?? 0,
+  discountInfoVOList: discountView(order.discounts),
+  saleTotalPrice: saleTotalFen(order),
+  balancePaidAmount: balancePaidFen(order),
+  balanceAmount: balanceLeftFen(order),
+})
 
 /** How much of the balance is paid; null until the contract is signed, when it becomes due. */
 const finalPaymentStatus = (order: OrderRow): FinalPaymentStatus | null => {
@@ -44,8 +46,6 @@ export const purchaseView = (order: OrderRow) =>
     cerNo: masked(order.purchase?.cerNo),
     enterpriseTaxNo: masked(order.purchase?.enterpriseTaxNo),
     vehicleLightList: order.car?.lights ?? [],
-    // There is no discount that an order can be placed with yet.
-    discountInfoVOList: [],
     deliverStatusNow: deliveryStatus(order),
     pnoEighteen: order.car?.pnoEighteen ?? null,
     isUpdateOrder: nextActions(order.orderType, order.status).includes(BigOrderAction.edit),

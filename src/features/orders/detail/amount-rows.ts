@@ -13,6 +13,7 @@ type Amounts = Pick<
   OrderDetail,
   | 'orderType'
   | 'modelTotalPrice'
+  | 'saleTotalPrice'
   | 'depositAmount'
   | 'linkSmallOrderAmount'
   | 'balancePaidAmount'
@@ -22,10 +23,11 @@ type Amounts = Pick<
 /** The lines above the sum; what does not apply to the order is left out. */
 export const amountRows = (order: Amounts): AmountRow[] => {
   const row = (label: string, amountFen: number, isDeduction = false): AmountRow => ({ label, amountFen, isDeduction })
-  const { vehicleTotal, smallDeposit, bigDeposit, smallDeducted, balancePaid } = messages.amounts
+  const { vehicleTotal, saleTotal, smallDeposit, bigDeposit, smallDeducted, balancePaid } = messages.amounts
   return [
     row(vehicleTotal, order.modelTotalPrice),
     ...order.discountInfoVOList.map(({ discountName, discountAmount }) => row(discountName, discountAmount, true)),
+    row(saleTotal, order.discountInfoVOList.length > 0 ? order.saleTotalPrice : 0),
     row(order.orderType === OrderType.small ? smallDeposit : bigDeposit, order.depositAmount),
     row(smallDeducted, order.linkSmallOrderAmount, true),
     row(balancePaid, order.balancePaidAmount),

@@ -10,7 +10,7 @@ interface MoreRowsProps {
   onShare: () => void
 }
 
-/** What may be done about an order beside its next task: change it, show it to others, read one's own evaluation. */
+/** What may be done about an order beside its next task: change it, find the car, show it to others, read one's own evaluation. */
 export function MoreRows({ order: { id, statusCode, nextActions }, onShare }: MoreRowsProps) {
   const isEvaluated = statusCode === OrderStatus.complete && !nextActions.includes(DeliveryAction.reviewDelivery)
   return (
@@ -21,6 +21,13 @@ export function MoreRows({ order: { id, statusCode, nextActions }, onShare }: Mo
           label={messages.change}
           note={messages.changeText}
           onPress={() => void open('pages/order/order', { orderId: id })}
+        />
+      )}
+      {statusCode === OrderStatus.complete && (
+        <Cell
+          icon={<ExtraIcon name="location" size={20} />}
+          label={messages.vehiclePlace}
+          onPress={() => void open('pages/map/vehicle-location')}
         />
       )}
       {isEvaluated && (

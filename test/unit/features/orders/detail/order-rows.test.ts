@@ -8,6 +8,7 @@ import { factRows } from '@/features/orders/detail/fact-rows'
 const smallOrder = {
   orderType: OrderType.small,
   modelTotalPrice: 0,
+  saleTotalPrice: 0,
   depositAmount: 100_000,
   linkSmallOrderAmount: 0,
   balancePaidAmount: 0,
@@ -37,6 +38,7 @@ describe('the amounts of an order', () => {
     const rows = amountRows({
       orderType: OrderType.big,
       modelTotalPrice: 29_170_000,
+      saleTotalPrice: 28_870_000,
       depositAmount: 500_000,
       linkSmallOrderAmount: 100_000,
       balancePaidAmount: 0,
@@ -45,6 +47,7 @@ describe('the amounts of an order', () => {
     expect(rows.map(({ label, isDeduction }) => [label, isDeduction])).toEqual([
       ['Vehicle total', false],
       ['Launch discount', true],
+      ['Sale price', false],
       ['Big deposit', false],
       ['Small deposit deducted', true],
     ])

@@ -1,0 +1,15 @@
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { messages } from './messages'
+
+/** Says that what is taken off is not known, and asks again. */
+export function QuoteFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="orange" icon="alert">
+      {messages.quoteFailed}
+      <Button kind="link" onPress={onRetry}>
+        {messages.tryAgain}
+      </Button>
+    </Notice>
+  )
+}
