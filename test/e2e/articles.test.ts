@@ -29,15 +29,15 @@ test('the card that was tapped is there while the article is on its way', async 
   })
   await card.tap()
   await expect(page.getByRole('heading', { name: STORY, level: 1 })).toBeVisible()
-  await expect(page.getByRole('switch', { name: /^Like/ })).toBeHidden()
+  await expect(page.getByRole('switch', { name: /^Like, / })).toBeHidden()
   answer()
-  await expect(page.getByRole('switch', { name: /^Like/ })).toBeVisible()
+  await expect(page.getByRole('switch', { name: /^Like, / })).toBeVisible()
 })
 
 test('a customer likes, saves and follows, and finds it so after a reload', async ({ page, customer }) => {
   expect(customer.token).not.toBe('')
   await openPage(page, storyPage)
-  const like = page.getByRole('switch', { name: /^Like/ })
+  const like = page.getByRole('switch', { name: /^Like, / })
   const save = page.getByRole('switch', { name: /^Save/ })
   await expect(like).not.toBeChecked()
   await like.tap()
@@ -56,7 +56,7 @@ test('a customer likes, saves and follows, and finds it so after a reload', asyn
 test('a like that the server refuses is undone with a word', async ({ page, customer }) => {
   expect(customer.token).not.toBe('')
   await openPage(page, storyPage)
-  const like = page.getByRole('switch', { name: /^Like/ })
+  const like = page.getByRole('switch', { name: /^Like, / })
   const before = await like.getAttribute('aria-label')
   await page.route('**/content/article/like', (route) =>
     route.fulfill({ status: 200, json: { code: 50300, data: null, msg: 'Not right now.' } }),
@@ -71,7 +71,7 @@ test('a like that the server refuses is undone with a word', async ({ page, cust
 
 test('a visitor who likes is led to the login', async ({ page }) => {
   await openPage(page, storyPage)
-  await page.getByRole('switch', { name: /^Like/ }).tap()
+  await page.getByRole('switch', { name: /^Like, / }).tap()
   await expect(page.getByRole('button', { name: 'Log in by phone' })).toBeVisible()
 })
 

@@ -11,26 +11,35 @@ import {
   type RegistrationRow,
 } from './activity-row'
 
+const IS_THERE = 'activity.withdrawn_at IS NULL'
+
 /** A page of the activities that have not ended, the next first. */
 export const listActivities = (db: Queryable, { current, size }: PageQuery, now: Date): Promise<ActivityCardRow[]> =>
   db.query<ActivityCardRow>(
-    `SELECT ${cardColumns()} FROM activity WHERE end_at > $1 ORDER BY start_at, id LIMIT $2 OFFSET $3`,
+    `SELECT ${cardColumns()} FROM activity WHERE end_at > $1 AND ${IS_THERE} ORDER BY start_at, id LIMIT $2 OFFSET $3`,
     [now, size, pageOffset({ current, size })],
   )
 
 /** How many activities have not ended. */
 export const countActivities = async (db: Queryable, now: Date): Promise<number> => {
-  const row = await db.one<{ total: number }>('SELECT count(*) AS total FROM activity WHERE end_at > $1', [now])
+  const row = await db.one<{ total: number }>(
+    `SELECT count(*) AS total FROM activity WHERE end_at > $1 AND ${IS_THERE}`,
+    [now],
+  )
   return row?.total ?? 0
 }
 
+/** Activities by their ids, in no order. */
+export const listActivitiesById = (db: Queryable, ids: readonly string[]): Promise<ActivityCardRow[]> =>
+  db.query<ActivityCardRow>(`SELECT ${cardColumns()} FROM activity WHERE id = ANY ($1)`, [ids])
+
 /** One activity. */
 export const findActivity = (db: Queryable, id: string): Promise<ActivityRow | undefined> =>
-  db.one<ActivityRow>(`SELECT ${activityColumns()} FROM activity WHERE id = $1`, [id])
+  db.one<ActivityRow>(`SELECT ${activityColumns()} FROM activity WHERE id = $1 AND ${IS_THERE}`, [id])
 
 /** One activity that nobody draws until the transaction ends; others may sign up meanwhile. */
 export const holdActivity = (tx: Queryable, id: string): Promise<ActivityRow | undefined> =>
-  tx.one<ActivityRow>(`SELECT ${activityColumns()} FROM activity WHERE id = $1 FOR KEY SHARE`, [id])
+  tx.one<ActivityRow>(`SELECT ${activityColumns()} FROM activity WHERE id = $1 AND ${IS_THERE} FOR KEY SHARE`, [id])
 
 /** An account's sign-up for an activity. */
 export const findRegistration = (

@@ -4,6 +4,7 @@ import { isCheckInOpen } from '@/domain/activity/activity-status'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { countVisit } from '../starfire/count-deed'
 
 /** Who stands at the door, and for what. */
 export interface Visit {
@@ -35,11 +36,12 @@ export const checkIn = async (tx: Queryable, code: string, by: string, now: Date
   const { startAt, endAt, ...who } = visit
   if (!isCheckInOpen({ startMs: startAt.getTime(), endMs: endAt.getTime() }, now.getTime()))
     throw new Refusal(ErrorCode.checkInClosed)
-  const rows = await tx.query(
+  const visitor = await tx.one<{ userId: string; activityId: string }>(
     `UPDATE activity_registration SET visited_at = $2, visited_by = $3 WHERE code = $1 AND visited_at IS NULL
-     RETURNING id`,
+     RETURNING user_id AS "userId", activity_id AS "activityId"`,
     [code, now, by],
   )
-  if (rows.length === 0) throw new Refusal(ErrorCode.checkedInAlready)
+  if (visitor === undefined) throw new Refusal(ErrorCode.checkedInAlready)
+  await countVisit(tx, visitor.userId, visitor.activityId, now)
   return who
 }

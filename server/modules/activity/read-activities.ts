@@ -1,9 +1,16 @@
-import type { Activity, ActivityPage, OwnActivity } from '@/wire/schemas/activity'
+import type { Activity, ActivityCard, ActivityPage, OwnActivity } from '@/wire/schemas/activity'
 import type { PageQuery } from '@/wire/schemas/page'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { countActivities, findActivity, findRegistration, listActivities, listOwn } from './activity-statements'
+import {
+  countActivities,
+  findActivity,
+  findRegistration,
+  listActivities,
+  listActivitiesById,
+  listOwn,
+} from './activity-statements'
 import { activityView, cardView, ownView } from './activity-view'
 
 /** A page of what is on or to come. */
@@ -11,6 +18,10 @@ export const readActivities = async (db: Queryable, query: PageQuery, now: Date)
   const [rows, total] = await Promise.all([listActivities(db, query, now), countActivities(db, now)])
   return { records: rows.map((row) => cardView(row, now)), total, ...query }
 }
+
+/** Activities by their ids, as lists show them. */
+export const activityCards = async (db: Queryable, ids: readonly string[], now: Date): Promise<ActivityCard[]> =>
+  ids.length === 0 ? [] : (await listActivitiesById(db, ids)).map((row) => cardView(row, now))
 
 /**
  * One activity, with its reader's own sign-up.

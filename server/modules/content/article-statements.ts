@@ -1,6 +1,6 @@
-import type { ArticleCard, Media } from '@/wire/schemas/content'
+import type { ArticleCard, Media, TopicName } from '@/wire/schemas/content'
 import type { RelatedCar } from '@/wire/schemas/article'
-import type { HomeTabKind } from '@/wire/enums/content'
+import { type HomeTabKind, TopicKind } from '@/wire/enums/content'
 import { CarView } from '@/wire/enums/vehicle'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
@@ -21,6 +21,7 @@ export interface ListedArticleRow extends ArticleRow {
 export interface WholeArticleRow extends ArticleRow {
   body: string
   modelId: string | null
+  topics: TopicName[]
   favouriteCount: number
   isLiked: boolean
   isFavourite: boolean
@@ -31,14 +32,31 @@ export interface MediaRow extends Media {
   articleId: string
 }
 
-const cardColumns = (reader: string): string => `
+/** SQL: the topics of an article of a kind, each with what leads to it. */
+const namesOf = (kind: TopicKind): string => `
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('id', topic.id, 'name', ${said('topic', 'name')}) ORDER BY topic.id), '[]')
+   FROM article_topic JOIN topic ON topic.id = article_topic.topic_id
+   WHERE article_topic.article_id = article.id AND topic.kind = ${kind} AND topic.withdrawn_at IS NULL)`
+
+/** SQL: the columns of `ArticleRow`, of an article and its author. */
+export const cardColumns = (reader: string): string => `
   article.id, article.kind, ${said('article', 'title')} AS title, ${said('article', 'summary')} AS summary,
-  ${said('article', 'place')} AS place, ${said('article', 'hashtags')} AS hashtags,
+  ${said('article', 'place')} AS place, ${namesOf(TopicKind.hashtag)} AS hashtags,
   article.slide_style AS "slideStyle", article.like_count AS "likeCount", article.comment_count AS "commentCount",
   article.published_at AS "publishedAt", ${authorColumns(reader)}`
 
-/** Published and not withdrawn. */
-const IS_OPEN = 'article.published_at IS NOT NULL AND article.withdrawn_at IS NULL'
+/** More drafts than a tab ever has. */
+const MOST_UNPUBLISHED = 50
+
+/** SQL: published and not withdrawn. */
+export const IS_OPEN = 'article.published_at IS NOT NULL AND article.withdrawn_at IS NULL'
+
+/** Whether the articles that a reader follows, by their author or a topic, are asked for, or the others. */
+interface Following {
+  isFollowed: boolean
+  /** What is older counts as not followed. */
+  since: Date
+}
 
 /** Which part of which tab is read, and by whom. */
 export interface TabPart {
@@ -46,12 +64,21 @@ export interface TabPart {
   place: ListPlace
   limit: number
   readerId: string | null
+  /** Absent for all articles. */
+  following?: Following
 }
+
+const IS_FOLLOWED = `
+  (shown.published_at > $7 AND (
+    EXISTS (SELECT FROM author_follow WHERE user_id = $1 AND author_id = article.author_id)
+    OR EXISTS (
+      SELECT FROM article_topic about JOIN topic_follow ON topic_follow.topic_id = about.topic_id
+      WHERE about.article_id = article.id AND topic_follow.user_id = $1)))`
 
 /** Articles of a tab after a place, newest first; the id decides between equal times, so that parts never overlap. */
 export const listArticles = (
   database: Queryable,
-  { tab, place, limit, readerId }: TabPart,
+  { tab, place, limit, readerId, following }: TabPart,
 ): Promise<ListedArticleRow[]> =>
   database.query<ListedArticleRow>(
     `SELECT ${cardColumns('$1::text')}, shown.published_at AS "listedAt"
@@ -59,8 +86,41 @@ export const listArticles = (
      JOIN article ON article.id = shown.article_id
      JOIN author ON author.id = article.author_id
      WHERE shown.tab = $2 AND (shown.published_at, shown.article_id) < ($3, $4) AND ${IS_OPEN}
+       ${following === undefined ? '' : `AND ${IS_FOLLOWED} = $6 ${following.isFollowed ? 'AND shown.published_at > $7' : ''}`}
      ORDER BY shown.published_at DESC, shown.article_id DESC LIMIT $5`,
-    [readerId, tab, place.at, place.id, limit],
+    [readerId, tab, place.at, place.id, limit, ...(following ? [following.isFollowed, following.since] : [])],
+  )
+
+/** Those of some articles that are open at a moment, in no order. */
+export const listArticlesById = (
+  database: Queryable,
+  ids: readonly string[],
+  readerId: string | null,
+  now: Date,
+): Promise<ArticleRow[]> =>
+  database.query<ArticleRow>(
+    `SELECT ${cardColumns('$1::text')} FROM article JOIN author ON author.id = article.author_id
+     WHERE article.id = ANY ($2) AND ${IS_OPEN} AND article.published_at <= $3`,
+    [readerId, ids, now],
+  )
+
+/** SQL: the columns of `WholeArticleRow`, of an article, its author and who reads it. */
+const wholeColumns = (reader: string): string => `
+  ${cardColumns(reader)}, ${said('article', 'body')} AS body,
+  article.model_id AS "modelId", ${namesOf(TopicKind.topic)} AS topics, article.favourite_count AS "favouriteCount",
+  EXISTS (SELECT FROM article_like WHERE user_id = ${reader} AND article_id = article.id) AS "isLiked",
+  EXISTS (SELECT FROM article_favourite WHERE user_id = ${reader} AND article_id = article.id) AS "isFavourite"`
+
+/** The articles of a tab that are not out at a moment: what has its time, the next first, then the drafts. */
+export const listUnpublished = (database: Queryable, tab: HomeTabKind, now: Date): Promise<WholeArticleRow[]> =>
+  database.query<WholeArticleRow>(
+    `SELECT ${wholeColumns('NULL::text')}, coalesce(article.published_at, $2) AS "publishedAt"
+     FROM article_tab shown
+     JOIN article ON article.id = shown.article_id
+     JOIN author ON author.id = article.author_id
+     WHERE shown.tab = $1 AND shown.published_at > $2 AND article.withdrawn_at IS NULL
+     ORDER BY shown.published_at, shown.article_id LIMIT ${MOST_UNPUBLISHED}`,
+    [tab, now],
   )
 
 /** An article that is open at a moment. */
@@ -71,10 +131,7 @@ export const findArticle = (
   now: Date,
 ): Promise<WholeArticleRow | undefined> =>
   database.one<WholeArticleRow>(
-    `SELECT ${cardColumns('$1::text')}, ${said('article', 'body')} AS body,
-       article.model_id AS "modelId", article.favourite_count AS "favouriteCount",
-       EXISTS (SELECT FROM article_like WHERE user_id = $1 AND article_id = article.id) AS "isLiked",
-       EXISTS (SELECT FROM article_favourite WHERE user_id = $1 AND article_id = article.id) AS "isFavourite"
+    `SELECT ${wholeColumns('$1::text')}
      FROM article JOIN author ON author.id = article.author_id
      WHERE article.id = $2 AND ${IS_OPEN} AND article.published_at <= $3`,
     [readerId, id, now],

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/queryable'
 import { takeMark } from './mark-statements'
+import { countFollower, followedBy, takeFollow } from './topic-statements'
 
 interface Marked {
   articleId: string
@@ -14,6 +15,9 @@ export const forgetReaderOf = async (tx: Queryable, userId: string, now: Date): 
   for (const { articleId } of liked) await takeMark(tx, 'like', { userId, articleId })
   for (const { articleId } of saved) await takeMark(tx, 'favourite', { userId, articleId })
   await tx.query('DELETE FROM article_report WHERE user_id = $1', [userId])
+  for (const topicId of await followedBy(tx, userId)) {
+    if (await takeFollow(tx, userId, topicId)) await countFollower(tx, topicId, -1)
+  }
   await tx.query('DELETE FROM author_follow WHERE user_id = $1', [userId])
   await tx.query(
     `UPDATE article SET withdrawn_at = coalesce(withdrawn_at, $2)

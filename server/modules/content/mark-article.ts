@@ -3,13 +3,8 @@ import type { MarkArticle, Reception, ReportArticle } from '@/wire/schemas/artic
 import { ErrorCode } from '@/wire/errors'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { isOpen } from './article-statements'
+import { checkOpen } from './check-open'
 import { findReception, keepReport, setMark, takeMark, type Mark } from './mark-statements'
-
-/** @throws Refusal articleNotFound for what nobody can read. */
-const checkOpen = async (db: Queryable, articleId: string, now: Date): Promise<void> => {
-  if (!(await isOpen(db, articleId, now))) throw new Refusal(ErrorCode.articleNotFound)
-}
 
 /**
  * Sets a reader's like or favourite on an article, or takes it away; told again, nothing changes. What is set on a

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { detail, favourite, follow, like, report } from '@/wire/endpoints/article'
 import { feed } from '@/wire/endpoints/content'
 import { list, remove } from '@/wire/endpoints/favourite'
+import * as guide from '@/wire/endpoints/guide'
+import { drafts } from '@/wire/endpoints/preview'
+import * as topic from '@/wire/endpoints/topic'
 import {
   Article,
   ArticleId,
@@ -13,17 +16,32 @@ import {
 } from '@/wire/schemas/article'
 import { FeedPart, FeedQuery } from '@/wire/schemas/content'
 import { FavouritePart, FavouriteQuery, RemoveFavourites } from '@/wire/schemas/favourite'
-import { Nothing } from '@/wire/schemas/parts'
+import { Guide, GuideId } from '@/wire/schemas/guide'
+import { Nothing, NoPayload } from '@/wire/schemas/parts'
+import { Preview, PreviewQuery } from '@/wire/schemas/preview'
+import {
+  FollowTopic,
+  Topic,
+  TopicArticles,
+  TopicArticlesQuery,
+  TopicFollowing,
+  TopicId,
+  TopicList,
+} from '@/wire/schemas/topic'
 import { route } from '../../http/route'
 import { favouritesOf, removeFavourites } from './favourites'
 import { feedPartOf } from './feed'
 import { followAuthor } from './follow-author'
 import { markArticle, reportArticle } from './mark-article'
 import { readArticle } from './read-article'
+import { readGuide } from './read-guide'
+import { readPreview } from './read-preview'
+import { listTopics } from './topic-statements'
+import { followTopic, readTopic, topicArticles, topicView } from './topics'
 
 /** What there is to read, and what readers do about it (extensions; docs/rules/content.md). */
 export const contentModule = (app: FastifyInstance): void => {
-  const { database, clock } = app
+  const { database, clock, secret } = app
 
   /** `GET /content/feed`: the articles of a home tab, part by part. */
   route(app, feed, {
@@ -71,5 +89,42 @@ export const contentModule = (app: FastifyInstance): void => {
   route(app, follow, {
     schema: { request: FollowAuthor, reply: FollowReply },
     handler: ({ userId, payload }) => followAuthor(database, userId, payload, clock.now()),
+  })
+
+  /** `GET /content/guide/detail`: a text of the house; 404 for one that is not there. */
+  route(app, guide.detail, {
+    schema: { request: GuideId, reply: Guide },
+    handler: ({ payload }) => readGuide(database, payload.id),
+  })
+
+  /** `GET /content/preview`: the drafts of a tab; 403 for a link that was not signed here or has ended. */
+  route(app, drafts, {
+    schema: { request: PreviewQuery, reply: Preview },
+    handler: ({ payload }) => readPreview({ database, secret }, payload, clock.now()),
+  })
+
+  /** `GET /content/topic/list`: all topics, and the hashtags that the reader follows. */
+  route(app, topic.list, {
+    schema: { request: NoPayload, reply: TopicList },
+    handler: async ({ user }) =>
+      (await listTopics(database, { readerId: user?.id ?? null, now: clock.now() })).map(topicView),
+  })
+
+  /** `GET /content/topic/detail`: a topic or a hashtag; 404 for one that is not there. */
+  route(app, topic.detail, {
+    schema: { request: TopicId, reply: Topic },
+    handler: ({ payload, user }) => readTopic(database, payload.id, { readerId: user?.id ?? null, now: clock.now() }),
+  })
+
+  /** `GET /content/topic/articles`: its articles, part by part. */
+  route(app, topic.articles, {
+    schema: { request: TopicArticlesQuery, reply: TopicArticles },
+    handler: ({ payload, user }) => topicArticles(database, payload, { readerId: user?.id ?? null, now: clock.now() }),
+  })
+
+  /** `POST /content/topic/follow`: answers how it is followed now. */
+  route(app, topic.follow, {
+    schema: { request: FollowTopic, reply: TopicFollowing },
+    handler: ({ userId, payload }) => followTopic(database, userId, payload, clock.now()),
   })
 }

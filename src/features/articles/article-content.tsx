@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { ArticleKind } from '@/wire/enums/content'
 import type { Article } from '@/wire/schemas/article'
 import type { ArticleCard } from '@/wire/schemas/content'
@@ -10,6 +10,7 @@ import { MediaGrid } from '@/widgets/feed-card/media-grid'
 import { RichText } from '@/widgets/rich-text/rich-text'
 import { AuthorRow } from './author-row'
 import './article-content.scss'
+import { ArticleTopics } from './article-topics'
 import { RelatedCarCard } from './related-car'
 import { messages } from './messages'
 import { Slides } from './slides'
@@ -35,7 +36,7 @@ export function ArticleContent({ card, article, onReport }: ArticleContentProps)
         <AuthorRow card={card} readMinutes={article?.readMinutes} />
         {card.kind === ArticleKind.post ? <PostWords card={card} /> : article && <Body article={article} />}
         {article?.relatedCar && <RelatedCarCard car={article.relatedCar} />}
-        {card.kind !== ArticleKind.post && <Hashtags tags={card.hashtags} />}
+        <ArticleTopics topics={article?.topics ?? []} hashtags={card.hashtags} />
         {article && !article.author.isReader && (
           <View className="article-content__report">
             <Button kind="link" isSmall onPress={onReport}>
@@ -72,18 +73,10 @@ function Lead({ card }: { card: ArticleCard }) {
 }
 
 function PostWords({ card }: { card: ArticleCard }) {
-  const { summary, hashtags, media, author, place } = card
+  const { summary, media, author, place } = card
   return (
     <>
-      <View className="article-content__words">
-        {summary}
-        {hashtags.map((tag) => (
-          <Text key={tag} className="article-content__tag">
-            {' '}
-            {messages.hashtag(tag)}
-          </Text>
-        ))}
-      </View>
+      <View className="article-content__words">{summary}</View>
       <MediaGrid media={media} authorName={author.name} onPicture={(url) => openPicture(card, url)} />
       {place !== null && (
         <View className="article-content__place">
@@ -92,18 +85,5 @@ function PostWords({ card }: { card: ArticleCard }) {
         </View>
       )}
     </>
-  )
-}
-
-function Hashtags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null
-  return (
-    <View className="article-content__tags">
-      {tags.map((tag) => (
-        <View key={tag} className="article-content__chip">
-          {messages.hashtag(tag)}
-        </View>
-      ))}
-    </View>
   )
 }

@@ -13,14 +13,18 @@ import { useReception } from './use-reception'
 interface ArticleFootProps {
   article: Article
   onShare: () => void
+  onSay: () => void
 }
 
 /** What a reader may do about an article at once. */
-export function ArticleFoot({ article, onShare }: ArticleFootProps) {
+export function ArticleFoot({ article, onShare, onSay }: ArticleFootProps) {
   const { reception, toggleLike, toggleFavourite } = useReception(article.id, article)
   const { isLiked, likeCount, isFavourite, favouriteCount } = reception
   return (
     <StickyBar className="article-foot">
+      <Pressable className="article-foot__say" onPress={onSay}>
+        {messages.saySomething}
+      </Pressable>
       <FootAction
         icon={isLiked ? 'heart-fill' : 'heart'}
         isRed={isLiked}

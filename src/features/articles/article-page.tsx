@@ -5,7 +5,9 @@ import type { ArticleCard } from '@/wire/schemas/content'
 import { ArticleKind } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
-import { fetchArticle } from '@/services/api/article'
+import type { Comment } from '@/wire/schemas/comment'
+import { fetchArticle, reportArticle } from '@/services/api/article'
+import { reportComment } from '@/services/api/comment'
 import { openedCard } from '@/services/articles/opened-card'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
@@ -18,6 +20,9 @@ import { ArticleContent } from './article-content'
 import { ArticleFoot } from './article-foot'
 import { ArticleShareSheet } from './article-share-sheet'
 import { ARTICLE_BOXES, BODY_BOXES } from './boxes'
+import { Composer } from './comments/composer'
+import { Discussion } from './comments/discussion'
+import { useDiscussion, type DiscussionView } from './comments/use-discussion'
 import { leadsIn } from './lead'
 import { messages } from './messages'
 import { ReportSheet } from './report-sheet'
@@ -35,7 +40,13 @@ export function ArticlePage({ id }: { id: string }) {
   const article = page.status === 'ready' ? page.data : undefined
   const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.articleNotFound))
   const card = isGone ? undefined : (article ?? openedCard(id))
-  const [sheet, setSheet] = useState<'share' | 'report' | null>(null)
+  const [sheet, setSheet] = useState<'share' | 'report' | 'reportComment' | null>(null)
+  const [reported, setReported] = useState<Comment>()
+  const discussion = useDiscussion(id, article?.commentCount)
+  const askWhy = (comment: Comment) => {
+    setReported(comment)
+    setSheet('reportComment')
+  }
   useShareAppMessage(() => ({ title: titleOf(card), path: `/pages/articles/view?id=${id}` }))
 
   if (card === undefined) {
@@ -48,10 +59,11 @@ export function ArticlePage({ id }: { id: string }) {
   return (
     <PageShell
       nav={<ArticleBar card={card} />}
-      foot={article && <ArticleFoot article={article} onShare={() => setSheet('share')} />}
-      overlay={article && <Sheets article={article} sheet={sheet} onClose={() => setSheet(null)} />}
+      foot={article && <Foot article={article} discussion={discussion} onShare={() => setSheet('share')} />}
+      overlay={article && <Sheets article={article} comment={reported} sheet={sheet} onClose={() => setSheet(null)} />}
     >
       <ArticleContent card={card} article={article} onReport={() => setSheet('report')} />
+      {article && <Discussion discussion={discussion} onReport={askWhy} />}
       {!article && <LoadedOrNot page={page} onReload={reload} cards={BODY_BOXES} />}
     </PageShell>
   )
@@ -63,17 +75,45 @@ function ArticleBar({ card }: { card: ArticleCard }) {
   return <NavBar title={card.kind === ArticleKind.post ? messages.post : messages.title} onBack={leave} />
 }
 
+interface FootProps {
+  article: Article
+  discussion: DiscussionView
+  onShare: () => void
+}
+
+function Foot({ article, discussion, onShare }: FootProps) {
+  const { isComposing, answered, compose, stopComposing, show } = discussion
+  if (!isComposing) return <ArticleFoot article={article} onShare={onShare} onSay={() => compose()} />
+  return <Composer articleId={article.id} answered={answered} onWritten={show} onClose={stopComposing} />
+}
+
 interface SheetsProps {
   article: Article
-  sheet: 'share' | 'report' | null
+  /** The comment that is reported. */
+  comment: Comment | undefined
+  sheet: 'share' | 'report' | 'reportComment' | null
   onClose: () => void
 }
 
-function Sheets({ article, sheet, onClose }: SheetsProps) {
+function Sheets({ article, comment, sheet, onClose }: SheetsProps) {
   return (
     <>
       <ArticleShareSheet article={article} isOpen={sheet === 'share'} onClose={onClose} />
-      <ReportSheet articleId={article.id} isOpen={sheet === 'report'} onClose={onClose} />
+      <ReportSheet
+        title={messages.reportTitle}
+        send={(report) => reportArticle({ id: article.id, ...report })}
+        isOpen={sheet === 'report'}
+        onClose={onClose}
+      />
+      {comment && (
+        <ReportSheet
+          title={messages.reportCommentTitle}
+          quote={{ name: comment.writerName, text: comment.content }}
+          send={(report) => reportComment({ id: comment.id, ...report })}
+          isOpen={sheet === 'reportComment'}
+          onClose={onClose}
+        />
+      )}
     </>
   )
 }

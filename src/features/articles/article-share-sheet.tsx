@@ -1,5 +1,7 @@
 import type { Article } from '@/wire/schemas/article'
 import { shareWays } from '@/platform/share'
+import { codePicture } from '@/services/navigation/code-picture'
+import type { Route } from '@/services/navigation/route'
 import { webLink } from '@/services/navigation/web-link'
 import { ShareSheet } from '@/ui/share-sheet'
 import { messages } from './messages'
@@ -12,6 +14,7 @@ interface ArticleShareSheetProps {
 
 /** A link to an article, and the same as a code to scan. */
 export function ArticleShareSheet({ article: { id }, isOpen, onClose }: ArticleShareSheetProps) {
+  const route: Route = { path: 'pages/articles/view', params: { id } }
   return (
     <ShareSheet
       isOpen={isOpen}
@@ -19,7 +22,8 @@ export function ArticleShareSheet({ article: { id }, isOpen, onClose }: ArticleS
       text={messages.shareText}
       qrLabel={messages.qrLabel}
       page={{ status: 'ready' }}
-      link={webLink({ path: 'pages/articles/view', params: { id } })}
+      link={webLink(route)}
+      picture={codePicture(route)}
       hasCards={shareWays.hasCards}
       onReload={onClose}
       onClose={onClose}

@@ -1,8 +1,7 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { MAX_REPORT_LENGTH } from '@/wire/text-lengths'
 import { ReportReason } from '@/wire/enums/content'
-import { reportArticle } from '@/services/api/article'
 import { openLogin } from '@/services/navigation/login-return'
 import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
@@ -18,23 +17,32 @@ import './report-sheet.scss'
 
 const REASONS = Object.values(ReportReason)
 
+/** What is reported, in its reader's own words or none. */
+interface Report {
+  reason: ReportReason
+  words: string
+}
+
 interface ReportSheetProps {
-  articleId: string
+  title: string
+  /** What somebody said, where that is reported. */
+  quote?: { name: string; text: string } | undefined
+  send: (report: Report) => Promise<null>
   isOpen: boolean
   onClose: () => void
 }
 
 /** Why something should be looked at by a person. */
-export function ReportSheet({ articleId, isOpen, onClose }: ReportSheetProps) {
+export function ReportSheet({ title, quote, send, isOpen, onClose }: ReportSheetProps) {
   const isLoggedIn = useIsLoggedIn()
   const [reason, setReason] = useState<ReportReason>()
   const [words, setWords] = useState('')
 
-  const send = async () => {
+  const report = async () => {
     if (!isLoggedIn) return openLogin()
     if (reason === undefined) return undefined
     try {
-      await reportArticle({ id: articleId, reason, words })
+      await send({ reason, words })
       setReason(undefined)
       setWords('')
       onClose()
@@ -46,19 +54,24 @@ export function ReportSheet({ articleId, isOpen, onClose }: ReportSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}
-      title={messages.reportTitle}
+      title={title}
       hasUnsavedInput={words !== ''}
       onClose={onClose}
       foot={
         <StickyBar>
-          <Button isDisabled={reason === undefined} onPress={send}>
+          <Button isDisabled={reason === undefined} onPress={report}>
             {messages.sendReport}
           </Button>
         </StickyBar>
       }
     >
       <View className="report-sheet">
-        <View role="radiogroup" aria-label={messages.reportTitle}>
+        {quote && (
+          <View className="report-sheet__quote">
+            <Text className="t-strong">{quote.name}</Text> {quote.text}
+          </View>
+        )}
+        <View role="radiogroup" aria-label={title}>
           {REASONS.map((value) => (
             <OptionRow
               key={value}

@@ -7,8 +7,10 @@ import { messages } from './messages'
 import { Explore, hasHero } from './explore'
 import { ExploreBar } from './explore-bar'
 import { OldPageStrip } from './old-page-strip'
-import { MAIN_TAB } from './tabs'
+import { MessageCentre } from './message-centre/lazy-centre'
+import { MAIN_TAB, MESSAGE_TAB } from './tabs'
 import { useExplore } from './use-explore'
+import { useUnread } from './use-unread'
 
 /** What a friend gets: a link that opens on Explore. */
 const shareOfExplore = () => ({ title: messages.shareTitle, path: '/pages/home/index' })
@@ -18,17 +20,29 @@ export function HomePage() {
   useTabPage()
   useShareAppMessage(shareOfExplore)
   const tabBar = useMainTabs()
-  const { tabs, tab, choose, banners, view, shownFromMs, refresh, isRefreshing, loadMore, retry } = useExplore()
+  const { tabs, tab, choose, banners, view, shownFromMs, refresh, refreshes, isRefreshing, loadMore, retry } =
+    useExplore()
+  const unread = useUnread()
   return (
     <PageShell
       nav={
-        <ExploreBar tabs={tabs} selected={tab} onSelect={choose} isOverMedia={tab === MAIN_TAB && hasHero(banners)} />
+        <ExploreBar
+          tabs={tabs}
+          selected={tab}
+          onSelect={choose}
+          unread={unread.total}
+          isOverMedia={tab === MAIN_TAB && hasHero(banners)}
+        />
       }
       tab={tabBar}
       foot={shownFromMs !== undefined && <OldPageStrip shownFromMs={shownFromMs} onRetry={refresh} />}
     >
       <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh}>
-        <Explore tab={tab} banners={banners} view={view} onRefresh={refresh} onMore={loadMore} onRetry={retry} />
+        {tab === MESSAGE_TAB ? (
+          <MessageCentre key={refreshes} unread={unread} />
+        ) : (
+          <Explore tab={tab} banners={banners} view={view} onRefresh={refresh} onMore={loadMore} onRetry={retry} />
+        )}
       </PullToRefresh>
     </PageShell>
   )

@@ -1,17 +1,23 @@
 import { HomeTabKind } from '@/wire/enums/content'
 
-/** The home tabs that are filled by the feed, in their order on screen; the custom kind has a page of its own. */
+/** The home tabs in their order on screen; the custom kind has a page of its own. */
 export const CONTENT_TABS = [
   HomeTabKind.recommended,
   HomeTabKind.square,
-  HomeTabKind.activities,
   HomeTabKind.message,
+  HomeTabKind.activities,
 ] as const
 
-/** A tab that the feed fills. */
+/** A tab of Explore. */
 export type ContentTab = (typeof CONTENT_TABS)[number]
 
 /** The tab with the hero: always shown, and the first. */
 export const MAIN_TAB = HomeTabKind.recommended
+
+/** What concerns the customer: no articles, and read apart from them. */
+export const MESSAGE_TAB = HomeTabKind.message
+
+/** Shown whatever articles there are. */
+export const ALWAYS_SHOWN: readonly ContentTab[] = [MAIN_TAB, MESSAGE_TAB]
 
 export const isContentTab = (value: unknown): value is ContentTab => CONTENT_TABS.some((tab) => tab === value)

@@ -5,7 +5,7 @@ import { useOnline } from '@/hooks/use-online'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { cachedFeed } from './cached'
 import { NEXT_CARDS_PX } from './next-cards'
-import { MAIN_TAB, type ContentTab } from './tabs'
+import { MAIN_TAB, MESSAGE_TAB, type ContentTab } from './tabs'
 import { useBanners } from './use-banners'
 import { useFeed, type FeedView } from './use-feed'
 import { useTabs } from './use-tabs'
@@ -19,6 +19,8 @@ export interface Explore {
   view: FeedView
   shownFromMs: number | undefined
   refresh: () => void
+  /** How often the reader has asked for it anew. */
+  refreshes: number
   isRefreshing: boolean
   loadMore: () => void
   retry: () => void
@@ -27,6 +29,7 @@ export interface Explore {
 /** Everything that "Explore" shows. */
 export function useExplore(): Explore {
   const [wanted, setWanted] = useState<ContentTab>(MAIN_TAB)
+  const [refreshes, setRefreshes] = useState(0)
   const { banners, reload: reloadBanners } = useBanners()
   const isOnline = useOnline()
   const mainFeed = useFeed(wanted)
@@ -35,6 +38,8 @@ export function useExplore(): Explore {
   const tab = tabs.includes(wanted) ? wanted : MAIN_TAB
 
   const refresh = (): void => {
+    setRefreshes((count) => count + 1)
+    if (tab === MESSAGE_TAB) return
     reloadBanners()
     mainFeed.refresh()
   }
@@ -56,7 +61,8 @@ export function useExplore(): Explore {
     /** From when the page is, in epoch ms, when it may be out of date. */
     shownFromMs,
     refresh,
-    isRefreshing: view.phase === 'refreshing' || view.phase === 'loading',
+    refreshes,
+    isRefreshing: tab !== MESSAGE_TAB && (view.phase === 'refreshing' || view.phase === 'loading'),
     loadMore: mainFeed.loadMore,
     retry: mainFeed.retry,
   }

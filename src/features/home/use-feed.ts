@@ -4,7 +4,7 @@ import type { PagedList } from '@/services/paged-list/paged-list'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchFeed } from '@/services/api/content'
 import { cachedFeed } from './cached'
-import type { ContentTab } from './tabs'
+import { MESSAGE_TAB, type ContentTab } from './tabs'
 
 const CARDS_A_PART = 8
 
@@ -33,6 +33,7 @@ export function useFeed(tab: ContentTab): FeedControls {
       fetchFeed({ tab, size: CARDS_A_PART, ...(cursor !== undefined && { cursor }) }, { signal }),
     keyOf: ({ id }) => id,
     key: tab,
+    isEnabled: tab !== MESSAGE_TAB,
   })
   const cached = useMemo(() => cachedFeed(tab).read(), [tab])
   const { phase, items, isEnd, failure } = list

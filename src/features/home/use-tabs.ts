@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchFeed } from '@/services/api/content'
 import { cachedTabs } from './cached'
-import { CONTENT_TABS, MAIN_TAB, type ContentTab } from './tabs'
+import { ALWAYS_SHOWN, CONTENT_TABS, type ContentTab } from './tabs'
 
 const hasContent = async (tab: ContentTab): Promise<boolean> => {
   const { records } = await fetchFeed({ tab, size: 1 })
@@ -9,7 +9,9 @@ const hasContent = async (tab: ContentTab): Promise<boolean> => {
 }
 
 const tabsWithContent = async (): Promise<ContentTab[]> => {
-  const checked = await Promise.all(CONTENT_TABS.map(async (tab) => tab === MAIN_TAB || (await hasContent(tab))))
+  const checked = await Promise.all(
+    CONTENT_TABS.map(async (tab) => ALWAYS_SHOWN.includes(tab) || (await hasContent(tab))),
+  )
   return CONTENT_TABS.filter((_, index) => checked[index])
 }
 
@@ -19,7 +21,7 @@ const tabsWithContent = async (): Promise<ContentTab[]> => {
  * @param isReady - false while more important calls are on their way.
  */
 export function useTabs(isReady: boolean): readonly ContentTab[] {
-  const [tabs, setTabs] = useState<readonly ContentTab[]>(() => cachedTabs.read() ?? [MAIN_TAB])
+  const [tabs, setTabs] = useState<readonly ContentTab[]>(() => cachedTabs.read() ?? ALWAYS_SHOWN)
   const isAsked = useRef(false)
   useEffect(() => {
     if (!isReady || isAsked.current) return

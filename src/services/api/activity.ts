@@ -5,7 +5,8 @@ import { checkSameId } from '@/domain/same-id'
 import { staticUrl } from '../environment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
 
-const withPicture = <One extends ActivityCard>(card: One): One => ({ ...card, picture: staticUrl(card.picture) })
+/** A card whose picture can be fetched. */
+export const withPicture = <One extends ActivityCard>(card: One): One => ({ ...card, picture: staticUrl(card.picture) })
 
 const whole = (activity: Activity): Activity => ({
   ...withPicture(activity),

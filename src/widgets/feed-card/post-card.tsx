@@ -29,10 +29,10 @@ export function PostCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) 
       <View className="post-card__text">
         <ArticleLink card={card}>
           {summary}
-          {hashtags.map((tag) => (
-            <Text key={tag} className="post-card__tag">
+          {hashtags.map(({ id, name }) => (
+            <Text key={id} className="post-card__tag">
               {' '}
-              {messages.hashtag(tag)}
+              {messages.hashtag(name)}
             </Text>
           ))}
         </ArticleLink>

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import type { ActivityCard, OwnActivity } from '@/wire/schemas/activity'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
@@ -17,13 +16,8 @@ export interface OwnActivities {
 export function useOwnActivities(isAllowed: boolean): OwnActivities {
   const own = useAsyncPage(() => fetchOwnActivities(), { isEnabled: isAllowed })
   const coming = useAsyncPage(async () => (await fetchActivities(COMING)).records, { isEnabled: isAllowed })
-  const wasShown = useRef(false)
   useDidShow(() => {
-    if (wasShown.current && isAllowed) {
-      own.reload()
-      coming.reload()
-    }
-    wasShown.current = true
+    for (const { page, reload } of [own, coming]) if (page.status === 'ready') reload()
   })
   return { own, coming }
 }

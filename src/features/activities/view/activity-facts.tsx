@@ -1,10 +1,8 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { Activity } from '@/wire/schemas/activity'
-import { openMap } from '@/platform/place-map'
-import { copyText } from '@/ui/feedback/copy'
 import { ExtraIcon } from '@/ui/extra-icon'
-import { Pressable } from '@/ui/pressable'
+import { WayThere } from '@/widgets/way-there'
 import { placesText, signUpText, whenText } from '../activity-texts'
 import { messages } from '../messages'
 import './activity-facts.scss'
@@ -13,7 +11,7 @@ const PERCENT = 100
 
 /** When, where and for how many. */
 export function ActivityFacts({ activity }: { activity: Activity }) {
-  const { place, city, address, audience, quota, taken, resultTime } = activity
+  const { place, city, address, longitude, latitude, audience, quota, taken, resultTime } = activity
   return (
     <View className="activity-facts">
       <Fact icon={<ExtraIcon name="calendar" />} text={whenText(activity)} note={signUpText(activity)} />
@@ -21,7 +19,7 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
         icon={<ExtraIcon name="location" />}
         text={messages.inCity(place, city)}
         note={address}
-        link={<WayThere activity={activity} />}
+        link={<WayThere name={place} address={address} longitude={longitude} latitude={latitude} />}
       />
       <Fact icon={<ExtraIcon name="users" />} text={placesText(activity)} note={audience} />
       {quota !== null && resultTime === null && (
@@ -50,21 +48,5 @@ function Fact({ icon, text, note, link }: FactProps) {
       </View>
       {link}
     </View>
-  )
-}
-
-/** Leads to the place, or copies its address where there is no map to open. */
-function WayThere({ activity: { place, address, longitude, latitude } }: { activity: Activity }) {
-  const copy = () => void copyText(address)
-  const go = () => void openMap?.({ name: place, address, longitude, latitude })
-  const hasMap = openMap !== null
-  return (
-    <Pressable
-      className="activity-fact__link"
-      label={hasMap ? messages.directionsTo(place) : messages.copyAddressOf(place)}
-      onPress={hasMap ? go : copy}
-    >
-      {hasMap ? messages.directions : messages.copyAddress}
-    </Pressable>
   )
 }

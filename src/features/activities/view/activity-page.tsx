@@ -9,6 +9,7 @@ import { goBack } from '@/services/navigation/go-back'
 import { openLogin } from '@/services/navigation/login-return'
 import { open } from '@/services/navigation/open'
 import { buildTarget, type Route } from '@/services/navigation/route'
+import { codePicture } from '@/services/navigation/code-picture'
 import { webLink } from '@/services/navigation/web-link'
 import { isRefusal } from '@/services/request/errors'
 import { useUser } from '@/stores/session'
@@ -113,6 +114,7 @@ function Shown({ activity, leadSource, onReload }: ShownProps) {
             qrLabel={messages.shareCode(title)}
             page={{ status: 'ready' }}
             link={webLink(routeTo(id))}
+            picture={codePicture(routeTo(id))}
             hasCards={shareWays.hasCards}
             onReload={onReload}
             onClose={close}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import type { Activity } from '@/wire/schemas/activity'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
@@ -25,10 +25,8 @@ export function useActivity(id: string): LoadedPage<Activity> {
     const changeMs = activity === undefined ? undefined : nextChangeMs(activity, now)
     return changeMs === undefined ? undefined : afterLong(systemClock, changeMs - now + MARGIN_MS, reload)
   }, [activity, reload])
-  const wasShown = useRef(false)
   useDidShow(() => {
-    if (wasShown.current) reload()
-    wasShown.current = true
+    if (page.status === 'ready') reload()
   })
   return loaded
 }

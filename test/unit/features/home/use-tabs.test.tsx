@@ -22,13 +22,13 @@ beforeEach(() => {
 
 test('shows the tabs that have articles, and leaves out empty ones', async () => {
   const { result, rerender } = visit()
-  expect(result.current).toEqual(['recommended'])
+  expect(result.current).toEqual(['recommended', 'message'])
   expect(FakeXhr.sent).toHaveLength(0)
 
   rerender({ isReady: true })
   answer(['square', 'activities'])
   await settle()
-  expect(result.current).toEqual(['recommended', 'square', 'activities'])
+  expect(result.current).toEqual(['recommended', 'square', 'message', 'activities'])
 })
 
 test('asks once, however often the feed is refreshed or goes on', async () => {
@@ -50,7 +50,7 @@ test('the next visit starts with the tabs of the last one', async () => {
   await settle()
   first.unmount()
 
-  expect(visit().result.current).toEqual(['recommended', 'square'])
+  expect(visit().result.current).toEqual(['recommended', 'square', 'message'])
 })
 
 test('asks again after the calls were lost', async () => {

@@ -1,0 +1,33 @@
+import { useDidShow } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+import type { MessageKind } from '@/wire/enums/message'
+import type { UnreadMessages } from '@/wire/schemas/message'
+import { fetchUnread, seeMessages } from '@/services/api/message'
+import { useIsLoggedIn } from '@/stores/session'
+
+/** What `useUnread` answers. */
+export interface UnreadView {
+  /** Undefined for visitors, and until the server has answered. */
+  counts: UnreadMessages | undefined
+  total: number
+  /** Marks the messages of a kind, or all, as seen. */
+  see: (kind?: MessageKind) => Promise<void>
+}
+
+/** How many messages were not seen yet: asked whenever Explore is shown. A count that cannot be had is none. */
+export function useUnread(): UnreadView {
+  const isLoggedIn = useIsLoggedIn()
+  const [counts, setCounts] = useState<UnreadMessages>()
+  const keep = (asked: Promise<UnreadMessages>): Promise<void> => asked.then(setCounts, () => undefined)
+
+  useDidShow(() => {
+    if (isLoggedIn) void keep(fetchUnread())
+  })
+  useEffect(() => {
+    if (isLoggedIn) void keep(fetchUnread())
+    else setCounts(undefined)
+  }, [isLoggedIn])
+
+  const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
+  return { counts, total, see: (kind) => keep(seeMessages(kind)) }
+}
