@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand/react'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { createAsyncPage, type AsyncPage } from '@/services/async-page/async-page'
+import { watchOpen } from '@/services/request/closed-app'
 import { useLanguage } from '@/stores/language'
 
 interface AsyncPageOptions {
@@ -35,6 +36,13 @@ export function useAsyncPage<Data>(
     if (isEnabled) controller.load()
     return controller.stop
   }, [controller, isEnabled, language])
+  useEffect(
+    () =>
+      watchOpen(() => {
+        if (controller.store.getState().status === 'failed') controller.load()
+      }),
+    [controller],
+  )
   const page = useStore(controller.store)
   return { page, reload: controller.load, setData: controller.setData }
 }

@@ -7,6 +7,7 @@ import {
   type PagedList,
   type PagedListController,
 } from '@/services/paged-list/paged-list'
+import { watchOpen } from '@/services/request/closed-app'
 import { useLanguage } from '@/stores/language'
 
 interface PagedListOptions<Item, Place> {
@@ -43,6 +44,13 @@ export function usePagedList<Item, Place>({
     if (isEnabled) controller.refresh()
     return controller.stop
   }, [controller, isEnabled, language])
+  useEffect(
+    () =>
+      watchOpen(() => {
+        if (controller.store.getState().failure !== undefined) controller.retry()
+      }),
+    [controller],
+  )
   const { refresh, loadMore, retry, change } = controller
   return { ...useStore(controller.store), refresh, loadMore, retry, change }
 }

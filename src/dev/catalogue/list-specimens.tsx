@@ -4,6 +4,7 @@ import { instalmentSchedule } from '@/domain/finance/instalment'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { Countdown } from '@/ui/countdown'
+import { ExtraIcon } from '@/ui/extra-icon'
 import { ExpertCard } from '@/widgets/expert-card'
 import { Icon } from '@/ui/icon'
 import { KeyValues } from '@/ui/key-values'
@@ -15,6 +16,7 @@ import { StatusHead } from '@/ui/status-head'
 import { Steps, type Step } from '@/ui/steps'
 import { Tag } from '@/ui/tag'
 import { Timeline, type TimelineItem } from '@/ui/timeline'
+import { WayThere } from '@/widgets/way-there'
 
 const SAMPLE_MINUTES = 30
 const STEPS: readonly Step[] = [
@@ -66,6 +68,14 @@ export function ListSpecimens() {
           onPress={() => {}}
         />
         <Cell label="Version" note="Up to date" value="1.3.5" />
+        <Cell
+          icon={<ExtraIcon name="location" />}
+          label="Vela Space Jing’an"
+          note="1268 West Nanjing Road"
+          value={
+            <WayThere name="Vela Space Jing’an" address="1268 West Nanjing Road" longitude={121.45} latitude={31.23} />
+          }
+        />
       </Card>
       <Card>
         <SplitBar

@@ -6,6 +6,7 @@ import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { CarLine } from '@/widgets/car-line'
 import { CrossFade } from '@/ui/cross-fade'
+import { PosterHead } from '@/ui/poster-head'
 import { Section } from '@/ui/section'
 import { Spinner } from '@/ui/spinner'
 import { Swatch } from '@/widgets/paint-swatch'
@@ -33,6 +34,11 @@ export function PictureSpecimens() {
         <Button kind="line" onPress={() => setShown((shown + 1) % CARS.length)}>
           Another paint
         </Button>
+      </Specimen>
+      <Specimen name="The head of a page over a poster">
+        <PosterHead picture={staticUrl('/static/img/vela-7-poster.webp')} alt="Vela 7 at dusk">
+          Words on the sky
+        </PosterHead>
       </Specimen>
       <Specimen name="Paints, people, counts, waiting">
         <View className="specimen__wrap">

@@ -1,25 +1,30 @@
 import Taro from '@tarojs/taro'
 import { MediaKind } from '@/wire/enums/content'
-import type { ChooseMedia } from './types'
+import type { ChooseMedia, ChoosePicture } from './types'
 
 const wasCancelled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'errMsg' in error && /cancel/.test(String(error.errMsg))
 
-/** Opens WeChat's own choice of pictures and videos, with the camera. */
-export const chooseMedia: ChooseMedia = async (most) => {
+/** Opens WeChat's own choice, with the camera. */
+const chooseFiles = async (mediaType: ('image' | 'video')[], most: number) => {
   try {
-    const { tempFiles } = await Taro.chooseMedia({
-      count: most,
-      mediaType: ['image', 'video'],
-      sourceType: ['album', 'camera'],
-    })
-    return tempFiles.map(({ tempFilePath, size, fileType }) => ({
-      address: tempFilePath,
-      kind: fileType === 'video' ? MediaKind.video : MediaKind.picture,
-      bytes: size,
-    }))
+    return (await Taro.chooseMedia({ count: most, mediaType, sourceType: ['album', 'camera'] })).tempFiles
   } catch (error) {
     if (wasCancelled(error)) return []
     throw error
   }
+}
+
+export const choosePicture: ChoosePicture = async () => {
+  const [file] = await chooseFiles(['image'], 1)
+  return file?.tempFilePath ?? null
+}
+
+export const chooseMedia: ChooseMedia = async (most) => {
+  const files = await chooseFiles(['image', 'video'], most)
+  return files.map(({ tempFilePath, size, fileType }) => ({
+    address: tempFilePath,
+    kind: fileType === 'video' ? MediaKind.video : MediaKind.picture,
+    bytes: size,
+  }))
 }

@@ -15,3 +15,9 @@ export interface ChosenMedia {
  * @param most - how many at most.
  */
 export type ChooseMedia = (most: number) => Promise<ChosenMedia[]>
+
+/**
+ * Lets the shopper choose one picture from the album or take one. Answers its local address, to upload and to show, or
+ * null when nothing was chosen. Rejects when the system refuses.
+ */
+export type ChoosePicture = () => Promise<string | null>

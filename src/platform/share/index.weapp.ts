@@ -1,4 +1,4 @@
 import type { ShareWays } from './types'
 
-/** WeChat sends a page to a chat as a card. */
-export const shareWays: ShareWays = { hasCards: true }
+/** WeChat sends a page to a chat as a card, and scans codes of its own that open the mini-program. */
+export const shareWays: ShareWays = { hasCards: true, hasOwnCodes: true }

@@ -2,4 +2,6 @@
 export interface ShareWays {
   /** Whether the host app sends a page as a card, by a button with `openType="share"`. */
   readonly hasCards: boolean
+  /** Whether codes of the host app's own, which the server draws, lead back into it. */
+  readonly hasOwnCodes: boolean
 }

@@ -8,7 +8,7 @@ export interface AvatarProps {
   src?: string | null
   /** Whose; empty where the name stands beside it. */
   alt: string
-  size?: 28 | 40 | 48 | 64
+  size?: 24 | 28 | 36 | 40 | 48 | 64
 }
 
 /** A round portrait, or a figure where there is none. */

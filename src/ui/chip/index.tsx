@@ -9,15 +9,21 @@ export interface ChipProps {
   icon?: ReactNode
   isOn?: boolean
   isDisabled?: boolean
-  /** One of several is a radio, each for itself a checkbox. */
-  role?: 'radio' | 'checkbox'
+  /** One of several is a radio, each for itself a checkbox; a link leads on. */
+  role?: 'radio' | 'checkbox' | 'link'
   onPress: () => void
 }
 
-/** A filter or a choice, 36 high in a 44 target. */
+/** A filter, a choice or a way on, 36 high in a 44 target. */
 export function Chip({ children, icon, isOn = false, isDisabled, role = 'checkbox', onPress }: ChipProps) {
   return (
-    <Pressable className="chip" role={role} isChecked={isOn} isDisabled={isDisabled} onPress={onPress}>
+    <Pressable
+      className="chip"
+      role={role}
+      isChecked={role === 'link' ? undefined : isOn}
+      isDisabled={isDisabled}
+      onPress={onPress}
+    >
       <View className={classNames('chip__face', isOn && 'chip__face--on', isDisabled && 'chip__face--off')}>
         {icon}
         {children}

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import './index.scss'
 
@@ -9,12 +10,14 @@ export interface KeyValue {
 
 export interface KeyValuesProps {
   rows: readonly KeyValue[]
+  /** Each row is as high as a finger and has a line under it: for facts that are read one by one. */
+  isRuled?: boolean
 }
 
 /** Facts in rows, label left, value right; in large type the value takes its own line. */
-export function KeyValues({ rows }: KeyValuesProps) {
+export function KeyValues({ rows, isRuled }: KeyValuesProps) {
   return (
-    <View className="key-values">
+    <View className={classNames('key-values', isRuled && 'key-values--ruled')}>
       {rows.map(({ label, value }) => (
         <View key={label} className="key-values__row">
           <Text className="key-values__label">{label}</Text>

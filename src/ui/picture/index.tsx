@@ -1,5 +1,6 @@
 import classNames from 'classnames'
 import { PictureFrame } from './frame'
+import { srcSetOf } from './src-set'
 import type { PictureProps } from './types'
 import { usePictureState } from './use-picture-state'
 
@@ -11,6 +12,7 @@ export function Picture({ src, alt, ratio, fit, isEager, className }: PicturePro
       <img
         className={classNames('picture__image', load === 'waiting' && !isEager && 'picture__image--waiting')}
         src={src}
+        srcSet={srcSetOf(src)}
         alt={alt}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"

@@ -20,6 +20,8 @@ export interface ShareSheetProps {
   page: LoadState
   /** Empty until it is there. */
   link: string
+  /** The code to scan as a picture of the host app's own; without one it is drawn from the link. */
+  picture?: string | undefined
   /** A code that can be told instead of the link. */
   code?: string | undefined
   /** Whether the host app sends the page as a card too. */
@@ -34,7 +36,7 @@ const QR_SIZE = 200
 
 /** A link to pass on, and the same as a code to scan. */
 export function ShareSheet(props: ShareSheetProps) {
-  const { isOpen, title, text, qrLabel, page, link, code, hasCards, onReload, onClose, children } = props
+  const { isOpen, title, text, qrLabel, page, link, picture, code, hasCards, onReload, onClose, children } = props
   return (
     <Sheet
       isOpen={isOpen}
@@ -57,7 +59,7 @@ export function ShareSheet(props: ShareSheetProps) {
           <LoadedOrNot page={page} onReload={onReload} />
         ) : (
           <>
-            <QrCode text={link} label={qrLabel} size={QR_SIZE} />
+            <QrCode text={link} picture={picture} label={qrLabel} size={QR_SIZE} />
             {code !== undefined && <View className="share-sheet__code">{code}</View>}
             <View className="share-sheet__link">{link}</View>
             {children}

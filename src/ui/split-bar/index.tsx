@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { Price } from '@/ui/price'
+import { SailLine } from '@/ui/sail-line'
 import './index.scss'
 
 /** A part of a sum: ink, blue and pale stand apart also without colour, by their order in the legend. */
@@ -18,18 +19,12 @@ export interface SplitBarProps {
 export function SplitBar({ parts }: SplitBarProps) {
   return (
     <View className="split-bar">
-      <View className="split-bar__line" aria-hidden="true">
-        {parts
-          .filter(({ amountFen }) => amountFen > 0)
-          .map(({ label, amountFen, tone }) => (
-            <View key={label} className={`split-bar__part split-bar__part--${tone}`} style={{ flexGrow: amountFen }} />
-          ))}
-      </View>
+      <SailLine parts={parts.map(({ label, amountFen, tone }) => ({ key: label, share: amountFen, tone }))} />
       <View className="split-bar__legend">
         {parts.map(({ label, amountFen, tone }) => (
           <View key={label} className="split-bar__entry">
             <View className="split-bar__label">
-              <View className={`split-bar__key split-bar__part--${tone}`} />
+              <View className={`split-bar__key split-bar__key--${tone}`} />
               {label}
             </View>
             <Price amountFen={amountFen} size={13} />

@@ -1,10 +1,16 @@
+import { useEffect, useRef } from 'react'
 import { TextAreaFrame } from './frame'
 import type { TextAreaProps } from './types'
 
 /** Several lines of text with a counter; in H5 the browser's own field. */
-export function TextArea({ label, value, onChange, placeholder, maxLength, isDisabled }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, value, onChange, placeholder, maxLength, isDisabled, isFocused } = props
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isFocused) field.current?.focus()
+  }, [isFocused])
   return (
-    <TextAreaFrame used={value.length} maxLength={maxLength}>
+    <TextAreaFrame {...props}>
       <textarea
         className="text-area__input"
         aria-label={label}
@@ -12,6 +18,7 @@ export function TextArea({ label, value, onChange, placeholder, maxLength, isDis
         placeholder={placeholder}
         maxLength={maxLength}
         disabled={isDisabled}
+        ref={field}
         onChange={(event) => onChange(event.target.value)}
       />
     </TextAreaFrame>

@@ -3,9 +3,10 @@ import { TextAreaFrame } from './frame'
 import type { TextAreaProps } from './types'
 
 /** Several lines of text with a counter, in the mini-program. */
-export function TextArea({ label, value, onChange, placeholder, maxLength, isDisabled }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, value, onChange, placeholder, maxLength, isDisabled, isLine, isFocused } = props
   return (
-    <TextAreaFrame used={value.length} maxLength={maxLength}>
+    <TextAreaFrame {...props}>
       <Textarea
         className="text-area__input"
         placeholderClass="text-area__placeholder"
@@ -14,6 +15,8 @@ export function TextArea({ label, value, onChange, placeholder, maxLength, isDis
         placeholder={placeholder ?? ''}
         maxlength={maxLength}
         disabled={isDisabled ?? false}
+        autoHeight={isLine ?? false}
+        focus={isFocused ?? false}
         onInput={(event) => onChange(event.detail.value)}
       />
     </TextAreaFrame>

@@ -6,4 +6,10 @@ export interface TextAreaProps {
   /** Characters; a counter shows how many are used. */
   maxLength: number
   isDisabled?: boolean | undefined
+  /** A rule beside the counter. */
+  note?: string | undefined
+  /** One line that grows with what is typed, framed in blue: for a bar at the foot. */
+  isLine?: boolean | undefined
+  /** Takes the keyboard as it appears. */
+  isFocused?: boolean | undefined
 }

@@ -43,6 +43,8 @@ export function TextInput(props: TextInputProps) {
         if (event.key !== 'Enter' || !onSubmit) return
         // Else the same Enter would press the button that gets the focus back when a dialog closes.
         event.preventDefault()
+        // The keyboard makes room for what is found.
+        if (kind === 'search') event.currentTarget.blur()
         onSubmit()
       }}
       {...ATTRIBUTES[kind]}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ErrorCode } from '@/wire/errors'
 import { changeUpload, readyPaths, type KeptPicture, type PictureUpload } from '@/domain/picture-upload'
-import { choosePicture } from '@/platform/picture-choice'
+import { choosePicture } from '@/platform/media-choice'
 import { fetchFileUrl } from '@/services/api/common'
 import { followUpload } from '@/services/follow-upload'
 import { isRefusal } from '@/services/request/errors'

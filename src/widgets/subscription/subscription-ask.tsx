@@ -4,12 +4,11 @@ import { SubscriptionKind, type SubscriptionScene } from '@/wire/enums/subscript
 import type { SubscriptionOffer } from '@/wire/schemas/subscription'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import { Button } from '@/ui/button'
-import { CheckMark } from '@/ui/checkbox'
 import { ExtraIcon } from '@/ui/extra-icon'
 import type { ExtraIconName } from '@/ui/extra-icon/names'
 import { showToast } from '@/ui/feedback/toast'
 import { Notice } from '@/ui/notice'
-import { Pressable } from '@/ui/pressable'
+import { OptionRow } from '@/ui/option-row'
 import { Sheet } from '@/ui/sheet'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from './messages'
@@ -23,6 +22,9 @@ const ICONS = {
   [SubscriptionKind.bigOpens]: 'calendar',
   [SubscriptionKind.lineTurn]: 'bell',
 } as const satisfies Record<SubscriptionKind, ExtraIconName>
+
+const noteOf = ({ kind, sendTime }: SubscriptionOffer): string =>
+  messages.notes[kind](sendTime === null ? '' : formatShortTime(parseShanghai(sendTime)))
 
 interface SubscriptionAskProps {
   scene: SubscriptionScene
@@ -59,31 +61,19 @@ export function SubscriptionAsk({ scene, subject }: SubscriptionAskProps) {
     >
       <View className="subscription-ask__intro">{messages.intro(offers.length)}</View>
       {offers.map((offer) => (
-        <Row key={offer.kind} offer={offer} isOn={ticked.includes(offer.kind)} onTurn={() => turn(offer.kind)} />
+        <OptionRow
+          key={offer.kind}
+          picture={<ExtraIcon name={ICONS[offer.kind]} />}
+          label={messages.kinds[offer.kind]}
+          note={noteOf(offer)}
+          isMultiple
+          isOn={ticked.includes(offer.kind)}
+          onPress={() => turn(offer.kind)}
+        />
       ))}
       <View className="subscription-ask__once">
         <Notice>{messages.once}</Notice>
       </View>
     </Sheet>
-  )
-}
-
-interface RowProps {
-  offer: SubscriptionOffer
-  isOn: boolean
-  onTurn: () => void
-}
-
-function Row({ offer: { kind, sendTime }, isOn, onTurn }: RowProps) {
-  const time = sendTime === null ? '' : formatShortTime(parseShanghai(sendTime))
-  return (
-    <Pressable className="subscription-ask__row" role="checkbox" isChecked={isOn} onPress={onTurn}>
-      <ExtraIcon name={ICONS[kind]} />
-      <View className="subscription-ask__what">
-        <View>{messages.kinds[kind]}</View>
-        <View className="subscription-ask__note">{messages.notes[kind](time)}</View>
-      </View>
-      <CheckMark isOn={isOn} />
-    </Pressable>
   )
 }

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { SaveOutcome } from '@/platform/album/types'
+import { ApiError } from '@/services/request/errors'
+import { failureText } from '@/services/request/failure-text'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
+
+/** What `useSave` answers. */
+export interface Saving {
+  save: (keep: () => Promise<SaveOutcome>) => Promise<void>
+  isRefused: boolean
+  dismissRefusal: () => void
+}
+
+/** Keeps a picture on the phone and says how it ended; a refusal of the album is for `AlbumRefused` to answer. */
+export function useSave(): Saving {
+  const [isRefused, setRefused] = useState(false)
+
+  const save = async (keep: () => Promise<SaveOutcome>): Promise<void> => {
+    try {
+      const outcome = await keep()
+      if (outcome === 'refused') setRefused(true)
+      if (outcome === 'saved') showToast(messages.saved)
+    } catch (error) {
+      const text = error instanceof ApiError ? failureText(error) : messages.phoneRefused
+      await alertDialog({ title: messages.notSavedTitle, text })
+    }
+  }
+
+  return { save, isRefused, dismissRefusal: () => setRefused(false) }
+}

@@ -1,0 +1,22 @@
+import type { ShopOpening } from '@/wire/schemas/shop'
+import { openStateAt } from '@/domain/shop/open-state'
+import { formatClock, formatNearDay } from '@/domain/time/week'
+import { serverNow } from '@/services/server-clock'
+import { Tag } from '@/ui/tag'
+import { messages } from './messages'
+
+/** Until when a shop is open, or when it opens; nothing where it has not told its hours. */
+export function OpenTag({ openings }: { openings: readonly ShopOpening[] }) {
+  const nowMs = serverNow()
+  const state = openStateAt(openings, nowMs)
+  switch (state.kind) {
+    case 'open':
+      return <Tag tone="green">{messages.openTo(formatClock(state.closesMs))}</Tag>
+    case 'closed':
+      return <Tag tone="orange">{messages.opens(formatNearDay(state.opensMs, nowMs), formatClock(state.opensMs))}</Tag>
+    case 'unknown':
+      return null
+    default:
+      return state satisfies never
+  }
+}
