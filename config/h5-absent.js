@@ -3,6 +3,9 @@
 /** The app draws its tab bar itself; Taro asks for its own and then draws none. */
 export function initTabbar() {}
 
+/** Every page draws its navigation bar itself; what is left of Taro's is in h5-front-page.js. */
+export function initNavigationBar() {}
+
 /** No page of the H5 build sets `enablePullDownRefresh`: `ui/pull-to-refresh` pulls there. */
 export function defineCustomElement() {}
 export const PullToRefresh = undefined

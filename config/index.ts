@@ -9,6 +9,7 @@ import { h5Parts } from './h5-parts'
 import { LANGUAGE_WORD } from './languages/one-language'
 import { PagePerLanguage } from './languages/page-per-language'
 import { InlineAppStyle } from './inline-app-style'
+import { WeappSitemap } from './weapp-sitemap'
 import { quickMinifier } from './minify'
 import { PreloadEntryPage } from './preload-entry-page'
 import { outputRoot, target } from './targets'
@@ -69,6 +70,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       evaluateAtBuild(chain, PAGE_FACTS)
       evaluateAtBuild(chain, PAGE_CONFIGS)
       minifyQuickly(chain)
+      chain.plugin('weapp-sitemap').use(WeappSitemap)
     },
   },
   h5: {

@@ -30,7 +30,7 @@ const typecheck = (name, project) => ({
   run: () => node(['node_modules/typescript/bin/tsc', '-p', project]),
 })
 const h5Build = { name: 'page build', run: () => buildH5IfChanged({ log: () => undefined }) }
-const weappBuild = { name: 'mini-program build', run: () => npm('build:weapp') }
+const weappBuild = { name: 'mini-program build', run: () => npm('build:weapp:local') }
 const packages = { name: 'packages', run: checkPackages }
 const budgets = { name: 'size budgets', run: checkBudgets }
 const tests = {

@@ -43,6 +43,9 @@ export const tableOf = (figures: readonly Figure[]): string => {
     .join('\n')
 }
 
+/** The one below which a part of them lies, itself among them. */
+export const percentile = (values: readonly number[], part: number): number =>
+  [...values].sort((one, other) => one - other)[Math.ceil(values.length * part) - 1] ?? Number.NaN
+
 /** The middle one; of an even number the lower of the two in the middle. */
-export const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.ceil(values.length / 2) - 1] ?? Number.NaN
+export const median = (values: readonly number[]): number => percentile(values, 0.5)

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../support/browser'
-import { median, type Figure } from './figure'
+import { median, percentile, type Figure } from './figure'
 import { withServerProcess } from './server-process'
 
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -52,9 +52,6 @@ const tapToPaint = (page: Page, name: string, code: string): Promise<number> =>
     },
     [name, code] as const,
   )
-
-const percentile = (values: readonly number[], part: number): number =>
-  [...values].sort((one, other) => one - other)[Math.ceil(values.length * part) - 1] ?? Number.NaN
 
 const PAINTS = [
   ['Tide Blue', 'front34-tide-blue'],

@@ -19,7 +19,7 @@ const buildWeapp = (folder: string): Promise<void> =>
     child.once('error', reject)
     child.once('close', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`The mini-program did not build: npm run build:weapp says why (status ${code}).`))
+      else reject(new Error(`The mini-program did not build: npm run build:weapp:local says why (status ${code}).`))
     })
   })
 

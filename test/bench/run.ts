@@ -1,5 +1,6 @@
 // `npm run bench [-- <name>...] [--json] [--minutes=10]`: measures, prints a table and ends with status 1 when a budget is
 // broken or a bench failed; the others are measured all the same. The minutes are those of the bench "memory".
+import { measureContent } from './content'
 import { isKept, tableOf, type Figure } from './figure'
 import { measureFirst3d } from './first-3d'
 import { measureFirstLoad } from './first-load'
@@ -12,6 +13,7 @@ import { measureProductList } from './product-list'
 import { measureQueries } from './queries'
 import { measureRestart } from './restart'
 import { measureSaleLine } from './sale-line'
+import { measureSearch } from './search'
 import { measureShops } from './shops'
 import { measureStart } from './start'
 import { measureUploads } from './uploads'
@@ -32,7 +34,9 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'place-and-pay': measurePlaceAndPay,
   queries: measureQueries,
   'sale-line': measureSaleLine,
+  search: measureSearch,
   shops: measureShops,
+  content: measureContent,
   uploads: measureUploads,
   start: measureStart,
   restart: measureRestart,

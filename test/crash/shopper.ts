@@ -1,5 +1,6 @@
-import { detail, placeBig, placeSmall } from '@/wire/endpoints/order'
+import { detail, placeBig, placeSmall, quoteBig } from '@/wire/endpoints/order'
 import type { OrderDetail } from '@/wire/schemas/order'
+import type { PlaceBigOrder } from '@/wire/schemas/order-calls'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { applyForRefund, cancelOrder, editOrder, lockOrder, removeOrder } from './deeds'
 import { payOrder } from './pay-order'
@@ -45,9 +46,28 @@ export class Shopper {
     return order
   }
 
-  private placeBig(): Promise<OrderDetail | null> {
+  private async placeBig(): Promise<OrderDetail | null> {
     const small = this.market.random.chance(0.6) ? this.linkable.pop() : undefined
-    return this.calls.once(placeBig, this.market.sale.big(small?.order.id))
+    const wish = this.market.sale.big(small?.order.id)
+    return this.calls.once(placeBig, { ...wish, ...(await this.coupons(wish)) })
+  }
+
+  /** The best coupons at the price that they make; while another order of the shopper has them, there are none. */
+  private async coupons({ linkSmallOrderId, car, places, ...wish }: PlaceBigOrder): Promise<Partial<PlaceBigOrder>> {
+    if (this.market.random.chance(0.2)) return {}
+    const { pnoTwelve, attributeNos } = car
+    const { storeId } = places
+    const quote = await this.calls.ask(quoteBig, {
+      modelId: wish.modelId,
+      marketPostId: wish.marketPostId,
+      pnoTwelve,
+      attributeNos,
+      storeId,
+      ...(linkSmallOrderId !== undefined && { linkSmallOrderId }),
+    })
+    if (quote === null) return {}
+    const couponIds = quote.coupons.filter(({ isChosen }) => isChosen).map(({ coupon }) => coupon.id)
+    return { couponIds, expectedSaleTotalFen: quote.saleTotalPrice }
   }
 
   private async afterPayment(paid: PaidOrder): Promise<void> {

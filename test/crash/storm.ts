@@ -1,4 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { CouponCause } from '@/wire/enums/coupon'
+import type { Database } from '../../server/db/queryable'
+import { giveCoupons } from '../../server/modules/coupon/give-coupons'
 import { logIn } from '../support/account'
 import { check } from './books'
 import { passHours } from './hours'
@@ -23,6 +26,12 @@ export interface StormSize {
   longestMs: number
 }
 
+/** What whoever registers by the app is given. */
+const giveCouponsTo = (database: Database, userId: string): Promise<void> =>
+  database.transaction((tx) =>
+    giveCoupons(tx, CouponCause.registration, { userId, reference: 'registration' }, new Date()),
+  )
+
 /** Repeats until told to stop; what fails because the database is away just now is left for the next time. */
 const keepDoing = async (work: () => Promise<void>, isOver: () => boolean): Promise<void> => {
   while (!isOver()) {
@@ -38,6 +47,7 @@ export const blow = async (
 ): Promise<void> => {
   const { api, database, random, sale, journal, tally, victimDatabase } = world
   const accounts = await Promise.all(Array.from({ length: shoppers }, (_, n) => logIn(database, n)))
+  for (const { userId } of accounts) await giveCouponsTo(database, userId)
   const endsMs = performance.now() + longestMs
   const isLate = (): boolean => performance.now() > endsMs
   let isOver = false

@@ -1,0 +1,25 @@
+// A release of the mini-program, for phones: it has no origin of its own, so it ships the addresses that it is given.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const TARO = path.join(ROOT, 'node_modules/@tarojs/cli/bin/taro')
+const BASES = ['TARO_APP_API_BASE', 'TARO_APP_STATIC_BASE', 'TARO_APP_H5_BASE', 'TARO_APP_WEBSITE_BASE']
+
+const isHttps = (address) => URL.canParse(address) && new URL(address).protocol === 'https:'
+
+const missing = BASES.filter((name) => !isHttps(process.env[name]))
+if (missing.length > 0) {
+  console.error(
+    `A release of the mini-program needs the https address of ${missing.join(', ')}; ` +
+      'for the server of this machine there is npm run build:weapp:local.',
+  )
+  process.exit(1)
+}
+
+const taro = spawn(process.execPath, [TARO, 'build', '--type', 'weapp', '--env', 'production'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+})
+taro.once('close', (status) => process.exit(status ?? 1))
