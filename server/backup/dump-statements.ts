@@ -48,4 +48,8 @@ export async function* rowsOf(tx: Queryable, table: string): AsyncGenerator<stri
 
 /** The paths of all files that the snapshot knows. */
 export const filePaths = async (tx: Queryable): Promise<string[]> =>
-  (await tx.query<{ path: string }>('SELECT path FROM stored_file ORDER BY path')).map(({ path }) => path)
+  (
+    await tx.query<{ path: string }>(
+      'SELECT path FROM stored_file UNION SELECT unnest(files) FROM published_picture ORDER BY path',
+    )
+  ).map(({ path }) => path)

@@ -28,10 +28,27 @@ export const emptyTables = async (tx: Queryable, tables: readonly string[]): Pro
   await tx.query(`TRUNCATE ${tables.map((table) => `"${table}"`).join(', ')}`)
 }
 
+/** The columns that are written: what PostgreSQL makes of the others it makes anew. */
+export const writtenColumns = async (tx: Queryable, table: string): Promise<string[]> => {
+  const rows = await tx.query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position`,
+    [table],
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** Writes rows as they were dumped, with the ids that PostgreSQL gave them then. */
-export const insertLines = async (tx: Queryable, table: string, lines: readonly string[]): Promise<void> => {
+export const insertLines = async (
+  tx: Queryable,
+  table: string,
+  columns: readonly string[],
+  lines: readonly string[],
+): Promise<void> => {
+  const names = columns.map((name) => `"${name}"`).join(', ')
   await tx.query(
-    `INSERT INTO "${table}" OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`,
+    `INSERT INTO "${table}" (${names}) OVERRIDING SYSTEM VALUE
+     SELECT ${names} FROM json_populate_recordset(NULL::"${table}", $1::json)`,
     [`[${lines.join(',')}]`],
   )
 }

@@ -8,7 +8,14 @@ import type { Database, Queryable } from '../db/queryable'
 import { StartupError } from '../system/startup-error'
 import { filesFolder, secretCopy, tableFile } from './backup-folder'
 import { tableNames } from './dump-statements'
-import { addForeignKeys, dropForeignKeys, emptyTables, insertLines, setSequences } from './load-statements'
+import {
+  addForeignKeys,
+  dropForeignKeys,
+  emptyTables,
+  insertLines,
+  setSequences,
+  writtenColumns,
+} from './load-statements'
 import { readManifest, type Manifest } from './manifest'
 
 const BATCH = 500
@@ -47,11 +54,13 @@ const restoreSecret = async (folder: string, secretFile: string | null): Promise
 }
 
 const loadTable = async (tx: Queryable, folder: string, table: string): Promise<number> => {
+  // Before the file is opened: its lines wait for nobody.
+  const columns = await writtenColumns(tx, table)
   const lines = createInterface({ input: createReadStream(tableFile(folder, table)).pipe(createGunzip()) })
   let count = 0
   let batch: string[] = []
   const flush = async (): Promise<void> => {
-    if (batch.length > 0) await insertLines(tx, table, batch)
+    if (batch.length > 0) await insertLines(tx, table, columns, batch)
     count += batch.length
     batch = []
   }

@@ -6,13 +6,19 @@ import { optional, type Variables } from './env-values'
 const sandboxNames: readonly string[] = Object.values(Sandbox)
 const isSandbox = (name: string): name is Sandbox => sandboxNames.includes(name)
 
-/** The credentials with which a gateway is not played; signing has no provider that could be given any. */
+/** Sandboxes of services that have no provider yet, which could be given credentials. */
+type WithoutProvider = typeof Sandbox.sign | typeof Sandbox.vehicle
+type WithProvider = Exclude<Sandbox, WithoutProvider>
+
+/** The credentials with which a gateway is not played. */
 const credentialsOf = {
   [Sandbox.login]: 'wechat',
   [Sandbox.sms]: 'tencentSms',
   [Sandbox.pay]: 'wechatPay',
   [Sandbox.transfer]: 'payee',
-} as const satisfies Record<Exclude<Sandbox, 'sign'>, keyof Credentials>
+} as const satisfies Record<WithProvider, keyof Credentials>
+
+const hasProvider = (sandbox: Sandbox): sandbox is WithProvider => Object.hasOwn(credentialsOf, sandbox)
 
 /** With real payment, an order is moved by real money and real signatures alone. */
 const movesOrders = new Set<Sandbox>([Sandbox.transfer, Sandbox.sign])
@@ -27,7 +33,7 @@ const readNamed = (variables: Variables): Sandbox[] => {
     })
 }
 
-const variablesOf = (sandbox: keyof typeof credentialsOf): string =>
+const variablesOf = (sandbox: WithProvider): string =>
   Object.values(credentialVariables[credentialsOf[sandbox]]).join(', ')
 
 interface Choice {
@@ -37,7 +43,7 @@ interface Choice {
 }
 
 /** Why a gateway can be neither real nor played, in one line; null when it can. */
-const faultOf = (sandbox: keyof typeof credentialsOf, { credentials, named, isProduction }: Choice): string | null => {
+const faultOf = (sandbox: WithProvider, { credentials, named, isProduction }: Choice): string | null => {
   const isNamed = named.includes(sandbox)
   if (credentials[credentialsOf[sandbox]] !== null) {
     return isNamed ? `SANDBOX names ${sandbox}, whose credentials are given: take one of them away.` : null
@@ -48,6 +54,10 @@ const faultOf = (sandbox: keyof typeof credentialsOf, { credentials, named, isPr
   if (!isProduction || isNamed) return null
   return `Missing for ${sandbox}: ${variablesOf(sandbox)}. To play it instead, name ${sandbox} in SANDBOX.`
 }
+
+/** Cars that tell made-up places move no order: they are played in the demo, and wherever SANDBOX names them. */
+const playsVehicles = ({ credentials, named, isProduction }: Choice): boolean =>
+  named.includes(Sandbox.vehicle) || (!isProduction && credentials.wechatPay === null)
 
 /** Signing is played with a played payment only: in the demo, and in production where SANDBOX names it. */
 const playsSigning = ({ credentials, named, isProduction }: Choice): boolean => {
@@ -69,9 +79,13 @@ export const readSandboxes = (
   isProduction: boolean,
 ): readonly Sandbox[] => {
   const choice: Choice = { credentials, named: readNamed(variables), isProduction }
-  const rows = Object.values(Sandbox).filter((sandbox) => sandbox !== Sandbox.sign)
+  const rows = Object.values(Sandbox).filter(hasProvider)
   const faults = rows.map((sandbox) => faultOf(sandbox, choice)).filter((fault) => fault !== null)
   if (faults.length > 0) throw new StartupError(faults.join('\n'))
   const played = rows.filter((sandbox) => credentials[credentialsOf[sandbox]] === null)
-  return playsSigning(choice) ? [...played, Sandbox.sign] : played
+  return [
+    ...played,
+    ...(playsSigning(choice) ? [Sandbox.sign] : []),
+    ...(playsVehicles(choice) ? [Sandbox.vehicle] : []),
+  ]
 }

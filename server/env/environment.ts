@@ -28,6 +28,8 @@ export interface Environment extends Credentials {
   metricsToken: string | null
   /** Where traces are sent (OTLP over HTTP); null sends none. */
   tracesUrl: string | null
+  /** The key of the maps service that tells addresses; null leaves them to the shops nearby. */
+  mapKey: string | null
   /** WeChat's subscription messages that are set up. */
   subscriptionTemplates: SubscriptionTemplates
   /** How much one account may place. */
@@ -96,6 +98,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     backOfficeKeys: readKeysFile(variables),
     metricsToken: readSecret(variables, 'METRICS_TOKEN'),
     tracesUrl: readUrl(variables, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+    mapKey: optional(variables, 'TENCENT_MAP_KEY'),
     subscriptionTemplates: readTemplates(variables),
     placingLimits: readPlacingLimits(variables),
     trustProxy: readTrustedProxies(variables, 'TRUST_PROXY'),

@@ -5,11 +5,15 @@ import type { Database } from '../db/queryable'
 import type { Environment } from '../env/environment'
 import { createSandboxESign } from './e-sign/sandbox-e-sign'
 import type { Gateways } from './gateways'
+import { createTencentGeocoder } from './geocoder/tencent-geocoder'
 import { chooseWechatPay } from './pay/choose-gateway'
+import { createSandboxSceneCodes } from './scene-code/sandbox-scene-code'
+import { createWechatSceneCodes } from './scene-code/wechat-scene-code'
 import { createSandboxSms } from './sms/sandbox-sms'
 import { createTencentSms } from './sms/tencent-sms'
 import { createSandboxSubscriptions } from './subscription/sandbox-subscription'
 import { createWechatSubscriptions } from './subscription/wechat-subscription'
+import { createSandboxVehicles } from './vehicle/sandbox-vehicle'
 import { createWechatApi } from './wechat/wechat-api'
 import { createSandboxWechatLogin } from './wechat-login/sandbox-wechat-login'
 import { createWechatLogin } from './wechat-login/wechat-login'
@@ -24,17 +28,19 @@ interface GatewayNeeds {
 
 /** What WeChat itself does, by one API for all of it; played where its credentials are not given. */
 const chooseWechat = ({ environment, database, clock, print }: GatewayNeeds) => {
-  const { wechat, subscriptionTemplates } = environment
+  const { wechat, subscriptionTemplates, publicUrl } = environment
   if (wechat === null) {
     return {
       wechatLogin: createSandboxWechatLogin(database, clock),
       subscriptions: createSandboxSubscriptions(print),
+      sceneCodes: createSandboxSceneCodes(publicUrl),
     }
   }
   const api = createWechatApi(wechat)
   return {
     wechatLogin: createWechatLogin(api),
     subscriptions: createWechatSubscriptions(api, subscriptionTemplates),
+    sceneCodes: createWechatSceneCodes(api, wechat.appId),
   }
 }
 
@@ -44,7 +50,9 @@ export const createGateways = (needs: GatewayNeeds): Gateways => {
   return {
     ...chooseWechat(needs),
     eSign: environment.sandboxes.includes(Sandbox.sign) ? createSandboxESign(database, clock) : null,
+    geocoder: environment.mapKey === null ? null : createTencentGeocoder(environment.mapKey),
     pay: { [PayGateway.wechat]: chooseWechatPay(environment, database, clock) },
     sms: environment.tencentSms === null ? createSandboxSms(print) : createTencentSms(environment.tencentSms),
+    vehicles: environment.sandboxes.includes(Sandbox.vehicle) ? createSandboxVehicles(clock) : null,
   }
 }

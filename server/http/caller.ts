@@ -27,3 +27,6 @@ export const callerOf = ({ headers, ip }: FastifyRequest): Caller => {
     address: networkOf(ip),
   }
 }
+
+/** What a phone is told apart by: its own id, or where it calls from when it tells none. */
+export const phoneOf = ({ device, address }: Caller): Buffer => device ?? createHash('sha256').update(address).digest()

@@ -26,6 +26,7 @@ interface DataByCode {
   [ErrorCode.loginTooOften]: RetryAfterData
   [ErrorCode.placedTooOften]: RetryAfterData
   [ErrorCode.couponCodesTooOften]: RetryAfterData
+  [ErrorCode.commentsTooOften]: RetryAfterData
   [ErrorCode.uploadsSpent]: RetryAfterData
 }
 
@@ -72,6 +73,7 @@ const en = {
   [ErrorCode.wrongCode]: 'That code is not right. Please check the message and try again.',
   [ErrorCode.codeExpired]: 'That code has expired. Please ask for a new one.',
   [ErrorCode.codeTriesSpent]: 'Too many wrong codes. Please ask for a new one.',
+  [ErrorCode.phoneProofEnded]: 'That took too long. Please confirm your present number again.',
   [ErrorCode.wechatCodeInvalid]: 'WeChat could not confirm it is you. Please try again.',
   [ErrorCode.couponCodeWrong]: 'No coupon has this code now. Please check it and try again.',
   [ErrorCode.agreementsNotAccepted]: 'Please accept the agreements first.',
@@ -98,7 +100,11 @@ const en = {
   [ErrorCode.orderShareNotFound]: 'This link leads to no order. Please check that you have the whole link.',
   [ErrorCode.articleNotFound]: 'This article has been taken down.',
   [ErrorCode.authorNotFound]: 'This author is no longer here.',
+  [ErrorCode.topicNotFound]: 'This topic is no longer here.',
+  [ErrorCode.commentNotFound]: 'This comment is no longer here.',
+  [ErrorCode.guideNotFound]: 'This text is no longer here.',
   [ErrorCode.couponNotFound]: 'We could not find this coupon.',
+  [ErrorCode.rightNotFound]: 'We could not find this right.',
   [ErrorCode.activityNotFound]: 'We could not find this activity.',
   [ErrorCode.checkInCodeUnknown]: 'This code belongs to no place at an activity.',
   [ErrorCode.appointmentNotFound]: 'We could not find this appointment.',
@@ -113,6 +119,7 @@ const en = {
   [ErrorCode.paymentInProgress]: 'A payment for this order is under way. Please wait for its result.',
   [ErrorCode.amountMismatch]: 'The amount does not match this order. Please refresh and try again.',
   [ErrorCode.agreementOutdated]: 'The agreement has been updated. Please read the new version.',
+  [ErrorCode.phoneInUse]: 'This number belongs to another account. Please use one that is free.',
   [ErrorCode.accountNotSettled]: 'Something is still open: an order, a refund or a loan. Please settle it first.',
   [ErrorCode.noLongerOffered]: (data?: NoLongerOfferedData) =>
     data === undefined || data.names.length === 0
@@ -136,6 +143,7 @@ const en = {
   [ErrorCode.invitationTaken]: 'You have taken an invitation already. Its coupons are with yours.',
   [ErrorCode.invitationNotNew]: 'Invitations are for new accounts. You can invite friends yourself.',
   [ErrorCode.invitationPhoneUsed]: 'Invitations were taken on this phone before. Please use a phone of your own.',
+  [ErrorCode.starfireOwnersOnly]: 'Ambassadors are owners. You can apply as soon as your car is delivered.',
   [ErrorCode.signUpNotOpen]: 'Sign-up for this activity is not open.',
   [ErrorCode.signUpEnded]: 'Sign-up for this activity has ended.',
   [ErrorCode.signedUpAlready]: 'You have signed up for this activity already. It is with your activities.',
@@ -167,6 +175,7 @@ const en = {
   [ErrorCode.configurationInvalid]: 'These options do not go together. Please choose again.',
   [ErrorCode.partOutOfRange]: (data?: PartOutOfRangeData) => partText(data),
   [ErrorCode.tooManyGuests]: 'That is more guests than one may bring here.',
+  [ErrorCode.commentRefused]: 'Comments take no insults, offers, numbers or links. Please put it another way.',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `Too many requests. Please try again in ${wait(data)}.`,
   [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>
     `A code was sent not long ago. Please try again in ${wait(data)}.`,
@@ -176,11 +185,14 @@ const en = {
     `You have just placed several orders. Please try again in ${wait(data)}.`,
   [ErrorCode.couponCodesTooOften]: (data?: RetryAfterData) =>
     `You have tried several codes. Please try again in ${wait(data)}.`,
+  [ErrorCode.commentsTooOften]: (data?: RetryAfterData) =>
+    `You have just written several comments. Please try again in ${wait(data)}.`,
   [ErrorCode.uploadsSpent]: (data?: RetryAfterData) =>
     `You have sent as many pictures as one day takes. Please try again in ${wait(data)}.`,
   [ErrorCode.internal]: 'Something went wrong on our side. Please try again.',
   [ErrorCode.unavailable]: 'The service is not available right now. Please try again in a moment.',
   [ErrorCode.overloaded]: 'Many people are here right now. Please try again in a moment.',
+  [ErrorCode.maintenance]: 'We are in the workshop and back soon. Nothing you have ordered is affected.',
 } satisfies {
   [Code in ErrorCode]: string | ((data?: RefusalData<Code>) => string)
 }

@@ -51,9 +51,12 @@ const sendRefusal = (refusal: Refusal, reply: FastifyReply): FastifyReply => {
   return reply.status(refusal.status).header('cache-control', 'no-store').send(refused(refusal))
 }
 
+/** Whether somebody should know of it: a closed app refuses every call, by intent. */
+const isTrouble = ({ status, code }: Refusal): boolean => status >= SERVER_ERROR && code !== ErrorCode.maintenance
+
 const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error)
-  if (refusal === null || refusal.status >= SERVER_ERROR) request.log.error({ err: error }, 'request failed')
+  if (refusal === null || isTrouble(refusal)) request.log.error({ err: error }, 'request failed')
   if (refusal !== null) return sendRefusal(refusal, reply)
   return reply
     .status(statusOf(ErrorCode.internal))

@@ -1,9 +1,11 @@
 // `npm run backoffice -- …`: reports what factory, bank, dealer and marketing cause to the running server.
+import type { Envelope } from '@/wire/envelope'
 import { readEnvironment } from '../env/environment'
 import { officeKeysFile, readOfficeKeys, type OfficeKey } from '../secrets/office-keys'
 import { StartupError } from '../system/startup-error'
 import { readCommand } from './office/commands'
-import { sendCall } from './office/send-call'
+import { publishFolder } from './office/publish-folder'
+import { sendCall, type OfficeMessage } from './office/send-call'
 
 /** The key that is named, or the file's first one. */
 const chooseKey = (file: string, name: string | undefined): OfficeKey => {
@@ -12,14 +14,27 @@ const chooseKey = (file: string, name: string | undefined): OfficeKey => {
   return key
 }
 
+/** An envelope, a list one entry a line. */
+const textOf = (envelope: Envelope<unknown>): string => {
+  const { data } = envelope
+  if (!Array.isArray(data)) return JSON.stringify(envelope)
+  return data.length === 0 ? 'None.' : data.map((entry) => JSON.stringify(entry)).join('\n')
+}
+
 const run = async (): Promise<string> => {
   // The command serves nobody: in production, too, it needs none of the gateways' credentials.
   const environment = readEnvironment({ ...process.env, NODE_ENV: undefined })
   const isProduction = process.env.NODE_ENV === 'production'
-  const message = readCommand(process.argv.slice(2))
+  const [command, folder, ...rest] = process.argv.slice(2)
+  const isPublishing = command === 'publish' && folder !== undefined && rest.length === 0
+  const message = isPublishing ? null : readCommand(process.argv.slice(2))
   const file = officeKeysFile({ ...environment, isProduction })
   if (file === null) throw new StartupError('BACK_OFFICE_KEYS is not set, here and on the server.')
-  return sendCall(environment.publicUrl, chooseKey(file, process.env.BACK_OFFICE_KEY), message)
+  const key = chooseKey(file, process.env.BACK_OFFICE_KEY)
+  const send = (each: OfficeMessage) => sendCall(environment.publicUrl, key, each)
+  return message === null
+    ? publishFolder(async (each) => (await send(each)).data, folder ?? '')
+    : textOf(await send(message))
 }
 
 run().then(

@@ -10,6 +10,7 @@ const meanings = {
   [Sandbox.pay]: 'Payment: no money moves.',
   [Sandbox.transfer]: 'Bank transfers: nobody has the account that is shown.',
   [Sandbox.sign]: 'Signing: nothing is signed in law.',
+  [Sandbox.vehicle]: 'Cars: none tells where it is.',
 } as const satisfies Record<Sandbox, string>
 
 const waysIn = ({ sandboxes }: Environment): string[] => {

@@ -15,6 +15,7 @@ import { sealOldNumbers } from '../modules/order/buyer/seal-old-numbers'
 import { writeOldOrdersInBoth } from '../modules/order/old-orders/write-old-orders'
 import { createNumberVault } from '../secrets/number-vault'
 import { serverContextOf } from '../context/server-context'
+import { prepareSearch } from '../modules/search/search-index'
 import { openDatabase } from './open-database'
 import { PAGE_DIR } from '../plugins/statics'
 import { precompress } from './precompress'
@@ -55,6 +56,8 @@ export const runServer = async (environment: Environment, print: (line: string) 
     const clock = systemClock
     await migrate(database, clock.now())
     await seed(database, { now: clock.now() })
+    if (!(await prepareSearch(database)))
+      logger.warn('the database has no extension pg_trgm: search finds the beginnings of words only')
     if (!environment.isDevelopment) await precompress(PAGE_DIR)
     const gateways = createGateways({ environment, database, clock, print })
     await writeOldOrdersInBoth(database)

@@ -10,8 +10,9 @@ export const sendDueReminders = async (context: ServerContext): Promise<number> 
   const { database, clock, logger, sms } = context
   const due = await takeDueReminders(database, clock.now(), BATCH_SIZE)
   await eachAtOnce(due, logger, async (reminder) => {
-    const { phone, language, shop, startAt } = reminder
-    await speaking(language, () => sms.remind({ phone, shop: shop[language], startMs: startAt.getTime() }))
+    const { phone, language, shop, startAt, isWanted } = reminder
+    if (isWanted)
+      await speaking(language, () => sms.remind({ phone, shop: shop[language], startMs: startAt.getTime() }))
     await markReminded(database, reminder)
   })
   return due.length

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@/domain/time/duration'
 import type { ServerContext } from '../context/server-context'
 import { compareDueBills } from '../modules/reconciliation/due-bills'
+import { refreshWords } from '../modules/search/search-index'
 import { cleanUp } from './clean-up'
 import { runDueJobs } from './run-due-jobs'
 
@@ -48,6 +49,11 @@ export const startWorker = ({ context, intervalMs = WORKER_INTERVAL_MS }: Worker
       await compareDueBills(context)
     } catch (error) {
       context.logger.error({ err: error }, 'comparing the bills of the payment providers failed')
+    }
+    try {
+      await refreshWords(context.database)
+    } catch (error) {
+      context.logger.error({ err: error }, 'reading the words of the search anew failed')
     }
   }
 

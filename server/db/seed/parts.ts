@@ -1,23 +1,28 @@
 import type { Queryable } from '../queryable'
-import { activityTables } from './activities/activities'
 import { agreementTables } from './agreements/agreements'
 import { allocationTables } from './allocations'
 import { areaTables } from './areas'
-import { articleTables } from './articles/articles'
-import { fillBodies } from './articles/fill-bodies'
-import { bannerTables } from './banners'
 import { bookableTables } from './bookables'
+import { bringComments } from './comments/bring-comments'
 import { couponTables } from './coupons'
 import { dictionaryTables } from './dictionary'
 import { fillChinese } from './fill-chinese'
 import { interestTables, loanTables } from './finance'
+import { bringHotWords } from './hot-words'
 import { materialTables } from './materials'
 import { pointsTables } from './points'
+import { bringOrderRights, launchTables, rightTables } from './rights/rights'
 import { insertTable, type SeedTable } from './seed-table'
 import { shopHoursTables } from './shop-hours'
 import { shopTables } from './shops'
+import { bringStarfire } from './starfire/bring-starfire'
 import { userTables } from './users'
 import { vehicleTables } from './vehicles'
+import { activityTables } from './written/activities'
+import { articleTables } from './written/articles'
+import { bringTopics } from './written/bring-topics'
+import { entriesOf, tablesOf } from './written/entries'
+import { fillBodies } from './written/fill-bodies'
 
 /** A part of the demo's data, brought to a database once for each of its versions. */
 export interface SeedPart {
@@ -43,13 +48,16 @@ const partsOfTables: readonly PartOfTables[] = [
   { name: 'interests', version: 1, tables: interestTables },
   { name: 'materials', version: 1, tables: materialTables },
   { name: 'allocations', version: 1, tables: allocationTables },
-  { name: 'banners', version: 1, tables: bannerTables },
-  { name: 'articles', version: 1, tables: articleTables },
+  { name: 'banners', version: 1, tables: (now) => tablesOf(entriesOf('banner'), now) },
+  { name: 'articles', version: 2, tables: articleTables },
   { name: 'agreements', version: 2, tables: agreementTables },
   { name: 'users', version: 1, tables: userTables },
   { name: 'coupons', version: 1, tables: couponTables },
   { name: 'points', version: 1, tables: pointsTables },
   { name: 'activities', version: 1, tables: activityTables },
+  { name: 'rights', version: 1, tables: rightTables },
+  { name: 'launch', version: 1, tables: launchTables },
+  { name: 'guides', version: 1, tables: (now) => tablesOf(entriesOf('guide'), now) },
 ]
 
 const partOf = ({ name, version, tables }: PartOfTables): SeedPart => ({
@@ -59,6 +67,9 @@ const partOf = ({ name, version, tables }: PartOfTables): SeedPart => ({
     for (const table of tables(now)) await insertTable(tx, table)
   },
 })
+
+/** What orders were promised before rights had rows of their own. */
+const orderRights: SeedPart = { name: 'rights of orders', version: 1, bring: bringOrderRights }
 
 /** The Chinese of rows that came before there was any. */
 const chinese: SeedPart = {
@@ -96,5 +107,28 @@ const bookables: SeedPart = {
 /** The bodies of articles that came before they had one, and the accounts of their authors. */
 const bodies: SeedPart = { name: 'article bodies', version: 1, bring: fillBodies }
 
+/** Topics and hashtags, and which of the demo's articles are about them. */
+const topics: SeedPart = { name: 'topics', version: 2, bring: bringTopics }
+
+/** Ambassadors, and what their links have brought. */
+const starfire: SeedPart = { name: 'starfire', version: 1, bring: bringStarfire }
+
+/** What is said under the demo's articles. */
+const comments: SeedPart = { name: 'comments', version: 1, bring: bringComments }
+
+/** What is searched most, and the words that can be found. */
+const hotWords: SeedPart = { name: 'hot words', version: 1, bring: bringHotWords }
+
 /** Every part, in the order in which they are brought. */
-export const seedParts: readonly SeedPart[] = [...partsOfTables.map(partOf), shopHours, bookables, chinese, bodies]
+export const seedParts: readonly SeedPart[] = [
+  ...partsOfTables.map(partOf),
+  orderRights,
+  shopHours,
+  bookables,
+  chinese,
+  bodies,
+  topics,
+  starfire,
+  comments,
+  hotWords,
+]

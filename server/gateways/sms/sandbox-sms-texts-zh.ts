@@ -6,6 +6,8 @@ const purposes: Record<SmsType, string> = {
   [SmsType.login]: '登录',
   [SmsType.accountDeletion]: '注销账号',
   [SmsType.contractSigning]: '签署合同',
+  [SmsType.oldPhone]: '更换手机号',
+  [SmsType.newPhone]: '绑定新手机号',
 }
 
 /** What the sandbox says in place of a text message, in Chinese. */

@@ -8,6 +8,8 @@ const purposes: Record<SmsType, string> = {
   [SmsType.login]: 'log in',
   [SmsType.accountDeletion]: 'delete the account',
   [SmsType.contractSigning]: 'sign the contract',
+  [SmsType.oldPhone]: 'give the account another number',
+  [SmsType.newPhone]: 'use this number for the account',
 }
 
 const en = {

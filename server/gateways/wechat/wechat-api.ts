@@ -16,6 +16,8 @@ export interface WechatApi {
   bySecret<Reply extends WechatReply>(path: string, query: Record<string, string>): Promise<Reply>
   /** A call that proves itself with the app's access token, fetched when there is none. @throws WechatFault */
   byToken<Reply extends WechatReply>(path: string, body: object): Promise<Reply>
+  /** The same for a call that answers a file. @throws WechatFault */
+  fileByToken(path: string, body: object): Promise<Buffer>
 }
 
 /** WeChat answered an error. */
@@ -34,6 +36,8 @@ const MS_PER_SECOND = 1_000
 const TOKEN_MARGIN_MS = 300_000
 const TOKEN_EXPIRED_CODES = new Set([40001, 42001])
 
+const OPENING_BRACE = 0x7b
+
 const isExpiredToken = (error: unknown): boolean =>
   error instanceof WechatFault && TOKEN_EXPIRED_CODES.has(error.errcode)
 
@@ -47,11 +51,14 @@ const checked = <Reply extends WechatReply>(reply: Reply): Reply => {
 export const createWechatApi = ({ appId, appSecret }: WechatCredentials, baseUrl = BASE_URL): WechatApi => {
   let token: { value: string; goodUntilMs: number } | null = null
 
-  const call = async <Reply extends WechatReply>(path: string, query: Record<string, string>, body?: object) => {
-    const response = await fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`, {
+  const ask = (path: string, query: Record<string, string>, body?: object): Promise<Response> =>
+    fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     })
+
+  const call = async <Reply extends WechatReply>(path: string, query: Record<string, string>, body?: object) => {
+    const response = await ask(path, query, body)
     return checked((await response.json()) as Reply)
   }
 
@@ -65,17 +72,28 @@ export const createWechatApi = ({ appId, appSecret }: WechatCredentials, baseUrl
     return value
   }
 
-  const byTokenOnce = async <Reply extends WechatReply>(path: string, body: object): Promise<Reply> =>
-    call<Reply>(path, { access_token: await accessToken() }, body)
+  /** Makes a call with the access token, again with a new one where another process has asked for one since: ours is void. */
+  const withToken = async <Reply>(make: (query: { access_token: string }) => Promise<Reply>): Promise<Reply> => {
+    try {
+      return await make({ access_token: await accessToken() })
+    } catch (error) {
+      if (!isExpiredToken(error)) throw error
+      token = null
+      return make({ access_token: await accessToken() })
+    }
+  }
+
+  const file = async (path: string, query: Record<string, string>, body: object): Promise<Buffer> => {
+    const response = await ask(path, query, body)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    // An error comes as JSON in place of the file, whatever its type is said to be.
+    if (bytes[0] === OPENING_BRACE) checked(JSON.parse(bytes.toString()) as WechatReply)
+    return bytes
+  }
 
   return {
     bySecret,
-    byToken: <Reply extends WechatReply>(path: string, body: object) =>
-      byTokenOnce<Reply>(path, body).catch((error: unknown) => {
-        if (!isExpiredToken(error)) throw error
-        // Another process has asked for a token since; ours is void.
-        token = null
-        return byTokenOnce<Reply>(path, body)
-      }),
+    byToken: (path, body) => withToken((query) => call(path, query, body)),
+    fileByToken: (path, body) => withToken((query) => file(path, query, body)),
   }
 }

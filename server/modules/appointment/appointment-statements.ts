@@ -1,4 +1,5 @@
 import { AppointmentScope, AppointmentStatus } from '@/wire/enums/appointment'
+import type { ConsultationType } from '@/wire/enums/vehicle'
 import type { AppointmentPageQuery, BookBody, RateBody } from '@/wire/schemas/appointment'
 import type { Language } from '@/language/language'
 import type { Queryable } from '../../db/queryable'
@@ -124,14 +125,14 @@ export const setReason = async (tx: Queryable, id: string, reason: number): Prom
   await tx.query('UPDATE appointment SET change_reason = $2 WHERE id = $1', [id, reason])
 }
 
-/** Ends an open appointment; whatever it held is free again. */
-export const endAppointment = async (tx: Queryable, id: string, outcome: Outcome, at: Date): Promise<void> => {
-  await tx.query('UPDATE appointment SET outcome = $2, ended_at = $3, remind_at = NULL WHERE id = $1', [
-    id,
-    outcome,
-    at,
-  ])
+/** Ends an open appointment; whatever it held is free again. Says whose it was, and what for. */
+export const endAppointment = async (tx: Queryable, id: string, outcome: Outcome, at: Date) => {
   await tx.query('DELETE FROM appointment_hold WHERE appointment_id = $1', [id])
+  return tx.one<{ userId: string; consultationType: ConsultationType }>(
+    `UPDATE appointment SET outcome = $2, ended_at = $3, remind_at = NULL WHERE id = $1
+     RETURNING user_id AS "userId", consultation_type AS "consultationType"`,
+    [id, outcome, at],
+  )
 }
 
 export const setReview = async (tx: Queryable, { id, stars, praise }: RateBody): Promise<void> => {

@@ -2,21 +2,27 @@ import type { FastifyInstance } from 'fastify'
 import { serverContextOf } from '../../context/server-context'
 import { OfficeRight, officeKeysFile } from '../../secrets/office-keys'
 import { appointmentStepBody, takeAppointmentStep } from './appointment/appointment-step'
+import { listReported } from '../comment/report-comment'
 import { listOpenIncidents } from '../incident/incident-statements'
 import { billBody, compareBills } from './books/bills'
 import { incidentsBody, settle, settleBody } from './books/incidents'
 import { officeRoute } from './call/office-route'
 import { letIn, visitBody } from './activity/let-in'
+import { moderateBody, moderateComment, reportedBody } from './comment/moderate-comment'
 import { spendAtShop, spendBody } from './coupon/spend-at-shop'
 import { answerBody, answerFeedback } from './feedback/answer-feedback'
+import { closeApp, closureBody, reopenApp, reopeningBody } from './maintenance/close-app'
 import { OfficePath } from './office-paths'
+import { bringPicture, PICTURE_BODY_BYTES, pictureBody } from './publishing/bring-picture'
+import { previewBody, previewLink } from './publishing/preview-link'
+import { PUBLISH_BODY_BYTES, publishBody, publishEntries } from './publishing/publish-entries'
 import { openSale, saleBody } from './sale/open-sale'
 import { lineBody, setLine } from './sale/set-line'
 import { stepBody } from './schemas'
 import { rightsOfStep } from './step/rights-of-step'
 import { takeStep } from './step/take-step'
 
-const { finance, shop } = OfficeRight
+const { finance, shop, writer } = OfficeRight
 
 /**
  * The steps that factory, bank and dealer cause, since the product has no administrator. Each call is signed with a named
@@ -76,12 +82,71 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     take: (nonce, call) => answerFeedback(database, nonce, call, clock.now()),
   })
 
+  /** Lists the comments that readers have reported. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.commentsReported,
+    body: reportedBody,
+    rightsFor: () => [shop],
+    take: () => listReported(database),
+  })
+
+  /** Hides a comment from all but its writer, or shows it again; 404 for an unknown one. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.commentModerated,
+    body: moderateBody,
+    rightsFor: () => [shop],
+    take: (nonce, call) => moderateComment(database, nonce, call, clock.now()),
+  })
+
   /** Takes a shop's step of an appointment; 404 for an unknown code, 409 for a step that it does not allow. */
   officeRoute(app, keysFile, {
     path: OfficePath.appointment,
     body: appointmentStepBody,
     rightsFor: () => [shop],
     take: (nonce, call) => takeAppointmentStep(database, nonce, call, clock.now()),
+  })
+
+  /** Closes the app for maintenance, or moves its end. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.closed,
+    body: closureBody,
+    rightsFor: () => [shop],
+    take: (nonce, call) => closeApp(database, nonce, call, clock.now()),
+  })
+
+  /** Opens the app again. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.reopened,
+    body: reopeningBody,
+    rightsFor: () => [shop],
+    take: (nonce) => reopenApp(database, nonce, clock.now()),
+  })
+
+  /** Takes in a picture that writers bring, or says whether it is known; 415 for what is none. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.picture,
+    body: pictureBody,
+    bodyLimit: PICTURE_BODY_BYTES,
+    rightsFor: () => [writer],
+    take: (nonce, call) => bringPicture(context, nonce, call, clock.now()),
+  })
+
+  /** Publishes what writers have written, all of it or nothing. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.published,
+    body: publishBody,
+    bodyLimit: PUBLISH_BODY_BYTES,
+    rightsFor: () => [writer],
+    take: (nonce, call) => publishEntries(database, nonce, call, clock.now()),
+  })
+
+  /** A link to the drafts of a tab of Explore. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.previewed,
+    body: previewBody,
+    rightsFor: () => [writer],
+    take: async (_nonce, call) =>
+      previewLink({ secret: app.secret, publicUrl: app.environment.publicUrl }, call, clock.now()),
   })
 
   /** Lists what waits for a person. */

@@ -2,9 +2,17 @@ import { PaymentPlan } from '@/wire/enums/finance'
 import { BRAND } from '@/domain/brand'
 import { formatServiceNumber } from '@/domain/person/phone'
 import { formatDay, formatShanghai } from '@/domain/time/shanghai-time'
-import { balanceFen } from '@/domain/payment/amount-due'
+import { balanceFen, saleTotalFen } from '@/domain/payment/amount-due'
 import { facts, heading, paragraph, type Paper, type PaperBlock } from '../../pdf/paper'
-import { buyerFacts, carFacts, orderReference, planText, yuan, type CarOrder } from '../paper/order-facts'
+import {
+  buyerFacts,
+  carFacts,
+  discountFacts,
+  orderReference,
+  planText,
+  yuan,
+  type CarOrder,
+} from '../paper/order-facts'
 import { paperTexts } from '../paper/paper-texts'
 import { contractTexts } from './contract-texts'
 
@@ -43,8 +51,9 @@ const price = (order: CarOrder): PaperBlock[] => {
       [car.version.displayName, yuan(car.version.price)],
       [contractTexts.options, yuan(optionsFen)],
       [contractTexts.vehicleTotal, yuan(car.totalFen)],
+      ...discountFacts(order, contractTexts.saleTotal),
       [contractTexts.depositPaid, yuan(amountFen)],
-      [contractTexts.balance, yuan(balanceFen(car.totalFen, amountFen))],
+      [contractTexts.balance, yuan(balanceFen(saleTotalFen(order), amountFen))],
       [contractTexts.paymentPlan, planText(order)],
     ),
     paragraph(order.purchase.plan === PaymentPlan.finance ? contractTexts.financed : contractTexts.paidInFull),

@@ -13,6 +13,7 @@ export const zh: ContractTexts = {
   price: '三、价款',
   options: '选装',
   vehicleTotal: '车辆总价',
+  saleTotal: '成交价',
   depositPaid: '已付定金',
   balance: '尾款',
   paymentPlan: '付款方案',

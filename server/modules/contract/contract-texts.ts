@@ -14,6 +14,7 @@ const en = {
   price: '3. The price',
   options: 'Options',
   vehicleTotal: 'Vehicle total',
+  saleTotal: 'Sale price',
   depositPaid: 'Deposit paid',
   balance: 'Balance',
   paymentPlan: 'Payment plan',

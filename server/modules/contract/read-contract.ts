@@ -2,6 +2,7 @@ import type { ContractDetail, ContractSigning } from '@/wire/schemas/contract'
 import type { SignGateway } from '@/wire/enums/contract'
 import { ContractStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
+import { saleTotalFen } from '@/domain/payment/amount-due'
 import { maskMobile } from '@/domain/person/phone'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
@@ -69,7 +70,7 @@ export const readContract = async (
     signerName: order.purchase.subjectName,
     signerNo: maskedBuyerNo(order.purchase),
     signerPhone: maskMobile(await phoneOf(db, userId)),
-    vehicleTotal: order.car.totalFen,
+    vehicleTotal: saleTotalFen(order),
     deliveryPlace: store.deliverCityName ?? store.putCardCityName ?? '',
     deliverBy: contract.deliverBy,
     pages: papers.find(({ kind }) => kind === PaperKind.contract)?.pages ?? 0,

@@ -1,7 +1,8 @@
 import { carName } from '@/domain/order/ordered-parts'
+import { saleTotalFen } from '@/domain/payment/amount-due'
 import { formatDay } from '@/domain/time/shanghai-time'
 import { facts, heading, type Paper } from '../../pdf/paper'
-import { buyerFacts, orderReference, yuan, type CarOrder } from '../paper/order-facts'
+import { buyerFacts, discountLines, orderReference, yuan, type CarOrder } from '../paper/order-facts'
 import { paperTexts } from '../paper/paper-texts'
 import { deliveryTexts } from './delivery-texts'
 
@@ -13,8 +14,9 @@ const vatInside = (grossFen: number): number => Math.round((grossFen * VAT_PERCE
 /** The invoice for a car: its price with the tax that is in it. */
 export const invoicePaper = (order: CarOrder, at: Date): Paper => {
   const { version, totalFen } = order.car
+  const soldFen = saleTotalFen(order)
   const { invoice } = deliveryTexts
-  const vatFen = vatInside(totalFen)
+  const vatFen = vatInside(soldFen)
   const invoiceNo = order.orderNo.replace(/^VL/, 'VI')
   return {
     title: invoice.title,
@@ -28,10 +30,11 @@ export const invoicePaper = (order: CarOrder, at: Date): Paper => {
       facts(
         [carName(order.model.modelSellName, version.displayName), yuan(version.price)],
         [invoice.options, yuan(totalFen - version.price)],
-        [invoice.withoutTax, yuan(totalFen - vatFen)],
+        ...discountLines(order),
+        [invoice.withoutTax, yuan(soldFen - vatFen)],
         [invoice.vat(VAT_PERCENT), yuan(vatFen)],
-        [invoice.total, yuan(totalFen)],
-        [invoice.paid, yuan(totalFen)],
+        [invoice.total, yuan(soldFen)],
+        [invoice.paid, yuan(soldFen)],
       ),
     ],
   }

@@ -3,7 +3,7 @@ import { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
 import { OrderStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { formatShanghai } from '@/domain/time/shanghai-time'
-import { amountDueFen } from '@/domain/payment/amount-due'
+import { amountDueFen, saleTotalFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { nextWorkingDayEnd } from '../../system/shanghai-calendar'
@@ -89,7 +89,7 @@ export const readApplication = async (
     orderStatus: order.status,
     modelName: order.model.modelSellName,
     pnoTwelve: order.car.version.pnoTwelve,
-    vehicleTotalFen: order.car.totalFen,
+    vehicleTotalFen: saleTotalFen(order),
     depositFen: order.amountFen,
     schemes: await schemesOfOrdered(db, order.car.version.pnoTwelve),
     downPaymentDueFen: order.status === OrderStatus.pendingDownPayment ? amountDueFen(order) : 0,

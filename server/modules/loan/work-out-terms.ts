@@ -1,6 +1,7 @@
 import type { InBoth } from '@/language/language'
 import type { LoanTerms } from '@/wire/schemas/loan'
 import { ErrorCode } from '@/wire/errors'
+import { saleTotalFen } from '@/domain/payment/amount-due'
 import { loanFaults, loanOffer, type LoanFault } from '@/domain/finance/loan'
 import { inBoth } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
@@ -39,7 +40,7 @@ export const workOutTerms = async (db: Queryable, order: OrderRow, wanted: Wante
   const scheme = schemes.find(({ schemeId }) => schemeId === wanted.schemeId) ?? refuse('schemeId')
   const [fault] = loanFaults(scheme, wanted)
   if (fault !== undefined) refuse(fieldOfFault[fault])
-  const { downPaymentFen, loanFen, monthlyFen, interestFen } = loanOffer(order.car.totalFen, scheme, wanted)
+  const { downPaymentFen, loanFen, monthlyFen, interestFen } = loanOffer(saleTotalFen(order), scheme, wanted)
   if (downPaymentFen <= order.amountFen) refuse('downPaymentRatio')
   const { schemeId, annualRate } = scheme
   const { downPaymentRatio, termMonths } = wanted

@@ -1,3 +1,4 @@
+import type { ShopPlace } from '@/wire/schemas/map'
 import type { Adviser, Shop, ShopDetail } from '@/wire/schemas/shop'
 import type { SalesServiceType } from '@/wire/enums/vehicle'
 import { said, saidOtherwise } from '../../db/content-columns'
@@ -100,4 +101,12 @@ export const listAreasWithShops = (database: Queryable, service: SalesServiceTyp
        WHERE ($1::smallint IS NULL OR $1 = ANY (store.services)) AND area.code IN (store.province_code, store.city_code))
      ORDER BY code`,
     [service],
+  )
+
+/** The place of every shop, by id. */
+export const listShopPlaces = (database: Queryable): Promise<ShopPlace[]> =>
+  database.query<ShopPlace>(
+    `SELECT store.id, ${said('store', 'name')} AS "storeName", ${said('area', 'name', 'city')} AS "cityName",
+       store.longitude, store.latitude
+     FROM store JOIN area city ON city.code = store.city_code ORDER BY store.id`,
   )

@@ -3,6 +3,8 @@ import { language } from '@/language/current'
 import type { Queryable } from '../../db/queryable'
 import type { SubscriptionGateway } from '../../gateways/subscription/subscription-gateway'
 import { timeText } from '../../http/time-text'
+import { kindsOff } from '../notification/notification-statements'
+import { isWanted } from './is-wanted'
 import { scenes } from './scenes'
 import { SubscriptionState } from './subscription-state'
 import { findAnswers, isInWechat, keepAnswer, wakeMessages } from './subscription-statements'
@@ -17,13 +19,14 @@ export const readSubscriptions = async (
 ): Promise<Subscriptions> => {
   const ahead = await scenes[scene].ahead(db, userId, subject, now)
   const isReachable = await isInWechat(db, userId)
+  const off = await kindsOff(db, userId)
   const answers = await findAnswers(db, userId, subject)
   const allowed = answers.filter(({ state }) => state === SubscriptionState.waiting).map(({ kind }) => kind)
   return {
     isAsked: answers.length > 0,
     offers: ahead.flatMap(({ kind, sendAt }) => {
       const templateId = gateway.templateOf(kind)
-      return templateId === null || !isReachable
+      return templateId === null || !isReachable || !isWanted(kind, off)
         ? []
         : [{ kind, templateId, sendTime: timeText(sendAt), isAllowed: allowed.includes(kind) }]
     }),

@@ -53,7 +53,7 @@ export const keepAnswer = async (tx: Queryable, answer: NewAnswer, now: Date): P
     `INSERT INTO subscription (user_id, scene, subject, kind, state, send_at, tells_of, language, answered_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      ON CONFLICT (user_id, subject, kind) DO UPDATE SET state = excluded.state, send_at = excluded.send_at,
-       tells_of = excluded.tells_of, tries = excluded.tries, language = excluded.language, answered_at = excluded.answered_at
+       tells_of = excluded.tells_of, language = excluded.language, answered_at = excluded.answered_at
      WHERE excluded.state = ${SubscriptionState.waiting} OR subscription.state = ${SubscriptionState.waiting}`,
     [
       answer.userId,
@@ -91,9 +91,8 @@ export interface DueMessage {
   kind: SubscriptionKind
   /** Null where the account has no WeChat user. */
   openId: string | null
-  sendAt: Date
-  tellsOf: Date | null
-  tries: number
+  /** The moment that it tells of. */
+  tellsOf: Date
   language: Language
 }
 
@@ -101,13 +100,12 @@ export interface DueMessage {
 export const takeDueMessages = (db: Queryable, now: Date, leaseUntil: Date, limit: number): Promise<DueMessage[]> =>
   db.query<DueMessage>(
     `WITH due AS MATERIALIZED (
-       SELECT user_id, subject, kind, send_at FROM subscription WHERE state = ${SubscriptionState.waiting} AND send_at <= $1
+       SELECT user_id, subject, kind FROM subscription WHERE state = ${SubscriptionState.waiting} AND send_at <= $1
        ORDER BY send_at LIMIT $3 FOR UPDATE SKIP LOCKED)
-     UPDATE subscription s SET send_at = $2, tries = tries + 1, tells_of = coalesce(s.tells_of, due.send_at)
+     UPDATE subscription s SET send_at = $2, tells_of = coalesce(s.tells_of, s.send_at)
      FROM due JOIN account ON account.id = due.user_id
      WHERE s.user_id = due.user_id AND s.subject = due.subject AND s.kind = due.kind
-     RETURNING s.user_id AS "userId", s.scene, s.subject, s.kind, open_id AS "openId", due.send_at AS "sendAt",
-       s.tells_of AS "tellsOf", s.tries, s.language`,
+     RETURNING s.user_id AS "userId", s.scene, s.subject, s.kind, open_id AS "openId", s.tells_of AS "tellsOf", s.language`,
     [now, leaseUntil, limit],
   )
 

@@ -1,3 +1,4 @@
+import { HomeTabKind, ReportReason } from '@/wire/enums/content'
 import { AppointmentStep } from '../../modules/backoffice/appointment/appointment-step'
 import { OfficePath } from '../../modules/backoffice/office-paths'
 import { BackOfficeStep, type StepCall } from '../../modules/backoffice/schemas'
@@ -13,7 +14,14 @@ const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [am
        npm run backoffice -- coupon-spent <code> <storeId>
        npm run backoffice -- activity-visited <code>
        npm run backoffice -- feedback-answered <feedbackNo> text=<answer> [close=yes]
+       npm run backoffice -- comments-reported
+       npm run backoffice -- comment-hidden <id> reason=${Object.keys(ReportReason).join('|')}
+       npm run backoffice -- comment-shown <id>
        npm run backoffice -- drive-confirmed | drive-arrived | drive-done | drive-missed <code> [metres=18400]
+       npm run backoffice -- publish <folder>
+       npm run backoffice -- preview [tab of Explore]
+       npm run backoffice -- maintenance <minutes> reason=<sentence> zh=<the same in Chinese>
+       npm run backoffice -- maintenance-over
        npm run backoffice -- incidents
        npm run backoffice -- incident-settled <id> note=<how>
        npm run backoffice -- bill [YYYY-MM-DD]
@@ -75,6 +83,20 @@ const commands: Readonly<Record<string, ReadCommand>> = {
     const { close, ...said } = readFields(fields)
     return { path: OfficePath.feedbackAnswered, call: { ...said, feedbackNo, ...(close === 'yes' && { close: true }) } }
   },
+  'comments-reported': () => ({ path: OfficePath.commentsReported, call: {} }),
+  'comment-hidden': ([id, ...fields]) => {
+    const reason = Object.entries(ReportReason).find(([name]) => name === readFields(fields).reason)?.[1]
+    return id === undefined || reason === undefined
+      ? usage()
+      : { path: OfficePath.commentModerated, call: { id, reason } }
+  },
+  'comment-shown': ([id]) => (id === undefined ? usage() : { path: OfficePath.commentModerated, call: { id } }),
+  preview: ([tab = HomeTabKind.recommended]) => ({ path: OfficePath.previewed, call: { tab } }),
+  maintenance: ([minutes, ...fields]) => ({
+    path: OfficePath.closed,
+    call: { ...readFields(fields), minutes: Number(minutes) },
+  }),
+  'maintenance-over': () => ({ path: OfficePath.reopened, call: {} }),
   ...Object.fromEntries(
     Object.values(AppointmentStep).map((step) => [step, (args: readonly string[]) => readAppointmentStep(step, args)]),
   ),

@@ -14,10 +14,14 @@ export interface OfficeMessage {
 /**
  * Signs a call with a key and sends it to the running server.
  *
- * @returns the envelope, a list one entry a line.
+ * @returns the envelope.
  * @throws StartupError with the server's words when it was refused.
  */
-export const sendCall = async (origin: string, key: OfficeKey, { path, call }: OfficeMessage): Promise<string> => {
+export const sendCall = async (
+  origin: string,
+  key: OfficeKey,
+  { path, call }: OfficeMessage,
+): Promise<Envelope<unknown>> => {
   const stamp = { key: key.name, timestampMs: Date.now(), nonce: randomUUID() }
   const response = await fetch(origin + API_PREFIX + path, {
     method: 'POST',
@@ -32,7 +36,5 @@ export const sendCall = async (origin: string, key: OfficeKey, { path, call }: O
   })
   const text = await response.text()
   if (!response.ok) throw new StartupError(`${response.status} ${text}`)
-  const { data } = JSON.parse(text) as Envelope<unknown>
-  if (!Array.isArray(data)) return text
-  return data.length === 0 ? 'None.' : data.map((entry) => JSON.stringify(entry)).join('\n')
+  return JSON.parse(text) as Envelope<unknown>
 }

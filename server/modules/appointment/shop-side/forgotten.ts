@@ -2,6 +2,7 @@ import { AppointmentStatus } from '@/wire/enums/appointment'
 import { DAY_MS } from '@/domain/time/duration'
 import type { Database } from '../../../db/queryable'
 import { endAppointment } from '../appointment-statements'
+import { completeAppointment } from './complete'
 
 /** How long a shop has to say what became of an appointment. */
 const PATIENCE_MS = DAY_MS
@@ -19,6 +20,8 @@ export const endForgotten = (database: Database, now: Date): Promise<number> =>
       [new Date(now.getTime() - PATIENCE_MS), BATCH_SIZE],
     )
     for (const { id, checkedInAt } of forgotten)
-      await endAppointment(tx, id, checkedInAt === null ? AppointmentStatus.missed : AppointmentStatus.done, now)
+      await (checkedInAt === null
+        ? endAppointment(tx, id, AppointmentStatus.missed, now)
+        : completeAppointment(tx, id, now))
     return forgotten.length
   })

@@ -1,7 +1,9 @@
+import { NotificationKind } from '@/wire/enums/notification'
 import type { Language } from '@/language/language'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { inBoth } from '../../../db/content-columns'
 import type { Queryable } from '../../../db/queryable'
+import { isOff } from '../../notification/notification-statements'
 
 /** A process that takes a reminder has this long before another one takes it over. */
 const LEASE_MS = MINUTE_MS
@@ -13,6 +15,8 @@ export interface DueReminder {
   language: Language
   shop: Record<Language, string>
   startAt: Date
+  /** They have not turned reminders off. */
+  isWanted: boolean
 }
 
 /** Takes reminders that are due; each comes again unless it is marked as sent. */
@@ -21,11 +25,12 @@ export const takeDueReminders = (db: Queryable, now: Date, limit: number): Promi
     `UPDATE appointment SET remind_at = $2 FROM account, store WHERE appointment.id IN (
        SELECT id FROM appointment WHERE remind_at <= $1 ORDER BY remind_at LIMIT $3 FOR UPDATE SKIP LOCKED)
        AND account.id = appointment.user_id AND store.id = appointment.store_id
-     RETURNING appointment.id, account.phone, language, ${inBoth('store', 'name')} AS shop, start_at AS "startAt"`,
+     RETURNING appointment.id, account.phone, language, ${inBoth('store', 'name')} AS shop, start_at AS "startAt",
+       NOT ${isOff('account.id', NotificationKind.appointments)} AS "isWanted"`,
     [now, new Date(now.getTime() + LEASE_MS), limit],
   )
 
-/** Marks a reminder as sent, unless the appointment was moved meanwhile: then a new one is due. */
+/** Marks a reminder as done, unless the appointment was moved meanwhile: then a new one is due. */
 export const markReminded = async (db: Queryable, { id, startAt }: DueReminder): Promise<void> => {
   await db.query('UPDATE appointment SET remind_at = NULL WHERE id = $1 AND start_at = $2', [id, startAt])
 }

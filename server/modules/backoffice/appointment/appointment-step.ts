@@ -5,6 +5,7 @@ import { idText, valueOf } from '@/wire/schemas/parts'
 import type { Database, Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { endAppointment } from '../../appointment/appointment-statements'
+import { completeAppointment } from '../../appointment/shop-side/complete'
 import {
   isKnownCode,
   lockOpenByCode,
@@ -43,7 +44,7 @@ const takers: Record<AppointmentStep, Take> = {
   [AppointmentStep.done]: async (tx, { id, checkedInAt }, { metres }, now) => {
     if (checkedInAt === null) throw new Refusal(ErrorCode.appointmentChanged)
     if (metres !== undefined) await setDriven(tx, id, metres)
-    await endAppointment(tx, id, AppointmentStatus.done, now)
+    await completeAppointment(tx, id, now)
   },
   [AppointmentStep.missed]: async (tx, { id, startAt, checkedInAt }, _call, now) => {
     if (checkedInAt !== null || now < startAt) throw new Refusal(ErrorCode.appointmentChanged)

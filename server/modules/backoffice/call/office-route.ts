@@ -16,6 +16,8 @@ export interface OfficeRoute<Body extends TSchema> {
   /** Any one of these lets a key make the call. */
   rightsFor: (call: Static<Body>) => readonly OfficeRight[]
   take: (nonce: string, call: Static<Body>) => Promise<unknown>
+  /** Where a call holds more than others. */
+  bodyLimit?: number
 }
 
 const headerOf = (request: FastifyRequest, name: string): string => {
@@ -45,18 +47,22 @@ const currentKeys = (file: string): OfficeKey[] => {
 export const officeRoute = <Body extends TSchema>(
   app: FastifyInstance,
   keysFile: string,
-  { path, body, rightsFor, take }: OfficeRoute<Body>,
+  { path, body, rightsFor, take, bodyLimit }: OfficeRoute<Body>,
 ): void => {
-  app.post(API_PREFIX + path, { schema: { hide: true, body } }, async (request) => {
-    // The compiled schema has just checked it.
-    const call = request.body as Static<Body> & object
-    const stamp = stampOf(request)
-    const signed = { path, stamp, call, signature: headerOf(request, SignatureHeader.signature) }
-    const key = currentKeys(keysFile).find(
-      ({ name, secret }) => name === stamp.key && isSigned(secret, signed, app.clock.now()),
-    )
-    const mayCall = rightsFor(call).some((right) => key?.rights.includes(right))
-    if (key === undefined || stamp.nonce === '' || !mayCall) throw new Refusal(ErrorCode.forbidden)
-    return success(await actingAs(`office:${key.name}`, () => take(stamp.nonce, call)))
-  })
+  app.post(
+    API_PREFIX + path,
+    { schema: { hide: true, body }, ...(bodyLimit !== undefined && { bodyLimit }) },
+    async (request) => {
+      // The compiled schema has just checked it.
+      const call = request.body as Static<Body> & object
+      const stamp = stampOf(request)
+      const signed = { path, stamp, call, signature: headerOf(request, SignatureHeader.signature) }
+      const key = currentKeys(keysFile).find(
+        ({ name, secret }) => name === stamp.key && isSigned(secret, signed, app.clock.now()),
+      )
+      const mayCall = rightsFor(call).some((right) => key?.rights.includes(right))
+      if (key === undefined || stamp.nonce === '' || !mayCall) throw new Refusal(ErrorCode.forbidden)
+      return success(await actingAs(`office:${key.name}`, () => take(stamp.nonce, call)))
+    },
+  )
 }
