@@ -33,6 +33,7 @@ const miniProgram = {
   preloadRule: preloadRulesOf(PAGE_TABLE),
   lazyCodeLoading: 'requiredComponents',
   darkmode: false,
+  sitemapLocation: 'sitemap.json',
   // WeChat refuses a call that reads the position unless both say so.
   requiredPrivateInfos: ['getLocation'],
   permission: { 'scope.userLocation': { desc: POSITION_PURPOSE } },

@@ -27,6 +27,7 @@ export const CAR_PAGES = {
     access: 'anyone',
     parent: BUY_CAR,
     isShared: true,
+    isUnlisted: true,
     // Without a draft it leads to the first car; with one, see its own tests.
     sample: { shows: heading('No car configured yet') },
   }),

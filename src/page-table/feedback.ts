@@ -28,6 +28,6 @@ export const FEEDBACK_PAGES = {
     title: { en: 'Feedback', zh: '意见反馈' },
     access: 'user',
     parent: LIST,
-    sample: { params: ({ feedback }) => ({ id: feedback }), shows: heading('Did this help you? 1 to 5 stars') },
+    sample: { params: ({ feedback }) => ({ id: feedback }), shows: heading('Did this help you?') },
   }),
 }

@@ -22,6 +22,8 @@ export interface PageRow<Params extends object = NoParams> {
   readonly scroll?: 'own'
   /** Whether WeChat's menu offers to send the page to a friend. */
   readonly isShared?: true
+  /** What it shows is somebody's own, and reached by a link that was sent: search engines stay out. */
+  readonly isUnlisted?: true
   /** Sub-packages to download as soon as the page is shown, because it usually leads there. */
   readonly preloads?: readonly string[]
   /** What it draws with, beyond what every browser has. */

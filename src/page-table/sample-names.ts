@@ -14,8 +14,12 @@ export interface SampleNames {
   readonly financedOrder: string
   /** A coupon of registration, for a shop. */
   readonly coupon: string
+  /** What the poster of the paid order promised. */
+  readonly right: string
   /** The customer's own code of invitation. */
   readonly invitation: string
+  /** Of a link to the drafts of the recommended. */
+  readonly previewKey: string
   /** Submitted and answered. */
   readonly feedback: string
   /** An appointment to come, which the shop has yet to confirm. */

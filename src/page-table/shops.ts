@@ -20,12 +20,24 @@ export const SHOP_PAGES = {
     isShared: true,
     sample: { params: () => ({ id: 'shanghai-jingan' }), shows: heading('Vela Space Jing’an') },
   }),
+  /** One's own car and every shop; the place of a link in its middle. */
+  'pages/map/vehicle-location': page<{ longitude?: string; latitude?: string }>({
+    title: { en: 'Map', zh: '地图' },
+    access: 'anyone',
+    parent: SHOPS,
+    isShared: true,
+    sample: {
+      params: () => ({ longitude: '121.4459', latitude: '31.2256' }),
+      shows: heading('Vela Space Jing’an'),
+    },
+  }),
   /** A person of a shop, by their number. */
   'pages/business-card/business-card': page<{ shop: string; phone: string }>({
     title: { en: 'Business card', zh: '名片' },
     access: 'anyone',
     parent: SHOPS,
     isShared: true,
+    isUnlisted: true,
     sample: { params: () => ({ shop: 'shanghai-jingan', phone: '13800001011' }), shows: heading('Chen Mo') },
   }),
 }

@@ -48,6 +48,13 @@ export const WAY_PAGES = {
     parent: HOME,
     sample: { params: () => ({ url: 'https://campsites.example' }), shows: heading('This link leaves Vela') },
   }),
+  'pages/easy-page/maintenance': page({
+    title: { en: 'Maintenance', zh: '维护' },
+    access: 'anyone',
+    parent: HOME,
+    // The app is open; a closed one is shown in test/e2e/maintenance.test.ts.
+    sample: { shows: heading('The app is open') },
+  }),
   'pages/easy-page/only-image': page<{ url: string; title?: string }>({
     title: { en: 'Picture', zh: '图片' },
     access: 'anyone',

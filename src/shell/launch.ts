@@ -3,6 +3,8 @@ import { watchAppUpdate } from '@/platform/app-update'
 import { network } from '@/platform/network'
 import { system } from '@/platform/system'
 import { keepConfigurationsInStep } from '@/services/configuration/keep-in-step'
+import { leadToMaintenance } from '@/services/navigation/maintenance'
+import { watchClosed } from '@/services/request/closed-app'
 import { refreshUser } from '@/services/session/profile'
 import { session } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
@@ -53,4 +55,5 @@ export const launch = (): void => {
   network.watch((isOnline) => showToast(isOnline ? messages.online : messages.offline))
   watchAppUpdate((restart) => void offerRestart(restart))
   startPrivacyConsent()
+  watchClosed(leadToMaintenance)
 }

@@ -9,9 +9,13 @@ import './sum-card.scss'
 
 /** How the balance comes about: the car, without what was paid for it already, and without the bank's part. */
 export function SumCard({ balance, order }: BalanceOfOrder) {
-  const { modelTotalPrice, depositAmount } = order
-  const bankFen = balanceFen(modelTotalPrice, depositAmount) - balance.totalFen
+  const { modelTotalPrice, saleTotalPrice, depositAmount } = order
+  const bankFen = balanceFen(saleTotalPrice, depositAmount) - balance.totalFen
   const deductions = [
+    ...order.discountInfoVOList.map(({ discountName, discountAmount }) => ({
+      label: discountName,
+      amountFen: discountAmount,
+    })),
     { label: messages.depositPaid, amountFen: depositAmount },
     { label: messages.paidByBank, amountFen: bankFen },
   ].filter(({ amountFen }) => amountFen > 0)

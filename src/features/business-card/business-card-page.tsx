@@ -4,6 +4,7 @@ import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { shareWays } from '@/platform/share'
 import { fetchShop } from '@/services/api/shop'
+import { codePicture } from '@/services/navigation/code-picture'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { buildTarget, type Route } from '@/services/navigation/route'
@@ -71,13 +72,14 @@ export function BusinessCardPage({ shopId, phone }: BusinessCardPageProps) {
             qrLabel={messages.qr(adviser.name)}
             page={{ status: 'ready' }}
             link={webLink(route)}
+            picture={codePicture(route)}
             hasCards={shareWays.hasCards}
             onReload={reload}
             onClose={() => setSharing(false)}
           />
         }
       >
-        <PersonHead adviser={adviser} shop={shop} link={webLink(route)} />
+        <PersonHead adviser={adviser} shop={shop} link={webLink(route)} code={codePicture(route)} />
         <ContactCells adviser={adviser} shop={shop} />
       </PageShell>
     )

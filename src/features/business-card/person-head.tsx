@@ -11,13 +11,20 @@ interface PersonHeadProps {
   shop: ShopDetail
   /** What the code opens. */
   link: string
+  /** The code as a picture of the host app's own, where it has one. */
+  code: string | undefined
 }
 
-/** Room for the code, in px of the design. */
-const CODE_SIZE = 96
+/** Room for the code, in px of the design: two for each module, or no camera reads it. */
+const CODE_SIZE = 106
 
 /** Who it is, at which shop, and a code that opens the card on another phone. */
-export function PersonHead({ adviser: { name, role, avatar }, shop: { storeName, picture }, link }: PersonHeadProps) {
+export function PersonHead({
+  adviser: { name, role, avatar },
+  shop: { storeName, picture },
+  link,
+  code,
+}: PersonHeadProps) {
   return (
     <View className="person-head">
       <View className="person-head__shop">
@@ -34,7 +41,7 @@ export function PersonHead({ adviser: { name, role, avatar }, shop: { storeName,
             </View>
             <View className="person-head__role">{messages.at(role, storeName)}</View>
           </View>
-          <QrCode text={link} label={messages.qr(name)} size={CODE_SIZE} />
+          <QrCode text={link} picture={code} label={messages.qr(name)} size={CODE_SIZE} className="person-head__code" />
         </View>
       </View>
     </View>

@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { shareWays } from '@/platform/share'
+import { saveMedia } from '@/services/album/save-media'
 import { open, replace } from '@/services/navigation/open'
 import { webLink } from '@/services/navigation/web-link'
 import { AlbumRefused } from '@/widgets/album-refused'
+import { useSave } from '@/widgets/album-refused/use-save'
 import { Button } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { ExtraIcon } from '@/ui/extra-icon'
@@ -19,7 +21,6 @@ import { messages } from './messages'
 import { PaintSheet } from './paint-sheet'
 import { routeOf } from './share'
 import type { GalleryView } from './use-gallery'
-import { useSave } from './use-save'
 import { stillOf } from './view'
 import './gallery-page.scss'
 
@@ -87,7 +88,7 @@ export function GalleryPage(props: GalleryView) {
               kind="line"
               label={messages.saveLabel}
               icon={<ExtraIcon name="download" size={20} />}
-              onPress={() => save(stillOf(model, paint.attributeNo, view))}
+              onPress={() => save(() => saveMedia({ url: stillOf(model, paint.attributeNo, view), kind: 'picture' }))}
             >
               {messages.save}
             </Button>

@@ -19,7 +19,7 @@ import { snapshotOfQuote, useOrder } from './use-order'
 import { useSale } from './use-sale'
 import { isSaved, useSaved } from './use-saved'
 
-interface CarContentProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link' | 'reload'> {
+interface CarContentProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link' | 'codePicture' | 'reload'> {
   nav: ReactNode
   source: CarSource
   car: ViewedCar
@@ -28,7 +28,8 @@ interface CarContentProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link'
 }
 
 /** The car, all that can be done with it, and the way to the others that are saved. */
-export function CarContent({ nav, source, car, isStale, sharing, shareCode, link, reload }: CarContentProps) {
+export function CarContent({ nav, source, car, isStale, reload, ...shared }: CarContentProps) {
+  const { sharing, shareCode, link, codePicture } = shared
   const [sheet, setSheet] = useState<CarSheet>('none')
   const sale = useSale(car.model.id)
   const { saved, save, askToDelete } = useSaved()
@@ -60,6 +61,7 @@ export function CarContent({ nav, source, car, isStale, sharing, shareCode, link
             sharing={sharing}
             shareCode={shareCode}
             link={link}
+            codePicture={codePicture}
             saved={saved}
             onDelete={(kept) => void askToDelete(kept)}
             onClose={() => setSheet('none')}
@@ -74,7 +76,7 @@ export function CarContent({ nav, source, car, isStale, sharing, shareCode, link
         </>
       }
     >
-      <Hero car={car} shareCode={shareCode} link={link} onShare={() => setSheet('share')} />
+      <Hero car={car} shareCode={shareCode} link={link} picture={codePicture} onShare={() => setSheet('share')} />
       <News car={car} />
       <Summary car={car} />
       <Card isList>

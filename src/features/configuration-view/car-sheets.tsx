@@ -10,7 +10,7 @@ import type { CarView } from './use-car-view'
 /** Which sheet is open over the car. */
 export type CarSheet = 'none' | 'share' | 'saved'
 
-interface CarSheetsProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link'> {
+interface CarSheetsProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link' | 'codePicture'> {
   shown: CarSheet
   modelName: string
   saved: readonly KeptConfiguration[]
@@ -19,7 +19,8 @@ interface CarSheetsProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link'>
 }
 
 /** Passing the car on, and the others that are saved. */
-export function CarSheets({ shown, modelName, sharing, shareCode, link, saved, onDelete, onClose }: CarSheetsProps) {
+export function CarSheets({ shown, modelName, saved, onDelete, onClose, ...shared }: CarSheetsProps) {
+  const { sharing, shareCode, link, codePicture } = shared
   const openSaved = (id: string) => {
     onClose()
     void open('pages/ConfigView/ConfigView', { saved: id })
@@ -33,6 +34,7 @@ export function CarSheets({ shown, modelName, sharing, shareCode, link, saved, o
         qrLabel={messages.qrLabel}
         page={sharing.page}
         link={link ?? ''}
+        picture={codePicture}
         code={shareCode}
         hasCards={shareWays.hasCards}
         onReload={sharing.reload}

@@ -12,6 +12,8 @@ interface HeroProps {
   shareCode: string | undefined
   /** What the code to scan says; undefined until the server gave the code. */
   link: string | undefined
+  /** The same as a picture of the host app's own, where it has one. */
+  picture: string | undefined
   onShare: () => void
 }
 
@@ -20,7 +22,7 @@ const CAR_RATIO = 760 / 341
 const QR_SIZE = 92
 
 /** The car on its stage, its name, and the code that opens it for anyone. */
-export function Hero({ car, shareCode, link, onShare }: HeroProps) {
+export function Hero({ car, shareCode, link, picture, onShare }: HeroProps) {
   const { model, quote } = car
   const paint = paintOf(car)
   return (
@@ -44,7 +46,7 @@ export function Hero({ car, shareCode, link, onShare }: HeroProps) {
         <View className="car-hero__qr">
           {link !== undefined && (
             <Pressable label={messages.showCode} onPress={onShare}>
-              <QrCode text={link} label="" size={QR_SIZE} className="car-hero__pixels" />
+              <QrCode text={link} picture={picture} label="" size={QR_SIZE} className="car-hero__pixels" />
             </Pressable>
           )}
         </View>

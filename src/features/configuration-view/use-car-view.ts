@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 import { goBack } from '@/services/navigation/go-back'
+import { codePicture } from '@/services/navigation/code-picture'
 import { webLink } from '@/services/navigation/web-link'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { openCar, type OpenedCar } from './open-car'
@@ -17,6 +18,8 @@ export interface CarView {
   sharing: LoadedPage<string | undefined>
   shareCode: string | undefined
   link: string | undefined
+  /** The code to scan as a picture of the host app's own, where it has one. */
+  codePicture: string | undefined
   leave: () => void
 }
 
@@ -46,6 +49,7 @@ export function useCarView(source: CarSource): CarView {
     sharing,
     shareCode,
     link: shareCode === undefined ? undefined : webLink(sharedPage(shareCode)),
+    codePicture: shareCode === undefined ? undefined : codePicture(sharedPage(shareCode)),
     leave: () => void goBack('pages/order/index', car ? { model: car.model.id } : {}),
   }
 }

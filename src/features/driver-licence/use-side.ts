@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { choosePicture } from '@/platform/picture-choice'
+import { choosePicture } from '@/platform/media-choice'
 import { followUpload } from '@/services/follow-upload'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'

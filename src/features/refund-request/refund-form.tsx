@@ -17,10 +17,20 @@ import { SumCard } from './sum-card'
 import { TermsCard } from './terms-card'
 import './refund-form.scss'
 
+type Refundable = Pick<OrderDetail, 'linkSmallOrderAmount' | 'discountInfoVOList'>
+
 /** What the shopper has to know before the deposit of this order goes back. */
-const refundTerms = ({ linkSmallOrderAmount }: Pick<OrderDetail, 'linkSmallOrderAmount'>): string[] => {
-  const { whole, route, linked, closes, place, failure } = messages.terms
-  return [whole, route, ...(linkSmallOrderAmount > 0 ? [linked] : []), closes, place, failure]
+const refundTerms = ({ linkSmallOrderAmount, discountInfoVOList }: Refundable): string[] => {
+  const { whole, route, linked, discounts, closes, place, failure } = messages.terms
+  return [
+    whole,
+    route,
+    ...(linkSmallOrderAmount > 0 ? [linked] : []),
+    ...(discountInfoVOList.length > 0 ? [discounts] : []),
+    closes,
+    place,
+    failure,
+  ]
 }
 
 interface RefundFormProps {

@@ -13,6 +13,7 @@ import { ExtraIcon } from '@/ui/extra-icon'
 import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
+import { PosterHead } from '@/ui/poster-head'
 import { StickyBar } from '@/ui/sticky-bar'
 import { CarRow } from './car-row'
 import { EarlyCard } from './early-card'
@@ -52,14 +53,7 @@ export function InLine({ model, car, line, leave, refresh, goBack }: InLineProps
         </StickyBar>
       }
     >
-      <View
-        className="in-line__picture"
-        style={{ backgroundImage: `url("${model.purchaseCarPoster}")` }}
-        role="img"
-        aria-label={messages.poster(model.modelName)}
-      >
-        <View className="in-line__veil" />
-      </View>
+      <PosterHead picture={model.purchaseCarPoster} alt={messages.poster(model.modelName)} className="in-line__head" />
       <View className="in-line__cards">
         <Head line={line} isMoving={isMoving} onTime={refresh} />
         <Card isList>

@@ -1,28 +1,26 @@
 import type { Static } from 'typebox'
 import type { Article, FollowReply, Reception, RelatedCar } from '@/wire/schemas/article'
-import type { RichBlock } from '@/wire/schemas/rich-text'
 import * as endpoints from '@/wire/endpoints/article'
 import type { RequestOf } from '@/wire/endpoint'
 import { checkSameId } from '@/domain/same-id'
+import { withPictureAddresses } from '../articles/picture-addresses'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 import { withPictures } from './content'
 
-const withAddress = (block: RichBlock): RichBlock =>
-  block.kind === 'picture' ? { ...block, url: staticUrl(block.url) } : block
-
 const carWithPicture = (car: RelatedCar): RelatedCar => ({ ...car, picture: car.picture && staticUrl(car.picture) })
 
+/** An article whose pictures can be fetched. */
+export const withAddresses = (article: Article): Article => ({
+  ...article,
+  ...withPictures(article),
+  body: withPictureAddresses(article.body),
+  relatedCar: article.relatedCar && carWithPicture(article.relatedCar),
+})
+
 /** An article to read (extension). Throws as `call`: articleNotFound. */
-export const fetchArticle = async (id: string, options?: CallOptions): Promise<Article> => {
-  const article = checkSameId(id, await call(endpoints.detail, { id }, options))
-  return {
-    ...article,
-    ...withPictures(article),
-    body: article.body.map(withAddress),
-    relatedCar: article.relatedCar && carWithPicture(article.relatedCar),
-  }
-}
+export const fetchArticle = async (id: string, options?: CallOptions): Promise<Article> =>
+  withAddresses(checkSameId(id, await call(endpoints.detail, { id }, options)))
 
 /** Sets or takes away the customer's like (extension). Throws as `call`: articleNotFound. */
 export const setLike = (id: string, isOn: boolean): Promise<Reception> => call(endpoints.like, { id, isOn })

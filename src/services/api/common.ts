@@ -1,5 +1,6 @@
 import type { AreaNode } from '@/wire/schemas/area'
 import type { Demo } from '@/wire/schemas/demo'
+import type { Maintenance } from '@/wire/schemas/maintenance'
 import type { UploadedFile } from '@/wire/schemas/file'
 import * as endpoints from '@/wire/endpoints/common'
 import { staticUrl } from '../environment'
@@ -13,6 +14,10 @@ const FEEDBACK_MODULE = { module: 'feedback' } as const
 
 /** What of the server is played, and who can get in; nothing of a real one. */
 export const fetchDemo = (options?: CallOptions): Promise<Demo> => call(endpoints.demo, {}, options)
+
+/** Why the app is closed, and until when (extension). */
+export const fetchMaintenance = (options?: CallOptions): Promise<Maintenance> =>
+  call(endpoints.maintenance, {}, options)
 
 /** Provinces with their cities. */
 export const fetchAreaTree = (options?: CallOptions): Promise<AreaNode[]> => call(endpoints.area, {}, options)

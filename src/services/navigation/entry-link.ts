@@ -1,27 +1,14 @@
+import { routeOfScene } from '@/domain/way-in/scene'
 import { address } from '@/platform/address'
 import type { Query } from '@/platform/address/query'
 import { h5Base } from '../environment'
 import { KNOWN_PAGES } from './known-pages'
 import { parseTarget, type Route } from './route'
 
-/** What the scene of a mini-program code may open: it has 32 characters, so a page goes by two letters. */
-const SCENES: Readonly<Record<string, readonly [path: string, name: string]>> = {
-  ac: ['pages/activities/view', 'id'],
-  ar: ['pages/articles/view', 'id'],
-  tp: ['pages/topics/view', 'id'],
-  md: ['pages/order/index', 'model'],
-  sh: ['pages/shopList/details/index', 'id'],
-  cf: ['pages/ConfigView/ConfigView', 'share'],
-  st: ['pages/starfire/index', 'starId'],
-}
-
-const SCENE = /^([a-z]{2}):([\w-]{1,29})$/
-
-/** Reads the scene of a code: "ac:lakeside-night-drive". */
+/** Reads the scene of a code, unless this release lacks its page. */
 const sceneRoute = (scene: string, pages: readonly string[]): Route | null => {
-  const [, letters = '', value = ''] = SCENE.exec(scene) ?? []
-  const [path, name] = SCENES[letters] ?? []
-  return path !== undefined && name !== undefined && pages.includes(path) ? { path, params: { [name]: value } } : null
+  const route = routeOfScene(scene)
+  return route !== null && pages.includes(route.path) ? route : null
 }
 
 /** Where the own page is served, for links that carry the whole address. */

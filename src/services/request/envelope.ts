@@ -1,5 +1,7 @@
 import { SUCCESS_CODE, type Envelope } from '@/wire/envelope'
+import { ErrorCode } from '@/wire/errors'
 import type { HttpReply } from '@/platform/http/types'
+import { reportClosed } from './closed-app'
 import { ApiError } from './errors'
 
 const HTTP_UNAUTHORIZED = 401
@@ -26,6 +28,7 @@ export const openEnvelope = (reply: Pick<HttpReply, 'status' | 'text'>): unknown
   const envelope = parseJson(reply.text)
   if (!isEnvelope(envelope)) throw new ApiError('http', reply.status, '')
   if (envelope.code === SUCCESS_CODE) return envelope.data
+  if (envelope.code === ErrorCode.maintenance) reportClosed()
   const kind = reply.status === HTTP_UNAUTHORIZED ? 'auth' : 'business'
   throw new ApiError(kind, envelope.code, envelope.msg ?? '', envelope.data ?? null)
 }

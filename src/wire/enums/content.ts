@@ -14,7 +14,19 @@ export type ContentLinkType = (typeof ContentLinkType)[keyof typeof ContentLinkT
 export const ArticleKind = { pictureText: 1, video: 2, post: 3 } as const
 export type ArticleKind = (typeof ArticleKind)[keyof typeof ArticleKind]
 
-/** Why something that somebody wrote is reported. */
+/** What gathers articles: a topic has a head of its own, a hashtag is a word that its articles carry. */
+export const TopicKind = { topic: 1, hashtag: 2 } as const
+export type TopicKind = (typeof TopicKind)[keyof typeof TopicKind]
+
+/** Which of a topic's articles come first: the most liked of the newest, or the newest. */
+export const TopicOrder = { hot: 'hot', newest: 'newest' } as const
+export type TopicOrder = (typeof TopicOrder)[keyof typeof TopicOrder]
+
+/** Which comments of an article come first: the most liked, or the newest. */
+export const CommentOrder = { top: 'top', newest: 'newest' } as const
+export type CommentOrder = (typeof CommentOrder)[keyof typeof CommentOrder]
+
+/** Why something that somebody wrote is reported, or hidden. */
 export const ReportReason = { advertising: 1, insult: 2, privateData: 3, offSubject: 4, other: 5 } as const
 export type ReportReason = (typeof ReportReason)[keyof typeof ReportReason]
 

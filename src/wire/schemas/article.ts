@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { FollowRelation, ReportReason } from '../enums/content'
 import { MAX_REPORT_LENGTH } from '../text-lengths'
-import { ArticleCard } from './content'
+import { ArticleCard, TopicName } from './content'
 import { count, fen, flag, idText, nullable, text, valueOf } from './parts'
 import { RichBlock } from './rich-text'
 
@@ -30,6 +30,7 @@ export const Article = Type.Object({
   body: Type.Array(RichBlock),
   readMinutes: count('How long one reads on it'),
   relatedCar: nullable(RelatedCar, 'where it is about none'),
+  topics: Type.Array(TopicName),
 })
 export type Article = Static<typeof Article>
 

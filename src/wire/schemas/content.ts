@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { ArticleKind, ContentLinkType, FollowRelation, HomeTabKind, MediaKind, SlideStyle } from '../enums/content'
 import { CursorQuery, pageOf, PageQuery, partOf } from './page'
-import { count, flag, nullable, text, texts, valueOf, wallTime } from './parts'
+import { count, flag, nullable, text, valueOf, wallTime } from './parts'
 
 const MAX_BANNER_NO_LENGTH = 32
 
@@ -28,6 +28,10 @@ export const Author = Type.Object({
 })
 export type Author = Static<typeof Author>
 
+/** What leads to a topic or a hashtag. */
+export const TopicName = Type.Object({ id: text(), name: text() })
+export type TopicName = Static<typeof TopicName>
+
 /** A card of the feed. */
 export const ArticleCard = Type.Object({
   id: text(),
@@ -38,7 +42,7 @@ export const ArticleCard = Type.Object({
   slideStyle: valueOf(SlideStyle, 'How its pictures lead in'),
   author: Author,
   place: nullable(text()),
-  hashtags: texts(),
+  hashtags: Type.Array(TopicName),
   likeCount: count(),
   commentCount: count(),
   publishTime: wallTime(),

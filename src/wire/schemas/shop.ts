@@ -6,7 +6,8 @@ const MAX_CODE_LENGTH = 32
 const MAX_ID_LENGTH = 64
 
 const code = () => Type.String({ minLength: 1, maxLength: MAX_CODE_LENGTH })
-const position = {
+/** A point that a request names. */
+export const position = {
   longitude: Type.Number({ minimum: -180, maximum: 180, description: 'Degrees, GCJ-02' }),
   latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees, GCJ-02' }),
 }

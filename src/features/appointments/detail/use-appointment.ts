@@ -1,5 +1,4 @@
 import { useDidShow } from '@tarojs/taro'
-import { useRef } from 'react'
 import type { AppointmentDetail } from '@/wire/schemas/appointment'
 import { ErrorCode } from '@/wire/errors'
 import type { AsyncPage } from '@/services/async-page/async-page'
@@ -29,10 +28,8 @@ export function useAppointment(id: string, isEnabled: boolean): AppointmentView 
     key: id,
     isEnabled: isEnabled && id !== '',
   })
-  const wasShown = useRef(false)
   useDidShow(() => {
-    if (wasShown.current && isEnabled) reload()
-    wasShown.current = true
+    if (page.status === 'ready') reload()
   })
 
   const act: AppointmentView['act'] = async (change, said) => {

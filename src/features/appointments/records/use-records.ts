@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { AppointmentScope } from '@/wire/enums/appointment'
 import type { Appointment } from '@/wire/schemas/appointment'
 import type { PageQuery } from '@/wire/schemas/page'
@@ -30,10 +30,8 @@ export function useRecords(first: AppointmentScope, isEnabled: boolean): Records
     isEnabled,
   })
   usePageEnd({ rowCount: list.items.length, onNear: list.loadMore })
-  const wasShown = useRef(false)
   useDidShow(() => {
-    if (wasShown.current && isEnabled) list.refresh()
-    wasShown.current = true
+    if (list.phase === 'ready') list.refresh()
   })
   return { scope, setScope, list }
 }

@@ -1,5 +1,6 @@
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { shareWays } from '@/platform/share'
+import { codePicture } from '@/services/navigation/code-picture'
 import { webLink } from '@/services/navigation/web-link'
 import { ShareSheet } from '@/ui/share-sheet'
 import { snapshotOfState, type CarState } from '../car/car-store'
@@ -28,6 +29,7 @@ export function CarShareSheet({ state, isOpen, onClose }: CarShareSheetProps) {
       qrLabel={messages.qrLabel}
       page={page}
       link={code === undefined ? '' : webLink(sharedPage(code))}
+      picture={code === undefined ? undefined : codePicture(sharedPage(code))}
       code={code}
       hasCards={shareWays.hasCards}
       onReload={reload}

@@ -1,19 +1,17 @@
-import { View } from '@tarojs/components'
-import { useState } from 'react'
-import { FeedbackLimit } from '@/wire/enums/feedback'
+import { Text, View } from '@tarojs/components'
+import { FeedbackCategory, FeedbackLimit } from '@/wire/enums/feedback'
 import { useOnline } from '@/hooks/use-online'
 import { replace } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { Chip } from '@/ui/chip'
 import { showToast } from '@/ui/feedback/toast'
-import { ChoiceField, FormField } from '@/ui/form-field'
+import { FormField } from '@/ui/form-field'
 import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
-import { PickerSheet } from '@/ui/picker-sheet'
 import { StickyBar } from '@/ui/sticky-bar'
 import { TextArea } from '@/ui/text-area'
-import { categoryItems } from '../categories'
 import { messages } from '../messages'
 import './feedback-form.scss'
 import { MediaGrid } from './media-grid'
@@ -32,7 +30,6 @@ const hintOf = ({ draft, media }: FeedbackDraftView): { hint: string | undefined
 
 /** A feedback that is being written. */
 export function FeedbackForm({ id, onLeave }: { id: string; onLeave: () => void }) {
-  const [isChoosing, setChoosing] = useState(false)
   const view = useFeedbackDraft(id)
   const { draft, change } = view
   const isOnline = useOnline()
@@ -55,47 +52,54 @@ export function FeedbackForm({ id, onLeave }: { id: string; onLeave: () => void 
           </Button>
         </StickyBar>
       }
-      overlay={
-        <PickerSheet
-          isOpen={isChoosing}
-          title={messages.category}
-          items={categoryItems()}
-          selected={draft.category}
-          onPick={(category) => change({ category })}
-          onClose={() => setChoosing(false)}
-        />
-      }
     >
-      <View className="feedback-form__where" role="status">
-        {view.where === 'both' && messages.savedBoth}
-        {view.where === 'phone' && messages.savedHere}
-      </View>
-      <View className="feedback-form__notes">
-        {!isOnline && (
+      {!isOnline && (
+        <View className="feedback-form__note">
           <Notice tone="orange" icon="alert">
             {messages.offline}
           </Notice>
-        )}
-        {view.isJoined && <Notice>{messages.joined}</Notice>}
-        {draft.isSending && isOnline && <Notice>{messages.notSure}</Notice>}
-      </View>
-      <Card>
-        <ChoiceField
-          label={messages.category}
-          value={draft.category === null ? '' : messages.categories[draft.category]}
-          placeholder={messages.choose}
-          onPress={() => !draft.isSending && setChoosing(true)}
-        />
-        <View className="feedback-form__words">
-          <TextArea
-            label={messages.words}
-            value={draft.content}
-            placeholder={messages.wordsPlaceholder}
-            maxLength={FeedbackLimit.words}
-            isDisabled={draft.isSending}
-            onChange={(content) => change({ content })}
-          />
         </View>
+      )}
+      {view.isJoined && (
+        <View className="feedback-form__note">
+          <Notice>{messages.joined}</Notice>
+        </View>
+      )}
+      {draft.isSending && isOnline && (
+        <View className="feedback-form__note">
+          <Notice>{messages.notSure}</Notice>
+        </View>
+      )}
+      <Card>
+        <View className="feedback-form__head">{messages.category}</View>
+        <View className="feedback-form__categories" role="radiogroup" aria-label={messages.category}>
+          {Object.values(FeedbackCategory).map((category) => (
+            <Chip
+              key={category}
+              role="radio"
+              isOn={category === draft.category}
+              isDisabled={draft.isSending}
+              onPress={() => change({ category })}
+            >
+              {messages.categories[category]}
+            </Chip>
+          ))}
+        </View>
+        <View className="feedback-form__head">
+          <Text>{messages.words}</Text>
+          <View className="feedback-form__where" role="status">
+            {view.where === 'both' && messages.savedBoth}
+            {view.where === 'phone' && messages.savedHere}
+          </View>
+        </View>
+        <TextArea
+          label={messages.words}
+          value={draft.content}
+          placeholder={messages.wordsPlaceholder}
+          maxLength={FeedbackLimit.words}
+          isDisabled={draft.isSending}
+          onChange={(content) => change({ content })}
+        />
         <MediaGrid draft={draft} media={view.media} />
       </Card>
       <Card isList>

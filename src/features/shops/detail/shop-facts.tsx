@@ -6,8 +6,8 @@ import { Section } from '@/ui/section'
 import { Tag } from '@/ui/tag'
 import { ExpertCard } from '@/widgets/expert-card'
 import { messages } from '../messages'
-import { OpenTag } from '../open-tag'
-import { AddressRow, PhoneRow } from './contact-rows'
+import { OpenTag } from '@/widgets/open-tag'
+import { ContactCells } from './contact-cells'
 import './shop-facts.scss'
 
 /** Everything that is told of a shop under its pictures. */
@@ -25,8 +25,7 @@ export function ShopFacts({ shop }: { shop: ShopDetail }) {
             <Tag key={service}>{messages.services[service]}</Tag>
           ))}
         </View>
-        <AddressRow shop={shop} />
-        <PhoneRow shop={shop} />
+        <ContactCells shop={shop} />
       </View>
       {advisers.length > 0 && (
         <Section title={messages.people}>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { filterCount } from '@/domain/shop/shop-filters'
+import { open } from '@/services/navigation/open'
 import { Chip } from '@/ui/chip'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
@@ -13,7 +14,7 @@ interface PlaceBarProps {
   onFilter: () => void
 }
 
-/** Where shops are looked for, in a city or near the shopper, and the way to the filters. */
+/** Where shops are looked for, in a city or near the shopper, and the ways to the map and to the filters. */
 export function PlaceBar({ view: { place, filters }, onCity, onFilter }: PlaceBarProps) {
   const { city, near, findNear } = place
   const set = filterCount(filters)
@@ -26,6 +27,13 @@ export function PlaceBar({ view: { place, filters }, onCity, onFilter }: PlaceBa
         {messages.nearMe}
       </Chip>
       <View className="place-bar__end">
+        <Chip
+          role="link"
+          icon={<ExtraIcon name="location" size={16} />}
+          onPress={() => void open('pages/map/vehicle-location')}
+        >
+          {messages.map}
+        </Chip>
         <Chip isOn={set > 0} icon={<Icon name="settings" size={16} />} onPress={onFilter}>
           {set > 0 ? messages.withCount(messages.filter, set) : messages.filter}
         </Chip>

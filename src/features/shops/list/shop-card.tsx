@@ -6,7 +6,7 @@ import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { Tag } from '@/ui/tag'
 import { messages } from '../messages'
-import { OpenTag } from '../open-tag'
+import { OpenTag } from '@/widgets/open-tag'
 import './shop-card.scss'
 
 /** A shop of the list; the whole card leads to it. */
