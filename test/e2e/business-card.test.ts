@@ -6,6 +6,10 @@ test('a person of a shop has a card, with the ways to them and back to the shop'
   await page.getByRole('link', { name: 'Card of Chen Mo' }).tap()
   await expect(page.getByRole('heading', { name: 'Chen Mo' })).toBeVisible()
   await expect(page.getByText('138 0000 1011')).toBeVisible()
+  // Two px for each of its 41 modules and of the quiet zone: less is not read by a camera.
+  expect(
+    (await page.getByRole('img', { name: 'Code that opens the card of Chen Mo' }).boundingBox())?.width,
+  ).toBeGreaterThanOrEqual(98)
   await page.getByRole('button', { name: 'Share' }).tap()
   await expect(
     page.getByRole('dialog', { name: 'Share' }).getByText(/business-card\?shop=shanghai-jingan&phone=13800001011$/),

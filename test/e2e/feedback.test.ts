@@ -18,8 +18,10 @@ const choose = async (page: Page, files: Parameters<FileChooser['setFiles']>[0])
 
 test('a feedback is written offline, survives a reload, and is sent with its picture', async ({ page, context }) => {
   await openPage(page, 'pages/feedback/create')
-  await page.getByRole('button', { name: /^Category/ }).tap()
-  await page.getByRole('radio', { name: 'In-car feedback' }).tap()
+  const categories = page.getByRole('radiogroup', { name: 'Category' })
+  await categories.getByRole('radio', { name: 'Other' }).tap()
+  await categories.getByRole('radio', { name: 'In-car feedback' }).tap()
+  await expect(categories.getByRole('radio', { checked: true })).toHaveText('In-car feedback')
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'What happened?' }).fill('The voice drops after a call.')
   await choose(page, PICTURE)

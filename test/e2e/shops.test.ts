@@ -32,7 +32,7 @@ test('the position is asked for by a tap alone, and brings the nearest shops', a
   await openPage(page, 'pages/shopList/shopList?city=110100')
   await expect(page.getByRole('link', { name: /Vela Space Sanlitun/ })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Near me' }).tap()
-  const nearest = page.getByRole('link').first()
+  const nearest = page.getByRole('listitem').first()
   await expect(nearest).toContainText('Vela Space Xintiandi')
   await expect(nearest).toContainText(/0\.\d km/)
 })

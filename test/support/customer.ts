@@ -29,9 +29,14 @@ export const lastCode = ({ sms }: Storefront, phone: string): string => {
   return message.code
 }
 
-/** Logs a phone in by its code, as the app does; a new number gets an account. */
-export const logInByPhone = async (storefront: Storefront, phone: string, ip: string): Promise<Customer> => {
-  const headers = { 'x-forwarded-for': ip }
+/** Logs a phone in by its code, as the app does; a new number gets an account. `device` is what it tells of itself. */
+export const logInByPhone = async (
+  storefront: Storefront,
+  phone: string,
+  ip: string,
+  device: Record<string, string> = {},
+): Promise<Customer> => {
+  const headers = { 'x-forwarded-for': ip, ...device }
   await storefront.call(sendSms, { phoneNumber: phone, smsType: SmsType.login }, { headers })
   const { msg, data } = await storefront.call(
     codeLogin,

@@ -17,8 +17,9 @@ export const tablesThatSay = async (database: Queryable, words: readonly string[
   const found: string[] = []
   for (const table of await tablesOf(database)) {
     const row = await database.one(
-      `SELECT 1 AS found FROM "${table}" AS searched, unnest($1::text[]) AS word
-       WHERE strpos(searched::text, word) > 0 OR strpos(searched::text, encode(convert_to(word, 'UTF8'), 'hex')) > 0 LIMIT 1`,
+      `SELECT 1 AS found FROM "${table}" AS searched, unnest($1::text[]) AS sought (word)
+       WHERE strpos(searched::text, sought.word) > 0
+         OR strpos(searched::text, encode(convert_to(sought.word, 'UTF8'), 'hex')) > 0 LIMIT 1`,
       [words],
     )
     if (row !== undefined) found.push(table)

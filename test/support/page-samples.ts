@@ -10,8 +10,10 @@ import type { Customer } from './customer'
 import { financedOrder } from './financed-order'
 import { paidOrder, placeOrder, tryToPay } from './orders'
 import { shopCoupon } from './coupons'
+import { firstRight } from './rights'
 import { invitationCode } from './invitations'
 import { answeredFeedback } from './feedback'
+import { previewKeyOf } from './preview'
 import { shareToken } from './shared-order'
 import type { Storefront } from './storefront'
 
@@ -30,7 +32,9 @@ export const NO_NAMES: SampleNames = {
   balanceOrder: '',
   financedOrder: '',
   coupon: '',
+  right: '',
   invitation: '',
+  previewKey: '',
   feedback: '',
   appointment: '',
 }
@@ -61,7 +65,9 @@ export const makeSampleNames = async (storefront: Storefront, customer: Customer
     balanceOrder: balance.id,
     financedOrder: financed.id,
     coupon: await shopCoupon(storefront, customer),
+    right: await firstRight(storefront, customer),
     invitation: await invitationCode(storefront, customer),
+    previewKey: previewKeyOf(storefront),
     feedback: await answeredFeedback(storefront, customer),
     appointment: await appointmentToCome(storefront, customer),
   }

@@ -4,14 +4,17 @@ import { register, sendSms } from '@/wire/endpoints/account'
 import { createPayToken } from '@/wire/endpoints/balance'
 import { save, share } from '@/wire/endpoints/configuration'
 import { claim as claimCoupon } from '@/wire/endpoints/coupon'
+import { list as listRights } from '@/wire/endpoints/right'
 import { submit as submitFeedback } from '@/wire/endpoints/feedback'
+import { write as writeComment } from '@/wire/endpoints/comment'
 import { state as invitations } from '@/wire/endpoints/invitation'
 import { placeSmall } from '@/wire/endpoints/order'
 import { create as shareOrder } from '@/wire/endpoints/order-share'
-import { ArticleKind, HomeTabKind, ReportReason } from '@/wire/enums/content'
+import { ArticleKind, CommentOrder, HomeTabKind, ReportReason, TopicOrder } from '@/wire/enums/content'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
 import { AppointmentScope, ChangeReason } from '@/wire/enums/appointment'
+import { NotificationKind } from '@/wire/enums/notification'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { EditScope, OrderScope, OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
@@ -28,6 +31,8 @@ import { deliveryShopper, praise, type DeliveryShopper } from '../server/order-l
 import { generatedContract, type Signer } from '../server/order-life/signer'
 import { acceptDeletion, deletionCode } from '../support/leave-account'
 import { answerNewest, feedbackOf, madeId } from '../support/feedback'
+import { codeTo, phoneProof } from '../support/other-phone'
+import { previewKeyOf } from '../support/preview'
 import { uploadPicture } from '../support/upload'
 
 /** Payload of a call that has to succeed, and who makes it. */
@@ -174,6 +179,18 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     await acceptDeletion(shop.server, token)
     return { payload: { code: await deletionCode(shop.server, token), cancelDesc: 'Moving abroad' }, token }
   },
+  'account.provePhone': async (shop) => {
+    const phone = '13877770008'
+    const { token } = await shop.server.login(phone)
+    return { payload: { code: await codeTo(shop.server, phone, SmsType.oldPhone) }, token }
+  },
+  'account.changePhone': async (shop) => {
+    const phoneNumber = '13877770010'
+    const { token } = await shop.server.login('13877770009')
+    const proof = await phoneProof(shop.server, token)
+    const code = await codeTo(shop.server, phoneNumber, SmsType.newPhone)
+    return { payload: { proof, phoneNumber, code }, token }
+  },
   'account.deletion': member(),
   'account.keepAccount': member(),
   'account.devices': member(),
@@ -223,6 +240,46 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'article.report': member({ id: 'quiet-cabin', reason: ReportReason.offSubject, words: '' }),
   'article.follow': member({ authorId: 'vela-design', isOn: true }),
 
+  'starfire.state': visitor({ starId: 'ZHYN4417' }),
+  'starfire.apply': async (shop) => {
+    const shopper = await deliveryShopper(shop)
+    await shopper.delivered()
+    return { payload: { isNameShown: true }, token: shopper.token }
+  },
+  'preview.drafts': ({ server }) => ({
+    payload: { tab: HomeTabKind.recommended, key: previewKeyOf(server) },
+  }),
+  'guide.detail': visitor({ id: 'home-charging' }),
+
+  'comment.list': visitor({ articleId: 'quiet-cabin', order: CommentOrder.top, size: 20 }),
+  'comment.replies': visitor({ id: 'quiet-cabin-1', size: 20 }),
+  'comment.write': member({ id: '1'.padStart(32, '0'), articleId: 'quiet-cabin', content: 'Well said.' }),
+  'comment.remove': async (shop) => {
+    const { token } = await shop.shopper()
+    const id = '2'.padStart(32, '0')
+    await shop.server.call(writeComment, { id, articleId: 'quiet-cabin', content: 'Well said.' }, { token })
+    return { payload: { id }, token }
+  },
+  'comment.like': member({ id: 'quiet-cabin-1', isOn: true }),
+  'comment.report': member({ id: 'quiet-cabin-1', reason: ReportReason.offSubject, words: '' }),
+
+  'message.list': async (shop) => {
+    const shopper = await shop.shopper()
+    await shop.paidOrder(shopper)
+    return { payload: { size: 20 }, token: shopper.token }
+  },
+  'message.unread': member(),
+  'message.see': member({}),
+
+  'topic.list': visitor({}),
+  'topic.detail': visitor({ id: 'night-drive' }),
+  'topic.articles': visitor({ id: 'night-drive', order: TopicOrder.hot, size: 20 }),
+  'topic.follow': member({ id: 'night-drive', isOn: true }),
+
+  'search.hot': visitor({}),
+  'search.suggestions': visitor({ query: 'night dr' }),
+  'search.results': visitor({ query: 'nigt drive' }),
+
   'balance.state': inBalance(({ order }) => ({ id: order.id })),
   'balance.payment': inBalance(async (shopper) => ({ payNo: await shopper.opened(1_000_000) })),
   'balance.openTransfer': inBalance(part),
@@ -244,6 +301,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
 
   'common.area': visitor({}),
   'common.demo': visitor({}),
+  'common.maintenance': visitor({}),
   'common.dictionary': visitor({ dictType: 'cancel_reason' }),
   'common.fileUrl': async (shop) => {
     const { token } = await shop.shopper()
@@ -284,6 +342,16 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     return { payload: { id: data.id }, token }
   },
   'coupon.claim': member({ code: 'autumn 800' }),
+
+  'right.list': member(),
+  'right.count': member(),
+  'right.detail': async (shop) => {
+    const shopper = await shop.shopper()
+    await shop.paidOrder(shopper)
+    const { token } = shopper
+    const [right] = (await shop.server.call(listRights, {}, { token })).data
+    return { payload: { id: right?.id }, token }
+  },
 
   'activity.list': visitor(PAGE),
   'activity.detail': visitor({ id: 'lakeside-night-drive' }),
@@ -368,6 +436,11 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     await openBigSale(shop)
     return { payload: bigPlacement, token: (await shop.shopper()).token }
   },
+  'order.quoteBig': async (shop) => {
+    const { modelId, marketPostId, car } = bigPlacement
+    const { pnoTwelve, attributeNos } = car
+    return { payload: { modelId, marketPostId, pnoTwelve, attributeNos }, token: (await shop.shopper()).token }
+  },
   'order.edit': async (shop) => {
     const shopper = await bigShopper(shop)
     const { id } = await shopper.order()
@@ -420,10 +493,21 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     token: (await shop.shopper()).token,
   }),
 
+  'map.shopPlaces': visitor({}),
+  'map.vehicles': async (shop) => {
+    const shopper = await deliveryShopper(shop)
+    await shopper.delivered()
+    return { payload: {}, token: shopper.token }
+  },
+  'map.address': member(SHANGHAI),
   'member.state': member(),
   'member.growth': member(PAGE),
   'member.rule': visitor({}),
 
+  'myData.mine': member(),
+  'myData.consents': member(),
+  'notification.settings': member(),
+  'notification.turn': member({ kind: NotificationKind.order, isOn: false }),
   'points.state': member(),
   'points.checkIn': member(),
   'points.page': member(PAGE),

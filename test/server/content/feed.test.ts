@@ -1,5 +1,7 @@
 import type { ArticleCard } from '@/wire/schemas/content'
+import { follow as followAuthor } from '@/wire/endpoints/article'
 import { feed } from '@/wire/endpoints/content'
+import { follow as followTopic } from '@/wire/endpoints/topic'
 import { ArticleKind, HomeTabKind } from '@/wire/enums/content'
 import { startTestServer, type TestServer } from '../../support/server'
 
@@ -53,7 +55,7 @@ it('keeps its order between articles of the same moment', async () => {
 it('shows only posts on the square, none of them with a title', async () => {
   const cards = await readAll(HomeTabKind.square, 50)
 
-  expect(cards).toHaveLength(8)
+  expect(cards).toHaveLength(14)
   expect(cards.every(({ kind, title }) => kind === ArticleKind.post && title === null)).toBe(true)
 })
 
@@ -101,4 +103,33 @@ it('refuses a place that it never named', async () => {
 
   expect(status).toBe(422)
   expect(data).toEqual({ field: 'cursor' })
+})
+
+describe('the square of who follows', () => {
+  it('begins with what is followed, by author or topic, and then goes on by time, each article once', async () => {
+    const { token } = await server.login('13912340009')
+    const idsOf = async (size: number): Promise<string[]> => {
+      const ids: string[] = []
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const query = { tab: HomeTabKind.square, size, ...(cursor !== undefined && { cursor }) }
+        const { data } = await server.call(feed, query, { token })
+        ids.push(...data.records.map(({ id }) => id))
+        cursor = data.next
+      }
+      return ids
+    }
+    const byTime = (await readAll(HomeTabKind.square, 50)).map(({ id }) => id)
+    expect(await idsOf(50)).toEqual(byTime)
+
+    await server.call(followAuthor, { authorId: 'xu-ran', isOn: true }, { token })
+    await server.call(followTopic, { id: 'NightDrive', isOn: true }, { token })
+    const rows = await server.database.query<{ id: string }>(
+      `SELECT DISTINCT article.id FROM article LEFT JOIN article_topic about ON about.article_id = article.id
+       WHERE author_id = 'xu-ran' OR topic_id = 'NightDrive'`,
+    )
+    const followed = byTime.filter((id) => rows.some((row) => row.id === id))
+    expect(followed.length).toBeGreaterThan(1)
+    const expected = [...followed, ...byTime.filter((id) => !followed.includes(id))]
+    for (const size of [50, 3, 1, followed.length]) expect(await idsOf(size)).toEqual(expected)
+  })
 })

@@ -4,7 +4,7 @@ import { materialFiles, materialFolders } from '@/wire/endpoints/vehicle'
 import { MediaKind } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
 import { startTestServer, type TestServer } from '../../support/server'
-import { webpSize } from '../../support/webp-size'
+import { webpSize } from '../../../server/pictures/webp-size'
 
 const SERVER_DIR = path.resolve(__dirname, '../../../server')
 

@@ -24,12 +24,23 @@ const run = (...statements: string[]) =>
 /** The database as servers left it before they kept a list of what they had seeded. */
 const forgetParts = () =>
   run(
+    'DROP TABLE order_right, interest_right, allocation_right, right_rule',
+    "ALTER TABLE allocation ADD COLUMN rights jsonb NOT NULL DEFAULT '[]', ADD COLUMN zh jsonb NOT NULL DEFAULT '{}'",
+    'ALTER TABLE orders DROP COLUMN discounts',
+    "DELETE FROM schema_migration WHERE name IN ('150.rights.sql', '151.discounts.sql')",
     'DROP TABLE seeded_part',
     'DROP INDEX article_tab_once',
+    'DROP MATERIALIZED VIEW search_word',
+    'DROP FUNCTION search_text CASCADE',
+    'DROP FUNCTION search_pairs, search_variants, index_for_search',
+    'DROP INDEX article_newest',
+    'DROP TABLE hot_word',
     'DROP TABLE coupon_code_tries, coupon, coupon_rule, points_entry, points_account',
     'DROP TABLE activity_registration, activity',
+    'DROP TABLE guide',
     `DELETE FROM schema_migration
-     WHERE name IN ('044.seeded-parts.sql', '080.activities.sql', '090.points.sql', '100.coupons.sql')`,
+     WHERE name IN ('044.seeded-parts.sql', '080.activities.sql', '090.points.sql', '100.coupons.sql',
+       '140.search.sql', '180.guides.sql', '183.more-to-read.sql', '184.withdrawn-activities.sql')`,
   )
 
 const startNewServer = async (): Promise<string[]> => {
@@ -58,7 +69,7 @@ const countGrown = (): Promise<number[]> => Promise.all(GROWN.map(countOf))
 const untouchable = () =>
   test.database.query(
     `SELECT to_jsonb(row) AS row FROM (
-       SELECT (SELECT jsonb_agg(a ORDER BY market_post_id) FROM allocation a) AS sale,
+       SELECT (SELECT jsonb_agg(to_jsonb(a) - '{rights,zh}'::text[] ORDER BY market_post_id) FROM allocation a) AS sale,
          (SELECT jsonb_agg(u ORDER BY id) FROM account u) AS accounts,
          (SELECT count(*) FROM agreement_acceptance) AS acceptances,
          (SELECT jsonb_agg(v ORDER BY pno_twelve) FROM version v) AS versions,
@@ -88,14 +99,23 @@ it('brings an older database the options, rules, stills, loans and albums that i
     'loans',
     'interests',
     'materials',
+    'articles',
     'agreements',
     'coupons',
     'points',
     'activities',
+    'rights',
+    'launch',
+    'guides',
+    'rights of orders',
     'shop hours',
     'bookables',
     'chinese',
     'article bodies',
+    'topics',
+    'starfire',
+    'comments',
+    'hot words',
   ])
   expect(await countGrown()).toEqual(whole)
   expect(await untouchable()).toEqual(before)
@@ -106,13 +126,34 @@ it('leaves a catalogue of its own alone', async () => {
   await forgetParts()
   await run(
     'TRUNCATE model, loan_scheme, material_folder CASCADE',
+    'DELETE FROM topic',
     `INSERT INTO model (id, name, sell_name, is_default, sort, slogan, facts, purchase_poster, car_poster, monthly_from_fen)
      VALUES ('own-1', 'Own 1', 'Own 1', true, 1, '', '[]', '', '', 1)`,
+    `INSERT INTO allocation (market_post_id, model_id, type, start_at, end_at, switch_on, price_fen, quota, picture, rights, zh)
+     SELECT 'own-' || type, 'own-1', type, now(), now() + interval '1 day', true, 1, 1, '', '["Mats", "Care"]', '{"rights": ["脚垫"]}'
+     FROM unnest(ARRAY[1, 2]) type`,
   )
-  expect(await startNewServer()).toEqual(['agreements', 'shop hours', 'bookables', 'chinese', 'article bodies'])
+  expect(await startNewServer()).toEqual([
+    'agreements',
+    'rights of orders',
+    'shop hours',
+    'bookables',
+    'chinese',
+    'article bodies',
+    'starfire',
+    'comments',
+    'hot words',
+  ])
   expect(await countOf('model')).toBe(1)
+  expect(await test.database.query("SELECT name, zh ->> 'name' AS zh FROM right_rule ORDER BY sort")).toEqual([
+    { name: 'Mats', zh: '脚垫' },
+    { name: 'Care', zh: null },
+  ])
+  expect(await countOf('allocation_right')).toBe(4)
   expect(await test.database.query("SELECT id FROM model WHERE zh <> '{}'")).toEqual([])
   expect(await countGrown()).toEqual(GROWN.map(() => 0))
+  expect(await countOf('topic')).toBe(0)
+  expect(await countOf('comment')).toBe(0)
 })
 
 it('gives the rows of an older database their Chinese, except for what was written anew since', async () => {
@@ -138,6 +179,7 @@ it('brings only the rows that are missing of a part that is due again', async ()
   const [gone, ...others] = await rights()
   await run(
     "DELETE FROM seeded_part WHERE name IN ('interests', 'articles')",
+    'DELETE FROM interest_right WHERE code = (SELECT min(code) FROM version_interest)',
     'DELETE FROM version_interest WHERE code = (SELECT min(code) FROM version_interest)',
   )
   const before = await untouchable()

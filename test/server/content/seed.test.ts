@@ -6,7 +6,7 @@ import { demoUser } from '../../../server/db/seed/users'
 import { hasPendingAgreements } from '../../../server/modules/agreement/pending'
 import { TEST_START } from '../../support/clock'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { webpSize } from '../../support/webp-size'
+import { webpSize } from '../../../server/pictures/webp-size'
 
 const STATIC_DIR = path.resolve(__dirname, '../../../server/static')
 const SOURCE_DIR = path.resolve(__dirname, '../../../src')

@@ -114,7 +114,7 @@ describe('the services outside', () => {
   }
 
   it('are all played in the demo', () => {
-    expect(readEnvironment({}).sandboxes).toEqual(['login', 'sms', 'pay', 'transfer', 'sign'])
+    expect(readEnvironment({}).sandboxes).toEqual(['login', 'sms', 'pay', 'transfer', 'sign', 'vehicle'])
   })
 
   it('are played in production only by name: a missing set ends the start with a line of its own', () => {
@@ -131,8 +131,11 @@ describe('the services outside', () => {
 
   it('are played in production as far as SANDBOX names them, and signing too', () => {
     expect(faultsOf({ ...production, ...login, SANDBOX: 'sms, pay,transfer' })).toEqual(['played: sms pay transfer'])
-    expect(faultsOf({ ...production, SANDBOX: 'login,sms,pay,transfer,sign' })).toEqual([
-      'played: login sms pay transfer sign',
+    expect(faultsOf({ ...production, SANDBOX: 'login,sms,pay,transfer,sign,vehicle' })).toEqual([
+      'played: login sms pay transfer sign vehicle',
+    ])
+    expect(faultsOf({ ...production, ...login, ...transfer, ...sms, ...pay, SANDBOX: 'vehicle' })).toEqual([
+      'played: vehicle',
     ])
   })
 

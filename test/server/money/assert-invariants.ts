@@ -41,8 +41,18 @@ const invariants = {
     WHERE (big.paid_at IS NOT NULL) <> (small.status = 6) OR big.paid_at IS NULL AND small.status <> 2
       OR big.user_id <> small.user_id OR big.model_id <> small.model_id`,
   'a car is never overpaid, and paid to the fen once its order says so': `
-    SELECT id FROM orders WHERE order_type = 2 AND paid_fen + linked_fen > (car ->> 'totalFen')::int
-      OR order_type = 2 AND status >= 15 AND paid_fen + linked_fen <> (car ->> 'totalFen')::int`,
+    SELECT id FROM orders CROSS JOIN LATERAL (SELECT (car ->> 'totalFen')::int - coalesce(sum((line ->> 'amountFen')::int), 0) AS fen
+      FROM jsonb_array_elements(discounts) line) sold
+    WHERE order_type = 2 AND paid_fen + linked_fen > sold.fen OR order_type = 2 AND status >= 15 AND paid_fen + linked_fen <> sold.fen`,
+  'a small deposit counts as what its poster promised, once, and only where it is linked': `
+    SELECT o.id, o.discounts FROM orders o LEFT JOIN orders small ON small.linked_to = o.id
+      LEFT JOIN order_right r ON r.order_id = small.id AND r.counts_as_fen IS NOT NULL
+    WHERE o.status <> 7 AND (SELECT coalesce(jsonb_agg((line ->> 'amountFen')::int), '[]') FROM jsonb_array_elements(o.discounts) line
+      WHERE line ->> 'source' = 'smallOrder') <> CASE WHEN r.counts_as_fen IS NULL THEN '[]' ELSE jsonb_build_array(r.counts_as_fen - o.linked_fen) END`,
+  'an order has coupons exactly while it lives, those that its price was worked out with, each of its own shopper': `
+    SELECT o.id FROM orders o LEFT JOIN coupon c ON c.order_id = o.id GROUP BY o.id
+    HAVING bool_or(c.user_id <> o.user_id) OR count(c.id) <> CASE WHEN o.status IN (5, 7) OR o.status = 6 AND o.order_type = 1 THEN 0
+      ELSE (SELECT count(*) FROM jsonb_array_elements(o.discounts) line WHERE line ->> 'source' = 'coupon') END`,
   'an order is locked exactly from its lock on': `
     SELECT id FROM orders WHERE order_type = 2 AND (locked_at IS NOT NULL) <> (status = 6 OR status >= 8)
       OR order_type = 2 AND (lock_expires_at IS NOT NULL) <> (paid_at IS NOT NULL)`,

@@ -45,6 +45,14 @@ test('a session that ends while the page is shown leads to the login', () => {
   expect(Taro.redirectTo).toHaveBeenCalledWith({ url: LOGIN_URL })
 })
 
+test('a user who logs out on the page meant to leave it, and is led to the profile tab', () => {
+  logIn()
+  renderHook(() => usePageGuard())
+  act(() => tellSession({ type: 'ended' }))
+  expect(Taro.switchTab).toHaveBeenCalledWith({ url: '/pages/profile/index' })
+  expect(Taro.redirectTo).not.toHaveBeenCalled()
+})
+
 test('a guarded page under another one leaves that alone until it is shown again', () => {
   logIn()
   renderHook(() => usePageGuard())

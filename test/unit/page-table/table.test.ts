@@ -27,6 +27,12 @@ describe.each(PAGE_PATHS)('the row of %s', (page) => {
 })
 
 describe('the page table', () => {
+  it('leads nobody back to a page that asks them to log in, from one that does not', () => {
+    const rows: readonly Pick<PageRow, 'access' | 'parent'>[] = Object.values(PAGE_TABLE)
+    const parents = rows.filter(({ access }) => access === 'anyone').map(({ parent }) => parent)
+    expect(PAGES_BY_ACCESS.user.filter((page) => parents.includes(page))).toEqual([])
+  })
+
   it('lists the tabs in their order on screen', () => {
     expect(Object.values(TAB_PAGES).map(({ title }) => title.en)).toEqual(['Explore', 'Buy car', 'Mine'])
     expect(TAB_PATHS).toEqual(Object.keys(TAB_PAGES))

@@ -4,6 +4,7 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { setScreenFrame } from '@/ui/page/screen-frame'
 import { Picture } from '@/ui/picture'
+import { PosterHead } from '@/ui/poster-head'
 import { Price } from '@/ui/price'
 import { ErrorView } from '@/ui/state-view'
 import { Steps } from '@/ui/steps'
@@ -22,6 +23,19 @@ describe('TabBar', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Buy car')
     fireEvent.click(screen.getByRole('tab', { name: 'Explore' }))
     expect(onSelect).toHaveBeenCalledWith(0)
+  })
+})
+
+describe('PosterHead', () => {
+  it('names its poster, and reads the words on it beside, not inside', () => {
+    render(
+      <PosterHead picture="/static/img/dusk.webp" alt="Vela 7 at dusk">
+        Drive a Vela
+      </PosterHead>,
+    )
+    const poster = screen.getByRole('img', { name: 'Vela 7 at dusk' })
+    expect(poster).toHaveStyle({ backgroundImage: 'url("/static/img/dusk.webp")' })
+    expect(poster).not.toContainElement(screen.getByText('Drive a Vela'))
   })
 })
 

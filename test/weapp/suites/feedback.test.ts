@@ -24,7 +24,6 @@ describe('a customer with something to tell', () => {
 
   it('sends it, reads the answer and rates it', async () => {
     const { shopper, api } = app()
-    await shopper.taps(/^Category/)
     await shopper.taps('Inquiry')
     await shopper.taps(/^Submit/)
     await shopper.arrivesAt('pages/feedback/details')
@@ -35,7 +34,9 @@ describe('a customer with something to tell', () => {
     await shopper.reads('New answer')
     await shopper.taps(/New answer/)
     await shopper.arrivesAt('pages/feedback/details')
+    await shopper.reads('Give one to five stars')
+    await shopper.taps('4 stars')
     await shopper.taps('Rate')
-    await shopper.reads('You rated 5 of 5')
+    await shopper.reads('You rated 4 of 5')
   })
 })

@@ -5,7 +5,7 @@ import { DIST } from './paths'
 
 const readAppJson = (): AppJson => {
   const file = path.join(DIST, 'app.json')
-  if (!existsSync(file)) throw new Error(`There is no mini-program in ${DIST}: npm run build:weapp builds it.`)
+  if (!existsSync(file)) throw new Error(`There is no mini-program in ${DIST}: npm run build:weapp:local builds it.`)
   return JSON.parse(readFileSync(file, 'utf8')) as AppJson
 }
 

@@ -8,24 +8,35 @@ import * as article from '@/services/api/article'
 import * as balance from '@/services/api/balance'
 import * as appointment from '@/services/api/appointment'
 import * as common from '@/services/api/common'
+import * as comment from '@/services/api/comment'
 import * as configuration from '@/services/api/configuration'
 import * as content from '@/services/api/content'
 import * as contract from '@/services/api/contract'
 import * as coupon from '@/services/api/coupon'
+import * as right from '@/services/api/right'
 import * as evaluation from '@/services/api/evaluation'
 import * as feedback from '@/services/api/feedback'
 import * as favourite from '@/services/api/favourite'
 import * as home from '@/services/api/home'
 import * as loan from '@/services/api/loan'
+import * as message from '@/services/api/message'
 import * as order from '@/services/api/order'
 import * as orderShare from '@/services/api/order-share'
 import * as saleLine from '@/services/api/sale-line'
 import * as invitation from '@/services/api/invitation'
+import * as map from '@/services/api/map'
 import * as member from '@/services/api/member'
+import * as myData from '@/services/api/my-data'
+import * as notification from '@/services/api/notification'
+import * as guide from '@/services/api/guide'
 import * as points from '@/services/api/points'
 import * as payment from '@/services/api/payment'
+import * as search from '@/services/api/search'
+import * as preview from '@/services/api/preview'
 import * as shop from '@/services/api/shop'
+import * as starfire from '@/services/api/starfire'
 import * as subscription from '@/services/api/subscription'
+import * as topic from '@/services/api/topic'
 import * as vehicle from '@/services/api/vehicle'
 import { installFakeXhr, FakeXhr } from '../../../support/fake-xhr'
 
@@ -52,8 +63,13 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => account.registerAccount({ loginCode: 'l', phoneCode: 'p' }),
   () => account.queryAccount('c'),
   () => account.logout(),
+  () => account.fetchDevices(),
+  () => account.logoutDevice('d'),
+  () => account.logoutEverywhere(),
   () => account.fetchMe(),
   () => account.editUser({ nickName: 'n' }),
+  () => account.provePhone('123456'),
+  () => account.changePhone({ proof: 'p', phoneNumber: '13800000000', code: '123456' }),
   () => account.fetchDeletion(),
   () => account.cancelAccount({ code: '1', cancelDesc: 'd' }),
   () => account.keepAccount(),
@@ -82,6 +98,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => balance.fetchPayTokenTarget('t'),
   () => common.fetchAreaTree(),
   () => common.fetchDemo(),
+  () => common.fetchMaintenance(),
   () => common.fetchFileUrl('p'),
   () => common.uploadPrivateFile('blob:b'),
   () => common.uploadPublicFile('blob:b'),
@@ -111,6 +128,9 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => coupon.fetchUsableCoupons(),
   () => coupon.fetchCoupon('1'),
   () => coupon.claimCoupon('c'),
+  () => right.fetchRights(),
+  () => right.fetchRightCount(),
+  () => right.fetchRight('1'),
   () => evaluation.fetchEvaluation('1'),
   () =>
     evaluation.sendEvaluation({ id: '1', stars: { car: 5, handover: 5, centre: 5 }, tags: [], words: '', photos: [] }),
@@ -130,6 +150,26 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => loan.cancelApplication(action, KEYED),
   () => loan.choosePayInFull(action, KEYED),
   () => loan.requestPayOff({ ...action, expectedAmountFen: 1 }, KEYED),
+  () => starfire.fetchStarfire('1'),
+  () => starfire.applyForStar(),
+  () => comment.fetchComments({ articleId: '1', order: 'top', size: 1 }),
+  () => comment.fetchReplies({ id: '1', size: 1 }),
+  () => comment.writeComment({ id: '1', articleId: '1', content: 'c' }),
+  () => comment.deleteComment('1'),
+  () => comment.likeComment({ id: '1', isOn: true }),
+  () => comment.reportComment({ id: '1', reason: 1, words: '' }),
+  () => message.fetchMessages({ size: 1 }),
+  () => message.fetchUnread(),
+  () => message.seeMessages(),
+  () => guide.fetchGuide('1'),
+  () => preview.fetchPreview({ tab: 'recommended', key: 'k' }),
+  () => topic.fetchTopics(),
+  () => topic.fetchTopic('1'),
+  () => topic.fetchTopicArticles({ id: '1', order: 'hot', size: 1 }),
+  () => topic.followTopic('1', true),
+  () => search.fetchHotWords(),
+  () => search.fetchSuggestions('v'),
+  () => search.fetchResults({ query: 'v' }),
   () => order.fetchOrder('1'),
   () => order.confirmPickUp({ ...action, deliveryTime: 't' }),
   () => saleLine.fetchLine('p'),
@@ -169,13 +209,21 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => contract.signContract('1'),
   () => contract.decideSandboxSigning({ id: '1', outcome: 'success' }),
   () => order.verifyInterest('p'),
+  () => order.quoteBigOrder({ modelId: 'm', marketPostId: 'p', pnoTwelve: 'p', attributeNos: [] }),
   () => invitation.fetchInvitations(),
   () => invitation.openInvitation('c'),
   () => invitation.claimInvitation('c'),
   () => invitation.fetchInvitationRule(),
+  () => map.fetchShopPlaces(),
+  () => map.fetchVehicles(),
+  () => map.fetchAddress({ longitude: 1, latitude: 1 }),
   () => member.fetchMember(),
   () => member.fetchGrowthEntries({ current: 1, size: 1 }),
   () => member.fetchMemberRule(),
+  () => myData.fetchMyData(),
+  () => myData.fetchConsents(),
+  () => notification.fetchNotifications(),
+  () => notification.turnNotification({ kind: 'order', isOn: true }),
   () => points.fetchPoints(),
   () => points.checkIn(),
   () => points.fetchPointsEntries({ current: 1, size: 1 }),
@@ -202,9 +250,6 @@ const calls: readonly (() => Promise<unknown>)[] = [
 const UNCALLED: readonly EndpointRow[] = [
   endpointTable.account.wechatLogin,
   endpointTable.account.scrmAccount,
-  endpointTable.account.devices,
-  endpointTable.account.logoutDevice,
-  endpointTable.account.logoutEverywhere,
   endpointTable.balance.createPayToken,
   endpointTable.common.dictionary,
   endpointTable.order.lopUpdate,

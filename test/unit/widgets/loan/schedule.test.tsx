@@ -27,6 +27,6 @@ test('a bar has a part for each amount but zero, and a legend for all of them', 
       ]}
     />,
   )
-  expect(container.querySelectorAll('.split-bar__part')).toHaveLength(1)
+  expect(container.querySelectorAll('.sail-line__part')).toHaveLength(1)
   expect(screen.getByText('Interest')).toBeInTheDocument()
 })

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { ErrorCode } from '@/wire/errors'
 import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
-import { choosePicture } from '@/platform/picture-choice'
+import { choosePicture } from '@/platform/media-choice'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
 
-jest.mock('@/platform/picture-choice', () => ({ choosePicture: jest.fn() }))
+jest.mock('@/platform/media-choice', () => ({ choosePicture: jest.fn() }))
 
 const OK = 200
 

@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+
+/** What the fake answers on a path: an object goes out as JSON, bytes as they are. */
+export type WechatAnswer = (query: URLSearchParams, body: string) => object | Buffer
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
+
+/** WeChat's API on a port of this machine: access tokens that another process may void, and what a test adds. */
+export class FakeWechat {
+  tokens = 0
+  readonly voidedTokens = new Set<string>()
+  private server: Server | null = null
+
+  constructor(private readonly answers: Readonly<Record<string, WechatAnswer>>) {}
+
+  private answer(url: URL, body: string): object | Buffer {
+    if (url.pathname === '/cgi-bin/token') return { access_token: `token-${(this.tokens += 1)}`, expires_in: 7_200 }
+    if (this.voidedTokens.has(url.searchParams.get('access_token') ?? ''))
+      return { errcode: 40001, errmsg: 'invalid credential' }
+    return this.answers[url.pathname]?.(url.searchParams, body) ?? { errcode: 404 }
+  }
+
+  async open(): Promise<string> {
+    this.server = createServer((request, response) => {
+      void readBody(request).then((body) => {
+        const answer = this.answer(new URL(request.url ?? '/', 'http://wechat'), body)
+        response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer))
+      })
+    })
+    await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve))
+    const address = this.server.address()
+    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.server?.close(() => resolve()))
+  }
+}

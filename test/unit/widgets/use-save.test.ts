@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import type { SaveOutcome } from '@/platform/album/types'
+import { useSave } from '@/widgets/album-refused/use-save'
+
+const saveWith = async (outcome: SaveOutcome) => {
+  const { result } = renderHook(() => useSave())
+  await act(() => result.current.save(async () => outcome))
+  return result
+}
+
+it('shows the way on where the album is closed to the app, until it is dismissed', async () => {
+  const result = await saveWith('refused')
+  expect(result.current.isRefused).toBe(true)
+  act(() => result.current.dismissRefusal())
+  expect(result.current.isRefused).toBe(false)
+})
+
+it.each(['saved', 'cancelled'] as const)('shows no way on for what was %s', async (outcome) => {
+  expect((await saveWith(outcome)).current.isRefused).toBe(false)
+})
