@@ -1,10 +1,10 @@
 const path = require('node:path')
+const { oneFileOf } = require('./one-file')
 
 const root = path.resolve(__dirname, '..')
 
 /** Packages that ship only as ES modules and are reached by code under test. */
 const MODULE_ONLY = [
-  'typebox',
   'file-type',
   'strtok3',
   'token-types',
@@ -24,7 +24,7 @@ const compile = [
       transform: { react: { runtime: 'automatic' } },
     },
     module: { type: 'commonjs' },
-    sourceMaps: 'inline',
+    sourceMaps: true,
   },
 ]
 
@@ -41,6 +41,7 @@ const shared = {
 
 const alias = {
   '^@/(.*)$': '<rootDir>/src/$1',
+  ...oneFileOf('typebox', ['typebox', 'typebox/compile', 'typebox/value']),
   '^meshopt-decoder$': '<rootDir>/node_modules/meshoptimizer/meshopt_decoder_reference.js',
 }
 
