@@ -4,7 +4,7 @@ import type { SampleNames } from '@/page-table/sample-names'
 import { LANGUAGE_COOKIE, type InBoth } from '@/language/language'
 import { PAGE_TABLE, type PagePath } from '@/page-table/table'
 import { accessibilityFaults } from '../support/accessibility'
-import { logInByPhone } from '../support/customer'
+import { ipOf, logInByPhone, phoneOf, type Customer } from '../support/customer'
 import { clippedTexts, englishSentences, sidewaysOverflow } from '../support/page-checks'
 import { isOpenedByUser, makeSampleNames, NO_NAMES, rowOf, sampleRoute } from '../support/page-samples'
 import { expect, test } from '../support/phone'
@@ -56,14 +56,27 @@ const find = (page: Page, sign: Sign): Locator => {
 
 const titleOf = (path: string): InBoth<string> => PAGE_TABLE[path as PagePath].title // table.test.ts says that links lead to pages
 
-/** Logged in where the page is for users. */
-const sampleTest = test.extend<{ isForVisitors: boolean; names: SampleNames }>({
+/** Who looks at the samples that only a user sees, and what they name. */
+interface SampleUser {
+  reply: Customer['reply']
+  names: SampleNames
+}
+
+/** Placed once for all pages: to look at one changes nothing for the next. */
+const sampleTest = test.extend<{ isForVisitors: boolean; names: SampleNames }, { sampleUser: SampleUser }>({
   isForVisitors: [false, { option: true }],
-  names: async ({ isForVisitors, storefront, context, shopper }, use) => {
+  sampleUser: [
+    async ({ storefront, nextShopper }, use) => {
+      const n = nextShopper()
+      const customer = await logInByPhone(storefront, phoneOf(n), ipOf(n))
+      await use({ reply: customer.reply, names: await makeSampleNames(storefront, customer) })
+    },
+    { scope: 'worker' },
+  ],
+  names: async ({ isForVisitors, storefront, context, sampleUser }, use) => {
     if (isForVisitors) return use(NO_NAMES)
-    const customer = await logInByPhone(storefront, shopper.phone, shopper.ip)
-    await storeSession(context, storefront.origin, customer.reply)
-    return use(await makeSampleNames(storefront, customer))
+    await storeSession(context, storefront.origin, sampleUser.reply)
+    return use(sampleUser.names)
   },
 })
 
