@@ -1,7 +1,8 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
+import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { Tag } from '@/ui/tag'
 import { messages } from './messages'
@@ -33,7 +34,7 @@ export function SideFrame({ name, side, onPress }: SideFrameProps) {
   if (side.status === 'empty') return <Guide name={name} onPress={onPress} />
   return (
     <View className="side-frame">
-      <Image className="side-frame__picture" src={side.source} mode="aspectFill" aria-label={messages.picture[name]} />
+      <Picture className="side-frame__picture" src={side.source} alt={messages.picture[name]} isEager />
       {side.status === 'uploading' && (
         <View className="side-frame__veil" role="status">
           {messages.uploading(side.percent)}
