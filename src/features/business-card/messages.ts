@@ -10,7 +10,7 @@ const en = {
   callName: (name: string) => `Call ${name}`,
   kilometres: (count: string) => `${count} km from you`,
   shop: 'Shop',
-  openShop: (shop: string) => `Open ${shop}`,
+  openShop: (shop: string) => `Shop ${shop}`,
   share: 'Share',
   shareText: 'Whoever opens it can call and find the shop.',
   book: 'Book a test drive',

@@ -31,7 +31,7 @@ export const zh: Messages = {
   navigate: '导航',
   copyAddress: '复制地址',
   shop: '门店',
-  call: '电话',
+  call: '致电',
   callShop: (shop) => spaced(`致电${shop}`),
   pickTitle: (count) => `地图上共 ${count} 家门店`,
   pickText: '点按标记，查看门店地址与营业时间。',
