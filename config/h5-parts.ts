@@ -3,13 +3,14 @@ import path from 'node:path'
 const ABSENT = path.resolve(__dirname, 'h5-absent.js')
 const RESET = path.resolve(__dirname, 'h5-reset.css')
 const ELEMENTS = path.resolve(__dirname, 'h5-elements.js')
+const QUERY = path.resolve(__dirname, 'h5-query.js')
 const FRONT_PAGE = path.resolve(__dirname, 'h5-front-page.js')
 
 /**
  * Parts of Taro's H5 runtime, as they are asked for, and the files that stand in for them. They
- * would be 25 KB gzip of every first load: a navigation bar, a tab bar and a pull that this app draws itself, the
- * icon font of components that it does not use, a reset that only a script could insert, and the
- * web components behind View and Text. Those move their children when they first draw, a while
+ * would be 35 KB gzip of every first load: a navigation bar, a tab bar and a pull that this app draws itself, the
+ * icon font of components that it does not use, a reset that only a script could insert, a reader of queries that knows
+ * every way to write a list, and the web components behind View and Text. Those move their children when they first draw, a while
  * after React has placed them; what moves loses the focus, and with it the keys of a shopper.
  */
 export const h5Parts = {
@@ -19,6 +20,7 @@ export const h5Parts = {
   [require.resolve('@tarojs/components/dist/components/taro-pull-to-refresh-core.js')]: ABSENT,
   [require.resolve('@tarojs/components/dist/components/taro-view-core.js')]: ELEMENTS,
   [require.resolve('@tarojs/components/dist/components/taro-text-core.js')]: ELEMENTS,
+  'query-string': QUERY,
   '@tarojs/components/dist/taro-components/taro-components.css': RESET,
   '@tarojs/components/global.css': RESET,
 }
