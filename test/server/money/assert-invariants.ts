@@ -20,12 +20,13 @@ const invariants = {
     SELECT r.refund_no FROM refund r LEFT JOIN ledger l ON l.reference = 'refund:' || r.refund_no
     WHERE (r.status = 'succeeded') <> (l.id IS NOT NULL) OR l.amount_fen <> -r.amount_fen`,
   'an order has money exactly while its status says so': `
-    SELECT o.id, o.status, o.paid_fen, own.fen FROM orders o LEFT JOIN orders big ON big.id = o.linked_to
-    CROSS JOIN LATERAL (
-      SELECT coalesce(sum(l.amount_fen), 0) AS fen, coalesce(sum(l.amount_fen) FILTER (WHERE NOT EXISTS (
-        SELECT FROM refund r WHERE l.reference = 'refund:' || r.refund_no AND r.cause = 'granted')), 0) AS kept
-      FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
-      WHERE p.order_id = o.id AND NOT EXISTS (SELECT FROM refund r WHERE r.pay_no = p.pay_no AND r.cause NOT IN ('shopper', 'granted'))) own
+    WITH moved AS (
+      SELECT p.order_id, l.amount_fen, granted.refund_no IS NULL AS is_kept FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
+      LEFT JOIN refund granted ON l.reference = 'refund:' || granted.refund_no AND granted.cause = 'granted'
+      LEFT JOIN refund r ON r.pay_no = p.pay_no AND r.cause NOT IN ('shopper', 'granted') WHERE r.pay_no IS NULL),
+    held AS (SELECT order_id, sum(amount_fen) AS fen, coalesce(sum(amount_fen) FILTER (WHERE is_kept), 0) AS kept FROM moved GROUP BY order_id)
+    SELECT o.id, o.status, o.paid_fen, own.fen FROM orders o LEFT JOIN orders big ON big.id = o.linked_to LEFT JOIN held ON held.order_id = o.id
+    CROSS JOIN LATERAL (SELECT coalesce(held.fen, 0) AS fen, coalesce(held.kept, 0) AS kept) own
     WHERE CASE
       WHEN o.order_type = 1 AND o.status = 6 AND big.status IN (3, 4) THEN own.fen NOT IN (0, o.paid_fen)
       WHEN o.order_type = 1 AND o.status = 6 AND o.linked_to IS NOT NULL AND big.status <> 5 THEN own.fen <> o.paid_fen
