@@ -10,7 +10,7 @@ export const BUDGETS = {
   weappMainBytes: 700_000,
   /** What the platform accepts of one package. */
   weappSubPackageBytes: 2 * 1_024 * 1_024,
-  h5FirstLoadGzipBytes: 129_000,
+  h5FirstLoadGzipBytes: 118_000,
   h5FirstLoadFiles: 4,
   /** The page itself, pictures and calls of the API among them. */
   h5FirstLoadRequests: 10,
