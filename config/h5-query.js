@@ -17,7 +17,10 @@ function decoded(text) {
 function parse(query, { decode = true } = {}) {
   const read = decode ? decoded : (text) => text
   const pairs = Object.create(null)
-  const parameters = query.trim().replace(/^[?#&]/, '').split('&')
+  const parameters = query
+    .trim()
+    .replace(/^[?#&]/, '')
+    .split('&')
   for (const parameter of parameters.filter((text) => text !== '')) {
     const [, name, , value] = /^([^=]*)(=(.*))?$/s.exec(parameter)
     const key = read(name)
