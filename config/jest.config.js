@@ -12,6 +12,7 @@ const MODULE_ONLY = [
   '@tokenizer',
   '@borewit',
   'set-cookie-parser',
+  'marked',
   'meshoptimizer',
 ]
 

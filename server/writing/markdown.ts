@@ -1,5 +1,6 @@
+import { Marked, type Token, type Tokens } from 'marked'
 import type { Fault } from './fault'
-import { inlineHtml } from './markdown-words'
+import { wordsToHtml } from './markdown-words'
 import { escapeHtml } from './escape-html'
 
 /** A picture as texts show it. */
@@ -21,112 +22,92 @@ export interface MarkdownSource {
   onFault: (fault: Omit<Fault, 'file'>) => void
 }
 
-interface Block {
-  line: number
-  lines: string[]
-}
-
-const HEADING = /^(#+)\s+(.*)$/
-const PICTURE = /^!\[([^\]]*)\]\((\S+?)(?:\s+"([^"]*)")?\)$/
-const BULLET = /^[-*]\s+/
-const NUMBER = /^\d+\.\s+/
-const QUOTE = /^>\s?/
-const HAN_END = /\p{Script=Han}$|[，。、；：！？”）》]$/u
+/** Lines of which marked makes no table yet. */
+const TABLE_BEGINS = /^\|/
 
 /** What phones do not draw, and what to write in its place. */
-const UNKNOWN: readonly (readonly [RegExp, string])[] = [
-  [/^```/, 'Code is not drawn: write it as words.'],
-  [/^\|/, 'A table is not drawn: write a list.'],
-  [/^(?:-{3,}|\*{3,})$/, 'A rule is not drawn: begin a heading (## …) in its place.'],
-  [/^<[a-z/!]/i, 'HTML is not taken: write Markdown.'],
-]
-
-/** Lines of a paragraph are one; Chinese ones have no blank between them. */
-const joinLines = (lines: readonly string[]): string =>
-  lines.reduce((text, line) => (text === '' ? line : `${text}${HAN_END.test(text) ? '' : ' '}${line}`), '')
-
-const blocksOf = ({ lines, firstLine }: MarkdownSource): Block[] => {
-  const blocks: Block[] = []
-  let open: Block | null = null
-  lines.forEach((raw, index) => {
-    const line = raw.trimEnd()
-    if (line === '') {
-      open = null
-      return
-    }
-    if (open === null) {
-      open = { line: firstLine + index, lines: [] }
-      blocks.push(open)
-    }
-    open.lines.push(line)
-  })
-  return blocks
+const UNKNOWN: Readonly<Record<string, string>> = {
+  code: 'Code is not drawn: write it as words.',
+  table: 'A table is not drawn: write a list.',
+  hr: 'A rule is not drawn: begin a heading (## …) in its place.',
+  html: 'HTML is not taken: write Markdown.',
+  def: 'A link has its address beside it: [words](https://…).',
 }
 
-/** The entries of a list; a line that is set in goes on with the one above. */
-const entriesOf = (lines: readonly string[], mark: RegExp): string[] | null => {
-  const entries: string[][] = []
-  for (const line of lines) {
-    if (mark.test(line)) entries.push([line.replace(mark, '')])
-    else if (/^\s+\S/.test(line)) entries.at(-1)?.push(line.trim())
-    else return null
-  }
-  return entries.map(joinLines)
+// Addresses and tildes in a text are its words, and a line of --- is a rule, never a heading.
+const reader = new Marked({ tokenizer: { url: () => undefined, del: () => undefined, lheading: () => undefined } })
+
+/** The words of what holds nothing else, or null. */
+const wordsAlone = (tokens: readonly Token[]): readonly Token[] | null => {
+  const [only, ...others] = tokens.filter(({ type }) => type !== 'space')
+  if (only === undefined) return []
+  return others.length === 0 && (only.type === 'text' || only.type === 'paragraph') ? [only] : null
 }
 
 /** Markdown as the HTML that is stored: headings, paragraphs, quotes, lists and pictures; anything else is a fault. */
-export const markdownToHtml = (source: MarkdownSource): string => {
-  const words = (text: string, line: number): string =>
-    inlineHtml(text, (fault) => source.onFault({ line, text: fault }))
+export const markdownToHtml = ({ lines, firstLine, findPicture, onFault }: MarkdownSource): string => {
+  /** A token of the text as HTML; its faults are told at the line where it begins. */
+  const htmlAt = (line: number) => {
+    const fault = (text: string) => onFault({ line, text })
+    const words = (tokens: readonly Token[] = []): string => wordsToHtml(tokens, fault)
 
-  const heading = (marks: string, text: string, line: number): string => {
-    if (marks.length === 1) source.onFault({ line, text: 'The title stands in the head: begin headings with ##.' })
-    return `<h2>${words(text, line)}</h2>`
+    const heading = ({ depth, tokens }: Tokens.Heading): string => {
+      if (depth === 1) fault('The title stands in the head: begin headings with ##.')
+      return `<h2>${words(tokens)}</h2>`
+    }
+
+    const picture = ({ text: alt, href, title }: Tokens.Image): string => {
+      const found = findPicture(href)
+      if (alt === '') fault('Say what the picture shows, for who does not see it: ![…](…).')
+      if (found === null) {
+        fault(`There is no picture ${href}: put it beside the text, or mend its name.`)
+        return ''
+      }
+      const image = `<img src="${found.url}" width="${found.width}" height="${found.height}" alt="${escapeHtml(alt)}">`
+      return title ? `${image}<figcaption>${escapeHtml(title)}</figcaption>` : image
+    }
+
+    const paragraph = ({ raw, tokens = [] }: Tokens.Paragraph): string => {
+      const [first] = tokens
+      if (tokens.length === 1 && first?.type === 'image') return picture(first as Tokens.Image)
+      if (TABLE_BEGINS.test(raw)) fault(UNKNOWN['table'] ?? '')
+      return `<p>${words(tokens)}</p>`
+    }
+
+    const held = (tokens: readonly Token[], what: string): string => {
+      const alone = wordsAlone(tokens)
+      if (alone === null) fault(`${what} is words alone, in one paragraph: leave a blank line before what is more.`)
+      return words(alone?.flatMap((token) => ('tokens' in token ? (token.tokens ?? []) : [token])))
+    }
+
+    const list = ({ ordered, items }: Tokens.List): string => {
+      const tag = ordered ? 'ol' : 'ul'
+      const entries = items.map(({ tokens }) => `<li>${held(tokens, 'An entry of a list')}</li>`)
+      return `<${tag}>${entries.join('')}</${tag}>`
+    }
+
+    return (token: Token): string => {
+      switch (token.type) {
+        case 'heading':
+          return heading(token as Tokens.Heading)
+        case 'paragraph':
+          return paragraph(token as Tokens.Paragraph)
+        case 'blockquote':
+          return `<blockquote>${held((token as Tokens.Blockquote).tokens, 'A quote')}</blockquote>`
+        case 'list':
+          return list(token as Tokens.List)
+        default:
+          fault(UNKNOWN[token.type] ?? 'This is not drawn: write it as words.')
+          return ''
+      }
+    }
   }
 
-  const picture = ([, alt = '', name = '', caption = '']: RegExpExecArray, line: number): string => {
-    const found = source.findPicture(name)
-    if (alt === '') source.onFault({ line, text: 'Say what the picture shows, for who does not see it: ![…](…).' })
-    if (found === null) {
-      source.onFault({ line, text: `There is no picture ${name}: put it beside the text, or mend its name.` })
-      return ''
-    }
-    const image = `<img src="${found.url}" width="${found.width}" height="${found.height}" alt="${escapeHtml(alt)}">`
-    return caption === '' ? image : `${image}<figcaption>${escapeHtml(caption)}</figcaption>`
+  let line = firstLine
+  const blocks: string[] = []
+  for (const token of reader.lexer(lines.join('\n'))) {
+    if (token.type !== 'space') blocks.push(htmlAt(line)(token))
+    line += token.raw.split('\n').length - 1
   }
-
-  const list = (tag: 'ul' | 'ol', { line, lines }: Block, mark: RegExp): string => {
-    const entries = entriesOf(lines, mark)
-    if (entries !== null) return `<${tag}>${entries.map((entry) => `<li>${words(entry, line)}</li>`).join('')}</${tag}>`
-    source.onFault({
-      line,
-      text: 'Every line of a list begins with its mark, or is set in: leave a blank line after it.',
-    })
-    return ''
-  }
-
-  const html = (block: Block): string => {
-    const { line, lines } = block
-    const [first = ''] = lines
-    const unknown = UNKNOWN.find(([pattern]) => pattern.test(first))
-    if (unknown !== undefined) {
-      source.onFault({ line, text: unknown[1] })
-      return ''
-    }
-    const [, marks, title = ''] = HEADING.exec(first) ?? []
-    if (marks !== undefined) {
-      if (lines.length > 1) source.onFault({ line: line + 1, text: 'Leave a blank line after a heading.' })
-      return heading(marks, title, line)
-    }
-    const image = lines.length === 1 ? PICTURE.exec(first) : null
-    if (image !== null) return picture(image, line)
-    if (QUOTE.test(first)) {
-      return `<blockquote>${words(joinLines(lines.map((each) => each.replace(QUOTE, ''))), line)}</blockquote>`
-    }
-    if (BULLET.test(first)) return list('ul', block, BULLET)
-    if (NUMBER.test(first)) return list('ol', block, NUMBER)
-    return `<p>${words(joinLines(lines), line)}</p>`
-  }
-
-  return blocksOf(source).map(html).join('\n')
+  return blocks.join('\n')
 }
