@@ -49,10 +49,10 @@ const matches = (kind: SearchKind, says: Says): string => {
 
 /** SQL: what was found of a kind, what says the words in its title first. */
 const foundOf = (kind: SearchKind, says: Says): string => {
-  const { table, titleLength, order, title, text, picture } = SOURCES[kind]
+  const { table, titleLength, order, title, text, picture, isGuide = 'false' } = SOURCES[kind]
   return `
     SELECT '${kind}' AS kind, ${table}.id::text AS id, ${title()} AS title, ${text()} AS text, ${picture} AS picture,
-      ${table}.nth, least(${table}.how_many, ${MAX_FOUND})::integer AS total
+      ${isGuide} AS "isGuide", ${table}.nth, least(${table}.how_many, ${MAX_FOUND})::integer AS total
     FROM (
       SELECT *, count(*) OVER () AS how_many,
         row_number() OVER (ORDER BY ${says.within(table, titleLength)} DESC, ${order}) AS nth

@@ -5,7 +5,7 @@ import { said, type ContentTable } from '../../db/content-columns'
 
 /** Where the things of a kind stand, and what one line shows of them. */
 interface Source {
-  table: ContentTable
+  table: ContentTable | 'help_text'
   /** SQL: what may be found at a moment ($1). */
   isOpen: string
   /** SQL: how long its title is in both languages. */
@@ -15,6 +15,8 @@ interface Source {
   title: () => string
   text: () => string
   picture: string
+  /** SQL: whether it is a guide; nothing else is, where it is absent. */
+  isGuide?: string
   /** So many that what is newest is looked at alone, before all are. */
   isMany?: true
 }
@@ -75,12 +77,14 @@ export const SOURCES: Readonly<Record<SearchKind, Source>> = {
     picture: '(SELECT picture FROM store_picture WHERE store_id = store.id ORDER BY sort LIMIT 1)',
   },
   [SearchKind.help]: {
-    table: 'agreement',
-    isOpen: 'agreement.version = (SELECT max(newer.version) FROM agreement newer WHERE newer.id = agreement.id)',
+    table: 'help_text',
+    isOpen: 'true',
     titleLength: inBothLength('title'),
-    order: 'agreement.id',
-    title: () => said('agreement', 'title'),
+    // Who looks for help reads a guide sooner than an agreement.
+    order: 'help_text.is_guide DESC, help_text.title, help_text.id',
+    title: () => said('guide', 'title', 'help_text'),
     text: () => 'NULL::text',
     picture: 'NULL::text',
+    isGuide: 'help_text.is_guide',
   },
 }

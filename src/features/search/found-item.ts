@@ -25,7 +25,11 @@ export const foundItems = ({ articles, activities, things }: SearchResults): Fou
 ]
 
 /** Opens what was found. */
-export const openThing = ({ kind, id }: Pick<FoundThing, 'kind' | 'id'>): Promise<void> => {
+export const openThing = ({
+  kind,
+  id,
+  isGuide = false,
+}: Pick<FoundThing, 'kind' | 'id'> & Partial<Pick<FoundThing, 'isGuide'>>): Promise<void> => {
   switch (kind) {
     case SearchKind.model:
       return open('pages/order/index', { model: id })
@@ -40,7 +44,7 @@ export const openThing = ({ kind, id }: Pick<FoundThing, 'kind' | 'id'>): Promis
     case SearchKind.shop:
       return open('pages/shopList/details/index', { id })
     case SearchKind.help:
-      return open('pages/agreements/view', { id })
+      return open(isGuide ? 'pages/rich-text/index' : 'pages/agreements/view', { id })
     default:
       return kind satisfies never
   }

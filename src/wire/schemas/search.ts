@@ -21,6 +21,7 @@ export const FoundThing = Type.Object({
   title: text(),
   text: nullable(text(), 'where there is nothing to add'),
   picture: nullable(text(), 'where it has none'),
+  isGuide: flag('A help entry that is a guide; any other is an agreement'),
 })
 export type FoundThing = Static<typeof FoundThing>
 

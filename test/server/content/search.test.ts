@@ -37,6 +37,31 @@ describe('a search', () => {
     expect(titlesOf((await find('privacy')).things, SearchKind.help)).toContain('Privacy policy')
   })
 
+  it('finds guides as help, by their words and not by their tags, until they are withdrawn', async () => {
+    const help = async (query: string, options = {}) =>
+      (await find(query, { kind: SearchKind.help }, options)).things.map(({ id, isGuide, title }) => ({
+        id,
+        isGuide,
+        title,
+      }))
+    const guide = { id: 'home-charging', isGuide: true, title: 'Charging at home' }
+    expect(await help('wall box')).toEqual([guide])
+    expect(await help('充电桩', CHINESE)).toEqual([{ ...guide, title: '在家充电' }])
+    expect((await help('privacy policy'))[0]).toMatchObject({ isGuide: false })
+    expect(await help('blockquote')).toEqual([])
+    expect(await help('figcaption')).toEqual([])
+
+    await server.database.query("UPDATE guide SET withdrawn_at = now() WHERE id = 'home-charging'")
+    expect(await help('wall box')).toEqual([])
+  })
+
+  it('mends a typing error by the words of a guide', async () => {
+    await refreshWords(server.database)
+    const { mended, things } = await find('kilowats')
+    expect(mended).toBe('kilowatts')
+    expect(things.map(({ id }) => id)).toContain('home-charging')
+  })
+
   it.each([
     ['part of a word', 'oppe'],
     ['words in any order and case', 'DAYLIGHT dawn'],
