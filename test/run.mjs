@@ -14,6 +14,7 @@ const BROWSER_RESULTS = path.join(RESULTS, 'browser.json')
 /** A step that hangs is ended. A slow machine is no failure: the whole run takes minutes, not this long. */
 const STEP_LIMIT_MS = 1_200_000
 const MS_PER_SECOND = 1_000
+const SLOWEST_NAMED = 15
 /** A registry that does not answer is none that answers no audit: neither holds up the tests. */
 const AUDIT_LIMIT_MS = 60_000
 const IS_BROWSER_PACKAGED = process.platform === 'linux' && process.arch === 'x64'
@@ -79,6 +80,7 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 const total = { passed: 0, failed: 0 }
 for (const lanes of PHASES) await Promise.all(lanes.map(runLane))
+nameSlowest()
 console.log(`\nAll steps took ${secondsSince(startedMs)} s.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -101,6 +103,29 @@ async function runStep({ name, run, count }) {
   const figures = count ? `, ${passed} passed, ${failed} failed` : ''
   console.log(`${failure ? 'FAIL' : 'ok  '}  ${name}: ${secondsSince(stepMs)} s${figures}`)
   if (failure) console.log(`\n${failure.message}\n`)
+}
+
+/** What is worth making quicker: the files of tests that took longest, and the browser tests. */
+function nameSlowest() {
+  const times = [...jestTimes(), ...browserTimes(readResults(BROWSER_RESULTS))]
+  const slowest = times.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_NAMED)
+  if (slowest.length > 0) console.log('\nSlowest:')
+  for (const { name, ms } of slowest) console.log(`${(ms / MS_PER_SECOND).toFixed(1).padStart(7)} s  ${name}`)
+}
+
+function jestTimes() {
+  const files = readResults(JEST_RESULTS)?.testResults ?? []
+  return files.map(({ name, startTime, endTime }) => ({ name: path.relative(ROOT, name), ms: endTime - startTime }))
+}
+
+/** Playwright nests what a file describes. */
+function browserTimes(suite) {
+  const named = (title) => [suite.title, title].join(' › ')
+  const specs = (suite?.specs ?? []).map(({ title, tests: runs }) => ({
+    name: named(title),
+    ms: runs.flatMap(({ results }) => results).reduce((ms, { duration }) => ms + duration, 0),
+  }))
+  return [...specs, ...(suite?.suites ?? []).flatMap(browserTimes)]
 }
 
 function secondsSince(ms) {
