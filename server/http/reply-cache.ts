@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { language } from '@/language/current'
@@ -8,6 +9,8 @@ import type { Clock } from '../system/clock'
 export interface ReadyReply {
   text: string
   gzipped: Buffer
+  /** Names the text as an ETag, in quotes: two that differ have different ones. */
+  tag: string
 }
 
 interface Entry {
@@ -17,9 +20,15 @@ interface Entry {
 
 const toGzip = promisify(gzip)
 
+/** Enough that one text never passes for the next, and short, for it travels with every question. */
+const TAG_LENGTH = 8
+
+const tagOf = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, TAG_LENGTH)}"`
+
 const ready = async (make: () => Promise<string>): Promise<ReadyReply> => {
   const text = await make()
-  return { text, gzipped: await toGzip(text) }
+  return { text, gzipped: await toGzip(text), tag: tagOf(text) }
 }
 
 /**

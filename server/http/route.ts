@@ -28,6 +28,7 @@ export interface RouteDefinition<Request extends TSchema, Reply extends TSchema>
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const GZIP = /\bgzip\b/
+const NOT_MODIFIED = 304
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
@@ -99,11 +100,19 @@ const wrapped =
     return success(await answer(request, reply))
   }
 
+/** Every open page hears this once a second: nothing is said beyond what a cache must be told. */
+const unchanged = (reply: FastifyReply) => reply.removeHeader('x-content-type-options').code(NOT_MODIFIED).send()
+
 const cached = <Reply>(app: FastifyInstance, cacheMs: number, answer: Answer<Reply>) => {
   const through = createReplyCache(app.clock, cacheMs)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { text, gzipped } = await through(async () => JSON.stringify(success(await answer(request, reply))))
-    void reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language').type(JSON_TYPE)
+    const { text, gzipped, tag } = await through(async () => JSON.stringify(success(await answer(request, reply))))
+    void reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, accept-language')
+      .header('etag', tag)
+    if (request.headers['if-none-match']?.includes(tag) === true) return unchanged(reply)
+    void reply.type(JSON_TYPE)
     if (!GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(text)
     return reply.header('content-encoding', 'gzip').send(gzipped)
   }
