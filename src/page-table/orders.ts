@@ -11,7 +11,6 @@ export const ORDER_PAGES = {
   'pages/miniorder/order': page<{ modelId: string; marketPostId?: string }>({
     title: { en: 'Reserve', zh: '预订' },
     access: 'user',
-    isMain: true,
     parent: BUY_CAR,
     sample: {
       params: () => ({ modelId: 'vela-7', marketPostId: 'vela-7-small' }),

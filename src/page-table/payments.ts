@@ -21,7 +21,6 @@ export const PAYMENT_PAGES = {
   'pages/successful/index': page<{ id: string }>({
     title: { en: 'Deposit paid', zh: '支付成功' },
     access: 'user',
-    isMain: true,
     parent: ORDER,
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Deposit paid') },
   }),

@@ -15,6 +15,8 @@ export const TAB_PAGES = {
     access: 'anyone',
     isMain: true,
     isShared: true,
+    // Where its buttons lead: all the steps to a reservation, the login among them.
+    preloads: ['pages/choosen-version', 'pages/customization-car', 'pages/account', 'pages/miniorder'],
     sample: { shows: heading('Vela 7'), isByUser: true },
   }),
   'pages/profile/index': page({

@@ -34,9 +34,13 @@ describe('the packages of the app', () => {
 })
 
 describe('the preload rules', () => {
-  it('load the mall as soon as the version choice is shown', () => {
+  it('load the mall as soon as the version choice is shown, and the steps to a reservation from the first page on', () => {
     expect(preloadRulesOf(PAGE_TABLE)).toEqual({
       'pages/choosen-version/index': { network: 'all', packages: ['pages/mall'] },
+      'pages/order/index': {
+        network: 'all',
+        packages: ['pages/choosen-version', 'pages/customization-car', 'pages/account', 'pages/miniorder'],
+      },
     })
   })
 
