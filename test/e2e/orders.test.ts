@@ -16,7 +16,7 @@ test('an unpaid order is cancelled for a reason, and then deleted', async ({ pag
   await page.getByRole('button', { name: 'Cancel order' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Cancel order' })
   await expect(sheet.getByRole('button', { name: 'Cancel order' }), 'a reason is needed').toBeDisabled()
-  await sheet.getByRole('checkbox', { name: 'Delivery wait is too long' }).tap()
+  await sheet.getByRole('checkbox', { name: 'Delivery wait too long' }).tap()
   await sheet.getByRole('button', { name: 'Cancel order' }).tap()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
 

@@ -1,5 +1,6 @@
 import type { AreaNode } from '@/wire/schemas/area'
 import type { Demo } from '@/wire/schemas/demo'
+import type { DictEntry } from '@/wire/schemas/dictionary'
 import type { Maintenance } from '@/wire/schemas/maintenance'
 import type { UploadedFile } from '@/wire/schemas/file'
 import * as endpoints from '@/wire/endpoints/common'
@@ -18,6 +19,10 @@ export const fetchDemo = (options?: CallOptions): Promise<Demo> => call(endpoint
 /** Why the app is closed, and until when (extension). */
 export const fetchMaintenance = (options?: CallOptions): Promise<Maintenance> =>
   call(endpoints.maintenance, {}, options)
+
+/** The rows of a dictionary of the server in display order: "cancel_reason". */
+export const fetchDictionary = (dictType: string, options?: CallOptions): Promise<DictEntry[]> =>
+  call(endpoints.dictionary, { dictType }, options)
 
 /** Provinces with their cities. */
 export const fetchAreaTree = (options?: CallOptions): Promise<AreaNode[]> => call(endpoints.area, {}, options)

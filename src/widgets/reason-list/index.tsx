@@ -1,9 +1,12 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { fetchDictionary } from '@/services/api/common'
 import { Checkbox } from '@/ui/checkbox'
+import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { TextArea } from '@/ui/text-area'
 import { messages } from './messages'
-import { MAX_OWN_WORDS, REASON_NAMES, toggleReason, type ReasonChoice } from './reasons'
+import { hasOwnWords, MAX_OWN_WORDS, toggleReason, type ReasonChoice } from './reasons'
 import './index.scss'
 
 interface ReasonListProps {
@@ -11,23 +14,28 @@ interface ReasonListProps {
   onChange: (choice: ReasonChoice) => void
 }
 
-/** Why an order is given back: fixed reasons to tick, and own words under "Other". */
+const REASONS = 'cancel_reason'
+
+/** Why an order is given back: the server's reasons to tick, and own words under "Other". */
 export function ReasonList({ choice, onChange }: ReasonListProps) {
+  const { page, reload } = useAsyncPage((signal) => fetchDictionary(REASONS, { signal }))
+  const reasons = page.status === 'ready' ? page.data : []
   return (
     <View role="group" aria-label={messages.title}>
       <View className="reason-list__title">{messages.title}</View>
       <View className="reason-list__hint">{messages.chooseAll}</View>
-      {REASON_NAMES.map((name) => (
+      <LoadedOrNot page={page} onReload={reload} />
+      {reasons.map(({ dictValue, dictLabel }, index) => (
         <Checkbox
-          key={name}
-          className={classNames('reason-list__reason', name === 'other' && 'reason-list__reason--last')}
-          isOn={choice.chosen.includes(name)}
-          onChange={() => onChange(toggleReason(choice, name))}
+          key={dictValue}
+          className={classNames('reason-list__reason', index === reasons.length - 1 && 'reason-list__reason--last')}
+          isOn={choice.chosen.includes(dictValue)}
+          onChange={() => onChange(toggleReason(choice, dictValue))}
         >
-          {messages.reasons[name]}
+          {dictLabel}
         </Checkbox>
       ))}
-      {choice.chosen.includes('other') && (
+      {hasOwnWords(choice) && (
         <TextArea
           label={messages.ownWords}
           placeholder={messages.ownWordsPlaceholder}

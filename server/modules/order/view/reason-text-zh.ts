@@ -3,7 +3,7 @@ import type { FixedReasons } from './reason-text'
 
 /** The fixed reasons in Chinese. */
 export const zh: FixedReasons = {
-  [CancelReason.appearance]: '外观、内饰或配置不合心意',
+  [CancelReason.appearance]: '对外观、内饰或功能不满意',
   [CancelReason.waiting]: '交付等待时间过长',
-  [CancelReason.otherBrand]: '已购买或计划购买其他品牌',
+  [CancelReason.otherBrand]: '计划购买或已购买其他品牌',
 }
