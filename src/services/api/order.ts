@@ -43,7 +43,7 @@ const withPictures = (order: OrderDetail): OrderDetail => {
 /**
  * Reads one order.
  *
- * @throws Error "Unexpected data" when the reply speaks of another order (section 5); ApiError as `call`.
+ * @throws Error "Unexpected data" when the reply speaks of another order (docs/rules/order-status.md); ApiError as `call`.
  */
 export const fetchOrder = async (id: string, options?: CallOptions): Promise<OrderDetail> =>
   withPictures(checkSameId(id, await call(endpoints.detail, { id }, options)))

@@ -4,6 +4,18 @@ import { fetchMe, updateDrivingLicense } from '@/services/api/account'
 import { fetchBanners, fetchFeed } from '@/services/api/content'
 import { fetchModelHome } from '@/services/api/home'
 import { cancelOrder, deleteOrder, fetchOrder, fetchOrderPage, lockOrder, refundOrder } from '@/services/api/order'
+import {
+  announceTransfer,
+  fetchBalance,
+  fetchPayment,
+  fetchPos,
+  fetchTransfer,
+  openPos,
+  openTransfer,
+  withdrawTransfer,
+} from '@/services/api/balance'
+import { cancelApplication, choosePayInFull, fetchApplication, saveApplication } from '@/services/api/loan'
+import { decideSandboxPayment, fetchPaymentState, queryPayment, startPayment } from '@/services/api/payment'
 import { fetchShop } from '@/services/api/shop'
 import { fetchMaterialFiles, fetchModel, fetchParameters } from '@/services/api/vehicle'
 import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
@@ -60,6 +72,43 @@ test.each<[string, () => Promise<unknown>]>([
   const same = ask()
   lastSent().succeed(wireOrder('1'))
   await expect(same).resolves.toMatchObject({ id: '1' })
+})
+
+const part = { ...action, amountFen: 100 } as const
+const plan = { schemeId: 's', downPaymentRatio: 0.2, termMonths: 12, papers: [] }
+/** Whatever of an order or a payment a reply may be about. */
+const wirePayment = (id: string): object => ({
+  orderId: id,
+  payNo: id,
+  attempt: { orderId: id, payNo: id },
+  slips: [],
+  papers: [],
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a payment', () => startPayment({ ...part, payMethod: 1, channel: 'h5' }, KEYED)],
+  ['a payment’s state', () => fetchPaymentState('1')],
+  ['a question to the provider', () => queryPayment('1')],
+  ['a decision of the sandbox', () => decideSandboxPayment({ payNo: '1', outcome: 'success' })],
+  ['a balance', () => fetchBalance('1')],
+  ['the detail of a payment', () => fetchPayment('1')],
+  ['a transfer to make', () => openTransfer(part, KEYED)],
+  ['a transfer', () => fetchTransfer('1')],
+  ['a transfer that was made', () => announceTransfer({ payNo: '1', slips: [] }, KEYED)],
+  ['a transfer that is taken back', () => withdrawTransfer('1', KEYED)],
+  ['a code for the till', () => openPos(part, KEYED)],
+  ['a payment at the till', () => fetchPos('1')],
+  ['an application for finance', () => fetchApplication('1')],
+  ['a plan that is kept', () => saveApplication({ ...action, ...plan }, KEYED)],
+  ['a plan that is given up', () => cancelApplication(action, KEYED)],
+  ['a loan that is given up', () => choosePayInFull(action, KEYED)],
+])('%s whose reply speaks of another one fails with "Unexpected data"', async (_name, ask) => {
+  const other = ask()
+  lastSent().succeed(wirePayment('2'))
+  await expect(other).rejects.toThrow(/^Unexpected data$/)
+  const same = ask()
+  lastSent().succeed(wirePayment('1'))
+  await expect(same).resolves.toBeDefined()
 })
 
 test('the order list asks for small-deposit orders unless told otherwise', () => {
