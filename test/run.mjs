@@ -15,6 +15,8 @@ const BROWSER_RESULTS = path.join(RESULTS, 'browser.json')
 const STEP_LIMIT_MS = 1_200_000
 const MS_PER_SECOND = 1_000
 const SLOWEST_NAMED = 15
+/** Characters of what a failed file says: enough for its first failures. */
+const FAILURE_LENGTH = 3_000
 /** A registry that does not answer is none that answers no audit: neither holds up the tests. */
 const AUDIT_LIMIT_MS = 60_000
 const IS_BROWSER_PACKAGED = process.platform === 'linux' && process.arch === 'x64'
@@ -81,6 +83,7 @@ mkdirSync(RESULTS, { recursive: true })
 const total = { passed: 0, failed: 0 }
 for (const lanes of PHASES) await Promise.all(lanes.map(runLane))
 nameSlowest()
+nameFailed()
 console.log(`\nAll steps took ${secondsSince(startedMs)} s.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -116,6 +119,14 @@ function nameSlowest() {
 function jestTimes() {
   const files = readResults(JEST_RESULTS)?.testResults ?? []
   return files.map(({ name, startTime, endTime }) => ({ name: path.relative(ROOT, name), ms: endTime - startTime }))
+}
+
+/** At the very end, where the log of a long run is read first. */
+function nameFailed() {
+  const failed = (readResults(JEST_RESULTS)?.testResults ?? [])
+    .filter(({ status }) => status !== 'passed')
+    .map(({ name, message }) => `${path.relative(ROOT, name)}\n${message.slice(0, FAILURE_LENGTH)}`)
+  if (failed.length > 0) console.log(`\nFailed:\n\n${failed.join('\n\n')}`)
 }
 
 /** Playwright nests what a file describes. */

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { PROJECT_DIR } from '../system/project-folder'
 import { StartupError } from '../system/startup-error'
 import type { Database, Queryable } from './queryable'
 
-const MIGRATIONS_DIR = path.join(__dirname, 'migrations')
+const MIGRATIONS_DIR = path.join(PROJECT_DIR, 'server/db/migrations')
 const FILE_NAME = /^\d{3}\.[a-z0-9-]+\.sql$/
 
 /** Any number, as long as every process of this product takes the same. */

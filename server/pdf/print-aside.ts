@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { SECOND_MS } from '@/domain/time/duration'
 import { language } from '@/language/current'
+import { IS_BUNDLED } from '../system/project-folder'
 import type { Paper, PrintedPaper } from './paper'
 import type { PrintJob, PrintOutcome } from './print-job'
 import { UnprintableText } from './unprintable-text'
@@ -48,7 +49,9 @@ const fail = (error: Error): void => {
 }
 
 const start = (): Worker => {
-  const worker = new Worker(path.join(__dirname, 'print-worker.ts'), { execArgv: ['--require', 'tsx/cjs'] })
+  const worker = IS_BUNDLED
+    ? new Worker(path.join(__dirname, 'print-worker.cjs'))
+    : new Worker(path.join(__dirname, 'print-worker.ts'), { execArgv: ['--require', 'tsx/cjs'] })
   worker.on('message', settle)
   worker.on('error', fail)
   return worker

@@ -3,11 +3,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { PROJECT_DIR } from '../system/project-folder'
 import { pagePolicy } from './page-policy'
 
 /** Where the build leaves the H5 page. */
-export const PAGE_DIR = path.resolve(__dirname, '../../dist/h5')
-const PICTURES_DIR = path.resolve(__dirname, '../static')
+export const PAGE_DIR = path.join(PROJECT_DIR, 'dist/h5')
+const PICTURES_DIR = path.join(PROJECT_DIR, 'server/static')
 
 /** Pictures keep their names when they change, which is rare: a day late is fine. */
 const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'

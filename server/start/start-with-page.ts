@@ -1,10 +1,11 @@
-import { buildH5IfChanged } from '../../config/build-h5-if-changed.mjs'
 import { readEnvironment, type Environment } from '../env/environment'
 import { describeDemo } from './describe-demo'
 import { checkPort } from './listen-errors'
 import { serveUntilStopped } from './serve-until-stopped'
 import { stopWithParent } from './stop-with-parent'
 import { makeWritableFolder } from '../system/writable-folder'
+
+type BuildPage = (options: { log: (line: string) => void; signal: AbortSignal }) => Promise<unknown>
 
 /** Requests are not logged at the terminal: the verification code must not be lost among them. */
 const TERMINAL_LOG_LEVEL = 'warn'
@@ -14,23 +15,23 @@ const print = (line: string): void => {
 }
 
 /** Checks what a person can mend before the minute of the first build, then builds the page if need be. */
-const prepare = async (): Promise<Environment> => {
+const prepare = async (buildPage: BuildPage): Promise<Environment> => {
   const environment = readEnvironment({ LOG_LEVEL: TERMINAL_LOG_LEVEL, ...process.env })
   makeWritableFolder(environment.dataDir)
   await checkPort(environment.host, environment.port)
-  await buildPage()
+  await buildUntilStopped(buildPage)
   print(environment.databaseUrl === null ? 'Starting the embedded database and the server.' : 'Starting the server.')
   return environment
 }
 
-const buildPage = async (): Promise<void> => {
+const buildUntilStopped = async (buildPage: BuildPage): Promise<void> => {
   const stop = new AbortController()
   const onSignal = (): void => {
     stop.abort()
     process.exit(0)
   }
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
-  await buildH5IfChanged({ log: print, signal: stop.signal })
+  await buildPage({ log: print, signal: stop.signal })
   process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
 }
 
@@ -42,9 +43,13 @@ const announce = (environment: Environment): void => {
   print('')
 }
 
-/** Builds the page if its sources changed, then serves page and API until a signal. */
-export const start = (): Promise<void> => {
+/**
+ * Builds the page if its sources changed, then serves page and API until a signal.
+ *
+ * @param buildPage - builds it, if need be; an ES module, which only `start.mjs` can import.
+ */
+export const start = (buildPage: BuildPage): Promise<void> => {
   // Whoever starts this file without npm may want it to outlive the shell.
   if (process.env.npm_lifecycle_event !== undefined) stopWithParent()
-  return serveUntilStopped(prepare, announce)
+  return serveUntilStopped(() => prepare(buildPage), announce)
 }

@@ -13,10 +13,9 @@ function checkNode() {
 }
 
 checkNode()
-// The server is TypeScript; from here on require() reads it.
-const { register } = await import('tsx/cjs/api')
-register()
-const require = createRequire(import.meta.url)
-const { start } = require('./start-with-page.ts')
+const { bundleServer } = await import('../../config/bundle-server.mjs')
+const { buildH5IfChanged } = await import('../../config/build-h5-if-changed.mjs')
+await bundleServer()
+const { start } = createRequire(import.meta.url)('../../dist/server/start.cjs')
 
-await start()
+await start(buildH5IfChanged)

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { createRequire } from 'node:module'
 import type { Database } from '../db/queryable'
 import type * as OpenTelemetry from './open-telemetry'
 
@@ -20,7 +19,7 @@ export interface Tracing {
  * @param collectorUrl - without the path of the signal, as OTEL_EXPORTER_OTLP_ENDPOINT has it.
  */
 export const loadTracing = (collectorUrl: string): Tracing => {
-  // The server runs from its sources, where a dynamic import would want a built file.
-  const { startTracing } = createRequire(__filename)('./open-telemetry.ts') as typeof OpenTelemetry
+  // A dynamic import would want an ES module, which neither the sources nor the bundle are.
+  const { startTracing } = require('./open-telemetry') as typeof OpenTelemetry
   return startTracing(collectorUrl)
 }

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pictureSize } from '../pictures/picture-size'
 import { webpSize } from '../pictures/webp-size'
+import { PROJECT_DIR } from '../system/project-folder'
 import type { FindPicture, ShownPicture } from './markdown'
 
-const STATIC_DIR = path.resolve(__dirname, '../static')
+const STATIC_DIR = path.join(PROJECT_DIR, 'server/static')
 const OWN = /^\/static\/img\/[\w-]+\.webp$/
 const DIGEST_LENGTH = 32
 /** The widest that is kept: three pixels to each of a phone's 375. */

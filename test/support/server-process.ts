@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import net from 'node:net'
 import path from 'node:path'
 
@@ -44,11 +44,20 @@ export const freePort = (): Promise<number> =>
 /** As `npm start` and docs/server.md set it: what a picture took while it was drawn anew goes back to the system. */
 const MEMORY = { MALLOC_MMAP_THRESHOLD_: '1000000' }
 
+let isBundled = false
+
+/** The server as `npm run build:server` makes it; nothing is made where its sources are those of the last time. */
+const bundleOnce = (): void => {
+  if (!isBundled) execFileSync(process.execPath, ['config/bundle-server.mjs'], { cwd: root })
+  isBundled = true
+}
+
 /** Starts the server without waiting for it. */
 export const spawnServer = (
   variables: Readonly<Record<string, string>>,
 ): { child: ChildProcess; output: () => string } => {
-  const child = spawn(process.execPath, ['--require', 'tsx/cjs', 'server/main.ts'], {
+  bundleOnce()
+  const child = spawn(process.execPath, ['dist/server/main.cjs'], {
     cwd: root,
     env: { ...process.env, ...UNSET, ...MEMORY, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

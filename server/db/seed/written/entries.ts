@@ -1,10 +1,11 @@
 import path from 'node:path'
+import { PROJECT_DIR } from '../../../system/project-folder'
 import type { EntryKind, EntryOf } from '../../../writing/entry'
 import { readFolder } from '../../../writing/read-folder'
 import { rowsOf } from '../../written/rows-of'
 import type { SeedTable } from '../seed-table'
 
-const FOLDER = path.resolve(__dirname, '../content')
+const FOLDER = path.join(PROJECT_DIR, 'server/db/seed/content')
 
 let written: ReturnType<typeof readFolder> | undefined
 
