@@ -28,6 +28,8 @@ export default {
   project: ['src/**/*.{ts,tsx}!', 'server/**/*.{ts,mjs}!', 'config/**/*.{ts,js,mjs}!', 'test/**/*.{ts,tsx,mjs}'],
   rules: { cycles: 'error' },
   paths: { 'meshopt-decoder': ['node_modules/meshoptimizer/meshopt_decoder_reference.js'] },
+  // Written beside the bundle by `npm start`.
+  ignoreUnresolved: ['./print-worker.cjs'],
   // Named to Taro or asked for by its own packages, never imported here.
   ignoreDependencies: [
     '@babel/runtime',
@@ -37,5 +39,7 @@ export default {
     '@tarojs/react',
     '@tarojs/router',
     'react-dom',
+    // Runs the tools' scripts, and the sources' worker by its flag.
+    'tsx',
   ],
 } satisfies KnipConfig
