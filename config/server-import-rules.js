@@ -57,7 +57,7 @@ const MODULES = {
   dictionary: [],
   maintenance: [],
   material: [],
-  file: [],
+  file: ['idempotency'],
   sms: ['session'],
   'sale-line': [],
   'scene-code': [],

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
 import { deleteOldTickets } from '../modules/sale-line/line-statements'
 import { deleteOldDrafts } from '../modules/feedback/feedback-statements'
+import { sweepFiles } from '../modules/file/file-sweep'
 import { forgetOldBuyers } from '../modules/account/forget-person'
 import type { ServerContext } from '../context/server-context'
 
@@ -21,7 +22,10 @@ const KEEP_MS = {
   knownDevice: 365 * DAY_MS,
 } as const
 
-/** Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, buyers of long ago, forsaken drafts. */
+/**
+ * Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, buyers of long ago,
+ * forsaken drafts and files.
+ */
 export const cleanUp = async ({
   database,
   clock,
@@ -36,6 +40,7 @@ export const cleanUp = async ({
   await forgetOldBuyers({ database, storage, clock })
   await storage.sweepDrafts(before(KEEP_MS.draft))
   await deleteOldDrafts(database, before(KEEP_MS.feedbackDraft))
+  await sweepFiles(database, now)
   await deleteOldTickets(database, before(KEEP_MS.lineTicket))
   await database.query('DELETE FROM known_device WHERE seen_at < $1', [before(KEEP_MS.knownDevice)])
   await database.query('DELETE FROM session WHERE expires_at < $1', [now])

@@ -7,11 +7,17 @@ import { failureText } from './request/failure-text'
  * Never rejects.
  *
  * @param source - the local address that the picker gave.
+ * @param idempotencyKey - the picture's own, the same at each try.
  */
-export const followUpload = async (source: string, onState: (state: UploadState) => void): Promise<void> => {
+export const followUpload = async (
+  source: string,
+  idempotencyKey: string,
+  onState: (state: UploadState) => void,
+): Promise<void> => {
   onState({ status: 'uploading', percent: 0 })
   try {
     const { path } = await uploadPrivateFile(source, {
+      idempotencyKey,
       onProgress: (percent) => onState({ status: 'uploading', percent }),
     })
     onState({ status: 'ready', path })

@@ -12,7 +12,7 @@ export interface EndpointRow {
   readonly path: string
   readonly body: EndpointBody
   readonly access: EndpointAccess
-  /** Carries an `Idempotency-Key`: it moves money or places, cancels, refunds or locks an order. */
+  /** Carries an `Idempotency-Key`: it moves money or places, cancels, refunds or locks an order, or keeps a file. */
   readonly idempotent: boolean
   /** Not of the agreed interface; added in its style. */
   readonly extension: boolean

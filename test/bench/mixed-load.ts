@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import { uploadFile } from '@/wire/endpoints/common'
 import { page, placeSmall } from '@/wire/endpoints/order'
@@ -45,7 +46,8 @@ const showPicture = (visit: Visit): Promise<void> => {
   const body = new FormData()
   body.set('module', 'content')
   body.set('file', new Blob([new Uint8Array(PIXEL)], { type: 'image/png' }), 'picture.png')
-  return ask(visit.origin + API_PREFIX + uploadFile.path, { method: 'POST', headers: bearer(visit), body })
+  const headers = { ...bearer(visit), [Header.idempotencyKey]: randomUUID() }
+  return ask(visit.origin + API_PREFIX + uploadFile.path, { method: 'POST', headers, body })
 }
 
 const makeMistakes = async (visit: Visit): Promise<void> => {

@@ -57,7 +57,7 @@ export const createCustomer = (origin: string, { token }: Account, placement: Pl
     upload: () =>
       ask(origin + API_PREFIX + uploadFile.path, {
         method: 'POST',
-        headers: { [Header.authorization]: authorization },
+        headers: { [Header.authorization]: authorization, [Header.idempotencyKey]: randomUUID() },
         body: picture(),
       }),
   }

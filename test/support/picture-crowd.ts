@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { API_PREFIX } from '@/wire/envelope'
 import { uploadFile } from '@/wire/endpoints/common'
@@ -30,7 +31,7 @@ const send = async (origin: string, token: string, picture: Blob): Promise<numbe
   const body = new FormData()
   body.set('module', 'content')
   body.set('file', picture, 'picture.jpg')
-  const headers = { [Header.authorization]: `Bearer ${token}` }
+  const headers = { [Header.authorization]: `Bearer ${token}`, [Header.idempotencyKey]: randomUUID() }
   const answer = await fetch(origin + API_PREFIX + uploadFile.path, { method: 'POST', headers, body })
   await answer.arrayBuffer()
   return answer.status

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { API_PREFIX, type Envelope } from '@/wire/envelope'
 import { uploadFile, uploadPrivateFile } from '@/wire/endpoints/common'
 import type { UploadedFile } from '@/wire/schemas/file'
@@ -35,12 +35,22 @@ const addressOf = (token: string): string =>
   `10.${createHash('sha256').update(token).digest().subarray(0, 3).join('.')}`
 
 /** Sends a body to one of the two upload endpoints. */
-export const sendUpload = async (server: TestServer, token: string, body: Buffer, isPrivate = false) => {
+export const sendUpload = async (
+  server: TestServer,
+  token: string,
+  body: Buffer,
+  isPrivate = false,
+  key: string = randomUUID(),
+) => {
   const response = await server.app.inject({
     method: 'POST',
     remoteAddress: addressOf(token),
     url: API_PREFIX + (isPrivate ? uploadPrivateFile : uploadFile).path,
-    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, [Header.authorization]: `Bearer ${token}` },
+    headers: {
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      [Header.authorization]: `Bearer ${token}`,
+      [Header.idempotencyKey]: key,
+    },
     payload: body,
   })
   return { status: response.statusCode, ...response.json<Envelope<UploadedFile>>() }
@@ -51,5 +61,5 @@ export const uploadPicture = async (
   server: TestServer,
   token: string,
   module: string,
-  { isPrivate = false, bytes = PIXEL }: { isPrivate?: boolean; bytes?: Buffer } = {},
-): Promise<UploadedFile> => (await sendUpload(server, token, multipartBody({ module }, bytes), isPrivate)).data
+  { isPrivate = false, bytes = PIXEL, key }: { isPrivate?: boolean; bytes?: Buffer; key?: string } = {},
+): Promise<UploadedFile> => (await sendUpload(server, token, multipartBody({ module }, bytes), isPrivate, key)).data

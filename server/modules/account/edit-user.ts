@@ -7,7 +7,7 @@ import { readBirthday, trimNickname } from '@/domain/person/user-profile'
 import type { Database, Queryable, SqlValue } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { FILES_PREFIX, publicLink } from '../file/file-link'
-import { findFile } from '../file/file-statements'
+import { takeFile } from '../file/file-statements'
 import { ownLicenceFile } from '../licence/licence-file'
 import { earn } from '../points/earn'
 import { readUser } from './read-user'
@@ -30,10 +30,10 @@ const checkedBirthday = (birthday: string, now: Date): string => {
 }
 
 /** One of the default pictures, or a public file that the user has uploaded: by its path or its link. */
-const checkedAvatar = async (tx: Queryable, userId: string, avatar: string): Promise<string> => {
+const checkedAvatar = async (tx: Queryable, userId: string, avatar: string, now: Date): Promise<string> => {
   if (DEFAULT_AVATARS.includes(avatar)) return avatar
   const path = avatar.startsWith(FILES_PREFIX) ? avatar.slice(FILES_PREFIX.length) : avatar
-  const file = await findFile(tx, path)
+  const file = await takeFile(tx, path, now)
   if (file === undefined || file.isPrivate || file.accountId !== userId) throw invalid('avatarUrl')
   return publicLink(path)
 }
@@ -57,14 +57,14 @@ const changesOf = async (
   if (edit.explain !== undefined) changes.push(['biography', edit.explain.trim()])
   if (edit.sex !== undefined) changes.push(['gender', edit.sex])
   if (edit.birthday !== undefined) changes.push(['birth_date', checkedBirthday(edit.birthday, now)])
-  if (edit.avatarUrl !== undefined) changes.push(['avatar', await checkedAvatar(tx, userId, edit.avatarUrl)])
+  if (edit.avatarUrl !== undefined) changes.push(['avatar', await checkedAvatar(tx, userId, edit.avatarUrl, now)])
   if (edit.province !== undefined || edit.city !== undefined) {
     const [province, city] = await checkedArea(tx, edit.province ?? '', edit.city ?? '')
     changes.push(['province_code', province], ['city_code', city])
   }
   for (const [field, column] of LICENSE_COLUMNS) {
     const path = edit[field]
-    if (path !== undefined) changes.push([column, await ownLicenceFile(tx, userId, field, path)])
+    if (path !== undefined) changes.push([column, await ownLicenceFile(tx, userId, field, path, now)])
   }
   return changes
 }

@@ -47,7 +47,7 @@ export const announceTransfer = (
     return once(tx, { userId, key, path: endpoint.path, body }, now, async () => {
       const own = await lockOwnPayment(tx, userId, body.payNo)
       checkTransfer(own.attempt)
-      await checkOwnPrivateFiles(tx, userId, body.slips, 'slips')
+      await checkOwnPrivateFiles(tx, userId, body.slips, 'slips', now)
       await checkNothingInHand(tx, own)
       const { amountFen } = own.attempt
       if (own.attempt.status !== PayStatus.created) throw new Refusal(ErrorCode.orderStateChanged)

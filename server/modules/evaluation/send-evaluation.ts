@@ -26,7 +26,7 @@ export const sendEvaluation = async (
 ): Promise<DeliveryEvaluation> => {
   const { database } = needs
   await findDeliveredOrder(database, userId, body.id)
-  await checkOwnPrivateFiles(database, userId, body.photos, 'photos')
+  await checkOwnPrivateFiles(database, userId, body.photos, 'photos', now)
   const said = { ...body, words: body.words.trim() }
   const isNew = await database.transaction(async (tx) => {
     if (!(await insertEvaluation(tx, said, now))) return false

@@ -42,7 +42,7 @@ export const saveDraft = (
       throw new Refusal(ErrorCode.tooManyDrafts)
     }
     const paths = written.media.map(({ path }) => path)
-    await checkOwnPrivateFiles(tx, userId, paths, 'media')
+    await checkOwnPrivateFiles(tx, userId, paths, 'media', now)
     await writeFeedback(tx, userId, written, now)
     return readDraft({ db: tx, secret, now }, userId, written.id)
   })
@@ -66,6 +66,7 @@ export const submitFeedback = (
         userId,
         written.media.map(({ path }) => path),
         'media',
+        now,
       )
       await writeFeedback(tx, userId, written, now)
       await markSubmitted(tx, userId, written.id, now)

@@ -10,20 +10,66 @@ export interface StoredFile {
   byteSize: number
 }
 
+/** Which upload of the account a file came from. */
+export interface SentUpload {
+  key: string
+  fingerprint: string
+}
+
 const COLUMNS = `path, account_id AS "accountId", module, private AS "isPrivate", mime_type AS "mimeType", byte_size AS "byteSize"`
 
 export const findFile = (database: Queryable, path: string): Promise<StoredFile | undefined> =>
   database.one<StoredFile>(`SELECT ${COLUMNS} FROM stored_file WHERE path = $1`, [path])
 
-/** Keeps a file that was announced: nothing removes its bytes from now on. */
-export const insertFile = async (database: Queryable, file: StoredFile, now: Date): Promise<void> => {
-  await database.query(
-    `WITH announced AS (DELETE FROM file_removal WHERE path = $1)
-     INSERT INTO stored_file (path, account_id, module, private, mime_type, byte_size, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [file.path, file.accountId, file.module, file.isPrivate, file.mimeType, file.byteSize, now],
+/** The file that an account's upload under a key has made. */
+export const findUpload = (
+  database: Queryable,
+  accountId: string,
+  key: string,
+): Promise<(StoredFile & { fingerprint: string }) | undefined> =>
+  database.one(`SELECT ${COLUMNS}, fingerprint FROM stored_file WHERE account_id = $1 AND upload_key = $2`, [
+    accountId,
+    key,
+  ])
+
+/**
+ * Keeps a file that was announced: nothing removes its bytes from now on. Answers false where the same upload has made a
+ * file meanwhile; this one then stays announced for removal.
+ */
+export const insertFile = async (
+  database: Queryable,
+  file: StoredFile,
+  now: Date,
+  sent?: SentUpload,
+): Promise<boolean> => {
+  const kept = await database.query(
+    `WITH kept AS (
+       INSERT INTO stored_file
+         (path, account_id, module, private, mime_type, byte_size, created_at, taken_at, upload_key, fingerprint)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9) ON CONFLICT (account_id, upload_key) DO NOTHING RETURNING path),
+     announced AS (DELETE FROM file_removal USING kept WHERE file_removal.path = kept.path)
+     SELECT path FROM kept`,
+    [
+      file.path,
+      file.accountId,
+      file.module,
+      file.isPrivate,
+      file.mimeType,
+      file.byteSize,
+      now,
+      sent?.key ?? null,
+      sent?.fingerprint ?? null,
+    ],
   )
+  return kept.length > 0
 }
+
+/**
+ * A file that is about to be referred to. It is marked, so that nobody sweeps it away meanwhile: who swept it first has
+ * won, and it is not found.
+ */
+export const takeFile = (tx: Queryable, path: string, now: Date): Promise<StoredFile | undefined> =>
+  tx.one<StoredFile>(`UPDATE stored_file SET taken_at = $2 WHERE path = $1 RETURNING ${COLUMNS}`, [path, now])
 
 /** Drops files of an account from the database; their bytes are removed at once (`removeDueFiles`). */
 export const forgetFiles = async (

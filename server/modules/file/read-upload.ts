@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
@@ -11,6 +11,8 @@ export interface Upload {
   /** Where on this machine its bytes are. */
   draft: string
   byteSize: number
+  /** SHA-256 of the bytes as they came. */
+  digest: string
 }
 
 const FILE_FIELD = 'file'
@@ -26,20 +28,27 @@ const isOfTheForm = (error: unknown): boolean =>
 const readForm = async (
   request: FastifyRequest,
   draft: string,
-): Promise<{ byteSize: number; module: string | null }> => {
+): Promise<Omit<Upload, 'module' | 'draft'> & { module: string | null }> => {
+  const hash = createHash('sha256')
   let byteSize = 0
   let module: string | null = null
+  const measured = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      byteSize += chunk.length
+      hash.update(chunk)
+      yield chunk
+    }
+  }
   for await (const part of request.parts()) {
     if (part.type === 'file' && part.fieldname === FILE_FIELD) {
-      await pipeline(part.file, createWriteStream(draft))
-      byteSize = (await stat(draft)).size
+      await pipeline(part.file, measured, createWriteStream(draft))
     } else if (part.type === 'file') {
       part.file.resume()
     } else if (part.fieldname === MODULE_FIELD && typeof part.value === 'string') {
       module = part.value
     }
   }
-  return { byteSize, module }
+  return { byteSize, digest: hash.digest('hex'), module }
 }
 
 /**
@@ -50,10 +59,10 @@ const readForm = async (
  *   large a file is refused while it is read.
  */
 export const readUpload = async (request: FastifyRequest, draft: string): Promise<Upload> => {
-  const { byteSize, module } = await readForm(request, draft).catch((error: unknown) => {
+  const { module, ...file } = await readForm(request, draft).catch((error: unknown) => {
     throw isOfTheForm(error) ? new Refusal(ErrorCode.malformedBody) : error
   })
-  if (byteSize === 0) throw new Refusal(ErrorCode.invalidField, { field: FILE_FIELD })
+  if (file.byteSize === 0) throw new Refusal(ErrorCode.invalidField, { field: FILE_FIELD })
   if (module === null) throw new Refusal(ErrorCode.invalidField, { field: MODULE_FIELD })
-  return { module, draft, byteSize }
+  return { module, draft, ...file }
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../../http/errors'
 import { route } from '../../http/route'
 import { checkQuota } from './day-quota'
 import { publicLink, signedLink } from './file-link'
-import { findFile } from './file-statements'
+import { findFile, findUpload } from './file-statements'
 import { readUpload } from './read-upload'
 import { serveFiles } from './serve-files'
 import { storeUpload, type FileOwner } from './store-upload'
@@ -23,9 +23,11 @@ export const fileModule = async (app: FastifyInstance): Promise<void> => {
   const needs = { database, clock, secret, storage }
   serveFiles(app, needs)
 
-  const takeUpload = async (request: FastifyRequest, owner: FileOwner): Promise<UploadedFile> => {
-    await checkQuota(database, owner.accountId, clock.now())
-    return storage.withDraft(async (draft) => storeUpload(needs, await readUpload(request, draft), owner))
+  /** Keeps a file once for each key. What was kept already costs nothing of the day. */
+  const takeUpload = async (request: FastifyRequest, owner: FileOwner, key: string): Promise<UploadedFile> => {
+    const isNew = (await findUpload(database, owner.accountId, key)) === undefined
+    if (isNew) await checkQuota(database, owner.accountId, clock.now())
+    return storage.withDraft(async (draft) => storeUpload(needs, await readUpload(request, draft), owner, key))
   }
 
   // In a scope of its own: other routes must not accept multipart bodies.
@@ -38,14 +40,16 @@ export const fileModule = async (app: FastifyInstance): Promise<void> => {
     route(scope, uploadFile, {
       schema: { request: UploadForm, reply: UploadedFile },
       rateLimit: RATE_LIMIT,
-      handler: ({ request, userId }) => takeUpload(request, { accountId: userId, isPrivate: false }),
+      handler: ({ request, userId, idempotencyKey }) =>
+        takeUpload(request, { accountId: userId, isPrivate: false }, idempotencyKey),
     })
 
     /** `POST /common/file/uploadPrivateByModule`: the same for pictures that only their owner may see. */
     route(scope, uploadPrivateFile, {
       schema: { request: UploadForm, reply: UploadedFile },
       rateLimit: RATE_LIMIT,
-      handler: ({ request, userId }) => takeUpload(request, { accountId: userId, isPrivate: true }),
+      handler: ({ request, userId, idempotencyKey }) =>
+        takeUpload(request, { accountId: userId, isPrivate: true }, idempotencyKey),
     })
   })
 

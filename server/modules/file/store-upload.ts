@@ -7,11 +7,12 @@ import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { PictureFault } from '../../pictures/picture-fault'
 import { reEncode } from '../../pictures/re-encode'
+import { fingerprint } from '../idempotency/fingerprint'
 import { spendQuota } from './day-quota'
 import { publicLink, signedLink } from './file-link'
 import type { FileStorage } from '../../gateways/storage/file-storage'
 import { announceFile } from './file-removal'
-import { insertFile } from './file-statements'
+import { findUpload, insertFile, type SentUpload, type StoredFile } from './file-statements'
 import type { Upload } from './read-upload'
 import { isVideo, policyOf } from './upload-policy'
 import type { KeyRing } from '../../secrets/key-ring'
@@ -66,17 +67,41 @@ const drawAnew = async (source: string, target: string, mimeType: string): Promi
   }
 }
 
+const replyOf = (
+  secret: KeyRing,
+  { path, isPrivate }: Pick<StoredFile, 'path' | 'isPrivate'>,
+  now: Date,
+): UploadedFile => ({ path, url: isPrivate ? signedLink(secret, path, now) : publicLink(path) })
+
+/** What the same upload made before, if it did. @throws Refusal idempotencyKeyReused when its key came with another file. */
+const madeBefore = async (
+  { database, secret }: FileNeeds,
+  accountId: string,
+  sent: SentUpload,
+  now: Date,
+): Promise<UploadedFile | undefined> => {
+  const file = await findUpload(database, accountId, sent.key)
+  if (file === undefined) return undefined
+  if (file.fingerprint !== sent.fingerprint) throw new Refusal(ErrorCode.idempotencyKeyReused)
+  return replyOf(secret, file, now)
+}
+
 /**
  * Checks an upload and keeps its picture, drawn anew so that nothing but the picture is left; a private one is shown to
- * nobody but its owner.
+ * nobody but its owner. The same upload again, after a lost reply, is answered the file that it made.
  */
 export const storeUpload = async (
-  { database, clock, secret, storage }: FileNeeds,
+  needs: FileNeeds,
   upload: Upload,
   owner: FileOwner,
+  key: string,
 ): Promise<UploadedFile> => {
-  const { mimeType, ending } = await checkUpload(upload, owner)
+  const { database, clock, secret, storage } = needs
   const now = clock.now()
+  const sent = { key, fingerprint: fingerprint(upload.module, { isPrivate: owner.isPrivate, digest: upload.digest }) }
+  const before = await madeBefore(needs, owner.accountId, sent, now)
+  if (before !== undefined) return before
+  const { mimeType, ending } = await checkUpload(upload, owner)
   await spendQuota(database, owner.accountId, upload.byteSize, now)
   const path = `${owner.isPrivate ? 'private' : 'public'}/${upload.module}/${randomUUID()}.${ending}`
   await announceFile(database, path, now)
@@ -87,6 +112,10 @@ export const storeUpload = async (
         await storage.adopt(draft, path)
         return bytes
       })
-  await insertFile(database, { ...owner, path, module: upload.module, mimeType, byteSize }, now)
-  return { path, url: owner.isPrivate ? signedLink(secret, path, now) : publicLink(path) }
+  const file = { ...owner, path, module: upload.module, mimeType, byteSize }
+  if (await insertFile(database, file, now, sent)) return replyOf(secret, file, now)
+  // Two tries side by side: the other one was quicker, and what this one made stays announced for removal.
+  const made = await madeBefore(needs, owner.accountId, sent, now)
+  if (made === undefined) throw new Refusal(ErrorCode.fileNotFound)
+  return made
 }

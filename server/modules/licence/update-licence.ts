@@ -37,8 +37,8 @@ export const updateLicence = async (
   const now = clock.now()
   await database.transaction(async (tx) => {
     const before = await lockLicence(tx, userId)
-    const front = await ownLicenceFile(tx, userId, 'driversPositiveImgurl', driversPositiveImgurl)
-    const back = await ownLicenceFile(tx, userId, 'driversReverseImgurl', driversReverseImgurl)
+    const front = await ownLicenceFile(tx, userId, 'driversPositiveImgurl', driversPositiveImgurl, now)
+    const back = await ownLicenceFile(tx, userId, 'driversReverseImgurl', driversReverseImgurl, now)
     await tx.query('UPDATE account SET license_front = $2, license_back = $3 WHERE id = $1', [userId, front, back])
     const kept = new Set([front, back])
     const old = [before.front, before.back].filter((path): path is string => path !== null && !kept.has(path))

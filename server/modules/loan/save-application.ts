@@ -45,6 +45,7 @@ export const saveApplication = (
         request.userId,
         body.papers.map(({ path }) => path),
         'papers',
+        at,
       )
       await tx.query('UPDATE loan_application SET terms = $2, papers = $3 WHERE id = $1', [
         await prepared(tx, order, at),

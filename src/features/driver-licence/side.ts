@@ -3,12 +3,12 @@ import type { UploadState } from '@/domain/picture-upload'
 /** A side of the licence. */
 export type SideName = 'front' | 'back'
 
-/** Where one side stands. `source` shows it; `path` is what its upload was answered. */
+/** Where one side stands. `source` shows it; `path` is what its upload was answered, `key` its picture's own. */
 export type Side =
   | { status: 'empty' }
   /** Known to the server already. */
   | { status: 'kept'; path: string; source: string }
-  | ({ source: string } & UploadState)
+  | ({ key: string; source: string } & UploadState)
 
 /** Both sides. */
 export type Sides = Record<SideName, Side>

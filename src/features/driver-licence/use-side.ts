@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { choosePicture } from '@/platform/media-choice'
 import { followUpload } from '@/services/follow-upload'
+import { randomId } from '@/services/storage/random-id'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
 import type { Side } from './side'
@@ -16,18 +17,19 @@ export interface SideView {
 export function useSide(initial: Side): SideView {
   const [side, setSide] = useState<Side>(initial)
 
-  const upload = (source: string): Promise<void> => followUpload(source, (state) => setSide({ source, ...state }))
+  const upload = (source: string, key: string): Promise<void> =>
+    followUpload(source, key, (state) => setSide({ key, source, ...state }))
 
   const choose = async (): Promise<void> => {
     const source = await choosePicture().catch(() => {
       showToast(messages.pickFailed)
       return null
     })
-    if (source !== null) await upload(source)
+    if (source !== null) await upload(source, randomId())
   }
 
   /** A failed upload is tried again with the same picture; otherwise another one is chosen. */
-  const press = (): Promise<void> => (side.status === 'failed' ? upload(side.source) : choose())
+  const press = (): Promise<void> => (side.status === 'failed' ? upload(side.source, side.key) : choose())
 
   return { side, press, choose }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { choosePicture } from '@/platform/media-choice'
 import { uploadPublicFile } from '@/services/api/common'
 import { failureText } from '@/services/request/failure-text'
+import { randomId } from '@/services/storage/random-id'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
@@ -24,7 +25,7 @@ export function useAvatar(onUploaded: (avatar: NonNullable<ProfileValues['avatar
   const upload = async (source: string): Promise<void> => {
     setPercent(0)
     try {
-      const { path, url } = await uploadPublicFile(source, { onProgress: setPercent })
+      const { path, url } = await uploadPublicFile(source, { idempotencyKey: randomId(), onProgress: setPercent })
       onUploaded({ path, url })
     } catch (error) {
       await alertDialog({ title: messages.uploadFailed, text: failureText(error) })

@@ -4,8 +4,10 @@ import type { DictEntry } from '@/wire/schemas/dictionary'
 import type { Maintenance } from '@/wire/schemas/maintenance'
 import type { UploadedFile } from '@/wire/schemas/file'
 import * as endpoints from '@/wire/endpoints/common'
+import { ErrorCode } from '@/wire/errors'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
+import { isRefusal } from '../request/errors'
 import { upload, type UploadOptions } from '../request/upload'
 
 /** The module that files are uploaded for. */
@@ -30,16 +32,27 @@ export const fetchAreaTree = (options?: CallOptions): Promise<AreaNode[]> => cal
 const withAddress = (file: UploadedFile): UploadedFile => ({ ...file, url: staticUrl(file.url) })
 
 /** Uploads a picture that everyone may see, such as a portrait. Throws as `upload`. */
-export const uploadPublicFile = async (filePath: string, options?: UploadOptions): Promise<UploadedFile> =>
+export const uploadPublicFile = async (filePath: string, options: UploadOptions): Promise<UploadedFile> =>
   withAddress(await upload(endpoints.uploadFile, filePath, CONTENT_MODULE, options))
 
 /** Uploads a file for its owner's eyes, such as a licence. Throws as `upload`. */
-export const uploadPrivateFile = async (filePath: string, options?: UploadOptions): Promise<UploadedFile> =>
+export const uploadPrivateFile = async (filePath: string, options: UploadOptions): Promise<UploadedFile> =>
   withAddress(await upload(endpoints.uploadPrivateFile, filePath, CONTENT_MODULE, options))
 
 /** Uploads a picture or video of a feedback, for its owner's eyes. Throws as `upload`. */
-export const uploadFeedbackFile = async (filePath: string, options?: UploadOptions): Promise<UploadedFile> =>
+export const uploadFeedbackFile = async (filePath: string, options: UploadOptions): Promise<UploadedFile> =>
   withAddress(await upload(endpoints.uploadPrivateFile, filePath, FEEDBACK_MODULE, options))
+
+/** Whether the server has a file of one's own. Throws what leaves it open. */
+export const isFileKept = async (path: string): Promise<boolean> => {
+  try {
+    await call(endpoints.fileUrl, { path })
+    return true
+  } catch (error) {
+    if (isRefusal(error, ErrorCode.fileNotFound)) return false
+    throw error
+  }
+}
 
 /** An address that shows a kept file; that of a private one expires. */
 export const fetchFileUrl = async (path: string, options?: CallOptions): Promise<string> =>

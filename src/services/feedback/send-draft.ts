@@ -8,6 +8,8 @@ import { isRefusal } from '../request/errors'
 export interface FeedbackCalls {
   /** Uploads a picture or video and answers its path. */
   upload: (media: DraftMedia) => Promise<string>
+  /** Whether the server still has a file: one that no saved draft named is removed after a day. */
+  isKept: (path: string) => Promise<boolean>
   save: (body: SaveFeedbackDraft) => Promise<FeedbackDraft>
   drafts: () => Promise<FeedbackDraft[]>
   submit: (body: SubmitFeedback) => Promise<FeedbackDetail>
@@ -34,6 +36,16 @@ const uploadMedia = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDr
     keep(current)
   }
   return current
+}
+
+/** The draft with the files that the server has no more marked as to be uploaded. */
+const withoutGone = async (draft: PhoneDraft, { isKept }: FeedbackCalls): Promise<PhoneDraft> => {
+  const media: DraftMedia[] = []
+  for (const one of draft.media) {
+    const isGone = isSent(one) && !(await isKept(one.path))
+    media.push(isGone ? { ...one, path: null } : one)
+  }
+  return { ...draft, media }
 }
 
 /** A server's draft in the phone's form; what it says of the files' size nobody needs any more. */
@@ -85,9 +97,19 @@ export const saveOnServer = async (draft: PhoneDraft, calls: FeedbackCalls, keep
 export const sendDraft = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDraft): Promise<FeedbackDetail> => {
   const { category, content } = draft
   if (category === null || content.trim() === '') throw new Error('A feedback without category or words was sent.')
-  const uploaded = await uploadMedia(draft, calls, keep)
-  // From here on it may have arrived whatever becomes of the reply.
-  keep({ ...uploaded, isSending: true })
-  const { contact, media } = onWire(uploaded)
-  return calls.submit({ id: draft.id, category, content, contact, media })
+  const attempt = async (current: PhoneDraft): Promise<FeedbackDetail> => {
+    const uploaded = await uploadMedia(current, calls, keep)
+    // From here on it may have arrived whatever becomes of the reply.
+    keep({ ...uploaded, isSending: true })
+    const { contact, media } = onWire(uploaded)
+    return calls.submit({ id: draft.id, category, content, contact, media })
+  }
+  try {
+    return await attempt(draft)
+  } catch (error) {
+    if (!isRefusal(error, ErrorCode.fileNotFound)) throw error
+    const rest = await withoutGone({ ...draft, isSending: false }, calls)
+    keep(rest)
+    return attempt(rest)
+  }
 }

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@/wire/endpoint'
-import type { AbortSignalLike } from '@/platform/http/types'
+import { Header } from '@/wire/headers'
 import { sendUpload } from '@/platform/upload'
 import { serviceMessages } from '../messages'
-import { endpointUrl } from './call'
+import { endpointUrl, type KeyedCallOptions } from './call'
 import { openEnvelope, parseJson } from './envelope'
 import { ApiError } from './errors'
 import { exchange } from './send'
@@ -10,11 +10,10 @@ import { exchange } from './send'
 /** Name of the form field that holds the file. */
 const FILE_FIELD = 'file'
 
-/** What an upload may carry beside its form data. */
-export interface UploadOptions {
+/** What an upload carries beside its form data. The key is one file's: however often it is sent, it is kept once. */
+export interface UploadOptions extends KeyedCallOptions {
   /** 0 to 100. */
   onProgress?: ((percent: number) => void) | undefined
-  signal?: AbortSignalLike | undefined
 }
 
 /**
@@ -27,12 +26,12 @@ export const upload = async <Request extends Record<string, string>, Reply>(
   endpoint: Endpoint<Request, Reply>,
   filePath: string,
   formData: Request,
-  { onProgress, signal }: UploadOptions = {},
+  { idempotencyKey, onProgress, signal }: UploadOptions,
 ): Promise<Reply> => {
   const reply = await exchange((headers) =>
     sendUpload({
       url: endpointUrl(endpoint),
-      headers,
+      headers: { ...headers, [Header.idempotencyKey]: idempotencyKey },
       filePath,
       fieldName: FILE_FIELD,
       formData,

@@ -1,8 +1,8 @@
-import { DAY_MS } from '@/domain/time/duration'
+import { HOUR_MS } from '@/domain/time/duration'
 import { storedSlot, type StoredSlot } from './stored-slot'
 
-/** Long enough to come back to a form after a week; later the pictures are of something else. */
-const LIFETIME_MS = 7 * DAY_MS
+/** The server removes after a day what nothing refers to: what is found again here is still there. */
+const LIFETIME_MS = 20 * HOUR_MS
 
 const arePaths = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((path) => typeof path === 'string')

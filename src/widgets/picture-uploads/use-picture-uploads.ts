@@ -50,7 +50,7 @@ export function usePictureUploads({ purpose, kept = [], onPickFailed }: PictureU
   }
 
   const upload = (key: string, source: string): Promise<void> =>
-    followUpload(source, (state) => change(changeUpload(latest.current, { key, source, ...state })))
+    followUpload(source, key, (state) => change(changeUpload(latest.current, { key, source, ...state })))
 
   const remove = ({ key }: PictureUpload): void => change(latest.current.filter((one) => one.key !== key))
 

@@ -14,8 +14,10 @@ export const demo = get<typeof NoPayload, typeof Demo>('/common/demo', { extensi
 export const maintenance = get<typeof NoPayload, typeof Maintenance>('/common/maintenance', { extension: true })
 export const uploadFile = upload<typeof UploadForm, typeof UploadedFile>('/common/file/uploadByModule', {
   access: 'login',
+  idempotent: true,
 })
 export const uploadPrivateFile = upload<typeof UploadForm, typeof UploadedFile>('/common/file/uploadPrivateByModule', {
   access: 'login',
+  idempotent: true,
 })
 export const fileUrl = get<typeof FileQuery, typeof FileUrl>('/common/file/getFileUrl', { access: 'login' })

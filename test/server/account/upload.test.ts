@@ -137,7 +137,11 @@ describe('an uploaded file', () => {
     const response = await server.app.inject({
       method: 'POST',
       url: API_PREFIX + uploadFile.path,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data',
+        'idempotency-key': 'no-boundary',
+      },
       payload: whole,
     })
     expect(response.json()).toMatchObject({ code: ErrorCode.malformedBody })
@@ -147,7 +151,7 @@ describe('an uploaded file', () => {
     const response = await server.app.inject({
       method: 'POST',
       url: API_PREFIX + uploadFile.path,
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'no-form-at-all' },
       payload: { module: 'content' },
     })
     expect(response.json()).toMatchObject({ code: ErrorCode.mediaTypeRefused })

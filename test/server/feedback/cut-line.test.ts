@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/wire/endpoint'
+import { fileUrl } from '@/wire/endpoints/common'
 import { drafts, list, saveDraft, submit } from '@/wire/endpoints/feedback'
 import { FeedbackCategory } from '@/wire/enums/feedback'
 import { newDraft, type PhoneDraft } from '@/domain/feedback/draft'
@@ -46,7 +47,9 @@ const cutLine = (token: string, ip: string, random: () => number): FeedbackCalls
       return data
     })
   return {
-    upload: () => through(async () => (await uploadPicture(server, token, 'feedback', { isPrivate: true })).path),
+    upload: ({ key }) =>
+      through(async () => (await uploadPicture(server, token, 'feedback', { isPrivate: true, key })).path),
+    isKept: (path) => through(async () => (await server.call(fileUrl, { path }, { token, headers })).code === 200),
     save: (body) => call(saveDraft, body),
     drafts: () => call(drafts, {}),
     submit: (body) => call(submit, body),
@@ -69,7 +72,7 @@ it('a feedback arrives once and with all its media, wherever the line is cut', a
   let number = 0
   while (cuts < CUTS) {
     number += 1
-    const { token } = await server.login(String(13_700_000_000 + number))
+    const { token, userId } = await server.login(String(13_700_000_000 + number))
     const calls = cutLine(token, `10.1.0.${number}`, random)
     let kept: PhoneDraft = {
       ...newDraft(madeId(number), 0),
@@ -95,6 +98,8 @@ it('a feedback arrives once and with all its media, wherever the line is cut', a
     const submitted = await server.call(list, { current: 1, size: 10 }, { token })
     expect(submitted.data.records.map(({ id }) => id)).toEqual([kept.id])
     expect((await server.call(drafts, {}, { token })).data).toEqual([])
+    const files = await server.database.query('SELECT path FROM stored_file WHERE account_id = $1', [userId])
+    expect(files).toHaveLength(MEDIA.length)
   }
   expect(cuts).toBeGreaterThanOrEqual(CUTS)
 })

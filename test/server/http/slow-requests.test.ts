@@ -47,6 +47,7 @@ describe('a picture whose sender falls silent', () => {
       `POST ${API_PREFIX}${uploadFile.path} HTTP/1.1`,
       'host: vela',
       `authorization: Bearer ${token}`,
+      'idempotency-key: begun-and-never-ended',
       'content-type: multipart/form-data; boundary=half',
       'content-length: 100000',
     ].join('\r\n')

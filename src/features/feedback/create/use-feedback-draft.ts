@@ -3,6 +3,8 @@ import { ErrorCode } from '@/wire/errors'
 import { formOf, isEmpty, isSameForm, newDraft, type FeedbackForm, type PhoneDraft } from '@/domain/feedback/draft'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useOnline } from '@/hooks/use-online'
+import { keptFiles } from '@/platform/kept-files'
+import { isFileKept } from '@/services/api/common'
 import { fetchFeedbackDrafts, saveFeedbackDraft, submitFeedback } from '@/services/api/feedback'
 import { dropDraft, findDraft, keepDraft } from '@/services/feedback/draft-store'
 import { saveOnServer, sendDraft, type FeedbackCalls } from '@/services/feedback/send-draft'
@@ -53,6 +55,7 @@ export function useFeedbackDraft(id: string): FeedbackDraftView {
   const media = useMedia(draft, (change) => update({ media: change(latest.current.media) }))
   const calls: FeedbackCalls = {
     upload: media.upload,
+    isKept: isFileKept,
     save: saveFeedbackDraft,
     drafts: fetchFeedbackDrafts,
     submit: submitFeedback,
@@ -77,6 +80,11 @@ export function useFeedbackDraft(id: string): FeedbackDraftView {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [draft, isSaved, isOnline])
 
+  // What the server's draft names stays there; until then a file may still be asked for again.
+  useEffect(() => {
+    for (const { key } of draft.base.media) void keptFiles.remove(key)
+  }, [draft.base])
+
   const submit = async (): Promise<boolean> => {
     try {
       await sendDraft(latest.current, calls, keep)
@@ -86,6 +94,7 @@ export function useFeedbackDraft(id: string): FeedbackDraftView {
       return false
     }
     isSubmitted.current = true
+    for (const { key } of latest.current.media) void keptFiles.remove(key)
     dropDraft(id)
     return true
   }

@@ -54,11 +54,11 @@ export function useMedia(
     note(media.key, { status: 'uploading', percent: 0, source: address })
     try {
       const { path } = await uploadFeedbackFile(address, {
+        idempotencyKey: media.key,
         onProgress: (percent) => note(media.key, { percent }),
         signal: aborter.signal,
       })
       note(media.key, { status: 'sent' })
-      await keptFiles.remove(media.key)
       return path
     } catch (error) {
       note(media.key, { status: 'failed', reason: failureText(error) })

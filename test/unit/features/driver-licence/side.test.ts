@@ -2,9 +2,9 @@ import { obstacleOf, pathsOf, type Side } from '@/features/driver-licence/side'
 
 const empty: Side = { status: 'empty' }
 const kept: Side = { status: 'kept', path: 'kept.jpg', source: '/files/kept.jpg' }
-const ready: Side = { status: 'ready', path: 'new.jpg', source: 'blob:1' }
-const uploading: Side = { status: 'uploading', source: 'blob:1', percent: 40 }
-const failed: Side = { status: 'failed', source: 'blob:1', reason: 'timeout' }
+const ready: Side = { status: 'ready', key: '1', path: 'new.jpg', source: 'blob:1' }
+const uploading: Side = { status: 'uploading', key: '1', source: 'blob:1', percent: 40 }
+const failed: Side = { status: 'failed', key: '1', source: 'blob:1', reason: 'timeout' }
 
 describe('a licence', () => {
   it.each([

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('an upload', () => {
   const startUpload = async (onProgress?: (percent: number) => void): Promise<Promise<{ path: string }>[]> => {
-    const reply = upload(uploadThing, 'blob:picked', { module: 'content' }, { onProgress })
+    const reply = upload(uploadThing, 'blob:picked', { module: 'content' }, { idempotencyKey: 'picked-1', onProgress })
     lastSent().reply(200, new Blob(['pixels'], { type: 'image/png' }))
     await new Promise(process.nextTick)
     return [reply]
@@ -28,7 +28,11 @@ describe('an upload', () => {
     expect(form.get('module')).toBe('content')
     expect((form.get('file') as File).name).toBe('upload.png')
     expect(lastSent()).toMatchObject({ method: 'POST', url: '/api/system/files' })
-    expect(lastSent().headers).toMatchObject({ authorization: 'Bearer secret', appversion: '1.3.5' })
+    expect(lastSent().headers).toMatchObject({
+      authorization: 'Bearer secret',
+      appversion: '1.3.5',
+      'idempotency-key': 'picked-1',
+    })
     expect(lastSent().headers).not.toHaveProperty('content-type')
     lastSent().succeed({ path: 'a/b.png' })
     await expect(reply).resolves.toEqual({ path: 'a/b.png' })
