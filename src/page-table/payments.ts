@@ -18,13 +18,14 @@ export const PAYMENT_PAGES = {
     parent: 'pages/back-app/index',
     sample: { params: ({ unpaidOrder }) => ({ id: unpaidOrder }), shows: button('Back to app') },
   }),
-  'pages/successful/index': page<{ id: string }>({
-    title: { en: 'Deposit paid', zh: '支付成功' },
+  /** With `payNo` it tells of that payment. */
+  'pages/successful/index': page<{ id: string; payNo?: string }>({
+    title: { en: 'Payment result', zh: '支付结果' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Deposit paid') },
   }),
-  'pages/mall/order/fail-page': page<{ id: string; orderType?: string }>({
+  'pages/mall/order/fail-page': page<{ id: string; orderType?: string; payNo?: string }>({
     title: { en: 'Payment failed', zh: '支付失败' },
     access: 'user',
     parent: ORDER,

@@ -30,6 +30,8 @@ test('a balance is paid in two parts: by WeChat Pay, then by card at a till', as
   await page.getByRole('button', { name: 'Pay ¥40,000.00' }).tap()
   const sandbox = page.getByRole('dialog', { name: 'Sandbox payment' })
   await sandbox.getByRole('button', { name: 'Test ¥40,000.00' }).tap()
+  await expect(page.getByRole('heading', { name: 'Part paid' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay the rest' }).tap()
   await expect(page).toHaveTitle('Balance')
   await expect(page.getByRole('img', { name: 'Paid ¥40,000.00, checking ¥0.00, left ¥60,000.00' })).toBeVisible()
 
@@ -42,8 +44,9 @@ test('a balance is paid in two parts: by WeChat Pay, then by card at a till', as
   await expect(page.getByText('at the till')).toBeVisible()
   await tell(storefront, { step: BackOfficeStep.posPaid, orderNo: code, amountFen: 6_000_000, reference: randomUUID() })
   await expect(page.getByText('Paid. Thank you.')).toBeVisible()
-  await page.getByRole('button', { name: 'View balance' }).tap()
-  await expect(page.getByText('Everything due here is paid.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).tap()
+  await expect(page.getByRole('heading', { name: 'Balance paid in full' })).toBeVisible()
+  await expect(page.getByText(/· 2 payments$/)).toBeVisible()
 })
 
 test('a transfer is announced with its receipt, and settles the order once the bank has it', async ({
@@ -61,6 +64,9 @@ test('a transfer is announced with its receipt, and settles the order once the b
   await page.getByRole('button', { name: 'Add a picture of the receipt', exact: true }).tap()
   await (await chooser).setFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: PIXEL })
   await page.getByRole('button', { name: 'I have transferred' }).tap()
+  await expect(page.getByRole('heading', { name: 'Transfer announced' })).toBeVisible()
+  await expect(page.getByText(/^Not paid yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'Slip' }).tap()
   await expect(page.getByText('Announced at', { exact: false })).toBeVisible()
 
   await page.getByRole('button', { name: 'View balance' }).tap()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cancelApplication } from '@/wire/endpoints/loan'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
+import { BALANCE_FEN, balanceOrder } from '../support/balance-order'
 import { financedOrder, prepareLoan, report, submitLoan } from '../support/financed-order'
 import { callAs } from '../support/orders'
 import { routeTo } from '../support/page-samples'
@@ -30,7 +31,17 @@ const told =
 const approved = [submit, told(BackOfficeStep.loanApproved)]
 const due = [...approved, told(BackOfficeStep.downPaymentReleased)]
 const paid = [...due, told(BackOfficeStep.transferMatched, { amountFen: DOWN_PAYMENT_FEN })]
+const settled = [told(BackOfficeStep.transferMatched, { amountFen: BALANCE_FEN })]
 const released = [...paid, told(BackOfficeStep.disbursed, { amountFen: LOAN_FEN })]
+
+/** The page of a payment, of an order that was made and came on by some steps. */
+const showResult =
+  (steps: readonly Step[], make = financedOrder): Screen['show'] =>
+  async (scene) => {
+    const order = await make(scene.storefront, scene.customer)
+    for (const step of steps) await step(scene, order)
+    await openPage(scene.page, routeTo('pages/successful/index', { id: order.id }))
+  }
 
 const show =
   (steps: readonly Step[], isLarge = false): Screen['show'] =>
@@ -42,8 +53,11 @@ const show =
     await scene.page.getByRole('heading', { level: 1 }).last().waitFor()
   }
 
-/** The application for finance in each of its statuses. */
+/** The application for finance in each of its statuses, and the pages of its payments. */
 export const FINANCE_SCREENS: readonly Screen[] = [
+  { name: '144-success-balance', show: showResult(settled, balanceOrder) },
+  { name: '144-success-down-payment', show: showResult(paid) },
+  { name: '144-success-loan', show: showResult(released) },
   { name: '78-finance-application', show: show([submit]) },
   { name: '78-finance-application-full', isFull: true, show: show([submit]) },
   { name: '78-finance-application-large', isFull: true, show: show([submit], true) },

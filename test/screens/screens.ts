@@ -259,6 +259,10 @@ export const SCREENS: readonly Screen[] = [
     show: async ({ page, storefront, customer }) =>
       openPage(page, routeTo('pages/successful/index', { id: (await paidOrder(storefront, customer)).id })),
   },
+  {
+    name: '144-success-big-deposit',
+    show: (scene) => openBalance(scene, (id) => routeTo('pages/successful/index', { id })),
+  },
   { name: '12-order-pending', show: (scene) => openUnpaid(scene, orderPage) },
   { name: '12-order-pending-full', isFull: true, show: (scene) => openUnpaid(scene, orderPage) },
   {

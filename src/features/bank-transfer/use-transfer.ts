@@ -10,6 +10,7 @@ import { announceTransfer, fetchTransfer, openTransfer, withdrawTransfer } from 
 import { doOnce, type OnceOutcome } from '@/services/idempotency/do-once'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { goBack } from '@/services/navigation/go-back'
+import { replace } from '@/services/navigation/open'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import type { AsyncPage } from '@/services/async-page/async-page'
@@ -47,6 +48,7 @@ export function useTransfer(wish: TransferWish, isAllowed: boolean): TransferVie
   const { page, reload, setData } = useAsyncPage(() => read(wish), { key, isEnabled: isAllowed })
   const transfer = page.status === 'ready' ? page.data : undefined
   const payNo = transfer?.attempt.payNo ?? ''
+  const orderId = transfer?.attempt.orderId ?? wish.id
   const isChecking = transfer?.attempt.payStatus === PayStatus.pending
   usePolling(async () => setData(await fetchTransfer(payNo)), {
     intervalMs: CHECK_MS,
@@ -59,11 +61,10 @@ export function useTransfer(wish: TransferWish, isAllowed: boolean): TransferVie
     if (payNo !== '') address.keepQuery({ payNo })
   }, [payNo])
 
-  const settle = async (outcome: OnceOutcome, said: string): Promise<void> => {
+  const settle = async (outcome: OnceOutcome, onDone: () => Promise<void>): Promise<void> => {
     switch (outcome.kind) {
       case 'done':
-        showToast(said)
-        return setData(await fetchTransfer(payNo))
+        return onDone()
       case 'unknown':
         return alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
       case 'refused':
@@ -80,17 +81,19 @@ export function useTransfer(wish: TransferWish, isAllowed: boolean): TransferVie
     const outcome = await doOnce(`announce:${payNo}`, (idempotencyKey) =>
       announceTransfer({ payNo, slips }, { idempotencyKey }),
     )
-    await settle(outcome, messages.announced)
+    await settle(outcome, () => replace('pages/successful/index', { id: orderId, payNo }))
   }
 
   const withdraw = async (): Promise<void> => {
     const { withdrawTitle: title, withdrawText: text, withdraw: okLabel } = messages
     if (!(await confirmDialog({ title, text, okLabel, isDestructive: true }))) return
     const outcome = await doOnce(`withdraw:${payNo}`, (idempotencyKey) => withdrawTransfer(payNo, { idempotencyKey }))
-    await settle(outcome, messages.withdrawn)
+    await settle(outcome, async () => {
+      showToast(messages.withdrawn)
+      setData(await fetchTransfer(payNo))
+    })
   }
 
-  const orderId = transfer?.attempt.orderId ?? wish.id
   const leave = () => void goBack('pages/mall/order/balance-pay', { id: orderId })
   return { page, reload, announce, withdraw, leave }
 }

@@ -11,6 +11,10 @@ import { amountOf, type Payable } from './payable'
 /** States in which a payment is on its way; a failure after one of them is news, one found on arrival is not. */
 const UNDER_WAY: readonly string[] = ['starting', 'choosing', 'waiting', 'unknown']
 
+/** The payment that a view is about. */
+const payNoOf = (view: PaymentView): string | undefined =>
+  view.status === 'paid' ? view.state.attempt?.payNo : 'attempt' in view ? view.attempt?.payNo : undefined
+
 /** What `useCashier` answers. */
 export interface CashierView {
   view: PaymentView
@@ -40,7 +44,7 @@ export function useCashier(payable: Payable, payNo?: string): CashierView {
   })
 
   // A provider's page leads back to this address, which must know what was begun.
-  const begun = isPart && 'attempt' in view ? view.attempt?.payNo : undefined
+  const begun = isPart ? payNoOf(view) : undefined
   useEffect(() => {
     if (begun !== undefined) address.keepQuery({ id, amountFen: String(amountFen), payNo: begun })
   }, [begun, id, amountFen])
@@ -48,11 +52,10 @@ export function useCashier(payable: Payable, payNo?: string): CashierView {
   const wasUnderWay = useRef(false)
   useEffect(() => {
     if (UNDER_WAY.includes(view.status)) wasUnderWay.current = true
-    if (view.status === 'paid')
-      void (isPart ? replace('pages/mall/order/balance-pay', { id }) : replace('pages/successful/index', { id }))
-    // A declined part stays here, where its amount is: nothing runs out meanwhile.
-    if (view.status === 'failed' && wasUnderWay.current && !isPart) void replace('pages/mall/order/fail-page', { id })
-  }, [view.status, id, isPart])
+    const result = { id, ...(begun !== undefined && { payNo: begun }) }
+    if (view.status === 'paid') void replace('pages/successful/index', result)
+    if (view.status === 'failed' && wasUnderWay.current) void replace('pages/mall/order/fail-page', result)
+  }, [view.status, id, begun])
 
   const timeRanOut = (): void => {
     setTimeUp(true)

@@ -22,12 +22,14 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
 
 interface FailurePageProps {
   id: string
+  /** A part of the balance; without it the page tells of the deposit. */
+  payNo?: string | undefined
 }
 
 /** The page of a payment that failed. */
-export function FailurePage({ id }: FailurePageProps) {
+export function FailurePage({ id, payNo }: FailurePageProps) {
   const isAllowed = usePageGuard()
-  const { page, reload, isHere } = useResult(id, 'failed', isAllowed)
+  const { page, reload, isHere } = useResult({ id, payNo, expected: 'failed' }, isAllowed)
 
   return (
     <PageShell nav={<NavBar title={messages.failed} onBack={() => void leaveResult(id)} />}>

@@ -1,4 +1,6 @@
 import { Text, View } from '@tarojs/components'
+import type { PaymentState } from '@/wire/schemas/payment'
+import { PayPurpose } from '@/wire/enums/payment'
 import { BRAND } from '@/domain/brand'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { formatServiceNumber } from '@/domain/person/phone'
@@ -16,6 +18,11 @@ import './failure.scss'
 import { messages } from './messages'
 import { methodName, type PaymentResult } from './result'
 
+const declinedText = ({ attempt, expirationTime }: PaymentState): string => {
+  if (attempt?.purpose === PayPurpose.balance) return messages.declinedPart
+  return expirationTime === null ? messages.declinedClosed : messages.declinedHeld
+}
+
 interface FailureProps extends PaymentResult {
   /** The time to pay is over. */
   onEnd: () => void
@@ -24,6 +31,8 @@ interface FailureProps extends PaymentResult {
 /** The payment was declined: why, that nothing was charged, and the ways on. */
 export function Failure({ order, payment, onEnd }: FailureProps) {
   const { expirationTime, attempt, amountFen } = payment
+  const isPart = attempt?.purpose === PayPurpose.balance
+  const again = isPart ? { id: order.id, amountFen: String(amountFen) } : { id: order.id }
   const rows = [
     { label: messages.amount, value: <Price amountFen={amountFen} /> },
     { label: messages.orderNumber, value: formatOrderNumber(order.orderNo) },
@@ -38,7 +47,7 @@ export function Failure({ order, payment, onEnd }: FailureProps) {
       <View className="failure__title" role="heading" aria-level="1">
         {messages.failed}
       </View>
-      <View className="failure__text">{expirationTime === null ? messages.declinedClosed : messages.declinedHeld}</View>
+      <View className="failure__text">{declinedText(payment)}</View>
       {expirationTime !== null && (
         <View className="failure__until">
           <Text>{messages.payWithin}</Text>
@@ -49,8 +58,8 @@ export function Failure({ order, payment, onEnd }: FailureProps) {
         <KeyValues rows={rows} />
       </View>
       <View className="failure__actions">
-        {expirationTime !== null && (
-          <Button kind="blue" onPress={() => replace('pages/mall/order/casher', { id: order.id })}>
+        {(isPart || expirationTime !== null) && (
+          <Button kind="blue" onPress={() => replace('pages/mall/order/casher', again)}>
             {messages.payAgain}
           </Button>
         )}

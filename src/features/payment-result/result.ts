@@ -1,28 +1,48 @@
+import type { BalanceState } from '@/wire/schemas/balance'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { PaymentState } from '@/wire/schemas/payment'
-import { PayStatus } from '@/wire/enums/payment'
-import { usualPayMethod } from '@/domain/payment/pay-method'
+import { OrderType } from '@/wire/enums/order'
+import { PayPurpose, PayStatus } from '@/wire/enums/payment'
+import { payMethodOf, usualPayMethod } from '@/domain/payment/pay-method'
+import { fetchBalance } from '@/services/api/balance'
 import { fetchOrder } from '@/services/api/order'
 import { fetchPaymentState } from '@/services/api/payment'
 import { payMethodName } from '@/widgets/pay-method'
+import { kindOf, type ResultKind } from './kind'
 
-/** An order with the state of its payment, both as the server knows them. */
+/** An order with the state of its payment and of its balance, all as the server knows them. */
 export interface PaymentResult {
   order: OrderDetail
   payment: PaymentState
+  /** Null for a small order, which has none. */
+  balance: BalanceState | null
+  /** The payment is one that was asked for by its number, not the order's. */
+  isOne: boolean
 }
 
-/** Reads both. Throws as `fetchOrder`. */
-export const fetchPaymentResult = async (id: string): Promise<PaymentResult> => {
-  const [order, payment] = await Promise.all([fetchOrder(id), fetchPaymentState(id)])
-  return { order, payment }
+/** Reads them; with a number, of that payment. Throws as `fetchOrder`. */
+export const fetchPaymentResult = async (id: string, payNo?: string): Promise<PaymentResult> => {
+  const [order, payment] = await Promise.all([fetchOrder(id), fetchPaymentState(id, payNo)])
+  const balance = order.orderType === OrderType.big ? await fetchBalance(id) : null
+  return { order, payment, balance, isOne: payNo !== undefined }
 }
+
+/** A transfer of a balance counts as announced once its shopper has said so; only the bank's word makes it paid. */
+const isAnnounced = ({ attempt }: PaymentState): boolean =>
+  attempt?.purpose === PayPurpose.balance &&
+  attempt.payStatus === PayStatus.pending &&
+  payMethodOf(attempt.payMethod).takenBy === 'bank'
 
 /** Which page a payment belongs on: a result page believes no link, only the server. */
-export const resultPage = ({ payment }: PaymentResult): 'successful' | 'failed' | 'cashier' => {
-  if (payment.paid) return 'successful'
+export const resultPage = ({ order, payment, isOne }: PaymentResult): 'successful' | 'failed' | 'cashier' => {
+  if (payment.paid || isAnnounced(payment)) return 'successful'
+  if (!isOne && order.paySuccessTime !== null) return 'successful'
   return payment.attempt?.payStatus === PayStatus.failed ? 'failed' : 'cashier'
 }
+
+/** What the payment came to. */
+export const kindOfResult = ({ order, payment, balance, isOne }: PaymentResult): ResultKind =>
+  kindOf({ order, balance, asked: isOne ? payment.attempt : null })
 
 /** Name of the way in which the order was paid, or was to be. */
 export const methodName = ({ attempt }: PaymentState): string =>

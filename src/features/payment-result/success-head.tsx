@@ -1,30 +1,35 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Price } from '@/ui/price'
+import type { ResultKind } from './kind'
 import { messages } from './messages'
-import { methodName, type PaymentResult } from './result'
+import type { PaymentResult } from './result'
 import './success-head.scss'
+import { amountOf, wayOf } from './sums'
 
 /** Width by height of the cut-out cars, three-quarter view. */
 const CAR_RATIO = 760 / 341
 
-/** Paid: how much, for which order, and the car it was for. */
-export function SuccessHead({ order, payment }: PaymentResult) {
+/** What was paid, or announced: how much, for which order, and the car it was for. */
+export function SuccessHead({ kind, result }: { kind: ResultKind; result: PaymentResult }) {
+  const { order } = result
+  const isWaiting = kind === 'transfer'
   return (
-    <View className="success-head">
-      <View className="success-head__sign">
-        <Icon name="check" size={28} />
+    <View className={classNames('success-head', kind !== 'smallDeposit' && 'success-head--low')}>
+      <View className={classNames('success-head__sign', isWaiting && 'success-head__sign--waiting')}>
+        <Icon name={isWaiting ? 'clock' : 'check'} size={28} />
       </View>
       <View className="success-head__title" role="heading" aria-level="1">
-        {messages.paid}
+        {messages.titles[kind]}
       </View>
       <View className="success-head__amount">
-        <Price amountFen={order.actualPayAmount} size={34} />
+        <Price amountFen={amountOf(kind, result)} size={34} />
       </View>
       <View className="success-head__line">
-        {messages.orderLine(formatOrderNumber(order.orderNo), methodName(payment))}
+        {messages.orderLine(formatOrderNumber(order.orderNo), wayOf(kind, result))}
       </View>
       <View className="success-head__car">
         <Picture

@@ -1,16 +1,15 @@
 import { SubscriptionScene } from '@/wire/enums/subscription'
 import { usePageGuard } from '@/hooks/use-page-guard'
-import { Button } from '@/ui/button'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
 import { ErrorView } from '@/ui/state-view'
-import { StickyBar } from '@/ui/sticky-bar'
 import { SubscriptionAsk } from '@/widgets/subscription/subscription-ask'
-import { explore, leaveResult, viewOrder } from './leave'
-import { messages } from './messages'
+import { leaveResult } from './leave'
+import { kindOfResult } from './result'
 import { Success } from './success'
 import { useResult } from './use-result'
+import { WaysOn } from './ways-on'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [
@@ -26,28 +25,21 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
 
 interface SuccessPageProps {
   id: string
+  /** One of the order's payments; without it the page tells of the order's newest. */
+  payNo?: string | undefined
 }
 
-/** The page of a payment that succeeded. */
-export function SuccessPage({ id }: SuccessPageProps) {
+/** The page of a payment that succeeded, or of a transfer that was announced. */
+export function SuccessPage({ id, payNo }: SuccessPageProps) {
   const isAllowed = usePageGuard()
-  const { page, reload, isHere } = useResult(id, 'successful', isAllowed)
+  const { page, reload, isHere } = useResult({ id, payNo, expected: 'successful' }, isAllowed)
   const nav = <NavBar onBack={() => void leaveResult(id)} />
 
   if (page.status === 'ready' && isHere) {
+    const kind = kindOfResult(page.data)
     return (
-      <PageShell
-        nav={nav}
-        foot={
-          <StickyBar>
-            <Button kind="line" onPress={explore}>
-              {messages.explore}
-            </Button>
-            <Button onPress={() => viewOrder(id)}>{messages.viewOrder}</Button>
-          </StickyBar>
-        }
-      >
-        <Success {...page.data} />
+      <PageShell nav={nav} foot={<WaysOn kind={kind} result={page.data} />}>
+        <Success kind={kind} result={page.data} />
         <SubscriptionAsk scene={SubscriptionScene.order} subject={id} />
       </PageShell>
     )

@@ -1,33 +1,66 @@
 import { View } from '@tarojs/components'
+import { OrderStatus } from '@/wire/enums/order'
+import type { OrderDetail } from '@/wire/schemas/order'
 import { expertCards } from '@/domain/order/order-contacts'
 import { callPhone } from '@/platform/opener'
+import { Notice } from '@/ui/notice'
 import { ExpertCard } from '@/widgets/expert-card'
+import type { ResultKind } from './kind'
 import { messages } from './messages'
 import { NextSteps } from './next-steps'
 import type { PaymentResult } from './result'
 import { SuccessHead } from './success-head'
+import { SumsCard } from './sums-card'
 import './success.scss'
 
-/** The deposit is paid: what was paid, what comes next, and who calls. */
-export function Success({ order, payment }: PaymentResult) {
-  const expert = expertCards(order.storeInfo).find(({ role }) => role === 'sales')
-  const phone = expert?.phone
+/** Once all is paid, the delivery's expert takes over from the sales expert. */
+const expertOf = (kind: ResultKind, order: OrderDetail) => {
+  const cards = expertCards(order.storeInfo)
+  const wanted = kind === 'balance' || kind === 'loan' ? 'delivery' : 'sales'
+  return cards.find(({ role }) => role === wanted) ?? cards[0]
+}
+
+/** The promise that holds for this payment as the order stands; null where there is none. */
+const promiseOf = (kind: ResultKind, { orderStatus }: OrderDetail): string | null => {
+  if (orderStatus !== OrderStatus.paid) return null
+  return kind === 'smallDeposit' || kind === 'bigDeposit' ? messages.refundPromise[kind] : null
+}
+
+/** A payment that was made or announced: what it came to, what comes next, and who to ask. */
+export function Success({ kind, result }: { kind: ResultKind; result: PaymentResult }) {
+  const { order } = result
+  const expert = expertOf(kind, order)
+  const promise = promiseOf(kind, order)
   return (
     <>
-      <SuccessHead order={order} payment={payment} />
-      <NextSteps />
-      {expert && (
-        <View className="success__expert">
-          <ExpertCard
-            name={expert.name}
-            roleName={messages.salesExpert}
-            text={messages.callsYou(expert.description)}
-            avatar={expert.avatar}
-            onCall={phone ? () => void callPhone(phone) : undefined}
-          />
+      <SuccessHead kind={kind} result={result} />
+      <SumsCard kind={kind} result={result} />
+      {kind === 'transfer' && (
+        <View className="success__notice">
+          <Notice tone="orange">{messages.notPaidYet}</Notice>
         </View>
       )}
-      <View className="success__promise">{messages.refundPromise}</View>
+      <NextSteps kind={kind} order={order} />
+      {expert && (
+        <View className="success__expert">
+          <Expert {...expert} isCalling={promise !== null} />
+        </View>
+      )}
+      <View className="success__promise">{promise}</View>
     </>
+  )
+}
+
+type ExpertProps = ReturnType<typeof expertCards>[number] & { isCalling: boolean }
+
+function Expert({ role, name, phone, avatar, description, isCalling }: ExpertProps) {
+  return (
+    <ExpertCard
+      name={name}
+      roleName={messages.experts[role]}
+      text={isCalling ? messages.callsYou(description) : description}
+      avatar={avatar}
+      onCall={phone ? () => void callPhone(phone) : undefined}
+    />
   )
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePolling } from '@/hooks/use-polling'
 import { replace } from '@/services/navigation/open'
 import type { AsyncPage } from '@/services/async-page/async-page'
-import { fetchPaymentResult, resultPage, type PaymentResult } from './result'
+import { fetchPaymentResult, kindOfResult, resultPage, type PaymentResult } from './result'
 
 /** What `useResult` answers. */
 export interface ResultView {
@@ -11,16 +13,32 @@ export interface ResultView {
   isHere: boolean
 }
 
-/** The result of an order's payment; when it belongs on another page, that page takes this one's place. */
-export function useResult(id: string, expected: 'successful' | 'failed', isAllowed: boolean): ResultView {
-  const { page, reload } = useAsyncPage(() => fetchPaymentResult(id), { key: id, isEnabled: isAllowed })
+/** Which result a page is there for. */
+export interface ResultWish {
+  id: string
+  payNo?: string | undefined
+  expected: 'successful' | 'failed'
+}
+
+/** How often an announced transfer is asked about. */
+const CHECK_MS = 30 * SECOND_MS
+
+/**
+ * The result of an order's payment; when it belongs on another page, that page takes this one's place. What is on its way
+ * is followed while the page is open.
+ */
+export function useResult({ id, payNo, expected }: ResultWish, isAllowed: boolean): ResultView {
+  const ask = () => fetchPaymentResult(id, payNo)
+  const { page, reload, setData } = useAsyncPage(ask, { key: `${id}:${payNo ?? ''}`, isEnabled: isAllowed })
+  const isUnderWay = page.status === 'ready' && kindOfResult(page.data) === 'transfer'
+  usePolling(async () => setData(await ask()), { intervalMs: CHECK_MS, isEnabled: isUnderWay, onFailure: reload })
   const found = page.status === 'ready' ? resultPage(page.data) : expected
 
   useEffect(() => {
     if (found === expected) return
-    if (found === 'successful') void replace('pages/successful/index', { id })
+    if (found === 'successful') void replace('pages/successful/index', payNo === undefined ? { id } : { id, payNo })
     else void replace('pages/mall/order/casher', { id })
-  }, [found, expected, id])
+  }, [found, expected, id, payNo])
 
   return { page, reload, isHere: found === expected }
 }

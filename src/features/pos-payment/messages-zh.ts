@@ -29,4 +29,5 @@ export const zh: Messages = {
   noReason: '支付未通过。',
   paid: '支付成功，感谢您的信任。',
   viewBalance: '查看尾款',
+  goOn: '继续',
 }

@@ -29,6 +29,7 @@ const en = {
   noReason: 'The payment was declined.',
   paid: 'Paid. Thank you.',
   viewBalance: 'View balance',
+  goOn: 'Go on',
 }
 
 export type Messages = typeof en

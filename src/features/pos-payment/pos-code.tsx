@@ -24,14 +24,16 @@ interface PosCodeProps {
 
 /** The code for the till, what happens there, and the ways on. */
 export function PosCode({ pos, stage, onCheck, onRenew, onEnd, onLeave }: PosCodeProps) {
-  const { orderId: id, amountFen } = pos.attempt
+  const { orderId: id, amountFen, payNo } = pos.attempt
   const another = () => replace('pages/mall/order/casher', { id, amountFen: String(amountFen) })
   const toBalance = () => replace('pages/mall/order/balance-pay', { id })
   const isOver = stage === 'declined' || stage === 'ended'
   const notice = noticeOf(pos, stage)
   const foot =
-    stage === 'paid' || stage === 'taken' ? (
-      <Button kind={stage === 'paid' ? 'ink' : 'line'} onPress={toBalance}>
+    stage === 'paid' ? (
+      <Button onPress={() => replace('pages/successful/index', { id, payNo })}>{messages.goOn}</Button>
+    ) : stage === 'taken' ? (
+      <Button kind="line" onPress={toBalance}>
         {messages.viewBalance}
       </Button>
     ) : (

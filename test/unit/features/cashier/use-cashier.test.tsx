@@ -82,7 +82,7 @@ describe('the cashier', () => {
     return hook
   }
 
-  it('leads back to the balance once its own part is paid, asking for that part alone', async () => {
+  it('leads to the result of its own part once that is paid, asking for that part alone', async () => {
     const begun = makeAttempt({ payNo: 'P7', payStatus: PayStatus.pending })
     startPayment.mockResolvedValue({ attempt: begun, jsapiParams: null, h5Url: null })
     const { result } = await openPart()
@@ -99,15 +99,12 @@ describe('the cashier', () => {
         attempt: makeAttempt({ payNo: 'P7', payStatus: PayStatus.paid }),
       }),
     )
-    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/balance-pay?id=o1' })
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/successful/index?id=o1&payNo=P7' })
   })
 
-  it('stays with its amount when a part is declined', async () => {
-    const { result } = await openPart(
-      makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.pending }) }),
-    )
+  it('leads to the fail page of a part that is declined', async () => {
+    await openPart(makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.pending }) }))
     await serverSays(makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.failed }) }))
-    expect(result.current.view.status).toBe('failed')
-    expect(Taro.redirectTo).not.toHaveBeenCalled()
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/fail-page?id=o1&payNo=P1' })
   })
 })

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@/wire/schemas/order'
-import { PayStatus } from '@/wire/enums/payment'
+import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { resultPage } from '@/features/payment-result/result'
 import { makeAttempt, makePaymentState } from '../../../support/payment'
 
-const order = {} as OrderDetail // the page is decided by the payment alone
+const order = { paySuccessTime: null } as OrderDetail // all of it that decides about the page
 
 describe('the result of a payment', () => {
   it.each([
@@ -25,6 +25,22 @@ describe('the result of a payment', () => {
     ],
     ['an order that nobody tried to pay goes to the cashier', makePaymentState(), 'cashier'],
   ])('%s', (_sentence, payment, page) => {
-    expect(resultPage({ order, payment })).toBe(page)
+    expect(resultPage({ order, payment, balance: null, isOne: false })).toBe(page)
+  })
+
+  it('is a success for an announced transfer, which its page calls unpaid', () => {
+    const attempt = makeAttempt({
+      purpose: 'balance',
+      payMethod: PayMethod.accountTransfer,
+      payStatus: PayStatus.pending,
+    })
+    expect(resultPage({ order, payment: makePaymentState({ attempt }), balance: null, isOne: true })).toBe('successful')
+  })
+
+  it('of an order whose deposit was paid is a success, though a part of its balance was declined', () => {
+    const paid = { paySuccessTime: '2026-11-20 10:00:00' } as OrderDetail
+    const payment = makePaymentState({ attempt: makeAttempt({ payStatus: PayStatus.failed }) })
+    expect(resultPage({ order: paid, payment, balance: null, isOne: false })).toBe('successful')
+    expect(resultPage({ order: paid, payment, balance: null, isOne: true })).toBe('failed')
   })
 })

@@ -1,0 +1,52 @@
+import type { BalanceState } from '@/wire/schemas/balance'
+import type { OrderDetail } from '@/wire/schemas/order'
+import type { PaymentAttempt } from '@/wire/schemas/payment'
+import { OrderStatus, OrderType } from '@/wire/enums/order'
+import { PayPurpose, PayStatus } from '@/wire/enums/payment'
+
+/**
+ * What a payment came to, which decides all that its page says (docs/rules/money-and-orders.md). `transfer` is announced
+ * and not paid yet; `part` leaves something of the balance or down payment; `loan` is what the bank paid.
+ */
+export type ResultKind = 'smallDeposit' | 'bigDeposit' | 'transfer' | 'part' | 'downPayment' | 'balance' | 'loan'
+
+type Known = Pick<OrderDetail, 'orderType' | 'orderStatus' | 'financialBalanceAmount'>
+
+/** What decides the kind; a small order has no balance. */
+export interface KindFacts {
+  order: Known
+  balance: Pick<BalanceState, 'paidFen' | 'checkingFen' | 'leftFen'> | null
+  /** The payment that is asked about; null for the order as a whole. */
+  asked: Pick<PaymentAttempt, 'purpose' | 'payStatus'> | null
+}
+
+const SETTLED: readonly OrderStatus[] = [
+  OrderStatus.finalPaymentPaid,
+  OrderStatus.pendingDelivery,
+  OrderStatus.complete,
+]
+const OWING: readonly OrderStatus[] = [OrderStatus.pendingFinalPayment, OrderStatus.pendingDownPayment]
+
+const settledKind = ({ orderStatus, financialBalanceAmount }: Known): ResultKind => {
+  if (orderStatus === OrderStatus.pendingDisbursement) return 'downPayment'
+  return financialBalanceAmount > 0 ? 'loan' : 'balance'
+}
+
+const kindOfPart = ({ payStatus }: Pick<PaymentAttempt, 'payStatus'>, order: Known, isOwed: boolean): ResultKind => {
+  if (payStatus === PayStatus.pending) return 'transfer'
+  if (isOwed) return 'part'
+  return order.financialBalanceAmount > 0 ? 'downPayment' : 'balance'
+}
+
+/** Decides by what the server knows of the payment that is asked about, else of the order. */
+export const kindOf = ({ order, balance, asked }: KindFacts): ResultKind => {
+  if (balance === null || order.orderType === OrderType.small) return 'smallDeposit'
+  if (asked?.purpose === PayPurpose.balance)
+    return kindOfPart(asked, order, balance.leftFen > 0 || balance.checkingFen > 0)
+  if (asked !== null) return 'bigDeposit'
+  if (SETTLED.includes(order.orderStatus) || order.orderStatus === OrderStatus.pendingDisbursement)
+    return settledKind(order)
+  if (!OWING.includes(order.orderStatus)) return 'bigDeposit'
+  if (balance.checkingFen > 0) return 'transfer'
+  return balance.paidFen > 0 ? 'part' : 'bigDeposit'
+}
