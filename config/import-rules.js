@@ -35,7 +35,7 @@ const ALLOWED = {
   services: [...CORE, 'platform'],
   stores: [...CORE, 'platform', 'services'],
   hooks: [...CORE, 'platform', 'services', 'stores'],
-  ui: [...CORE, 'assets'],
+  ui: [...CORE, 'platform', 'assets'],
   widget: [...DATA, 'ui', 'assets'],
   feature: [...DATA, 'ui', 'widget', 'assets'],
   page: [...CORE, 'hooks', 'ui', 'stores', 'widget', 'feature', 'assets'],

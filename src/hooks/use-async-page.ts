@@ -1,9 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand/react'
 import type { AbortSignalLike } from '@/platform/http/types'
+import { network } from '@/platform/network'
 import { createAsyncPage, type AsyncPage } from '@/services/async-page/async-page'
 import { watchOpen } from '@/services/request/closed-app'
 import { useLanguage } from '@/stores/language'
+
+/** States that end when the network is back, or the app open again. */
+const FAILED: readonly AsyncPage<unknown>['status'][] = ['failed', 'timedOut']
 
 interface AsyncPageOptions {
   /** What the page is about, e.g. the order's id: another key is another page and starts anew. */
@@ -20,7 +24,10 @@ export interface LoadedPage<Data> {
   setData: (data: Data) => void
 }
 
-/** Loads what a page shows, from its first render to its unload. Stale replies are ignored. */
+/**
+ * Loads what a page shows, from its first render to its unload. Stale replies are ignored. What failed is tried again by
+ * itself when the network is back.
+ */
 export function useAsyncPage<Data>(
   ask: (signal: AbortSignalLike) => Promise<Data>,
   { key = '', isEnabled = true }: AsyncPageOptions = {},
@@ -36,13 +43,15 @@ export function useAsyncPage<Data>(
     if (isEnabled) controller.load()
     return controller.stop
   }, [controller, isEnabled, language])
-  useEffect(
-    () =>
-      watchOpen(() => {
-        if (controller.store.getState().status === 'failed') controller.load()
-      }),
-    [controller],
-  )
+  useEffect(() => {
+    const tryAgain = (): void => {
+      const page = controller.store.getState()
+      const hasFailed = page.status === 'ready' ? page.refreshFailure !== undefined : FAILED.includes(page.status)
+      if (hasFailed) controller.load()
+    }
+    const ends = [watchOpen(tryAgain), network.watch((isOnline) => isOnline && tryAgain())]
+    return () => ends.forEach((end) => end())
+  }, [controller])
   const page = useStore(controller.store)
   return { page, reload: controller.load, setData: controller.setData }
 }

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { backLayers } from '@/platform/back-layer'
 import { replace } from './open'
 import type { PagePath } from '@/page-table/table'
 import type { RouteArgs } from './route-params'
@@ -8,6 +9,8 @@ import type { RouteArgs } from './route-params'
  * parent.
  */
 export const goBack = async <P extends PagePath>(parent: P, ...params: RouteArgs<P>): Promise<void> => {
+  const cleared = backLayers.clear()
+  if (cleared !== null) await cleared
   if (Taro.getCurrentPages().length > 1) await Taro.navigateBack()
   else await replace(parent, ...params)
 }

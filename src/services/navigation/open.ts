@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { backLayers } from '@/platform/back-layer'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { isTab } from './known-pages'
 import type { PagePath } from '@/page-table/table'
@@ -29,6 +30,9 @@ const switchToTab = async ({ path, params }: Route): Promise<void> => {
 
 /** Opens a page of any name on top of the present one; for pages whose name comes from a link or a target. */
 export const openRoute = async (route: Route): Promise<void> => {
+  // What sheets and dialogs have in the browser's history would stand between two pages.
+  const cleared = backLayers.clear()
+  if (cleared !== null) await cleared
   if (isTab(route.path)) return switchToTab(route)
   const url = buildTarget(route)
   if (isEcho(url)) return
@@ -38,6 +42,9 @@ export const openRoute = async (route: Route): Promise<void> => {
 
 /** Opens a page of any name in place of the present one. */
 export const replaceRoute = async (route: Route): Promise<void> => {
+  // What sheets and dialogs have in the browser's history would stand between two pages.
+  const cleared = backLayers.clear()
+  if (cleared !== null) await cleared
   if (isTab(route.path)) return switchToTab(route)
   await Taro.redirectTo({ url: buildTarget(route) })
 }

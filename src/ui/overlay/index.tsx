@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { ReactNode } from 'react'
+import { BackCloses } from './back-closes'
 import { useModalKeys } from './use-modal-keys'
 import { usePresence } from './use-presence'
 import './index.scss'
@@ -16,6 +17,7 @@ export interface OverlayProps {
   label: string
   /** Tap on the scrim; absent keeps the overlay open. */
   onScrim?: (() => void) | undefined
+  /** Escape, and "back"; absent leaves both to the page. */
   onEscape?: (() => void) | undefined
   /** Above other overlays: dialogs that may open from a sheet. */
   isOnTop?: boolean
@@ -37,6 +39,7 @@ export function Overlay({ isOpen, place, label, onScrim, onEscape, isOnTop, chil
       )}
     >
       <View className="overlay__scrim" catchMove onClick={() => onScrim?.()} />
+      {onEscape && <BackCloses isOpen={isOpen} onBack={onEscape} />}
       <View id={id} className="overlay__panel" {...PANEL_ROLE} aria-label={label}>
         {children}
       </View>

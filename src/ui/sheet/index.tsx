@@ -24,20 +24,20 @@ export interface SheetProps {
 /** A panel that rises from the foot of the screen, at most 85 % high. */
 export function Sheet({ isOpen, title, onClose, hasUnsavedInput, isPersistent, foot, children }: SheetProps) {
   const dismiss = async () => {
-    if (isPersistent) return
     if (hasUnsavedInput && !(await mayDiscard())) return
     onClose()
   }
-  const { handlers, offsetPx } = useSwipeDown(() => void dismiss())
+  const close = () => void dismiss()
+  const { handlers, offsetPx } = useSwipeDown(() => (isPersistent ? undefined : close()))
   return (
-    <Overlay isOpen={isOpen} place="foot" label={title} onScrim={() => void dismiss()} onEscape={() => void dismiss()}>
+    <Overlay isOpen={isOpen} place="foot" label={title} {...(!isPersistent && { onScrim: close, onEscape: close })}>
       <View className="sheet" style={offsetPx > 0 ? { transform: `translateY(${offsetPx}px)` } : {}}>
         <View className="sheet__head" {...handlers}>
           <View className="sheet__title" role="heading" aria-level="2">
             {title}
           </View>
           {!isPersistent && (
-            <Pressable className="sheet__close" label={messages.close} onPress={() => void dismiss()}>
+            <Pressable className="sheet__close" label={messages.close} onPress={close}>
               <Icon name="close" />
             </Pressable>
           )}

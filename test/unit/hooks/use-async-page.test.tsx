@@ -59,3 +59,19 @@ test('a reload uses the latest way of asking', async () => {
   act(() => result.current.reload())
   await waitFor(() => expect(result.current.page).toMatchObject({ data: 'new', isRefreshing: false }))
 })
+
+test('what failed is tried again by itself when the network is back', async () => {
+  const ask = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('data')
+  const { result } = renderHook(() => useAsyncPage(ask))
+  await waitFor(() => expect(result.current.page.status).toBe('failed'))
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(result.current.page).toMatchObject({ status: 'ready', data: 'data' }))
+})
+
+test('a page that has its data asks nothing more when the network is back', async () => {
+  const ask = jest.fn(async () => 'data')
+  const { result } = renderHook(() => useAsyncPage(ask))
+  await waitFor(() => expect(result.current.page.status).toBe('ready'))
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(ask).toHaveBeenCalledTimes(1)
+})

@@ -13,6 +13,8 @@ export interface Shopper {
   arrivesAt(path: string, limitMs?: number): Promise<Page>
   /** Waits until a text can be read. */
   reads(text: string | RegExp): Promise<void>
+  /** Waits until a text can no longer be read. */
+  loses(text: string | RegExp): Promise<void>
   /** Whether a text can be read now. */
   canRead(text: string | RegExp): Promise<boolean>
   /** Waits for the button, link or choice of a name and taps it. */
@@ -88,6 +90,11 @@ export function shopperOf(miniProgram: MiniProgram): Shopper {
       until(`the text ${String(text)}`, async () => {
         if (await canRead(text)) return true
         throw new Error(`the page says only: ${await textOfPage()}`)
+      }).then(() => undefined),
+    loses: (text) =>
+      until(`the end of ${String(text)}`, async () => {
+        if (!(await canRead(text))) return true
+        throw new Error('it can still be read')
       }).then(() => undefined),
     taps: (name) => use(name, async () => (await findTappable(name)).tap()),
     answers: (name, event, detail) => use(name, async () => (await findTappable(name)).trigger(event, detail)),

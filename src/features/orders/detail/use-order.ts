@@ -3,19 +3,22 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { ContractStatus, OrderStatus } from '@/wire/enums/order'
 import { SECOND_MS } from '@/domain/time/duration'
+import { orderStatusRow } from '@/domain/order/order-status'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
 import { fetchOrder } from '@/services/api/order'
 import type { AsyncPage } from '@/services/async-page/async-page'
 
-/** How often an order is read while something outside decides about it. */
-const ORDER_POLL_MS = 5 * SECOND_MS
+/** How often an order is read while something outside decides about it at any moment. */
+const WAITING_POLL_MS = 5 * SECOND_MS
+/** How often any other order is read: bank, factory and dealer take days, and then the open page tells of it. */
+const POLL_MS = 30 * SECOND_MS
 
 /** States that end without the shopper: by the payment provider, or by the clock. */
 const WAITING: readonly OrderStatus[] = [OrderStatus.pendingPayment, OrderStatus.refunding]
 
 /** An open signing ends by the word of its provider. */
-const isDecidedOutside = ({ statusCode, contractStatus }: OrderDetail): boolean =>
+const isWaiting = ({ statusCode, contractStatus }: OrderDetail): boolean =>
   WAITING.includes(statusCode) || contractStatus === ContractStatus.signing
 
 /** What `useOrder` answers. */
@@ -24,7 +27,9 @@ export interface LoadedOrder {
   reload: () => void
 }
 
-/** One order, read when its page opens, again when it comes back, and at times while it waits for something. */
+const isOver = ({ orderType, statusCode }: OrderDetail): boolean => orderStatusRow(orderType, statusCode).isTerminal
+
+/** One order, read when its page opens, again when it comes back, and at times until nothing can follow. */
 export function useOrder(id: string, isEnabled: boolean): LoadedOrder {
   const readAtMs = useRef(0)
   const read = async (): Promise<OrderDetail> => {
@@ -33,21 +38,23 @@ export function useOrder(id: string, isEnabled: boolean): LoadedOrder {
     return order
   }
   const { page, reload, setData } = useAsyncPage(read, { key: id, isEnabled })
-  const isWaiting = page.status === 'ready' && isDecidedOutside(page.data)
+  const order = page.status === 'ready' ? page.data : null
+  const isFollowed = order !== null && !isOver(order)
+  const restMs = order !== null && isWaiting(order) ? WAITING_POLL_MS : POLL_MS
 
   usePolling(
     async () => {
       // The polling starts with a reading; right after the page's own there is nothing new.
-      if (Date.now() - readAtMs.current >= ORDER_POLL_MS) setData(await read())
+      if (Date.now() - readAtMs.current >= restMs) setData(await read())
     },
-    { intervalMs: ORDER_POLL_MS, isEnabled: isEnabled && isWaiting, onFailure: reload },
+    { intervalMs: WAITING_POLL_MS, isEnabled: isEnabled && isFollowed, onFailure: reload },
   )
   useDidHide(() => {
     // Whatever the shopper does elsewhere may change the order.
     readAtMs.current = 0
   })
   useDidShow(() => {
-    if (page.status === 'ready' && !isWaiting) reload()
+    if (page.status === 'ready' && !isFollowed) reload()
   })
 
   return { page, reload }

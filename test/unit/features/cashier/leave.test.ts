@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import Taro from '@tarojs/taro'
 import { leaveCashier } from '@/features/cashier/leave'
 

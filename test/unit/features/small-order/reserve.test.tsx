@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { Shop } from '@/wire/schemas/shop'
@@ -83,7 +83,7 @@ describe('reserving a car', () => {
       },
       { idempotencyKey: expect.any(String) },
     )
-    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/casher?id=o1' })
+    await waitFor(() => expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/casher?id=o1' }))
   })
 
   it('shows the old and the new price before going on', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import Taro from '@tarojs/taro'
 import { leaveLogin } from '@/services/navigation/login-return'
 

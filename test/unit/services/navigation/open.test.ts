@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import Taro from '@tarojs/taro'
 import { goBack } from '@/services/navigation/go-back'
 import { open, openRoute, replace } from '@/services/navigation/open'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import Taro from '@tarojs/taro'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { followPlacing } from '@/widgets/placing/follow-placing'

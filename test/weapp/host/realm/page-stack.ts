@@ -1,4 +1,5 @@
 import { pagesOf } from '../compile/compiled-app'
+import { closePageContainer } from './controls/page-container'
 import { EventChannel } from './event-channel'
 import { createOneAtATime } from './one-at-a-time'
 import type { OpenPage } from './page'
@@ -131,6 +132,8 @@ export function createPageStack(options: PageLivesOptions): PageStack {
   }
 
   const navigateBack: PageStack['navigateBack'] = async ({ delta = 1 } = {}) => {
+    const shown = top()
+    if (shown && closePageContainer(shown.shell)) return {}
     if (stack.length < 2) throw new Error('cannot navigate back at first page')
     for (let left = delta; left > 0 && stack.length > 1; left -= 1) destroy(stack.pop())
     const page = top()

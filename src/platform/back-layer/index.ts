@@ -1,0 +1,107 @@
+import type { BackLayers } from './types'
+
+/** An entry of the browser's history, as the router and this file mark it. */
+interface Entry {
+  /** The router's own mark of a page: its place in the history and its key. */
+  page: string
+  /** How many layers it stands for; 0 is the page itself. */
+  depth: number
+}
+
+interface State {
+  idx?: number
+  key?: string
+  layer?: number
+}
+
+interface Layer {
+  onTaken: () => void
+}
+
+const layers: Layer[] = []
+let waiting: (() => void)[] = []
+let isTravelling = false
+let isOwnMove = false
+
+const stateNow = (): State => (window.history.state as State | null) ?? {}
+
+const entryNow = (): Entry => {
+  const { idx = 0, key = '', layer = 0 } = stateNow()
+  return { page: `${idx} ${key}`, depth: layer }
+}
+
+let here = entryNow()
+
+/**
+ * Makes the history fit the layers: an entry for each, with the address of the page. Entries are taken away by going back
+ * over them, which takes its time; until then nothing else is done.
+ */
+const fit = (): void => {
+  if (isTravelling) return
+  const { depth } = entryNow()
+  if (depth > layers.length) {
+    isTravelling = true
+    window.history.go(layers.length - depth)
+    return
+  }
+  for (let next = depth + 1; next <= layers.length; next += 1)
+    window.history.pushState({ ...stateNow(), layer: next }, '')
+  here = entryNow()
+  for (const done of waiting.splice(0)) done()
+}
+
+const swallow = (event: Event): void => {
+  isOwnMove = true
+  event.stopImmediatePropagation()
+}
+
+/** Hears the browser before the router does, and keeps from it what only moves between layers of one page. */
+const onPop = (event: PopStateEvent): void => {
+  const from = here
+  here = entryNow()
+  isOwnMove = false
+  if (here.page !== from.page) layers.length = 0
+  if (here.page !== from.page || here.depth === from.depth) return
+  swallow(event)
+  if (isTravelling) isTravelling = false
+  else while (layers.length > here.depth) layers.pop()?.onTaken()
+  fit()
+}
+
+window.addEventListener('popstate', onPop, true)
+// It follows where the page kept something in its address meanwhile: the address stays.
+window.addEventListener(
+  'hashchange',
+  (event) => {
+    if (!isOwnMove) return
+    swallow(event)
+    window.history.replaceState(stateNow(), '', event.oldURL)
+  },
+  true,
+)
+// A reload that found a layer's entry finds no layer.
+fit()
+
+/** The browser's history: a layer is an entry of the same address above that of its page. */
+export const backLayers: BackLayers = {
+  enter(onTaken) {
+    const layer = { onTaken }
+    layers.push(layer)
+    fit()
+    return () => {
+      const place = layers.indexOf(layer)
+      if (place < 0) return
+      layers.splice(place, 1)
+      // A dialog that follows a sheet takes its entry over.
+      queueMicrotask(fit)
+    }
+  },
+  clear() {
+    layers.length = 0
+    if (!isTravelling && entryNow().depth === 0) return null
+    return new Promise((resolve) => {
+      waiting = [...waiting, resolve]
+      fit()
+    })
+  },
+}

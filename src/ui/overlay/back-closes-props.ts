@@ -1,0 +1,5 @@
+export interface BackClosesProps {
+  isOpen: boolean
+  /** May close it, or ask first. */
+  onBack: () => void
+}

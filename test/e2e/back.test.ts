@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/phone'
+import { openPage } from '../support/storefront-steps'
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Log out?' })
+
+/** The settings as one comes to them: from one's own page. */
+const openSettings = async (page: Page): Promise<void> => {
+  await openPage(page, 'pages/profile/index')
+  await page.getByRole('button', { name: 'Settings' }).first().tap()
+  await expect(page).toHaveTitle('Settings')
+}
+
+test('back closes what is open, then the page', async ({ page, customer }) => {
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Log out' }).tap()
+  await expect(question(page)).toBeVisible()
+  await page.goBack()
+  await expect(question(page)).toBeHidden()
+  await expect(page, `${customer.phone} stays`).toHaveTitle('Settings')
+  await page.goBack()
+  await expect(page).toHaveTitle('Mine')
+})
+
+test('what was closed by its own button leaves nothing to go back over', async ({ page, customer }) => {
+  await openSettings(page)
+  for (let times = 0; times < 2; times += 1) {
+    await page.getByRole('button', { name: 'Log out' }).tap()
+    await question(page).getByRole('button', { name: 'Cancel' }).tap()
+    await expect(question(page)).toBeHidden()
+  }
+  await page.goBack()
+  await expect(page, customer.phone).toHaveTitle('Mine')
+})
+
+test('what was chosen in a sheet stays, and each page is one step back', async ({ page }) => {
+  await openPage(page, 'pages/home/index')
+  await page.getByRole('button', { name: 'Find a shop' }).tap()
+  await page.getByRole('checkbox', { name: /^Beijing|^Shanghai/ }).tap()
+  const cities = page.getByRole('dialog', { name: 'Choose a city' })
+  await cities.getByRole('radio', { name: 'Shanghai' }).first().tap()
+  await expect(page.getByRole('listitem')).toHaveCount(4)
+  await page.getByRole('link', { name: /Vela Space Xintiandi/ }).tap()
+  await expect(page.getByRole('heading', { name: 'Vela Space Xintiandi', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveTitle('Shops')
+  await expect(page.getByRole('listitem')).toHaveCount(4)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Find a shop' })).toBeVisible()
+})
+
+test('a reload forgets an open sheet, and back leads to the page before', async ({ page }) => {
+  await openPage(page, 'pages/profile/index')
+  await openPage(page, 'pages/shopList/shopList')
+  const filter = page.getByRole('checkbox', { name: /^Filter/ })
+  await filter.tap()
+  const sheet = page.getByRole('dialog', { name: 'Filter shops' })
+  await expect(sheet).toBeVisible()
+  await page.reload()
+  await expect(sheet).toBeHidden()
+  await expect(filter).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveTitle('Mine')
+})

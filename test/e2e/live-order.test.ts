@@ -1,0 +1,38 @@
+import { SECOND_MS } from '@/domain/time/duration'
+import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
+import { financedOrder, report, submitLoan } from '../support/financed-order'
+import { placeOrder } from '../support/orders'
+import { expect, test } from '../support/phone'
+import { openPage } from '../support/storefront-steps'
+
+/** A little longer than an order rests between two readings. */
+const READ_AGAIN_MS = 31 * SECOND_MS
+const orderPage = ({ id }: { id: string }) => `pages/real-order-detail/index?id=${id}`
+
+test('an open order learns what bank and dealer report', async ({ page, customer, storefront }) => {
+  await page.clock.install()
+  const order = await financedOrder(storefront, customer)
+  await submitLoan(storefront, customer, order)
+  await openPage(page, orderPage(order))
+  await expect(page.getByRole('heading', { name: 'Finance application processing' })).toBeVisible()
+  await report(storefront, order, { step: BackOfficeStep.loanApproved })
+  await page.clock.fastForward(READ_AGAIN_MS)
+  await expect(page.getByRole('heading', { name: 'Finance loan approved' })).toBeVisible()
+})
+
+test('a page that could not be loaded loads when the network is back', async ({
+  page,
+  context,
+  customer,
+  storefront,
+}) => {
+  const order = await placeOrder(storefront, customer)
+  await openPage(page, 'pages/profile/index')
+  await page.route('**/app/order/detail*', (route) => route.abort())
+  await openPage(page, orderPage(order))
+  await expect(page.getByRole('button', { name: 'Click to reload' })).toBeVisible()
+  await page.unroute('**/app/order/detail*')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByText(order.modelName).first()).toBeVisible()
+})

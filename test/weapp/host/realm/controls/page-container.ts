@@ -1,0 +1,20 @@
+import { attributeOf, fire } from '../fire'
+
+/** Containers that went back on their own: their template still says that they are shown. */
+const left = new WeakSet<Element>()
+
+const isShown = (container: Element): boolean => attributeOf(container, 'show') === true && !left.has(container)
+
+/**
+ * Whichever way one goes back, WeChat closes a page container that is open instead of the page.
+ *
+ * @returns whether there was one.
+ */
+export function closePageContainer(shell: Element): boolean {
+  const open = [...shell.querySelectorAll('wx-page-container')].filter(isShown)
+  const last = open[open.length - 1]
+  if (last === undefined) return false
+  left.add(last)
+  for (const event of ['beforeleave', 'leave', 'afterleave']) fire(last, event)
+  return true
+}
