@@ -94,6 +94,7 @@ export const ErrorCode = {
   tooManyAppointments: 40964,
   appointmentChanged: 40965,
   alreadyRated: 40966,
+  consentStillNeeded: 40967,
   uploadTooLarge: 41300,
   bodyTooLarge: 41301,
   uploadTypeRefused: 41500,

@@ -506,6 +506,10 @@ export const samples: Readonly<Record<string, MakeSample>> = {
 
   'myData.mine': member(),
   'myData.consents': member(),
+  'myData.withdrawConsent': member({
+    id: AgreementId.leadActivityPrivacyStatement,
+    scene: AgreementScene.customerInformation,
+  }),
   'notification.settings': member(),
   'notification.turn': member({ kind: NotificationKind.order, isOn: false }),
   'points.state': member(),

@@ -74,3 +74,18 @@ export const forgetActivitiesOf = async (tx: Queryable, userId: string, now: Dat
     [userId, now, RegistrationResult.success, 1],
   )
 }
+
+/** Whether an account has signed up for something that has not ended. */
+export const hasSignUpToCome = async (tx: Queryable, userId: string, now: Date): Promise<boolean> => {
+  const rows = await tx.query(
+    `SELECT FROM activity_registration JOIN activity ON activity.id = activity_id
+     WHERE user_id = $1 AND end_at > $2 AND result <> $3 LIMIT 1`,
+    [userId, now, RegistrationResult.failed],
+  )
+  return rows.length > 0
+}
+
+/** Erases the names under which an account signed up. */
+export const forgetNamesOfSignUps = async (tx: Queryable, userId: string): Promise<void> => {
+  await tx.query("UPDATE activity_registration SET name = '' WHERE user_id = $1", [userId])
+}

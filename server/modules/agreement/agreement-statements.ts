@@ -18,7 +18,8 @@ const summaryColumns = (): string =>
 
 const ACCEPTED_BY = (account: string): string => `EXISTS (
   SELECT FROM agreement_acceptance
-  WHERE account_id = ${account} AND agreement_id = agreement.id AND agreement_acceptance.version = agreement.version)`
+  WHERE account_id = ${account} AND agreement_id = agreement.id AND agreement_acceptance.version = agreement.version
+    AND withdrawn_at IS NULL)`
 
 /** An agreement's current version; `accepted` is false for a visitor. */
 export const findAgreement = (
@@ -47,7 +48,10 @@ export const listUnaccepted = (
 export const listCurrentVersions = (database: Queryable, ids: readonly number[]): Promise<AgreementVersion[]> =>
   database.query<AgreementVersion>(`SELECT id, version FROM ${CURRENT} AND id = ANY ($1::integer[])`, [ids])
 
-/** Records that an account accepted a version. Accepting it again changes nothing: the first time counts. */
+/**
+ * Records that an account accepted a version at a place of the interface. Accepting it again there changes nothing: the
+ * first time counts, until it is taken back.
+ */
 export const insertAcceptance = async (
   tx: Queryable,
   { accountId, id, version, scene, now }: AgreementVersion & { accountId: string; scene: AgreementScene; now: Date },
@@ -56,5 +60,17 @@ export const insertAcceptance = async (
     `INSERT INTO agreement_acceptance (account_id, agreement_id, version, scene, accepted_at)
      VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
     [accountId, id, version, scene, now],
+  )
+}
+
+/** Records that an account took back what it had accepted in a scene, in every version. */
+export const withdrawAcceptances = async (
+  tx: Queryable,
+  { accountId, id, scene, now }: { accountId: string; id: number; scene: AgreementScene; now: Date },
+): Promise<void> => {
+  await tx.query(
+    `UPDATE agreement_acceptance SET withdrawn_at = $4
+     WHERE account_id = $1 AND agreement_id = $2 AND scene = $3 AND withdrawn_at IS NULL`,
+    [accountId, id, scene, now],
   )
 }

@@ -147,3 +147,8 @@ export const forgetAppointmentsOf = async (tx: Queryable, userId: string): Promi
   )
   await tx.query('DELETE FROM appointment WHERE user_id = $1', [userId])
 }
+
+/** Erases for whom an account's appointments were. */
+export const forgetDriversOf = async (tx: Queryable, userId: string): Promise<void> => {
+  await tx.query("UPDATE appointment SET driver_name = '' WHERE user_id = $1", [userId])
+}

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { consents, mine } from '@/wire/endpoints/my-data'
-import { Consents, MyData } from '@/wire/schemas/my-data'
+import { consents, mine, withdrawConsent as withdraw } from '@/wire/endpoints/my-data'
+import { Consents, MyData, WithdrawConsent } from '@/wire/schemas/my-data'
 import { NoPayload } from '@/wire/schemas/parts'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
 import { readConsents } from './read-consents'
 import { readMyData } from './read-my-data'
+import { withdrawConsent } from './withdraw-consent'
 
 /** Reading everything is work, and nobody needs it often. */
 const RATE_LIMIT = { max: 10, timeWindow: MINUTE_MS }
@@ -25,5 +26,14 @@ export const myDataModule = (app: FastifyInstance): void => {
   route(app, consents, {
     schema: { request: NoPayload, reply: Consents },
     handler: ({ userId }) => readConsents(database, userId),
+  })
+
+  /** `POST /common/user/withdrawConsent`: takes one back that can be; 409 while something is booked under it, 422 for others. */
+  route(app, withdraw, {
+    schema: { request: WithdrawConsent, reply: Consents },
+    handler: async ({ userId, payload }) => {
+      await withdrawConsent(database, userId, payload, clock.now())
+      return readConsents(database, userId)
+    },
   })
 }

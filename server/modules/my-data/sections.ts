@@ -24,7 +24,8 @@ export const dataSections: readonly DataSection[] = [
   {
     name: 'consents',
     tables: ['agreement_acceptance'],
-    sql: `SELECT agreement_id AS "agreement", version, scene, accepted_at AS "at" FROM agreement_acceptance
+    sql: `SELECT agreement_id AS "agreement", version, scene, accepted_at AS "at",
+        withdrawn_at AS "withdrawnAt" FROM agreement_acceptance
       WHERE account_id = $1 ORDER BY accepted_at`,
   },
   {

@@ -1,11 +1,19 @@
 import { View } from '@tarojs/components'
+import { AgreementScene } from '@/wire/enums/agreement'
 import type { Consent } from '@/wire/schemas/my-data'
 import { Card } from '@/ui/card'
+import { Pressable } from '@/ui/pressable'
 import { messages } from './messages'
+import { whyKept } from './why-kept'
 import './my-data.scss'
 
-/** What was agreed to, when, and for which order. */
-export function ConsentCard({ consents }: { consents: readonly Consent[] }) {
+interface ConsentCardProps {
+  consents: readonly Consent[]
+  onWithdraw: (consent: Consent) => void
+}
+
+/** What was agreed to, where and when, why it stays, and what can be taken back. */
+export function ConsentCard({ consents, onWithdraw }: ConsentCardProps) {
   return (
     <>
       <View className="my-data__bar">
@@ -18,7 +26,7 @@ export function ConsentCard({ consents }: { consents: readonly Consent[] }) {
         <Card isList>
           <View role="list">
             {consents.map((consent) => (
-              <ConsentRow key={`${consent.id} ${consent.version} ${consent.acceptedTime}`} consent={consent} />
+              <ConsentRow key={keyOf(consent)} consent={consent} onWithdraw={() => onWithdraw(consent)} />
             ))}
           </View>
         </Card>
@@ -27,16 +35,33 @@ export function ConsentCard({ consents }: { consents: readonly Consent[] }) {
   )
 }
 
-function ConsentRow({ consent: { title, version, acceptedTime, orderNo } }: { consent: Consent }) {
+const keyOf = ({ id, version, scene, acceptedTime, orderNo }: Consent): string =>
+  [id, version, scene, acceptedTime, orderNo].join()
+
+/** Where it was given: for an order, or at a place of the app. */
+const placeOf = ({ scene, orderNo }: Consent): string => {
+  if (orderNo !== null) return messages.order(orderNo)
+  return messages.scenes[scene ?? AgreementScene.customerInformation]
+}
+
+function ConsentRow({ consent, onWithdraw }: { consent: Consent; onWithdraw: () => void }) {
+  const { title, version, acceptedTime, withdrawnTime, isOptional } = consent
+  const stands = withdrawnTime === null
   return (
     <View className="my-data__consent" role="listitem">
       <View className="my-data__line">
         <View className="my-data__name">{messages.named(title, version)}</View>
-        <View className="my-data__state">{messages.state}</View>
+        <View className={stands ? 'my-data__state' : 'my-data__state my-data__state--ended'}>
+          {stands ? messages.state : messages.ended}
+        </View>
       </View>
-      <View className="my-data__note">
-        {orderNo === null ? acceptedTime : messages.forOrder(acceptedTime, orderNo)}
-      </View>
+      <View className="my-data__note">{messages.given(acceptedTime, placeOf(consent))}</View>
+      <View className="my-data__note">{whyKept(consent)}</View>
+      {isOptional && stands && (
+        <Pressable className="my-data__withdraw" onPress={onWithdraw}>
+          {messages.withdraw}
+        </Pressable>
+      )}
     </View>
   )
 }

@@ -1,3 +1,4 @@
+import { AgreementScene } from '@/wire/enums/agreement'
 import type { Messages } from './messages'
 
 /** Texts of one's own data in Chinese. */
@@ -11,8 +12,28 @@ export const zh: Messages = {
   entries: (count) => `${count} 项`,
   state: '已同意',
   named: (title, version) => `${title} ${version}`,
-  forOrder: (time, orderNo) => `${time} · 订单 ${orderNo}`,
-  withdraw: '如需撤回同意，请注销账号。',
+  given: (time, place) => `${time} · ${place}`,
+  order: (orderNo) => `订单 ${orderNo}`,
+  scenes: {
+    [AgreementScene.accountRegister]: '登录时',
+    [AgreementScene.accountDelete]: '注销账号时',
+    [AgreementScene.customerInformation]: '填写个人信息时',
+  },
+  ended: '已撤回',
+  why: {
+    account: '保留：没有它就没有账号；注销账号后即终止。',
+    deletion: '保留：用于证明您了解注销的后果。',
+    papers: '保留：您填写信息所办的事项需要它。',
+    order: '保留：它是该订单约定的一部分。',
+    optional: '可选：门店可为您预约的试驾或活动使用您的姓名与号码。',
+    withdrawn: (time) => `已于 ${time} 撤回，为试驾与活动填写的姓名已删除。`,
+  },
+  withdraw: '撤回同意',
+  withdrawTitle: '撤回这项同意？',
+  withdrawText: '您为试驾与活动填写的姓名将被删除，门店不得再就此致电。下次预约时会重新征得您的同意。',
+  withdrawn: '已撤回同意',
+  withdrawFailed: '未能撤回',
+  accountNote: '其余同意随之终止。',
   deleteAccount: '注销账号',
   personalInfoList: '个人信息收集清单',
 }

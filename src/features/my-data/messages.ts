@@ -1,4 +1,5 @@
 import { texts } from '@/language/texts'
+import { AgreementScene } from '@/wire/enums/agreement'
 import { zh } from './messages-zh'
 
 /** Texts of one's own data. */
@@ -13,8 +14,29 @@ const en = {
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   state: 'Agreed',
   named: (title: string, version: number) => `${title} ${version}`,
-  forOrder: (time: string, orderNo: string) => `${time} · order ${orderNo}`,
-  withdraw: 'To take your agreement back, delete the account.',
+  given: (time: string, place: string) => `${time} · ${place}`,
+  order: (orderNo: string) => `order ${orderNo}`,
+  scenes: {
+    [AgreementScene.accountRegister]: 'at login',
+    [AgreementScene.accountDelete]: 'deleting the account',
+    [AgreementScene.customerInformation]: 'giving personal details',
+  } satisfies Record<AgreementScene, string>,
+  ended: 'Taken back',
+  why: {
+    account: 'Stays: there is no account without it. Deleting the account ends it.',
+    deletion: 'Stays: it shows that you knew what deletion means.',
+    papers: 'Stays: what you gave the details for needs it.',
+    order: 'Stays: it is part of what was agreed for this order.',
+    optional: 'Optional: shops may use your name and number for the drive or activity that you asked for.',
+    withdrawn: (time: string) => `Taken back ${time}. The names given for drives and activities were erased.`,
+  },
+  withdraw: 'Take back',
+  withdrawTitle: 'Take this consent back?',
+  withdrawText:
+    'The names that you gave for drives and activities are erased, and no shop may call you about them. You are asked again when you next book.',
+  withdrawn: 'Consent taken back',
+  withdrawFailed: 'It was not taken back',
+  accountNote: 'Ends every other consent.',
   deleteAccount: 'Delete account',
   personalInfoList: 'Personal information list',
 }

@@ -1,10 +1,14 @@
 import { useAsyncPage } from '@/hooks/use-async-page'
-import { AgreementId } from '@/wire/enums/agreement'
-import { fetchConsents } from '@/services/api/my-data'
+import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
+import type { Consent } from '@/wire/schemas/my-data'
+import { fetchConsents, withdrawConsent } from '@/services/api/my-data'
+import { failureText } from '@/services/request/failure-text'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
+import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -14,7 +18,22 @@ import { messages } from './messages'
 
 /** What is kept of the user, and what they have agreed to. */
 export function MyDataPage({ isAllowed }: { isAllowed: boolean }) {
-  const { page, reload } = useAsyncPage((signal) => fetchConsents({ signal }), { isEnabled: isAllowed })
+  const { page, reload, setData } = useAsyncPage((signal) => fetchConsents({ signal }), { isEnabled: isAllowed })
+  const withdraw = async ({ id, scene }: Consent): Promise<void> => {
+    const isSure = await confirmDialog({
+      title: messages.withdrawTitle,
+      text: messages.withdrawText,
+      okLabel: messages.withdraw,
+      isDestructive: true,
+    })
+    if (!isSure) return
+    try {
+      setData(await withdrawConsent({ id, scene: scene ?? AgreementScene.customerInformation }))
+      showToast(messages.withdrawn)
+    } catch (error) {
+      await alertDialog({ title: messages.withdrawFailed, text: failureText(error) })
+    }
+  }
   return (
     <PageShell
       surface="canvas"
@@ -23,7 +42,7 @@ export function MyDataPage({ isAllowed }: { isAllowed: boolean }) {
       {page.status === 'ready' ? (
         <>
           <FileCard />
-          <ConsentCard consents={page.data} />
+          <ConsentCard consents={page.data} onWithdraw={(consent) => void withdraw(consent)} />
           <Card isList>
             <Cell
               label={messages.personalInfoList}
@@ -31,7 +50,7 @@ export function MyDataPage({ isAllowed }: { isAllowed: boolean }) {
             />
             <Cell
               label={messages.deleteAccount}
-              note={messages.withdraw}
+              note={messages.accountNote}
               onPress={() => void open('pages/account/delete-account')}
             />
           </Card>

@@ -1,4 +1,4 @@
-import type { Consent, MyData } from '@/wire/schemas/my-data'
+import type { Consent, MyData, WithdrawConsent } from '@/wire/schemas/my-data'
 import * as endpoints from '@/wire/endpoints/my-data'
 import { call, type CallOptions } from '../request/call'
 
@@ -7,3 +7,7 @@ export const fetchMyData = (options?: CallOptions): Promise<MyData> => call(endp
 
 /** What the user has agreed to, the newest first. */
 export const fetchConsents = (options?: CallOptions): Promise<Consent[]> => call(endpoints.consents, {}, options)
+
+/** Takes a consent back, and reads them all. Throws as `call`: consentStillNeeded. */
+export const withdrawConsent = ({ id, scene }: WithdrawConsent, options?: CallOptions): Promise<Consent[]> =>
+  call(endpoints.withdrawConsent, { id, scene }, options)

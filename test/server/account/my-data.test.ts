@@ -1,9 +1,17 @@
-import { edit } from '@/wire/endpoints/account'
-import { consents, mine } from '@/wire/endpoints/my-data'
-import { AgreementId } from '@/wire/enums/agreement'
+import { edit, me } from '@/wire/endpoints/account'
+import { consents, mine, withdrawConsent } from '@/wire/endpoints/my-data'
+import { accept } from '@/wire/endpoints/agreement'
+import { signUp } from '@/wire/endpoints/activity'
+import { cancel as cancelDrive } from '@/wire/endpoints/appointment'
+import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
+import { LeadSource } from '@/wire/enums/buyer'
+import { ErrorCode } from '@/wire/errors'
+import { DAY_MS } from '@/domain/time/duration'
 import { dataSections } from '../../../server/modules/my-data/sections'
+import { tablesThatSay } from '../../support/find-everywhere'
 import { openShop, type Shop } from '../money/shop'
 import { deliveryShopper } from '../order-life/delivery-shopper'
+import { bookAs, bookedDrive } from '../order-life/drives'
 
 const NAME = 'Ouyang Xiaodan'
 
@@ -22,6 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
+const phoneOf = async (token: string): Promise<string> => (await shop.server.call(me, {}, { token })).data.phone
 const read = async (token: string) => (await shop.server.call(mine, {}, { token })).data
 
 describe('the data of one’s own', () => {
@@ -74,5 +83,69 @@ describe('the history of consents', () => {
     const others = (await shop.server.call(consents, {}, { token })).data
     expect(others.filter(({ orderNo }) => orderNo !== null)).toEqual([])
     expect((await shop.server.call(consents, {})).status).toBe(401)
+  })
+})
+
+describe('a consent', () => {
+  const lead = { id: AgreementId.leadActivityPrivacyStatement, scene: AgreementScene.customerInformation }
+  const ofLead = async (token: string) =>
+    (await shop.server.call(consents, {}, { token })).data.filter(
+      ({ id, scene }) => id === lead.id && scene === lead.scene,
+    )
+  const withdraw = (token: string, consent: typeof lead | { id: number; scene: 1 | 2 } = lead) =>
+    shop.server.call(withdrawConsent, consent, { token })
+
+  it('is kept for each place where it was given, and only what is optional can be taken back', async () => {
+    const { token } = await bookedDrive(shop)
+    const registering = { agreements: [{ id: lead.id, version: 9 }], scene: AgreementScene.accountRegister }
+    await shop.server.call(accept, registering, { token })
+    const all = (await shop.server.call(consents, {}, { token })).data
+    const statements = all.filter(({ id }) => id === lead.id)
+    expect(statements.map(({ scene, isOptional }) => [scene, isOptional]).sort()).toEqual([
+      [AgreementScene.accountRegister, false],
+      [AgreementScene.customerInformation, true],
+    ])
+    for (const { id, scene } of all.filter(({ isOptional }) => !isOptional)) {
+      if (scene === null || scene === AgreementScene.customerInformation) continue
+      expect(await withdraw(token, { id, scene })).toMatchObject({ status: 422, code: ErrorCode.invalidField })
+    }
+  })
+
+  it('is not taken back while something that needs it is still to come', async () => {
+    const { token } = await bookedDrive(shop)
+    expect(await withdraw(token)).toMatchObject({ status: 409, code: ErrorCode.consentStillNeeded })
+    expect((await ofLead(token)).map(({ withdrawnTime }) => withdrawnTime)).toEqual([null])
+
+    const { token: guest } = await shop.shopper()
+    const phone = await phoneOf(guest)
+    const coming = { id: 'lakeside-night-drive', name: NAME, guests: 0, leadSource: LeadSource.public }
+    const agreements = [{ id: lead.id, version: 9 }]
+    await shop.server.call(signUp, { ...coming, agreements }, { token: guest, idempotencyKey: 'sign-up-1' })
+    expect(await withdraw(guest)).toMatchObject({ code: ErrorCode.consentStillNeeded })
+    shop.server.clock.advance(365 * DAY_MS)
+    const { data } = await withdraw((await shop.server.login(phone)).token)
+    expect(data.filter(({ withdrawnTime }) => withdrawnTime !== null)).toHaveLength(1)
+    expect(await tablesThatSay(shop.server.database, [NAME])).toEqual(['idempotency'])
+  })
+
+  it('that was taken back erases the names given under it, and is asked for and kept anew with the next booking', async () => {
+    const { id, token } = await bookedDrive(shop, { driverName: NAME })
+    const { token: other } = await bookedDrive(shop, { driverName: 'Another Driver', startTime: '2026-11-22 15:00:00' })
+    await shop.server.call(cancelDrive, { id }, { token })
+    expect((await ofLead(token)).map(({ withdrawnTime }) => withdrawnTime)).toEqual([null])
+    for (const time of ['once', 'again']) {
+      const { data } = await withdraw(token)
+      const taken = data.filter(({ withdrawnTime }) => withdrawnTime !== null)
+      expect([time, taken.map((consent) => consent.scene)]).toEqual([time, [lead.scene]])
+    }
+    expect(await shop.server.database.query('SELECT driver_name AS name FROM appointment ORDER BY 1')).toEqual([
+      { name: '' },
+      { name: 'Another Driver' },
+    ])
+    expect((await ofLead(other)).map(({ withdrawnTime }) => withdrawnTime)).toEqual([null])
+
+    expect(await bookAs(shop, token, { startTime: '2026-11-22 16:00:00' })).toMatchObject({ status: 200 })
+    expect((await ofLead(token)).map(({ withdrawnTime }) => withdrawnTime === null).sort()).toEqual([false, true])
+    expect((await withdraw('')).status).toBe(401)
   })
 })

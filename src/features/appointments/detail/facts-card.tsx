@@ -27,10 +27,15 @@ export function FactsCard({ appointment }: { appointment: AppointmentDetail }) {
           ...(drivenMetres === null
             ? []
             : [{ label: facts.distance, value: messages.kilometres(kilometres(drivenMetres)) }]),
-          {
-            label: consultationType === ConsultationType.testDrive ? facts.driver : facts.visitor,
-            value: driverName,
-          },
+          // Erased when the consent that it was given under was taken back.
+          ...(driverName === ''
+            ? []
+            : [
+                {
+                  label: consultationType === ConsultationType.testDrive ? facts.driver : facts.visitor,
+                  value: driverName,
+                },
+              ]),
         ]}
       />
     </Card>

@@ -222,6 +222,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => member.fetchMemberRule(),
   () => myData.fetchMyData(),
   () => myData.fetchConsents(),
+  () => myData.withdrawConsent({ id: 13, scene: 3 }),
   () => notification.fetchNotifications(),
   () => notification.turnNotification({ kind: 'order', isOn: true }),
   () => points.fetchPoints(),
