@@ -1,3 +1,4 @@
+import { SubscriptionState } from '../../server/modules/subscription/subscription-state'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
 
@@ -12,4 +13,28 @@ test('messages are turned off by kind, which a reload still shows', async ({ pag
   await page.reload()
   await expect(drives).toHaveAttribute('aria-checked', 'false')
   await expect(page.getByRole('switch', { name: 'Openings of orders' })).toHaveAttribute('aria-checked', 'true')
+})
+
+test('reminders wait at night until that is turned off, which a reload still shows', async ({ page, customer }) => {
+  expect(customer.token).not.toBe('')
+  await openPage(page, 'pages/account/notifications')
+  const quiet = page.getByRole('switch', { name: 'Quiet hours' })
+  await expect(page.getByText('Reminders of 22:00 to 08:00 (Shanghai) wait for the morning')).toBeVisible()
+  await expect(quiet).toHaveAttribute('aria-checked', 'true')
+  await quiet.tap()
+  await expect(quiet).toHaveAttribute('aria-checked', 'false')
+  await page.reload()
+  await expect(quiet).toHaveAttribute('aria-checked', 'false')
+})
+
+test('the page counts the messages that WeChat may still bring', async ({ page, customer, storefront }) => {
+  await storefront.database.query('UPDATE account SET open_id = $1 WHERE phone = $1', [customer.phone])
+  await storefront.database.query(
+    `INSERT INTO subscription (user_id, scene, subject, kind, state, language, answered_at)
+     SELECT id, 'order', 'o', 'contract', $2, 'en', now() FROM account WHERE phone = $1`,
+    [customer.phone, SubscriptionState.waiting],
+  )
+  await openPage(page, 'pages/account/notifications')
+  await expect(page.getByText('WeChat: 1 message allowed')).toBeVisible()
+  await expect(page.getByText('WeChat: none allowed at present')).toBeVisible()
 })

@@ -1,26 +1,26 @@
 import type { NotificationSetting } from '@/wire/schemas/notification'
-import { NotificationKind } from '@/wire/enums/notification'
+import { NotificationSwitch } from '@/wire/enums/notification'
 import type { Queryable } from '../../db/queryable'
 
-/** Whether somebody has turned a kind off, for a statement that knows their id by this column. */
-export const isOff = (userColumn: string, kind: NotificationKind): string =>
+/** Whether somebody has turned something off, for a statement that knows their id by this column. */
+export const isOff = (userColumn: string, kind: NotificationSwitch): string =>
   `EXISTS (SELECT FROM notification_off WHERE notification_off.user_id = ${userColumn} AND kind = '${kind}')`
 
-/** The kinds that somebody has turned off. */
-export const kindsOff = async (db: Queryable, userId: string): Promise<NotificationKind[]> => {
-  const rows = await db.query<{ kind: NotificationKind }>('SELECT kind FROM notification_off WHERE user_id = $1', [
+/** What somebody has turned off. */
+export const kindsOff = async (db: Queryable, userId: string): Promise<NotificationSwitch[]> => {
+  const rows = await db.query<{ kind: NotificationSwitch }>('SELECT kind FROM notification_off WHERE user_id = $1', [
     userId,
   ])
   return rows.map(({ kind }) => kind)
 }
 
-/** Every kind, and whether it comes. */
+/** Every switch, and whether it is on. */
 export const readSettings = async (db: Queryable, userId: string): Promise<NotificationSetting[]> => {
   const off = await kindsOff(db, userId)
-  return Object.values(NotificationKind).map((kind) => ({ kind, isOn: !off.includes(kind) }))
+  return Object.values(NotificationSwitch).map((kind) => ({ kind, isOn: !off.includes(kind) }))
 }
 
-/** Turns a kind on or off; again is as once. */
+/** Turns one on or off; again is as once. */
 export const putSetting = async (
   db: Queryable,
   userId: string,

@@ -1,8 +1,8 @@
-import { NotificationKind } from '@/wire/enums/notification'
+import { NotificationKind, NotificationSwitch } from '@/wire/enums/notification'
 import { SubscriptionKind } from '@/wire/enums/subscription'
 
 /** What each of WeChat's messages is turned off by. */
-const SETTING_OF = {
+export const SETTING_OF = {
   [SubscriptionKind.lockOrder]: NotificationKind.order,
   [SubscriptionKind.contract]: NotificationKind.order,
   [SubscriptionKind.delivery]: NotificationKind.order,
@@ -10,6 +10,16 @@ const SETTING_OF = {
   [SubscriptionKind.lineTurn]: NotificationKind.openings,
 } as const satisfies Record<SubscriptionKind, NotificationKind>
 
-/** Whether a message comes for who has turned these kinds off. */
-export const isWanted = (kind: SubscriptionKind, off: readonly NotificationKind[]): boolean =>
+/** Whether a message comes for who has turned these off. */
+export const isWanted = (kind: SubscriptionKind, off: readonly NotificationSwitch[]): boolean =>
   !off.includes(SETTING_OF[kind])
+
+/**
+ * What reminds, and may wait for the morning. News of an order comes when it happens, and a turn in a line is what somebody
+ * is waiting up for.
+ */
+const REMINDERS: readonly SubscriptionKind[] = [SubscriptionKind.bigOpens]
+
+/** Whether a message waits where it falls due at night, for who has turned these off. */
+export const waitsAtNight = (kind: SubscriptionKind, off: readonly NotificationSwitch[]): boolean =>
+  REMINDERS.includes(kind) && !off.includes(NotificationSwitch.quietHours)

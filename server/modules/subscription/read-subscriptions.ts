@@ -1,13 +1,19 @@
-import type { SubscriptionAnswer, Subscriptions, SubscriptionSubject } from '@/wire/schemas/subscription'
+import type { NotificationKind } from '@/wire/enums/notification'
+import type {
+  AllowedMessages,
+  SubscriptionAnswer,
+  Subscriptions,
+  SubscriptionSubject,
+} from '@/wire/schemas/subscription'
 import { language } from '@/language/current'
 import type { Queryable } from '../../db/queryable'
 import type { SubscriptionGateway } from '../../gateways/subscription/subscription-gateway'
 import { timeText } from '../../http/time-text'
 import { kindsOff } from '../notification/notification-statements'
-import { isWanted } from './is-wanted'
+import { isWanted, SETTING_OF } from './is-wanted'
 import { scenes } from './scenes'
 import { SubscriptionState } from './subscription-state'
-import { findAnswers, isInWechat, keepAnswer, wakeMessages } from './subscription-statements'
+import { countWaiting, findAnswers, isInWechat, keepAnswer, wakeMessages } from './subscription-statements'
 
 /** What a shopper can be told about a subject, and what they have answered. @throws Refusal for what is not theirs. */
 export const readSubscriptions = async (
@@ -51,4 +57,13 @@ export const answerSubscriptions = async (
   const missed = asked.filter(({ kind }) => !stillAhead.includes(kind))
   for (const { kind } of missed) await wakeMessages(db, subject, kind, now)
   return readSubscriptions(db, gateway, userId, { scene, subject }, now)
+}
+
+/** How many messages of each kind are still to come; kinds that WeChat brings nothing of are left out. */
+export const readAllowed = async (db: Queryable, userId: string): Promise<AllowedMessages> => {
+  const waiting = await countWaiting(db, userId)
+  const kinds = [...new Set(Object.values(SETTING_OF))]
+  const countOf = (wanted: NotificationKind): number =>
+    waiting.filter(({ kind }) => SETTING_OF[kind] === wanted).reduce((sum, { count }) => sum + count, 0)
+  return { isInWechat: await isInWechat(db, userId), counts: kinds.map((kind) => ({ kind, count: countOf(kind) })) }
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { answer, offers } from '@/wire/endpoints/subscription'
-import { SubscriptionAnswer, Subscriptions, SubscriptionSubject } from '@/wire/schemas/subscription'
+import { allowed, answer, offers } from '@/wire/endpoints/subscription'
+import { NoPayload } from '@/wire/schemas/parts'
+import { AllowedMessages, SubscriptionAnswer, Subscriptions, SubscriptionSubject } from '@/wire/schemas/subscription'
 import { route } from '../../http/route'
-import { answerSubscriptions, readSubscriptions } from './read-subscriptions'
+import { answerSubscriptions, readAllowed, readSubscriptions } from './read-subscriptions'
 
 /** WeChat's messages to a shopper (extensions; docs/rules/subscriptions.md). */
 export const subscriptionModule = (app: FastifyInstance): void => {
@@ -19,5 +20,11 @@ export const subscriptionModule = (app: FastifyInstance): void => {
     schema: { request: SubscriptionAnswer, reply: Subscriptions },
     handler: ({ userId, payload }) =>
       answerSubscriptions(database, gateways.subscriptions, userId, payload, clock.now()),
+  })
+
+  /** `GET /app/subscription/allowed`: how many messages of each kind are still to come. */
+  route(app, allowed, {
+    schema: { request: NoPayload, reply: AllowedMessages },
+    handler: ({ userId }) => readAllowed(database, userId),
   })
 }

@@ -1,13 +1,14 @@
 import { SubscriptionKind } from '@/wire/enums/subscription'
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { heldUntil } from '@/domain/time/quiet-hours'
 import type { ServerContext } from '../../context/server-context'
 import { SubscriptionRefused } from '../../gateways/subscription/subscription-gateway'
 import { kindsOff } from '../notification/notification-statements'
 import { speaking } from '../../system/spoken-language'
-import { isWanted } from './is-wanted'
+import { isWanted, waitsAtNight } from './is-wanted'
 import { scenes } from './scenes'
 import { SubscriptionState } from './subscription-state'
-import { endMessage, takeDueMessages, type DueMessage } from './subscription-statements'
+import { endMessage, holdMessage, takeDueMessages, type DueMessage } from './subscription-statements'
 
 /** A message that could not be handed over is tried again after so long. */
 const RETRY_MS = 2 * MINUTE_MS
@@ -32,7 +33,7 @@ const isStale = ({ kind, tellsOf }: DueMessage, now: Date): boolean =>
   now.getTime() > tellsOf.getTime() + NEWS_FOR_MS[kind]
 
 /**
- * Sends a message that was taken. WeChat delivers one for each permission, so that a second try after a lost reply is
+ * Sends a message that was taken; a reminder in the quiet hours waits for their end. WeChat delivers one for each permission, so that a second try after a lost reply is
  * refused there and ends here.
  *
  * @throws Error when it could not be handed over: it comes up again.
@@ -42,7 +43,10 @@ export const sendMessage = async (
   due: DueMessage,
 ): Promise<void> => {
   const { userId, scene, subject, kind, openId, language, tellsOf } = due
-  if (!isWanted(kind, await kindsOff(database, userId))) return endMessage(database, due, SubscriptionState.declined)
+  const off = await kindsOff(database, userId)
+  if (!isWanted(kind, off)) return endMessage(database, due, SubscriptionState.declined)
+  const morningMs = waitsAtNight(kind, off) ? heldUntil(clock.now().getTime(), tellsOf.getTime()) : null
+  if (morningMs !== null) return holdMessage(database, due, new Date(morningMs))
   const said = await speaking(language, () => scenes[scene].say(database, userId, subject, kind))
   if (said === null || isStale(due, clock.now())) return endMessage(database, due, SubscriptionState.overtaken)
   if (openId === null) return endMessage(database, due, SubscriptionState.refused)

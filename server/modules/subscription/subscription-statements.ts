@@ -121,6 +121,28 @@ export const endMessage = async (
   )
 }
 
+/** Puts a message that was taken off until later. */
+export const holdMessage = async (
+  db: Queryable,
+  { userId, subject, kind }: Pick<DueMessage, 'userId' | 'subject' | 'kind'>,
+  until: Date,
+): Promise<void> => {
+  await db.query('UPDATE subscription SET send_at = $4 WHERE user_id = $1 AND subject = $2 AND kind = $3', [
+    userId,
+    subject,
+    kind,
+    until,
+  ])
+}
+
+/** How many messages somebody has allowed that were not sent yet, by kind. */
+export const countWaiting = (db: Queryable, userId: string): Promise<{ kind: SubscriptionKind; count: number }[]> =>
+  db.query(
+    `SELECT kind, count(*)::integer AS count FROM subscription
+     WHERE user_id = $1 AND state = ${SubscriptionState.waiting} GROUP BY kind`,
+    [userId],
+  )
+
 /** Forgets what an account was asked. */
 export const forgetSubscriptionsOf = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.query('DELETE FROM subscription WHERE user_id = $1', [userId])

@@ -1,5 +1,6 @@
 import { texts } from '@/language/texts'
-import { NotificationKind } from '@/wire/enums/notification'
+import { NotificationKind, NotificationSwitch } from '@/wire/enums/notification'
+import { QUIET_HOURS } from '@/domain/time/quiet-hours'
 import { zh } from './messages-zh'
 
 /** Texts of the notifications. */
@@ -9,15 +10,22 @@ const en = {
     [NotificationKind.order]: 'Contract and delivery',
     [NotificationKind.openings]: 'Openings of orders',
     [NotificationKind.appointments]: 'Test drives',
-  } satisfies Record<NotificationKind, string>,
+    [NotificationSwitch.quietHours]: 'Quiet hours',
+  } satisfies Record<NotificationSwitch, string>,
   ways: {
     [NotificationKind.order]: 'WeChat, where you have allowed it',
     [NotificationKind.openings]: 'WeChat, where you have allowed it',
     [NotificationKind.appointments]: 'SMS, the day before',
-  } satisfies Record<NotificationKind, string>,
+    [NotificationSwitch.quietHours]: `Reminders of ${QUIET_HOURS.from}:00 to 0${QUIET_HOURS.until}:00 (Shanghai) wait for the morning`,
+  } satisfies Record<NotificationSwitch, string>,
+  allowed: (count: number) => {
+    if (count === 0) return 'WeChat: none allowed at present'
+    return count === 1 ? 'WeChat: 1 message allowed' : `WeChat: ${count} messages allowed`
+  },
   codes: 'Codes to confirm it is you',
   codesWay: 'SMS, when you ask for one',
   always: 'Always on',
+  quietNote: 'News of an order, codes and a turn in a line come at any hour, and what would be over by morning.',
   note: 'Payments and refunds are told in the app alone. No offers are sent.',
   failed: 'Nothing was changed',
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import type { NotificationSetting } from '@/wire/schemas/notification'
-import { NotificationKind } from '@/wire/enums/notification'
+import { NotificationSwitch } from '@/wire/enums/notification'
+import type { AllowedMessages } from '@/wire/schemas/subscription'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchNotifications, turnNotification } from '@/services/api/notification'
+import { fetchAllowedMessages } from '@/services/api/subscription'
 import { goBack } from '@/services/navigation/go-back'
 import { failureText } from '@/services/request/failure-text'
 import { Card } from '@/ui/card'
@@ -18,17 +21,31 @@ import { messages } from './messages'
 import './notifications.scss'
 
 const ICONS = {
-  [NotificationKind.order]: 'document',
-  [NotificationKind.openings]: 'bell',
-  [NotificationKind.appointments]: 'steering',
-} as const satisfies Record<NotificationKind, string>
+  [NotificationSwitch.order]: <ExtraIcon name="document" size={20} />,
+  [NotificationSwitch.openings]: <ExtraIcon name="bell" size={20} />,
+  [NotificationSwitch.appointments]: <ExtraIcon name="steering" size={20} />,
+  [NotificationSwitch.quietHours]: <Icon name="clock" size={20} />,
+} satisfies Record<NotificationSwitch, ReactNode>
 
-/** Which kinds of messages come. */
+/** How many of WeChat's messages of a kind are still to come; what comes another way says how. */
+const wayOf = (kind: NotificationSwitch, { isInWechat, counts }: AllowedMessages): string => {
+  const allowed = counts.find((one) => one.kind === kind)
+  return isInWechat && allowed !== undefined ? messages.allowed(allowed.count) : messages.ways[kind]
+}
+
+/** Which kinds of messages come, how many of them WeChat may still bring, and whether reminders wait at night. */
 export function NotificationsPage({ isAllowed }: { isAllowed: boolean }) {
-  const { page, reload, setData } = useAsyncPage((signal) => fetchNotifications({ signal }), { isEnabled: isAllowed })
+  const { page, reload, setData } = useAsyncPage(
+    async (signal) => {
+      const [settings, allowed] = await Promise.all([fetchNotifications({ signal }), fetchAllowedMessages({ signal })])
+      return { settings, allowed }
+    },
+    { isEnabled: isAllowed },
+  )
   const turn = async (setting: NotificationSetting): Promise<void> => {
     try {
-      setData(await turnNotification(setting))
+      const settings = await turnNotification(setting)
+      setData({ settings, allowed: await fetchAllowedMessages() })
     } catch (error) {
       await alertDialog({ title: messages.failed, text: failureText(error) })
     }
@@ -41,12 +58,12 @@ export function NotificationsPage({ isAllowed }: { isAllowed: boolean }) {
       {page.status === 'ready' ? (
         <>
           <Card isList>
-            {page.data.map(({ kind, isOn }) => (
+            {page.data.settings.map(({ kind, isOn }) => (
               <Cell
                 key={kind}
-                icon={<ExtraIcon name={ICONS[kind]} size={20} />}
+                icon={ICONS[kind]}
                 label={messages.names[kind]}
-                note={messages.ways[kind]}
+                note={wayOf(kind, page.data.allowed)}
                 value={
                   <Switch
                     label={messages.names[kind]}
@@ -63,6 +80,7 @@ export function NotificationsPage({ isAllowed }: { isAllowed: boolean }) {
               value={messages.always}
             />
           </Card>
+          <View className="notifications__note">{messages.quietNote}</View>
           <View className="notifications__note">{messages.note}</View>
         </>
       ) : (

@@ -1,4 +1,9 @@
-import type { SubscriptionAnswer, Subscriptions, SubscriptionSubject } from '@/wire/schemas/subscription'
+import type {
+  AllowedMessages,
+  SubscriptionAnswer,
+  Subscriptions,
+  SubscriptionSubject,
+} from '@/wire/schemas/subscription'
 import * as endpoints from '@/wire/endpoints/subscription'
 import { call, type CallOptions } from '../request/call'
 
@@ -9,3 +14,7 @@ export const fetchSubscriptions = (subject: SubscriptionSubject, options?: CallO
 /** Says which of them the shopper allowed (extension). Throws as `fetchSubscriptions`. */
 export const answerSubscriptions = (answer: SubscriptionAnswer, options?: CallOptions): Promise<Subscriptions> =>
   call(endpoints.answer, answer, options)
+
+/** How many messages of each kind are still to come (extension). */
+export const fetchAllowedMessages = (options?: CallOptions): Promise<AllowedMessages> =>
+  call(endpoints.allowed, {}, options)

@@ -1,5 +1,6 @@
 import { get, post } from '../endpoint'
-import type { SubscriptionAnswer, Subscriptions, SubscriptionSubject } from '../schemas/subscription'
+import type { NoPayload } from '../schemas/parts'
+import type { AllowedMessages, SubscriptionAnswer, Subscriptions, SubscriptionSubject } from '../schemas/subscription'
 
 export const offers = get<typeof SubscriptionSubject, typeof Subscriptions>('/app/subscription/offers', {
   access: 'login',
@@ -7,6 +8,11 @@ export const offers = get<typeof SubscriptionSubject, typeof Subscriptions>('/ap
 })
 /** What the shopper allowed; each allowed kind is one message. */
 export const answer = post<typeof SubscriptionAnswer, typeof Subscriptions>('/app/subscription/answer', {
+  access: 'login',
+  extension: true,
+})
+/** How many messages of each kind are still to come. */
+export const allowed = get<typeof NoPayload, typeof AllowedMessages>('/app/subscription/allowed', {
   access: 'login',
   extension: true,
 })

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { NotificationKind } from '../enums/notification'
+import { NotificationSwitch } from '../enums/notification'
 import { flag, valueOf } from './parts'
 
-/** Whether a kind of messages comes (extension). */
-export const NotificationSetting = Type.Object({ kind: valueOf(NotificationKind), isOn: flag() })
+/** Whether a kind of messages comes, and whether reminders wait at night (extension). */
+export const NotificationSetting = Type.Object({ kind: valueOf(NotificationSwitch), isOn: flag() })
 export type NotificationSetting = Static<typeof NotificationSetting>
 
-/** Every kind once. */
+/** Each once. */
 export const NotificationSettings = Type.Array(NotificationSetting)

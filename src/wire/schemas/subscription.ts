@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
+import { NotificationKind } from '../enums/notification'
 import { SubscriptionKind, SubscriptionScene } from '../enums/subscription'
-import { flag, idText, nullable, text, valueOf, wallTime } from './parts'
+import { count, flag, idText, nullable, text, valueOf, wallTime } from './parts'
 
 const MOST_KINDS = 3
 
@@ -37,3 +38,10 @@ export const SubscriptionAnswer = Type.Object({
   }),
 })
 export type SubscriptionAnswer = Static<typeof SubscriptionAnswer>
+
+/** How many messages of a kind the shopper has allowed that are still to come: WeChat delivers each once (extension). */
+export const AllowedMessages = Type.Object({
+  isInWechat: flag('WeChat knows the account'),
+  counts: Type.Array(Type.Object({ kind: valueOf(NotificationKind), count: count() })),
+})
+export type AllowedMessages = Static<typeof AllowedMessages>

@@ -1,4 +1,4 @@
-import { NotificationKind } from '@/wire/enums/notification'
+import { NotificationSwitch } from '@/wire/enums/notification'
 import type { Language } from '@/language/language'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { inBoth } from '../../../db/content-columns'
@@ -17,6 +17,8 @@ export interface DueReminder {
   startAt: Date
   /** They have not turned reminders off. */
   isWanted: boolean
+  /** They want none at night. */
+  isQuietAtNight: boolean
 }
 
 /** Takes reminders that are due; each comes again unless it is marked as sent. */
@@ -26,11 +28,17 @@ export const takeDueReminders = (db: Queryable, now: Date, limit: number): Promi
        SELECT id FROM appointment WHERE remind_at <= $1 ORDER BY remind_at LIMIT $3 FOR UPDATE SKIP LOCKED)
        AND account.id = appointment.user_id AND store.id = appointment.store_id
      RETURNING appointment.id, account.phone, language, ${inBoth('store', 'name')} AS shop, start_at AS "startAt",
-       NOT ${isOff('account.id', NotificationKind.appointments)} AS "isWanted"`,
+       NOT ${isOff('account.id', NotificationSwitch.appointments)} AS "isWanted",
+       NOT ${isOff('account.id', NotificationSwitch.quietHours)} AS "isQuietAtNight"`,
     [now, new Date(now.getTime() + LEASE_MS), limit],
   )
 
 /** Marks a reminder as done, unless the appointment was moved meanwhile: then a new one is due. */
 export const markReminded = async (db: Queryable, { id, startAt }: DueReminder): Promise<void> => {
   await db.query('UPDATE appointment SET remind_at = NULL WHERE id = $1 AND start_at = $2', [id, startAt])
+}
+
+/** Puts a reminder off until later, unless the appointment was moved meanwhile. */
+export const holdReminder = async (db: Queryable, { id, startAt }: DueReminder, until: Date): Promise<void> => {
+  await db.query('UPDATE appointment SET remind_at = $3 WHERE id = $1 AND start_at = $2', [id, startAt, until])
 }
