@@ -72,7 +72,7 @@ const MODULES = {
   vehicle: ['right'],
   shop: ['area'],
   appointment: ['idempotency', 'agreement', 'shop', 'starfire', 'notification'],
-  'my-data': ['agreement', 'activity', 'appointment'],
+  'my-data': ['agreement', 'file', 'activity', 'appointment'],
   configuration: ['vehicle'],
   finance: ['vehicle'],
   licence: ['file'],

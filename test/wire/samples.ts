@@ -504,13 +504,14 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'member.growth': member(PAGE),
   'member.rule': visitor({}),
 
-  'myData.mine': member(),
+  'myData.link': member(),
   'myData.consents': member(),
   'myData.withdrawConsent': member({
     id: AgreementId.leadActivityPrivacyStatement,
     scene: AgreementScene.customerInformation,
   }),
   'notification.settings': member(),
+  'subscription.allowed': member(),
   'notification.turn': member({ kind: NotificationKind.order, isOn: false }),
   'points.state': member(),
   'points.checkIn': member(),

@@ -21,6 +21,13 @@ const COLUMNS = `path, account_id AS "accountId", module, private AS "isPrivate"
 export const findFile = (database: Queryable, path: string): Promise<StoredFile | undefined> =>
   database.one<StoredFile>(`SELECT ${COLUMNS} FROM stored_file WHERE path = $1`, [path])
 
+/** The files of an account, the oldest first. */
+export const listFilesOf = (database: Queryable, accountId: string): Promise<{ path: string; createdAt: Date }[]> =>
+  database.query(
+    'SELECT path, created_at AS "createdAt" FROM stored_file WHERE account_id = $1 ORDER BY created_at, path',
+    [accountId],
+  )
+
 /** The file that an account's upload under a key has made. */
 export const findUpload = (
   database: Queryable,

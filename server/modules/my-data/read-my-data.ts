@@ -1,7 +1,12 @@
-import type { MyData } from '@/wire/schemas/my-data'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Database } from '../../db/queryable'
 import { dataSections } from './sections'
+
+/** What is kept of a person, part by part, as the file tells it. */
+interface MyData {
+  madeTime: string
+  sections: { name: string; rows: Record<string, unknown>[] }[]
+}
 
 /** Instants are told as everywhere on the wire. */
 const told = (value: unknown): unknown => (value instanceof Date ? formatShanghai(value.getTime()) : value)

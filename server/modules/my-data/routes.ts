@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { consents, mine, withdrawConsent as withdraw } from '@/wire/endpoints/my-data'
-import { Consents, MyData, WithdrawConsent } from '@/wire/schemas/my-data'
+import { consents, link, withdrawConsent as withdraw } from '@/wire/endpoints/my-data'
+import { Consents, DataLink, WithdrawConsent } from '@/wire/schemas/my-data'
 import { NoPayload } from '@/wire/schemas/parts'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
+import { dataFileName, dataLink } from './data-link'
 import { readConsents } from './read-consents'
-import { readMyData } from './read-my-data'
+import { serveData } from './serve-data'
 import { withdrawConsent } from './withdraw-consent'
 
 /** Reading everything is work, and nobody needs it often. */
@@ -13,13 +14,20 @@ const RATE_LIMIT = { max: 10, timeWindow: MINUTE_MS }
 
 /** What is kept of who is logged in, for their own hands (extensions). */
 export const myDataModule = (app: FastifyInstance): void => {
-  const { database, clock } = app
+  const { database, clock, secret, storage } = app
+  serveData(app, { database, clock, secret, storage }, RATE_LIMIT)
 
-  /** `GET /common/user/data`: everything that is kept of the caller. */
-  route(app, mine, {
-    schema: { request: NoPayload, reply: MyData },
+  /** `GET /common/user/dataLink`: a link to everything that is kept of the caller, as one ZIP. */
+  route(app, link, {
+    schema: { request: NoPayload, reply: DataLink },
     rateLimit: RATE_LIMIT,
-    handler: ({ userId }) => readMyData(database, userId, clock.now()),
+    handler: ({ userId }) => {
+      const now = clock.now()
+      return {
+        url: dataLink(secret, userId, now),
+        fileName: dataFileName(now),
+      }
+    },
   })
 
   /** `GET /common/user/consents`: what the caller has agreed to, the newest first. */

@@ -1,9 +1,7 @@
 import { View } from '@tarojs/components'
-import { shanghaiDay } from '@/domain/time/shanghai-time'
-import { keepTextFile } from '@/platform/text-file'
-import { fetchMyData } from '@/services/api/my-data'
+import { keepFile } from '@/platform/file-keeping'
+import { fetchDataLink } from '@/services/api/my-data'
 import { failureText } from '@/services/request/failure-text'
-import { serverNow } from '@/services/server-clock'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ExtraIcon } from '@/ui/extra-icon'
@@ -11,12 +9,13 @@ import { alertDialog } from '@/ui/feedback/dialogs'
 import { messages } from './messages'
 import './my-data.scss'
 
-const INDENT = 2
+/** In WeChat the file goes to a chat: that is said before the tap. */
+const GOES_TO_CHAT = process.env.TARO_ENV === 'weapp'
 
 const download = async (): Promise<void> => {
   try {
-    const data = await fetchMyData()
-    await keepTextFile(`vela-${shanghaiDay(serverNow())}.json`, JSON.stringify(data, null, INDENT))
+    const { fileName, url } = await fetchDataLink()
+    await keepFile(fileName, url)
   } catch (error) {
     await alertDialog({ title: messages.failedTitle, text: failureText(error) })
   }
@@ -35,6 +34,7 @@ export function FileCard() {
         </View>
       </View>
       <View className="my-data__text">{messages.fileText}</View>
+      {GOES_TO_CHAT && <View className="my-data__text">{messages.toChat}</View>}
       <Button onPress={download}>{messages.download}</Button>
     </Card>
   )

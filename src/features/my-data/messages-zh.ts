@@ -5,7 +5,9 @@ import type { Messages } from './messages'
 export const zh: Messages = {
   title: '我的数据',
   fileTitle: '我们保存的全部个人数据',
-  fileText: '个人资料、订单与支付、合同、预约、反馈、积分、登录记录与文件。即时生成一个 JSON 文件，不在别处留存。',
+  fileText:
+    '个人资料、订单与支付、合同、预约、反馈、积分、登录记录，以及您上传的图片与文件。即时生成一个 ZIP 文件，不在别处留存。',
+  toChat: '微信会将文件发送到聊天，可选择“文件传输助手”在电脑上打开。',
   download: '下载',
   failedTitle: '文件未能生成',
   agreed: '您同意的协议',

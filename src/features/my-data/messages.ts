@@ -7,7 +7,8 @@ const en = {
   title: 'My data',
   fileTitle: 'All that we keep of you',
   fileText:
-    'Profile, orders and payments, contracts, appointments, feedback, points, logins, files. One file (JSON), made at this moment and kept nowhere.',
+    'Profile, orders and payments, contracts, appointments, feedback, points, logins, and your own pictures and papers. One ZIP, made at this moment and kept nowhere.',
+  toChat: 'WeChat sends it to a chat. Choose File Transfer to open it on a computer.',
   download: 'Download',
   failedTitle: 'The file was not made',
   agreed: 'What you agreed to',

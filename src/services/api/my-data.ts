@@ -1,9 +1,13 @@
-import type { Consent, MyData, WithdrawConsent } from '@/wire/schemas/my-data'
+import type { Consent, DataLink, WithdrawConsent } from '@/wire/schemas/my-data'
 import * as endpoints from '@/wire/endpoints/my-data'
+import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 
-/** Everything that is kept of the user. */
-export const fetchMyData = (options?: CallOptions): Promise<MyData> => call(endpoints.mine, {}, options)
+/** A link to everything that is kept of the user. It ends soon: it is asked for at the moment of the tap. */
+export const fetchDataLink = async (options?: CallOptions): Promise<DataLink> => {
+  const { url, fileName } = await call(endpoints.link, {}, options)
+  return { url: staticUrl(url), fileName }
+}
 
 /** What the user has agreed to, the newest first. */
 export const fetchConsents = (options?: CallOptions): Promise<Consent[]> => call(endpoints.consents, {}, options)

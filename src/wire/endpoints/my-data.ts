@@ -1,9 +1,12 @@
 import { get, post } from '../endpoint'
-import type { Consents, MyData, WithdrawConsent } from '../schemas/my-data'
+import type { Consents, DataLink, WithdrawConsent } from '../schemas/my-data'
 import type { NoPayload } from '../schemas/parts'
 
-/** Everything that is kept of the caller. */
-export const mine = get<typeof NoPayload, typeof MyData>('/common/user/data', { access: 'login', extension: true })
+/** A link to everything that is kept of the caller. */
+export const link = get<typeof NoPayload, typeof DataLink>('/common/user/dataLink', {
+  access: 'login',
+  extension: true,
+})
 /** What the caller has agreed to. */
 export const consents = get<typeof NoPayload, typeof Consents>('/common/user/consents', {
   access: 'login',

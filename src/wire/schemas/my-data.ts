@@ -2,21 +2,9 @@ import { Type, type Static } from 'typebox'
 import { AgreementScene } from '../enums/agreement'
 import { count, flag, nullable, text, valueOf, wallTime } from './parts'
 
-/** One part of what is kept of a person (extension). */
-const DataSection = Type.Object({
-  name: text('"profile", "orders"'),
-  rows: Type.Array(
-    Type.Unsafe<Record<string, unknown>>({
-      type: 'object',
-      additionalProperties: true,
-      description: 'Amounts are fen, times are of Asia/Shanghai, codes are those of this interface',
-    }),
-  ),
-})
-
-/** Everything that is kept of the caller (extension). */
-export const MyData = Type.Object({ madeTime: wallTime(), sections: Type.Array(DataSection) })
-export type MyData = Static<typeof MyData>
+/** Where everything that is kept of the caller can be downloaded as one ZIP (extension). */
+export const DataLink = Type.Object({ url: text('Ends after five minutes'), fileName: text() })
+export type DataLink = Static<typeof DataLink>
 
 /** An agreement that somebody has accepted, in the version that they saw (extension). */
 export const Consent = Type.Object({

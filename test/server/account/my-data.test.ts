@@ -1,13 +1,16 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { edit, me } from '@/wire/endpoints/account'
-import { consents, mine, withdrawConsent } from '@/wire/endpoints/my-data'
+import { consents, link, withdrawConsent } from '@/wire/endpoints/my-data'
 import { accept } from '@/wire/endpoints/agreement'
 import { signUp } from '@/wire/endpoints/activity'
 import { cancel as cancelDrive } from '@/wire/endpoints/appointment'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
 import { ErrorCode } from '@/wire/errors'
-import { DAY_MS } from '@/domain/time/duration'
+import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
+import { zipStream } from '../../../server/modules/my-data/zip-stream'
 import { dataSections } from '../../../server/modules/my-data/sections'
+import { uploadPicture } from '../../support/upload'
 import { tablesThatSay } from '../../support/find-everywhere'
 import { openShop, type Shop } from '../money/shop'
 import { deliveryShopper } from '../order-life/delivery-shopper'
@@ -31,7 +34,24 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const phoneOf = async (token: string): Promise<string> => (await shop.server.call(me, {}, { token })).data.phone
-const read = async (token: string) => (await shop.server.call(mine, {}, { token })).data
+const archiveUrl = async (token: string): Promise<string> => (await shop.server.call(link, {}, { token })).data.url
+/** The files of the archive, by their names. */
+const archiveOf = async (token: string): Promise<Record<string, Uint8Array>> => {
+  const answer = await shop.server.app.inject(await archiveUrl(token))
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="vela-2026-11-20.zip"',
+    'cache-control': 'private, no-store',
+  })
+  return unzipSync(answer.rawPayload)
+}
+interface Told {
+  madeTime: string
+  sections: { name: string; rows: Record<string, unknown>[] }[]
+}
+const read = async (token: string): Promise<Told> =>
+  JSON.parse(strFromU8((await archiveOf(token))['my-data.json'] ?? new Uint8Array())) as Told
 
 describe('the data of one’s own', () => {
   it('are all that is kept, told to nobody else', async () => {
@@ -50,7 +70,56 @@ describe('the data of one’s own', () => {
 
     const { token: others } = await shop.shopper()
     expect(JSON.stringify(await read(others))).not.toContain(NAME)
-    expect((await shop.server.call(mine, {})).status).toBe(401)
+    expect((await shop.server.call(link, {})).status).toBe(401)
+  })
+
+  it('come with every file of one’s own, under the path that the list calls it by', async () => {
+    const shopper = await deliveryShopper(shop)
+    await shopper.delivered()
+    const { token } = shopper
+    const picture = await uploadPicture(shop.server, token, 'content', { isPrivate: true })
+    const archive = await archiveOf(token)
+    const listed = (await read(token)).sections.find(({ name }) => name === 'files')?.rows ?? []
+    const names = listed.map(({ path: file }) => `files/${String(file)}`)
+    expect(names.length).toBeGreaterThan(3)
+    expect(Object.keys(archive).sort()).toEqual(['my-data.json', ...names].sort())
+    const shown = (await shop.server.app.inject(picture.url)).rawPayload
+    expect(Buffer.from(archive[`files/${picture.path}`] ?? []).equals(shown)).toBe(true)
+    expect(names.some((name) => name.endsWith('.pdf'))).toBe(true)
+
+    await shop.context.storage.remove(picture.path)
+    expect(Object.keys(await archiveOf(token))).toHaveLength(names.length)
+  })
+
+  it('are not found by a link that was made for somebody else, and a link ends', async () => {
+    const [mine, theirs] = [await shop.shopper(), await shop.shopper()]
+    const url = await archiveUrl(mine.token)
+    const notFound = { statusCode: 404 }
+    expect(await shop.server.app.inject(url.replace(mine.userId, theirs.userId))).toMatchObject(notFound)
+    expect(await shop.server.app.inject(url.replace(/expires=\d+/, 'expires=99999999999'))).toMatchObject(notFound)
+    expect(await shop.server.app.inject(`/my-data/${mine.userId}.zip`)).toMatchObject(notFound)
+    shop.server.clock.advance(5 * MINUTE_MS)
+    expect(await shop.server.app.inject(url)).toMatchObject({ statusCode: 403 })
+  })
+
+  it('are sent as they are read: many large files take hardly any memory', async () => {
+    const megabyte = Buffer.alloc(1_048_576, 7)
+    let isRead = 0
+    const pieces = async function* (): AsyncGenerator<Uint8Array> {
+      for (let n = 0; n < 64; n += 1) {
+        isRead += 1
+        yield megabyte
+      }
+    }
+    const entries = async function* () {
+      for (const name of ['a', 'b']) yield { name, at: new Date(), bytes: pieces() }
+    }
+    const stream = zipStream(entries())
+    // The head and the first piece are there before the second piece was asked for.
+    for (let bytes = 0; bytes < megabyte.length;) bytes += ((await stream.next()).value as Uint8Array).length
+    expect(isRead).toBeLessThanOrEqual(2)
+    await stream.return(undefined)
+    expect(isRead).toBeLessThanOrEqual(2)
   })
 
   it('hold no token, no hash and no sealed number', async () => {

@@ -1,0 +1,12 @@
+import Taro from '@tarojs/taro'
+import { sendDownload } from '../download'
+import type { KeepFile } from './types'
+
+const HTTP_OK = 200
+
+/** WeChat keeps no file for its user: it is sent to a chat, one's own among them. Whoever changes their mind is no failure. */
+export const keepFile: KeepFile = async (name, address) => {
+  const { status, filePath } = await sendDownload({ url: address, headers: {} })
+  if (status !== HTTP_OK) throw new Error(`The file was answered with ${status}.`)
+  await Taro.shareFileMessage({ filePath, fileName: name }).catch(() => undefined)
+}
