@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { keepFile } from '@/platform/file-keeping'
+import { keepFile, KEEPS_IN_CHAT } from '@/platform/file-keeping'
 import { fetchDataLink } from '@/services/api/my-data'
 import { failureText } from '@/services/request/failure-text'
 import { Button } from '@/ui/button'
@@ -8,9 +8,6 @@ import { ExtraIcon } from '@/ui/extra-icon'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { messages } from './messages'
 import './my-data.scss'
-
-/** In WeChat the file goes to a chat: that is said before the tap. */
-const GOES_TO_CHAT = process.env.TARO_ENV === 'weapp'
 
 const download = async (): Promise<void> => {
   try {
@@ -34,7 +31,7 @@ export function FileCard() {
         </View>
       </View>
       <View className="my-data__text">{messages.fileText}</View>
-      {GOES_TO_CHAT && <View className="my-data__text">{messages.toChat}</View>}
+      {KEEPS_IN_CHAT && <View className="my-data__text">{messages.toChat}</View>}
       <Button onPress={download}>{messages.download}</Button>
     </Card>
   )

@@ -1,5 +1,8 @@
 import type { KeepFile } from './types'
 
+/** Whether a file goes to a chat, which is said before. */
+export const KEEPS_IN_CHAT: boolean = false
+
 /** Lets the browser save it as it saves any download: straight to the disk, however large it is. */
 export const keepFile: KeepFile = async (name, address) => {
   const link = document.createElement('a')

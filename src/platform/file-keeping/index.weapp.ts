@@ -4,6 +4,9 @@ import type { KeepFile } from './types'
 
 const HTTP_OK = 200
 
+/** Whether a file goes to a chat, which is said before. */
+export const KEEPS_IN_CHAT: boolean = true
+
 /** WeChat keeps no file for its user: it is sent to a chat, one's own among them. Whoever changes their mind is no failure. */
 export const keepFile: KeepFile = async (name, address) => {
   const { status, filePath } = await sendDownload({ url: address, headers: {} })
