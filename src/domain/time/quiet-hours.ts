@@ -5,7 +5,7 @@ import { SHANGHAI_OFFSET_MS } from './shanghai-time'
 export const QUIET_HOURS = { from: 22, until: 8 } as const
 
 /** When a reminder that falls due now may come: the end of the quiet hours, or null outside of them. */
-export const endOfQuiet = (nowMs: number): number | null => {
+const endOfQuiet = (nowMs: number): number | null => {
   const ofDayMs = (nowMs + SHANGHAI_OFFSET_MS) % DAY_MS
   const midnightMs = nowMs - ofDayMs
   if (ofDayMs < QUIET_HOURS.until * HOUR_MS) return midnightMs + QUIET_HOURS.until * HOUR_MS

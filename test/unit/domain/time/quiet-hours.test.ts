@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
-import { endOfQuiet, heldUntil } from '@/domain/time/quiet-hours'
+import { heldUntil } from '@/domain/time/quiet-hours'
 import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
 
 describe('the quiet hours', () => {
@@ -13,7 +13,8 @@ describe('the quiet hours', () => {
     ['2026-11-23 08:00:00', null],
     ['2026-11-23 12:00:00', null],
   ])('at %s end at %s', (now, end) => {
-    const endMs = endOfQuiet(parseShanghai(now))
+    const nowMs = parseShanghai(now)
+    const endMs = heldUntil(nowMs, nowMs + DAY_MS)
     expect(endMs === null ? null : formatShanghai(endMs)).toBe(end)
   })
 
