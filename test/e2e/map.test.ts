@@ -1,6 +1,9 @@
 import { vehicles } from '@/wire/endpoints/map'
+import { HOUR_MS } from '@/domain/time/duration'
 import { accessibilityFaults } from '../support/accessibility'
+import { lockedCar, planHandover } from '../support/car-order'
 import { deliveredOrder } from '../support/delivered-order'
+import { readOrder } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
 
@@ -17,6 +20,10 @@ test('the shop of the details is found on the map, and so are its neighbours', a
   await expect(page.getByRole('heading', { name: 'Vela Space Xintiandi' })).toBeVisible()
   await page.getByRole('button', { name: 'Copy address' }).tap()
   await expect(page.getByText('Content copied')).toBeVisible()
+  await context.route('https://apis.map.qq.com/**', (route) => route.fulfill({ body: 'a way' }))
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Route to Vela Space Xintiandi, on Tencent Maps' }).tap()
+  await expect(await opened).toHaveURL(/routeplan\?type=drive&to=Vela%20Space%20Xintiandi&tocoord=31\.\d+,121\.\d+/)
   await page.getByRole('button', { name: 'Shop', exact: true }).tap()
   await expect(page).toHaveURL(/shopList\/details\/index\?id=shanghai-xintiandi/)
 })
@@ -90,6 +97,26 @@ test('an owner sees where the car was seen, the shop next to it, and oneself whe
   await expect(page.getByText(/^\d+\.\d km$/)).toBeVisible()
   await page.getByRole('button', { name: /^Vela 7/ }).tap()
   await expect(page.getByText(/Nearest shop/)).toBeVisible()
+})
+
+test('an order leads to its shop and to its delivery centre on the map', async ({
+  page,
+  customer,
+  sale,
+  storefront,
+}) => {
+  await sale.change('vela-7-big', { startAt: new Date(storefront.clock.now().getTime() - HOUR_MS) })
+  const order = await lockedCar(storefront, customer)
+  await planHandover(storefront, order)
+  const { id, storeInfo } = await readOrder(storefront, customer, order.id)
+  const places = [storeInfo.storeName, storeInfo.dcName].filter((name) => name !== null)
+  expect(new Set(places).size).toBe(2)
+  for (const name of places) {
+    await openPage(page, `pages/real-order-detail/index?id=${id}`)
+    await page.getByRole('button', { name: `Show ${name} on the map` }).tap()
+    await expect(page).toHaveURL(/map\/vehicle-location\?longitude=\d+/)
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
 })
 
 test('who keeps the position to themselves is told so, and the map stays', async ({ page, context }) => {

@@ -30,6 +30,8 @@ export const zh: Messages = {
   otherShops: '其他门店',
   navigate: '导航',
   copyAddress: '复制地址',
+  route: '路线',
+  routeTo: (place) => spaced(`前往${place}的路线，在腾讯地图中打开`),
   shop: '门店',
   call: '致电',
   callShop: (shop) => spaced(`致电${shop}`),

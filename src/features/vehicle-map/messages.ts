@@ -30,6 +30,8 @@ const en = {
   otherShops: 'Other shops',
   navigate: 'Navigate',
   copyAddress: 'Copy address',
+  route: 'Route',
+  routeTo: (place: string) => `Route to ${place}, on Tencent Maps`,
   shop: 'Shop',
   call: 'Call',
   callShop: (shop: string) => `Call ${shop}`,

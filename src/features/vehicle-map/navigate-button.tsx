@@ -1,4 +1,6 @@
 import type { MapPoint } from '@/domain/area/gcj02'
+import { routeLink } from '@/domain/map/route-link'
+import { openOutside } from '@/platform/opener'
 import { openMap } from '@/platform/place-map'
 import { Button } from '@/ui/button'
 import { copyText } from '@/ui/feedback/copy'
@@ -11,14 +13,23 @@ interface NavigateButtonProps {
   point: MapPoint
 }
 
-/** Leads there by the phone's own navigation; a browser has none, and copies the address. */
+/** Leads there by the phone's own navigation; a browser has none: it copies the address, and opens a planner of routes. */
 export function NavigateButton({ name, address, point: { longitude, latitude } }: NavigateButtonProps) {
   const goThere = openMap
   if (goThere === null) {
     return (
-      <Button className="map-card__main" isDisabled={address === null} onPress={() => copyText(address ?? '')}>
-        {messages.copyAddress}
-      </Button>
+      <>
+        <Button kind="line" isDisabled={address === null} onPress={() => copyText(address ?? '')}>
+          {messages.copyAddress}
+        </Button>
+        <Button
+          className="map-card__main"
+          label={messages.routeTo(name)}
+          onPress={() => openOutside(routeLink(name, { longitude, latitude }))}
+        >
+          {messages.route}
+        </Button>
+      </>
     )
   }
   return (
