@@ -171,6 +171,32 @@ test('without WebGL there are the pictures, and why', async ({ page, context }) 
   await expect(page.getByRole('img', { name: 'Vela 7 in Pine Green' })).toHaveAttribute('src', /vela-7-side-pine-green/)
 })
 
+test('a canvas that gives its context only once shows the car', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const asked = new WeakSet<HTMLCanvasElement>()
+    const ask = HTMLCanvasElement.prototype.getContext
+    const askOnce = function (this: HTMLCanvasElement, ...args: Parameters<typeof ask>) {
+      if (asked.has(this)) return null
+      asked.add(this)
+      return ask.apply(this, args)
+    }
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: askOnce })
+  })
+  await openPage(page, stagePage('model=vela-7&paint=pine-green'))
+  await expect(page.getByText('One finger turns, two zoom')).toBeVisible()
+})
+
+test('a context that refuses what it is asked leaves the pictures, and says why', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    WebGL2RenderingContext.prototype.getParameter = () => {
+      throw new Error('refused')
+    }
+  })
+  await openPage(page, stagePage('model=vela-7&paint=pine-green'))
+  await expect(page.getByRole('alert')).toContainText('This device cannot show the car in 3D.')
+  await expect(page.getByRole('img', { name: 'Vela 7 in Pine Green' })).toBeVisible()
+})
+
 test('a model that does not load leaves the pictures and can be tried again', async ({ page }) => {
   const models = '**/static/model/*.glb'
   await page.route(models, (route) =>

@@ -24,6 +24,15 @@ export interface StageView {
   }
 }
 
+/** A phone whose context refuses something shows pictures, like one without a context. */
+const tryStage = (options: Parameters<typeof createStage>[0]): Stage | null => {
+  try {
+    return createStage(options)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Runs a stage on the canvas with the id given until the page is left; it is made ready while the model is on its way.
  *
@@ -65,7 +74,7 @@ export function useStage(model: Model | null, look: Look, isOn: boolean): StageV
       const started =
         surface &&
         losses <= MAX_LOSSES &&
-        createStage({
+        tryStage({
           surface,
           look: latest.current.look,
           orbit: orbit.current,

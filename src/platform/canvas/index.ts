@@ -1,8 +1,15 @@
-import type { Canvases, CanvasSurface } from './types'
+import type { Canvases, CanvasSurface, OpenedGl } from './types'
+
+const openGl = (canvas: HTMLCanvasElement, attributes: object): OpenedGl | null => {
+  const second = canvas.getContext('webgl2', attributes)
+  if (second !== null) return { context: second as WebGL2RenderingContext, version: 2 }
+  const first = canvas.getContext('webgl', attributes)
+  return first === null ? null : { context: first as WebGLRenderingContext, version: 1 }
+}
 
 /** The canvas fills its box, whose size counts: what draws on a canvas may fix the canvas's own. */
 const surfaceOf = (canvas: HTMLCanvasElement, box: Element): CanvasSurface => ({
-  canvas,
+  openGl: (attributes) => openGl(canvas, attributes),
   pixelRatio: window.devicePixelRatio,
   size: () => ({ widthPx: box.clientWidth, heightPx: box.clientHeight }),
   requestFrame: (draw) => requestAnimationFrame(draw),

@@ -1,8 +1,7 @@
-/** The part of a WebGL canvas in use; a mini-program's node has no more than this. */
-export interface GlCanvas {
-  width: number
-  height: number
-  getContext(kind: 'webgl' | 'webgl2', attributes?: object): unknown
+/** A drawing context of WebGL, and its version. */
+export interface OpenedGl {
+  context: WebGLRenderingContext
+  version: 1 | 2
 }
 
 /** A size in px of the page. */
@@ -13,7 +12,8 @@ export interface CanvasSize {
 
 /** A canvas on screen and the frames of the screen it is on. */
 export interface CanvasSurface {
-  readonly canvas: GlCanvas
+  /** Asks for the context; null where there is none. To be called once: a phone gives it only once. */
+  openGl(attributes: object): OpenedGl | null
   /** Physical pixels for each px of the page. */
   readonly pixelRatio: number
   size(): CanvasSize

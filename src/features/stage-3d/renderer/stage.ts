@@ -143,12 +143,15 @@ export const createStage = ({ surface, look, orbit, isStill, onFrame }: StageOpt
   }
 }
 
-const rendererOn = ({ canvas }: CanvasSurface): Renderer | null => {
+const rendererOn = (surface: CanvasSurface): Renderer | null => {
   // Asked for first: the library takes a missing context for a fault and throws.
   const attributes = { alpha: true, antialias: true, premultipliedAlpha: true }
-  const context = canvas.getContext('webgl2', attributes) ?? canvas.getContext('webgl', attributes)
-  if (!context) return null
-  const renderer = new Renderer({ canvas: canvas as HTMLCanvasElement, ...attributes }) // the library uses no more of it
+  const opened = surface.openGl(attributes)
+  if (opened === null) return null
+  const { context, version } = opened
+  // A phone gives the context only once; the library asks a canvas for nothing else.
+  const canvas = { getContext: () => context } as unknown as HTMLCanvasElement
+  const renderer = new Renderer({ canvas, webgl: version, ...attributes })
   renderer.gl.clearColor(0, 0, 0, 0)
   return renderer
 }
