@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -34,4 +36,55 @@ test.each([
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr.trim().split('\n')).toHaveLength(1)
   expect(stderr).toContain(named)
+})
+
+describe('sending the mini-program to WeChat', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vela-send-'))
+  const key = path.join(folder, 'upload.key')
+  const sent = path.join(folder, 'sent')
+  // Stands for the outside world: npx would fetch WeChat's tool, which would talk to WeChat.
+  const npx = path.join(folder, 'npx')
+
+  beforeAll(() => {
+    writeFileSync(key, 'a key')
+    writeFileSync(npx, `#!/bin/sh\nprintf '%s\\n' "$@" > '${sent}'\n`)
+    chmodSync(npx, 0o755)
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const send = (args: readonly string[], variables: Record<string, string>) =>
+    spawnSync(process.execPath, ['config/send-weapp.mjs', ...args], {
+      cwd: ROOT,
+      env: { PATH: `${folder}:${process.env.PATH ?? ''}`, ...variables },
+      encoding: 'utf8',
+    })
+
+  test.each([
+    ['without its app', {}, 'WECHAT_APP_ID'],
+    ['without a key', { WECHAT_APP_ID: 'wx1' }, 'WECHAT_UPLOAD_KEY'],
+    ['with a key that is not there', { WECHAT_APP_ID: 'wx1', WECHAT_UPLOAD_KEY: `${key}.old` }, 'There is no key'],
+  ])('%s ends with one line that says so', (_, variables, said) => {
+    const { status, stdout, stderr } = send(['upload'], variables)
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr).toContain(said)
+  })
+
+  test('names this version, this app and its key', () => {
+    const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }
+    const { status } = send(['upload', '--built'], { WECHAT_APP_ID: 'wx1', WECHAT_UPLOAD_KEY: key })
+    expect(status).toBe(0)
+    const words = readFileSync(sent, 'utf8').trim().split('\n')
+    expect(words).toEqual(
+      expect.arrayContaining(['upload', '--pp', ROOT, '--pkp', key, '--appid', 'wx1', '--uv', version]),
+    )
+  })
+
+  test('builds first, and sends nothing that was not built for phones', () => {
+    rmSync(sent, { force: true })
+    const { status, stderr } = send(['preview'], { ...NONE, WECHAT_APP_ID: 'wx1', WECHAT_UPLOAD_KEY: key })
+    expect(status).toBe(1)
+    expect(stderr).toContain('needs the https address')
+    expect(() => readFileSync(sent)).toThrow('ENOENT')
+  })
 })
