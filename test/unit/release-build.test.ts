@@ -52,10 +52,12 @@ describe('sending the mini-program to WeChat', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+  const UNSET = { WECHAT_APP_ID: '', WECHAT_UPLOAD_KEY: '' }
+
   const send = (args: readonly string[], variables: Record<string, string>) =>
     spawnSync(process.execPath, ['config/send-weapp.mjs', ...args], {
       cwd: ROOT,
-      env: { PATH: `${folder}:${process.env.PATH ?? ''}`, ...variables },
+      env: { ...process.env, ...UNSET, PATH: `${folder}:${process.env.PATH ?? ''}`, ...variables },
       encoding: 'utf8',
     })
 
