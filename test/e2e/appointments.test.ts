@@ -9,17 +9,35 @@ import { accessibilityFaults } from '../support/accessibility'
 import { ipOf, logInByPhone, phoneOf } from '../support/customer'
 import { routeTo } from '../support/page-samples'
 import { expect, test } from '../support/phone'
+import type { Storefront } from '../support/storefront'
 import { logIn, openPage } from '../support/storefront-steps'
 
 /** One car of each model, and one to go along. */
 const XINTIANDI = 'shanghai-xintiandi'
 const BOOKING = routeTo('pages/drive-record/booking/booking', { shop: XINTIANDI, model: 'vela-9' })
 const STRANGER = 9_001
+const FASTER_VISITOR = 9_002
 
 /** Each test has a day of its own, since they share the shop. */
 const dayIn = (days: number): { day: string; label: string } => {
   const at = Date.now() + days * DAY_MS
   return { day: shanghaiDay(at), label: formatWeekday(at) }
+}
+
+/** Somebody else books the hour; the shop then has no car of the model left. */
+const takenBy = async (storefront: Storefront, stranger: number, startTime: string): Promise<void> => {
+  const { token } = await logInByPhone(storefront, phoneOf(stranger), ipOf(stranger))
+  const body = {
+    consultationType: ConsultationType.testDrive,
+    storeId: XINTIANDI,
+    modelId: 'vela-9',
+    startTime,
+    driverName: 'He was faster',
+    clientPlatform: ClientPlatform.miniProgram,
+    agreements: [{ id: 13, version: 9 }],
+  }
+  const { code } = await storefront.call(book, body, { token, idempotencyKey: randomUUID() })
+  expect(code).toBe(200)
 }
 
 test('a visitor fills in a booking, logs in, loses nothing, and has an appointment with a code', async ({
@@ -59,6 +77,32 @@ test('a visitor fills in a booking, logs in, loses nothing, and has an appointme
   await expect(page.getByRole('button', { name: 'Book again' })).toBeVisible()
 })
 
+test('a visitor whose hour is taken during the login keeps what was typed, and is offered the nearest free ones', async ({
+  page,
+  shopper,
+  storefront,
+}) => {
+  const { day, label } = dayIn(13)
+  await openPage(page, BOOKING)
+  await page.getByRole('radio', { name: label }).tap()
+  await page.getByRole('radio', { name: /^14:00/ }).tap()
+  await page.getByRole('textbox', { name: 'Driver' }).fill('Zhou Yining')
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+  await takenBy(storefront, FASTER_VISITOR, `${day} 14:00:00`)
+  await logIn(page, storefront, shopper.phone)
+
+  await expect(page).toHaveTitle('Book a test drive')
+  await expect(page.getByRole('textbox', { name: 'Driver' })).toHaveValue('Zhou Yining')
+  await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+  await expect(page.getByRole('alert')).toContainText('14:00 has just been taken.')
+  await page.getByRole('radiogroup', { name: 'Nearest free' }).getByRole('radio').first().tap()
+  await expect(page.getByRole('textbox', { name: 'Driver' })).toHaveValue('Zhou Yining')
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()
+  await expect(page.getByText(`${label}, 13:00–14:00`)).toBeVisible()
+})
+
 test('an hour that is taken meanwhile is answered with the nearest free ones, and nothing typed is lost', async ({
   page,
   customer,
@@ -72,18 +116,7 @@ test('an hour that is taken meanwhile is answered with the nearest free ones, an
   await page.getByRole('textbox', { name: 'Driver' }).fill('Zhou Yining')
   await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
 
-  const faster = await logInByPhone(storefront, phoneOf(STRANGER), ipOf(STRANGER))
-  const body = {
-    consultationType: ConsultationType.testDrive,
-    storeId: XINTIANDI,
-    modelId: 'vela-9',
-    startTime: `${day} 14:00:00`,
-    driverName: 'He was faster',
-    clientPlatform: ClientPlatform.miniProgram,
-    agreements: [{ id: 13, version: 9 }],
-  }
-  const { code } = await storefront.call(book, body, { token: faster.token, idempotencyKey: randomUUID() })
-  expect(code).toBe(200)
+  await takenBy(storefront, STRANGER, `${day} 14:00:00`)
   await page.getByRole('button', { name: 'Book', exact: true }).tap()
 
   await expect(page.getByRole('alert')).toContainText('14:00 has just been taken.')
