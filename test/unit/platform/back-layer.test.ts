@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom'
 import { backLayers } from '@/platform/back-layer'
 
 /** What the router hears of the browser's moves. */
@@ -6,11 +7,8 @@ const routerHears = jest.fn()
 const PAGE_STATE = { idx: 3, key: 'a-page' }
 
 /** The browser moves in a task of its own. */
-const moved = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
-const back = async (): Promise<void> => {
-  window.history.back()
-  await moved()
-}
+const untilPageIsBack = () => waitFor(() => expect(window.history.state).toEqual(PAGE_STATE))
+const back = (): void => window.history.back()
 
 beforeAll(() => {
   for (const move of ['popstate', 'hashchange']) window.addEventListener(move, routerHears)
@@ -24,8 +22,8 @@ describe('a layer over a page', () => {
   it('is taken away by back, of which the router hears nothing', async () => {
     const onTaken = jest.fn()
     backLayers.enter(onTaken)
-    await back()
-    expect(onTaken).toHaveBeenCalledTimes(1)
+    back()
+    await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
     expect(routerHears).not.toHaveBeenCalled()
     expect(window.history.state).toEqual(PAGE_STATE)
   })
@@ -34,11 +32,10 @@ describe('a layer over a page', () => {
     const onTaken = jest.fn()
     const leave = backLayers.enter(onTaken)
     leave()
-    await moved()
-    expect(window.history.state).toEqual(PAGE_STATE)
+    await untilPageIsBack()
     expect(routerHears).not.toHaveBeenCalled()
-    await back()
-    expect(routerHears).toHaveBeenCalled()
+    back()
+    await waitFor(() => expect(routerHears).toHaveBeenCalled())
     expect(onTaken).not.toHaveBeenCalled()
   })
 
@@ -46,11 +43,11 @@ describe('a layer over a page', () => {
     const [sheet, dialog] = [jest.fn(), jest.fn()]
     backLayers.enter(sheet)
     backLayers.enter(dialog)
-    await back()
-    expect(dialog).toHaveBeenCalledTimes(1)
+    back()
+    await waitFor(() => expect(dialog).toHaveBeenCalledTimes(1))
     expect(sheet).not.toHaveBeenCalled()
-    await back()
-    expect(sheet).toHaveBeenCalledTimes(1)
+    back()
+    await waitFor(() => expect(sheet).toHaveBeenCalledTimes(1))
     expect(routerHears).not.toHaveBeenCalled()
   })
 
@@ -60,10 +57,11 @@ describe('a layer over a page', () => {
     const leave = backLayers.enter(jest.fn())
     leave()
     backLayers.enter(next)
-    await moved()
+    await Promise.resolve()
     expect(window.history.length).toBe(before + 1)
-    await back()
-    expect(next).toHaveBeenCalledTimes(1)
+    back()
+    await waitFor(() => expect(next).toHaveBeenCalledTimes(1))
+    await untilPageIsBack()
   })
 
   it('is taken away before another page opens, and says when that is done', async () => {
@@ -77,8 +75,9 @@ describe('a layer over a page', () => {
   it('keeps what the page wrote into its address meanwhile', async () => {
     backLayers.enter(jest.fn())
     window.history.replaceState(window.history.state, '', '#/page?city=310100')
-    await back()
-    expect(window.location.hash).toBe('#/page?city=310100')
+    back()
+    await untilPageIsBack()
+    await waitFor(() => expect(window.location.hash).toBe('#/page?city=310100'))
     expect(routerHears).not.toHaveBeenCalled()
   })
 })

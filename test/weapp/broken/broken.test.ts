@@ -128,6 +128,42 @@ describe('a broken mini-program fails in the host by the name of its file', () =
       file: 'wx',
       says: /wx\.startSoterAuthentication is not known to the host/,
     },
+    {
+      wrong: 'a request without an address',
+      files: tapApp('wx.request({ fail() {} })'),
+      file: 'wx',
+      says: /request:fail parameter error: parameter\.url should be String instead of Undefined/,
+    },
+    {
+      wrong: 'a request to an address without TLS',
+      files: tapApp("wx.request({ url: 'http://shop.example.com/cars', fail() {} })"),
+      file: 'wx',
+      says: /request:fail http:\/\/shop\.example\.com\/cars is neither https nor on this machine/,
+    },
+    {
+      wrong: 'an option of another type',
+      files: tapApp('wx.showToast({ title: 404, fail() {} })'),
+      file: 'wx',
+      says: /showToast:fail parameter error: parameter\.title should be String instead of Number/,
+    },
+    {
+      wrong: 'a payment without its signature',
+      files: tapApp("wx.requestPayment({ timeStamp: '1', nonceStr: 'a', package: 'prepay_id=1', fail() {} })"),
+      file: 'wx',
+      says: /requestPayment:fail parameter error: parameter\.paySign should be String/,
+    },
+    {
+      wrong: 'more than 1 MB under one key',
+      files: tapApp("wx.setStorageSync('draft', 'x'.repeat(1100 * 1024))"),
+      file: `${HOME}.js`,
+      says: /data exceed max size of one entry, 1 MB/,
+    },
+    {
+      wrong: 'an address that is saved as a picture',
+      files: tapApp("wx.saveImageToPhotosAlbum({ filePath: 'https://shop.example.com/car.jpg' })"),
+      file: 'a script',
+      says: /a file of the phone is saved, not an address/,
+    },
   ]
 
   it.each(cases)('$wrong', async ({ files, file, says }) => {
@@ -157,6 +193,81 @@ describe('a mini-program that WeChat would not take is refused before it runs', 
       wrong: 'a template that does not compile',
       files: smallApp({ [`${HOME}.wxml`]: '<view>{{ text </view>' }),
       says: /pages\/home\/index\.wxml:1:\d+ /,
+    },
+    {
+      wrong: 'a tab bar of one',
+      files: smallApp({ 'app.json': JSON.stringify({ pages: [HOME], tabBar: { list: [{ pagePath: HOME }] } }) }),
+      says: /app\.json has a tab bar of 1/,
+    },
+    {
+      wrong: 'a tab in a sub-package',
+      files: smallApp({
+        ...shopPage,
+        'app.json': JSON.stringify({
+          ...(JSON.parse(twoPackages) as object),
+          tabBar: { list: [{ pagePath: HOME }, { pagePath: 'shop/index' }] },
+        }),
+      }),
+      says: /app\.json has the tab shop\/index, no page of the main package/,
+    },
+    {
+      wrong: 'a preload of a package that is none',
+      files: smallApp({
+        'app.json': JSON.stringify({ pages: [HOME], preloadRule: { [HOME]: { packages: ['ghost'] } } }),
+      }),
+      says: /app\.json preloads ghost, which is no package/,
+    },
+    {
+      wrong: 'a package within a package',
+      files: smallApp({
+        ...shopPage,
+        'shop/cart/index.json': '{}',
+        'shop/cart/index.wxml': '<view />',
+        'shop/cart/index.js': 'Page({})',
+        'app.json': JSON.stringify({
+          pages: [HOME],
+          subPackages: [
+            { root: 'shop', pages: ['index'] },
+            { root: 'shop/cart', pages: ['index'] },
+          ],
+        }),
+      }),
+      says: /package "shop\/cart" lies in package "shop"/,
+    },
+    {
+      wrong: 'a component that was not built',
+      files: smallApp({ [`${HOME}.json`]: JSON.stringify({ usingComponents: { price: '/ui/price' } }) }),
+      says: /pages\/home\/index\.json uses the component \/ui\/price, which does not exist/,
+    },
+    {
+      wrong: 'code made of text',
+      files: smallApp({ 'app.js': "App({ sum: new Function('a', 'return a') })" }),
+      says: /app\.js makes code of text by new Function/,
+    },
+    {
+      wrong: 'WebAssembly',
+      files: smallApp({ 'app.js': 'App({ load: (bytes) => WebAssembly.instantiate(bytes) })' }),
+      says: /app\.js uses WebAssembly/,
+    },
+    {
+      wrong: 'a lookbehind, which older iPhones cannot read',
+      files: smallApp({ 'app.js': 'App({ cents: /(?<=\\.)\\d+/ })' }),
+      says: /app\.js has a regular expression with a lookbehind/,
+    },
+    {
+      wrong: 'modern JavaScript in WXS',
+      files: smallApp({ 'pages/home/price.wxs': 'const twice = (fen) => fen * 2' }),
+      says: /pages\/home\/price\.wxs: /,
+    },
+    {
+      wrong: 'a selector for everything',
+      files: smallApp({ [`${HOME}.wxss`]: '.home * { color: red }' }),
+      says: /pages\/home\/index\.wxss has the selector "\.home \*"/,
+    },
+    {
+      wrong: 'a picture of the package in a style',
+      files: smallApp({ [`${HOME}.wxss`]: '.home { background: url(../../car.png) }' }),
+      says: /pages\/home\/index\.wxss draws \.\.\/\.\.\/car\.png, a file of the package/,
     },
     {
       wrong: 'a folder without a mini-program',

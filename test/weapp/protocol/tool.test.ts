@@ -11,7 +11,8 @@ describe('the official client asks the tool', () => {
     await expect(native.confirmModal()).rejects.toThrow('no modal view is open')
     await miniProgram.evaluate(`function () {
       wx.showModal({ title: 'Sure?', success: ({ confirm }) => wx.setStorageSync('sure', confirm) })
-      wx.requestPayment({ fail: ({ errMsg }) => wx.setStorageSync('paid', errMsg) })
+      const payment = { timeStamp: '1', nonceStr: 'a', package: 'prepay_id=1', paySign: 'b' }
+      wx.requestPayment({ ...payment, fail: ({ errMsg }) => wx.setStorageSync('paid', errMsg) })
     }`)
     await native.confirmModal()
     await native.closePaymentDialog()

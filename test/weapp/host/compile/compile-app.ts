@@ -1,5 +1,8 @@
+import { manifestProblems } from './app-json-problems'
+import { codeProblems } from './code-problems'
 import { pagesOf, type CompiledApp, type ComponentJson } from './compiled-app'
 import { listDist, readAppJson, textsOf } from './dist-files'
+import { optionTypes } from './option-types'
 import { packageProblems } from './package-sizes'
 import { compileStyles } from './styles'
 import { compileTemplates } from './templates'
@@ -46,10 +49,13 @@ export function compileApp(dist: string): Compilation {
   const problems = [
     ...packageProblems(files, appJson),
     ...missing.map((page) => `app.json lists ${page}, but ${page}.js does not exist`),
+    ...manifestProblems(appJson, components),
+    ...codeProblems(scripts, textsOf(files, '.wxs'), textsOf(files, '.wxss')),
   ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
 
   const styleScopes = scopesOf(components)
   const styles = compileStyles(textsOf(files, '.wxss'), styleScopes)
-  return { app: { appJson, scripts, components, styles, styleScopes }, templates: compileTemplates(files) }
+  const app = { appJson, scripts, components, styles, styleScopes, optionTypes: optionTypes() }
+  return { app, templates: compileTemplates(files) }
 }

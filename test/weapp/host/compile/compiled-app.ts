@@ -1,3 +1,5 @@
+import type { OptionTypes } from './option-types'
+
 /** What the host reads of a page's or component's json. */
 export interface ComponentJson {
   readonly component?: boolean
@@ -29,6 +31,8 @@ export interface CompiledApp {
   readonly styles: Readonly<Record<string, string>>
   /** The class prefix of each component whose styles stay inside. */
   readonly styleScopes: Readonly<Record<string, string>>
+  /** What the calls of wx take. */
+  readonly optionTypes: OptionTypes
 }
 
 /** The sub-packages, whichever of its two spellings app.json uses; roots without a trailing slash. */

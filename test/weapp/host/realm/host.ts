@@ -114,7 +114,7 @@ export function createHost({ app, templates, bridge, screen, store }: HostOption
     queryFamily(stack),
     mediaFamily(() => stack.top(), privacy.ask),
   ]
-  const strictWx = createStrictWx(families, problems)
+  const strictWx = createStrictWx(families, problems, app.optionTypes)
   const modules = createModules(app, {
     ...{ wx: strictWx.wx, global, globalThis: global, console: appConsole },
     App: appHolder.define,

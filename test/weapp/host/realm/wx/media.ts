@@ -1,5 +1,6 @@
 import { fire } from '../fire'
 import type { OpenPage } from '../page'
+import type { Options } from './settle'
 import type { WxFamily } from './strict-wx'
 
 /** What a video's context can be told, and the event that the video answers with. */
@@ -38,12 +39,16 @@ export function mediaFamily(
   topPage: () => OpenPage | undefined,
   askPrivacy: (referrer: string) => Promise<void>,
 ): WxFamily {
+  const save = (name: string, { filePath }: Options): Promise<void> => {
+    if (/^https?:/.test(String(filePath))) throw new Error('a file of the phone is saved, not an address')
+    return askPrivacy(name)
+  }
   return {
     calls: {
       // Nothing is fetched: no picture is drawn.
       preloadAssets: () => ({}),
-      saveImageToPhotosAlbum: () => askPrivacy('saveImageToPhotosAlbum'),
-      saveVideoToPhotosAlbum: () => askPrivacy('saveVideoToPhotosAlbum'),
+      saveImageToPhotosAlbum: (options) => save('saveImageToPhotosAlbum', options),
+      saveVideoToPhotosAlbum: (options) => save('saveVideoToPhotosAlbum', options),
     },
     direct: {
       createVideoContext(id: string) {

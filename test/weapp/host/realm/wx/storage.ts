@@ -3,6 +3,7 @@ import type { Options } from './settle'
 
 const KILOBYTE = 1_024
 const LIMIT_KILOBYTES = 10_240
+const ENTRY_LIMIT_KILOBYTES = 1_024
 
 /** The store of a mini-program: values as texts, by key. */
 export type Store = Map<string, string>
@@ -15,6 +16,7 @@ export function storageFamily(store: Store): WxFamily {
   const set = (key: string, data: unknown): void => {
     const text = JSON.stringify(data)
     if (text === undefined) throw new Error(`a ${typeof data} cannot be stored`)
+    if (text.length > ENTRY_LIMIT_KILOBYTES * KILOBYTE) throw new Error('data exceed max size of one entry, 1 MB')
     store.set(key, text)
     if (sizeOf(store) <= LIMIT_KILOBYTES) return
     store.delete(key)

@@ -1,4 +1,6 @@
+import type { OptionTypes } from '../../compile/option-types'
 import type { Problems } from '../problems'
+import { optionFault } from './option-faults'
 import { PHONE_FUNCTIONS } from './phone-functions'
 import { isFailure, settle, type Options } from './settle'
 
@@ -9,6 +11,16 @@ export interface WxFamily {
   readonly tasks?: Readonly<Record<string, (options: Options) => object>>
   readonly direct?: Readonly<Record<string, (...args: never[]) => unknown>>
 }
+
+/** What a call hands back that never began. */
+const NO_TASK = Object.freeze(
+  Object.fromEntries(
+    ['abort', 'onProgressUpdate', 'offProgressUpdate', 'onHeadersReceived', 'offHeadersReceived'].map((name) => [
+      name,
+      () => undefined,
+    ]),
+  ),
+)
 
 type AnyFunction = (...args: unknown[]) => unknown
 
@@ -27,7 +39,7 @@ export interface StrictWx {
  * Builds wx. A function that the host does not know is there, as it is on a phone, and throws when it is called: so an
  * untested platform call is noticed.
  */
-export function createStrictWx(families: readonly WxFamily[], problems: Problems): StrictWx {
+export function createStrictWx(families: readonly WxFamily[], problems: Problems, optionTypes: OptionTypes): StrictWx {
   const calls = new Map(families.flatMap((family) => Object.entries(family.calls ?? {})))
   const direct = new Map(families.flatMap((family) => Object.entries(family.direct ?? {}) as [string, AnyFunction][]))
   const tasks = new Map(families.flatMap((family) => Object.entries(family.tasks ?? {}) as [string, AnyFunction][]))
@@ -45,13 +57,33 @@ export function createStrictWx(families: readonly WxFamily[], problems: Problems
       return settle(
         name,
         given,
-        () => run(given),
+        () => {
+          checkOptions(name, given)
+          return run(given)
+        },
         (error) => problems.caught(error),
       )
     }
+  /** What WeChat only fails with is a fault of the app. */
+  const checkOptions = (name: string, given: Options): void => {
+    const fault = optionFault(optionTypes, name, given)
+    if (fault === null) return
+    problems.report('wx', `${name}:fail ${fault}`)
+    throw new Error(fault)
+  }
+  const asTask =
+    (name: string, start: AnyFunction): AnyFunction =>
+    (options) => {
+      const given = (options ?? {}) as Options
+      if (optionFault(optionTypes, name, given) === null) return start(given)
+      void asCall(name, () => undefined)(given)
+      return NO_TASK
+    }
   const implementationOf = (name: string): AnyFunction | undefined => {
     const run = calls.get(name)
-    return run ? asCall(name, run) : (tasks.get(name) ?? direct.get(name))
+    const task = tasks.get(name)
+    if (task) return asTask(name, task)
+    return run ? asCall(name, run) : direct.get(name)
   }
   const refuse = (name: string) => (): never => {
     const message = `wx.${name} is not known to the host: teach it, or let the test answer with mockWxMethod("${name}", ...)`

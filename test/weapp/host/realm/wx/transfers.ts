@@ -7,6 +7,9 @@ import type { WxFamily } from './strict-wx'
 /** At most this many requests run at once on a phone; the others wait. */
 const CONCURRENCY = 10
 
+/** A release talks to https alone; DevTools lets a build for this machine through. */
+const SAFE = /^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/
+
 type ProgressListener = (progress: { progress: number }) => void
 
 interface TransferOptions {
@@ -30,6 +33,12 @@ export function transferFamily({ bridge, problems, network }: TransferOptions): 
     waiting.shift()?.()
   }
 
+  const refuseUnsafe = (name: string, url: string): void => {
+    if (SAFE.test(url)) return
+    problems.report('wx', `${name}:fail ${url} is neither https nor on this machine`)
+    throw new Error('url not in domain list')
+  }
+
   const start =
     (name: string, read: (answer: Record<string, unknown>, options: Options) => unknown) => (options: Options) => {
       lastTaskId += 1
@@ -37,6 +46,7 @@ export function transferFamily({ bridge, problems, network }: TransferOptions): 
       const progressListeners: ProgressListener[] = []
       const { success: _success, fail: _fail, complete: _complete, ...own } = options
       const run = async (): Promise<unknown> => {
+        refuseUnsafe(name, String(own.url))
         if (!network.isConnected()) throw new Error('net::ERR_INTERNET_DISCONNECTED')
         await takeTurn()
         try {
