@@ -36,3 +36,24 @@ test('a page that could not be loaded loads when the network is back', async ({
   await context.setOffline(false)
   await expect(page.getByText(order.modelName).first()).toBeVisible()
 })
+
+test('one’s own page keeps its last order without a network, and forgets it with the login', async ({
+  page,
+  context,
+  customer,
+  storefront,
+}) => {
+  const order = await placeOrder(storefront, customer)
+  const card = page.getByText(order.modelName, { exact: true }).first()
+  await openPage(page, 'pages/profile/index')
+  await expect(card).toBeVisible()
+  await context.route('**/api/system/**', (route) => route.abort('internetdisconnected'))
+  await page.reload()
+  await expect(card).toBeVisible()
+  await context.unrouteAll()
+  await openPage(page, 'pages/settings/index')
+  await page.getByRole('button', { name: 'Log out' }).tap()
+  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).tap()
+  await expect(page).toHaveTitle('Mine')
+  await expect(card).toBeHidden()
+})

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
+import { useOnline } from '@/hooks/use-online'
 import { usePageShown } from '@/hooks/use-page-shown'
 import { fetchOrderPage } from '@/services/api/order'
+import { cacheSlot } from '@/services/storage/cache'
 import { useLanguage } from '@/stores/language'
-import { useIsLoggedIn } from '@/stores/session'
+import { useUser } from '@/stores/session'
 
 /** What "Mine" tells of the customer's orders. */
 export interface MyOrders {
@@ -14,6 +16,29 @@ export interface MyOrders {
 }
 
 const NONE: MyOrders = { toPayCount: 0, current: undefined }
+
+/** As they were last seen, and by whom. */
+interface KeptOrders extends MyOrders {
+  userId: string
+}
+
+// The parts that drawing would stumble over; the storage version covers the rest.
+const isKept = (value: unknown): value is KeptOrders => {
+  if (typeof value !== 'object' || value === null) return false
+  const { userId, toPayCount, current } = value as Partial<KeptOrders>
+  const hasCounts = typeof userId === 'string' && typeof toPayCount === 'number'
+  return hasCounts && (current === undefined || typeof current.id === 'string')
+}
+
+/** For whoever comes back without a network; it goes with the login. */
+const keptSlot = cacheSlot<KeptOrders>('my-orders', { isValue: isKept })
+
+const keptOf = (userId: string | undefined): MyOrders => {
+  const kept = keptSlot.read()
+  if (kept?.userId === userId && kept !== undefined) return kept
+  keptSlot.clear()
+  return NONE
+}
 
 const newestOf = (scope: OrderScope) => fetchOrderPage({ orderType: OrderTypeFilter.both, scope, current: 1, size: 1 })
 
@@ -31,25 +56,33 @@ export interface MyOrdersView {
   refresh: () => Promise<void>
 }
 
-/** The customer's orders in short, read each time the page is shown, and again in another language; a visitor has none. */
+/**
+ * The customer's orders in short, read each time the page is shown, again in another language and when the network is
+ * back; a visitor has none. Until they are read they are those of the last time.
+ */
 export function useMyOrders(): MyOrdersView {
-  const isLoggedIn = useIsLoggedIn()
+  const userId = useUser()?.id
   const isShown = usePageShown()
   const language = useLanguage()
+  const isOnline = useOnline()
   const [orders, setOrders] = useState(NONE)
 
   const refresh = useCallback(async (): Promise<void> => {
     try {
-      setOrders(await fetchMyOrders())
+      const found = await fetchMyOrders()
+      if (userId !== undefined) keptSlot.write({ ...found, userId })
+      setOrders(found)
     } catch {
       // A summary only: "My orders" says what went wrong. What was known stays.
     }
-  }, [])
+  }, [userId])
 
   useEffect(() => {
-    if (!isLoggedIn) setOrders(NONE)
-    else if (isShown) void refresh()
-  }, [isLoggedIn, isShown, language, refresh])
+    setOrders(keptOf(userId))
+  }, [userId])
+  useEffect(() => {
+    if (userId !== undefined && isShown && isOnline) void refresh()
+  }, [userId, isShown, isOnline, language, refresh])
 
   return { orders, refresh }
 }
