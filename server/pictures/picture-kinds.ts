@@ -15,7 +15,7 @@ const CAMERA_PIXELS = 8_192 * 6_144
 /** Held whole in memory while it is decoded. */
 const WHOLE_PIXELS = 4_096 * 4_096
 /** WebP packs a picture as a whole: with more than this, forty that come at once would take too much memory. */
-const PACKED_WHOLE_PIXELS = 8_000_000
+const PACKED_WHOLE_PIXELS = 6_000_000
 
 /** The pictures that are taken, by media type. */
 export const PICTURE_KINDS: Readonly<Record<string, PictureKind>> = {
