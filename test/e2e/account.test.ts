@@ -186,16 +186,9 @@ test('the phone number is changed by codes to both, and a number in use is refus
   await expect(page.getByRole('button', { name: /^Phone/ })).toContainText(free.slice(-4))
 })
 
-test('everything that is kept is downloaded as one file, and what was agreed to is listed', async ({
-  page,
-  customer,
-}) => {
+test('the settings lead to what is kept of one, where what was agreed to is listed', async ({ page, customer }) => {
   await openPage(page, 'pages/settings/index')
   await page.getByRole('button', { name: 'My data' }).tap()
-  await expect(page.getByRole('listitem').filter({ hasText: /^User agreement/ })).toContainText('Agreed')
-  const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).tap()
-  const download = await file
-  expect(download.suggestedFilename()).toMatch(/^vela-\d{4}-\d{2}-\d{2}\.json$/)
-  expect(await readFile(await download.path(), 'utf8')).toContain(customer.phone)
+  const agreed = page.getByRole('listitem').filter({ hasText: /^User agreement/ })
+  await expect(agreed, customer.phone).toContainText('Agreed')
 })

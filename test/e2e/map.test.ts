@@ -14,7 +14,7 @@ test('the shop of the details is found on the map, and so are its neighbours', a
   await openPage(page, 'pages/shopList/details/index?id=shanghai-jingan')
   await page.getByRole('button', { name: 'Show Vela Space Jing’an on the map' }).tap()
   await expect(page.getByRole('heading', { name: 'Vela Space Jing’an' })).toBeVisible()
-  await expect(page.getByText('1268 West Nanjing Road')).toBeVisible()
+  await expect(page.getByRole('main').getByText('1268 West Nanjing Road')).toBeVisible()
 
   await page.getByRole('button', { name: 'Vela Space Xintiandi', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Vela Space Xintiandi' })).toBeVisible()

@@ -2,7 +2,7 @@ import type { BackLayers } from './types'
 
 /** An entry of the browser's history, as the router and this file mark it. */
 interface Entry {
-  /** The router's own mark of a page: its place in the history and its key. */
+  /** The router's own mark of a page: its place in the history and its key. An entry without is a link just followed. */
   page: string
   /** How many layers it stands for; 0 is the page itself. */
   depth: number
@@ -26,8 +26,8 @@ let isOwnMove = false
 const stateNow = (): State => (window.history.state as State | null) ?? {}
 
 const entryNow = (): Entry => {
-  const { idx = 0, key = '', layer = 0 } = stateNow()
-  return { page: `${idx} ${key}`, depth: layer }
+  const { idx, key = '', layer = 0 } = stateNow()
+  return { page: idx === undefined ? `link ${window.location.href}` : `${idx} ${key}`, depth: layer }
 }
 
 let here = entryNow()

@@ -1,3 +1,4 @@
+import { leaveApp } from '../back-layer/leave-app'
 import type { ShowDocument } from './types'
 
 /** Shows the file in a tab of its own; where the browser gives none, in this one. */
@@ -8,7 +9,7 @@ export const showDocument: ShowDocument = async (address) => {
   try {
     const target = await address()
     if (tab) tab.location.replace(target)
-    else window.location.assign(target)
+    else await leaveApp(() => window.location.assign(target))
   } catch (error) {
     tab?.close()
     throw error

@@ -1,3 +1,4 @@
+import { leaveApp } from '../back-layer/leave-app'
 import type { NewerRelease } from './types'
 
 /** The scripts that this page was made of; each release has names of its own. */
@@ -13,5 +14,5 @@ export const newerRelease: NewerRelease = {
     const [first] = scripts()
     return first !== undefined && !page.includes(first)
   },
-  start: () => window.location.reload(),
+  start: () => void leaveApp(() => window.location.reload()),
 }

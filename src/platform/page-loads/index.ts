@@ -1,3 +1,4 @@
+import { leaveApp } from '../back-layer/leave-app'
 import type { WatchFailedPageLoads } from './types'
 
 /** How the bundler names a script and a style sheet that did not arrive. */
@@ -8,6 +9,6 @@ export const watchFailedPageLoads: WatchFailedPageLoads = (onFailed) => {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isLoadFailure(event.reason)) return
     event.preventDefault()
-    onFailed(() => window.location.reload())
+    onFailed(() => void leaveApp(() => window.location.reload()))
   })
 }

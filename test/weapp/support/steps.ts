@@ -55,7 +55,9 @@ export async function logInBySms(shopper: Shopper, api: ApiServer, phone: string
 export async function fillReservation(shopper: Shopper): Promise<void> {
   await shopper.arrivesAt('pages/miniorder/order')
   await shopper.taps(/^City/)
-  await shopper.taps('Shanghai')
+  // By its name: a popular city, a province and a city of it are all called so.
+  await shopper.types('Search a city', 'Shanghai')
+  await shopper.loses('Shaanxi')
   await shopper.taps(/^Shanghai/)
   await shopper.taps(/^Shop/)
   await shopper.taps(/^Vela Space Jing’an/)
