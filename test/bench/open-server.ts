@@ -20,6 +20,8 @@ const LOG_LEVEL = 'warn'
 export interface OpenServer {
   app: FastifyInstance
   database: Database
+  /** For what takes longer than a statement of a shopper may, and is in no transaction. */
+  databaseUrl: string
 }
 
 /** Lets a server with the demo data of today be measured, and leaves nothing of it. */
@@ -30,7 +32,7 @@ export const withOpenServer = async <Result>(work: (server: OpenServer) => Promi
   try {
     const app = await buildOn(database, dataDir)
     try {
-      return await work({ app, database })
+      return await work({ app, database, databaseUrl: postgres.url })
     } finally {
       await app.close()
     }

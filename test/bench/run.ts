@@ -9,6 +9,7 @@ import { measureMemory } from './memory'
 import { measureOptionTap } from './option-tap'
 import { measurePackages } from './packages'
 import { measurePlaceAndPay } from './place-and-pay'
+import { measurePoints } from './points'
 import { measureProductList } from './product-list'
 import { measureQueries } from './queries'
 import { measureRestart } from './restart'
@@ -37,6 +38,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   search: measureSearch,
   shops: measureShops,
   content: measureContent,
+  points: measurePoints,
   uploads: measureUploads,
   start: measureStart,
   restart: measureRestart,

@@ -26,11 +26,13 @@ const WANTED = {
 
 const filtered = (filter: EntryFilter): string => `FROM points_entry WHERE user_id = $1 AND unit = $2 ${WANTED[filter]}`
 
+/** Where the page stands is found in the index; only its own entries are read. */
 const readRows = (db: Queryable, userId: string, unit: PointsUnit, query: Required<PointsEntryQuery>) =>
   db.query<EntryRow>(
     `SELECT entry.id, cause, amount, at, order_id AS "orderId", day_of_seven AS "dayOfSeven",
        ${said('model', 'name')} AS "modelName"
-     FROM (SELECT * ${filtered(query.filter)} ORDER BY at DESC, id DESC LIMIT $3 OFFSET $4) entry
+     FROM (SELECT id ${filtered(query.filter)} ORDER BY at DESC, id DESC LIMIT $3 OFFSET $4) of_page
+     JOIN points_entry entry ON entry.id = of_page.id
      LEFT JOIN orders ON orders.id = order_id LEFT JOIN model ON model.id = model_id
      ORDER BY at DESC, entry.id DESC`,
     [userId, unit, query.size, pageOffset(query)],
