@@ -1,9 +1,11 @@
 import { RegistrationResult } from '@/wire/enums/activity'
+import { EarningCause } from '@/wire/enums/points'
 import { ErrorCode } from '@/wire/errors'
 import { isCheckInOpen } from '@/domain/activity/activity-status'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { earn } from '../points/earn'
 import { countVisit } from '../starfire/count-deed'
 
 /** Who stands at the door, and for what. */
@@ -42,6 +44,8 @@ export const checkIn = async (tx: Queryable, code: string, by: string, now: Date
     [code, now, by],
   )
   if (visitor === undefined) throw new Refusal(ErrorCode.checkedInAlready)
-  await countVisit(tx, visitor.userId, visitor.activityId, now)
+  const { userId, activityId } = visitor
+  await countVisit(tx, userId, activityId, now)
+  await earn(tx, { userId, cause: EarningCause.visit, reference: activityId }, now)
   return who
 }

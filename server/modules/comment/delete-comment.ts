@@ -3,6 +3,7 @@ import type { CommentCount } from '@/wire/schemas/comment'
 import { ErrorCode } from '@/wire/errors'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { takeBackComment } from '../points/comment-points'
 import { countOf } from './comment-statements'
 import { countComment, holdComment, type HeldComment } from './held-comment'
 
@@ -17,10 +18,16 @@ export const removeComment = async (tx: Queryable, held: HeldComment): Promise<v
  *
  * @throws Refusal commentNotFound, for another person's too.
  */
-export const deleteComment = (database: Database, userId: string, id: string): Promise<Static<typeof CommentCount>> =>
+export const deleteComment = (
+  database: Database,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<Static<typeof CommentCount>> =>
   database.transaction(async (tx) => {
     const held = await holdComment(tx, id)
     if (held?.writerId !== userId) throw new Refusal(ErrorCode.commentNotFound)
     await removeComment(tx, held)
+    await takeBackComment(tx, userId, id, now)
     return { commentCount: await countOf(tx, held.articleId) }
   })

@@ -2,6 +2,7 @@ import type { ReportReason } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { payAgain, takeBackComment } from '../points/comment-points'
 import { countComment, holdComment } from './held-comment'
 
 /**
@@ -19,5 +20,7 @@ export const hideComment = async (tx: Queryable, id: string, reason: ReportReaso
     isHidden ? now : null,
     reason,
   ])
-  if (isHidden !== held.isHidden) await countComment(tx, held, isHidden ? -1 : 1)
+  if (isHidden === held.isHidden) return
+  await countComment(tx, held, isHidden ? -1 : 1)
+  if (held.writerId !== null) await (isHidden ? takeBackComment : payAgain)(tx, held.writerId, id, now)
 }

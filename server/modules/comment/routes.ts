@@ -46,7 +46,7 @@ export const commentModule = (app: FastifyInstance): void => {
   /** `POST /content/comment/delete`: an own one, and its answers with it. */
   route(app, remove, {
     schema: { request: CommentId, reply: CommentCount },
-    handler: ({ userId, payload }) => deleteComment(database, userId, payload.id),
+    handler: ({ userId, payload }) => deleteComment(database, userId, payload.id, clock.now()),
   })
 
   /** `POST /content/comment/like`: once an account. */

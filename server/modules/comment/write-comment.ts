@@ -1,9 +1,11 @@
+import { EarningCause } from '@/wire/enums/points'
 import type { WriteComment, WrittenComment } from '@/wire/schemas/comment'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { checkOpen } from '../content/check-open'
+import { earn } from '../points/earn'
 import { commentView, type CommentRow } from './comment-row'
 import { countOf, findComment } from './comment-statements'
 import { isRefusedText } from './comment-words'
@@ -83,6 +85,7 @@ export const writeComment = (
       await checkOpen(tx, written.articleId, now)
       await checkPace(tx, userId, now)
       await insert(tx, { userId, written, content }, now)
+      await earn(tx, { userId, cause: EarningCause.comment, reference: written.id }, now)
     }
     const said = await findWritten(tx, written.id, userId)
     if (said === undefined) throw new Error('A comment vanished between two statements.')

@@ -1,9 +1,11 @@
 import { type EarningCause, PointsCause, PointsUnit } from '@/wire/enums/points'
 import type { Queryable } from '../../db/queryable'
+import { startOfDay } from '../../system/shanghai-calendar'
 import { endsOn } from './calendar-year'
 import { DAYS_IN_A_ROW } from './check-in-days'
+import { perDayOf } from './earning-rows'
 import { EARNING_RULES, SEVENTH_DAY_POINTS } from './earning-rules'
-import { bookEntry, earnedByOrders, type NewEntry } from './points-statements'
+import { bookEntry, earnedByOrders, timesSince, type NewEntry } from './points-statements'
 import { lockAccount } from './settle-account'
 
 /** A deed that is rewarded; its cause and its reference make it the one that it is. */
@@ -19,13 +21,22 @@ export interface Deed {
 const pointsOf = ({ cause, dayOfSeven }: Deed): number =>
   dayOfSeven === DAYS_IN_A_ROW ? SEVENTH_DAY_POINTS : EARNING_RULES[cause].points
 
+/** Whether as many deeds of a kind as earn on a day have earned today. */
+const isDayFull = async (tx: Queryable, userId: string, cause: EarningCause, now: Date): Promise<boolean> => {
+  const perDay = perDayOf(cause)
+  if (perDay === null) return false
+  const today = await timesSince(tx, userId, [cause], new Date(startOfDay(now.getTime(), 0)))
+  return (today.get(cause) ?? 0) >= perDay
+}
+
 /**
  * Books what a deed earns, once for its reference: to be called in the transaction that does the deed. It locks the
- * customer's account of points.
+ * customer's account of points. One more than earn on a day earns nothing.
  */
 export const earn = async (tx: Queryable, deed: Deed, now: Date): Promise<void> => {
   const { userId, cause, reference, orderId = null, dayOfSeven = null } = deed
   await lockAccount(tx, userId, now)
+  if (await isDayFull(tx, userId, cause, now)) return
   const entry = { userId, cause, reference, orderId, dayOfSeven, book: 'issued', at: now, deedAt: now } as const
   await bookEntry(tx, { ...entry, unit: PointsUnit.points, amount: pointsOf(deed), endsOn: endsOn(now) })
   const { growth } = EARNING_RULES[cause]

@@ -20,6 +20,8 @@ const en = {
     [EarningCause.bigDeposit]: 'Pay a big deposit',
     [EarningCause.delivery]: 'Take delivery of your car',
     [EarningCause.review]: 'Review your delivery',
+    [EarningCause.comment]: 'Comment on a story',
+    [EarningCause.visit]: 'Come to an activity',
     [EarningCause.friendRegistered]: 'A friend registers',
     [EarningCause.friendLocked]: 'A friend locks an order',
     [EarningCause.friendDelivered]: 'A friend takes delivery',
@@ -36,6 +38,8 @@ const en = {
     [PointsCause.bigDeposit]: ({ modelName }: EntryFacts) => `Big deposit for a ${modelName}`,
     [PointsCause.delivery]: ({ modelName }: EntryFacts) => `${modelName} delivered`,
     [PointsCause.review]: ({ modelName }: EntryFacts) => `Delivery of a ${modelName} reviewed`,
+    [PointsCause.comment]: () => 'Commented on a story',
+    [PointsCause.visit]: () => 'Came to an activity',
     [PointsCause.friendRegistered]: () => 'A friend registered',
     [PointsCause.friendLocked]: () => 'A friend locked an order',
     [PointsCause.friendDelivered]: () => 'A friend took delivery',
@@ -44,6 +48,8 @@ const en = {
     [PointsCause.starVisit]: () => 'Starfire: came to an activity',
     [PointsCause.takenBack]: ({ modelName }: EntryFacts) => `Order of a ${modelName} refunded`,
     [PointsCause.ended]: () => 'Ended unused',
+    [PointsCause.commentGone]: () => 'A comment is no longer shown',
+    [PointsCause.commentBack]: () => 'A comment is shown again',
   } satisfies Record<PointsCause, (facts: EntryFacts) => string>,
 }
 

@@ -121,6 +121,21 @@ export const causesHad = async (
   return rows.map(({ cause }) => cause)
 }
 
+/** How often each of some causes has earned since a moment; a cause that has not is left out. */
+export const timesSince = async (
+  db: Queryable,
+  userId: string,
+  causes: readonly PointsCause[],
+  since: Date,
+): Promise<Map<PointsCause, number>> => {
+  const rows = await db.query<{ cause: PointsCause; times: number }>(
+    `SELECT cause, count(*)::int AS times FROM points_entry
+     WHERE user_id = $1 AND unit = ${points} AND at >= $3 AND cause = ANY ($2::smallint[]) GROUP BY cause`,
+    [userId, causes, since],
+  )
+  return new Map(rows.map(({ cause, times }) => [cause, times]))
+}
+
 /** The newest entry of a cause whose references are days. */
 export const newestDay = (db: Queryable, userId: string, cause: PointsCause) =>
   db.one<{ day: string; dayOfSeven: number }>(

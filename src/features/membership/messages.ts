@@ -23,12 +23,18 @@ const en = {
   checkedInToday: 'Checked in today',
   notCheckedIn: 'Not checked in',
   dayOfSeven: (day: number) => `Day ${day} of 7. A day ends at midnight in Shanghai.`,
+  todayTitle: 'Today',
+  stillOpen: (open: string, all: string) => `${open} of ${all} still open`,
+  onceTitle: 'Once',
   earnMore: 'Earn more',
+  doneToday: (done: number, perDay: number) => `${done} of ${perDay} today`,
+  timesADay: (times: number) => `${times} times a day`,
   times: {
     once: 'once',
     daily: 'once a day',
     order: 'for each order',
     friend: 'for each friend',
+    activity: 'for each activity, at its door',
     monthly: 'once a month',
   },
   missing: {
@@ -37,6 +43,8 @@ const en = {
     introduction: 'introduction is missing',
   },
   complete: 'Complete',
+  write: 'Write',
+  explore: 'Explore',
   seeCars: 'See cars',
   seeOrders: 'My orders',
   invite: 'Invite',
@@ -47,9 +55,9 @@ const en = {
   earningText: (points: number) =>
     `Points arrive at once. Checking in counts by the day in Shanghai; every seventh day in a row brings ${points}.`,
   deed: 'Action',
-  takenBack: 'Refunds',
+  takenBack: 'Taken back',
   takenBackText:
-    'A refunded order takes its points and its growth back. If they are gone by then, what is owed is shown and paid by what you earn next. Points are never paid out in money.',
+    'A refunded order takes its points and its growth back, and a comment that is no longer shown takes its points. If they are gone by then, what is owed is shown and paid by what you earn next. Points are never paid out in money.',
   ending: 'Ending',
   endingText: (days: number) =>
     `Points end on 31 December of the year after they were earned. Those that end first go first. From ${days} days before, the app reminds you.`,

@@ -11,6 +11,8 @@ export const EarningCause = {
   bigDeposit: 5,
   delivery: 6,
   review: 7,
+  comment: 8,
+  visit: 9,
   friendRegistered: 10,
   friendLocked: 11,
   friendDelivered: 12,
@@ -21,15 +23,19 @@ export const EarningCause = {
 export type EarningCause = (typeof EarningCause)[keyof typeof EarningCause]
 
 /** Why an entry was booked (extension). */
-export const PointsCause = { ...EarningCause, takenBack: 20, ended: 21 } as const
+export const PointsCause = { ...EarningCause, takenBack: 20, ended: 21, commentGone: 22, commentBack: 23 } as const
 export type PointsCause = (typeof PointsCause)[keyof typeof PointsCause]
 
-/** How often something is rewarded: once, once a day of Shanghai, for each order, for each friend, or once a month to ambassadors (extension). */
+/**
+ * How often something is rewarded: once, so many times a day of Shanghai, for each order, for each friend, for each activity,
+ * or once a month to ambassadors (extension).
+ */
 export const EarningTimes = {
   once: 'once',
   daily: 'daily',
   order: 'order',
   friend: 'friend',
+  activity: 'activity',
   monthly: 'monthly',
 } as const
 export type EarningTimes = (typeof EarningTimes)[keyof typeof EarningTimes]

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { MemberLevel, Privilege } from '../enums/member'
 import { count, day, nullable, text, valueOf } from './parts'
-import { EarningRow, EndingPoints } from './points'
+import { EarningTask, EndingPoints } from './points'
 
 /** A level, from the table that decides (extension). */
 export const LevelRow = Type.Object({
@@ -26,7 +26,7 @@ export const MemberState = Type.Object({
   levels: Type.Array(LevelRow, { description: 'The lowest first' }),
   points: count('The balance'),
   ending: nullable(EndingPoints, 'when no points end'),
-  tasks: Type.Array(EarningRow, { description: 'What brings growth' }),
+  tasks: Type.Array(EarningTask, { description: 'What brings growth' }),
 })
 export type MemberState = Static<typeof MemberState>
 

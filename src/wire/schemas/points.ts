@@ -10,8 +10,16 @@ export const EarningRow = Type.Object({
   points: count(),
   growth: count(),
   times: valueOf(EarningTimes),
+  perDay: nullable(count('How many of a day of Shanghai earn'), 'unless it is rewarded by the day'),
 })
 export type EarningRow = Static<typeof EarningRow>
+
+/** What a customer can still earn (extension). */
+export const EarningTask = Type.Object({
+  ...EarningRow.properties,
+  doneToday: count('How often it has earned today, in Shanghai'),
+})
+export type EarningTask = Static<typeof EarningTask>
 
 /** A day of the seven over which a customer checks in (extension). */
 export const CheckInDay = Type.Object({
@@ -35,7 +43,9 @@ export const PointsState = Type.Object({
     dayOfSeven: count('Which of the seven today is: 1 to 7'),
     days: Type.Array(CheckInDay, { minItems: 7, maxItems: 7 }),
   }),
-  tasks: Type.Array(EarningRow, { description: 'What can still be earned, checking in aside' }),
+  tasks: Type.Array(EarningTask, {
+    description: 'What can be earned, checking in aside; what is rewarded once while it was not',
+  }),
 })
 export type PointsState = Static<typeof PointsState>
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { cancel, detail, list, own, signUp } from '@/wire/endpoints/activity'
 import { ActivityStatus, RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
+import { page } from '@/wire/endpoints/points'
 import { AgreementId } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
+import { EarningCause } from '@/wire/enums/points'
 import { ErrorCode } from '@/wire/errors'
 import type { SignUpBody } from '@/wire/schemas/activity'
 import { MINUTE_MS } from '@/domain/time/duration'
@@ -239,6 +241,18 @@ describe('a check-in code', () => {
       code: null,
       isCancellable: false,
     })
+  })
+
+  it('pays who comes, once, and the ledger says what for', async () => {
+    const shopper = await shop.shopper()
+    await signUpAs(shopper, LAKE)
+    const code = await codeOf(shopper, LAKE)
+    goTo('2026-11-26 18:00:00')
+    const entries = async () =>
+      (await shop.server.call(page, { current: 1, size: 5 }, { token: shopper.token })).data.records
+    expect(await entries()).toEqual([])
+    await Promise.all([visited(code), visited(code), visited(code)])
+    expect(await entries()).toMatchObject([{ cause: EarningCause.visit, title: 'Came to an activity', amount: 200 }])
   })
 
   it('is worth nothing after the end, when it is made up, and before the lot', async () => {

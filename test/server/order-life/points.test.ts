@@ -179,6 +179,7 @@ it('shows the table that pays, in either language', async () => {
     points: 10_000,
     growth: 1_000,
     times: 'order',
+    perDay: null,
   })
   const chinese = await shop.server.call(rule, {}, { headers: { 'accept-language': 'zh-CN' } })
   expect(chinese.data.earning.map(({ title }) => title)).toContain('每日签到')

@@ -10,14 +10,13 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
-import { EarningCard } from '../earning-card'
 import { Ledger } from '../ledger/ledger'
-import { signed } from '../ledger/signed'
 import { useLedger } from '../ledger/use-ledger'
 import { messages } from '../messages'
 import { EndingCard } from './ending-card'
 import { PointsCard } from './points-card'
 import './points-page.scss'
+import { TaskCards } from './task-cards'
 import { usePoints, type PointsView } from './use-points'
 
 const TABS = ['all', 'gained', 'lost', 'ending'] as const
@@ -67,7 +66,7 @@ function Points({ tab, view, state }: PointsProps) {
       {tab === 'all' && (
         <>
           <PointsCard state={state} onCheckIn={() => view.checkIn(ledger.refresh)} />
-          <EarningCard title={messages.earnMore} tasks={state.tasks} gainOf={({ points }) => signed(points)} />
+          <TaskCards state={state} />
         </>
       )}
       <Ledger list={ledger} emptyTitle={messages.noEntries[filter]} />

@@ -5,6 +5,7 @@ import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { fetchPointsRule } from '@/services/api/points'
 import { RuleHead, RulePage, RulePart } from '@/widgets/rule-page'
 import { messages } from '../messages'
+import { timesText } from '../times-text'
 import './earning-table.scss'
 
 /** How points are earned and when they end, drawn from the table that pays. */
@@ -42,11 +43,11 @@ function EarningTable({ earning }: Pick<PointsRule, 'earning'>) {
           {messages.points}
         </View>
       </View>
-      {earning.map(({ cause, title, points, times }) => (
+      {earning.map(({ cause, title, points, times, perDay }) => (
         <View key={cause} className="earning-table__row" role="row">
           <View className="earning-table__deed" role="cell">
             {title}
-            <View className="c-3 t-cap">{messages.times[times]}</View>
+            <View className="c-3 t-cap">{timesText(times, perDay)}</View>
           </View>
           <View className="earning-table__figure t-strong" role="cell">
             {formatCount(points)}
