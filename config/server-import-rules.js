@@ -134,6 +134,7 @@ const MODULES = {
   backoffice: [
     'comment',
     'coupon',
+    'right',
     'points',
     'activity',
     'feedback',

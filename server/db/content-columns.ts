@@ -42,6 +42,7 @@ export const CONTENT_COLUMNS = {
     place: 'text',
     holder: 'text',
     with_others: 'text',
+    unit: 'text',
     steps: 'json',
   },
   store: { name: 'text', address: 'text', business_hours: 'text', description: 'text' },

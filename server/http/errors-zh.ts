@@ -92,6 +92,8 @@ export const zh: RefusalTexts = {
   [ErrorCode.couponTaken]: '您已领取过该卡券，可在卡券中查看。',
   [ErrorCode.couponsAllGiven]: '该卡券已领完。',
   [ErrorCode.couponNotUsable]: '该卡券不能在此使用，或已使用。',
+  [ErrorCode.rightNotUsable]: '该权益尚未开启、已结束，或不按数量使用。',
+  [ErrorCode.rightUsedUp]: '该权益剩余数量不足。',
   [ErrorCode.invitationOwn]: '不能接受自己或您邀请过的好友的邀请。',
   [ErrorCode.invitationTaken]: '您已接受过邀请，可在卡券中查看。',
   [ErrorCode.invitationNotNew]: '邀请仅限新用户，您可以邀请好友。',

@@ -139,6 +139,8 @@ const en = {
   [ErrorCode.couponTaken]: 'You have taken this coupon already. It is with your coupons.',
   [ErrorCode.couponsAllGiven]: 'All of these coupons have been taken.',
   [ErrorCode.couponNotUsable]: 'This coupon cannot be used here, or was used already.',
+  [ErrorCode.rightNotUsable]: 'This right is not open, has ended, or is none that is counted.',
+  [ErrorCode.rightUsedUp]: 'So much of this right is not left.',
   [ErrorCode.invitationOwn]: 'You cannot be invited by yourself, or by somebody whom you have invited.',
   [ErrorCode.invitationTaken]: 'You have taken an invitation already. Its coupons are with yours.',
   [ErrorCode.invitationNotNew]: 'Invitations are for new accounts. You can invite friends yourself.',

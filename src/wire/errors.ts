@@ -70,6 +70,8 @@ export const ErrorCode = {
   couponTaken: 40970,
   couponsAllGiven: 40971,
   couponNotUsable: 40972,
+  rightNotUsable: 40973,
+  rightUsedUp: 40974,
   invitationOwn: 40975,
   invitationTaken: 40976,
   invitationNotNew: 40977,

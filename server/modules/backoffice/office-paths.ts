@@ -5,6 +5,7 @@ export const OfficePath = {
   saleLine: '/backoffice/sale/line',
   appointment: '/backoffice/appointment',
   couponSpent: '/backoffice/coupon/spent',
+  rightUsed: '/backoffice/right/used',
   activityVisited: '/backoffice/activity/visited',
   feedbackAnswered: '/backoffice/feedback/answered',
   commentsReported: '/backoffice/comments/reported',

@@ -19,6 +19,7 @@ import { PUBLISH_BODY_BYTES, publishBody, publishEntries } from './publishing/pu
 import { openSale, saleBody } from './sale/open-sale'
 import { lineBody, setLine } from './sale/set-line'
 import { stepBody } from './schemas'
+import { recordUse, useBody } from './right/record-use'
 import { rightsOfStep } from './step/rights-of-step'
 import { takeStep } from './step/take-step'
 
@@ -64,6 +65,14 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     body: spendBody,
     rightsFor: () => [shop],
     take: (nonce, call) => spendAtShop(database, nonce, call, clock.now()),
+  })
+
+  /** Takes what was used off a right, once for its reference; 404 for an unknown order or right, 409 when it is not to be had. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.rightUsed,
+    body: useBody,
+    rightsFor: () => [shop],
+    take: (nonce, call) => recordUse(database, nonce, call, clock.now()),
   })
 
   /** Lets in who shows a code at an activity, once; 404 for an unknown code, 409 outside the time or the second time. */

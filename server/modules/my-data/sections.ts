@@ -92,6 +92,12 @@ export const dataSections: readonly DataSection[] = [
     sql: `SELECT created_at AS "at", expires_at AS "until", revoked_at AS "endedAt" FROM order_share WHERE ${OWN_ORDER}`,
   },
   {
+    name: 'rightsUsed',
+    tables: ['right_use'],
+    sql: `SELECT rule_id AS "right", amount, used_at AS "at" FROM right_use JOIN order_right ON order_right.id = right_id
+      WHERE ${OWN_ORDER} ORDER BY used_at`,
+  },
+  {
     name: 'savedCars',
     tables: ['saved_configuration'],
     sql: `SELECT snapshot AS "car", saved_at AS "at" FROM saved_configuration WHERE account_id = $1 ORDER BY saved_at`,

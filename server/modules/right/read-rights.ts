@@ -9,6 +9,7 @@ import { Refusal } from '../../http/errors'
 import { timeText } from '../../http/time-text'
 import { findRight, listRights, type RightRow } from './right-row'
 import { rightStateAt } from './right-state'
+import { listUses } from './use-statements'
 
 const rightView = (row: RightRow, now: Date): Right => {
   const { status, openedAt, endsAt } = rightStateAt(row, now)
@@ -22,6 +23,9 @@ const rightView = (row: RightRow, now: Date): Right => {
     startTime: timeText(openedAt),
     endTime: endsAt === null ? null : formatShanghai(endsAt.getTime() - SECOND_MS),
     endsWithLock: row.endsWithLock,
+    quantity: row.quantity,
+    used: row.used,
+    unit: row.unit,
     orderId: row.orderId,
     orderNo: row.orderNo,
     modelName: say(row.modelName),
@@ -49,5 +53,14 @@ export const readRight = async (db: Queryable, userId: string, id: string, now: 
   const row = await findRight(db, userId, id)
   if (row === undefined) throw new Refusal(ErrorCode.rightNotFound)
   const { worth, place, holder, withOthers, steps } = row
-  return { ...rightView(row, now), worth, place, holder, withOthers, steps }
+  const uses = await listUses(db, id)
+  return {
+    ...rightView(row, now),
+    worth,
+    place,
+    holder,
+    withOthers,
+    steps,
+    uses: uses.map(({ amount, usedAt }) => ({ amount, time: formatShanghai(usedAt.getTime()) })),
+  }
 }

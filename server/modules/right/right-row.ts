@@ -19,6 +19,10 @@ export interface RightRow {
   opensWith: RightOpening
   endsWithLock: boolean
   validDays: number | null
+  /** What it comes to, where that is counted, and what of it is used. */
+  quantity: number | null
+  used: number
+  unit: string
   orderId: string
   orderNo: string
   modelName: InBoth<string>
@@ -37,7 +41,7 @@ const SELECT_RIGHTS = () => `
     ${said('right_rule', 'worth', 'rule')} AS worth, ${said('right_rule', 'place', 'rule')} AS place,
     ${said('right_rule', 'holder', 'rule')} AS holder, ${said('right_rule', 'with_others', 'rule')} AS "withOthers",
     ${said('right_rule', 'steps', 'rule')} AS steps, opens_with AS "opensWith", ends_with_lock AS "endsWithLock",
-    valid_days AS "validDays",
+    valid_days AS "validDays", order_right.quantity, order_right.used, ${said('right_rule', 'unit', 'rule')} AS unit,
     has.id AS "orderId", has.order_no AS "orderNo", has.model_snapshot -> 'modelName' AS "modelName",
     has.id <> own.id AS "isLinked",
     has.status IN ${codeList([cancelled, refunded])} OR (has.order_type = ${OrderType.small} AND has.status = ${closed}) AS "isOver",
@@ -45,12 +49,20 @@ const SELECT_RIGHTS = () => `
     (SELECT max(at) FROM order_event WHERE order_id = has.id AND order_event.kind = 'delivered') AS "deliveredAt"
   FROM order_right JOIN right_rule rule ON rule.id = rule_id JOIN orders own ON own.id = order_right.order_id
     JOIN orders has ON has.id = coalesce(own.linked_to, own.id)
-  WHERE own.user_id = $1 AND own.paid_at IS NOT NULL AND has.deleted_at IS NULL`
+  WHERE own.paid_at IS NOT NULL`
+
+const OWN = 'own.user_id = $1 AND has.deleted_at IS NULL'
 
 /** All rights of an account whose deposits were paid, those of the newest order first. */
 export const listRights = (db: Queryable, userId: string): Promise<RightRow[]> =>
-  db.query<RightRow>(`${SELECT_RIGHTS()} ORDER BY has.created_at DESC, has.id, rule.sort, order_right.id`, [userId])
+  db.query<RightRow>(`${SELECT_RIGHTS()} AND ${OWN} ORDER BY has.created_at DESC, has.id, rule.sort, order_right.id`, [
+    userId,
+  ])
 
 /** One right of an account. */
 export const findRight = (db: Queryable, userId: string, id: string): Promise<RightRow | undefined> =>
-  db.one<RightRow>(`${SELECT_RIGHTS()} AND order_right.id = $2`, [userId, id])
+  db.one<RightRow>(`${SELECT_RIGHTS()} AND ${OWN} AND order_right.id = $2`, [userId, id])
+
+/** A right of an order by its rule; a big order has those of the small one that it took over. */
+export const findRightOfOrder = (db: Queryable, orderNo: string, ruleId: string): Promise<RightRow | undefined> =>
+  db.one<RightRow>(`${SELECT_RIGHTS()} AND $1 IN (own.order_no, has.order_no) AND rule.id = $2`, [orderNo, ruleId])

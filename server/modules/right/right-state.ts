@@ -11,7 +11,16 @@ export interface RightState {
 
 type Standing = Pick<
   RightRow,
-  'kind' | 'opensWith' | 'endsWithLock' | 'validDays' | 'isOver' | 'paidAt' | 'lockedAt' | 'deliveredAt'
+  | 'kind'
+  | 'opensWith'
+  | 'endsWithLock'
+  | 'validDays'
+  | 'quantity'
+  | 'used'
+  | 'isOver'
+  | 'paidAt'
+  | 'lockedAt'
+  | 'deliveredAt'
 >
 
 const openedAtOf = ({ opensWith, paidAt, lockedAt, deliveredAt }: Standing): Date | null => {
@@ -36,6 +45,7 @@ const statusOf = (right: Standing, openedAt: Date | null, endsAt: Date | null, n
   if (right.isOver) return RightStatus.ended
   // Money is taken off the price that the lock fixes.
   if (right.kind === RightKind.money && right.lockedAt !== null) return RightStatus.used
+  if (right.quantity !== null && right.used >= right.quantity) return RightStatus.used
   if (openedAt === null) return RightStatus.locked
   return endsAt !== null && endsAt <= now ? RightStatus.ended : RightStatus.available
 }

@@ -12,6 +12,7 @@ const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [am
        npm run backoffice -- sale-opened <marketPostId>
        npm run backoffice -- sale-line <marketPostId> <let in a minute, or off>
        npm run backoffice -- coupon-spent <code> <storeId>
+       npm run backoffice -- right-used <orderNo> <right> <amount> <reference>
        npm run backoffice -- activity-visited <code>
        npm run backoffice -- feedback-answered <feedbackNo> text=<answer> [close=yes]
        npm run backoffice -- comments-reported
@@ -75,6 +76,13 @@ const commands: Readonly<Record<string, ReadCommand>> = {
     const [storeId, ...groups] = [...args].reverse()
     if (storeId === undefined || groups.length === 0) return usage()
     return { path: OfficePath.couponSpent, call: { code: groups.reverse().join(''), storeId } }
+  },
+  'right-used': (args) => {
+    // An order's number is written in groups: all but the last three words are one.
+    const [reference, amount, right, ...groups] = [...args].reverse()
+    if (reference === undefined || amount === undefined || right === undefined || groups.length === 0) return usage()
+    const orderNo = groups.reverse().join('')
+    return { path: OfficePath.rightUsed, call: { orderNo, right, amount: Number(amount), reference } }
   },
   'activity-visited': (groups) =>
     groups.length === 0 ? usage() : { path: OfficePath.activityVisited, call: { code: groups.join('') } },

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import classNames from 'classnames'
 import { ErrorCode } from '@/wire/errors'
 import type { RightDetail } from '@/wire/schemas/right'
+import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { fetchRight } from '@/services/api/right'
@@ -19,8 +20,9 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { RIGHT_BOXES } from './boxes'
 import { carLabel } from './cars'
 import { messages } from './messages'
+import { isCounted, RightAmount } from './right-amount'
 import { RightIcon } from './right-icon'
-import { noteText, validityText, whenText } from './right-texts'
+import { amountText, noteText, validityText, whenText } from './right-texts'
 import './right-page.scss'
 
 /** One right: what it is worth, on which conditions, until when, and how it is used. */
@@ -66,6 +68,11 @@ const factsOf = (right: RightDetail) =>
     { label: messages.withOthers, value: right.withOthers },
   ].filter(({ value }) => value !== '')
 
+const timeOf = (time: string): string => formatShortTime(parseShanghai(time))
+
+const usesOf = (right: RightDetail) =>
+  right.uses.map(({ time, amount }) => ({ label: timeOf(time), value: amountText(right, amount) }))
+
 function RightContent({ right }: { right: RightDetail }) {
   const when = whenText(right, serverNow())
   return (
@@ -82,11 +89,23 @@ function RightContent({ right }: { right: RightDetail }) {
             <RightIcon kind={right.kind} />
           </View>
         </View>
-        <View className="right-head__note">{noteText(right)}</View>
+        {isCounted(right) ? (
+          <RightAmount right={right} quantity={right.quantity} />
+        ) : (
+          <View className="right-head__note">{noteText(right)}</View>
+        )}
         <View className={classNames('right-head__when', when.isSoon && 'right-head__when--soon')}>{when.text}</View>
       </View>
       <View className="right-facts">
         <KeyValues rows={factsOf(right)} isRuled />
+        {right.uses.length > 0 && (
+          <>
+            <View className="right-facts__title" role="heading" aria-level="2">
+              {messages.usesTitle}
+            </View>
+            <KeyValues rows={usesOf(right)} isRuled />
+          </>
+        )}
         {right.steps.length > 0 && (
           <>
             <View className="right-facts__title" role="heading" aria-level="2">

@@ -1,5 +1,6 @@
 import type { Right } from '@/wire/schemas/right'
 import { RightKind, RightOpening, RightStatus } from '@/wire/enums/right'
+import { formatCount } from '@/domain/money/number-format'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { endText } from '@/widgets/coupon/coupon-texts'
@@ -31,6 +32,12 @@ const availableText = ({ endTime, endsWithLock }: Right, nowMs: number): WhenTex
   return { text: endsWithLock ? messages.untilLock : messages.noEnd, isSoon: false }
 }
 
+/** An amount of a right that is counted, with its unit. */
+export const amountText = ({ unit }: Pick<Right, 'unit'>, amount: number): string => `${formatCount(amount)} ${unit}`
+
+const usedText = (right: Right): string =>
+  right.quantity === null ? messages.takenOff : messages.allUsed(amountText(right, right.quantity))
+
 /** When a right opens or ends, or what has become of it; `nowMs` is the server's time. */
 export const whenText = (right: Right, nowMs: number): WhenText => {
   switch (right.status) {
@@ -39,7 +46,7 @@ export const whenText = (right: Right, nowMs: number): WhenText => {
     case RightStatus.locked:
       return { text: opensText(right.opensWith), isSoon: false }
     case RightStatus.used:
-      return { text: messages.takenOff, isSoon: false }
+      return { text: usedText(right), isSoon: false }
     case RightStatus.ended:
       return {
         text: right.endTime === null ? messages.endedWithOrder : messages.endedOn(dayOf(right.endTime)),
@@ -50,9 +57,14 @@ export const whenText = (right: Right, nowMs: number): WhenText => {
   }
 }
 
-/** The line under the name: what it is, or the order that takes what a deposit counts as. */
-export const noteText = ({ kind, note, isLinked, orderNo }: Right): string =>
-  kind === RightKind.money && isLinked ? messages.linkedTo(formatOrderNumber(orderNo)) : note
+/** The line under the name: what it is, what of it is left, or the order that takes what a deposit counts as. */
+export const noteText = (right: Right): string => {
+  const { kind, note, isLinked, orderNo, quantity, used, status } = right
+  if (kind === RightKind.money && isLinked) return messages.linkedTo(formatOrderNumber(orderNo))
+  return quantity !== null && status === RightStatus.available
+    ? messages.left(formatCount(quantity - used), amountText(right, quantity))
+    : note
+}
 
 /** From when until when a right holds; undefined while it is locked. */
 export const validityText = ({ startTime, endTime, endsWithLock }: Right): string | undefined => {

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import './index.scss'
 
-/** A part of a whole: ink, blue, pale and rest. */
-type SailTone = 'ink' | 'blue' | 'pale' | 'rest'
+/** A part of a whole: ink, blue, pale, gold and rest. */
+type SailTone = 'ink' | 'blue' | 'pale' | 'gold' | 'rest'
 
 interface SailLineProps {
   /** In any unit; a part of nothing is left out. */

@@ -13,6 +13,9 @@ export const Right = Type.Object({
   startTime: nullable(wallTime('When it opened'), 'while it is locked'),
   endTime: nullable(wallTime('The last second'), 'while no end is known'),
   endsWithLock: flag('It lasts until the order is locked'),
+  quantity: nullable(count('What it comes to'), 'where that is not counted'),
+  used: count('What of it is used'),
+  unit: text('Of both; empty where nothing is counted'),
   orderId: text('The order that has it; the big one where a small one was taken over'),
   orderNo: text(),
   modelName: text(),
@@ -35,6 +38,9 @@ export const RightDetail = Type.Object({
   holder: text('Who has it'),
   withOthers: text(),
   steps: texts('How it is used, in order'),
+  uses: Type.Array(Type.Object({ time: wallTime(), amount: count() }), {
+    description: 'What was used when, the newest first, so many as fit a page',
+  }),
 })
 export type RightDetail = Static<typeof RightDetail>
 

@@ -24,10 +24,10 @@ const run = (...statements: string[]) =>
 /** The database as servers left it before they kept a list of what they had seeded. */
 const forgetParts = () =>
   run(
-    'DROP TABLE order_right, interest_right, allocation_right, right_rule',
+    'DROP TABLE right_use, order_right, interest_right, allocation_right, right_rule',
     "ALTER TABLE allocation ADD COLUMN rights jsonb NOT NULL DEFAULT '[]', ADD COLUMN zh jsonb NOT NULL DEFAULT '{}'",
     'ALTER TABLE orders DROP COLUMN discounts',
-    "DELETE FROM schema_migration WHERE name IN ('150.rights.sql', '151.discounts.sql')",
+    "DELETE FROM schema_migration WHERE name IN ('150.rights.sql', '151.discounts.sql', '212.right-use.sql')",
     'DROP TABLE seeded_part',
     'DROP INDEX article_tab_once',
     'DROP MATERIALIZED VIEW search_word',

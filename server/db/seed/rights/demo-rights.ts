@@ -14,6 +14,9 @@ export interface DemoRight {
   place?: Both
   holder?: Both
   withOthers?: Both
+  /** How much of what it is, where that is counted. */
+  quantity?: number
+  unit?: Both
   steps: readonly Both[]
   kind: RightKind
   opensWith: RightOpening
@@ -122,6 +125,8 @@ export const demoRights: readonly DemoRight[] = [
     name: ['1,000 kWh at Vela chargers in the first year', '首年在 Vela 充电站享 1,000 kWh 充电额度'],
     note: ['Any Vela charger in China', '全国任一 Vela 充电站'],
     worth: ['1,000 kWh', '1,000 kWh'],
+    quantity: 1_000,
+    unit: ['kWh', 'kWh'],
     place: ['Any Vela charger in China', '全国任一 Vela 充电站'],
     holder: FIRST_OWNER,
     withOthers: ['Not with charging coupons in one session', '单次充电不与充电券同享'],

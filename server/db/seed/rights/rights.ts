@@ -22,6 +22,7 @@ const inBoth = ({
   place = NOTHING,
   holder = NOTHING,
   withOthers = NOTHING,
+  unit = NOTHING,
   steps,
 }: DemoRight) => {
   const textsIn = (language: 0 | 1) => ({
@@ -31,6 +32,7 @@ const inBoth = ({
     place: place[language],
     holder: holder[language],
     with_others: withOthers[language],
+    unit: unit[language],
     steps: steps.map((step) => step[language]),
   })
   return { ...textsIn(0), zh: textsIn(1) }
@@ -44,6 +46,7 @@ const ruleRow = (right: DemoRight, index: number) => ({
   opens_with: right.opensWith,
   ends_with_lock: right.endsWithLock === true,
   valid_days: right.validDays ?? null,
+  quantity: right.quantity ?? null,
   off_fen: right.offYuan === undefined ? null : yuanToFen(right.offYuan),
   counts_as_fen: right.countsAsYuan === undefined ? null : yuanToFen(right.countsAsYuan),
 })
@@ -91,8 +94,8 @@ export const launchTables = (now: Date): SeedTable[] => {
 /** Gives orders that are older than the rights what was on their poster. What a small deposit counts as comes with the small order alone. */
 export const bringOrderRights = async (tx: Queryable): Promise<void> => {
   await tx.query(
-    `INSERT INTO order_right (id, order_id, rule_id, counts_as_fen)
-     SELECT gen_random_uuid(), orders.id, rule.id, rule.counts_as_fen
+    `INSERT INTO order_right (id, order_id, rule_id, counts_as_fen, quantity)
+     SELECT gen_random_uuid(), orders.id, rule.id, rule.counts_as_fen, rule.quantity
      FROM orders JOIN allocation_right USING (market_post_id) JOIN right_rule rule ON rule.id = rule_id
      WHERE order_type = ${OrderType.small} OR rule.counts_as_fen IS NULL
      ON CONFLICT DO NOTHING`,
