@@ -9,6 +9,7 @@ export const ACTIVITY_PAGES = {
     access: 'anyone',
     parent: 'pages/home/index',
     isShared: true,
+    isInTimeline: true,
     sample: { params: () => ({ id: 'lakeside-night-drive' }), shows: heading('Lakeside night drive') },
   }),
   'pages/activities/own': page({

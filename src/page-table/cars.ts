@@ -11,6 +11,7 @@ export const CAR_PAGES = {
     access: 'anyone',
     parent: BUY_CAR,
     isShared: true,
+    isInTimeline: true,
     preloads: ['pages/mall'],
     sample: { params: () => ({ modelId: 'vela-7' }), shows: { role: 'radio', name: /^Long Range/ } },
   }),
@@ -19,6 +20,7 @@ export const CAR_PAGES = {
     access: 'anyone',
     parent: BUY_CAR,
     isShared: true,
+    isInTimeline: true,
     sample: { params: () => ({ modelId: 'vela-7', paint: 'dawn-copper' }), shows: heading('Dawn Copper') },
   }),
   /** A saved car, a shared one, or else the draft. */
@@ -37,6 +39,7 @@ export const CAR_PAGES = {
     parent: BUY_CAR,
     scroll: 'own',
     isShared: true,
+    isInTimeline: true,
     sample: { params: () => ({ modelId: 'vela-7' }), shows: { role: 'columnheader', name: /Long Range/ } },
   }),
   'pages/ValetSelection/List': page<{ modelId?: string; group?: string }>({
@@ -81,6 +84,7 @@ export const CAR_PAGES = {
     access: 'anyone',
     parent: BUY_CAR,
     isShared: true,
+    isInTimeline: true,
     sample: {
       params: () => ({ modelId: 'vela-9' }),
       shows: { role: 'button', name: 'Vela 9 exterior, picture 1' },

@@ -10,6 +10,7 @@ export const CONTENT_PAGES = {
     access: 'anyone',
     parent: EXPLORE,
     isShared: true,
+    isInTimeline: true,
     sample: {
       params: () => ({ id: 'quiet-cabin' }),
       shows: heading('Inside the Vela 7: a quiet cabin, drawn around the driver'),
@@ -27,6 +28,7 @@ export const CONTENT_PAGES = {
     access: 'anyone',
     parent: 'pages/topiclist/view',
     isShared: true,
+    isInTimeline: true,
     sample: { params: () => ({ id: 'night-drive' }), shows: heading('Night drive') },
   }),
   'pages/hashtags/view': page<{ id: string }>({
@@ -34,6 +36,7 @@ export const CONTENT_PAGES = {
     access: 'anyone',
     parent: EXPLORE,
     isShared: true,
+    isInTimeline: true,
     sample: { params: () => ({ id: 'NightDrive' }), shows: heading('#NightDrive') },
   }),
   /** What was searched, and the kind that is shown of what was found. */
@@ -52,6 +55,7 @@ export const CONTENT_PAGES = {
     access: 'anyone',
     parent: EXPLORE,
     isShared: true,
+    isInTimeline: true,
     sample: { params: () => ({ id: 'home-charging' }), shows: heading('Charging at home') },
   }),
   /** What a tab of Explore will show, for whoever has a link that the back office has signed. */

@@ -5,10 +5,12 @@ import { PAGE_TABLE, type PagePath } from './table'
 
 /** A page's configuration for Taro; the app's own says what is the same for all. */
 export const pageConfigOf = (path: PagePath): PageConfig => {
-  const { title, scroll, isShared }: Pick<PageRow, 'title' | 'scroll' | 'isShared'> = PAGE_TABLE[path]
+  const { title, scroll, isShared, isInTimeline }: Pick<PageRow, 'title' | 'scroll' | 'isShared' | 'isInTimeline'> =
+    PAGE_TABLE[path]
   return {
     navigationBarTitleText: titleForBuild(title),
     ...(isShared && { enableShareAppMessage: true }),
+    ...(isInTimeline && { enableShareTimeline: true }),
     ...(scroll === 'own' && { disableScroll: true }),
   }
 }

@@ -22,6 +22,8 @@ export interface PageRow<Params extends object = NoParams> {
   readonly scroll?: 'own'
   /** Whether WeChat's menu offers to send the page to a friend. */
   readonly isShared?: true
+  /** Whether it offers the timeline, too: what it shows is for everybody, and the page opens without a login. */
+  readonly isInTimeline?: true
   /** What it shows is somebody's own, and reached by a link that was sent: search engines stay out. */
   readonly isUnlisted?: true
   /** Sub-packages to download as soon as the page is shown, because it usually leads there. */

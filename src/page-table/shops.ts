@@ -11,6 +11,7 @@ export const SHOP_PAGES = {
     access: 'anyone',
     parent: 'pages/home/index',
     isShared: true,
+    isInTimeline: true,
     sample: { params: () => ({ city: '310100' }), shows: { role: 'listitem' } },
   }),
   'pages/shopList/details/index': page<{ id: string }>({
@@ -18,6 +19,7 @@ export const SHOP_PAGES = {
     access: 'anyone',
     parent: SHOPS,
     isShared: true,
+    isInTimeline: true,
     sample: { params: () => ({ id: 'shanghai-jingan' }), shows: heading('Vela Space Jing’an') },
   }),
   /** One's own car and every shop; the place of a link in its middle. */

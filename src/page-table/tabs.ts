@@ -8,6 +8,7 @@ export const TAB_PAGES = {
     access: 'anyone',
     isMain: true,
     isShared: true,
+    isInTimeline: true,
     sample: { shows: heading('Stories'), isByUser: true },
   }),
   'pages/order/index': page<{ model?: string }>({
@@ -15,6 +16,7 @@ export const TAB_PAGES = {
     access: 'anyone',
     isMain: true,
     isShared: true,
+    isInTimeline: true,
     // Where its buttons lead: all the steps to a reservation, the login among them.
     preloads: ['pages/choosen-version', 'pages/customization-car', 'pages/account', 'pages/miniorder'],
     sample: { shows: heading('Vela 7'), isByUser: true },

@@ -1,4 +1,4 @@
-import { useShareAppMessage } from '@tarojs/taro'
+import { useSharing } from '@/hooks/use-sharing'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -20,7 +20,7 @@ interface AlbumsPageProps {
 /** The page of the albums, which begins with the one that was linked. */
 export function AlbumsPage({ linked }: AlbumsPageProps) {
   const { page, reload, leave, folders, folder, bucket, openFolder, openBucket } = useAlbums(linked)
-  useShareAppMessage(() => shareOfAlbum({ folder, bucket }))
+  useSharing(() => shareOfAlbum({ folder, bucket }))
   const nav = <NavBar title={messages.title} onBack={leave} />
   if (page.status !== 'ready') {
     return (

@@ -1,4 +1,3 @@
-import { useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
 import type { Article } from '@/wire/schemas/article'
 import type { ArticleCard } from '@/wire/schemas/content'
@@ -6,6 +5,7 @@ import { ArticleKind } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import type { Comment } from '@/wire/schemas/comment'
+import { useSharing } from '@/hooks/use-sharing'
 import { fetchArticle, reportArticle } from '@/services/api/article'
 import { reportComment } from '@/services/api/comment'
 import { openedCard } from '@/services/articles/opened-card'
@@ -47,7 +47,7 @@ export function ArticlePage({ id }: { id: string }) {
     setReported(comment)
     setSheet('reportComment')
   }
-  useShareAppMessage(() => ({ title: titleOf(card), path: `/pages/articles/view?id=${id}` }))
+  useSharing(() => ({ title: titleOf(card), path: `/pages/articles/view?id=${id}` }))
 
   if (card === undefined) {
     return (

@@ -1,5 +1,5 @@
-import { useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
+import { useSharing } from '@/hooks/use-sharing'
 import { useTabPage } from '@/hooks/use-tab-page'
 import { OfflineStrip } from '@/ui/offline-strip'
 import { PageShell } from '@/ui/page'
@@ -23,7 +23,7 @@ export function BuyCarPage({ linkedModelId }: BuyCarPageProps) {
   const { view, choose, reload } = useBuyCar(linkedModelId)
   const [isRightsOpen, setRightsOpen] = useState(false)
   const tab = useMainTabs()
-  useShareAppMessage(() => shareOf(view))
+  useSharing(() => shareOf(view))
 
   return (
     <PageShell

@@ -1,8 +1,8 @@
-import { useShareAppMessage } from '@tarojs/taro'
 import type { Guide } from '@/wire/schemas/guide'
 import { ErrorCode } from '@/wire/errors'
 import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { useAsyncPage } from '@/hooks/use-async-page'
+import { useSharing } from '@/hooks/use-sharing'
 import { fetchGuide } from '@/services/api/guide'
 import { withPictureAddresses } from '@/services/articles/picture-addresses'
 import { staticUrl } from '@/services/environment'
@@ -25,7 +25,7 @@ export function GuidePage({ id }: { id: string }) {
   const { page, reload } = useAsyncPage((signal) => fetchGuide(id, { signal }), { key: id, isEnabled: id !== '' })
   const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.guideNotFound))
   const title = page.status === 'ready' ? page.data.title : messages.title
-  useShareAppMessage(() => ({ title, path: `/pages/rich-text/index?id=${id}` }))
+  useSharing(() => ({ title, path: `/pages/rich-text/index?id=${id}` }))
 
   if (isGone) {
     return (

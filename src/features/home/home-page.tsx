@@ -1,4 +1,4 @@
-import { useShareAppMessage } from '@tarojs/taro'
+import { useSharing } from '@/hooks/use-sharing'
 import { useTabPage } from '@/hooks/use-tab-page'
 import { PageShell } from '@/ui/page'
 import { PullToRefresh } from '@/ui/pull-to-refresh'
@@ -18,7 +18,7 @@ const shareOfExplore = () => ({ title: messages.shareTitle, path: '/pages/home/i
 /** The tab that the app begins with. */
 export function HomePage() {
   useTabPage()
-  useShareAppMessage(shareOfExplore)
+  useSharing(shareOfExplore)
   const tabBar = useMainTabs()
   const { tabs, tab, choose, banners, view, shownFromMs, refresh, refreshes, isRefreshing, loadMore, retry } =
     useExplore()

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
-import { useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
 import type { Topic } from '@/wire/schemas/topic'
 import { ArticleKind, TopicOrder } from '@/wire/enums/content'
+import { useSharing } from '@/hooks/use-sharing'
 import { goBack } from '@/services/navigation/go-back'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -38,7 +38,7 @@ function Shown({ hashtag }: { hashtag: Topic }) {
   const [tab, setTab] = useState<TabName>('top')
   const list = useTopicArticles(hashtag.id, TABS[tab])
   const name = messages.hashtag(hashtag.name)
-  useShareAppMessage(() => ({ title: name, path: `/pages/hashtags/view?id=${encodeURIComponent(hashtag.id)}` }))
+  useSharing(() => ({ title: name, path: `/pages/hashtags/view?id=${encodeURIComponent(hashtag.id)}` }))
   return (
     <PageShell nav={<NavBar title={name} onBack={leave} />}>
       <Head hashtag={hashtag} />

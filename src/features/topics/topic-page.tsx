@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
-import { useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
 import type { Topic } from '@/wire/schemas/topic'
 import { TopicOrder } from '@/wire/enums/content'
+import { useSharing } from '@/hooks/use-sharing'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
@@ -32,7 +32,7 @@ export function TopicPage({ id }: { id: string }) {
 function Shown({ topic }: { topic: Topic }) {
   const [order, setOrder] = useState<TopicOrder>(TopicOrder.hot)
   const list = useTopicArticles(topic.id, { order })
-  useShareAppMessage(() => ({ title: topic.name, path: `/pages/topics/view?id=${topic.id}` }))
+  useSharing(() => ({ title: topic.name, path: `/pages/topics/view?id=${topic.id}` }))
   return (
     <PageShell
       nav={<NavBar variant="afloat" isLight onBack={leave} />}

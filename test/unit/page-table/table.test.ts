@@ -54,6 +54,7 @@ describe('the page table', () => {
     expect(pageConfigOf('pages/configuration/configuration')).toEqual({
       navigationBarTitleText: 'Parameters',
       enableShareAppMessage: true,
+      enableShareTimeline: true,
       disableScroll: true,
     })
     expect(pageConfigOf('pages/settings/index')).toEqual({ navigationBarTitleText: 'Settings' })

@@ -1,3 +1,5 @@
+import type { PageRow } from '@/page-table/row'
+import { PAGE_TABLE } from '@/page-table/table'
 import { logInByPhone } from '../../support/customer'
 import { placeOrder } from '../../support/orders'
 import { sharedCarPage } from '../../support/shared-car'
@@ -13,6 +15,18 @@ interface Card {
   readonly title: string
   readonly path: string
 }
+
+/** WeChat's timeline opens the page itself, with this query. */
+interface TimelinePost {
+  readonly title: string
+  readonly query: string
+}
+
+/** What the table says of sharing, of every page. */
+type Row = Pick<PageRow, 'access' | 'isShared' | 'isUnlisted' | 'isInTimeline'>
+const ROWS: Readonly<Record<string, Row | undefined>> = PAGE_TABLE
+
+const isOffered = (route: string): boolean => ROWS[route.slice(1).split('?')[0] ?? '']?.isInTimeline === true
 
 describe('a page that anybody may see', () => {
   const app = useApp()
@@ -85,9 +99,22 @@ describe('a page that anybody may see', () => {
     await shopper.reads(says)
     const card = (await shown?.callMethod('onShareAppMessage', { from: 'menu' })) as Card
     expect(card).toMatchObject({ title: expect.stringMatching(title) as string, path })
+    if (isOffered(page)) {
+      const post = (await shown?.callMethod('onShareTimeline')) as TimelinePost
+      expect(post).toMatchObject({ title: card.title, query: path.split('?')[1] ?? '' })
+    }
 
     await shopper.miniProgram.reLaunch(card.path)
     await shopper.reads(says)
+  })
+
+  it('is for the timeline only where everybody may read it', () => {
+    const offered = Object.values(ROWS).filter((row) => row?.isInTimeline)
+    expect(offered.length).toBeGreaterThan(10)
+    for (const row of offered) {
+      expect(row).toMatchObject({ access: 'anyone', isShared: true })
+      expect(row).not.toHaveProperty('isUnlisted')
+    }
   })
 
   it('an order that was shared is passed on by the same link, with nothing in its card but the car', async () => {

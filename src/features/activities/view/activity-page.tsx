@@ -1,9 +1,9 @@
-import { useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
 import type { LeadSource } from '@/wire/enums/buyer'
 import { ErrorCode } from '@/wire/errors'
 import type { Activity } from '@/wire/schemas/activity'
 import { usePageTitle } from '@/hooks/use-page-title'
+import { useSharing } from '@/hooks/use-sharing'
 import { shareWays } from '@/platform/share'
 import { goBack } from '@/services/navigation/go-back'
 import { openLogin } from '@/services/navigation/login-return'
@@ -54,7 +54,7 @@ const routeTo = (id: string): Route => ({ path: PAGE, params: { id } })
 /** The page of one activity. */
 export function ActivityPage({ id, leadSource }: ActivityPageProps) {
   const { page, reload } = useActivity(id)
-  useShareAppMessage(() =>
+  useSharing(() =>
     page.status === 'ready'
       ? { title: page.data.title, path: buildTarget(routeTo(id)), imageUrl: page.data.picture }
       : { title: messages.title, path: buildTarget(routeTo(id)) },

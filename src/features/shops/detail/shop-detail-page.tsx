@@ -1,5 +1,5 @@
-import { useShareAppMessage } from '@tarojs/taro'
 import { ErrorCode } from '@/wire/errors'
+import { useSharing } from '@/hooks/use-sharing'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { isRefusal } from '@/services/request/errors'
@@ -27,7 +27,7 @@ const leave = () => void goBack('pages/shopList/shopList')
 /** The page of one shop. */
 export function ShopDetailPage({ id }: { id: string }) {
   const { page, reload } = useShop(id)
-  useShareAppMessage(() => ({
+  useSharing(() => ({
     title: page.status === 'ready' ? page.data.storeName : messages.title,
     path: `/pages/shopList/details/index?id=${id}`,
   }))

@@ -1,5 +1,5 @@
-import { useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
+import { useSharing } from '@/hooks/use-sharing'
 import { goBack } from '@/services/navigation/go-back'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -19,7 +19,7 @@ export function ShopListPage(start: ShopListStart) {
   const [sheet, setSheet] = useState<'city' | 'filters' | null>(null)
   const close = () => setSheet(null)
   const openCities = () => setSheet('city')
-  useShareAppMessage(() => ({
+  useSharing(() => ({
     title: messages.title,
     path: `/pages/shopList/shopList?city=${place.city?.cityCode ?? ''}`,
   }))
