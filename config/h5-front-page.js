@@ -1,6 +1,8 @@
 // Stands in for Taro's navigation bar, which every H5 page would load and this app never shows (see h5-parts.ts). What is
-// left of the bar is the title of the document; what Taro's router lacks is that a page it shows again stays in sight.
+// left of the bar is the title of the document; what Taro's router lacks is that a page it shows again stays in sight, and
+// that it is the right one.
 import { eventCenter } from '@tarojs/runtime'
+import stacks from '@tarojs/router/dist/router/stack.js'
 
 /**
  * Taro hides a page once the one above it has moved in, 350 ms after it opened, and shows it again once that one has moved
@@ -17,6 +19,31 @@ const keepInSight = (pages) => {
   }
 }
 
+/** The router's mark of the entry of the history that is in front; the one that the app began with has none. */
+const entryNow = () => window.history.state?.key ?? ''
+
+/**
+ * Taro takes any move to a page's name for the way back to the page of that name, and shows it with what it was opened
+ * with: the old search for one that was typed as an address, the other article on the way forward. Here an entry of the
+ * history has its own page, or none yet.
+ */
+const keepEntries = (pages) => {
+  const entries = new WeakMap()
+  const load = pages.load.bind(pages)
+  pages.load = (page, ...rest) => {
+    // What was typed has no mark yet, by which one finds back to it.
+    if (window.history.state === null) window.history.replaceState({ idx: 0, key: `typed-${Date.now()}` }, '')
+    entries.set(page, entryNow())
+    load(page, ...rest)
+  }
+  /** How far below the page in front that of the entry lies; -1 where it has none. */
+  stacks.getLastIndex = () => {
+    if (window.history.state === null) return -1
+    const place = stacks.get().findIndex((page) => entries.get(page) === entryNow())
+    return place < 0 ? -1 : stacks.length - 1 - place
+  }
+}
+
 export default class FrontPage {
   /** @param pages - Taro's handler of pages, which makes one of these. */
   constructor(pages) {
@@ -28,6 +55,7 @@ export default class FrontPage {
       this.load()
     })
     keepInSight(pages)
+    keepEntries(pages)
   }
 
   /** Taro's router calls it for each page that comes to the front. */
