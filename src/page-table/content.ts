@@ -5,7 +5,8 @@ const EXPLORE = 'pages/home/index'
 
 /** What there is to read. */
 export const CONTENT_PAGES = {
-  'pages/articles/view': page<{ id: string }>({
+  /** A link may lead to a comment of it. */
+  'pages/articles/view': page<{ id: string; comment?: string }>({
     title: { en: 'Article', zh: '文章' },
     access: 'anyone',
     parent: EXPLORE,

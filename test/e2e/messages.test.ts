@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { write } from '@/wire/endpoints/comment'
 import { follow } from '@/wire/endpoints/article'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { logInByPhone, type Customer } from '../support/customer'
+import { placeOrder } from '../support/orders'
+import { routeTo } from '../support/page-samples'
 import { expect, test } from '../support/phone'
 import type { Storefront } from '../support/storefront'
-import { openPage } from '../support/storefront-steps'
+import { openPage, payInSandbox } from '../support/storefront-steps'
 
 // Not the story of the page's own test, see comments.test.ts.
 const STORY = 'dawn-copper'
@@ -20,7 +23,7 @@ const answer = async (storefront: Storefront, { phone, ip, token }: Customer, co
   await storefront.call(write, { id: newId(), articleId: STORY, content, answeredId: id }, { token: other.token })
 }
 
-test('a reply is counted on the tab, read once it was seen, and leads to its article', async ({
+test('a reply is counted on the tab, read once it was seen, and leads to itself under its article', async ({
   page,
   customer,
   storefront,
@@ -37,6 +40,45 @@ test('a reply is counted on the tab, read once it was seen, and leads to its art
   await expect(messagesTab(page)).toHaveText('Messages')
   await row.getByRole('link').tap()
   await expect(page.getByRole('heading', { name: 'Dawn Copper in daylight' }).first()).toBeVisible()
+  const said = page.getByText('It is.', { exact: true })
+  await expect(said).toBeInViewport()
+  await page.reload()
+  await expect(said).toBeInViewport()
+})
+
+test('a link to a comment that is not there any more says so above the others', async ({ page }) => {
+  await openPage(page, routeTo('pages/articles/view', { id: 'quiet-cabin', comment: 'nothing' }))
+  await expect(page.getByText('The comment that you came for is not here any more.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Comments' }).getByRole('listitem').first()).toBeVisible()
+})
+
+test('an order that waits for its deposit is paid from its message, which is gone then', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  await placeOrder(storefront, customer)
+  await openPage(page, 'pages/home/index')
+  await messagesTab(page).tap()
+  const row = page.getByRole('listitem').filter({ hasText: 'Your place is kept until' })
+  await expect(row).toContainText(/Pay within \d+ minutes/)
+  await row.getByRole('button', { name: 'Pay', exact: true }).tap()
+  await payInSandbox(page, 'Success')
+  await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+  await openPage(page, 'pages/home/index')
+  await messagesTab(page).tap()
+  await expect(page.getByText('We have received your deposit.')).toBeVisible()
+  await expect(row).toBeHidden()
+})
+
+test('a message on screen tells when the time to pay is over', async ({ page, customer, storefront }) => {
+  const { expirationTime } = await placeOrder(storefront, customer)
+  storefront.clock.set(new Date(parseShanghai(expirationTime ?? '') - 5_000))
+  await openPage(page, 'pages/home/index')
+  await messagesTab(page).tap()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+  await expect(page.getByText('The time to pay is over')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeHidden()
 })
 
 test('what was on screen is read when its reader goes on', async ({ page, customer, storefront }) => {

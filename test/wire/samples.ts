@@ -253,6 +253,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
 
   'comment.list': visitor({ articleId: 'quiet-cabin', order: CommentOrder.top, size: 20 }),
   'comment.replies': visitor({ id: 'quiet-cabin-1', size: 20 }),
+  'comment.thread': visitor({ articleId: 'quiet-cabin', id: 'quiet-cabin-1-4' }),
   'comment.write': member({ id: '1'.padStart(32, '0'), articleId: 'quiet-cabin', content: 'Well said.' }),
   'comment.remove': async (shop) => {
     const { token } = await shop.shopper()

@@ -4,6 +4,7 @@ import { said } from '../../db/content-columns'
 
 /** A comment as it is read. */
 export interface CommentRow extends Omit<Comment, 'writeTime'> {
+  articleId: string
   rootId: string | null
   replyCount: number
   writtenAt: Date
@@ -25,7 +26,7 @@ const nameOf = (account: string, author: string): string =>
 
 /** SQL: rows of `CommentRow`, for whoever reads ($1), of rows called `comment` that a FROM clause brings. */
 export const selectComments = (from: string): string => `
-  SELECT comment.id, comment.root_id AS "rootId", ${said('comment', 'content')} AS content,
+  SELECT comment.id, comment.article_id AS "articleId", comment.root_id AS "rootId", ${said('comment', 'content')} AS content,
     ${nameOf('writer', 'author')} AS "writerName", coalesce(writer.avatar, author.avatar) AS "writerAvatar",
     coalesce(comment.author_id = article.author_id OR ${writerOf('comment')} = host.user_id, false) AS "isByAuthor",
     coalesce(${writerOf('comment')} = $1, false) AS "isOwn",
@@ -43,7 +44,7 @@ export const selectComments = (from: string): string => `
   LEFT JOIN author answered_author ON answered_author.id = answered.author_id`
 
 /** A comment as it is told. */
-export const commentView = ({ rootId: _, replyCount: __, writtenAt, ...row }: CommentRow): Comment => ({
+export const commentView = ({ articleId: _, rootId: __, replyCount: ___, writtenAt, ...row }: CommentRow): Comment => ({
   ...row,
   writeTime: formatShanghai(writtenAt.getTime()),
 })

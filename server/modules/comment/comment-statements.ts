@@ -52,6 +52,20 @@ export const listReplies = (
     [readerId, rootIds, place.at, place.id, limit],
   )
 
+/** The answers to a comment up to a place and with it, the newest so many of them, the oldest first. */
+export const listRepliesUpTo = (
+  db: Queryable,
+  { rootId, readerId, place, limit }: CommentsPart & { rootId: string },
+): Promise<CommentRow[]> =>
+  db.query<CommentRow>(
+    `${selectComments(`(
+       SELECT comment.* FROM comment
+       WHERE comment.root_id = $2 AND (comment.written_at, comment.id) <= ($3, $4) AND ${isSeen()}
+       ORDER BY comment.written_at DESC, comment.id DESC LIMIT $5) comment`)}
+     ORDER BY comment.written_at, comment.id`,
+    [readerId, rootId, place.at, place.id, limit],
+  )
+
 /** One comment, if its reader may see it. */
 export const findComment = (db: Queryable, id: string, readerId: string | null): Promise<CommentRow | undefined> =>
   db.one<CommentRow>(`${selectComments('comment')} WHERE comment.id = $2 AND ${isSeen()}`, [readerId, id])

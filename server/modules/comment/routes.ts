@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { like, list, remove, replies, report, write } from '@/wire/endpoints/comment'
+import { like, list, remove, replies, report, thread, write } from '@/wire/endpoints/comment'
 import {
   CommentCount,
   CommentId,
   CommentLikes,
   CommentPart,
+  CommentQuery,
   CommentsQuery,
+  CommentThread,
   LikeComment,
   RepliesQuery,
   ReplyPart,
@@ -17,7 +19,7 @@ import { Nothing } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
 import { deleteComment } from './delete-comment'
 import { likeComment } from './like-comment'
-import { readComments, readReplies } from './read-comments'
+import { readComments, readReplies, readThread } from './read-comments'
 import { reportComment } from './report-comment'
 import { writeComment } from './write-comment'
 
@@ -35,6 +37,12 @@ export const commentModule = (app: FastifyInstance): void => {
   route(app, replies, {
     schema: { request: RepliesQuery, reply: ReplyPart },
     handler: ({ payload, user }) => readReplies(database, payload, { readerId: user?.id ?? null, now: clock.now() }),
+  })
+
+  /** `GET /content/comment/thread`: where a comment or an answer stands, with the answers up to it. */
+  route(app, thread, {
+    schema: { request: CommentQuery, reply: CommentThread },
+    handler: ({ payload, user }) => readThread(database, payload, { readerId: user?.id ?? null, now: clock.now() }),
   })
 
   /** `POST /content/comment/write`: once for each id; 422 for what the list of words holds, 429 beyond the pace. */

@@ -1,7 +1,7 @@
 import { language } from '@/language/current'
 import { RegistrationResult } from '@/wire/enums/activity'
 import { MessageKind } from '@/wire/enums/message'
-import type { OrderType } from '@/wire/enums/order'
+import { OrderStatus, type OrderType } from '@/wire/enums/order'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import type { ListPlace } from '../../http/cursor'
@@ -18,8 +18,10 @@ export interface MessageRow {
   words: string
   picture: string | null
   targetId: string
+  /** Of a reply the comment that it is. */
+  commentId: string | null
   orderType: OrderType | null
-  /** When an activity begins or a coupon ends. */
+  /** When an activity begins, a coupon ends, or an order that was not paid. */
   dueAt: Date | null
   at: Date
   isUnread: boolean
@@ -44,6 +46,9 @@ const OWN_DEEDS: readonly string[] = [
 const NEWS = Object.values(OrderEventKind).filter((kind) => !OWN_DEEDS.includes(kind))
 const NEWS_LIST = NEWS.map((kind) => `'${kind}'`).join(', ')
 
+/** SQL: whether an order still waits for its deposit at a moment ($2); only then its placing is told. */
+const WAITS = `orders.status = ${OrderStatus.pendingPayment} AND orders.expires_at > $2`
+
 /** How long before its day an activity is spoken of, and how long before its end a coupon. */
 const ACTIVITY_AHEAD = "interval '3 days'"
 const COUPON_AHEAD = "interval '7 days'"
@@ -55,13 +60,14 @@ const KEPT = "interval '90 days'"
 const told = (): string => `
   SELECT ${MessageKind.order} AS kind, 'order-' || event.id AS id, event.kind AS subject,
     coalesce(orders.model_snapshot -> 'modelSellName' ->> '${language()}', '') AS words, NULL AS picture, orders.id AS target_id,
-    orders.order_type, NULL::timestamptz AS due_at, event.at
+    NULL AS comment_id, orders.order_type, CASE WHEN event.kind = '${placed}' THEN orders.expires_at END AS due_at, event.at
   FROM orders JOIN order_event event ON event.order_id = orders.id
-  WHERE orders.user_id = $1 AND orders.deleted_at IS NULL AND event.kind IN (${NEWS_LIST})
+  WHERE orders.user_id = $1 AND orders.deleted_at IS NULL
+    AND (event.kind IN (${NEWS_LIST}) OR event.kind = '${placed}' AND ${WAITS})
   UNION ALL
   SELECT ${MessageKind.reply}, 'reply-' || reply.id, coalesce(account.nick_name, ${said('author', 'name')}),
-    ${said('comment', 'content', 'reply')}, coalesce(account.avatar, author.avatar), reply.article_id, NULL, NULL,
-    reply.written_at
+    ${said('comment', 'content', 'reply')}, coalesce(account.avatar, author.avatar), reply.article_id, reply.id, NULL,
+    NULL, reply.written_at
   FROM (
     SELECT mine.id FROM comment mine WHERE mine.user_id = $1
     UNION ALL
@@ -74,12 +80,12 @@ const told = (): string => `
   LEFT JOIN author ON author.id = reply.author_id
   WHERE reply.hidden_at IS NULL AND ${writerOf('reply')} IS DISTINCT FROM $1
   UNION ALL
-  SELECT ${MessageKind.activity}, 'activity-' || coming.id, ${said('activity', 'title')}, '', NULL, activity.id, NULL,
+  SELECT ${MessageKind.activity}, 'activity-' || coming.id, ${said('activity', 'title')}, '', NULL, activity.id, NULL, NULL,
     activity.start_at, greatest(coming.registered_at, activity.start_at - ${ACTIVITY_AHEAD})
   FROM activity_registration coming JOIN activity ON activity.id = coming.activity_id
   WHERE coming.user_id = $1 AND coming.result = ${RegistrationResult.success}
   UNION ALL
-  SELECT ${MessageKind.coupon}, 'coupon-' || coupon.id, ${said('coupon_rule', 'name')}, '', NULL, coupon.id, NULL,
+  SELECT ${MessageKind.coupon}, 'coupon-' || coupon.id, ${said('coupon_rule', 'name')}, '', NULL, coupon.id, NULL, NULL,
     coupon.end_at, greatest(coupon.given_at, coupon.end_at - ${COUPON_AHEAD})
   FROM coupon JOIN coupon_rule ON coupon_rule.id = coupon.rule_id
   WHERE coupon.user_id = $1 AND coupon.order_id IS NULL AND coupon.spent_at IS NULL AND coupon.end_at > $2`
@@ -106,7 +112,7 @@ export interface MessagesPart {
 export const listMessages = (db: Queryable, { userId, now, kind, place, limit }: MessagesPart): Promise<MessageRow[]> =>
   db.query<MessageRow>(
     `SELECT told.id, told.kind, told.subject, told.words, told.picture, told.target_id AS "targetId",
-       told.order_type AS "orderType", told.due_at AS "dueAt", told.at, ${IS_UNREAD} AS "isUnread"
+       told.comment_id AS "commentId", told.order_type AS "orderType", told.due_at AS "dueAt", told.at, ${IS_UNREAD} AS "isUnread"
      ${messages()} AND ($3::int IS NULL OR told.kind = $3) AND (told.at, told.id) < ($4, $5)
      ORDER BY told.at DESC, told.id DESC LIMIT $6`,
     [userId, now, kind, place.at, place.id, limit],

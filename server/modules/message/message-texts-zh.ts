@@ -6,6 +6,8 @@ export const zh: MessageTexts = {
   replied: (name) => spaced(`${name}回复了您`),
   quoted: (words) => `“${words}”`,
   orderNote: (car, note) => (car === '' ? note : `${car}：${note}`),
+  toPay: '订单待支付',
+  keptUntil: (time) => spaced(`名额为您保留至${time}。`),
   activityOn: (day) => spaced(`${day}开始，签到码已就绪。`),
   couponEnds: (day) => spaced(`一张卡券将于${day}到期`),
 }

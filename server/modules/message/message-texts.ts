@@ -5,6 +5,8 @@ const en = {
   replied: (name: string) => `${name} replied`,
   quoted: (words: string) => `“${words}”`,
   orderNote: (car: string, note: string) => (car === '' ? note : `${car}. ${note}`),
+  toPay: 'Your order waits for its deposit',
+  keptUntil: (time: string) => `Your place is kept until ${time}.`,
   activityOn: (day: string) => `Begins on ${day}. Your check-in code is ready.`,
   couponEnds: (day: string) => `A coupon ends on ${day}`,
 }

@@ -4,7 +4,7 @@ import { OrderType } from '@/wire/enums/order'
 import type { Message, MessagesQuery, SeeMessages, UnreadMessages } from '@/wire/schemas/message'
 import type { CursorPart } from '@/wire/schemas/page'
 import { SECOND_MS } from '@/domain/time/duration'
-import { formatDay, formatShanghai } from '@/domain/time/shanghai-time'
+import { formatDay, formatShanghai, formatShortTime } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { cutPart, placeOf } from '../../http/cursor'
 import { milestoneOf } from '../order-record/history/milestone-texts'
@@ -24,6 +24,10 @@ const wordsOf = ({ kind, subject, words, orderType, dueAt, at }: MessageRow): Wo
   const dueMs = dueAt?.getTime() ?? 0
   switch (kind) {
     case MessageKind.order: {
+      if (dueAt !== null) {
+        const note = messageTexts.keptUntil(formatShortTime(dueMs))
+        return { title: messageTexts.toPay, text: messageTexts.orderNote(words, note) }
+      }
       // The statement asks for the kinds of events alone.
       const event = { kind: subject as OrderEventKind, at }
       const { title, note } = milestoneOf(event, orderType ?? OrderType.small)
@@ -41,8 +45,18 @@ const wordsOf = ({ kind, subject, words, orderType, dueAt, at }: MessageRow): Wo
 }
 
 const messageView = (row: MessageRow): Message => {
-  const { id, kind, picture, targetId, isUnread, at } = row
-  return { id, kind, ...wordsOf(row), picture, targetId, isUnread, time: formatShanghai(at.getTime()) }
+  const { id, kind, picture, targetId, commentId, dueAt, isUnread, at } = row
+  return {
+    id,
+    kind,
+    ...wordsOf(row),
+    picture,
+    targetId,
+    commentId,
+    payUntil: kind === MessageKind.order && dueAt !== null ? formatShanghai(dueAt.getTime()) : null,
+    isUnread,
+    time: formatShanghai(at.getTime()),
+  }
 }
 
 /** A part of what concerns an account, the newest first. */

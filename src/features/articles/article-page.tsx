@@ -34,15 +34,21 @@ const titleOf = (card: ArticleCard | undefined): string => {
   return card.title ?? messages.postBy(card.author.name)
 }
 
+interface ArticlePageProps {
+  id: string
+  /** Of the comment that a link leads to. */
+  commentId?: string | undefined
+}
+
 /** One article. */
-export function ArticlePage({ id }: { id: string }) {
+export function ArticlePage({ id, commentId }: ArticlePageProps) {
   const { page, reload } = useAsyncPage((signal) => fetchArticle(id, { signal }), { key: id, isEnabled: id !== '' })
   const article = page.status === 'ready' ? page.data : undefined
   const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.articleNotFound))
   const card = isGone ? undefined : (article ?? openedCard(id))
   const [sheet, setSheet] = useState<'share' | 'report' | 'reportComment' | null>(null)
   const [reported, setReported] = useState<Comment>()
-  const discussion = useDiscussion(id, article?.commentCount)
+  const discussion = useDiscussion(id, { told: article?.commentCount, linked: commentId })
   const askWhy = (comment: Comment) => {
     setReported(comment)
     setSheet('reportComment')

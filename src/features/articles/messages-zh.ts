@@ -61,6 +61,7 @@ export const zh: Messages = {
   comment: '您的评论',
   comments: (count) => `评论 ${count}`,
   commentList: '评论',
+  commentGone: '您要找的评论已不存在。',
   noComments: '还没有人评论。',
   moreFailed: '加载失败',
   allComments: '按时间查看全部评论',

@@ -61,6 +61,7 @@ const en = {
   comment: 'Your comment',
   comments: (count: number) => `Comments ${count}`,
   commentList: 'Comments',
+  commentGone: 'The comment that you came for is not here any more.',
   noComments: 'Nobody has said anything yet.',
   moreFailed: 'Could not load more',
   allComments: 'All comments, the newest first',

@@ -37,6 +37,12 @@ export const fetchComments = async (
 export const fetchReplies = async (query: RequestOf<typeof endpoints.replies>): Promise<CursorPart<Comment>> =>
   withAvatars(await call(endpoints.replies, query))
 
+/** The thread of a comment or an answer, with the answers up to it (extension). Throws as `call`: commentNotFound. */
+export const fetchThread = async (query: RequestOf<typeof endpoints.thread>): Promise<CommentThread> => {
+  const thread = withAvatar(await call(endpoints.thread, query))
+  return { ...thread, replies: withAvatars(thread.replies) }
+}
+
 /**
  * Says something under an article, once for each id (extension).
  *

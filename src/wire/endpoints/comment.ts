@@ -4,7 +4,9 @@ import type {
   CommentId,
   CommentLikes,
   CommentPart,
+  CommentQuery,
   CommentsQuery,
+  CommentThread,
   LikeComment,
   RepliesQuery,
   ReplyPart,
@@ -19,6 +21,10 @@ export const list = get<typeof CommentsQuery, typeof CommentPart>('/content/comm
   extension: true,
 })
 export const replies = get<typeof RepliesQuery, typeof ReplyPart>('/content/comment/replies', {
+  access: 'optional',
+  extension: true,
+})
+export const thread = get<typeof CommentQuery, typeof CommentThread>('/content/comment/thread', {
   access: 'optional',
   extension: true,
 })

@@ -36,6 +36,9 @@ export const CommentsQuery = Type.Object({
 })
 export const CommentPart = partOf(CommentThread)
 
+/** Asks for a comment where it stands. */
+export const CommentQuery = Type.Object({ articleId: idText(), id: idText('Of the comment or the answer') })
+
 export const RepliesQuery = Type.Object({ ...CursorQuery.properties, id: idText('Of the comment that began it') })
 
 export const WriteComment = Type.Object({

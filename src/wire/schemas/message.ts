@@ -11,6 +11,8 @@ export const Message = Type.Object({
   text: text(),
   picture: nullable(text(), 'unless a person says something'),
   targetId: text('The order, article, activity or coupon that it leads to'),
+  commentId: nullable(text(), 'unless it is a reply'),
+  payUntil: nullable(wallTime(), 'unless it is an order that waits for its deposit'),
   isUnread: flag(),
   time: wallTime(),
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { detail } from '@/wire/endpoints/article'
-import { like, list, remove, replies, report, write } from '@/wire/endpoints/comment'
+import { like, list, remove, replies, report, thread, write } from '@/wire/endpoints/comment'
 import type { WriteComment } from '@/wire/schemas/comment'
 import { CommentOrder, ReportReason } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
@@ -52,6 +52,35 @@ describe('comments', () => {
     expect(data.records.map(({ id }) => id)).toEqual([`${ROOT}-3`, `${ROOT}-4`])
     expect(data.next).not.toBeNull()
     expect(await countOf()).toBe(SEEDED)
+  })
+
+  it('are found where they stand: an answer with those before it, and the rest after it', async () => {
+    const find = (id: string, reader?: string) => server.call(thread, { articleId: STORY, id }, asReader(reader))
+    const { data } = await find(`${ROOT}-4`)
+    expect(data).toMatchObject({ id: ROOT, replyCount: 5 })
+    expect(data.replies.records.map(({ id }) => id)).toEqual([1, 2, 3, 4].map((n) => `${ROOT}-${n}`))
+    const { data: rest } = await server.call(replies, { id: ROOT, size: 5, cursor: data.replies.next ?? '' })
+    expect(rest.records.map(({ id }) => id)).toEqual([`${ROOT}-5`])
+    expect((await find(`${ROOT}-5`)).data.replies.next).toBeNull()
+    expect((await find(ROOT)).data.replies.records).toHaveLength(2)
+
+    const { data: hidden } = await say('Buy from me.', { answeredId: ROOT })
+    await moderate(hidden.comment.id, ReportReason.advertising)
+    expect((await find(hidden.comment.id, token)).data.replies.records.at(-1)).toMatchObject({ isOwn: true })
+    const gone = { status: 404, code: ErrorCode.commentNotFound }
+    expect(await find(hidden.comment.id)).toMatchObject(gone)
+    expect(await find('nothing')).toMatchObject(gone)
+    expect(await server.call(thread, { articleId: 'dawn-copper', id: ROOT })).toMatchObject(gone)
+  })
+
+  it('of a long thread come with the fifty before the one that is looked for', async () => {
+    const said = []
+    for (let n = 0; n < 60; n += 1) said.push((await say('Yes.', { answeredId: ROOT })).data.comment.id)
+    const wanted = said[57] ?? ''
+    const { data } = await server.call(thread, { articleId: STORY, id: wanted })
+    expect(data.replies.records.map(({ id }) => id)).toEqual(said.slice(8, 58))
+    const { data: rest } = await server.call(replies, { id: ROOT, size: 5, cursor: data.replies.next ?? '' })
+    expect(rest.records.map(({ id }) => id)).toEqual(said.slice(58))
   })
 
   it('of the demo speak the language of who asks', async () => {

@@ -6,6 +6,7 @@ import { AgreementId } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
 import { MessageKind } from '@/wire/enums/message'
 import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 
 const NOTHING = { order: 0, reply: 0, activity: 0, coupon: 0 }
@@ -43,6 +44,34 @@ describe('messages', () => {
     ])
   })
 
+  it('tell of an order that waits for its deposit until it is paid, cancelled or too late', async () => {
+    const order = await shopper.order()
+    const waiting = {
+      title: 'Your order waits for its deposit',
+      text: expect.stringMatching(/^Vela 7 Fastback\. Your place is kept until .*\d\d:\d\d\.$/),
+      targetId: order.id,
+      payUntil: order.expirationTime,
+      isUnread: true,
+    }
+    expect(await messagesOf(MessageKind.order)).toMatchObject([waiting])
+    expect((await unreadOf()).order).toBe(1)
+    await shopper.cancel(order)
+    expect(await messagesOf(MessageKind.order)).toEqual([])
+
+    const late = await shopper.order()
+    shop.server.clock.set(new Date(parseShanghai(late.expirationTime ?? '')))
+    // Also before the worker has closed it.
+    expect(await messagesOf(MessageKind.order)).toEqual([])
+    await shop.pass(MINUTE_MS)
+    expect(await messagesOf(MessageKind.order)).toMatchObject([
+      { title: 'Order closed', targetId: late.id, payUntil: null },
+    ])
+
+    const { order: paid } = await shop.paidOrder(shopper)
+    const of = (await messagesOf(MessageKind.order)).filter(({ targetId }) => targetId === paid.id)
+    expect(of).toMatchObject([{ title: 'Deposit paid', payUntil: null }])
+  })
+
   it('tell who answers, in the language of who reads, and neither own words nor hidden ones', async () => {
     const other = await shop.shopper()
     const mine = await say('Well drawn.', shopper.token)
@@ -50,7 +79,12 @@ describe('messages', () => {
     const answer = await say('It is.', other.token, mine)
     const [told, ...rest] = await messagesOf(MessageKind.reply)
     expect(rest).toEqual([])
-    expect(told).toMatchObject({ title: expect.stringMatching(/ replied$/), text: '“It is.”', targetId: 'quiet-cabin' })
+    expect(told).toMatchObject({
+      title: expect.stringMatching(/ replied$/),
+      text: '“It is.”',
+      targetId: 'quiet-cabin',
+      commentId: answer,
+    })
     const back = await say('Thank you.', shopper.token, answer)
     await say('My pleasure.', other.token, back)
     expect((await messagesOf(MessageKind.reply)).map(({ text }) => text)).toEqual(

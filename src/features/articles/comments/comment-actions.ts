@@ -3,6 +3,8 @@ import type { Comment } from '@/wire/schemas/comment'
 
 /** What a reader may do about a comment. */
 export interface CommentActs {
+  /** The comment that a link leads to. */
+  wantedId: string | undefined
   onReply: (comment: Comment) => void
   onReport: (comment: Comment) => void
   onDelete: (comment: Comment) => Promise<void>
@@ -13,4 +15,9 @@ const nothing = (): never => {
 }
 
 /** Given by the discussion to all of its comments. */
-export const CommentActions = createContext<CommentActs>({ onReply: nothing, onReport: nothing, onDelete: nothing })
+export const CommentActions = createContext<CommentActs>({
+  wantedId: undefined,
+  onReply: nothing,
+  onReport: nothing,
+  onDelete: nothing,
+})

@@ -12,6 +12,7 @@ import { CommentActions } from './comment-actions'
 import './comment-row.scss'
 import { HiddenNote } from './hidden-note'
 import { LikeButton } from './like-button'
+import { commentElement } from './use-wanted-thread'
 
 interface CommentRowProps {
   comment: Comment
@@ -24,8 +25,12 @@ interface CommentRowProps {
 export function CommentRow({ comment, isReply = false, children }: CommentRowProps) {
   const { writerName, writerAvatar, isByAuthor, isOwn, answeredName, content, hiddenReason } = comment
   const isHidden = hiddenReason !== null
+  const isWanted = useContext(CommentActions).wantedId === comment.id
   return (
-    <View className={classNames('comment-row', isReply && 'comment-row--reply')}>
+    <View
+      id={commentElement(comment.id)}
+      className={classNames('comment-row', isReply && 'comment-row--reply', isWanted && 'comment-row--wanted')}
+    >
       <Avatar src={writerAvatar} alt="" size={isReply ? 24 : 36} />
       <View className="comment-row__body">
         <View className="comment-row__head">

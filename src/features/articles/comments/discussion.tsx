@@ -11,6 +11,7 @@ import './discussion.scss'
 import { OrderChoice } from './order-choice'
 import { Thread } from './comment-thread'
 import type { DiscussionView } from './use-discussion'
+import { useLeadTo } from './use-wanted-thread'
 
 interface DiscussionProps {
   discussion: DiscussionView
@@ -19,7 +20,7 @@ interface DiscussionProps {
 
 /** What readers say under an article. */
 export function Discussion({ discussion, onReport }: DiscussionProps) {
-  const { count, order, chooseOrder, compose, remove } = discussion
+  const { count, wanted, order, chooseOrder, compose, remove } = discussion
   return (
     <View className="discussion">
       <View className="discussion__head">
@@ -28,21 +29,28 @@ export function Discussion({ discussion, onReport }: DiscussionProps) {
         </View>
         <OrderChoice order={order} onChoose={chooseOrder} />
       </View>
-      <CommentActions.Provider value={{ onReply: compose, onReport, onDelete: remove }}>
+      <CommentActions.Provider value={{ wantedId: wanted.id, onReply: compose, onReport, onDelete: remove }}>
         <Threads discussion={discussion} />
       </CommentActions.Provider>
     </View>
   )
 }
 
-function Threads({ discussion: { list, order, chooseOrder, count, loadReplies } }: { discussion: DiscussionView }) {
+function Threads({ discussion }: { discussion: DiscussionView }) {
+  const { list, wanted, order, chooseOrder, count, loadReplies } = discussion
   const { items, phase, failure, refresh, retry } = list
+  useLeadTo(wanted.id, items.length > 0 && !wanted.isGone)
   if (items.length === 0 && failure !== undefined) return <ErrorView text={failure} onReload={refresh} />
   if (items.length === 0 && phase !== 'ready') return <LoadedOrNot page={{ status: 'loading' }} onReload={refresh} />
   if (items.length === 0) return <View className="discussion__none">{messages.noComments}</View>
   const shown = items.reduce((sum, { replyCount }) => sum + 1 + replyCount, 0)
   return (
     <>
+      {wanted.isGone && (
+        <View className="discussion__none" role="status">
+          {messages.commentGone}
+        </View>
+      )}
       <View role="list" aria-label={messages.commentList}>
         {items.map((thread) => (
           <Thread key={thread.id} thread={thread} onMore={() => loadReplies(thread)} />

@@ -10,6 +10,7 @@ import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { messages } from '../messages'
+import { useWantedThread, type WantedThreadView } from './use-wanted-thread'
 import { withComment, withMoreReplies, withoutComment, withReply } from './thread-changes'
 
 const COMMENTS_A_PART = 20
@@ -18,6 +19,7 @@ const COMMENTS_A_PART = 20
 export interface DiscussionView {
   list: PagedList<CommentThread> & { refresh: () => void; retry: () => void }
   count: number
+  wanted: WantedThreadView
   order: CommentOrder
   chooseOrder: (order: CommentOrder) => void
   isComposing: boolean
@@ -31,16 +33,27 @@ export interface DiscussionView {
   remove: (comment: Comment) => Promise<void>
 }
 
+interface DiscussionOptions {
+  /** How much the article says that there is, once it has come. */
+  told: number | undefined
+  /** The comment that a link leads to. */
+  linked: string | undefined
+}
+
 /** What is said under an article, and the comment that is being written. */
-export function useDiscussion(articleId: string, told: number | undefined): DiscussionView {
+export function useDiscussion(articleId: string, { told, linked }: DiscussionOptions): DiscussionView {
   const isLoggedIn = useIsLoggedIn()
-  const [order, chooseOrder] = useState<CommentOrder>(CommentOrder.top)
+  const [order, setOrder] = useState<CommentOrder>(CommentOrder.top)
+  const wanted = useWantedThread(articleId, linked)
   const [counted, setCounted] = useState<number>()
   const [isComposing, setComposing] = useState(false)
   const [answered, setAnswered] = useState<Comment>()
   const list = usePagedList({
-    fetchPart: (cursor: string | undefined, signal) =>
-      fetchComments({ articleId, order, size: COMMENTS_A_PART, ...(cursor !== undefined && { cursor }) }, { signal }),
+    fetchPart: async (cursor: string | undefined, signal) => {
+      const place = cursor !== undefined && { cursor }
+      const { records, next } = await fetchComments({ articleId, order, size: COMMENTS_A_PART, ...place }, { signal })
+      return { records: await wanted.lead(records, cursor === undefined), next }
+    },
     keyOf: ({ id }: CommentThread) => id,
     // Whose comments are hidden depends on who reads.
     key: `${articleId} ${order} ${isLoggedIn}`,
@@ -69,8 +82,12 @@ export function useDiscussion(articleId: string, told: number | undefined): Disc
   return {
     list,
     count: counted ?? told ?? 0,
+    wanted,
     order,
-    chooseOrder,
+    chooseOrder: (next) => {
+      wanted.drop()
+      setOrder(next)
+    },
     isComposing,
     answered,
     compose: (whom) => {

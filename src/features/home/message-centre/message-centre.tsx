@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useDidHide } from '@tarojs/taro'
+import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import type { Message } from '@/wire/schemas/message'
 import type { MessageKind } from '@/wire/enums/message'
@@ -48,6 +48,10 @@ function Centre({ unread }: MessageCentreProps) {
       ),
     keyOf: ({ id }: Message) => id,
     key: String(kind ?? ''),
+  })
+  // It may have been paid meanwhile.
+  useDidShow(() => {
+    if (list.items.some(({ payUntil }) => payUntil !== null)) list.refresh()
   })
   usePageEnd({ rowCount: list.items.length, distancePx: NEXT_CARDS_PX, onNear: list.loadMore })
 

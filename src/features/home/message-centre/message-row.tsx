@@ -1,22 +1,27 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
+import { useState } from 'react'
 import type { Message } from '@/wire/schemas/message'
 import { MessageKind } from '@/wire/enums/message'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { open } from '@/services/navigation/open'
+import { serverNow } from '@/services/server-clock'
 import { Avatar } from '@/ui/avatar'
+import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Pressable } from '@/ui/pressable'
 import { publishedText } from '@/widgets/feed-card/published'
 import './message-row.scss'
 import { messages } from './messages'
+import { PayTitle } from './pay-title'
 
 /** Where a message leads. */
-const follow = ({ kind, targetId: id }: Message): Promise<void> => {
+const follow = ({ kind, targetId: id, commentId }: Message): Promise<void> => {
   switch (kind) {
     case MessageKind.order:
       return open('pages/real-order-detail/index', { id })
     case MessageKind.reply:
-      return open('pages/articles/view', { id })
+      return open('pages/articles/view', { id, ...(commentId !== null && { comment: commentId }) })
     case MessageKind.activity:
       return open('pages/activities/view', { id })
     case MessageKind.coupon:
@@ -35,25 +40,20 @@ const ICONS = {
 
 /** One message: bold with a dot until it was seen. */
 export function MessageRow({ message, nowMs }: { message: Message; nowMs: number }) {
-  const { kind, title, text, picture, isUnread, time } = message
+  const { title, text, targetId, payUntil, isUnread, time } = message
+  const endMs = payUntil === null ? null : parseShanghai(payUntil)
+  const [isTooLate, setTooLate] = useState(endMs !== null && serverNow() >= endMs)
+  const isToPay = endMs !== null && !isTooLate
   return (
     <View className="message-row" role="listitem">
       <Pressable className="message-row__link" role="link" onPress={() => void follow(message)}>
         <View className="message-row__row">
-          <View className="message-row__lead">
-            {picture === null ? (
-              <View className={`message-row__icon message-row__icon--${kind}`}>
-                <ExtraIcon name={ICONS[kind]} size={20} />
-              </View>
-            ) : (
-              <Avatar src={picture} alt="" size={40} />
-            )}
-            {isUnread && <View className="message-row__dot" role="img" aria-label={messages.unread} />}
-          </View>
+          <Lead message={message} />
           <View className="message-row__body">
             <View className="message-row__head">
               <View className={classNames('message-row__title', isUnread && 'message-row__title--unread')}>
-                {title}
+                {isToPay && <PayTitle endMs={endMs} onEnd={() => setTooLate(true)} />}
+                {!isToPay && (isTooLate ? messages.tooLate : title)}
               </View>
               <View className="message-row__time">{publishedText(time, nowMs)}</View>
             </View>
@@ -61,6 +61,29 @@ export function MessageRow({ message, nowMs }: { message: Message; nowMs: number
           </View>
         </View>
       </Pressable>
+      {isToPay && (
+        <View className="message-row__pay">
+          <Button kind="blue" isSmall onPress={() => open('pages/mall/order/casher', { id: targetId })}>
+            {messages.pay}
+          </Button>
+        </View>
+      )}
+    </View>
+  )
+}
+
+function Lead({ message: { kind, picture, payUntil, isUnread } }: { message: Message }) {
+  const isToPay = payUntil !== null
+  return (
+    <View className="message-row__lead">
+      {picture === null ? (
+        <View className={`message-row__icon message-row__icon--${isToPay ? 'pay' : kind}`}>
+          <ExtraIcon name={isToPay ? 'wallet' : ICONS[kind]} size={20} />
+        </View>
+      ) : (
+        <Avatar src={picture} alt="" size={40} />
+      )}
+      {isUnread && <View className="message-row__dot" role="img" aria-label={messages.unread} />}
     </View>
   )
 }

@@ -15,4 +15,7 @@ export const zh: Messages = {
   earlier: '更早',
   seeAll: '全部标为已读',
   unread: '未读',
+  payWithin: (minutes) => `请在 ${minutes} 分钟内支付`,
+  pay: '支付',
+  tooLate: '支付时间已过',
 }

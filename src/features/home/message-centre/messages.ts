@@ -16,6 +16,9 @@ const en = {
   earlier: 'Earlier',
   seeAll: 'Mark all as read',
   unread: 'Unread',
+  payWithin: (minutes: number) => `Pay within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  pay: 'Pay',
+  tooLate: 'The time to pay is over',
 }
 
 export type Messages = typeof en

@@ -154,6 +154,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => starfire.applyForStar(),
   () => comment.fetchComments({ articleId: '1', order: 'top', size: 1 }),
   () => comment.fetchReplies({ id: '1', size: 1 }),
+  () => comment.fetchThread({ articleId: '1', id: '1' }),
   () => comment.writeComment({ id: '1', articleId: '1', content: 'c' }),
   () => comment.deleteComment('1'),
   () => comment.likeComment({ id: '1', isOn: true }),
