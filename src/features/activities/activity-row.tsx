@@ -19,7 +19,7 @@ export function ActivityRow({ activity, state, note = activity.place }: Activity
   return (
     <View className="activity-row">
       <View className="activity-row__picture">
-        <Picture src={activity.picture} alt="" />
+        <Picture src={activity.picture} alt="" drawnPx={88} />
       </View>
       <View className="activity-row__text">
         <View className="activity-row__head">

@@ -65,7 +65,7 @@ function Strip({ card }: { card: ArticleCard }) {
         const alt = messages.picture(card.title ?? '', index + 1, pictures.length)
         return (
           <Pressable key={url} className="slides__card" label={alt} onPress={() => openPicture(card, url)}>
-            <Picture src={url} alt={alt} ratio={STRIP_RATIO} isEager={index === 0} />
+            <Picture src={url} alt={alt} ratio={STRIP_RATIO} drawnPx={280} isEager={index === 0} />
           </Pressable>
         )
       })}

@@ -45,7 +45,7 @@ export function FavouriteRow({ favourite, isChosen, onChoose }: FavouriteRowProp
           </View>
           {picture !== null && (
             <View className="favourite-row__picture">
-              <Picture src={picture} alt="" ratio={RATIO} />
+              <Picture src={picture} alt="" ratio={RATIO} drawnPx={104} />
             </View>
           )}
         </View>

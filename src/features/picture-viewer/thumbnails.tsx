@@ -25,7 +25,7 @@ export function Thumbnails({ files, index, onShow }: ThumbnailsProps) {
           isChecked={place === index}
           onPress={() => onShow(place)}
         >
-          <Picture src={url} alt="" ratio={1} isEager />
+          <Picture src={url} alt="" ratio={1} drawnPx={64} isEager />
         </Pressable>
       ))}
     </View>

@@ -27,7 +27,7 @@ export function FoundActivity({ card, marks }: { card: ActivityCard; marks: read
       onPress={() => void openThing({ kind: SearchKind.activity, id: card.id })}
     >
       <View className="found-row__picture found-row__picture--small">
-        <Picture src={card.picture} alt="" ratio={1} />
+        <Picture src={card.picture} alt="" ratio={1} drawnPx={64} />
       </View>
       <View className="found-row__words">
         <View className="found-row__title two-lines">

@@ -32,7 +32,7 @@ export function FoundArticle({ card, marks }: { card: ArticleCard; marks: readon
       </View>
       {picture !== undefined && (
         <View className="found-row__picture">
-          <Picture src={picture} alt="" ratio={RATIO} />
+          <Picture src={picture} alt="" ratio={RATIO} drawnPx={104} />
         </View>
       )}
     </View>

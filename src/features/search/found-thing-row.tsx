@@ -15,7 +15,7 @@ export function FoundThingRow({ thing, marks }: { thing: FoundThing; marks: read
     <Pressable className="found-row" role="link" onPress={() => void openThing(thing)}>
       {picture !== null && (
         <View className="found-row__picture found-row__picture--small">
-          <Picture src={picture} alt="" ratio={1} />
+          <Picture src={picture} alt="" ratio={1} drawnPx={64} />
         </View>
       )}
       <View className="found-row__words">

@@ -36,7 +36,7 @@ function SmallCard({ card }: { card: ArticleCard }) {
     <View className="article-columns__card" role="listitem">
       {media && (
         <View className="article-columns__picture">
-          <Picture src={media.src} alt="" ratio={media.ratio} />
+          <Picture src={media.src} alt="" ratio={media.ratio} drawnPx={164} />
         </View>
       )}
       <View className="article-columns__title two-lines">

@@ -33,7 +33,7 @@ function Tile({ card }: { card: ArticleCard }) {
   const name = card.title ?? messages.by(card.author.name)
   return (
     <Pressable className="article-tiles__tile" role="link" label={`${name}, ${messages.likes(likes)}`} onPress={read}>
-      <Picture src={pictureOf(card)?.src ?? card.author.avatar} alt="" ratio={1} />
+      <Picture src={pictureOf(card)?.src ?? card.author.avatar} alt="" ratio={1} drawnPx={110} />
       {card.kind === ArticleKind.video && (
         <View className="article-tiles__clip">
           <ExtraIcon name="play" size={16} />

@@ -47,7 +47,7 @@ export function TopicRow({ topic, onChanged }: TopicRowProps) {
     <View className="topic-row" role="listitem">
       {topic.cover !== null && (
         <View className="topic-row__picture">
-          <Picture src={topic.cover} alt="" ratio={1} />
+          <Picture src={topic.cover} alt="" ratio={1} drawnPx={72} />
         </View>
       )}
       <View className="topic-row__words">

@@ -8,6 +8,9 @@ import { gridOf } from './grid'
 import './media-grid.scss'
 import { messages } from './messages'
 
+/** Of all columns, on a screen of 375 px. */
+const WIDTH_PX = 335
+
 interface MediaGridProps {
   media: readonly Media[]
   authorName: string
@@ -28,7 +31,12 @@ export function MediaGrid({ media, authorName, onPicture }: MediaGridProps) {
           label={messages.pictureBy(authorName)}
           onPress={onPicture && kind === MediaKind.picture ? () => onPicture(url) : undefined}
         >
-          <Picture src={poster ?? url} alt={messages.pictureBy(authorName)} ratio={ratio} />
+          <Picture
+            src={poster ?? url}
+            alt={messages.pictureBy(authorName)}
+            ratio={ratio}
+            drawnPx={WIDTH_PX / columns}
+          />
           {hiddenCount > 0 && index === shown.length - 1 && <View className="media-grid__more">+{hiddenCount}</View>}
         </Cell>
       ))}
