@@ -36,6 +36,7 @@ import { orderShareModule } from './modules/order-share/routes'
 import { paymentModule } from './modules/payment/routes'
 import { membershipModule } from './modules/membership/routes'
 import { pointsModule } from './modules/points/routes'
+import { previewModule } from './modules/preview/routes'
 import { rightModule } from './modules/right/routes'
 import { publishingModule } from './modules/publishing/routes'
 import { saleLineModule } from './modules/sale-line/routes'
@@ -75,6 +76,7 @@ export const serverModules: readonly ServerModule[] = [
   materialModule,
   bannerModule,
   publishingModule,
+  previewModule,
   contentModule,
   commentModule,
   messageModule,

@@ -21,6 +21,7 @@ export const CONTENT_COLUMNS = {
   article: { title: 'text', summary: 'text', body: 'text', place: 'text' },
   author: { name: 'text', badge: 'text' },
   banner: { title: 'text', subtitle: 'text' },
+  banner_draft: { title: 'text', subtitle: 'text' },
   comment: { content: 'text' },
   closure: { reason: 'text' },
   coupon_rule: { name: 'text', unit: 'text', place: 'text' },

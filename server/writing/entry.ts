@@ -63,6 +63,7 @@ const hashtag = Type.Object({ ...entry, kind: Type.Literal('hashtag'), name: inB
 const activity = Type.Object({
   ...entry,
   kind: Type.Literal('activity'),
+  isDraft: Type.Boolean(),
   title: inBoth(words()),
   heading: inBoth(words()),
   intro: inBoth(words()),
@@ -86,6 +87,7 @@ const activity = Type.Object({
 const banner = Type.Object({
   ...entry,
   kind: Type.Literal('banner'),
+  isDraft: Type.Boolean(),
   bannerNo: name(),
   sort: Type.Integer({ minimum: 1, maximum: MAX_LIST }),
   title: inBoth(words()),

@@ -141,6 +141,7 @@ const activity = (reading: Reading): EntryOf<'activity'> => {
   return {
     ...entry(reading),
     kind: 'activity',
+    isDraft: head.flag('draft'),
     title: head.both('title'),
     heading: head.both('heading'),
     intro: head.both('intro'),
@@ -168,6 +169,7 @@ const banner = (reading: Reading): EntryOf<'banner'> => {
   return {
     ...entry(reading),
     kind: 'banner',
+    isDraft: head.flag('draft'),
     bannerNo: head.text('group'),
     sort: head.number('position'),
     title: head.both('title'),

@@ -116,7 +116,8 @@ const activityTables = (entry: EntryOf<'activity'>, now: Date): SeedTable[] => {
         quota: entry.quota,
         most_guests: entry.mostGuests,
         draw_at: drawAt,
-        ...withdrawn(entry, now),
+        is_draft: entry.isDraft && !entry.isWithdrawn,
+        withdrawn_at: entry.isWithdrawn || entry.isDraft ? now.toISOString() : null,
       },
     ]),
   ]
@@ -126,7 +127,7 @@ const bannerTables = (entry: EntryOf<'banner'>): SeedTable[] =>
   entry.isWithdrawn
     ? []
     : [
-        contentTable('banner', [
+        contentTable(entry.isDraft ? 'banner_draft' : 'banner', [
           {
             id: entry.id,
             banner_no: entry.bannerNo,

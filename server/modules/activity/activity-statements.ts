@@ -33,6 +33,15 @@ export const countActivities = async (db: Queryable, now: Date): Promise<number>
 export const listActivitiesById = (db: Queryable, ids: readonly string[]): Promise<ActivityCardRow[]> =>
   db.query<ActivityCardRow>(`SELECT ${cardColumns()} FROM activity WHERE id = ANY ($1)`, [ids])
 
+/** More drafts than there ever are. */
+const MOST_DRAFTS = 50
+
+/** The activities that are not out yet, the next first. */
+export const listDrafts = (db: Queryable): Promise<ActivityRow[]> =>
+  db.query<ActivityRow>(
+    `SELECT ${activityColumns()} FROM activity WHERE is_draft ORDER BY start_at, id LIMIT ${MOST_DRAFTS}`,
+  )
+
 /** One activity. */
 export const findActivity = (db: Queryable, id: string): Promise<ActivityRow | undefined> =>
   db.one<ActivityRow>(`SELECT ${activityColumns()} FROM activity WHERE id = $1 AND ${IS_THERE}`, [id])

@@ -9,6 +9,7 @@ import {
   findRegistration,
   listActivities,
   listActivitiesById,
+  listDrafts,
   listOwn,
 } from './activity-statements'
 import { activityView, cardView, ownView } from './activity-view'
@@ -22,6 +23,10 @@ export const readActivities = async (db: Queryable, query: PageQuery, now: Date)
 /** Activities by their ids, as lists show them. */
 export const activityCards = async (db: Queryable, ids: readonly string[], now: Date): Promise<ActivityCard[]> =>
   ids.length === 0 ? [] : (await listActivitiesById(db, ids)).map((row) => cardView(row, now))
+
+/** What is not out yet, as its readers will see it. */
+export const draftActivities = async (db: Queryable, now: Date): Promise<Activity[]> =>
+  (await listDrafts(db)).map((row) => activityView(row, undefined, now))
 
 /**
  * One activity, with its reader's own sign-up.

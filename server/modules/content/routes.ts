@@ -3,7 +3,6 @@ import { detail, favourite, follow, like, report } from '@/wire/endpoints/articl
 import { feed } from '@/wire/endpoints/content'
 import { list, remove } from '@/wire/endpoints/favourite'
 import * as guide from '@/wire/endpoints/guide'
-import { drafts } from '@/wire/endpoints/preview'
 import * as topic from '@/wire/endpoints/topic'
 import {
   Article,
@@ -18,7 +17,6 @@ import { FeedPart, FeedQuery } from '@/wire/schemas/content'
 import { FavouritePart, FavouriteQuery, RemoveFavourites } from '@/wire/schemas/favourite'
 import { Guide, GuideId } from '@/wire/schemas/guide'
 import { Nothing, NoPayload } from '@/wire/schemas/parts'
-import { Preview, PreviewQuery } from '@/wire/schemas/preview'
 import {
   FollowTopic,
   Topic,
@@ -35,13 +33,12 @@ import { followAuthor } from './follow-author'
 import { markArticle, reportArticle } from './mark-article'
 import { readArticle } from './read-article'
 import { readGuide } from './read-guide'
-import { readPreview } from './read-preview'
 import { listTopics } from './topic-statements'
 import { followTopic, readTopic, topicArticles, topicView } from './topics'
 
 /** What there is to read, and what readers do about it (extensions; docs/rules/content.md). */
 export const contentModule = (app: FastifyInstance): void => {
-  const { database, clock, secret } = app
+  const { database, clock } = app
 
   /** `GET /content/feed`: the articles of a home tab, part by part. */
   route(app, feed, {
@@ -95,12 +92,6 @@ export const contentModule = (app: FastifyInstance): void => {
   route(app, guide.detail, {
     schema: { request: GuideId, reply: Guide },
     handler: ({ payload }) => readGuide(database, payload.id),
-  })
-
-  /** `GET /content/preview`: the drafts of a tab; 403 for a link that was not signed here or has ended. */
-  route(app, drafts, {
-    schema: { request: PreviewQuery, reply: Preview },
-    handler: ({ payload }) => readPreview({ database, secret }, payload, clock.now()),
   })
 
   /** `GET /content/topic/list`: all topics, and the hashtags that the reader follows. */

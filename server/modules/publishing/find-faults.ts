@@ -95,7 +95,9 @@ const faultsOf = (entry: Entry, known: Known, now: Date): Found[] => {
       return activityFaults(entry, known, now)
     case 'banner': {
       const other = known.places.get(`${entry.bannerNo} ${entry.sort}`)
-      return other === undefined || entry.isWithdrawn ? [] : [['position', `${other} stands there: take another one.`]]
+      return other === undefined || entry.isWithdrawn || entry.isDraft
+        ? []
+        : [['position', `${other} stands there: take another one.`]]
     }
     case 'topic':
     case 'hashtag':

@@ -10,7 +10,10 @@ const PARTS: Partial<Record<EntryKind, readonly (readonly [table: string, owner:
     ['article_tab', 'article_id'],
     ['article_topic', 'article_id'],
   ],
-  banner: [['banner', 'id']],
+  banner: [
+    ['banner', 'id'],
+    ['banner_draft', 'id'],
+  ],
 }
 
 /** Inserts rows, or writes over those that are there; columns that no writer writes stay as they are. */

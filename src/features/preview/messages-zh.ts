@@ -12,6 +12,8 @@ export const zh: Messages = {
   },
   drafts: (count, tab) => `未发布。“${tab}”有 ${count} 篇草稿`,
   saved: (time) => `，保存于 ${time}`,
+  leadsTo: (group, type, target) => `分组“${group}”，跳转：${type}，${target}`,
+  leadsNowhere: (group) => `分组“${group}”，无跳转`,
   watermark: '预览 · 未发布',
   ends: (time) => `链接有效至 ${time}`,
   reload: '刷新草稿',

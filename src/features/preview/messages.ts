@@ -14,6 +14,8 @@ const en = {
   } satisfies Record<HomeTabKind, string>,
   drafts: (count: number, tab: string) => `Not published. ${count === 1 ? '1 draft' : `${count} drafts`} of “${tab}”`,
   saved: (time: string) => `, saved ${time}`,
+  leadsTo: (group: string, type: string, target: string) => `Group “${group}”. Leads to: ${type}, ${target}`,
+  leadsNowhere: (group: string) => `Group “${group}”. Leads nowhere.`,
   watermark: 'PREVIEW · NOT PUBLISHED',
   ends: (time: string) => `Link ends ${time}`,
   reload: 'Reload draft',

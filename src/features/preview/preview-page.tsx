@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import type { Article } from '@/wire/schemas/article'
 import { HomeTabKind } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
@@ -16,6 +15,7 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
+import type { Draft } from './draft'
 import { DraftSheet } from './draft-sheet'
 import { Unpublished } from './unpublished'
 import { messages } from './messages'
@@ -34,7 +34,7 @@ const shortTime = (time: string): string => formatShortTime(parseShanghai(time))
 export function PreviewPage({ tab: name, linkKey }: PreviewPageProps) {
   const tab = Object.values(HomeTabKind).find((each) => each === name) ?? HomeTabKind.recommended
   const { page, reload } = useAsyncPage((signal) => fetchPreview({ tab, key: linkKey }, { signal }))
-  const [opened, setOpened] = useState<Article | null>(null)
+  const [opened, setOpened] = useState<Draft | null>(null)
   const nav = <NavBar title={messages.title} onBack={leave} />
 
   if (page.status === 'failed' && isRefusal(page.error, ErrorCode.linkExpired)) {

@@ -8,7 +8,8 @@ import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
 /** A card whose picture can be fetched. */
 export const withPicture = <One extends ActivityCard>(card: One): One => ({ ...card, picture: staticUrl(card.picture) })
 
-const whole = (activity: Activity): Activity => ({
+/** A whole activity whose pictures can be fetched. */
+export const withPictures = (activity: Activity): Activity => ({
   ...withPicture(activity),
   pictures: activity.pictures.map(staticUrl),
 })
@@ -21,7 +22,7 @@ export const fetchActivities = async (query: PageQuery, options?: CallOptions): 
 
 /** One activity, with the shopper's own sign-up (extension). Throws as `call`: activityNotFound. */
 export const fetchActivity = async (id: string, options?: CallOptions): Promise<Activity> =>
-  whole(checkSameId(id, await call(endpoints.detail, { id }, options)))
+  withPictures(checkSameId(id, await call(endpoints.detail, { id }, options)))
 
 /** What the customer has signed up for (extension). Throws as `call`. */
 export const fetchOwnActivities = async (options?: CallOptions): Promise<OwnActivity[]> =>
@@ -33,8 +34,8 @@ export const fetchOwnActivities = async (options?: CallOptions): Promise<OwnActi
  * @throws ApiError as `call`: signUpNotOpen, signUpEnded, signedUpAlready, activityFull, tooManyGuests, agreementOutdated.
  */
 export const signUpForActivity = async (body: SignUpBody, options: KeyedCallOptions): Promise<Activity> =>
-  whole(checkSameId(body.id, await call(endpoints.signUp, body, options)))
+  withPictures(checkSameId(body.id, await call(endpoints.signUp, body, options)))
 
 /** Takes a sign-up back and answers the activity anew (extension). Throws as `call`: activityBegun. */
 export const cancelSignUp = async (id: string, options?: CallOptions): Promise<Activity> =>
-  whole(checkSameId(id, await call(endpoints.cancel, { id }, options)))
+  withPictures(checkSameId(id, await call(endpoints.cancel, { id }, options)))

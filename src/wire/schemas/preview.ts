@@ -1,12 +1,16 @@
 import { Type, type Static } from 'typebox'
 import { HomeTabKind } from '../enums/content'
+import { Activity } from './activity'
 import { Article } from './article'
+import { Banner } from './content'
 import { nullable, valueOf, wallTime } from './parts'
 
 /** What a tab of Explore will show that is not published yet. */
 export const Preview = Type.Object({
   tab: valueOf(HomeTabKind),
   articles: Type.Array(Article),
+  activities: Type.Array(Activity, { description: 'On the tab of the activities' }),
+  banners: Type.Array(Banner, { description: 'Slides of every group, on the first tab' }),
   savedTime: nullable(wallTime('When the latest of it was brought'), 'where none was'),
   endTime: wallTime('Of the link'),
 })

@@ -3,7 +3,7 @@ import { HomeTabKind } from '@/wire/enums/content'
 import { valueOf } from '@/wire/schemas/parts'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { KeyRing } from '../../../secrets/key-ring'
-import { previewKey } from '../../content/preview-link'
+import { previewKey } from '../../preview/preview-link'
 
 /** Which tab of Explore a writer wants to see before it is out. */
 export const previewBody = Type.Object({ tab: valueOf(HomeTabKind) })
