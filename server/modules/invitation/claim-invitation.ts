@@ -13,6 +13,7 @@ import { EARNING_RULES } from '../points/earning-rules'
 import { CLAIMS_OF_PHONE, NEW_FOR_MS } from './invitation-policy'
 import {
   findInviter,
+  holdParties,
   insertInvitation,
   insertRefusal,
   noteVisit,
@@ -80,6 +81,7 @@ export const claimInvitation = async (
   const parties = { inviterId: inviter.id, inviteeId, device: phoneOf(caller) }
   const why = await database.transaction(async (tx): Promise<Why | undefined> => {
     if (inviter.id === inviteeId) return 'own'
+    if (!(await holdParties(tx, parties))) throw new Refusal(ErrorCode.invitationNotFound)
     const reason = whyNot(await readClaimFacts(tx, parties), now)
     if (reason !== undefined) return reason
     await insertInvitation(tx, parties, now)

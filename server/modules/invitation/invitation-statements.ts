@@ -31,7 +31,22 @@ export const noteVisit = async (db: Queryable, inviterId: string, device: Buffer
   ])
 }
 
-/** What decides about a claim; the account of who claims stays locked until the transaction ends. */
+/**
+ * Holds who invites and who claims until the transaction ends, always in one order: of two who claim each other's link, one
+ * comes after the other and sees it. False when the account of who invites has ended meanwhile.
+ */
+export const holdParties = async (
+  tx: Queryable,
+  { inviterId, inviteeId }: { inviterId: string; inviteeId: string },
+): Promise<boolean> => {
+  const rows = await tx.query<{ id: string; isOpen: boolean }>(
+    `SELECT id, cancelled_at IS NULL AS "isOpen" FROM account WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE`,
+    [[inviterId, inviteeId]],
+  )
+  return rows.find(({ id }) => id === inviterId)?.isOpen === true
+}
+
+/** What decides about a claim; both accounts must be held. */
 export interface ClaimFacts {
   createdAt: Date
   isInvited: boolean
@@ -54,7 +69,7 @@ export const readClaimFacts = async (
        EXISTS (SELECT FROM above WHERE above.id = $2) AS "isCircle",
        EXISTS (SELECT FROM known_device WHERE account_id = $1 AND device = $3) AS "isInvitersPhone",
        (SELECT count(*) FROM invitation WHERE device = $3)::int AS "claimsOfPhone"
-     FROM account WHERE account.id = $2 FOR UPDATE`,
+     FROM account WHERE account.id = $2`,
     [inviterId, inviteeId, device],
   )
   if (facts === undefined) throw new Error('who claims has no account')
