@@ -1,6 +1,6 @@
 import { AppointmentStatus } from '@/wire/enums/appointment'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
-import { PointsUnit } from '@/wire/enums/points'
+import { PointsUnit, type PointsCause } from '@/wire/enums/points'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import type { Queryable } from '../../db/queryable'
 import { STAGES } from './invitation-policy'
@@ -120,16 +120,13 @@ export const countStages = (db: Queryable, inviterId: string) =>
     onHold: number
     delivered: number
     notCounted: number
-    paid: number
   }>(
     `SELECT (SELECT count(*) FROM invitation_visit WHERE inviter_id = $1)::int AS seen,
        (SELECT count(*) FROM invitation WHERE inviter_id = $1)::int AS registered,
        (SELECT count(*) FROM invitation WHERE inviter_id = $1 AND EXISTS (
          SELECT FROM appointment WHERE user_id = invitee_id AND consultation_type = ${ConsultationType.testDrive}
            AND outcome IS DISTINCT FROM ${AppointmentStatus.cancelled}))::int AS booked,
-       (SELECT count(*) FROM invitation_refusal WHERE inviter_id = $1)::int AS "notCounted",
-       (SELECT coalesce(sum(amount), 0) FROM points_entry
-         WHERE user_id = $1 AND unit = ${PointsUnit.points} AND cause = ANY ($2::smallint[]))::int AS paid, friends.*
+       (SELECT count(*) FROM invitation_refusal WHERE inviter_id = $1)::int AS "notCounted", friends.*
      FROM (SELECT count(DISTINCT invitee_id) FILTER (WHERE has_paid)::int AS ordered,
          count(DISTINCT invitee_id) FILTER (WHERE is_open AND NOT has_locked)::int AS "onHold",
          count(DISTINCT invitee_id) FILTER (WHERE is_delivered)::int AS delivered
@@ -138,8 +135,18 @@ export const countStages = (db: Queryable, inviterId: string) =>
            bool_or(locked_at IS NOT NULL) AS has_locked, bool_or(status = ${complete}) AS is_delivered
          FROM orders WHERE user_id = invitee_id AND order_type = ${OrderType.big} AND paid_at IS NOT NULL) big
        WHERE inviter_id = $1) friends`,
+    [inviterId],
+  )
+
+/** The points that each stage has brought an account; a stage that has brought none is left out. */
+export const paidByStage = async (db: Queryable, inviterId: string): Promise<Map<PointsCause, number>> => {
+  const rows = await db.query<{ cause: PointsCause; paid: number }>(
+    `SELECT cause, sum(amount)::int AS paid FROM points_entry
+     WHERE user_id = $1 AND unit = ${PointsUnit.points} AND cause = ANY ($2::smallint[]) GROUP BY cause`,
     [inviterId, STAGES],
   )
+  return new Map(rows.map(({ cause, paid: points }) => [cause, points]))
+}
 
 /** Takes what invitations keep of an account that ends. */
 export const forgetInvitationsOf = async (tx: Queryable, userId: string): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/queryable'
 import { earningRows } from '../points/earning-rows'
 import { EARNING_RULES } from '../points/earning-rules'
 import { STAGES } from './invitation-policy'
-import { countStages } from './invitation-statements'
+import { countStages, paidByStage } from './invitation-statements'
 import { ownCode } from './own-code'
 
 const isStage = (cause: EarningCause): boolean => STAGES.some((stage) => stage === cause)
@@ -19,5 +19,8 @@ export const readInvitations = async (db: Queryable, userId: string): Promise<In
   const counts = await countStages(db, userId)
   if (counts === undefined) throw new Error('an aggregate answered no row')
   const held = counts.onHold * EARNING_RULES[EarningCause.friendLocked].points
-  return { code, ...counts, held, rewards: stageRewards() }
+  const paidFor = await paidByStage(db, userId)
+  const rewards = stageRewards().map((row) => ({ ...row, paid: paidFor.get(row.cause) ?? 0 }))
+  const paid = rewards.reduce((sum, row) => sum + row.paid, 0)
+  return { code, ...counts, paid, held, rewards }
 }

@@ -2,6 +2,9 @@ import { Type, type Static } from 'typebox'
 import { count, idText, text, texts } from './parts'
 import { EarningRow } from './points'
 
+/** A stage that is rewarded, and what it has brought a customer (extension). */
+const InvitationReward = Type.Object({ ...EarningRow.properties, paid: count('Points that it has brought') })
+
 /** How far those got whom a customer invited, in counts alone (extension). */
 export const InvitationState = Type.Object({
   code: text('The customer’s own'),
@@ -14,7 +17,7 @@ export const InvitationState = Type.Object({
   notCounted: count('Claims that were turned down'),
   paid: count('Points that invitations have brought'),
   held: count('Points that orders on hold will bring'),
-  rewards: Type.Array(EarningRow),
+  rewards: Type.Array(InvitationReward),
 })
 export type InvitationState = Static<typeof InvitationState>
 

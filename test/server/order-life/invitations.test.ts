@@ -2,6 +2,7 @@ import { cancel } from '@/wire/endpoints/appointment'
 import { claim, open, state } from '@/wire/endpoints/invitation'
 import { list } from '@/wire/endpoints/coupon'
 import { state as pointsState } from '@/wire/endpoints/points'
+import { EarningCause } from '@/wire/enums/points'
 import { ChangeReason } from '@/wire/enums/appointment'
 import { ErrorCode } from '@/wire/errors'
 import { Header } from '@/wire/headers'
@@ -80,6 +81,11 @@ it('holds what an order earns until it is locked, and pays it then', async () =>
   expect(await stateOf(inviter)).toMatchObject({ ordered: 1, onHold: 1, held: 5_000, paid: 100 })
   await big.lock(id)
   expect(await stateOf(inviter)).toMatchObject({ ordered: 1, onHold: 0, held: 0, paid: 5_100 })
+  expect((await stateOf(inviter)).rewards.map(({ cause, paid }) => [cause, paid])).toEqual([
+    [EarningCause.friendRegistered, 100],
+    [EarningCause.friendLocked, 5_000],
+    [EarningCause.friendDelivered, 0],
+  ])
 })
 
 it('counts a friend who books drives once, and no longer once they are cancelled', async () => {
