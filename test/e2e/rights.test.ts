@@ -1,5 +1,5 @@
 import { expect, test } from '../support/phone'
-import { carRights } from '../support/rights'
+import { carRights, charge, chargingRight } from '../support/rights'
 import { paidOrder } from '../support/orders'
 import { openPage } from '../support/storefront-steps'
 
@@ -42,4 +42,35 @@ test('a right of somebody else is not found, and leads to one’s own', async ({
   await openPage(page, 'pages/rights-detail/index?id=nothing')
   await page.getByRole('button', { name: 'My rights' }).tap()
   await expect(page.getByRole('listitem')).toHaveCount(3)
+})
+
+test('a right that is counted says what is left and what was used, until nothing is', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  const order = await chargingRight(storefront, customer)
+  await charge(storefront, order, 58)
+  await openPage(page, 'pages/rights/index')
+  const row = page.getByRole('link', { name: /^1,000 kWh at Vela chargers/ })
+  await expect(row).toContainText('942 of 1,000 kWh left')
+  await row.tap()
+  await expect(page.getByRole('main')).toContainText('942of 1,000 kWh left')
+  await expect(page.getByRole('heading', { name: 'What was used' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('58 kWh')
+  await charge(storefront, order, 942)
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Used 2' }).tap()
+  await expect(row).toContainText('All 1,000 kWh used')
+})
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' })
+
+  test('what is left of a right is told in Chinese, too', async ({ page, customer, storefront }) => {
+    const order = await chargingRight(storefront, customer)
+    await charge(storefront, order, 142)
+    await openPage(page, 'pages/rights/index')
+    await expect(page.getByRole('link', { name: /首年在 Vela 充电站/ })).toContainText('可用 858 / 1,000 kWh')
+  })
 })

@@ -191,6 +191,19 @@ describe('an order', () => {
     expect(held?.reason).toMatch(/^Held by your order …\d{6}$/)
   })
 
+  it('takes no coupon that another order was paid with: the difference is shown, and nothing is taken twice', async () => {
+    const shopper = await shopperWithCoupons()
+    const couponIds = [await idOf(shopper, 'Founder credit')]
+    await shopper.payDeposit((await placedWith(shopper, ['Founder credit'])).data)
+    const again = { couponIds, expectedSaleTotalFen: CAR_FEN - FOUNDER_FEN }
+    expect(await shopper.place(again)).toMatchObject({
+      status: 409,
+      code: ErrorCode.priceChanged,
+      data: { oldAmountFen: CAR_FEN - FOUNDER_FEN, newAmountFen: CAR_FEN },
+    })
+    expect(await statusOf(shopper, 'Founder credit')).toBe(CouponStatus.used)
+  })
+
   it('takes nobody else’s coupon, and none that do not go together', async () => {
     const shopper = await shopperWithCoupons()
     const other = await shopperWithCoupons()

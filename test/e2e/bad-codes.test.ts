@@ -1,0 +1,31 @@
+import { expect, test } from '../support/phone'
+import { openPage } from '../support/storefront-steps'
+
+test.describe('a code typed wrong', () => {
+  test('is said under its field and stays there, and after five tries how long to wait', async ({ page, customer }) => {
+    expect(customer.token).not.toBe('')
+    await openPage(page, 'pages/coupons/coupons')
+    await page.getByRole('button', { name: 'Enter a code' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Enter a code' })
+    const field = sheet.getByRole('textbox', { name: 'Code' })
+    await field.fill('NOTHING')
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await sheet.getByRole('button', { name: 'Take coupon' }).tap()
+      await expect(sheet).toContainText('No coupon has this code now.')
+    }
+    await sheet.getByRole('button', { name: 'Take coupon' }).tap()
+    await expect(sheet).toContainText('You have tried several codes. Please try again in')
+    await expect(field).toHaveValue('NOTHING')
+  })
+})
+
+test.describe('a forged link', () => {
+  for (const code of ['FORGED22', '../../etc/passwd', '%00']) {
+    test(`of the code ${code} says that the invitation has ended, and leads to the cars`, async ({ page }) => {
+      await openPage(page, `pages/invitee/index?code=${encodeURIComponent(code)}`)
+      await expect(page.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible()
+      await page.getByRole('button', { name: 'See the cars' }).tap()
+      await expect(page).toHaveTitle('Buy car')
+    })
+  }
+})
