@@ -17,6 +17,7 @@ import { sharedCarPage } from '../support/shared-car'
 import { stagePage } from '../support/stage-3d'
 import { chooseTextScale } from '../support/text-scale'
 import { FINANCE_SCREENS } from './finance-screens'
+import { OWNER_SCREENS } from './owner-screens'
 
 /** What a screen is made with. */
 export interface Scene {
@@ -297,6 +298,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   ...FINANCE_SCREENS,
+  ...OWNER_SCREENS,
   {
     name: '76-balance-pay',
     show: (scene) => openBalance(scene, (id) => routeTo('pages/mall/order/balance-pay', { id })),
