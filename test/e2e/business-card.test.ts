@@ -22,3 +22,18 @@ test('a person who is no longer there leads to the shop', async ({ page }) => {
   await page.getByRole('button', { name: 'To the shop' }).tap()
   await expect(page.getByRole('heading', { name: 'Vela Space Jing’an', level: 1 })).toBeVisible()
 })
+
+test('whoever WeChat knows can tell their customer number there', async ({ page, customer, storefront, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const card = 'pages/business-card/business-card?shop=shanghai-jingan&phone=13800001011'
+  await openPage(page, card)
+  await expect(page.getByRole('heading', { name: 'Chen Mo' })).toBeVisible()
+  await expect(page.getByText('My customer number')).toBeHidden()
+
+  const { id } = customer.reply.userInfo
+  await storefront.database.query('UPDATE account SET open_id = $1 WHERE id = $2', [`o-${id}`, id])
+  await page.reload()
+  await expect(page.getByText('By it Chen Mo finds your orders.')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy my customer number' }).tap()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id)
+})

@@ -37,6 +37,30 @@ test('a page that could not be loaded loads when the network is back', async ({
   await expect(page.getByText(order.modelName).first()).toBeVisible()
 })
 
+test('one’s own page tells that something happened to the orders, until one has looked', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  const order = await financedOrder(storefront, customer)
+  await submitLoan(storefront, customer, order)
+  await openPage(page, 'pages/profile/index')
+  const news = page.getByRole('button', { name: 'There is news of your orders' })
+  await expect(news).toBeVisible()
+  await page.reload()
+  await expect(news).toBeVisible()
+  await news.tap()
+  await expect(page).toHaveTitle('My orders')
+  await page.goBack()
+  await expect(page).toHaveTitle('Mine')
+  await expect(news).toBeHidden()
+
+  storefront.clock.advance(SECOND_MS)
+  await report(storefront, order, { step: BackOfficeStep.loanApproved })
+  await page.reload()
+  await expect(news).toBeVisible()
+})
+
 test('one’s own page keeps its last order without a network, and forgets it with the login', async ({
   page,
   context,

@@ -21,6 +21,7 @@ import type { SkeletonBar } from '@/ui/skeleton'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import { ContactCells } from './contact-cells'
+import { CustomerNumber } from './customer-number'
 import { messages } from './messages'
 import { PersonHead } from './person-head'
 
@@ -81,6 +82,7 @@ export function BusinessCardPage({ shopId, phone }: BusinessCardPageProps) {
       >
         <PersonHead adviser={adviser} shop={shop} link={webLink(route)} code={codePicture(route)} />
         <ContactCells adviser={adviser} shop={shop} />
+        <CustomerNumber adviserName={adviser.name} />
       </PageShell>
     )
   }

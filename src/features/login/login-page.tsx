@@ -6,10 +6,11 @@ import { loginAgreements } from './agreements'
 import { loginSteps } from './login-steps'
 import { messages } from './messages'
 import { OneTapConsent } from './one-tap-consent'
+import { useAgain } from './use-again'
 import { useDemoLogin } from './use-demo-login'
 import { useLeaveLogin } from './use-leave-login'
 import { useOneTap } from './use-one-tap'
-import { Welcome } from './welcome'
+import { Welcome, type WelcomeProps } from './welcome'
 
 interface LoginPageProps {
   /** Where the login leads back to. */
@@ -21,6 +22,7 @@ export function LoginPage({ target }: LoginPageProps) {
   useLeaveLogin(target)
   const consent = useConsent()
   const oneTap = useOneTap()
+  const again = useAgain()
   const demoLogin = useDemoLogin(consent)
   const steps = loginSteps(target)
 
@@ -28,15 +30,20 @@ export function LoginPage({ target }: LoginPageProps) {
     <PageShell
       surface="night"
       nav={<NavBar variant="over" title={messages.loginTitle} onBack={() => void steps.toGuest()} />}
-      overlay={
-        demoLogin.sheet ? (
-          <AgreementSheet {...demoLogin.sheet} agreements={loginAgreements()} />
-        ) : (
-          <OneTapConsent consent={consent} oneTap={oneTap} />
-        )
-      }
+      overlay={<Consents consent={consent} oneTap={oneTap} again={again} demoLogin={demoLogin} />}
     >
-      <Welcome steps={steps} consent={consent} oneTap={oneTap} demoLogin={demoLogin} />
+      <Welcome steps={steps} consent={consent} oneTap={oneTap} again={again} demoLogin={demoLogin} />
     </PageShell>
   )
+}
+
+/** Asks for the agreements before whichever way in was tapped. */
+function Consents({ consent, oneTap, again, demoLogin }: Omit<WelcomeProps, 'steps'>) {
+  if (demoLogin.sheet) return <AgreementSheet {...demoLogin.sheet} agreements={loginAgreements()} />
+  if (!again.isOffered) return <OneTapConsent consent={consent} oneTap={oneTap} />
+  const agree = () => {
+    consent.agree()
+    return again.logIn()
+  }
+  return <AgreementSheet {...consent.sheet} agreements={loginAgreements()} onAgree={agree} />
 }

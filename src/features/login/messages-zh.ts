@@ -20,6 +20,7 @@ export const zh: Messages = {
   welcome: (brand) => `欢迎来到 ${brand}`,
   welcomeText: '一个账号，管理您的订单与爱车。',
   hasExpired: '登录已失效，请重新登录。',
+  again: '微信快捷登录',
   oneTap: '手机号一键登录',
   anotherNumber: '使用其他手机号',
   byPhone: '手机号登录',

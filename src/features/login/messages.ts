@@ -22,6 +22,7 @@ const en = {
   welcome: (brand: string) => `Welcome to ${brand}`,
   welcomeText: 'One account for your order and your car.',
   hasExpired: 'Your login has ended. Please log in again.',
+  again: 'Log in again with WeChat',
   oneTap: 'Log in with this phone number',
   anotherNumber: 'Use another number',
   byPhone: 'Log in by phone',

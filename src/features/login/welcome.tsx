@@ -16,24 +16,26 @@ import { OneTapButton } from './one-tap-button'
 import type { Consent } from '@/widgets/consent/use-consent'
 import { useDemo } from './use-demo'
 import type { DemoLogin } from './use-demo-login'
+import type { Again } from './use-again'
 import type { OneTap } from './use-one-tap'
 import './welcome.scss'
 
 const NIGHT_PICTURE = '/static/img/login.webp'
 
-interface WelcomeProps {
+export interface WelcomeProps {
   steps: LoginSteps
   consent: Consent
   oneTap: OneTap
+  again: Again
   demoLogin: DemoLogin
 }
 
 /** The ways in: with the phone's own number where the host app shares it, with a code by message, or as a guest. */
-export function Welcome({ steps, consent, oneTap, demoLogin }: WelcomeProps) {
+export function Welcome({ steps, consent, oneTap, again, demoLogin }: WelcomeProps) {
   const hasExpired = useHasExpired()
   const demo = useDemo()
   const people = demo?.people ?? []
-  const problem = oneTap.problem ?? demoLogin.problem
+  const problem = again.problem ?? oneTap.problem ?? demoLogin.problem
   return (
     <View className="welcome">
       <View className="welcome__picture">
@@ -52,7 +54,16 @@ export function Welcome({ steps, consent, oneTap, demoLogin }: WelcomeProps) {
           </View>
         )}
         {people.length > 0 && <DemoPeople people={people} onEnter={(person) => void demoLogin.enter(person)} />}
-        {canSharePhoneNumber && <OneTapButton consent={consent} oneTap={oneTap} />}
+        {again.isOffered && (
+          <Button
+            kind="white"
+            isLoading={again.isBusy}
+            onPress={() => (consent.isAgreed ? void again.logIn() : consent.ask())}
+          >
+            {messages.again}
+          </Button>
+        )}
+        {canSharePhoneNumber && !again.isOffered && <OneTapButton consent={consent} oneTap={oneTap} />}
         <Button kind={canSharePhoneNumber ? 'ghost' : 'white'} onPress={steps.toPhone}>
           {canSharePhoneNumber ? messages.anotherNumber : messages.byPhone}
         </Button>

@@ -11,6 +11,7 @@ export const zh: Messages = {
   portraitOf: (name) => spaced(`${name}的头像`),
   myOrders: '我的订单',
   all: '全部',
+  orderNews: '您的订单有新动态',
   toPay: '待支付',
   toPayCount: (count) => `待支付，${count} 笔`,
   inProgress: '进行中',

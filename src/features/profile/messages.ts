@@ -12,6 +12,7 @@ const en = {
   portraitOf: (name: string) => `Portrait of ${name}`,
   myOrders: 'My orders',
   all: 'All',
+  orderNews: 'There is news of your orders',
   toPay: 'To pay',
   toPayCount: (count: number) => `To pay, ${count}`,
   inProgress: 'In progress',

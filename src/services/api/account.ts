@@ -11,6 +11,7 @@ import type {
   SendSmsBody,
   SendSmsReply,
   User,
+  WechatLoginBody,
 } from '@/wire/schemas/account'
 import * as endpoints from '@/wire/endpoints/account'
 import { staticUrl } from '../environment'
@@ -45,9 +46,17 @@ export const loginByCode = async (body: CodeLoginBody, options?: CallOptions): P
 export const queryAccount = async (code: string, options?: CallOptions): Promise<LoginReply> =>
   checkedLogin(await call(endpoints.query, { code }, options))
 
+/** Logs in whom WeChat knows from before. Throws as `loginByCode`: accountNotFound for somebody it does not. */
+export const loginByWechat = async (body: WechatLoginBody, options?: CallOptions): Promise<LoginReply> =>
+  checkedLogin(await call(endpoints.wechatLogin, body, options))
+
 /** Registers by WeChat's phone number code. Throws as `loginByCode`. */
 export const registerAccount = async (body: RegisterBody, options?: CallOptions): Promise<LoginReply> =>
   checkedLogin(await call(endpoints.register, body, options))
+
+/** What sales know the shopper by; null for whom they know by phone alone. */
+export const fetchSalesAccount = async (options?: CallOptions): Promise<string | null> =>
+  (await call(endpoints.scrmAccount, {}, options)).account
 
 /** Makes the server forget the token. */
 export const logout = (options?: CallOptions): Promise<null> => call(endpoints.logout, {}, options)

@@ -54,6 +54,10 @@ export const fetchOrderPage = async (query: OrderPageQuery, options?: CallOption
   return { ...page, records: page.records.map(withPoster) }
 }
 
+/** Whether something has happened to the shopper's orders since this was asked last; asking takes the news. */
+export const fetchOrderNews = async (options?: CallOptions): Promise<boolean> =>
+  (await call(endpoints.lopUpdate, {}, options)).updated
+
 /**
  * Says that the planned hour of the pick-up suits (extension).
  *

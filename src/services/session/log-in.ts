@@ -1,5 +1,5 @@
 import type { DemoPerson } from '@/wire/schemas/demo'
-import type { RegisterBody, LoginReply, User } from '@/wire/schemas/account'
+import type { LoginReply, RegisterBody, User, WechatLoginBody } from '@/wire/schemas/account'
 import { getLoginCode } from '@/platform/login'
 import * as account from '../api/account'
 import { randomId } from '../storage/random-id'
@@ -43,6 +43,10 @@ export const logInAsDemoPerson = ({ code, phoneNumber }: DemoPerson): Promise<Us
 /** Registers with the phone number that WeChat shares; mini-program only. Throws as `api/account.loginByCode`. */
 export const registerByPhoneNumber = (body: Omit<RegisterBody, 'loginCode'>): Promise<User> =>
   logInBy(async () => account.registerAccount({ ...arrivalSlot.read(), ...body, loginCode: await getLoginCode() }))
+
+/** Logs in whom WeChat knows, with a tap; mini-program only. Throws as `api/account.loginByCode`. */
+export const logInByWechat = (body: Pick<WechatLoginBody, 'agreementsAgreed'>): Promise<User> =>
+  logInBy(async () => account.loginByWechat({ ...body, code: await getLoginCode() }))
 
 /**
  * Logs in whom WeChat knows already, without a tap; mini-program only. Throws as `api/account.loginByCode`.

@@ -1,6 +1,6 @@
 import { logInByPhone, type Customer } from '../../support/customer'
 import { placeOrder } from '../../support/orders'
-import { logInBySms, scriptLoginCode } from '../support/steps'
+import { logInByPhoneNumber, logInBySms, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
 
 const PHONE = '13900000011'
@@ -37,5 +37,35 @@ describe('a page that needs a login', () => {
     await host.restart({ url: '/pages/mall/order/list', keepStore: true })
     await shopper.arrivesAt('pages/mall/order/list')
     await shopper.reads('Vela 7')
+  })
+})
+
+describe('a shopper whose login has ended', () => {
+  const app = useApp()
+
+  it('is let in again by WeChat alone, which knows them from before', async () => {
+    const { shopper, api } = app()
+    await scriptLoginCode(shopper, 'zhou')
+    await shopper.miniProgram.reLaunch('/pages/mall/order/list')
+    await logInByPhoneNumber(shopper)
+    await shopper.arrivesAt('pages/mall/order/list')
+    await api.database.query('DELETE FROM session')
+
+    await shopper.miniProgram.reLaunch('/pages/mall/order/list')
+    await shopper.reads('Your login has ended')
+    await shopper.taps('Log in again with WeChat')
+    await shopper.taps('Agree and continue')
+    await shopper.arrivesAt('pages/mall/order/list')
+    await shopper.reads('No orders')
+  })
+
+  it('shares the number where WeChat does not know them any more', async () => {
+    const { shopper, api } = app()
+    await api.database.query('DELETE FROM session')
+    await api.database.query('UPDATE account SET open_id = NULL')
+    await shopper.miniProgram.reLaunch('/pages/mall/order/list')
+    await shopper.taps(/I agree to the/)
+    await shopper.taps('Log in again with WeChat')
+    await shopper.reads('Log in with this phone number')
   })
 })

@@ -6,13 +6,14 @@ const ONE_TAP = 'Log in with this phone number'
 /** The number that WeChat shares in the tests: of the demo's people, whom alone the sandbox lets in so. */
 export const ONE_TAP_PHONE = '13800004417'
 
-/** Answers wx.login as WeChat does: each code is good once. */
-export async function scriptLoginCode({ miniProgram }: Shopper): Promise<void> {
+/** Answers wx.login as WeChat does: each code is good once. `person` is somebody of the demo, whom the server knows. */
+export async function scriptLoginCode({ miniProgram }: Shopper, person?: string): Promise<void> {
   await miniProgram.mockWxMethod(
     'login',
-    function answerLogin(this: unknown, options: { success(reply: object): void }) {
-      options.success({ errMsg: 'login:ok', code: Math.random().toString(36).slice(2) })
+    function answerLogin(this: unknown, options: { success(reply: object): void }, before: string) {
+      options.success({ errMsg: 'login:ok', code: before + Math.random().toString(36).slice(2) })
     },
+    person === undefined ? '' : `sandbox-${person}-`,
   )
 }
 

@@ -62,6 +62,8 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => account.loginByCode({ jsCode: '', phoneNumber: '1', verificationCode: '2', agreementsAgreed: true }),
   () => account.registerAccount({ loginCode: 'l', phoneCode: 'p' }),
   () => account.queryAccount('c'),
+  () => account.fetchSalesAccount(),
+  () => account.loginByWechat({ code: 'c', agreementsAgreed: true }),
   () => account.logout(),
   () => account.fetchDevices(),
   () => account.logoutDevice('d'),
@@ -96,6 +98,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => balance.openPos({ ...action, amountFen: 1 }, KEYED),
   () => balance.fetchPos('p'),
   () => balance.fetchPayTokenTarget('t'),
+  () => common.fetchDictionary('cancel_reason'),
   () => common.fetchAreaTree(),
   () => common.fetchDemo(),
   () => common.fetchMaintenance(),
@@ -172,6 +175,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => search.fetchSuggestions('v'),
   () => search.fetchResults({ query: 'v' }),
   () => order.fetchOrder('1'),
+  () => order.fetchOrderNews(),
   () => order.confirmPickUp({ ...action, deliveryTime: 't' }),
   () => saleLine.fetchLine('p'),
   () => saleLine.joinLine('p'),
@@ -237,6 +241,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => shop.fetchShopProvinces(1),
   () => shop.fetchShops({ provinceCode: 'p', cityCode: 'c' }),
   () => shop.fetchShop({ id: '1' }),
+  () => shop.fetchNearbyShops({ longitude: 1, latitude: 1 }),
   () => subscription.fetchAllowedMessages(),
   () => subscription.fetchSubscriptions({ scene: 'order', subject: '1' }),
   () => subscription.answerSubscriptions({ scene: 'order', subject: '1', kinds: [] }),
@@ -250,15 +255,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
 ]
 
 /** Endpoints of the server that no page of the app asks for. */
-const UNCALLED: readonly EndpointRow[] = [
-  endpointTable.account.wechatLogin,
-  endpointTable.account.scrmAccount,
-  endpointTable.balance.createPayToken,
-  endpointTable.common.dictionary,
-  endpointTable.order.lopUpdate,
-  endpointTable.order.openLevc,
-  endpointTable.shop.nearby,
-]
+const UNCALLED: readonly EndpointRow[] = [endpointTable.balance.createPayToken, endpointTable.order.openLevc]
 
 /** What was sent, as "METHOD /path", picked files left out. */
 const sentRows = (): string[] =>

@@ -1,0 +1,29 @@
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { fetchSalesAccount } from '@/services/api/account'
+import { useIsLoggedIn } from '@/stores/session'
+import { Card } from '@/ui/card'
+import { Cell } from '@/ui/cell'
+import { CellLink } from '@/ui/cell/cell-link'
+import { copyText } from '@/ui/feedback/copy'
+import { messages } from './messages'
+
+/** What sales know the shopper by, to tell them; nothing for whom they know by phone alone. */
+export function CustomerNumber({ adviserName }: { adviserName: string }) {
+  const isEnabled = useIsLoggedIn()
+  const { page } = useAsyncPage((signal) => fetchSalesAccount({ signal }), { isEnabled })
+  const account = page.status === 'ready' ? page.data : null
+  if (account === null) return null
+  return (
+    <Card isList>
+      <Cell
+        label={messages.customerNumber}
+        note={`${account}. ${messages.customerNumberNote(adviserName)}`}
+        value={
+          <CellLink label={messages.copyNumber} onPress={() => void copyText(account)}>
+            {messages.copy}
+          </CellLink>
+        }
+      />
+    </Card>
+  )
+}
