@@ -24,7 +24,7 @@ export interface DialogProps {
 export function Dialog({ isOpen, title, text, children, actions, picture, isToRead, onEscape }: DialogProps) {
   return (
     <Overlay isOpen={isOpen} place="centre" label={title} onEscape={onEscape} isOnTop>
-      <View className={classNames('dialog', isToRead && 'dialog--to-read')}>
+      <View className={classNames('dialog', isToRead && 'dialog--to-read')} catchMove>
         {picture}
         <View className="dialog__title">{title}</View>
         {text && <View className="dialog__text">{text}</View>}

@@ -32,7 +32,7 @@ export function Sheet({ isOpen, title, onClose, hasUnsavedInput, isPersistent, f
   return (
     <Overlay isOpen={isOpen} place="foot" label={title} {...(!isPersistent && { onScrim: close, onEscape: close })}>
       <View className="sheet" style={offsetPx > 0 ? { transform: `translateY(${offsetPx}px)` } : {}}>
-        <View className="sheet__head" {...handlers}>
+        <View className="sheet__head" catchMove {...handlers}>
           <View className="sheet__title" role="heading" aria-level="2">
             {title}
           </View>
@@ -43,7 +43,11 @@ export function Sheet({ isOpen, title, onClose, hasUnsavedInput, isPersistent, f
           )}
         </View>
         <View className="sheet__body">{children}</View>
-        {foot}
+        {foot && (
+          <View className="sheet__foot" catchMove>
+            {foot}
+          </View>
+        )}
       </View>
     </Overlay>
   )

@@ -10,6 +10,8 @@ export interface HostExtras {
   /** What WeChat would refuse or warn of, since the last time this was asked. */
   takeProblems(): Promise<readonly Problem[]>
   takeSetDataCalls(): Promise<readonly SetDataCall[]>
+  /** How often a finger has moved the page itself since the last time this was asked. */
+  takeScrolls(): Promise<number>
   measures(): Promise<readonly PageMeasure[]>
   tree(page: Page): Promise<readonly (TreeNode | string)[]>
   /** Ends the app and opens it anew, as on a new phone or with what it stored. */
@@ -34,6 +36,7 @@ export function hostExtras(miniProgram: MiniProgram): HostExtras {
   return {
     takeProblems: async () => (await sender.send<{ problems: Problem[] }>('Host.takeProblems')).problems,
     takeSetDataCalls: async () => (await sender.send<{ calls: SetDataCall[] }>('Host.takeSetDataCalls')).calls,
+    takeScrolls: async () => (await sender.send<{ scrolls: number }>('Host.takeScrolls')).scrolls,
     measures: async () => (await sender.send<{ pages: PageMeasure[] }>('Host.getMeasures')).pages,
     tree: async (page) => {
       const { id } = page as unknown as { id: number }

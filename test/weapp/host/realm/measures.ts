@@ -28,12 +28,17 @@ export interface Measures {
   pages(): readonly PageMeasure[]
   /** Every call since the last time this was asked. */
   takeCalls(): readonly SetDataCall[]
+  /** A finger moved, and nothing on the way to the page caught it: WeChat scrolls the page by it. */
+  scroll(): void
+  /** How often that happened since the last time this was asked. */
+  takeScrolls(): number
 }
 
 export function createMeasures(): Measures {
   const pages = new Map<string, PageMeasure>()
   const undrawn = new Set<string>()
   let calls: SetDataCall[] = []
+  let scrolls = 0
   const measureOf = (path: string): PageMeasure => {
     const known = pages.get(path)
     if (known) return known
@@ -60,6 +65,14 @@ export function createMeasures(): Measures {
     takeCalls() {
       const taken = calls
       calls = []
+      return taken
+    },
+    scroll: () => {
+      scrolls += 1
+    },
+    takeScrolls() {
+      const taken = scrolls
+      scrolls = 0
       return taken
     },
   }

@@ -56,7 +56,9 @@ export function createPageLives({ app, framework, problems, measures, define }: 
       defineWithParts(address.path)
       if (hasTabBar) defineWithParts(TAB_BAR_PATH)
       measures.open(address.path)
-      return createPage(framework, address, hasTabBar)
+      const page = createPage(framework, address, hasTabBar)
+      page.root.getComponent().addListener('touchmove', measures.scroll)
+      return page
     },
     async start(page) {
       callPage(problems, page, 'onLoad', { ...page.query })

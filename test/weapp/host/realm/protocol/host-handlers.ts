@@ -9,6 +9,7 @@ export function hostHandlers(host: Host): Handlers {
   return {
     'Host.takeProblems': () => ({ problems: problems.take() }),
     'Host.takeSetDataCalls': () => ({ calls: measures.takeCalls() }),
+    'Host.takeScrolls': () => ({ scrolls: measures.takeScrolls() }),
     'Host.getMeasures': () => {
       stack.measure()
       return { pages: measures.pages() }
