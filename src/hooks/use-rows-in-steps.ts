@@ -3,22 +3,23 @@ import { useEffect, useState } from 'react'
 /** More than a screen shows of the tallest phone. */
 const FIRST_ROWS = 4
 
-/** After the first rows were sent to the mini-program's view, which merges what comes at once. */
+/** After the last rows were sent to the mini-program's view, which merges what comes at once. */
 const NEXT_STEP_MS = 50
 
 /**
- * The rows of a list to draw: a screenful first, the rest right after it. A mini-program sends every row to its view,
- * and the first call is what a shopper waits for.
+ * The rows of a list to draw: a screenful first, and right after it one more at a time until all are there; what comes
+ * later is drawn at once. A mini-program sends every row to its view, and the first call is what a shopper waits for.
  *
- * @param firstCount - as many rows as fill the tallest screen; the default suits cards.
+ * @param screenful - as many rows as fill the tallest screen; the default suits cards.
  */
-export function useRowsInSteps<Row>(rows: readonly Row[], firstCount = FIRST_ROWS): readonly Row[] {
-  const [isOpen, setOpen] = useState(false)
+export function useRowsInSteps<Row>(rows: readonly Row[], screenful = FIRST_ROWS): readonly Row[] {
+  const [count, setCount] = useState(screenful)
   const hasRows = rows.length > 0
+  const isWhole = count >= rows.length
   useEffect(() => {
-    if (!hasRows) return undefined
-    const timer = setTimeout(() => setOpen(true), NEXT_STEP_MS)
+    if (!hasRows || count === Infinity) return undefined
+    const timer = setTimeout(() => setCount(isWhole ? Infinity : count + screenful), NEXT_STEP_MS)
     return () => clearTimeout(timer)
-  }, [hasRows])
-  return isOpen ? rows : rows.slice(0, firstCount)
+  }, [hasRows, isWhole, count, screenful])
+  return isWhole ? rows : rows.slice(0, count)
 }

@@ -6,10 +6,12 @@ const TEN = Array.from({ length: 10 }, (_, index) => index)
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-test('a long list draws a screenful first and the rest right after it', () => {
+test('a long list draws a screenful first and the others right after it, one at a time', () => {
   const { result } = renderHook(() => useRowsInSteps(TEN))
-  expect(result.current).toEqual(TEN.slice(0, 4))
-  act(() => void jest.advanceTimersByTime(50))
+  for (const count of [4, 8, 10]) {
+    expect(result.current).toEqual(TEN.slice(0, count))
+    act(() => void jest.advanceTimersByTime(50))
+  }
   expect(result.current).toEqual(TEN)
 })
 

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { OptionGroup, VehicleOption } from '@/wire/schemas/vehicle'
 import { SelectionMode } from '@/wire/enums/vehicle'
 import { LookGroup } from '@/domain/configuration/look-group'
+import { useRowsInSteps } from '@/hooks/use-rows-in-steps'
 import { open } from '@/services/navigation/open'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
@@ -24,6 +25,9 @@ interface OptionListProps {
 /** Pictures of things are shown whole, of rooms and scenes a piece that fills the box. */
 const WHOLE_GROUPS: readonly string[] = [LookGroup.exterior, LookGroup.wheels]
 
+/** Groups that fill the tallest screen. */
+const SCREENFUL = 2
+
 /** Every option of the version with its picture, group by group. */
 export function OptionList({ state: { car }, firstGroup, onTap }: OptionListProps) {
   const { version, chosen } = car
@@ -33,6 +37,7 @@ export function OptionList({ state: { car }, firstGroup, onTap }: OptionListProp
     0,
     groups.findIndex(({ attributeType }) => attributeType === tab),
   )
+  const shown = useRowsInSteps(groups.slice(first), SCREENFUL)
   return (
     <>
       <View className="option-list__tabs">
@@ -44,7 +49,7 @@ export function OptionList({ state: { car }, firstGroup, onTap }: OptionListProp
         />
       </View>
       <View className="option-list__groups">
-        {groups.slice(first).map((group) => (
+        {shown.map((group) => (
           <View key={group.attributeType} className="option-list__group">
             <GroupHead title={group.displayName} side={<Side group={group} />} />
             <View {...radios(group)}>

@@ -5,6 +5,7 @@ import { SelectionMode } from '@/wire/enums/vehicle'
 import { isFixedIn } from '@/domain/configuration/catalogue'
 import { priceInCarFen } from '@/domain/configuration/price'
 import { sumFen } from '@/domain/money/money'
+import { useRowsInSteps } from '@/hooks/use-rows-in-steps'
 import { Button } from '@/ui/button'
 import { Price } from '@/ui/price'
 import { SearchField } from '@/ui/search-field'
@@ -27,6 +28,9 @@ interface OptionSheetProps {
   onConfirm: (car: Car) => void
 }
 
+/** Options that fill the tallest sheet. */
+const SCREENFUL = 6
+
 /** One group to search and to choose from. Where one is chosen a tap is enough; any number is confirmed. */
 export function OptionSheet({ car, group, isOpen, onClose, onConfirm }: OptionSheetProps) {
   const [draft, setDraft] = useState(car)
@@ -43,6 +47,7 @@ export function OptionSheet({ car, group, isOpen, onClose, onConfirm }: OptionSh
 
   const { version, chosen } = draft
   const found = findByWords(group.options, words)
+  const shown = useRowsInSteps(found, SCREENFUL)
   const inCar = group.options.filter(({ attributeNo }) => chosen.includes(attributeNo))
   const free = inCar.filter((option) => !isFixedIn(group, option))
   const priceFen = sumFen(inCar.map((option) => priceInCarFen(version, chosen, option)))
@@ -84,7 +89,7 @@ export function OptionSheet({ car, group, isOpen, onClose, onConfirm }: OptionSh
           </View>
         )}
         <View {...(isSingle ? { role: 'radiogroup', 'aria-label': group.displayName } : {})}>
-          {found.map((option) => (
+          {shown.map((option) => (
             <OptionLine
               key={option.attributeNo}
               version={version}
