@@ -93,10 +93,10 @@ test('a visitor whose hour is taken during the login keeps what was typed, and i
 
   await expect(page).toHaveTitle('Book a test drive')
   await expect(page.getByRole('textbox', { name: 'Driver' })).toHaveValue('Zhou Yining')
-  await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
-  await page.getByRole('button', { name: 'Book', exact: true }).tap()
   await expect(page.getByRole('alert')).toContainText('14:00 has just been taken.')
+  await expect(page.getByRole('radio', { name: '14:00, Taken' })).toBeDisabled()
   await page.getByRole('radiogroup', { name: 'Nearest free' }).getByRole('radio').first().tap()
+  await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
   await expect(page.getByRole('textbox', { name: 'Driver' })).toHaveValue('Zhou Yining')
   await page.getByRole('button', { name: 'Book', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()

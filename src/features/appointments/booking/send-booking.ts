@@ -1,9 +1,10 @@
 import type { AppointmentDetail, BookBody, FreeSlot } from '@/wire/schemas/appointment'
 import { ErrorCode } from '@/wire/errors'
-import { bookAppointment, fetchNearestFree } from '@/services/api/appointment'
+import { bookAppointment } from '@/services/api/appointment'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { ApiError, isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
+import { nearestTo } from './nearest-to'
 
 /** How booking ended; each has its own next step. */
 export type BookingOutcome =
@@ -19,10 +20,6 @@ export type BookingOutcome =
   | { kind: 'refused'; text: string }
 
 type Booking = Omit<BookBody, 'clientPlatform'>
-
-const nearestTo = ({ consultationType, storeId, modelId, startTime }: Booking): Promise<FreeSlot[]> =>
-  // The refusal is told either way; without a network there is just nothing to offer.
-  fetchNearestFree({ consultationType, storeId, modelId, startTime }).catch(() => [])
 
 const outcomeOfFailure = async (error: unknown, booking: Booking): Promise<BookingOutcome> => {
   const text = failureText(error)

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useDidShow } from '@tarojs/taro'
 import { SalesServiceType, ConsultationType } from '@/wire/enums/vehicle'
 import type { UserArea } from '@/wire/schemas/account'
 import type { AreaNode } from '@/wire/schemas/area'
@@ -9,8 +10,9 @@ import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 import { fetchCalendar } from '@/services/api/appointment'
 import { useUser } from '@/stores/session'
 import { useCityShops, useShopCities } from '@/widgets/places/shop-sheet/use-shops'
-import { isFree } from '../hours/calendar-days'
+import { isFree, isTaken } from '../hours/calendar-days'
 import type { BookingStart } from './draft'
+import { nearestTo } from './nearest-to'
 import type { OfferedModel } from './offer'
 import { useDraft, type KeptDraft } from './use-draft'
 
@@ -51,7 +53,17 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
     key: `${consultationType} ${storeId} ${modelId}`,
     isEnabled: storeId !== '',
   })
+  useDidShow(() => {
+    if (calendar.page.status === 'ready') calendar.reload()
+  })
   const shown = calendar.page.status === 'ready' ? calendar.page.data : undefined
+  const taken = startTime !== undefined && shown && isTaken(shown.days, startTime) ? startTime : undefined
+  useEffect(() => {
+    if (taken === undefined) return
+    void nearestTo({ consultationType, storeId, modelId, startTime: taken }).then((nearest) =>
+      setGone({ startTime: taken, isShopClosed: false, nearest }),
+    )
+  }, [taken, consultationType, storeId, modelId])
   const cities = useShopCities(service)
   const tree = cities.page.status === 'ready' ? cities.page.data : []
   const city = areaPair(tree, shown?.cityCode ?? cityCode ?? homeCity ?? '') ?? undefined

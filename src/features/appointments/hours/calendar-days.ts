@@ -20,3 +20,7 @@ export const shownDay = (
 /** Whether an hour can be booked. */
 export const isFree = (days: readonly CalendarDay[], startTime: string): boolean =>
   days.some(({ slots }) => slots.some((slot) => slot.startTime === startTime && slot.left > 0))
+
+/** Whether an hour is the shop's, and none of it is left. */
+export const isTaken = (days: readonly CalendarDay[], startTime: string): boolean =>
+  days.some(({ slots }) => slots.some((slot) => slot.startTime === startTime && slot.left === 0))
