@@ -68,7 +68,10 @@ export const adoptDraft = (theirs: FeedbackDraft, changedMs: number): PhoneDraft
   return { ...form, id: theirs.id, revision: theirs.revision, base: form, changedMs, isSending: false }
 }
 
-/** Keeps a draft on the server too; where another phone changed it meanwhile, both are joined and kept. */
+/**
+ * Keeps a draft on the server too; where another phone changed it meanwhile, both are joined and kept. A file that the
+ * server has no more is to be uploaded again.
+ */
 export const saveOnServer = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDraft): Promise<PhoneDraft> => {
   const attempt = async (current: PhoneDraft): Promise<PhoneDraft> => {
     const form = formOf(current)
@@ -81,6 +84,7 @@ export const saveOnServer = async (draft: PhoneDraft, calls: FeedbackCalls, keep
   try {
     return await attempt(draft)
   } catch (error) {
+    if (isRefusal(error, ErrorCode.fileNotFound)) return attempt(await withoutGone(draft, calls))
     if (!isRefusal(error, ErrorCode.draftChanged)) throw error
     const theirs = (await calls.drafts()).find(({ id }) => id === draft.id)
     const joined = theirs === undefined ? { ...draft, revision: 0 } : joinDrafts(draft, theirs)

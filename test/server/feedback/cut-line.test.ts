@@ -2,9 +2,11 @@ import type { Endpoint } from '@/wire/endpoint'
 import { fileUrl } from '@/wire/endpoints/common'
 import { drafts, list, saveDraft, submit } from '@/wire/endpoints/feedback'
 import { FeedbackCategory } from '@/wire/enums/feedback'
+import { DAY_MS } from '@/domain/time/duration'
 import { newDraft, type PhoneDraft } from '@/domain/feedback/draft'
 import { ApiError } from '@/services/request/errors'
 import { saveOnServer, sendDraft, type FeedbackCalls } from '@/services/feedback/send-draft'
+import { sweepFiles } from '../../../server/modules/file/file-sweep'
 import { createRandom } from '../../support/random'
 import { madeId } from '../../support/feedback'
 import { startTestServer, type TestServer } from '../../support/server'
@@ -23,6 +25,9 @@ beforeAll(async () => {
   server = await startTestServer({ variables: { TRUST_PROXY: '1' } })
 })
 afterAll(() => server.close())
+
+const filesOf = (userId: string) =>
+  server.database.query('SELECT path FROM stored_file WHERE account_id = $1', [userId])
 
 const lost = (): ApiError => {
   cuts += 1
@@ -67,6 +72,39 @@ const insist = async <Result>(act: () => Promise<Result>): Promise<Result> => {
   }
 }
 
+/** A line that is never cut. */
+const wholeLine = (token: string, ip: string): FeedbackCalls => cutLine(token, ip, () => 1)
+
+it('a file that waited in vain for its draft is uploaded again, with the next saving or the sending', async () => {
+  for (const [index, goOn] of [saveOnServer, sendDraft].entries()) {
+    const { token, userId } = await server.login(String(13_800_000_100 + index))
+    const calls = wholeLine(token, `10.2.0.${index + 1}`)
+    const media = { key: madeId(800 + index), kind: 'picture' as const, bytes: 70, path: null }
+    let kept: PhoneDraft = {
+      ...newDraft(madeId(700 + index), 0),
+      category: FeedbackCategory.bug,
+      content: 'Written on a train',
+      // Uploaded at once; the draft itself met no network for two days.
+      media: [{ ...media, path: await calls.upload(media) }],
+    }
+    const keep = (draft: PhoneDraft): void => {
+      kept = draft
+    }
+    server.clock.advance(2 * DAY_MS)
+    await sweepFiles(server.database, server.clock.now())
+    expect(await filesOf(userId)).toEqual([])
+
+    await goOn(kept, calls, keep)
+    if (goOn === saveOnServer) {
+      expect(kept.media).toEqual([media])
+      expect((await calls.drafts()).map(({ content }) => content)).toEqual(['Written on a train'])
+    }
+    const { messages } = await sendDraft(kept, calls, keep)
+    expect(messages[0]?.media).toMatchObject([{ key: media.key }])
+    expect(await filesOf(userId)).toHaveLength(1)
+  }
+})
+
 it('a feedback arrives once and with all its media, wherever the line is cut', async () => {
   const random = createRandom(14).next
   let number = 0
@@ -98,8 +136,7 @@ it('a feedback arrives once and with all its media, wherever the line is cut', a
     const submitted = await server.call(list, { current: 1, size: 10 }, { token })
     expect(submitted.data.records.map(({ id }) => id)).toEqual([kept.id])
     expect((await server.call(drafts, {}, { token })).data).toEqual([])
-    const files = await server.database.query('SELECT path FROM stored_file WHERE account_id = $1', [userId])
-    expect(files).toHaveLength(MEDIA.length)
+    expect(await filesOf(userId)).toHaveLength(MEDIA.length)
   }
   expect(cuts).toBeGreaterThanOrEqual(CUTS)
 })
