@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { Sandbox } from '@/wire/enums/platform'
+import type { MapTiles } from '@/wire/schemas/map'
 import { readCredentials, type Credentials } from './env-credentials'
+import { readMapTiles } from './env-map-tiles'
 import { readSandboxes } from './env-sandboxes'
 import { readTrustedProxies, type TrustedProxies } from './env-proxies'
 import { optional, readFlag, readOrigins, readPort, readUrl, type Variables } from './env-values'
@@ -30,6 +32,8 @@ export interface Environment extends Credentials {
   tracesUrl: string | null
   /** The key of the maps service that tells addresses; null leaves them to the shops nearby. */
   mapKey: string | null
+  /** What a browser's map is drawn with; null draws outlines. */
+  mapTiles: MapTiles | null
   /** WeChat's subscription messages that are set up. */
   subscriptionTemplates: SubscriptionTemplates
   /** How much one account may place. */
@@ -99,6 +103,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     metricsToken: readSecret(variables, 'METRICS_TOKEN'),
     tracesUrl: readUrl(variables, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     mapKey: optional(variables, 'TENCENT_MAP_KEY'),
+    mapTiles: readMapTiles(variables),
     subscriptionTemplates: readTemplates(variables),
     placingLimits: readPlacingLimits(variables),
     trustProxy: readTrustedProxies(variables, 'TRUST_PROXY'),

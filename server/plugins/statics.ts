@@ -37,7 +37,12 @@ export const statics = async (app: FastifyInstance, pageDir: string): Promise<vo
     setHeaders: setPictureHeaders,
   })
   if (!existsSync(pageDir)) return
-  const policy = pagePolicy(path.join(pageDir, 'index.html'), app.environment.pageSources)
+  const { pageSources, mapTiles } = app.environment
+  const policy = pagePolicy(
+    path.join(pageDir, 'index.html'),
+    pageSources,
+    mapTiles === null ? [] : [new URL(mapTiles.url).origin],
+  )
   await app.register(async (page) => {
     await page.register(helmet, {
       contentSecurityPolicy: { useDefaults: false, directives: policy },

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import type { Variables } from '../../server/env/env-values'
 import { watchFaults } from './browser-faults'
 import { findBrowser, type Graphics } from './browser'
 import { ipOf, logInByPhone, phoneOf, type Customer } from './customer'
@@ -9,6 +10,8 @@ import { storeSession } from './stored-session'
 interface Run {
   /** Pages that draw in 3D ask for WebGL; the others are quicker without. */
   graphics: Graphics
+  /** What the storefront is started with beside the usual. */
+  variables: Variables
   storefront: Storefront
   /** Counts the shoppers of a run. */
   nextShopper: () => number
@@ -40,9 +43,10 @@ export const test = base.extend<Scene, Run & { launchOptions: object }>({
     },
     { scope: 'worker' },
   ],
+  variables: [{}, { option: true, scope: 'worker' }],
   storefront: [
-    async ({}, use) => {
-      const storefront = await startStorefront()
+    async ({ variables }, use) => {
+      const storefront = await startStorefront(variables)
       await use(storefront)
       await storefront.close()
     },

@@ -5,6 +5,7 @@ import { startWorker } from '../../server/worker/worker'
 import { NO_PLACING_LIMITS } from './no-placing-limits'
 import { createRunningClock } from './running-clock'
 import { startTestServer, type TestServer } from './server'
+import type { Variables } from '../../server/env/env-values'
 
 /** The page that is tested: where the build writes (see config/targets.ts). */
 export const PAGE_DIR = path.resolve(__dirname, '../..', process.env.OUTPUT_ROOT ?? 'dist/h5')
@@ -18,14 +19,14 @@ export interface Storefront extends TestServer {
   origin: string
 }
 
-/** Starts a storefront as `npm start` would. Close it after the tests. */
-export const startStorefront = async (): Promise<Storefront> => {
+/** Starts a storefront as `npm start` would with these variables. Close it after the tests. */
+export const startStorefront = async (variables: Variables = {}): Promise<Storefront> => {
   if (!existsSync(path.join(PAGE_DIR, 'index.html')))
     throw new Error(`There is no page in ${PAGE_DIR}: build it first.`)
   // Behind a proxy, so that each shopper has an address of their own and none uses up the limits of another.
   const server = await startTestServer({
     clock: createRunningClock(),
-    variables: { TRUST_PROXY: '1', ...NO_PLACING_LIMITS },
+    variables: { TRUST_PROXY: '1', ...NO_PLACING_LIMITS, ...variables },
     pageDir: PAGE_DIR,
   })
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })

@@ -501,6 +501,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     return { payload: {}, token: shopper.token }
   },
   'map.address': member(SHANGHAI),
+  'map.tiles': visitor({}),
   'member.state': member(),
   'member.growth': member(PAGE),
   'member.rule': visitor({}),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { address, shopPlaces, vehicles } from '@/wire/endpoints/map'
-import { PlaceAddress, PlaceQuery, ShopPlaces, VehicleLocations } from '@/wire/schemas/map'
+import { address, shopPlaces, tiles, vehicles } from '@/wire/endpoints/map'
+import { MapTilesReply, PlaceAddress, PlaceQuery, ShopPlaces, VehicleLocations } from '@/wire/schemas/map'
 import { NoPayload } from '@/wire/schemas/parts'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
@@ -13,7 +13,7 @@ const ADDRESS_LIMIT = { max: 30, timeWindow: MINUTE_MS }
 
 /** What the map draws. */
 export const mapModule = (app: FastifyInstance): void => {
-  const { database, clock, gateways, log: logger } = app
+  const { database, clock, environment, gateways, log: logger } = app
 
   /** `GET /app/store/places` (extension): every shop's place. */
   route(app, shopPlaces, {
@@ -25,6 +25,12 @@ export const mapModule = (app: FastifyInstance): void => {
   route(app, vehicles, {
     schema: { request: NoPayload, reply: VehicleLocations },
     handler: ({ userId }) => readVehicles(database, gateways.vehicles, userId),
+  })
+
+  /** `GET /app/map/tiles` (extension): what a browser draws below. */
+  route(app, tiles, {
+    schema: { request: NoPayload, reply: MapTilesReply },
+    handler: () => ({ tiles: environment.mapTiles }),
   })
 
   /** `GET /common/geocoder` (extension): what a place is called. */

@@ -74,3 +74,19 @@ export const toGcj02 = (point: MapPoint): MapPoint => {
     latitude: latitude + (northShift(x, y) * HALF_TURN_DEGREES) / (metresNorth * Math.PI),
   }
 }
+
+/** Each round is nearer to the true position by some thousand times; a metre is some 0.00001 degrees. */
+const ROUNDS = 2
+
+/** The true position (WGS-84) of a point of Chinese maps (GCJ-02), to less than a metre: the shift has no way back of its own. */
+export const toWgs84 = (point: MapPoint): MapPoint => {
+  let guess = point
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const there = toGcj02(guess)
+    guess = {
+      longitude: guess.longitude + point.longitude - there.longitude,
+      latitude: guess.latitude + point.latitude - there.latitude,
+    }
+  }
+  return guess
+}

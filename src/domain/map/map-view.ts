@@ -32,7 +32,7 @@ export const toWorld = ({ longitude, latitude }: MapPoint): Px => {
 }
 
 /** The point that lies there in the world. */
-const fromWorld = ({ x, y }: Px): MapPoint => ({
+export const fromWorld = ({ x, y }: Px): MapPoint => ({
   longitude: x * TURN - HALF_TURN,
   latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * HALF_TURN) / Math.PI,
 })
@@ -46,20 +46,8 @@ export const offsetOf = (point: MapPoint, { centre, zoom }: MapView): Px => {
   return { x: (at.x - middle.x) * worldPx(zoom), y: (at.y - middle.y) * worldPx(zoom) }
 }
 
-/** The view after the map was dragged by so many px. */
-export const draggedBy = ({ centre, zoom }: MapView, by: Px): MapView => {
-  const middle = toWorld(centre)
-  const moved = { x: middle.x - by.x / worldPx(zoom), y: middle.y - by.y / worldPx(zoom) }
-  return { zoom, centre: fromWorld({ x: moved.x, y: Math.min(1, Math.max(0, moved.y)) }) }
-}
-
-/** The view that is nearer by so much, while what is drawn at `from`, seen from the middle, stays where it is. */
-export const zoomedBy = (view: MapView, by: number, from: Px = { x: 0, y: 0 }): MapView => {
-  const zoom = clampZoom(view.zoom + by)
-  const stays = 2 ** (zoom - view.zoom) - 1
-  const { centre } = draggedBy({ centre: view.centre, zoom }, { x: -from.x * stays, y: -from.y * stays })
-  return { centre, zoom }
-}
+/** The view that is nearer by so much. */
+export const zoomedBy = ({ centre, zoom }: MapView, by: number): MapView => ({ centre, zoom: clampZoom(zoom + by) })
 
 /** The nearest view, at most `most`, that holds all points within a map of this size; at least one is given. */
 export const viewOf = (points: readonly [MapPoint, ...MapPoint[]], size: Px, most: number = ZOOM.most): MapView => {

@@ -1,4 +1,4 @@
-import type { ShopPlace, VehicleLocation } from '@/wire/schemas/map'
+import type { MapTiles, ShopPlace, VehicleLocation } from '@/wire/schemas/map'
 import type { MapPoint } from '@/domain/area/gcj02'
 import type { Cluster } from '@/domain/map/clusters'
 import type { MapView } from '@/domain/map/map-view'
@@ -7,6 +7,8 @@ import type { MapView } from '@/domain/map/map-view'
 export interface DrawnMapProps {
   view: MapView
   onView: (view: MapView) => void
+  /** What a browser draws below; WeChat has its own. */
+  tiles: MapTiles | null
   clusters: readonly Cluster<ShopPlace>[]
   vehicles: readonly VehicleLocation[]
   /** The id of the shop that was chosen. */

@@ -1,17 +1,17 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
-import type { CSSProperties, ReactNode } from 'react'
 import type { MapPoint } from '@/domain/area/gcj02'
-import { offsetOf, toWorld, worldPx, type MapView } from '@/domain/map/map-view'
+import { offsetOf, type MapView } from '@/domain/map/map-view'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { clusterName, isChosen, labelOf } from './cluster-name'
 import type { DrawnMapProps } from './drawn-map-props'
-import { LAND, LAND_UNITS } from './land'
-import { messages } from './messages'
+import { useGround } from './ground'
+import { useLeafletMap } from './leaflet-map'
 import { MapScale } from './map-scale'
-import { useDrawnMap } from './use-drawn-map'
+import { Mark } from './mark'
+import { messages } from './messages'
 import './drawn-map.scss'
 
 /** Width by height of the cut-out cars. */
@@ -25,22 +25,36 @@ const isAround = (point: MapPoint, view: MapView): boolean => {
   return Math.max(Math.abs(x), Math.abs(y)) < DRAWN_PX
 }
 
-/** Our own map: land and sea, and what stands on it. */
-export function DrawnMap({ view, onView, clusters, vehicles, chosenShop, me, way, ...listeners }: DrawnMapProps) {
-  const { room, ...handlers } = useDrawnMap({ view, onView })
+/** The map of a browser: outlines or tiles, and what stands on them. */
+export function DrawnMap({ view, onView, tiles, way, ...marks }: DrawnMapProps) {
+  const system = tiles?.system ?? 'gcj02'
+  const { room, map, onClickCapture } = useLeafletMap({ view, onView, system })
+  useGround(map, tiles, way)
   return (
-    // It is moved by keys, as an application of its own.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={room} className="drawn-map" role="application" aria-label={messages.map} tabIndex={0} {...handlers}>
-      <Ground view={view} way={way} />
+    <div className="drawn-map" onClickCapture={onClickCapture}>
+      <div ref={room} className="drawn-map__room" role="application" aria-label={messages.map} />
+      {map !== null && <Marks on={{ map, system }} view={view} {...marks} />}
+      <MapScale view={view} credit={tiles?.credit ?? messages.outline} />
+    </div>
+  )
+}
+
+type MarksProps = Pick<
+  DrawnMapProps,
+  'view' | 'clusters' | 'vehicles' | 'chosenShop' | 'me' | 'onCluster' | 'onVehicle'
+> & { on: Pick<Parameters<typeof Mark>[0], 'map' | 'system'> }
+
+function Marks({ on, view, clusters, vehicles, chosenShop, me, onCluster, onVehicle }: MarksProps) {
+  return (
+    <>
       {clusters
         .filter(({ point }) => isAround(point, view))
         .map((cluster) => (
-          <Mark key={cluster.places[0].id} at={cluster.point} view={view}>
+          <Mark key={cluster.places[0].id} {...on} at={cluster.point}>
             <Pressable
               className={cluster.places.length === 1 ? 'drawn-map__pin' : 'drawn-map__cluster'}
               label={clusterName(cluster)}
-              onPress={() => listeners.onCluster(cluster)}
+              onPress={() => onCluster(cluster)}
             >
               {cluster.places.length === 1 ? (
                 <View className={classNames('drawn-map__drop', isChosen(cluster, chosenShop) && 'drawn-map__drop--on')}>
@@ -54,11 +68,11 @@ export function DrawnMap({ view, onView, clusters, vehicles, chosenShop, me, way
           </Mark>
         ))}
       {vehicles.map((vehicle) => (
-        <Mark key={vehicle.orderId} at={vehicle} view={view}>
+        <Mark key={vehicle.orderId} {...on} at={vehicle} order={1}>
           <Pressable
             className="drawn-map__vehicle"
             label={messages.vehicle(vehicle.modelName)}
-            onPress={() => listeners.onVehicle(vehicle)}
+            onPress={() => onVehicle(vehicle)}
           >
             <Picture src={vehicle.carPoster} alt="" ratio={CAR_RATIO} fit="contain" isEager />
           </Pressable>
@@ -66,40 +80,10 @@ export function DrawnMap({ view, onView, clusters, vehicles, chosenShop, me, way
         </Mark>
       ))}
       {me !== null && (
-        <Mark at={me} view={view}>
+        <Mark {...on} at={me} order={1}>
           <View className="drawn-map__me" {...{ role: 'img' }} aria-label={messages.youAreHere} />
         </Mark>
       )}
-      <MapScale view={view} />
-    </div>
-  )
-}
-
-/** Lays something on a place of the map; it stays as large as it is. */
-function Mark({ at, view, children }: { at: MapPoint; view: MapView; children: ReactNode }) {
-  const { x, y } = offsetOf(at, view)
-  return (
-    <View className="drawn-map__mark" style={{ transform: `translate(${x}px, ${y}px)` } as CSSProperties}>
-      {children}
-    </View>
-  )
-}
-
-/** Land in the sea, and the dotted way. Both are drawn from the middle of the room, whatever its size. */
-function Ground({ view, way }: Pick<DrawnMapProps, 'view' | 'way'>) {
-  const { x, y } = toWorld(view.centre)
-  const scale = worldPx(view.zoom) / LAND_UNITS
-  const [from, to] = (way ?? []).map((point) => offsetOf(point, view))
-  return (
-    <svg className="drawn-map__ground" aria-hidden="true">
-      <svg x="50%" y="50%" overflow="visible">
-        <path
-          className="drawn-map__land"
-          transform={`scale(${scale}) translate(${-x * LAND_UNITS} ${-y * LAND_UNITS})`}
-          d={LAND}
-        />
-        {from && to && <line className="drawn-map__way" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />}
-      </svg>
-    </svg>
+    </>
   )
 }

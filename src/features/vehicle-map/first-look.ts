@@ -9,6 +9,9 @@ export interface Choice {
   id: string
 }
 
+/** What stands on the map. */
+type Standing = Pick<MapData, 'places' | 'vehicles'>
+
 /** As near as one sees the next streets. */
 const TARGET_ZOOM = 13
 const VEHICLE_ZOOM = 12
@@ -17,7 +20,7 @@ const SAME_PLACE_DEGREES = 0.001
 const CHINA: MapPoint = { longitude: 112, latitude: 32 }
 
 /** What is chosen before anything was tapped: the shop at the wanted place, else one's own car. */
-export const firstChoice = ({ places, vehicles: [vehicle] }: MapData, target: MapPoint | null): Choice | null => {
+export const firstChoice = ({ places, vehicles: [vehicle] }: Standing, target: MapPoint | null): Choice | null => {
   if (target === null) return vehicle === undefined ? null : { kind: 'vehicle', id: vehicle.orderId }
   const shop = places.find(
     ({ longitude, latitude }) =>
@@ -27,7 +30,7 @@ export const firstChoice = ({ places, vehicles: [vehicle] }: MapData, target: Ma
 }
 
 /** Where the map looks first: at the wanted place, at one's own car, else at all shops. */
-export const firstView = ({ places, vehicles: [vehicle] }: MapData, target: MapPoint | null, free: Px): MapView => {
+export const firstView = ({ places, vehicles: [vehicle] }: Standing, target: MapPoint | null, free: Px): MapView => {
   if (target !== null) return viewOf([target], free, TARGET_ZOOM)
   if (vehicle !== undefined) return viewOf([vehicle], free, VEHICLE_ZOOM)
   const [first = CHINA, ...others] = places

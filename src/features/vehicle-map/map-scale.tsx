@@ -10,12 +10,18 @@ const METRES_A_KILOMETRE = 1_000
 const lengthText = (metres: number): string =>
   metres < METRES_A_KILOMETRE ? messages.metres(metres) : messages.kilometres(metres / METRES_A_KILOMETRE)
 
-/** What our own map is, and how long a kilometre is on it. */
-export function MapScale({ view }: { view: MapView }) {
+interface MapScaleProps {
+  view: MapView
+  /** Whose map it is, or what it does not show. */
+  credit: string
+}
+
+/** Whose map it is, and how long a kilometre is on it. */
+export function MapScale({ view, credit }: MapScaleProps) {
   const { metres, px } = scaleBar(view, MOST_PX)
   return (
     <View className="map-scale">
-      <View className="map-scale__kind">{messages.outline}</View>
+      <View className="map-scale__kind">{credit}</View>
       <View className="map-scale__bar" style={{ width: `${px}px` }} />
       <View>{lengthText(metres)}</View>
     </View>

@@ -1,25 +1,29 @@
-import type { ShopPlace, VehicleLocation } from '@/wire/schemas/map'
+import type { MapTiles, ShopPlace, VehicleLocation } from '@/wire/schemas/map'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 import { fetchShopPlaces, fetchVehicles } from '@/services/api/map'
 import { useIsLoggedIn } from '@/stores/session'
+import { readTiles } from './read-tiles'
 
 /** What the map shows. */
 export interface MapData {
   places: readonly ShopPlace[]
   /** One's own; none for a visitor. */
   vehicles: readonly VehicleLocation[]
+  /** The tiles below, where there are any. */
+  tiles: MapTiles | null
 }
 
-/** Reads every shop's place, and where one's own cars are. */
+/** Reads every shop's place, where one's own cars are, and what is drawn below them. */
 export function useMapData(): LoadedPage<MapData> {
   const isLoggedIn = useIsLoggedIn()
   return useAsyncPage(
     async (signal): Promise<MapData> => {
-      const [places, vehicles] = await Promise.all([
+      const [places, vehicles, tiles] = await Promise.all([
         fetchShopPlaces({ signal }),
         isLoggedIn ? fetchVehicles({ signal }) : [],
+        readTiles({ signal }),
       ])
-      return { places, vehicles }
+      return { places, vehicles, tiles }
     },
     { key: isLoggedIn ? 'user' : 'visitor' },
   )

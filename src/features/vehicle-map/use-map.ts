@@ -32,7 +32,7 @@ export interface MapState {
 }
 
 /** Where the map looks, and what is chosen on it. */
-export function useMap({ places, vehicles }: MapData, target: MapPoint | null): MapState {
+export function useMap({ places, vehicles }: Pick<MapData, 'places' | 'vehicles'>, target: MapPoint | null): MapState {
   const [view, setView] = useState(() => firstView({ places, vehicles }, target, FREE))
   const [choice, setChoice] = useState(() => firstChoice({ places, vehicles }, target))
   const [me, setMe] = useState<MapPoint | null>(null)

@@ -61,6 +61,7 @@ function Shown({ data, target, onRefresh }: ShownProps) {
         <DrawnMap
           view={map.view}
           onView={map.setView}
+          tiles={data.tiles}
           clusters={map.clusters}
           vehicles={data.vehicles}
           chosenShop={choice?.kind === 'shop' ? choice.id : null}

@@ -1,5 +1,5 @@
 import type { MapPoint } from '@/domain/area/gcj02'
-import type { ShopPlace, VehicleLocation } from '@/wire/schemas/map'
+import type { MapTiles, ShopPlace, VehicleLocation } from '@/wire/schemas/map'
 import * as endpoints from '@/wire/endpoints/map'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
@@ -17,3 +17,7 @@ export const fetchVehicles = async (options?: CallOptions): Promise<VehicleLocat
 /** What a place is called. */
 export const fetchAddress = async ({ longitude, latitude }: MapPoint, options?: CallOptions): Promise<string> =>
   (await call(endpoints.address, { longitude, latitude }, options)).address
+
+/** The tiles that a browser draws the map with; null where there are none. */
+export const fetchMapTiles = async (options?: CallOptions): Promise<MapTiles | null> =>
+  (await call(endpoints.tiles, {}, options)).tiles

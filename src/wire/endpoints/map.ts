@@ -1,5 +1,5 @@
 import { get } from '../endpoint'
-import type { PlaceAddress, PlaceQuery, ShopPlaces, VehicleLocations } from '../schemas/map'
+import type { MapTilesReply, PlaceAddress, PlaceQuery, ShopPlaces, VehicleLocations } from '../schemas/map'
 import type { NoPayload } from '../schemas/parts'
 
 /** Every shop's place. */
@@ -14,3 +14,5 @@ export const address = get<typeof PlaceQuery, typeof PlaceAddress>('/common/geoc
   access: 'login',
   extension: true,
 })
+/** The tiles that a browser draws the map with. */
+export const tiles = get<typeof NoPayload, typeof MapTilesReply>('/app/map/tiles', { extension: true })

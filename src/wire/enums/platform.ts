@@ -24,3 +24,7 @@ export type Sandbox = (typeof Sandbox)[keyof typeof Sandbox]
 /** What a customer's app runs on; this one is the mini-program's in both targets. */
 export const ClientPlatform = { ios: 1, android: 2, miniProgram: 3, website: 4, h5: 5, inCar: 6 } as const
 export type ClientPlatform = (typeof ClientPlatform)[keyof typeof ClientPlatform]
+
+/** The degrees that a map is drawn by: China's, as the wire has them, or true ones (extension). */
+export const MapSystem = { gcj02: 'gcj02', wgs84: 'wgs84' } as const
+export type MapSystem = (typeof MapSystem)[keyof typeof MapSystem]

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { count, degrees, text, wallTime } from './parts'
+import { MapSystem } from '../enums/platform'
+import { count, degrees, nullable, text, valueOf, wallTime } from './parts'
 import { position } from './shop'
 
 /** A shop as a map of all of them draws it (extension). */
@@ -33,3 +34,14 @@ export const PlaceQuery = Type.Object(position)
 /** What a place is called (extension). */
 export const PlaceAddress = Type.Object({ address: text() })
 export type PlaceAddress = Static<typeof PlaceAddress>
+
+/** What a browser's map is drawn with (extension). */
+export const MapTiles = Type.Object({
+  url: text('Address of a tile, with {z}, {x} and {y}'),
+  credit: text('Whose map it is, as its owner wants it said'),
+  system: valueOf(MapSystem, 'The degrees that the tiles are drawn by'),
+})
+export type MapTiles = Static<typeof MapTiles>
+
+export const MapTilesReply = Type.Object({ tiles: nullable(MapTiles, 'where outlines are drawn') })
+export type MapTilesReply = Static<typeof MapTilesReply>

@@ -52,6 +52,7 @@ describe('the environment', () => {
     ['API_DOCS', 'perhaps'],
     ['PAGE_SOURCES', 'https:'],
     ['PAGE_SOURCES', 'https://cdn.vela.example/path'],
+    ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}/{y}.png'],
     ['LOG_LEVEL', 'loud'],
     ['SERVER_SECRET', 'short'],
     ['SERVER_SECRET_OLD', 'short'],
@@ -68,6 +69,16 @@ describe('the environment', () => {
     ['127.0.0.1, fd00::/8', ['127.0.0.1', 'fd00::/8']],
   ])('takes TRUST_PROXY=%s for hops or networks', (value, trustProxy) => {
     expect(readEnvironment({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy)
+  })
+
+  it.each([
+    [{ MAP_TILES_URL: 'tiles/{z}/{x}/{y}.png' }, /^MAP_TILES_URL must be an address/],
+    [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png' }, /^MAP_TILES_URL must be an address/],
+    [{ MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, /^MAP_TILES_URL must be an address/],
+    [{ MAP_TILES_SYSTEM: 'bd09' }, /^MAP_TILES_SYSTEM must be gcj02 or wgs84; it is "bd09"\.$/],
+  ])('refuses the tiles of %j', (variables, line) => {
+    const given = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_CREDIT: 'Vela', ...variables }
+    expect(() => readEnvironment(given)).toThrow(line)
   })
 
   it('never repeats a database URL, which may hold a password', () => {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { tiles as mapTiles } from '@/wire/endpoints/map'
 import { precompress } from '../../../server/start/precompress'
 import { startTestServer, type TestServer } from '../../support/server'
 
@@ -67,6 +68,20 @@ describe('the page', () => {
     expect(policy).toContain("connect-src 'self' blob: https://cdn.vela.example;")
     expect(policy).not.toMatch(/script-src[^;]*cdn/)
     await named.close()
+  })
+
+  it('loads pictures alone from the host of the map’s tiles, and tells the tiles to whoever asks', async () => {
+    const tiles = { url: 'https://tiles.vela.example/{z}/{x}/{y}.png', credit: '© Vela maps', system: 'gcj02' }
+    const drawn = await startTestServer({
+      pageDir,
+      variables: { MAP_TILES_URL: tiles.url, MAP_TILES_CREDIT: tiles.credit },
+    })
+    const policy = String((await drawn.app.inject('/')).headers['content-security-policy'])
+    expect(policy).toContain("img-src 'self' data: blob: https://tiles.vela.example;")
+    expect(policy.split('tiles.vela.example')).toHaveLength(2)
+    expect((await drawn.call(mapTiles, {})).data).toEqual({ tiles })
+    await drawn.close()
+    expect((await server.call(mapTiles, {})).data).toEqual({ tiles: null })
   })
 
   it('is not found where it has no file', async () => {

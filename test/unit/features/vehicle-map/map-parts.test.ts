@@ -1,47 +1,39 @@
 import { offsetOf } from '@/domain/map/map-view'
 import { changedView } from '@/features/vehicle-map/changed-view'
-import { createDrag } from '@/features/vehicle-map/drag'
 import { firstChoice, firstView } from '@/features/vehicle-map/first-look'
+import { LAND, LAND_UNITS } from '@/features/vehicle-map/land'
 import { pointOf } from '@/features/vehicle-map/point-param'
+import { ringsOf } from '@/features/vehicle-map/rings-of'
 import { seenText } from '@/features/vehicle-map/seen-text'
 
 const SHANGHAI = { longitude: 121.47, latitude: 31.23 }
-const VIEW = { centre: SHANGHAI, zoom: 10 }
 const FREE = { x: 300, y: 360 }
 
-describe('fingers on the map', () => {
-  it('drag it along, and a tremble is no drag', () => {
-    const drag = createDrag()
-    drag.press([{ x: 0, y: 0 }])
-    drag.move([{ x: 3, y: 0 }], VIEW)
-    expect(drag.hasMoved()).toBe(false)
-    const moved = drag.move([{ x: 40, y: -10 }], VIEW)
-    expect(drag.hasMoved()).toBe(true)
-    expect(offsetOf(SHANGHAI, moved).x).toBeCloseTo(37)
-    expect(offsetOf(SHANGHAI, moved).y).toBeCloseTo(-10)
+describe('the outlines', () => {
+  it('are rings of points, each a step from the one before', () => {
+    expect(ringsOf('M1 2l3-4-5 6zM0 0l10 0 0 10z')).toEqual([
+      [
+        { x: 1, y: 2 },
+        { x: 4, y: -2 },
+        { x: -1, y: 4 },
+      ],
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+        { x: 10, y: 10 },
+      ],
+    ])
   })
 
-  it('that part bring it nearer around what lies between them, and one that comes or goes moves nothing', () => {
-    const drag = createDrag()
-    drag.press([{ x: 0, y: 0 }])
-    expect(
-      drag.move(
-        [
-          { x: 0, y: 0 },
-          { x: 100, y: 0 },
-        ],
-        VIEW,
-      ),
-    ).toEqual(VIEW)
-    const nearer = drag.move(
-      [
-        { x: -50, y: 0 },
-        { x: 150, y: 0 },
-      ],
-      VIEW,
-    )
-    expect(nearer.zoom).toBeCloseTo(11)
-    expect(drag.move([{ x: 150, y: 0 }], nearer)).toEqual(nearer)
+  it('hold every ring of the land, within the world', () => {
+    const rings = ringsOf(LAND)
+    expect(rings).toHaveLength(LAND.split('M').length - 1)
+    for (const { x, y } of rings.flat()) {
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(LAND_UNITS)
+      expect(y).toBeGreaterThan(0)
+      expect(y).toBeLessThan(LAND_UNITS)
+    }
   })
 })
 

@@ -222,6 +222,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => map.fetchShopPlaces(),
   () => map.fetchVehicles(),
   () => map.fetchAddress({ longitude: 1, latitude: 1 }),
+  () => map.fetchMapTiles(),
   () => member.fetchMember(),
   () => member.fetchGrowthEntries({ current: 1, size: 1 }),
   () => member.fetchMemberRule(),

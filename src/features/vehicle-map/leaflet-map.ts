@@ -1,0 +1,86 @@
+import { map as createMap, type Map } from 'leaflet'
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
+import { ZOOM, type MapView } from '@/domain/map/map-view'
+import type { MapTiles } from '@/wire/schemas/map'
+import { fromTiles, toLatLng } from './tile-degrees'
+import 'leaflet/dist/leaflet.css'
+
+/** Two notches of a mouse's wheel are about one zoom. */
+const WHEEL_PX = 160
+const SAME_DEGREES = 1e-7
+const SAME_ZOOM = 1e-4
+
+interface LeafletMapOptions {
+  view: MapView
+  onView: (view: MapView) => void
+  system: MapTiles['system']
+}
+
+/** What `useLeafletMap` answers. */
+export interface LeafletMap {
+  /** Where the map is drawn. */
+  room: RefObject<HTMLDivElement>
+  /** Null until there is a room. */
+  map: Map | null
+  /** For the element around the map: letting go of a dragged map is no tap on the mark below. */
+  onClickCapture: (event: MouseEvent) => void
+}
+
+const isShown = (map: Map, { centre, zoom }: MapView, system: MapTiles['system']): boolean => {
+  const shown = fromTiles(map.getCenter(), system)
+  return (
+    Math.abs(shown.longitude - centre.longitude) < SAME_DEGREES &&
+    Math.abs(shown.latitude - centre.latitude) < SAME_DEGREES &&
+    Math.abs(map.getZoom() - zoom) < SAME_ZOOM
+  )
+}
+
+/** Leaflet's map, moved by fingers, mouse, wheel and keys, and by `view`; it tells where each movement ends. */
+export function useLeafletMap({ view, onView, system }: LeafletMapOptions): LeafletMap {
+  const room = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<Map | null>(null)
+  const latest = useRef({ view, onView })
+  latest.current = { view, onView }
+  const wasDragged = useRef(false)
+
+  useEffect(() => {
+    if (room.current === null) return undefined
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const created = createMap(room.current, {
+      attributionControl: false,
+      zoomControl: false,
+      // What holds all shops is seldom a whole zoom.
+      zoomSnap: 0,
+      minZoom: ZOOM.least,
+      maxZoom: ZOOM.most,
+      wheelPxPerZoomLevel: WHEEL_PX,
+      inertia: !isStill,
+      zoomAnimation: !isStill,
+      fadeAnimation: !isStill,
+    })
+    created.setView(toLatLng(latest.current.view.centre, system), latest.current.view.zoom)
+    created.on('moveend', () =>
+      latest.current.onView({ centre: fromTiles(created.getCenter(), system), zoom: created.getZoom() }),
+    )
+    created.on('dragstart', () => (wasDragged.current = true))
+    // The click comes after the end of the drag, in the same task.
+    created.on('dragend', () => setTimeout(() => (wasDragged.current = false)))
+    setMap(created)
+    return () => {
+      setMap(null)
+      created.remove()
+    }
+  }, [system])
+
+  useEffect(() => {
+    if (map !== null && !isShown(map, view, system)) map.setView(toLatLng(view.centre, system), view.zoom)
+  }, [map, view, system])
+
+  return {
+    room,
+    map,
+    onClickCapture: (event) => {
+      if (wasDragged.current) event.stopPropagation()
+    },
+  }
+}
