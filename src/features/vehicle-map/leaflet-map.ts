@@ -65,9 +65,13 @@ export function useLeafletMap({ view, onView, system }: LeafletMapOptions): Leaf
     created.on('dragstart', () => (wasDragged.current = true))
     // The click comes after the end of the drag, in the same task.
     created.on('dragend', () => setTimeout(() => (wasDragged.current = false)))
+    // What is told below the map grows and shrinks, and the middle stays the middle.
+    const resizes = new ResizeObserver(() => created.invalidateSize({ animate: false }))
+    resizes.observe(room.current)
     setMap(created)
     return () => {
       setMap(null)
+      resizes.disconnect()
       created.remove()
     }
   }, [system])
