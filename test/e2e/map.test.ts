@@ -69,6 +69,8 @@ test('the map is moved by a finger, the wheel, the keys and its buttons', async 
   await expect(page.getByText('2 km', { exact: true })).toBeVisible()
   await page.mouse.wheel(0, -240)
   await expect(page.getByText('1 km', { exact: true })).toBeVisible()
+  await page.mouse.dblclick(150, 200)
+  await expect(page.getByText('500 m', { exact: true })).toBeVisible()
 })
 
 test('an owner sees where the car was seen, the shop next to it, and oneself when asked', async ({

@@ -49,6 +49,8 @@ export function useLeafletMap({ view, onView, system }: LeafletMapOptions): Leaf
     const created = createMap(room.current, {
       attributionControl: false,
       zoomControl: false,
+      // Two marks that are tapped one after the other are no double tap: see below.
+      doubleClickZoom: false,
       // What holds all shops is seldom a whole zoom.
       zoomSnap: 0,
       minZoom: ZOOM.least,
@@ -62,6 +64,10 @@ export function useLeafletMap({ view, onView, system }: LeafletMapOptions): Leaf
     created.on('moveend', () =>
       latest.current.onView({ centre: fromTiles(created.getCenter(), system), zoom: created.getZoom() }),
     )
+    created.on('dblclick', ({ containerPoint, originalEvent }) => {
+      const isMark = originalEvent.target instanceof Element && originalEvent.target.closest('button') !== null
+      if (!isMark) created.setZoomAround(containerPoint, created.getZoom() + 1)
+    })
     created.on('dragstart', () => (wasDragged.current = true))
     // The click comes after the end of the drag, in the same task.
     created.on('dragend', () => setTimeout(() => (wasDragged.current = false)))
