@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { CouponChoice } from '@/wire/schemas/order-quote'
 import { Button } from '@/ui/button'
+import { ExtraIcon } from '@/ui/extra-icon'
 import { Price } from '@/ui/price'
 import { Sheet } from '@/ui/sheet'
 import { StickyBar } from '@/ui/sticky-bar'
@@ -21,9 +22,12 @@ interface CouponPickerProps {
   onClose: () => void
 }
 
+const bestFirst = (choices: readonly CouponChoice[]): CouponChoice[] =>
+  [...choices].sort((one, other) => Number(other.isBest) - Number(one.isBest))
+
 /** The customer's coupons before an order: those that it can have to tick, the others with the reason. */
 export function CouponPicker({ isOpen, choices, ticked, offFen, onTick, onEnterCode, onClose }: CouponPickerProps) {
-  const usable = choices.filter(({ reason }) => reason === null)
+  const usable = bestFirst(choices.filter(({ reason }) => reason === null))
   const others = choices.filter(({ reason }) => reason !== null)
   const useNone = () => {
     onTick([])
@@ -53,7 +57,7 @@ export function CouponPicker({ isOpen, choices, ticked, offFen, onTick, onEnterC
       <View className="coupon-picker">
         <View className="coupon-picker__head">
           <View className="coupon-picker__count">{messages.usable(usable.length)}</View>
-          <Button kind="link" onPress={onEnterCode}>
+          <Button kind="link" isSmall icon={<ExtraIcon name="edit" size={16} />} onPress={onEnterCode}>
             {couponWords.enterCode}
           </Button>
         </View>
