@@ -3,6 +3,7 @@ import { EarningCause } from '@/wire/enums/points'
 import { DAY_MS } from '@/domain/time/duration'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../../server/db/queryable'
+import { payAgain, takeBackComment } from '../../../server/modules/points/comment-points'
 import { earn, takeBack } from '../../../server/modules/points/earn'
 import { readPoints } from '../../../server/modules/points/read-points'
 import { openShop, type Shop } from '../money/shop'
@@ -11,6 +12,9 @@ const ORDERS = [0, 1, 2] as const
 const DEPOSIT_POINTS = 200
 const CHECK_IN_POINTS = 10
 const SEVENTH_POINTS = 50
+const COMMENTS = [0, 1, 2, 3, 4] as const
+const COMMENT_POINTS = 5
+const COMMENTS_A_DAY = 3
 
 let shop: Shop
 let userId: string
@@ -31,6 +35,8 @@ class PileModel {
   private paid = new Set<number>()
   private refunded = new Set<number>()
   private checkIns: string[] = []
+  /** Comments that were said: whether they earned, and whether they are shown. */
+  private comments = new Map<number, { day: string; isPaid: boolean; isShown: boolean }>()
   debt = 0
 
   constructor(public nowMs: number) {}
@@ -76,6 +82,31 @@ class PileModel {
     this.put(inARow % 7 === 0 ? SEVENTH_POINTS : CHECK_IN_POINTS)
   }
 
+  /** False for one that was said before. */
+  comment(comment: number): boolean {
+    if (this.comments.has(comment)) return false
+    const day = shanghaiDay(this.nowMs)
+    const paidToday = [...this.comments.values()].filter((said) => said.day === day && said.isPaid).length
+    const isPaid = paidToday < COMMENTS_A_DAY
+    this.comments.set(comment, { day, isPaid, isShown: true })
+    if (isPaid) this.put(COMMENT_POINTS)
+    return true
+  }
+
+  hide(comment: number): void {
+    const said = this.comments.get(comment)
+    if (!said?.isPaid || !said.isShown) return
+    said.isShown = false
+    this.take(COMMENT_POINTS)
+  }
+
+  show(comment: number): void {
+    const said = this.comments.get(comment)
+    if (!said?.isPaid || said.isShown) return
+    said.isShown = true
+    this.put(COMMENT_POINTS)
+  }
+
   pass(days: number): void {
     this.nowMs += days * DAY_MS
     this.piles = this.piles.filter(({ year }) => year >= this.year)
@@ -86,15 +117,24 @@ class PileModel {
   }
 }
 
-type Deed = { kind: 'pay' | 'refund'; order: number } | { kind: 'checkIn' } | { kind: 'pass'; days: number }
+type Deed =
+  | { kind: 'pay' | 'refund'; order: number }
+  | { kind: 'comment' | 'hide' | 'show'; comment: number }
+  | { kind: 'checkIn' }
+  | { kind: 'pass'; days: number }
+
+const comment = fc.constantFrom(...COMMENTS)
 
 const deeds = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constantFrom('pay' as const, 'refund' as const), order: fc.constantFrom(...ORDERS) }),
+    // So many that a day is full now and then.
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('comment' as const), comment }) },
+    fc.record({ kind: fc.constantFrom('hide' as const, 'show' as const), comment }),
     fc.constant<Deed>({ kind: 'checkIn' }),
     fc.record({ kind: fc.constant('pass' as const), days: fc.constantFrom(1, 1, 1, 2, 200, 400) }),
   ),
-  { maxLength: 30 },
+  { maxLength: 40 },
 )
 
 class RolledBack extends Error {}
@@ -109,22 +149,50 @@ const inVain = async (work: (tx: Queryable) => Promise<void>): Promise<void> => 
 }
 
 const doDeed = async (tx: Queryable, deed: Deed, now: Date): Promise<void> => {
-  if (deed.kind === 'checkIn') {
-    const { checkIn } = await readPoints(tx, userId, now)
-    const { dayOfSeven } = checkIn
-    await earn(tx, { userId, cause: EarningCause.checkIn, reference: shanghaiDay(now.getTime()), dayOfSeven }, now)
-  }
-  if (deed.kind === 'pay' || deed.kind === 'refund') {
-    const orderId = orderIds[deed.order] ?? ''
-    if (deed.kind === 'refund') await takeBack(tx, [orderId], now)
-    else await earn(tx, { userId, cause: EarningCause.smallDeposit, reference: orderId, orderId }, now)
+  switch (deed.kind) {
+    case 'checkIn': {
+      const { dayOfSeven } = (await readPoints(tx, userId, now)).checkIn
+      const reference = shanghaiDay(now.getTime())
+      return earn(tx, { userId, cause: EarningCause.checkIn, reference, dayOfSeven }, now)
+    }
+    case 'pay': {
+      const orderId = orderIds[deed.order] ?? ''
+      return earn(tx, { userId, cause: EarningCause.smallDeposit, reference: orderId, orderId }, now)
+    }
+    case 'refund':
+      return takeBack(tx, [orderIds[deed.order] ?? ''], now)
+    case 'comment':
+      return earn(tx, { userId, cause: EarningCause.comment, reference: `comment-${deed.comment}` }, now)
+    case 'hide':
+      return takeBackComment(tx, userId, `comment-${deed.comment}`, now)
+    case 'show':
+      return payAgain(tx, userId, `comment-${deed.comment}`, now)
+    case 'pass':
+      return undefined
+    default:
+      return deed satisfies never
   }
 }
 
-const doToModel = (model: PileModel, deed: Deed): void => {
-  if (deed.kind === 'pass') model.pass(deed.days)
-  else if (deed.kind === 'checkIn') model.checkIn()
-  else model[deed.kind](deed.order)
+/** Does a deed to the model; false for what nobody can do again. */
+const doToModel = (model: PileModel, deed: Deed): boolean => {
+  switch (deed.kind) {
+    case 'pass':
+      model.pass(deed.days)
+      return true
+    case 'checkIn':
+      model.checkIn()
+      return true
+    case 'comment':
+      return model.comment(deed.comment)
+    case 'hide':
+    case 'show':
+      model[deed.kind](deed.comment)
+      return true
+    default:
+      model[deed.kind](deed.order)
+      return true
+  }
 }
 
 it('whatever happens in whatever order, however often, has and owes what the plainest book says', async () => {
@@ -133,9 +201,9 @@ it('whatever happens in whatever order, however often, has and owes what the pla
       inVain(async (tx) => {
         const model = new PileModel(shop.server.clock.now().getTime())
         for (const deed of history) {
-          doToModel(model, deed)
+          const isDone = doToModel(model, deed)
           const now = new Date(model.nowMs)
-          await doDeed(tx, deed, now)
+          if (isDone) await doDeed(tx, deed, now)
           const { balance, debt, ending } = await readPoints(tx, userId, now)
           expect({ balance, debt }).toEqual({ balance: model.balance, debt: model.debt })
           expect(ending.reduce((sum, { points }) => sum + points, 0)).toBe(balance)
