@@ -3,6 +3,7 @@ import { startDatabase } from '../support/database'
 import { openApp } from '../weapp/support/app'
 import { BUDGETS } from '../weapp/support/budgets'
 import { measureLongList, measureOptionTaps } from '../weapp/support/measure'
+import { measureFeed } from '../weapp/support/measure-feed'
 import { visitEveryPage } from '../weapp/support/visit'
 import type { Figure } from './figure'
 
@@ -41,6 +42,7 @@ const measureUse = async (): Promise<readonly Figure[]> => {
   const app = await openApp()
   try {
     const taps = await measureOptionTaps(app)
+    const feed = await measureFeed(app, LONG_LIST)
     return [
       ...taps.flatMap(({ what, calls, bytes }): readonly Figure[] => [
         { name: `tap on "${what}": setData calls`, measured: calls, budget: { atMost: BUDGETS.optionTapCalls } },
@@ -50,6 +52,21 @@ const measureUse = async (): Promise<readonly Figure[]> => {
         name: `list of ${LONG_LIST}: bytes of the call that first shows rows`,
         measured: await measureLongList(app, LONG_LIST),
         budget: { atMost: BUDGETS.longListFirstCallBytes },
+      },
+      {
+        name: 'feed: bytes of the call that first shows cards',
+        measured: feed.firstCallBytes,
+        budget: { atMost: BUDGETS.longListFirstCallBytes },
+      },
+      {
+        name: 'feed: most bytes when the end is reached, a part of twenty cards among them',
+        measured: feed.appendBytes,
+        budget: { atMost: BUDGETS.feedAppendBytes },
+      },
+      {
+        name: `feed: a card after ${LONG_LIST}, of one among the first`,
+        measured: feed.lateCardBytes / feed.cardBytes,
+        budget: { atMost: BUDGETS.lateCardShare },
       },
     ]
   } finally {

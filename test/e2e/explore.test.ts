@@ -14,6 +14,40 @@ test('the stories go on while they are scrolled, up to the last one, each of the
   expect(new Set(titles).size).toBe(titles.length)
 })
 
+test('the place in the stories is where it was after reading one, and after a reload', async ({ page }) => {
+  await openPage(page, 'pages/home/index')
+  const stories = page.locator('.taro_page_show .feed-card')
+  await expect(async () => {
+    await scrollToEnd(page)
+    expect(await stories.count()).toBeGreaterThan(16)
+  }).toPass()
+  // One well below those that come first.
+  const story = page.getByRole('heading', { level: 3 }).nth(12)
+  const title = (await story.textContent()) ?? ''
+  await story.scrollIntoViewIfNeeded()
+  const placeOf = async () => Math.round((await story.boundingBox())?.y ?? Number.NaN)
+  const place = await placeOf()
+  // It is kept once the scrolling rests.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('"place"')
+
+  const isBack = async () => {
+    await expect(story).toHaveText(title)
+    await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2)
+  }
+  await story.getByRole('link').tap()
+  await expect(page).toHaveURL(/articles\/view/)
+  await page.goBack()
+  await isBack()
+  await page.reload()
+  await isBack()
+  await story.getByRole('link').tap()
+  await expect(page).toHaveURL(/articles\/view/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await page.goBack()
+  await isBack()
+})
+
 test('without a network the stories of the last visit are there, and say from when they are', async ({
   page,
   context,

@@ -8,6 +8,7 @@ import { FeedFoot } from './feed-foot'
 import './feed.scss'
 import { messages } from './messages'
 import type { FeedView } from './use-feed'
+import { CARDS_ID } from './use-kept-place'
 
 interface FeedProps {
   view: FeedView
@@ -38,9 +39,12 @@ export function Feed({ view, onReload, onMore, onRetry }: FeedProps) {
   }
   return (
     <View className="feed">
-      {cards.map((card) => (
-        <FeedCard key={card.id} card={card} nowMs={nowMs} />
-      ))}
+      {/* By themselves, so that a card that comes is appended and nothing behind it is sent anew. */}
+      <View id={CARDS_ID}>
+        {cards.map((card) => (
+          <FeedCard key={card.id} card={card} nowMs={nowMs} />
+        ))}
+      </View>
       <FeedFoot view={view} onMore={onMore} onRetry={onRetry} />
     </View>
   )

@@ -8,12 +8,13 @@ import { NEXT_CARDS_PX } from './next-cards'
 import { MAIN_TAB, MESSAGE_TAB, type ContentTab } from './tabs'
 import { useBanners } from './use-banners'
 import { useFeed, type FeedView } from './use-feed'
+import { keptTab, useKeptPlace } from './use-kept-place'
 import { useTabs } from './use-tabs'
 
 /** What `useExplore` answers. */
 export interface Explore {
-  tabs: readonly ('recommended' | 'message' | 'activities' | 'square')[]
-  tab: 'recommended' | 'message' | 'activities' | 'square'
+  tabs: readonly ContentTab[]
+  tab: ContentTab
   choose: (chosen: ContentTab) => void
   banners: readonly Banner[] | undefined
   view: FeedView
@@ -28,7 +29,7 @@ export interface Explore {
 
 /** Everything that "Explore" shows. */
 export function useExplore(): Explore {
-  const [wanted, setWanted] = useState<ContentTab>(MAIN_TAB)
+  const [wanted, setWanted] = useState(() => keptTab() ?? MAIN_TAB)
   const [refreshes, setRefreshes] = useState(0)
   const { banners, reload: reloadBanners } = useBanners()
   const isOnline = useOnline()
@@ -47,6 +48,7 @@ export function useExplore(): Explore {
     setWanted(chosen)
     void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
   }
+  useKeptPlace({ tab, view, loadMore: mainFeed.loadMore })
   usePageEnd({ rowCount: view.cards.length, distancePx: NEXT_CARDS_PX, onNear: mainFeed.loadMore })
 
   const isOld = !isOnline || (view.failure !== undefined && view.cachedAtMs !== undefined)

@@ -5,8 +5,11 @@ import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchFeed } from '@/services/api/content'
 import { cachedFeed } from './cached'
 import { MESSAGE_TAB, type ContentTab } from './tabs'
+import { useDrawnCards } from './use-drawn-cards'
 
-const CARDS_A_PART = 8
+/** The first part is what a visit waits for. */
+const FIRST_CARDS = 8
+const CARDS_A_PART = 20
 
 /** What a tab shows of its feed. */
 export interface FeedView {
@@ -30,7 +33,7 @@ export interface FeedControls {
 export function useFeed(tab: ContentTab): FeedControls {
   const list = usePagedList({
     fetchPart: (cursor: string | undefined, signal) =>
-      fetchFeed({ tab, size: CARDS_A_PART, ...(cursor !== undefined && { cursor }) }, { signal }),
+      fetchFeed(cursor === undefined ? { tab, size: FIRST_CARDS } : { tab, size: CARDS_A_PART, cursor }, { signal }),
     keyOf: ({ id }) => id,
     key: tab,
     isEnabled: tab !== MESSAGE_TAB,
@@ -38,7 +41,7 @@ export function useFeed(tab: ContentTab): FeedControls {
   const cached = useMemo(() => cachedFeed(tab).read(), [tab])
   const { phase, items, isEnd, failure } = list
 
-  const isFirstPage = phase === 'ready' && failure === undefined && items.length > 0 && items.length <= CARDS_A_PART
+  const isFirstPage = phase === 'ready' && failure === undefined && items.length > 0 && items.length <= FIRST_CARDS
   useEffect(() => {
     if (isFirstPage) cachedFeed(tab).write({ cards: items, atMs: Date.now() })
   }, [isFirstPage, tab, items])
@@ -48,5 +51,14 @@ export function useFeed(tab: ContentTab): FeedControls {
     ? { phase, cards: items, isEnd, failure, cachedAtMs: undefined }
     : { phase, cards: cached?.cards ?? [], isEnd: false, failure, cachedAtMs: cached?.atMs }
   const { refresh, loadMore, retry } = list
-  return { view, refresh, loadMore, retry }
+  const drawn = useDrawnCards(view.cards, tab)
+  const isDrawn = drawn.cards.length === view.cards.length
+  return {
+    view: { ...view, cards: drawn.cards, isEnd: view.isEnd && isDrawn },
+    refresh,
+    loadMore: () => {
+      if (!drawn.drawMore()) loadMore()
+    },
+    retry,
+  }
 }

@@ -10,6 +10,10 @@ export const BUDGETS = {
   optionTapBytes: KILOBYTE,
   optionTapCalls: 1,
   longListFirstCallBytes: 10 * KILOBYTE,
+  /** Twenty cards that come, as far as they are drawn at once. */
+  feedAppendBytes: 16 * KILOBYTE,
+  /** What the thousandth card may cost of the first: paths grow by a digit or two. */
+  lateCardShare: 1.1,
 } as const
 
 const OF_A_PAGE = ['firstPaintBytes', 'largestCallBytes', 'nodes'] as const

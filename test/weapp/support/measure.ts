@@ -18,10 +18,11 @@ export interface TapMeasure {
   readonly bytes: number
 }
 
-const bytesOf = (calls: readonly SetDataCall[]): number => calls.reduce((sum, { bytes }) => sum + bytes, 0)
+/** All that some calls sent. */
+export const bytesOf = (calls: readonly SetDataCall[]): number => calls.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Everything that is drawn from now on until nothing is drawn any more. */
-async function callsUntilQuiet({ host }: OpenedApp): Promise<readonly SetDataCall[]> {
+export async function callsUntilQuiet({ host }: OpenedApp): Promise<readonly SetDataCall[]> {
   const calls: SetDataCall[] = []
   let quietSinceMs = Date.now()
   return until('the page to stand still', async () => {
