@@ -76,3 +76,32 @@ test('a first visit that fails offers to load again, and then shows the stories'
   await reload.tap()
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
+
+test('the tab of the house is named by its slide, and leads on from slide, story and row', async ({ page }) => {
+  await openPage(page, 'pages/home/index')
+  const tab = page.getByRole('tab', { name: 'Winter' })
+  await tab.tap()
+  await expect(page.getByRole('heading', { name: 'Winter', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Winter range, honestly' })).toBeVisible()
+  await page.getByRole('link', { name: /^Ice driving day, Heihe/ }).tap()
+  await expect(page.getByRole('heading', { name: 'On the ice' })).toBeVisible()
+  await expect(page).toHaveURL(/activities\/view\?id=ice-driving-heihe/)
+  await page.goBack()
+  await page.getByRole('link', { name: /^What the battery likes/ }).tap()
+  await expect(page.getByText('Warm before fast.')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: /^Winter Heat pump/ }).tap()
+  await expect(page).toHaveURL(/articles\/view\?id=winter-range/)
+})
+
+test('without slides there is no tab of the house', async ({ page, storefront }) => {
+  const { database } = storefront
+  await database.query("UPDATE banner SET banner_no = 'resting' WHERE banner_no = 'custom'")
+  try {
+    await openPage(page, 'pages/home/index')
+    await expect(page.getByRole('tab', { name: 'Square' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Winter' })).toHaveCount(0)
+  } finally {
+    await database.query("UPDATE banner SET banner_no = 'custom' WHERE banner_no = 'resting'")
+  }
+})

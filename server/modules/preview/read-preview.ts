@@ -28,14 +28,18 @@ const savedAtOf = async (database: Queryable, { articles, activities, banners }:
 
 type Drafts = Pick<Preview, 'articles' | 'activities' | 'banners'>
 
-/** The articles of a tab; on the first the slides too, on that of the activities those. */
+/** The articles of a tab; the slides on that of the house, and those of all other groups on the first; activities on theirs. */
 const draftsOf = async (database: Queryable, tab: HomeTabKind, now: Date): Promise<Drafts> => {
   const [rows, activities, banners] = await Promise.all([
     listUnpublished(database, tab, now),
     tab === HomeTabKind.activities ? draftActivities(database, now) : [],
-    tab === HomeTabKind.recommended ? draftBanners(database) : [],
+    tab === HomeTabKind.recommended || tab === HomeTabKind.custom ? draftBanners(database) : [],
   ])
-  return { articles: await Promise.all(rows.map((row) => articleView(database, row))), activities, banners }
+  return {
+    articles: await Promise.all(rows.map((row) => articleView(database, row))),
+    activities,
+    banners: banners.filter(({ bannerNo }) => (bannerNo === HomeTabKind.custom) === (tab === HomeTabKind.custom)),
+  }
 }
 
 /**

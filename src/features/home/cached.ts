@@ -32,6 +32,11 @@ export const cachedBanners = cacheSlot<Banner[]>('home-banners', {
   isValue: (value): value is Banner[] => isListOf(value, isBanner),
 })
 
+/** The slides of the tab of the house as they were last seen. */
+export const cachedCustomSlides = cacheSlot<readonly Banner[]>('home-custom', {
+  isValue: (value): value is Banner[] => isListOf(value, isBanner),
+})
+
 /** The tabs that had something to show. */
 export const cachedTabs = cacheSlot<ContentTab[]>('home-tabs', {
   isValue: (value): value is ContentTab[] => isListOf(value, isContentTab),

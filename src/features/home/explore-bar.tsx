@@ -8,7 +8,7 @@ import { Pressable } from '@/ui/pressable'
 import { Tabs } from '@/ui/tabs'
 import './explore-bar.scss'
 import { messages } from './messages'
-import { MESSAGE_TAB, type ContentTab } from './tabs'
+import { CUSTOM_TAB, MESSAGE_TAB, type ContentTab } from './tabs'
 
 /** Over media the bar turns white once so much has scrolled by. */
 const MEDIA_PX = 120
@@ -16,6 +16,8 @@ const MEDIA_PX = 120
 interface ExploreBarProps {
   tabs: readonly ContentTab[]
   selected: ContentTab
+  /** How the tab of the house is called. */
+  customName: string | undefined
   onSelect: (tab: ContentTab) => void
   /** Messages that were not seen yet. */
   unread: number
@@ -24,7 +26,7 @@ interface ExploreBarProps {
 }
 
 /** The home tabs; only this leaf is drawn again while scrolling, and only when the bar changes colour. */
-export function ExploreBar({ tabs, selected, onSelect, unread, isOverMedia }: ExploreBarProps) {
+export function ExploreBar({ tabs, selected, customName, onSelect, unread, isOverMedia }: ExploreBarProps) {
   const [isScrolled, setScrolled] = useState(false)
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > MEDIA_PX))
   return (
@@ -33,7 +35,7 @@ export function ExploreBar({ tabs, selected, onSelect, unread, isOverMedia }: Ex
         <Tabs
           items={tabs.map((tab) => ({
             key: tab,
-            label: messages.tab[tab],
+            label: (tab === CUSTOM_TAB && customName) || messages.tab[tab],
             ...(tab === MESSAGE_TAB && { count: unread }),
           }))}
           selected={selected}

@@ -11,14 +11,14 @@ interface ExploreProps {
   tab: ContentTab
   banners: readonly Banner[] | undefined
   view: FeedView
-  onRefresh: () => void
+  onReload: () => void
   onMore: () => void
   onRetry: () => void
 }
 
 /** What a home tab shows; the first one has the slides and the ways that are taken most on top. */
-export function Explore({ tab, banners, view, onRefresh, onMore, onRetry }: ExploreProps) {
-  const feed = <Feed key={tab} view={view} onReload={onRefresh} onMore={onMore} onRetry={onRetry} />
+export function Explore({ tab, banners, view, onReload, onMore, onRetry }: ExploreProps) {
+  const feed = <Feed key={tab} view={view} onReload={onReload} onMore={onMore} onRetry={onRetry} />
   if (tab !== MAIN_TAB) return feed
   return (
     <>

@@ -6,11 +6,12 @@ import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
 import { messages } from './messages'
 import { Explore, hasHero } from './explore'
 import { ExploreBar } from './explore-bar'
+import { CustomTab } from './custom-tab/lazy-tab'
 import { OldPageStrip } from './old-page-strip'
 import { MessageCentre } from './message-centre/lazy-centre'
-import { MAIN_TAB, MESSAGE_TAB } from './tabs'
-import { useExplore } from './use-explore'
-import { useUnread } from './use-unread'
+import { CUSTOM_TAB, MAIN_TAB, MESSAGE_TAB } from './tabs'
+import { useExplore, type ExploreView } from './use-explore'
+import { useUnread, type UnreadView } from './use-unread'
 
 /** What a friend gets: a link that opens on Explore. */
 const shareOfExplore = () => ({ title: messages.shareTitle, path: '/pages/home/index' })
@@ -20,8 +21,8 @@ export function HomePage() {
   useTabPage()
   useSharing(shareOfExplore)
   const tabBar = useMainTabs()
-  const { tabs, tab, choose, banners, view, shownFromMs, refresh, refreshes, isRefreshing, loadMore, retry } =
-    useExplore()
+  const explore = useExplore()
+  const { tabs, tab, customSlides, choose, banners, shownFromMs, refresh, isRefreshing } = explore
   const unread = useUnread()
   return (
     <PageShell
@@ -29,6 +30,7 @@ export function HomePage() {
         <ExploreBar
           tabs={tabs}
           selected={tab}
+          customName={customSlides[0]?.title}
           onSelect={choose}
           unread={unread.total}
           isOverMedia={tab === MAIN_TAB && hasHero(banners)}
@@ -38,12 +40,21 @@ export function HomePage() {
       foot={shownFromMs !== undefined && <OldPageStrip shownFromMs={shownFromMs} onRetry={refresh} />}
     >
       <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh}>
-        {tab === MESSAGE_TAB ? (
-          <MessageCentre key={refreshes} unread={unread} />
-        ) : (
-          <Explore tab={tab} banners={banners} view={view} onRefresh={refresh} onMore={loadMore} onRetry={retry} />
-        )}
+        <TabBody explore={explore} unread={unread} />
       </PullToRefresh>
     </PageShell>
   )
+}
+
+function TabBody({ explore, unread }: { explore: ExploreView; unread: UnreadView }) {
+  const { tab, customSlides, banners, view, refreshes, refresh, loadMore, retry } = explore
+  const feed = { view, onReload: refresh, onMore: loadMore, onRetry: retry }
+  switch (tab) {
+    case MESSAGE_TAB:
+      return <MessageCentre key={refreshes} unread={unread} />
+    case CUSTOM_TAB:
+      return <CustomTab slides={customSlides} {...feed} />
+    default:
+      return <Explore tab={tab} banners={banners} {...feed} />
+  }
 }

@@ -7,6 +7,7 @@ export const zh: Messages = {
   search: '搜索',
   tab: {
     recommended: '推荐',
+    custom: '精选',
     square: '广场',
     activities: '活动',
     message: '消息',

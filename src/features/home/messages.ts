@@ -9,6 +9,7 @@ const en = {
   search: 'Search',
   tab: {
     recommended: 'For you',
+    custom: 'Highlights',
     square: 'Square',
     activities: 'Activities',
     message: 'Messages',

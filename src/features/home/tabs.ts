@@ -1,8 +1,9 @@
 import { HomeTabKind } from '@/wire/enums/content'
 
-/** The home tabs in their order on screen; the custom kind has a page of its own. */
+/** The home tabs in their order on screen. */
 export const CONTENT_TABS = [
   HomeTabKind.recommended,
+  HomeTabKind.custom,
   HomeTabKind.square,
   HomeTabKind.message,
   HomeTabKind.activities,
@@ -13,6 +14,9 @@ export type ContentTab = (typeof CONTENT_TABS)[number]
 
 /** The tab with the hero: always shown, and the first. */
 export const MAIN_TAB = HomeTabKind.recommended
+
+/** What the house fills itself: named by its own slides, and there with them. */
+export const CUSTOM_TAB = HomeTabKind.custom
 
 /** What concerns the customer: no articles, and read apart from them. */
 export const MESSAGE_TAB = HomeTabKind.message

@@ -5,16 +5,19 @@ import { useOnline } from '@/hooks/use-online'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { cachedFeed } from './cached'
 import { NEXT_CARDS_PX } from './next-cards'
-import { MAIN_TAB, MESSAGE_TAB, type ContentTab } from './tabs'
+import { useCustomSlides } from './custom-tab/use-custom-slides'
+import { CONTENT_TABS, CUSTOM_TAB, MAIN_TAB, MESSAGE_TAB, type ContentTab } from './tabs'
 import { useBanners } from './use-banners'
 import { useFeed, type FeedView } from './use-feed'
 import { keptTab, useKeptPlace } from './use-kept-place'
 import { useTabs } from './use-tabs'
 
 /** What `useExplore` answers. */
-export interface Explore {
+export interface ExploreView {
   tabs: readonly ContentTab[]
   tab: ContentTab
+  /** What the tab of the house shows. */
+  customSlides: readonly Banner[]
   choose: (chosen: ContentTab) => void
   banners: readonly Banner[] | undefined
   view: FeedView
@@ -28,14 +31,17 @@ export interface Explore {
 }
 
 /** Everything that "Explore" shows. */
-export function useExplore(): Explore {
+export function useExplore(): ExploreView {
   const [wanted, setWanted] = useState(() => keptTab() ?? MAIN_TAB)
   const [refreshes, setRefreshes] = useState(0)
   const { banners, reload: reloadBanners } = useBanners()
   const isOnline = useOnline()
   const mainFeed = useFeed(wanted)
   const { view } = mainFeed
-  const tabs = useTabs(view.phase === 'ready')
+  const customSlides = useCustomSlides(view.phase === 'ready')
+  const known = useTabs(view.phase === 'ready')
+  const tabs =
+    customSlides.length === 0 ? known : CONTENT_TABS.filter((one) => one === CUSTOM_TAB || known.includes(one))
   const tab = tabs.includes(wanted) ? wanted : MAIN_TAB
 
   const refresh = (): void => {
@@ -57,6 +63,7 @@ export function useExplore(): Explore {
   return {
     tabs,
     tab,
+    customSlides,
     choose,
     banners,
     view,

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchFeed } from '@/services/api/content'
 import { cachedTabs } from './cached'
-import { ALWAYS_SHOWN, CONTENT_TABS, type ContentTab } from './tabs'
+import { ALWAYS_SHOWN, CONTENT_TABS, CUSTOM_TAB, type ContentTab } from './tabs'
 
 const hasContent = async (tab: ContentTab): Promise<boolean> => {
+  // Its slides are asked for apart.
+  if (tab === CUSTOM_TAB) return false
   const { records } = await fetchFeed({ tab, size: 1 })
   return records.length > 0
 }

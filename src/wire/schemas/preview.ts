@@ -10,7 +10,9 @@ export const Preview = Type.Object({
   tab: valueOf(HomeTabKind),
   articles: Type.Array(Article),
   activities: Type.Array(Activity, { description: 'On the tab of the activities' }),
-  banners: Type.Array(Banner, { description: 'Slides of every group, on the first tab' }),
+  banners: Type.Array(Banner, {
+    description: 'On the tab of the house its slides, on the first those of every other group',
+  }),
   savedTime: nullable(wallTime('When the latest of it was brought'), 'where none was'),
   endTime: wallTime('Of the link'),
 })

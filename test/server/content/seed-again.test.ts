@@ -37,10 +37,11 @@ const forgetParts = () =>
     'DROP TABLE hot_word',
     'DROP TABLE coupon_code_tries, coupon, coupon_rule, points_entry, points_account',
     'DROP TABLE activity_registration, activity',
-    'DROP TABLE guide',
+    'DROP TABLE guide, banner_draft',
     `DELETE FROM schema_migration
      WHERE name IN ('044.seeded-parts.sql', '080.activities.sql', '090.points.sql', '100.coupons.sql',
-       '140.search.sql', '180.guides.sql', '183.more-to-read.sql', '184.withdrawn-activities.sql')`,
+       '140.search.sql', '180.guides.sql', '183.more-to-read.sql', '184.withdrawn-activities.sql',
+       '230.drafts.sql', '231.tab-of-the-house.sql')`,
   )
 
 const startNewServer = async (): Promise<string[]> => {
@@ -99,6 +100,7 @@ it('brings an older database the options, rules, stills, loans and albums that i
     'loans',
     'interests',
     'materials',
+    'banners',
     'articles',
     'agreements',
     'coupons',

@@ -1,0 +1,34 @@
+import type Element from 'miniprogram-automator/out/Element'
+import { useApp } from '../support/suite'
+
+describe('Explore', () => {
+  const app = useApp()
+
+  it('has the tab of the house, whose rows lead on', async () => {
+    const { shopper } = app()
+    await shopper.taps('Explore')
+    await shopper.arrivesAt('pages/home/index')
+    await shopper.taps('Winter')
+    await shopper.reads('Heat pump, battery and tyres for minus ten.')
+    await shopper.reads('Winter range, honestly')
+    await shopper.taps(/^Ice driving day, Heihe/)
+    await shopper.arrivesAt('pages/activities/view')
+  })
+
+  it('asks for a picture of a grid in the width that is drawn', async () => {
+    const { api, shopper } = app()
+    await api.database.query(
+      "UPDATE article_media SET url = '/static/content/0a1b2c' || sort || '/750.webp' WHERE article_id = 'six-seats-two-tents'",
+    )
+    await shopper.miniProgram.reLaunch('/pages/home/index')
+    await shopper.taps('Square')
+    const page = await shopper.page()
+    const widths = async (): Promise<string[]> => {
+      const images = (await page.$$('image')) as Element[]
+      const addresses = await Promise.all(images.map((image) => image.attribute('src')))
+      return addresses.flatMap((address) => /\/content\/0a1b2c\d\/(\d+)\./.exec(address ?? '')?.[1] ?? [])
+    }
+    await shopper.reads(/two tents/i)
+    expect(new Set(await widths())).toEqual(new Set(['375']))
+  })
+})
