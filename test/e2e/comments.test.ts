@@ -101,6 +101,23 @@ test('an own comment is deleted once asked', async ({ page, customer, storefront
   await expect(row).toBeHidden()
 })
 
+test('an own answer is deleted by itself, and its thread stays', async ({ page, customer, storefront }) => {
+  const [words, answer] = [own('Too early.'), own('Or too late.')]
+  const id = await said(storefront, customer, words)
+  const { token } = customer
+  await storefront.call(write, { id: newId(), articleId: STORY, content: answer, answeredId: id }, { token })
+  await openPage(page, storyPage)
+  await page.getByRole('radio', { name: 'Newest' }).tap()
+  const before = await countOn(page)
+  const row = listOf(page).filter({ hasText: words })
+  await row.getByRole('button', { name: 'Delete' }).last().tap()
+  const question = page.getByRole('dialog', { name: 'Delete this comment?' })
+  await question.getByRole('button', { name: 'Delete' }).tap()
+  await expectCount(page, before - 1)
+  await expect(page.getByText(answer)).toBeHidden()
+  await expect(row).toBeVisible()
+})
+
 test('a deleted comment comes back where the server refuses', async ({ page, customer, storefront }) => {
   const words = own('Too early.')
   await said(storefront, customer, words)

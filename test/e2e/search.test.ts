@@ -92,3 +92,14 @@ test('a search that is typed as an address is searched, and each of several is t
   await page.goForward()
   await expect(field).toHaveValue('night drive')
 })
+
+test('help that was found leads to its page: a guide, and an agreement', async ({ page }) => {
+  await openPage(page, 'pages/search/index?query=wall box&kind=help')
+  await page.getByRole('link', { name: /Charging at home/ }).tap()
+  await expect(page.getByRole('heading', { name: 'Charging at home' })).toBeVisible()
+  await expect(page).toHaveURL(/rich-text\/index\?id=home-charging/)
+  await openPage(page, 'pages/search/index?query=privacy policy&kind=help')
+  await page.getByRole('link', { name: /^Privacy policy/ }).tap()
+  await expect(page.getByRole('heading', { name: 'Privacy policy' }).first()).toBeVisible()
+  await expect(page).toHaveURL(/agreements\/view\?id=13/)
+})

@@ -259,6 +259,25 @@ describe('a moderator', () => {
     expect((await repliesOf(ROOT, token)).at(-1)).toMatchObject({ hiddenReason: ReportReason.insult })
   })
 
+  it('hides what an author has said who is no customer from everybody, and shows it again', async () => {
+    const id = `${ROOT}-1`
+    await moderate(id, ReportReason.offSubject)
+    for (const reader of [undefined, token]) {
+      expect((await repliesOf(ROOT, reader)).map((reply) => reply.id)).not.toContain(id)
+    }
+    expect(await countOf()).toBe(SEEDED - 1)
+    await moderate(id)
+    expect((await repliesOf(ROOT))[0]).toMatchObject({ id, writerName: 'Vela Design', hiddenReason: null })
+    expect(await countOf()).toBe(SEEDED)
+  })
+
+  it('hides an answer that its writer may still delete', async () => {
+    const { data } = await say('Buy from me.', { answeredId: ROOT })
+    await moderate(data.comment.id, ReportReason.advertising)
+    expect((await server.call(remove, { id: data.comment.id }, { token })).data).toEqual({ commentCount: SEEDED })
+    expect((await repliesOf(ROOT, token)).map(({ id }) => id)).not.toContain(data.comment.id)
+  })
+
   it('does not find what is not there', async () => {
     await expect(moderate('nothing', ReportReason.other)).rejects.toMatchObject({ code: ErrorCode.commentNotFound })
   })
