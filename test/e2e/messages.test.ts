@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { write } from '@/wire/endpoints/comment'
 import { follow } from '@/wire/endpoints/article'
+import { follow as followTopic } from '@/wire/endpoints/topic'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { logInByPhone, type Customer } from '../support/customer'
 import { placeOrder } from '../support/orders'
@@ -106,4 +107,21 @@ test('the square begins with whom one follows', async ({ page, customer, storefr
   await openPage(page, 'pages/home/index')
   await page.getByRole('tab', { name: 'Square' }).tap()
   await expect(page.getByText(/^(Gao Feng|Lin Qiao|Xu Ran|Zhou Yining)$/).first()).toHaveText('Xu Ran')
+})
+
+test('the square names its topics, those that one follows first, and an author is followed from a post', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  await storefront.call(followTopic, { id: 'night-drive', isOn: true }, { token: customer.token })
+  await openPage(page, 'pages/home/index')
+  await page.getByRole('tab', { name: 'Square' }).tap()
+  await page.getByRole('button', { name: 'Follow Gao Feng' }).first().tap()
+  await expect(page.getByRole('button', { name: 'Following Gao Feng' }).first()).toBeVisible()
+  const topics = page.locator('.square-topics').getByRole('link')
+  await expect(topics.first()).toHaveText('Night drive')
+  await expect(topics.last()).toHaveText('All topics')
+  await topics.first().tap()
+  await expect(page.getByRole('heading', { name: 'Night drive' }).first()).toBeVisible()
 })

@@ -4,9 +4,9 @@ import type { ArticleCard } from '@/wire/schemas/content'
 import { serverNow } from '@/services/server-clock'
 import { Avatar } from '@/ui/avatar'
 import { Tag } from '@/ui/tag'
+import { FollowButton } from '@/widgets/feed-card/follow-button'
 import { publishedText } from '@/widgets/feed-card/published'
 import './author-row.scss'
-import { FollowButton } from './follow-button'
 import { messages } from './messages'
 
 interface AuthorRowProps {

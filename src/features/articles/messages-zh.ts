@@ -1,5 +1,5 @@
 import { spaced } from '@/language/spaced'
-import { CommentOrder, FollowRelation, ReportReason } from '@/wire/enums/content'
+import { CommentOrder, ReportReason } from '@/wire/enums/content'
 import type { Messages } from './messages'
 
 /** Texts of an article in Chinese. */
@@ -15,25 +15,6 @@ export const zh: Messages = {
   goneTitle: '该文章已下架',
   goneText: '发现页还有更多内容。',
   toExplore: '去发现',
-  relations: {
-    [FollowRelation.notFollowing]: '关注',
-    [FollowRelation.following]: '已关注',
-    [FollowRelation.mutual]: '互相关注',
-  },
-  relationTo: (relation, author) => {
-    switch (relation) {
-      case FollowRelation.notFollowing:
-        return spaced(`关注${author}`)
-      case FollowRelation.following:
-        return spaced(`已关注${author}`)
-      case FollowRelation.mutual:
-        return spaced(`与${author}互相关注`)
-      default:
-        return relation satisfies never
-    }
-  },
-  endFollowing: (author) => spaced(`不再关注${author}？`),
-  unfollow: '取消关注',
   like: (count) => `点赞，${count}`,
   favourite: (count) => `收藏，${count}`,
   share: '分享',

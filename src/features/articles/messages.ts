@@ -1,5 +1,5 @@
 import { texts } from '@/language/texts'
-import { CommentOrder, FollowRelation, ReportReason } from '@/wire/enums/content'
+import { CommentOrder, ReportReason } from '@/wire/enums/content'
 import { zh } from './messages-zh'
 
 /** Texts of an article. */
@@ -15,25 +15,6 @@ const en = {
   goneTitle: 'This article has been taken down',
   goneText: 'There is more to read on Explore.',
   toExplore: 'To Explore',
-  relations: {
-    [FollowRelation.notFollowing]: 'Follow',
-    [FollowRelation.following]: 'Following',
-    [FollowRelation.mutual]: 'Mutual',
-  } satisfies Record<FollowRelation, string>,
-  relationTo: (relation: FollowRelation, author: string): string => {
-    switch (relation) {
-      case FollowRelation.notFollowing:
-        return `Follow ${author}`
-      case FollowRelation.following:
-        return `Following ${author}`
-      case FollowRelation.mutual:
-        return `Mutual with ${author}`
-      default:
-        return relation satisfies never
-    }
-  },
-  endFollowing: (author: string) => `Stop following ${author}?`,
-  unfollow: 'Unfollow',
   like: (count: string) => `Like, ${count}`,
   favourite: (count: string) => `Save, ${count}`,
   share: 'Share',

@@ -4,7 +4,8 @@ import { Feed } from './feed'
 import { Hero } from './hero'
 import { messages } from './messages'
 import { Shortcuts } from './shortcuts'
-import { MAIN_TAB, type ContentTab } from './tabs'
+import { SquareTopics } from './square-topics'
+import { MAIN_TAB, SQUARE_TAB, type ContentTab } from './tabs'
 import type { FeedView } from './use-feed'
 
 interface ExploreProps {
@@ -19,6 +20,14 @@ interface ExploreProps {
 /** What a home tab shows; the first one has the slides and the ways that are taken most on top. */
 export function Explore({ tab, banners, view, onReload, onMore, onRetry }: ExploreProps) {
   const feed = <Feed key={tab} view={view} onReload={onReload} onMore={onMore} onRetry={onRetry} />
+  if (tab === SQUARE_TAB) {
+    return (
+      <>
+        <SquareTopics />
+        {feed}
+      </>
+    )
+  }
   if (tab !== MAIN_TAB) return feed
   return (
     <>

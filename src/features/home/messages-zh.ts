@@ -13,6 +13,7 @@ export const zh: Messages = {
     message: '消息',
   },
   stories: '故事',
+  allTopics: '全部话题',
   discover: '了解更多',
   discoverSlide: (title) => `了解更多：${title}`,
   testDrive: '试驾',

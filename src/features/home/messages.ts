@@ -15,6 +15,7 @@ const en = {
     message: 'Messages',
   } satisfies Record<ContentTab, string>,
   stories: 'Stories',
+  allTopics: 'All topics',
   discover: 'Discover',
   discoverSlide: (title: string) => `Discover ${title}`,
   testDrive: 'Test drive',

@@ -18,6 +18,9 @@ export const MAIN_TAB = HomeTabKind.recommended
 /** What the house fills itself: named by its own slides, and there with them. */
 export const CUSTOM_TAB = HomeTabKind.custom
 
+/** What owners write. */
+export const SQUARE_TAB = HomeTabKind.square
+
 /** What concerns the customer: no articles, and read apart from them. */
 export const MESSAGE_TAB = HomeTabKind.message
 

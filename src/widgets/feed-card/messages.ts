@@ -1,4 +1,5 @@
 import { texts } from '@/language/texts'
+import { FollowRelation } from '@/wire/enums/content'
 import { zh } from './messages-zh'
 
 /** Texts of the cards of articles. */
@@ -8,6 +9,26 @@ const en = {
   comments: (count: string) => `${count} comments`,
   pictureBy: (author: string) => `Picture by ${author}`,
   play: (title: string) => `Play: ${title}`,
+  relations: {
+    [FollowRelation.notFollowing]: 'Follow',
+    [FollowRelation.following]: 'Following',
+    [FollowRelation.mutual]: 'Mutual',
+  } satisfies Record<FollowRelation, string>,
+  relationTo: (relation: FollowRelation, author: string): string => {
+    switch (relation) {
+      case FollowRelation.notFollowing:
+        return `Follow ${author}`
+      case FollowRelation.following:
+        return `Following ${author}`
+      case FollowRelation.mutual:
+        return `Mutual with ${author}`
+      default:
+        return relation satisfies never
+    }
+  },
+  endFollowing: (author: string) => `Stop following ${author}?`,
+  unfollow: 'Unfollow',
+  notDone: 'That did not work',
   justNow: 'Just now',
   minutesAgo: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
   hoursAgo: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),

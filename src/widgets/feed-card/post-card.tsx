@@ -5,6 +5,7 @@ import { Tag } from '@/ui/tag'
 import { ArticleLink } from './article-link'
 import { Counts } from './counts'
 import './feed-card.scss'
+import { FollowButton } from './follow-button'
 import { MediaGrid } from './media-grid'
 import { messages } from './messages'
 import './post-card.scss'
@@ -25,6 +26,11 @@ export function PostCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) 
           </View>
           <View className="post-card__when">{whenAndWhere}</View>
         </View>
+        {!author.isReader && (
+          <View className="post-card__follow">
+            <FollowButton author={author} />
+          </View>
+        )}
       </View>
       <View className="post-card__text">
         <ArticleLink card={card}>
