@@ -1,6 +1,7 @@
 // `npm run bench [-- <name>...] [--json] [--minutes=10]`: measures, prints a table and ends with status 1 when a budget is
 // broken or a bench failed; the others are measured all the same. The minutes are those of the bench "memory".
 import { measureContent } from './content'
+import { measureFeed } from './feed'
 import { isKept, tableOf, type Figure } from './figure'
 import { measureFirst3d } from './first-3d'
 import { measureFirstLoad } from './first-load'
@@ -38,6 +39,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   search: measureSearch,
   shops: measureShops,
   content: measureContent,
+  feed: measureFeed,
   points: measurePoints,
   uploads: measureUploads,
   start: measureStart,
