@@ -110,11 +110,15 @@ async function build(folder, log, signal) {
   log(`The page is built: ${Math.round((Date.now() - startedMs) / MS_PER_SECOND)} s.`)
 }
 
+/** Taro keeps settings in the home folder, which may be read-only: it gets one of its own. */
+const HOME = path.join(ROOT, 'node_modules/.cache/home')
+
 function compile(outputRoot, signal) {
+  mkdirSync(HOME, { recursive: true })
   const taro = path.join(ROOT, 'node_modules/@tarojs/cli/bin/taro')
   const child = spawn(process.execPath, [taro, 'build', '--type', 'h5', '--env', 'production'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', OUTPUT_ROOT: outputRoot },
+    env: { ...process.env, HOME, USERPROFILE: HOME, NODE_ENV: 'production', OUTPUT_ROOT: outputRoot },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })
