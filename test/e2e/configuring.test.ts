@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { list } from '@/wire/endpoints/configuration'
 import { openCar, pack, paint, sum, tab } from '../support/configurator-steps'
 import { expect, test } from '../support/phone'
-import { logIn, openPage } from '../support/storefront-steps'
+import { logIn, openPage, RESERVE_PAGE } from '../support/storefront-steps'
 
 /** Pine Green and the lounge, which brings two packs along. */
 const configure = async (page: Page): Promise<void> => {
@@ -151,4 +151,17 @@ test('a price that has changed is shown beside the old one before anything goes 
   } finally {
     await setPrice(25_990_000)
   }
+})
+
+test('the configured car goes along into the reservation and the calculator, in its paint and at its price', async ({
+  page,
+  customer,
+}) => {
+  await configure(page)
+  await openPage(page, RESERVE_PAGE)
+  await expect(page.getByRole('heading', { name: 'Vela 7 Long Range' }), customer.phone).toBeVisible()
+  await expect(page.getByText('¥292,900.00 as you configured it')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Vela 7, front three-quarter' })).toHaveAttribute('src', /pine/)
+  await openPage(page, 'pages/financialCalculator/financialCalculator?modelId=vela-7')
+  await expect(page.getByText('292,900.00').first()).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { choiceNames, stillOf, type ChoiceNames } from '@/domain/configuration/d
 import { restoreChoice } from '@/domain/configuration/restore'
 import { snapshotOf } from '@/domain/configuration/snapshot'
 import type { ShownCar } from '@/domain/order/ordered-car'
+import { carName } from '@/domain/order/ordered-parts'
 import { messages } from './messages'
 
 /** "Pine Green, Arc 10, Dune, 2 option packs". */
@@ -34,7 +35,7 @@ export const offeredCar = (model: ModelDetail, wanted: ConfigurationSnapshot | n
     wanted === null ? { chosen: standardChoice(version), gone: [] } : restoreChoice(version, wanted)
   const snapshot = snapshotOf(model, version, chosen)
   return {
-    name: `${snapshot.modelName} ${snapshot.versionName}`,
+    name: carName(snapshot.modelName, snapshot.versionName),
     summary: carSummary(choiceNames(version, snapshot)),
     picture: stillOf(model.stills, snapshot.options, CarView.side)?.picture ?? model.carPoster,
     totalFen: snapshot.totalFen,

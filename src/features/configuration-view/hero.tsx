@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { carName } from '@/domain/order/ordered-parts'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { QrCode } from '@/ui/qr-code'
@@ -39,7 +40,7 @@ export function Hero({ car, shareCode, link, picture, onShare }: HeroProps) {
       <View className="car-hero__foot">
         <View className="car-hero__words">
           <View className="car-hero__name" role="heading" aria-level="2">
-            {messages.carName(quote.modelName, quote.versionName)}
+            {carName(quote.modelName, quote.versionName)}
           </View>
           <View className="car-hero__code">{shareCode !== undefined && messages.configuration(shareCode)}</View>
         </View>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { KeptConfiguration } from '@/domain/configuration/kept'
 import { formatYuan } from '@/domain/money/money'
 import { formatDay } from '@/domain/time/shanghai-time'
+import { carName } from '@/domain/order/ordered-parts'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Pressable } from '@/ui/pressable'
 import { Price } from '@/ui/price'
@@ -29,7 +30,7 @@ export function SavedList({ saved, onOpen, onDelete }: SavedListProps) {
   return (
     <View role="list">
       {saved.map((kept) => {
-        const name = messages.carName(kept.modelName, kept.versionName)
+        const name = carName(kept.modelName, kept.versionName)
         return (
           <View key={kept.id} className="saved-list__row" role="listitem">
             <Pressable

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { KeptConfiguration } from '@/domain/configuration/kept'
 import { isSameChoice } from '@/domain/configuration/snapshot'
+import { carName } from '@/domain/order/ordered-parts'
 import {
   forgetConfiguration,
   keepConfiguration,
@@ -32,7 +33,7 @@ const save = (snapshot: ConfigurationSnapshot, id: string | undefined): void => 
 const askToDelete = async ({ id, modelName, versionName }: KeptConfiguration): Promise<void> => {
   const mayDelete = await confirmDialog({
     title: messages.deleteTitle,
-    text: messages.deleteText(messages.carName(modelName, versionName)),
+    text: messages.deleteText(carName(modelName, versionName)),
     okLabel: messages.delete,
     isDestructive: true,
   })

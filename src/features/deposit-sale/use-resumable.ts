@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { Route } from '@/services/navigation/route'
 import { usePageShown } from '@/hooks/use-page-shown'
-import { draftOf } from '@/services/configuration/draft'
+import { configuredDraft } from '@/services/configuration/draft'
 import { keptConfigurations } from '@/services/configuration/kept'
 import { configurePage, hasPage } from '@/services/navigation/sale-pages'
 
@@ -12,15 +12,12 @@ export interface Resumable {
   page: Route
 }
 
-/** Something was chosen that the version does not have anyway. */
-const isWorthOffering = ({ totalFen, versionPriceFen }: ConfigurationSnapshot): boolean => totalFen > versionPriceFen
-
 /** The car of a model that the shopper was configuring, else the last one saved. */
 const resumableOf = (modelId: string): Resumable | undefined => {
   const page = configurePage(modelId)
   if (!hasPage(page)) return undefined
-  const draft = draftOf(modelId)
-  if (draft && isWorthOffering(draft)) return { car: draft, page }
+  const draft = configuredDraft(modelId)
+  if (draft) return { car: draft, page }
   const saved = keptConfigurations().find((kept) => kept.modelId === modelId)
   return saved && { car: saved, page: { ...page, params: { saved: saved.id } } }
 }

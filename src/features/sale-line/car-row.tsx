@@ -1,5 +1,6 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import { paintName } from '@/domain/configuration/paint-name'
+import { carName } from '@/domain/order/ordered-parts'
 import { openRoute } from '@/services/navigation/open'
 import { configurePage } from '@/services/navigation/sale-pages'
 import { Cell } from '@/ui/cell'
@@ -11,15 +12,12 @@ interface CarRowProps {
   car: ConfigurationSnapshot | undefined
 }
 
-/** "Vela 7 Long Range". */
-export const carName = ({ modelName, versionName }: ConfigurationSnapshot): string => `${modelName} ${versionName}`
-
 /** The car that is configured for the opening, and the way to change it. */
 export function CarRow({ modelId, car }: CarRowProps) {
   return (
     <Cell
       icon={<ExtraIcon name="car" />}
-      label={car ? carName(car) : messages.noCar}
+      label={car ? carName(car.modelName, car.versionName) : messages.noCar}
       note={car ? paintName(car) : messages.noCarText}
       value={car ? messages.change : messages.choose}
       onPress={() => void openRoute(configurePage(modelId))}

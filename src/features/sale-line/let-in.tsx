@@ -4,6 +4,7 @@ import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { paintName } from '@/domain/configuration/paint-name'
 import { formatYuan } from '@/domain/money/money'
 import { parseShanghai } from '@/domain/time/shanghai-time'
+import { carName } from '@/domain/order/ordered-parts'
 import { openRoute } from '@/services/navigation/open'
 import { orderPage } from '@/services/navigation/sale-pages'
 import { serverNow } from '@/services/server-clock'
@@ -15,7 +16,6 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { Price } from '@/ui/price'
 import { StickyBar } from '@/ui/sticky-bar'
-import { carName } from './car-row'
 import { messages } from './messages'
 import type { OpeningProps } from './opening'
 import './turn.scss'
@@ -64,7 +64,7 @@ export function LetIn({ model, allocation, car, line: { turnEndTime }, refresh, 
         )}
         <View className="turn__hint">{messages.toPlace}</View>
         <View className="turn__facts">
-          <View className="t-h3">{car ? carName(car) : model.modelName}</View>
+          <View className="t-h3">{car ? carName(car.modelName, car.versionName) : model.modelName}</View>
           {car && <View className="turn__note">{paintName(car)}</View>}
           <KeyValues rows={rows} />
         </View>

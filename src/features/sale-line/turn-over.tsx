@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { LineState } from '@/wire/schemas/sale-line'
+import { carName } from '@/domain/order/ordered-parts'
 import { listed } from '@/language/listed'
 import { paintName } from '@/domain/configuration/paint-name'
 import { formatCount } from '@/domain/money/number-format'
@@ -12,7 +13,6 @@ import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { StickyBar } from '@/ui/sticky-bar'
-import { carName } from './car-row'
 import { clockText } from './line-texts'
 import { messages } from './messages'
 import type { OpeningProps } from './opening'
@@ -54,7 +54,7 @@ export function TurnOver({ model, car, line, joinAgain, goBack }: TurnOverProps)
             <Cell
               icon={<ExtraIcon name="car" />}
               label={messages.configurationKept}
-              note={listed([carName(car), paintName(car)])}
+              note={listed([carName(car.modelName, car.versionName), paintName(car)])}
             />
           )}
           <Cell

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { formatYuan } from '@/domain/money/money'
+import { carName } from '@/domain/order/ordered-parts'
 import { Picture } from '@/ui/picture'
 import { Tag } from '@/ui/tag'
 import { messages } from './messages'
@@ -9,16 +10,20 @@ import './car-card.scss'
 /** Width by height of the cut-out cars, three-quarter view. */
 const CAR_RATIO = 760 / 341
 
-/** What is reserved: the car in the studio, its name and from what price. */
-export function CarCard({ model, carPicture }: Pick<Offer, 'model' | 'carPicture'>) {
+/** What is reserved: the car in the studio, its name, and its price as it was configured, else from what price. */
+export function CarCard({ model, configured, carPicture }: Pick<Offer, 'model' | 'configured' | 'carPicture'>) {
   return (
     <View className="car-card">
       <View className="car-card__head">
         <View className="grow">
           <View className="t-h2" role="heading" aria-level="2">
-            {model.modelName}
+            {carName(model.modelName, configured?.versionName)}
           </View>
-          <Text className="car-card__price">{messages.from(formatYuan(model.priceFromFen))}</Text>
+          <Text className="car-card__price">
+            {configured
+              ? messages.configured(formatYuan(configured.totalFen))
+              : messages.from(formatYuan(model.priceFromFen))}
+          </Text>
         </View>
         <Tag tone="blue">{messages.smallDeposit}</Tag>
       </View>

@@ -4,6 +4,7 @@ import type { Messages } from './messages'
 export const zh: Messages = {
   title: '预订',
   from: (amount) => `¥${amount} 起`,
+  configured: (amount) => `您的配置 ¥${amount}`,
   smallDeposit: '小订',
   carPicture: (model) => `${model} 前侧视图`,
   rightsTitle: '小订权益',

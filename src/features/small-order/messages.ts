@@ -5,6 +5,7 @@ import { zh } from './messages-zh'
 const en = {
   title: 'Reserve',
   from: (amount: string) => `From ¥${amount}`,
+  configured: (amount: string) => `¥${amount} as you configured it`,
   smallDeposit: 'Small deposit',
   carPicture: (model: string) => `${model}, front three-quarter`,
   rightsTitle: 'With this deposit',

@@ -1,9 +1,13 @@
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import { AgreementId } from '@/wire/enums/agreement'
+import { CarView } from '@/wire/enums/vehicle'
+import { stillOf } from '@/domain/configuration/describe'
 import { fetchAgreement } from '@/services/api/agreement'
 import { fetchModelHome } from '@/services/api/home'
 import { fetchModel } from '@/services/api/vehicle'
+import { configuredDraft } from '@/services/configuration/draft'
 import { serverNow } from '@/services/server-clock'
 import { findAllocation, isOnSale } from './allocation'
 
@@ -11,6 +15,8 @@ import { findAllocation, isOnSale } from './allocation'
 export interface Offer {
   model: ModelHomeItem
   allocation: MarketAllocation
+  /** The car of this model that the shopper has configured; what is reserved binds nobody to it. */
+  configured: ConfigurationSnapshot | undefined
   carPicture: string
   agreements: readonly Agreement[]
 }
@@ -28,5 +34,7 @@ export const fetchOffer = async (modelId: string, marketPostId: string | undefin
   const model = home.modelList.find(({ id }) => id === modelId)
   const allocation = model && findAllocation(model, marketPostId)
   if (!model || !allocation || !isOnSale(model, allocation, serverNow())) return null
-  return { model, allocation, carPicture: detail.carPoster, agreements }
+  const configured = configuredDraft(modelId)
+  const still = stillOf(detail.stills, configured?.options ?? [], CarView.front34)
+  return { model, allocation, configured, carPicture: still?.picture ?? detail.carPoster, agreements }
 }

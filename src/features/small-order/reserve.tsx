@@ -108,7 +108,7 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
         </>
       }
     >
-      <CarCard model={offer.model} carPicture={offer.carPicture} />
+      <CarCard {...offer} />
       <Card title={messages.rightsTitle}>
         <TickList items={offer.allocation.marketRights} />
       </Card>

@@ -14,6 +14,12 @@ const slotOf = (modelId: string) =>
 /** The last draft of a model: another model that was looked at since does not take its place. */
 export const draftOf = (modelId: string): ConfigurationSnapshot | undefined => slotOf(modelId).read()
 
+/** The draft of a model in which something was chosen that its version does not have anyway. */
+export const configuredDraft = (modelId: string): ConfigurationSnapshot | undefined => {
+  const draft = draftOf(modelId)
+  return draft && draft.totalFen > draft.versionPriceFen ? draft : undefined
+}
+
 /** Keeps a car as the draft of its model and as the one at work. */
 export const keepDraft = (snapshot: ConfigurationSnapshot): void => {
   configurationDraft.write(snapshot)

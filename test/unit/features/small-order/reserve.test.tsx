@@ -28,7 +28,13 @@ const intent: Agreement = {
   accepted: false,
 }
 const allocation = makeAllocation()
-const offer = { model: makeModel('vela-7', [allocation]), allocation, carPicture: '', agreements: [intent] }
+const offer = {
+  model: makeModel('vela-7', [allocation]),
+  allocation,
+  configured: undefined,
+  carPicture: '',
+  agreements: [intent],
+}
 
 const onReload = jest.fn()
 /** Shows the page and lets its first replies come in. */
