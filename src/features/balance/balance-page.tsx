@@ -1,7 +1,7 @@
 import { usePageGuard } from '@/hooks/use-page-guard'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
+import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { Balance } from './balance'
 import { messages } from './messages'
 import { useBalance } from './use-balance'
@@ -18,7 +18,7 @@ export function BalancePage({ id }: BalancePageProps) {
   if (page.status === 'ready') return <Balance {...page.data} onLeave={leave} />
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>
-      <LoadedOrNot page={page} onReload={reload} />
+      <OrderOrNot id={id} page={page} onReload={reload} />
     </PageShell>
   )
 }

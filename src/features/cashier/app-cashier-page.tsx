@@ -1,9 +1,9 @@
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { useUser } from '@/stores/session'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
+import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { AppDesk } from './app-desk'
 import { Cashier } from './cashier'
 import { returnToApp } from './leave'
@@ -38,7 +38,7 @@ export function AppCashierPage({ wish, token }: AppCashierPageProps) {
           onAction={leave}
         />
       ) : (
-        <LoadedOrNot page={page} onReload={reload} cards={CASHIER_BOXES} />
+        <OrderOrNot id={token ?? wish.id} page={page} onReload={reload} cards={CASHIER_BOXES} />
       )}
     </PageShell>
   )

@@ -1,8 +1,8 @@
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { useUser } from '@/stores/session'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
+import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { Cashier } from './cashier'
 import { leaveCashier } from './leave'
 import { messages } from './messages'
@@ -27,7 +27,7 @@ export function CashierPage({ wish }: CashierPageProps) {
   }
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>
-      <LoadedOrNot page={page} onReload={reload} cards={CASHIER_BOXES} />
+      <OrderOrNot id={wish.id} page={page} onReload={reload} cards={CASHIER_BOXES} />
     </PageShell>
   )
 }

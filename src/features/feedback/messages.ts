@@ -5,6 +5,8 @@ import { zh } from './messages-zh'
 /** Texts of feedback. */
 const en = {
   title: 'Feedback',
+  lostTitle: 'No such feedback',
+  lostText: 'It may belong to another account.',
   listTitle: 'My feedback',
   draftsTitle: 'Drafts',
   categories: {

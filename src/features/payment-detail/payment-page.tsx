@@ -1,7 +1,7 @@
 import { usePageGuard } from '@/hooks/use-page-guard'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
+import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { messages } from './messages'
 import { Payment } from './payment'
 import { usePayment } from './use-payment'
@@ -18,7 +18,7 @@ export function PaymentPage({ payNo }: PaymentPageProps) {
   if (page.status === 'ready') return <Payment payment={page.data} onLeave={leave} />
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>
-      <LoadedOrNot page={page} onReload={reload} />
+      <OrderOrNot id={payNo} page={page} onReload={reload} />
     </PageShell>
   )
 }

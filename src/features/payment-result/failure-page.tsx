@@ -1,8 +1,8 @@
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
-import { ErrorView } from '@/ui/state-view'
+import type { SkeletonBar } from '@/ui/skeleton'
+import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { Failure } from './failure'
 import { leaveResult } from './leave'
 import { messages } from './messages'
@@ -34,8 +34,7 @@ export function FailurePage({ id, payNo }: FailurePageProps) {
   return (
     <PageShell nav={<NavBar title={messages.failed} onBack={() => void leaveResult(id)} />}>
       {page.status === 'ready' && isHere && <Failure {...page.data} onEnd={reload} />}
-      {page.status === 'loading' && <Skeleton cards={CARDS} />}
-      {(page.status === 'failed' || page.status === 'timedOut') && <ErrorView text={page.message} onReload={reload} />}
+      <OrderOrNot id={id} page={page} cards={CARDS} onReload={reload} />
     </PageShell>
   )
 }

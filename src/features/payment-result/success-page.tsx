@@ -2,8 +2,8 @@ import { SubscriptionScene } from '@/wire/enums/subscription'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
-import { ErrorView } from '@/ui/state-view'
+import type { SkeletonBar } from '@/ui/skeleton'
+import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { SubscriptionAsk } from '@/widgets/subscription/subscription-ask'
 import { leaveResult } from './leave'
 import { kindOfResult } from './result'
@@ -46,8 +46,7 @@ export function SuccessPage({ id, payNo }: SuccessPageProps) {
   }
   return (
     <PageShell nav={nav}>
-      {page.status === 'loading' && <Skeleton cards={CARDS} />}
-      {(page.status === 'failed' || page.status === 'timedOut') && <ErrorView text={page.message} onReload={reload} />}
+      <OrderOrNot id={id} page={page} cards={CARDS} onReload={reload} />
     </PageShell>
   )
 }

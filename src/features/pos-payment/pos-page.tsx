@@ -1,7 +1,7 @@
 import { usePageGuard } from '@/hooks/use-page-guard'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
+import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { messages } from './messages'
 import { PosCode } from './pos-code'
 import { usePos, type PosWish } from './use-pos'
@@ -20,7 +20,7 @@ export function PosPage({ wish }: PosPageProps) {
   }
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>
-      <LoadedOrNot page={page} onReload={reload} />
+      <OrderOrNot id={wish.payNo ?? wish.id} page={page} onReload={reload} />
     </PageShell>
   )
 }

@@ -1,7 +1,7 @@
 import { usePageGuard } from '@/hooks/use-page-guard'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
+import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { messages } from './messages'
 import { RefundForm } from './refund-form'
 import { useRefund } from './use-refund'
@@ -20,7 +20,7 @@ export function RefundPage({ id }: RefundPageProps) {
   }
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>
-      <LoadedOrNot page={page} onReload={reload} />
+      <OrderOrNot id={id} page={page} onReload={reload} />
     </PageShell>
   )
 }

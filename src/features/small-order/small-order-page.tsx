@@ -1,4 +1,6 @@
+import { ErrorCode } from '@/wire/errors'
 import { usePageGuard } from '@/hooks/use-page-guard'
+import { isRefusal } from '@/services/request/errors'
 import { useUser } from '@/stores/session'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
@@ -7,7 +9,7 @@ import type { SkeletonBar } from '@/ui/skeleton'
 import { EmptyView } from '@/ui/state-view'
 import { messages } from './messages'
 import { Reserve } from './reserve'
-import { useOffer } from './use-offer'
+import { useOffer, type OfferView } from './use-offer'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [{ widthPercent: 100, heightPx: 200 }],
@@ -35,14 +37,10 @@ export function SmallOrderPage({ modelId, marketPostId }: SmallOrderPageProps) {
   const { page, reload, leave } = useOffer(modelId, marketPostId, isAllowed)
   const nav = <NavBar title={messages.title} onBack={leave} />
 
-  if (page.status !== 'ready' || !user) {
-    return (
-      <PageShell surface="canvas" nav={nav}>
-        <LoadedOrNot page={page} cards={CARDS} onReload={reload} />
-      </PageShell>
-    )
+  if (page.status === 'ready' && page.data !== null && user) {
+    return <Reserve nav={nav} user={user} offer={page.data} onReload={reload} />
   }
-  if (page.data === null) {
+  if (modelId === '' || isNothingOnSale(page)) {
     return (
       <PageShell nav={nav}>
         <EmptyView
@@ -54,5 +52,15 @@ export function SmallOrderPage({ modelId, marketPostId }: SmallOrderPageProps) {
       </PageShell>
     )
   }
-  return <Reserve nav={nav} user={user} offer={page.data} onReload={reload} />
+  return (
+    <PageShell surface="canvas" nav={nav}>
+      <LoadedOrNot page={page} cards={CARDS} onReload={reload} />
+    </PageShell>
+  )
 }
+
+/** The model has no deposit now, or there is no such model. */
+const isNothingOnSale = (page: OfferView['page']): boolean =>
+  page.status === 'ready'
+    ? page.data === null
+    : page.status === 'failed' && isRefusal(page.error, ErrorCode.modelNotFound, ErrorCode.noLongerOffered)

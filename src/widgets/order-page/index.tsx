@@ -4,7 +4,6 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
@@ -12,6 +11,7 @@ import { EmptyView } from '@/ui/state-view'
 import type { FoundOrder, NoStep } from './find-order'
 import { messages } from './messages'
 import { OrderNotFound } from './order-not-found'
+import { OrderOrNot } from './order-or-not'
 
 /** What is said of an order that stands at another step. */
 interface OtherStepTexts {
@@ -49,7 +49,7 @@ export function OrderPage<Ready>(props: OrderPageProps<Ready>) {
   if (page.status !== 'ready') {
     return (
       <PageShell surface="canvas" nav={nav}>
-        <LoadedOrNot page={page} cards={cards} onReload={reload} />
+        <OrderOrNot id={id} page={page} cards={cards} onReload={reload} />
       </PageShell>
     )
   }
