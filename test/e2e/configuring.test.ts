@@ -107,7 +107,7 @@ test('a visitor saves a car, logs in and finds it in the account, with the draft
 
   await openPage(page, 'pages/account/login')
   await logIn(page, storefront, shopper.phone)
-  await expect(page).not.toHaveTitle(/Log in/)
+  await expect(page.getByText('Deck member')).toBeVisible()
   const { token } = await storefront.login(shopper.phone)
   const savedOptions = async () => (await storefront.call(list, {}, { token })).data?.map(({ totalFen }) => totalFen)
   await expect.poll(savedOptions).toEqual([29_290_000])

@@ -27,7 +27,8 @@ const stateNow = (): State => (window.history.state as State | null) ?? {}
 
 const entryNow = (): Entry => {
   const { idx, key = '', layer = 0 } = stateNow()
-  return { page: idx === undefined ? `link ${window.location.href}` : `${idx} ${key}`, depth: layer }
+  const isMarked = idx !== undefined || key !== ''
+  return { page: isMarked ? `${idx} ${key}` : `link ${window.location.href}`, depth: layer }
 }
 
 let here = entryNow()
