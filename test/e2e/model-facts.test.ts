@@ -28,10 +28,20 @@ test('the figures of a model are a tap from its poster: compared, searched by ke
   await expect(row(/^Tow hook/)).toBeVisible()
   await expect(row(/^0–100/)).toBeHidden()
 
+  await page.getByRole('switch', { name: 'Only differences' }).tap()
+  await expect(row(/^Tow hook/)).toBeVisible()
+  await expect(page.getByText('The same in every version')).toBeVisible()
+
   expect(page.url()).toMatch(/pages\/configuration\/configuration\?modelId=vela-9$/)
   await page.getByRole('button', { name: 'Order now' }).tap()
   await expect(page).toHaveTitle('Buy car')
   await expect(page.getByRole('tab', { name: 'Vela 9' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a model whose deposit is on sale is ordered from its figures', async ({ page, customer }) => {
+  await page.goto('/#/pages/configuration/configuration?modelId=vela-7')
+  await page.getByRole('button', { name: 'Order now' }).tap()
+  await expect(page, customer.phone).toHaveTitle('Reserve')
 })
 
 test('a link to a model that is not on sale leads to those that are', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { isDocumentNo, normalDocumentNo } from '@/domain/person/identity-document'
+import { isName } from '@/domain/person/name'
 import { isTaxNumber } from '@/domain/person/tax-number'
 import { nameOf, type FormValues } from './form-values'
 import { messages } from './messages'
@@ -40,7 +41,7 @@ export const buyerFaults = (values: FormValues): BuyerFaults => {
   const isPerson = values.purchaseType === BuyerType.personal
   const nameMissing = isPerson ? messages.nameMissing : messages.companyMissing
   return withoutUndefined({
-    subjectName: nameOf(values) === '' ? nameMissing : undefined,
+    subjectName: nameOf(values) === '' ? nameMissing : isName(nameOf(values)) ? undefined : messages.nameUnwritable,
     ...(isPerson ? { cerNo: numberFault(values) } : { enterpriseTaxNo: taxFault(values) }),
   })
 }

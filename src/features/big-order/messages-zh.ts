@@ -30,6 +30,7 @@ export const zh: Messages = {
   numberKept: (masked) => `${masked}，已保存`,
   nameMissing: '请填写证件上的姓名',
   companyMissing: '请填写企业的注册名称',
+  nameUnwritable: '请仅使用文字和数字，合同将以此打印',
   numberMissing: '请填写证件号码',
   residentIdWrong: '请核对身份证号：共 18 位，末位可为 X',
   documentWrong: '请核对证件号码：与所选证件类型不符',

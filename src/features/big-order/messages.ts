@@ -30,6 +30,7 @@ const en = {
   numberKept: (masked: string) => `${masked}, kept`,
   nameMissing: 'Enter the name as it is on the document',
   companyMissing: 'Enter the registered name of the company',
+  nameUnwritable: 'Letters and digits only: the contract is printed with it',
   numberMissing: 'Enter the number of the document',
   residentIdWrong: 'Check the ID number: 18 characters, the last may be X',
   documentWrong: 'Check the number: it does not fit this kind of document',

@@ -10,6 +10,7 @@ export const zh: Messages = {
   onlyDifferences: '仅看差异',
   search: '搜索参数',
   found: (count) => `找到 ${count} 项参数`,
+  sameInAll: '各版本相同',
   picture: (model, version) => spaced(`${model} ${version}侧面图`),
   yourVersion: '您的选择',
   standard: '标配',

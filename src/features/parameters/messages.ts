@@ -10,6 +10,7 @@ const en = {
   onlyDifferences: 'Only differences',
   search: 'Search a parameter',
   found: (count: number) => (count === 1 ? '1 parameter' : `${count} parameters`),
+  sameInAll: 'The same in every version',
   picture: (model: string, version: string) => `${model} ${version}, side`,
   yourVersion: 'Your choice',
   standard: 'Standard',

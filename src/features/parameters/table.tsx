@@ -31,7 +31,9 @@ export function Table({ table, chosen }: TableProps) {
   const groups = viewGroups(table, words)
   const drawn = useRowsInSteps(groups, FIRST_GROUPS)
   const chosenIndex = table.versions.findIndex(({ pnoTwelve }) => pnoTwelve === chosen)
-  const shownCount = countShown(groups, isOnlyDifferences)
+  // What was searched for is shown though all versions have it, where nothing else fits.
+  const isNarrow = isOnlyDifferences && (words === '' || countShown(groups, true) > 0)
+  const shownCount = countShown(groups, isNarrow)
   const showAll = () => {
     setWords('')
     setOnlyDifferences(false)
@@ -39,13 +41,16 @@ export function Table({ table, chosen }: TableProps) {
 
   return (
     <ScrollArea label={messages.scroller(table.modelName)}>
-      <View className={classNames('parameters', isOnlyDifferences && 'parameters--differences')}>
+      <View className={classNames('parameters', isNarrow && 'parameters--differences')}>
         <View className="parameters__search">
           <SearchField label={messages.search} value={words} onChange={setWords} />
         </View>
         <View className="said" role="status">
           {words !== '' && messages.found(shownCount)}
         </View>
+        {isOnlyDifferences && !isNarrow && shownCount > 0 && (
+          <View className="parameters__same">{messages.sameInAll}</View>
+        )}
         <View role="table" aria-label={messages.table(table.modelName)}>
           <TableHead
             table={table}

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { BuyerType, IdDocumentType } from '../enums/buyer'
 import { PaymentPlan } from '../enums/finance'
 import { EditScope, OrderScope, OrderType, OrderTypeFilter } from '../enums/order'
+import { NAME_PATTERN } from '../name-pattern'
 import { SeenAgreement } from './agreement'
 import { PageQuery } from './page'
 import { fenToPay, flag, idText, valueOf } from './parts'
@@ -54,7 +55,7 @@ export type PurchasePlaces = Static<typeof PurchasePlaces>
 /** Who buys: a person with a document, or an enterprise with its tax number. */
 export const PurchaseOwner = Type.Object({
   purchaseType: valueOf(BuyerType),
-  subjectName: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
+  subjectName: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: NAME_PATTERN }),
   cerType: Type.Optional(valueOf(IdDocumentType, 'Of a person')),
   cerNo: Type.Optional(idText('Of a person')),
   enterpriseTaxNo: Type.Optional(idText('Of an enterprise')),

@@ -97,6 +97,7 @@ describe('placing a big-deposit order', () => {
       { owner: { ...enterprise, enterpriseTaxNo: '91350100M000100Y44' } },
       'enterpriseTaxNo',
     ],
+    ['a buyer with a picture in the name', { owner: { ...bigPlacement.owner, subjectName: 'Zhou 😀' } }, 'owner'],
     ['a nameless buyer', { owner: { ...bigPlacement.owner, subjectName: '   ' } }, 'subjectName'],
   ])('refuses %s, naming the field', async (_what, changes, field) => {
     const answer = await (await bigShopper(shop)).place(changes)

@@ -1,0 +1,5 @@
+/**
+ * What the name of a person or a company is written with: letters of any script, digits, blanks and the marks between
+ * them. No pictures: a contract is printed with it.
+ */
+export const NAME_PATTERN = "^[\\p{L}\\p{M}\\p{N} \u3000·•.,'’&()（）、，/-]*$"

@@ -1,0 +1,16 @@
+import { isName } from '@/domain/person/name'
+
+it.each([
+  'Zhou Yining',
+  '周一宁',
+  '𠮷田太郎',
+  'Müller & Söhne (Bau) GmbH',
+  '阿依古丽·买买提',
+  "O'Neill-Ødegård",
+  '维拉汽车（上海）有限公司',
+  '',
+])('a contract can be printed with “%s”', (name) => expect(isName(name)).toBe(true))
+
+it.each(['Zhou 😀', '♥', '<b>Zhou</b>', 'Zhou\nYining', '周\u200b一宁'])('but not with %j', (name) =>
+  expect(isName(name)).toBe(false),
+)
