@@ -51,14 +51,21 @@ test('what was chosen in a sheet stays, and each page is one step back', async (
   await expect(page.getByRole('button', { name: 'Find a shop' })).toBeVisible()
 })
 
-test('a link that is followed while a sheet is open leads where it says', async ({ page, customer }) => {
-  await openPage(page, 'pages/settings/index')
+test('a link that is followed while something is open leads where it says, and back past it', async ({
+  page,
+  customer,
+}) => {
+  await openSettings(page)
   await page.getByRole('button', { name: 'Log out' }).tap()
   await expect(question(page)).toBeVisible()
   await openPage(page, 'pages/shopList/shopList')
   await expect(page, customer.phone).toHaveTitle('Shops')
+  await expect(question(page)).toBeHidden()
   await page.goBack()
   await expect(page).toHaveTitle('Settings')
+  await expect(question(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveTitle('Mine')
 })
 
 test('a reload forgets an open sheet, and back leads to the page before', async ({ page }) => {

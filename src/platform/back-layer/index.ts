@@ -51,6 +51,10 @@ const fit = (): void => {
   for (const done of waiting.splice(0)) done()
 }
 
+const takeAwayAbove = (depth: number): void => {
+  while (layers.length > depth) layers.pop()?.onTaken()
+}
+
 const swallow = (event: Event): void => {
   isOwnMove = true
   event.stopImmediatePropagation()
@@ -61,11 +65,16 @@ const onPop = (event: PopStateEvent): void => {
   const from = here
   here = entryNow()
   isOwnMove = false
-  if (here.page !== from.page) layers.length = 0
-  if (here.page !== from.page || here.depth === from.depth) return
+  if (here.page !== from.page) {
+    // Another page, by a link or over several entries: what lay over the one before goes with it.
+    takeAwayAbove(0)
+    queueMicrotask(fit)
+    return
+  }
+  if (here.depth === from.depth) return
   swallow(event)
   if (isTravelling) isTravelling = false
-  else while (layers.length > here.depth) layers.pop()?.onTaken()
+  else takeAwayAbove(here.depth)
   fit()
 }
 
