@@ -105,11 +105,22 @@ describe('the parameter table', () => {
     expect(isLeftOut(rowOf(/Heat pump/))).toBe(false)
   })
 
+  it('shows what was searched for though all versions have it, where nothing else fits', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('switch'))
+    expect(isLeftOut(rowOf(/Platform/))).toBe(true)
+    search('platform')
+    expect(isLeftOut(rowOf(/Platform/))).toBe(false)
+    expect(screen.getByText('The same in every version')).toBeInTheDocument()
+    search('range')
+    expect(screen.queryByText('The same in every version')).not.toBeInTheDocument()
+  })
+
   it('says when nothing fits, and shows everything again with one tap', async () => {
     await show()
     fireEvent.click(screen.getByRole('switch'))
-    search('platform')
-    expect(screen.getByText('No parameter fits “platform”.')).toBeInTheDocument()
+    search('sunroof')
+    expect(screen.getByText('No parameter fits “sunroof”.')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
     expect(screen.getByRole('searchbox')).toHaveValue('')
     expect(isLeftOut(rowOf(/Platform/))).toBe(false)
