@@ -1,7 +1,8 @@
+import { useDeferredValue } from 'react'
 import type { ArticleCard } from '@/wire/schemas/content'
 import type { DrawnCards } from './drawn-cards'
 
-/** A browser draws all that has come: it skips by itself what is out of sight. */
+/** A browser draws all that has come, beside what its reader does: twenty cards at once would hold up a throw of the list. */
 export function useDrawnCards(...[cards]: [cards: readonly ArticleCard[], list: string]): DrawnCards {
-  return { cards, drawMore: () => false }
+  return { cards: useDeferredValue(cards), drawMore: () => false }
 }
