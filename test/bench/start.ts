@@ -16,7 +16,7 @@ const CLONED = [
   'package-lock.json',
   'tsconfig.json',
 ]
-const SECOND_START_MAX_MS = 5_000
+const SECOND_START_MAX_MS = 1_200
 
 const newFolder = (): Promise<string> => mkdtemp(path.join(os.tmpdir(), 'vela-bench-'))
 
