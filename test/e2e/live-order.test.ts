@@ -59,6 +59,11 @@ test('one’s own page tells that something happened to the orders, until one ha
   await report(storefront, order, { step: BackOfficeStep.loanApproved })
   await page.reload()
   await expect(news).toBeVisible()
+  await page.getByRole('button', { name: 'In progress' }).tap()
+  await expect(page).toHaveTitle('My orders')
+  await page.goBack()
+  await expect(page).toHaveTitle('Mine')
+  await expect(news).toBeHidden()
 })
 
 test('one’s own page keeps its last order without a network, and forgets it with the login', async ({

@@ -1,7 +1,6 @@
 import type { ModelHomeItem } from '@/domain/vehicle/model-home'
-import { depositSaleState } from '@/domain/order/deposit-sale'
 import type { Route } from '@/services/navigation/route'
-import { hasPage, salePage } from '@/services/navigation/sale-pages'
+import { hasPage, openSalePage } from '@/services/navigation/sale-pages'
 
 /** The pages that a car is gone on with; those that a release does not have are not led to. */
 const VIEW_PAGE = 'pages/ConfigView/ConfigView'
@@ -24,10 +23,7 @@ export const parametersPage = (modelId: string): Route | null => ifThere({ path:
 
 /** Where the car is ordered: as the deposit on sale says, else at the big order if there is one. */
 export const orderPage = (home: ModelHomeItem | undefined, modelId: string, nowMs: number): Route => {
-  const sale = home && depositSaleState(home.marketAllocationVos, nowMs)
-  if (sale && sale.kind === 'open') {
-    const page = salePage(modelId, sale.allocation)
-    if (hasPage(page)) return page
-  }
+  const page = home === undefined ? null : openSalePage(home, nowMs)
+  if (page !== null && hasPage(page)) return page
   return { path: hasPage({ path: ORDER_PAGE }) ? ORDER_PAGE : SMALL_ORDER_PAGE, params: { modelId } }
 }

@@ -6,15 +6,14 @@ import { usePageGuard } from '@/hooks/use-page-guard'
 import { fetchCoupon } from '@/services/api/coupon'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
-import { isRefusal } from '@/services/request/errors'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
+import { FoundOrNot } from '@/widgets/found-or-not'
 import { COUPON_BOXES } from './boxes'
 import { couponFacts } from './coupon-facts'
 import { messages } from './messages'
@@ -25,7 +24,6 @@ import { Ticket } from './ticket'
 export function DetailsPage({ id }: { id: string }) {
   const isAllowed = usePageGuard()
   const { page, reload } = useAsyncPage(() => fetchCoupon(id), { key: id, isEnabled: isAllowed && id !== '' })
-  const isLost = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.couponNotFound))
   const back = () => void goBack('pages/coupons/coupons')
   return (
     <PageShell
@@ -33,15 +31,6 @@ export function DetailsPage({ id }: { id: string }) {
       nav={<NavBar variant="tinted" title={messages.detailTitle} onBack={back} />}
       foot={page.status === 'ready' && <WayOn coupon={page.data} />}
     >
-      {isLost && (
-        <EmptyView
-          art="lost"
-          title={messages.lostTitle}
-          text={messages.lostText}
-          action={messages.toCoupons}
-          onAction={() => void open('pages/coupons/coupons')}
-        />
-      )}
       {page.status === 'ready' && (
         <>
           <Ticket coupon={page.data} />
@@ -50,7 +39,22 @@ export function DetailsPage({ id }: { id: string }) {
           </Card>
         </>
       )}
-      {!isLost && <LoadedOrNot page={page} onReload={reload} cards={COUPON_BOXES} />}
+      <FoundOrNot
+        id={id}
+        page={page}
+        onReload={reload}
+        cards={COUPON_BOXES}
+        lostBy={[ErrorCode.couponNotFound]}
+        lost={
+          <EmptyView
+            art="lost"
+            title={messages.lostTitle}
+            text={messages.lostText}
+            action={messages.toCoupons}
+            onAction={() => void open('pages/coupons/coupons')}
+          />
+        }
+      />
     </PageShell>
   )
 }

@@ -7,7 +7,6 @@ import { staticUrl } from '@/services/environment'
 import { goBack } from '@/services/navigation/go-back'
 import { openLogin } from '@/services/navigation/login-return'
 import { open, replace } from '@/services/navigation/open'
-import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
 import { Button } from '@/ui/button'
@@ -15,13 +14,13 @@ import { ExtraIcon } from '@/ui/extra-icon'
 import type { ExtraIconName } from '@/ui/extra-icon/names'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { PosterHead } from '@/ui/poster-head'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import './invitee-page.scss'
+import { FoundOrNot } from '@/widgets/found-or-not'
 import { messages } from './messages'
 
 /** Takes the offer and leads to what it brought, or says why not. */
@@ -42,20 +41,23 @@ const leave = () => void goBack('pages/order/index')
 export function InviteePage({ code }: { code: string }) {
   const { page, reload } = useAsyncPage(() => openInvitation(code), { key: code, isEnabled: code !== '' })
   if (page.status === 'ready') return <Offer code={code} offer={page.data} />
-  const isLost = code === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.invitationNotFound))
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.inviteeTitle} onBack={leave} />}>
-      {isLost ? (
-        <EmptyView
-          art="lost"
-          title={messages.lostTitle}
-          text={messages.lostText}
-          action={messages.seeCars}
-          onAction={() => void open('pages/order/index')}
-        />
-      ) : (
-        <LoadedOrNot page={page} onReload={reload} />
-      )}
+      <FoundOrNot
+        id={code}
+        page={page}
+        onReload={reload}
+        lostBy={[ErrorCode.invitationNotFound]}
+        lost={
+          <EmptyView
+            art="lost"
+            title={messages.lostTitle}
+            text={messages.lostText}
+            action={messages.seeCars}
+            onAction={() => void open('pages/order/index')}
+          />
+        }
+      />
     </PageShell>
   )
 }

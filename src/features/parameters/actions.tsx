@@ -1,20 +1,17 @@
+import { fetchModelHome } from '@/services/api/home'
 import { open, openRoute } from '@/services/navigation/open'
-import { configurePage, hasPage, salePage } from '@/services/navigation/sale-pages'
+import { configurePage, hasPage, openSalePage } from '@/services/navigation/sale-pages'
+import { serverNow } from '@/services/server-clock'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
-import { depositSaleState } from '@/domain/order/deposit-sale'
-import { fetchModelHome } from '@/services/api/home'
-import { serverNow } from '@/services/server-clock'
 import { messages } from './messages'
 
 /** To the deposit that is on sale now; else, or when nobody can say, to the model's poster, which tells what comes. */
 const order = async (modelId: string): Promise<void> => {
   const home = await fetchModelHome().catch(() => undefined)
   const model = home?.modelList.find(({ id }) => id === modelId)
-  const sale = model && depositSaleState(model.marketAllocationVos, serverNow())
-  return sale?.kind === 'open'
-    ? openRoute(salePage(modelId, sale.allocation))
-    : open('pages/order/index', { model: modelId })
+  const page = model === undefined ? null : openSalePage(model, serverNow())
+  return page === null ? open('pages/order/index', { model: modelId }) : openRoute(page)
 }
 
 /** From the figures to the car. */

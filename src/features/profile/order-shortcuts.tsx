@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { OrderScope } from '@/wire/enums/order'
-import { open } from '@/services/navigation/open'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { messages } from './messages'
 import { Tile } from './tile'
@@ -12,8 +11,13 @@ const SHORTCUTS = [
   { scope: OrderScope.closed, icon: 'document' },
 ] as const
 
+interface OrderShortcutsProps {
+  toPayCount: number
+  onOpen: (scope: OrderScope) => void
+}
+
 /** The tabs of "My orders" as tiles; "To pay" carries its count. */
-export function OrderShortcuts({ toPayCount }: { toPayCount: number }) {
+export function OrderShortcuts({ toPayCount, onOpen }: OrderShortcutsProps) {
   return (
     <View className="profile-tiles">
       {SHORTCUTS.map(({ scope, icon }) => {
@@ -25,7 +29,7 @@ export function OrderShortcuts({ toPayCount }: { toPayCount: number }) {
             text={messages[scope]}
             count={count}
             label={count > 0 ? messages.toPayCount(count) : undefined}
-            onPress={() => void open('pages/mall/order/list', { scope })}
+            onPress={() => onOpen(scope)}
           />
         )
       })}

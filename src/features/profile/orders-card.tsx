@@ -1,3 +1,4 @@
+import type { OrderScope } from '@/wire/enums/order'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
@@ -16,13 +17,14 @@ interface OrdersCardProps {
 /** Ways to the orders, what is new there, and the one that wants attention. */
 export function OrdersCard({ orders: { toPayCount, current }, onRefresh }: OrdersCardProps) {
   const { hasNews, take } = useOrderNews()
-  const openAll = () => {
+  const openList = (scope?: OrderScope) => {
     take()
-    void open('pages/mall/order/list')
+    void open('pages/mall/order/list', scope === undefined ? {} : { scope })
   }
+  const openAll = () => openList()
   return (
     <Card title={messages.myOrders} more={messages.all} onMore={openAll}>
-      <OrderShortcuts toPayCount={toPayCount} />
+      <OrderShortcuts toPayCount={toPayCount} onOpen={openList} />
       {hasNews && <Cell icon={<ExtraIcon name="bell" />} label={messages.orderNews} onPress={openAll} />}
       {current && <CurrentOrder order={current} onEnd={onRefresh} />}
     </Card>

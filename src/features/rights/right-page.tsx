@@ -8,15 +8,14 @@ import { usePageGuard } from '@/hooks/use-page-guard'
 import { fetchRight } from '@/services/api/right'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
-import { isRefusal } from '@/services/request/errors'
 import { serverNow } from '@/services/server-clock'
 import { Button } from '@/ui/button'
 import { KeyValues } from '@/ui/key-values'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
+import { FoundOrNot } from '@/widgets/found-or-not'
 import { RIGHT_BOXES } from './boxes'
 import { carLabel } from './cars'
 import { messages } from './messages'
@@ -29,7 +28,6 @@ import './right-page.scss'
 export function RightPage({ id }: { id: string }) {
   const isAllowed = usePageGuard()
   const { page, reload } = useAsyncPage(() => fetchRight(id), { key: id, isEnabled: isAllowed && id !== '' })
-  const isLost = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.rightNotFound))
   const right = page.status === 'ready' ? page.data : undefined
   return (
     <PageShell
@@ -44,17 +42,23 @@ export function RightPage({ id }: { id: string }) {
         )
       }
     >
-      {isLost && (
-        <EmptyView
-          art="lost"
-          title={messages.lostTitle}
-          text={messages.lostText}
-          action={messages.toRights}
-          onAction={() => void open('pages/rights/index')}
-        />
-      )}
       {right && <RightContent right={right} />}
-      {!isLost && <LoadedOrNot page={page} onReload={reload} cards={RIGHT_BOXES} />}
+      <FoundOrNot
+        id={id}
+        page={page}
+        onReload={reload}
+        cards={RIGHT_BOXES}
+        lostBy={[ErrorCode.rightNotFound]}
+        lost={
+          <EmptyView
+            art="lost"
+            title={messages.lostTitle}
+            text={messages.lostText}
+            action={messages.toRights}
+            onAction={() => void open('pages/rights/index')}
+          />
+        }
+      />
     </PageShell>
   )
 }

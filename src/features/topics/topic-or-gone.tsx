@@ -4,11 +4,10 @@ import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchTopic } from '@/services/api/topic'
 import { open } from '@/services/navigation/open'
-import { isRefusal } from '@/services/request/errors'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
+import { FoundOrNot } from '@/widgets/found-or-not'
 import { messages } from './messages'
 
 interface TopicOrGoneProps {
@@ -23,20 +22,23 @@ interface TopicOrGoneProps {
 export function TopicOrGone({ id, title, onBack, children }: TopicOrGoneProps) {
   const { page, reload } = useAsyncPage((signal) => fetchTopic(id, { signal }), { key: id, isEnabled: id !== '' })
   if (page.status === 'ready') return <>{children(page.data)}</>
-  const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.topicNotFound))
   return (
     <PageShell nav={<NavBar title={title} onBack={onBack} />}>
-      {isGone ? (
-        <EmptyView
-          art="lost"
-          title={messages.goneTitle}
-          text={messages.goneText}
-          action={messages.seeAll}
-          onAction={() => void open('pages/topiclist/view')}
-        />
-      ) : (
-        <LoadedOrNot page={page} onReload={reload} />
-      )}
+      <FoundOrNot
+        id={id}
+        page={page}
+        onReload={reload}
+        lostBy={[ErrorCode.topicNotFound]}
+        lost={
+          <EmptyView
+            art="lost"
+            title={messages.goneTitle}
+            text={messages.goneText}
+            action={messages.seeAll}
+            onAction={() => void open('pages/topiclist/view')}
+          />
+        }
+      />
     </PageShell>
   )
 }

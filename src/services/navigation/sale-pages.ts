@@ -1,4 +1,5 @@
-import type { MarketAllocation } from '@/domain/vehicle/model-home'
+import { depositSaleState } from '@/domain/order/deposit-sale'
+import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import type { Route } from '@/services/navigation/route'
 import { KNOWN_PAGES } from './known-pages'
@@ -19,6 +20,12 @@ export const orderPage = (modelId: string, { marketAllocationType, marketPostId 
 export const salePage = (modelId: string, allocation: MarketAllocation): Route => {
   const page = orderPage(modelId, allocation)
   return allocation.marketHasLine ? { ...page, path: 'pages/mall/order/line' } : page
+}
+
+/** The page that sells the deposit which is on sale of a model now; null while none is. */
+export const openSalePage = ({ id, marketAllocationVos }: ModelHomeItem, nowMs: number): Route | null => {
+  const sale = depositSaleState(marketAllocationVos, nowMs)
+  return sale.kind === 'open' ? salePage(id, sale.allocation) : null
 }
 
 /** The page that configures a model: it goes on with the draft of it. */

@@ -11,14 +11,13 @@ import { open } from '@/services/navigation/open'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { codePicture } from '@/services/navigation/code-picture'
 import { webLink } from '@/services/navigation/web-link'
-import { isRefusal } from '@/services/request/errors'
 import { useUser } from '@/stores/session'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { ShareSheet } from '@/ui/share-sheet'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { EmptyView } from '@/ui/state-view'
+import { FoundOrNot } from '@/widgets/found-or-not'
 import { CheckInSheet } from '../check-in-sheet'
 import { messages } from '../messages'
 import { ActivityBar } from './activity-bar'
@@ -60,20 +59,24 @@ export function ActivityPage({ id, leadSource }: ActivityPageProps) {
       : { title: messages.title, path: buildTarget(routeTo(id)) },
   )
   if (page.status === 'ready') return <Shown activity={page.data} leadSource={leadSource} onReload={reload} />
-  const isLost = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.activityNotFound))
   return (
     <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
-      {isLost ? (
-        <EmptyView
-          art="lost"
-          title={messages.lostTitle}
-          text={messages.lostText}
-          action={messages.toOwn}
-          onAction={() => void open('pages/activities/own')}
-        />
-      ) : (
-        <LoadedOrNot page={page} onReload={reload} cards={CARDS} />
-      )}
+      <FoundOrNot
+        id={id}
+        page={page}
+        onReload={reload}
+        cards={CARDS}
+        lostBy={[ErrorCode.activityNotFound]}
+        lost={
+          <EmptyView
+            art="lost"
+            title={messages.lostTitle}
+            text={messages.lostText}
+            action={messages.toOwn}
+            onAction={() => void open('pages/activities/own')}
+          />
+        }
+      />
     </PageShell>
   )
 }

@@ -58,12 +58,17 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
   })
   const shown = calendar.page.status === 'ready' ? calendar.page.data : undefined
   const taken = startTime !== undefined && shown && isTaken(shown.days, startTime) ? startTime : undefined
+  const isTold = gone?.startTime === taken
   useEffect(() => {
-    if (taken === undefined) return
-    void nearestTo({ consultationType, storeId, modelId, startTime: taken }).then((nearest) =>
-      setGone({ startTime: taken, isShopClosed: false, nearest }),
-    )
-  }, [taken, consultationType, storeId, modelId])
+    if (taken === undefined || isTold) return undefined
+    let isLate = false
+    void nearestTo({ consultationType, storeId, modelId, startTime: taken }).then((nearest) => {
+      if (!isLate) setGone({ startTime: taken, isShopClosed: false, nearest })
+    })
+    return () => {
+      isLate = true
+    }
+  }, [taken, isTold, consultationType, storeId, modelId])
   const cities = useShopCities(service)
   const tree = cities.page.status === 'ready' ? cities.page.data : []
   const city = areaPair(tree, shown?.cityCode ?? cityCode ?? homeCity ?? '') ?? undefined

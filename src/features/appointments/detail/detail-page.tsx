@@ -7,16 +7,15 @@ import { callPhone } from '@/platform/opener'
 import { cancelAppointment } from '@/services/api/appointment'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
-import { isRefusal } from '@/services/request/errors'
 import { Card } from '@/ui/card'
 import { confirmDialog } from '@/ui/feedback/dialogs'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { EmptyView } from '@/ui/state-view'
 import { StatusHead } from '@/ui/status-head'
 import { ExpertCard } from '@/widgets/expert-card'
+import { FoundOrNot } from '@/widgets/found-or-not'
 import { messages } from '../messages'
 import { STATUS_TONES } from '../status-tones'
 import { ChangeSheet } from './change-sheet'
@@ -48,20 +47,24 @@ export function DetailPage({ id }: { id: string }) {
     />
   )
   if (page.status === 'ready') return <Detail nav={nav} appointment={page.data} act={act} />
-  const isLost = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.appointmentNotFound))
   return (
     <PageShell surface="canvas" nav={nav}>
-      {isLost ? (
-        <EmptyView
-          art="lost"
-          title={messages.lostTitle}
-          text={messages.lostText}
-          action={messages.toRecords}
-          onAction={() => void open('pages/drive-record/drive-record')}
-        />
-      ) : (
-        <LoadedOrNot page={page} onReload={reload} cards={CARDS} />
-      )}
+      <FoundOrNot
+        id={id}
+        page={page}
+        onReload={reload}
+        cards={CARDS}
+        lostBy={[ErrorCode.appointmentNotFound]}
+        lost={
+          <EmptyView
+            art="lost"
+            title={messages.lostTitle}
+            text={messages.lostText}
+            action={messages.toRecords}
+            onAction={() => void open('pages/drive-record/drive-record')}
+          />
+        }
+      />
     </PageShell>
   )
 }

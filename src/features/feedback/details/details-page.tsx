@@ -3,11 +3,10 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchFeedback } from '@/services/api/feedback'
 import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
-import { isRefusal } from '@/services/request/errors'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
+import { FoundOrNot } from '@/widgets/found-or-not'
 import { messages } from '../messages'
 import { Thread } from './thread'
 
@@ -17,24 +16,26 @@ export function DetailsPage({ id, isAllowed }: { id: string; isAllowed: boolean 
     key: id,
     isEnabled: isAllowed,
   })
-  const isLost =
-    id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.feedbackNotFound, ErrorCode.invalidField))
   const leave = () => void goBack('pages/feedback/list')
   if (page.status === 'ready')
     return <Thread detail={page.data} onChanged={setData} onReload={reload} onLeave={leave} />
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>
-      {isLost ? (
-        <EmptyView
-          art="lost"
-          title={messages.lostTitle}
-          text={messages.lostText}
-          action={messages.listTitle}
-          onAction={() => void replace('pages/feedback/list')}
-        />
-      ) : (
-        <LoadedOrNot page={page} onReload={reload} />
-      )}
+      <FoundOrNot
+        id={id}
+        page={page}
+        onReload={reload}
+        lostBy={[ErrorCode.feedbackNotFound, ErrorCode.invalidField]}
+        lost={
+          <EmptyView
+            art="lost"
+            title={messages.lostTitle}
+            text={messages.lostText}
+            action={messages.listTitle}
+            onAction={() => void replace('pages/feedback/list')}
+          />
+        }
+      />
     </PageShell>
   )
 }
