@@ -58,6 +58,24 @@ export interface Desk {
   close: () => Promise<void>
 }
 
+/** An activity in three days. */
+export const MEETING = `---
+title: { en: Scraping together, zh: 一起除霜 }
+heading: { en: The morning, zh: 上午 }
+intro: { en: Bring a card., zh: 请带一张卡片。 }
+programme: [{ time: "07:00", en: Scraping, zh: 除霜 }]
+audience: { en: Everybody, zh: 面向所有人 }
+city: { en: Heihe, zh: 黑河 }
+place: { en: The yard, zh: 院子 }
+address: { en: 1 Yard Road, zh: 院子路 1 号 }
+longitude: 127.5
+latitude: 50.2
+pictures: [/static/img/scene-mist.webp]
+start: +3d 07:00
+end: +3d 09:00
+---
+`
+
 /** Opens a shop and a writer's folder for it. Close it after the tests. */
 export const openDesk = async (): Promise<Desk> => {
   const shop = await openShop()

@@ -3,7 +3,7 @@ import { banners } from '@/wire/endpoints/content'
 import { drafts } from '@/wire/endpoints/preview'
 import { HomeTabKind } from '@/wire/enums/content'
 import { previewKeyOf } from '../../support/preview'
-import { openDesk, type Desk } from './desk'
+import { MEETING, openDesk, type Desk } from './desk'
 
 const SLIDE = `---
 draft: true
@@ -17,22 +17,7 @@ leadsTo: activity
 target: scraping
 ---
 `
-const MEETING = `---
-draft: true
-title: { en: Scraping together, zh: 一起除霜 }
-heading: { en: The morning, zh: 上午 }
-intro: { en: Bring a card., zh: 请带一张卡片。 }
-audience: { en: Everybody, zh: 面向所有人 }
-city: { en: Heihe, zh: 黑河 }
-place: { en: The yard, zh: 院子 }
-address: { en: 1 Yard Road, zh: 院子路 1 号 }
-longitude: 127.5
-latitude: 50.2
-pictures: [/static/img/scene-mist.webp]
-start: +3d 07:00
-end: +3d 09:00
----
-`
+const DRAFT = MEETING.replace('---', '---\ndraft: true')
 
 let desk: Desk
 
@@ -69,7 +54,7 @@ describe('a draft', () => {
 
   it('of an activity is found by nobody, until it is out', async () => {
     const before = await meetings()
-    desk.write('activities/scraping.md', MEETING)
+    desk.write('activities/scraping.md', DRAFT)
     await desk.publish()
     expect(await meetings()).toEqual(before)
     expect((await desk.shop.server.call(activity, { id: 'scraping' })).status).toBe(404)
@@ -77,7 +62,7 @@ describe('a draft', () => {
     expect(waiting).toMatchObject([{ id: 'scraping', title: 'Scraping together', city: 'Heihe', registration: null }])
     expect((await draftsOf(HomeTabKind.recommended)).activities).toEqual([])
 
-    desk.change('activities/scraping.md', MEETING, 'draft: true\n', '')
+    desk.change('activities/scraping.md', DRAFT, 'draft: true\n', '')
     await desk.publish()
     expect(await meetings()).toContain('scraping')
     expect((await desk.shop.server.call(activity, { id: 'scraping' })).status).toBe(200)
@@ -85,7 +70,7 @@ describe('a draft', () => {
   })
 
   it('that is withdrawn is not shown to who has the link', async () => {
-    desk.write('activities/scraping.md', MEETING.replace('draft: true', 'draft: true\nwithdrawn: true'))
+    desk.write('activities/scraping.md', DRAFT.replace('draft: true', 'draft: true\nwithdrawn: true'))
     desk.write('banners/frost.md', SLIDE.replace('draft: true', 'draft: true\nwithdrawn: true'))
     await desk.publish()
     expect((await draftsOf(HomeTabKind.activities)).activities).toEqual([])

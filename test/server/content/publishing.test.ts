@@ -9,7 +9,7 @@ import { detail as topic } from '@/wire/endpoints/topic'
 import { HomeTabKind } from '@/wire/enums/content'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { callOffice, stampNow } from '../order-life/office'
-import { openDesk, STORY, type Desk } from './desk'
+import { type Desk, MEETING, openDesk, STORY } from './desk'
 
 let desk: Desk
 
@@ -84,25 +84,9 @@ describe('publishing a folder', () => {
   it('takes activities, banners and guides, and lets two banners change places', async () => {
     const banner = (position: number) =>
       `---\ngroup: frost\nposition: ${position}\ntitle: { en: A, zh: 甲 }\npicture: /static/img/space.webp\nslides: head\nleadsTo: article\ntarget: first-frost\n---\n`
-    const meeting = `---
-title: { en: Scraping together, zh: 一起除霜 }
-heading: { en: The morning, zh: 上午 }
-intro: { en: Bring a card., zh: 请带一张卡片。 }
-programme: [{ time: "07:00", en: Scraping, zh: 除霜 }]
-audience: { en: Everybody, zh: 面向所有人 }
-city: { en: Heihe, zh: 黑河 }
-place: { en: The yard, zh: 院子 }
-address: { en: 1 Yard Road, zh: 院子路 1 号 }
-longitude: 127.5
-latitude: 50.2
-pictures: [/static/img/scene-mist.webp]
-start: +3d 07:00
-end: +3d 09:00
----
-`
     desk.write('banners/frost-a.md', banner(1))
     desk.write('banners/frost-b.md', banner(2))
-    desk.write('activities/scraping.md', meeting)
+    desk.write('activities/scraping.md', MEETING)
     desk.write(
       'guides/scraper.md',
       '---\ntitle: { en: A scraper, zh: 刮板 }\nasOf: 2026-11-01\n---\n\nA card.\n\n<!-- zh -->\n\n一张卡片。\n',
@@ -117,7 +101,7 @@ end: +3d 09:00
     const { data } = await desk.shop.server.call(banners, { bannerNo: 'frost', current: 1, size: 5 })
     expect(data.records.map(({ id }) => id)).toEqual(['frost-b', 'frost-a'])
 
-    desk.write('activities/scraping.md', meeting.replace('title:', 'withdrawn: true\ntitle:'))
+    desk.write('activities/scraping.md', MEETING.replace('title:', 'withdrawn: true\ntitle:'))
     await desk.publish()
     expect((await desk.shop.server.call(activity, { id: 'scraping' })).status).toBe(404)
     const { data: shown } = await desk.shop.server.call(activities, { current: 1, size: 50 })
