@@ -33,7 +33,7 @@ test('whoever WeChat knows can tell their customer number there', async ({ page,
   const { id } = customer.reply.userInfo
   await storefront.database.query('UPDATE account SET open_id = $1 WHERE id = $2', [`o-${id}`, id])
   await page.reload()
-  await expect(page.getByText('By it Chen Mo finds your orders.')).toBeVisible()
+  await expect(page.getByText('Send it to Chen Mo, who finds your orders by it.')).toBeVisible()
   await page.getByRole('button', { name: 'Copy my customer number' }).tap()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id)
 })

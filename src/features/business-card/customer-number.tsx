@@ -7,7 +7,7 @@ import { CellLink } from '@/ui/cell/cell-link'
 import { copyText } from '@/ui/feedback/copy'
 import { messages } from './messages'
 
-/** What sales know the shopper by, to tell them; nothing for whom they know by phone alone. */
+/** What sales know the shopper by, to send them: too long to be read out. Nothing for whom they know by phone alone. */
 export function CustomerNumber({ adviserName }: { adviserName: string }) {
   const isEnabled = useIsLoggedIn()
   const { page } = useAsyncPage((signal) => fetchSalesAccount({ signal }), { isEnabled })
@@ -17,7 +17,7 @@ export function CustomerNumber({ adviserName }: { adviserName: string }) {
     <Card isList>
       <Cell
         label={messages.customerNumber}
-        note={`${account}. ${messages.customerNumberNote(adviserName)}`}
+        note={messages.customerNumberNote(adviserName)}
         value={
           <CellLink label={messages.copyNumber} onPress={() => void copyText(account)}>
             {messages.copy}

@@ -12,7 +12,7 @@ export const zh: Messages = {
   shop: '门店',
   openShop: (shop) => spaced(`门店 ${shop}`),
   customerNumber: '我的客户编号',
-  customerNumberNote: (name) => spaced(`${name}可凭此编号查到您的订单。`),
+  customerNumberNote: (name) => spaced(`发送给${name}，即可查到您的订单。`),
   copy: '复制',
   copyNumber: '复制我的客户编号',
   share: '分享',

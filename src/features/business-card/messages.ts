@@ -12,7 +12,7 @@ const en = {
   shop: 'Shop',
   openShop: (shop: string) => `Shop ${shop}`,
   customerNumber: 'My customer number',
-  customerNumberNote: (name: string) => `By it ${name} finds your orders.`,
+  customerNumberNote: (name: string) => `Send it to ${name}, who finds your orders by it.`,
   copy: 'Copy',
   copyNumber: 'Copy my customer number',
   share: 'Share',
