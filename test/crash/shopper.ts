@@ -1,6 +1,7 @@
-import { detail, placeBig, placeSmall, quoteBig } from '@/wire/endpoints/order'
+import { detail, placeBig, placeSmall, quoteBig, quoteSmall } from '@/wire/endpoints/order'
 import type { OrderDetail } from '@/wire/schemas/order'
-import type { PlaceBigOrder } from '@/wire/schemas/order-calls'
+import type { PlaceBigOrder, PlaceSmallOrder } from '@/wire/schemas/order-calls'
+import type { CouponSums } from '@/wire/schemas/order-quote'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { applyForRefund, cancelOrder, editOrder, lockOrder, removeOrder } from './deeds'
 import { payOrder } from './pay-order'
@@ -11,6 +12,10 @@ interface PaidOrder {
   order: OrderDetail
   payNo: string
 }
+
+/** The coupons that a quote proposes. */
+const chosenIn = ({ coupons }: CouponSums): string[] =>
+  coupons.filter(({ isChosen }) => isChosen).map(({ coupon }) => coupon.id)
 
 /** A shopper who cannot decide: orders, pays, cancels, gives back and orders again, whatever dies meanwhile. */
 export class Shopper {
@@ -41,9 +46,21 @@ export class Shopper {
   private async place(): Promise<OrderDetail | null> {
     const { sale, random, journal } = this.market
     const isBig = sale.wish(random) === 'big'
-    const order = await (isBig ? this.placeBig() : this.calls.once(placeSmall, sale.small()))
+    const order = await (isBig ? this.placeBig() : this.placeSmall())
     if (order !== null) journal.record('orders placed', order.id)
     return order
+  }
+
+  private async placeSmall(): Promise<OrderDetail | null> {
+    const wish = this.market.sale.small()
+    return this.calls.once(placeSmall, { ...wish, ...(await this.depositCoupons(wish)) })
+  }
+
+  /** As `coupons`, for a small deposit. */
+  private async depositCoupons({ modelId, marketPostId }: PlaceSmallOrder): Promise<Partial<PlaceSmallOrder>> {
+    if (this.market.random.chance(0.7)) return {}
+    const quote = await this.calls.ask(quoteSmall, { modelId, marketPostId })
+    return quote === null ? {} : { couponIds: chosenIn(quote), expectedPaymentFen: quote.paymentAmount }
   }
 
   private async placeBig(): Promise<OrderDetail | null> {
@@ -66,8 +83,7 @@ export class Shopper {
       ...(linkSmallOrderId !== undefined && { linkSmallOrderId }),
     })
     if (quote === null) return {}
-    const couponIds = quote.coupons.filter(({ isChosen }) => isChosen).map(({ coupon }) => coupon.id)
-    return { couponIds, expectedSaleTotalFen: quote.saleTotalPrice }
+    return { couponIds: chosenIn(quote), expectedSaleTotalFen: quote.saleTotalPrice }
   }
 
   private async afterPayment(paid: PaidOrder): Promise<void> {

@@ -26,11 +26,12 @@ export interface StormSize {
   longestMs: number
 }
 
-/** What whoever registers by the app is given. */
+/** What whoever registers by the app is given, and what every code brings: coupons for both deposits. */
 const giveCouponsTo = (database: Database, userId: string): Promise<void> =>
-  database.transaction((tx) =>
-    giveCoupons(tx, CouponCause.registration, { userId, reference: 'registration' }, new Date()),
-  )
+  database.transaction(async (tx) => {
+    const gift = { userId, reference: 'registration' }
+    for (const cause of [CouponCause.registration, CouponCause.code]) await giveCoupons(tx, cause, gift, new Date())
+  })
 
 /** Repeats until told to stop; what fails because the database is away just now is left for the next time. */
 const keepDoing = async (work: () => Promise<void>, isOver: () => boolean): Promise<void> => {

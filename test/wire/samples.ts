@@ -437,6 +437,10 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     await openBigSale(shop)
     return { payload: bigPlacement, token: (await shop.shopper()).token }
   },
+  'order.quoteSmall': async (shop) => {
+    const { modelId, marketPostId } = placement
+    return { payload: { modelId, marketPostId }, token: (await shop.shopper()).token }
+  },
   'order.quoteBig': async (shop) => {
     const { modelId, marketPostId, car } = bigPlacement
     const { pnoTwelve, attributeNos } = car

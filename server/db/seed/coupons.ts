@@ -77,6 +77,15 @@ const rules: readonly DemoRule[] = [
     quota: 200,
   },
   {
+    id: 'early-bird',
+    name: ['Early bird', '早鸟礼金'],
+    cause: CouponCause.code,
+    worth: { yuan: 300, orderType: OrderType.small },
+    claimCode: 'EARLY300',
+    quota: 500,
+    validDays: 30,
+  },
+  {
     id: 'charging-allowance',
     name: ['Charging allowance', '充电额度'],
     cause: CouponCause.code,

@@ -52,7 +52,7 @@ const partsOfTables: readonly PartOfTables[] = [
   { name: 'articles', version: 3, tables: articleTables },
   { name: 'agreements', version: 2, tables: agreementTables },
   { name: 'users', version: 1, tables: userTables },
-  { name: 'coupons', version: 1, tables: couponTables },
+  { name: 'coupons', version: 2, tables: couponTables },
   { name: 'points', version: 1, tables: pointsTables },
   { name: 'activities', version: 1, tables: activityTables },
   { name: 'rights', version: 1, tables: rightTables },

@@ -4,7 +4,7 @@ const BASIS_POINTS = 10_000
 
 type Worth = Pick<CouponRow, 'amountFen' | 'shareBp' | 'ceilingFen'>
 
-/** What a coupon takes off a car, in fen: its amount, or its share of the price, rounded down, up to its ceiling. */
+/** What a coupon takes off a car or a deposit, in fen: its amount, or its share of the price, rounded down, up to its ceiling. */
 export const worthFen = ({ amountFen, shareBp, ceilingFen }: Worth, totalFen: number): number => {
   if (amountFen !== null) return amountFen
   const shareFen = Math.floor((totalFen * (shareBp ?? 0)) / BASIS_POINTS)
@@ -34,7 +34,7 @@ export const bestChoice = (coupons: readonly Weighed[]): Weighed[] => {
   return single !== undefined && single.offFen >= sumOf(adding) ? [single] : adding
 }
 
-/** What coupons take off one after the other, in fen, while there is room: no order is sold for less than its deposit. */
+/** What coupons take off one after the other, in fen, while there is room. */
 export const withinRoom = (coupons: readonly Weighed[], roomFen: number): Weighed[] => {
   let leftFen = Math.max(0, roomFen)
   return coupons.map((coupon) => {

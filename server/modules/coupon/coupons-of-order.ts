@@ -7,7 +7,7 @@ import { couponsOfOrder, couponsToUse, lockCoupons, takeCoupons } from './order-
 import { bestChoice, goTogether, withinRoom, worthFen, type Weighed } from './coupon-worth'
 import { obstacleOf, type CouponOrder } from './obstacle'
 
-/** An order with how much coupons may take off it, in fen: no car is sold for less than its deposit. */
+/** An order with how much coupons may take off it, in fen: no car is sold for less than its deposit, no deposit is free. */
 export interface DiscountedOrder extends CouponOrder {
   roomFen: number
 }
@@ -20,12 +20,18 @@ export interface CouponDiscount {
 }
 
 /** A coupon before an order: what it would take off, and why it cannot be used where it cannot. */
-export interface OfferedCoupon {
+interface OfferedCoupon {
   coupon: CouponRow
   offFen: number
   reason: string | undefined
   isChosen: boolean
   isBest: boolean
+}
+
+/** The coupons before an order, and what the chosen ones take off. */
+export interface CouponOffer {
+  offered: OfferedCoupon[]
+  discounts: CouponDiscount[]
 }
 
 const weigh = (coupons: readonly CouponRow[], { totalFen }: CouponOrder): Weighed[] =>
@@ -56,7 +62,7 @@ export const offerCoupons = async (
   order: DiscountedOrder,
   ids: readonly string[] | undefined,
   now: Date,
-): Promise<{ offered: OfferedCoupon[]; discounts: CouponDiscount[] }> => {
+): Promise<CouponOffer> => {
   const coupons = await couponsToUse(db, userId, now)
   const usable = usableOf(coupons, order, now)
   const best = new Set(bestChoice(weigh(usable, order)).map(({ id }) => id))

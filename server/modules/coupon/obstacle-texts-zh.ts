@@ -6,8 +6,10 @@ export const zh: ObstacleTexts = {
   held: (tail) => `您的订单 …${tail} 占用中`,
   ended: '已过期',
   from: (day) => `${day} 起可用`,
-  otherOrder: '不适用于大定',
+  notForBig: '不适用于大定',
+  notForSmall: '不适用于小订',
   onlyModels: (names) => `仅限 ${names.join('、')}`,
   onlyShops: (names) => `仅限${names.join('、')}`,
   totalFrom: (yuan) => `车辆总价满 ¥${yuan} 可用`,
+  depositFrom: (yuan) => `订金满 ¥${yuan} 可用`,
 }

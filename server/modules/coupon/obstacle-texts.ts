@@ -8,10 +8,12 @@ const en = {
   held: (tail: string) => `Held by your order …${tail}`,
   ended: 'Ended',
   from: (day: string) => `From ${day} on`,
-  otherOrder: 'Not for a big deposit',
+  notForBig: 'Not for a big deposit',
+  notForSmall: 'Not for a small deposit',
   onlyModels: (names: readonly string[]) => `For ${listed(names)} only`,
   onlyShops: (names: readonly string[]) => `Only at ${listed(names)}`,
   totalFrom: (yuan: string) => `For a vehicle total from ¥${yuan}`,
+  depositFrom: (yuan: string) => `For a deposit from ¥${yuan}`,
 }
 
 export type ObstacleTexts = typeof en

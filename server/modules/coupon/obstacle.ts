@@ -8,17 +8,20 @@ import { obstacleTexts } from './obstacle-texts'
 export interface CouponOrder {
   /** The order that has coupons already; undefined while it is not placed. */
   orderId?: string
+  orderType: OrderType
   modelId: string
   /** Undefined while no shop is chosen. */
   storeId?: string | undefined
-  /** The price of the car before anything is taken off. */
+  /** What coupons lower, before anything is taken off: the price of the car, or a small deposit. */
   totalFen: number
 }
 
 const TAIL_LENGTH = 6
 
+const isBig = ({ orderType }: CouponOrder): boolean => orderType === OrderType.big
+
 /**
- * Why a coupon cannot be used on a big order, in a sentence; undefined if it can. One that the order has already was good
+ * Why a coupon cannot be used on an order, in a sentence; undefined if it can. One that the order has already was good
  * when it was placed: that it has ended since is no obstacle.
  */
 export const obstacleOf = (coupon: CouponRow, order: CouponOrder, now: Date): string | undefined => {
@@ -28,9 +31,9 @@ export const obstacleOf = (coupon: CouponRow, order: CouponOrder, now: Date): st
   if (orderId !== null && !isHeld) return obstacleTexts.held((orderNo ?? '').slice(-TAIL_LENGTH))
   if (!isHeld && coupon.endAt <= now) return obstacleTexts.ended
   if (coupon.startAt > now) return obstacleTexts.from(formatDay(coupon.startAt.getTime()))
-  if (orderType !== OrderType.big) return obstacleTexts.otherOrder
+  if (orderType !== order.orderType) return isBig(order) ? obstacleTexts.notForBig : obstacleTexts.notForSmall
   if (modelIds !== null && !modelIds.includes(order.modelId)) return obstacleTexts.onlyModels(modelNames)
   if (storeIds !== null && !storeIds.includes(order.storeId ?? '')) return obstacleTexts.onlyShops(shopNames)
-  if (minTotalFen > order.totalFen) return obstacleTexts.totalFrom(formatYuan(minTotalFen))
-  return undefined
+  if (minTotalFen <= order.totalFen) return undefined
+  return (isBig(order) ? obstacleTexts.totalFrom : obstacleTexts.depositFrom)(formatYuan(minTotalFen))
 }

@@ -46,7 +46,14 @@ export const takeCoupons = async (
   if (taken.length !== ids.length) throw new Refusal(ErrorCode.couponNotUsable)
 }
 
-/** Frees the coupons of orders that ended without a car. */
+/**
+ * Frees the coupons of orders that ended without a car, and of the small orders that went back with them; one that a
+ * big order has already released keeps its own.
+ */
 export const freeCoupons = async (tx: Queryable, orderIds: readonly string[]): Promise<void> => {
-  await tx.query('UPDATE coupon SET order_id = NULL WHERE order_id = ANY ($1)', [orderIds])
+  await tx.query(
+    `UPDATE coupon SET order_id = NULL
+     WHERE order_id IN (SELECT id FROM orders WHERE id = ANY ($1) OR linked_to = ANY ($1))`,
+    [orderIds],
+  )
 }

@@ -12,10 +12,11 @@ import {
   placeBig,
   placeSmall,
   quoteBig,
+  quoteSmall,
   refund,
 } from '@/wire/endpoints/order'
 import { OrderDetail, OrderPage } from '@/wire/schemas/order'
-import { BigOrderQuote } from '@/wire/schemas/order-quote'
+import { BigOrderQuote, SmallOrderQuote } from '@/wire/schemas/order-quote'
 import {
   BigOrderWish,
   CancelBody,
@@ -29,6 +30,7 @@ import {
   PlaceBigOrder,
   PlaceSmallOrder,
   RefundBody,
+  SmallOrderWish,
 } from '@/wire/schemas/order-calls'
 import { IdReply, NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
@@ -44,6 +46,7 @@ import { hasOpenLevc, takeNewsOfOrders } from './reading/news-of-orders'
 import { placeBigOrder } from './placing/place-big-order'
 import { placeSmallOrder } from './placing/place-small-order'
 import { quoteBigOrder } from './placing/quote-big-order'
+import { quoteSmallOrder } from './placing/quote-small-order'
 import { readOrder } from './reading/read-order'
 import { signFileLinks } from './sign-file-links'
 
@@ -81,6 +84,12 @@ export const orderModule = (app: FastifyInstance): void => {
   route(app, placeSmall, {
     schema: { request: PlaceSmallOrder, reply: OrderDetail },
     handler: ({ userId, idempotencyKey, payload }) => placeSmallOrder(context, userId, idempotencyKey, payload),
+  })
+
+  /** What a small order would come to, and which coupons could be used on it. */
+  route(app, quoteSmall, {
+    schema: { request: SmallOrderWish, reply: SmallOrderQuote },
+    handler: ({ userId, payload }) => quoteSmallOrder(database, userId, payload, clock.now()),
   })
 
   /** What a big order would come to, and which coupons could be used on it. */

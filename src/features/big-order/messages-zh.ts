@@ -56,8 +56,6 @@ export const zh: Messages = {
   salePrice: '成交价',
   saleOf: (car) => spaced(`${car}的成交价`),
   couponsAnew: '更换车辆后，卡券将重新核算，不适用的卡券会退回您的账户。',
-  quoteFailed: '暂时无法核算优惠，您可直接下单，不使用优惠。',
-  tryAgain: '重试',
   bigDeposit: '大定金额',
   smallDeducted: '小订抵扣',
   deductSmall: (orderNo) => `抵扣小订，订单 ${orderNo}`,

@@ -56,8 +56,6 @@ const en = {
   salePrice: 'Sale price',
   saleOf: (car: string) => `the sale price of ${car}`,
   couponsAnew: 'What coupons take off is worked out anew for the new car; one that does not fit it comes back to you.',
-  quoteFailed: 'We could not work out what is taken off. You can go on and order without.',
-  tryAgain: 'Try again',
   bigDeposit: 'Big deposit',
   smallDeducted: 'Small deposit deducted',
   deductSmall: (orderNo: string) => `Deduct small deposit, order ${orderNo}`,

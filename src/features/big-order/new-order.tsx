@@ -4,10 +4,15 @@ import type { User } from '@/wire/schemas/account'
 import type { PurchasePlaces } from '@/wire/schemas/order-calls'
 import { formatYuan } from '@/domain/money/money'
 import { depositDueFen } from '@/domain/payment/amount-due'
+import { quoteBigOrder } from '@/services/api/order'
 import { agreementLinks } from '@/widgets/consent/agreement-link'
 import { AgreementRow } from '@/widgets/consent/agreement-row'
 import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
 import { useConsent } from '@/widgets/consent/use-consent'
+import { CouponsCell, CouponSheets } from '@/widgets/coupon/choosing/order-coupons'
+import { QuoteFailed } from '@/widgets/coupon/choosing/quote-failed'
+import { useOrderCoupons } from '@/widgets/coupon/choosing/use-order-coupons'
+import { useQuote } from '@/widgets/coupon/choosing/use-quote'
 import { Card } from '@/ui/card'
 import { followPlacing } from '@/widgets/placing/follow-placing'
 import { Notice } from '@/ui/notice'
@@ -18,8 +23,6 @@ import { usePriceChange } from '@/widgets/price-changed-dialog/use-price-change'
 import { TickList } from '@/ui/tick-list'
 import { AmountCard } from './amount-card'
 import { CarCard } from './car-card'
-import { CouponsCell, CouponSheets } from './coupons/order-coupons'
-import { useOrderCoupons } from './coupons/use-order-coupons'
 import { CarNotices } from './car-notices'
 import { draftSlot, readDraft } from './draft'
 import { FormCards } from './form-cards'
@@ -30,8 +33,6 @@ import type { BigOffer } from './offer'
 import { OpenOrderNotice } from './open-order-notice'
 import { place } from './place'
 import { priceSubject } from './price-subject'
-import { QuoteFailed } from './quote-failed'
-import { useQuote } from './use-quote'
 import { wishOf } from './wish'
 import { carReview } from './review'
 import { useForm } from './use-form'
@@ -57,10 +58,10 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
   const consent = useConsent()
   const deducted = isDeducted ? smallOrder : undefined
   const coupons = useOrderCoupons()
-  const { quote, isPending, hasFailed, refresh } = useQuote(
-    wishOf(offer, form.values, deducted, coupons.ids),
-    car.totalFen,
-  )
+  const wish = wishOf(offer, form.values, deducted, coupons.ids)
+  // The server may answer the same wish otherwise once the price on the page is another.
+  const quoted = useQuote((signal) => quoteBigOrder(wish, { signal }), [wish, car.totalFen])
+  const { quote, isPending, hasFailed, refresh } = quoted
   const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(() => {
     onReload()
     refresh()
@@ -106,7 +107,7 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
       overlay={
         <>
           <FormSheets form={form} />
-          {quote && <CouponSheets coupons={coupons} quote={quote} onTaken={refresh} />}
+          {quote && <CouponSheets coupons={coupons} quote={quote} off="balance" onTaken={refresh} />}
           <AgreementSheet {...consent.sheet} agreements={agreements} onAgree={agreeAndPay} />
           <PriceChangedDialog
             subject={subject.text}

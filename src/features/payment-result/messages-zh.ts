@@ -17,6 +17,7 @@ export const zh: Messages = {
   carPicture: (model) => `${model} 前侧视图`,
   sums: {
     deposit: '大定',
+    smallDeposit: '小订',
     smallDeducted: '小订抵扣',
     paymentOn: (method, day) => `${method}，${day}`,
     paidSoFar: '已支付',

@@ -18,6 +18,7 @@ const en = {
   carPicture: (model: string) => `${model}, front three-quarter`,
   sums: {
     deposit: 'Big deposit',
+    smallDeposit: 'Small deposit',
     smallDeducted: 'Small deposit deducted',
     paymentOn: (method: string, day: string) => `${method}, ${day}`,
     paidSoFar: 'Paid so far',

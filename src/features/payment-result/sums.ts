@@ -56,7 +56,13 @@ const owingRows = ({ balance }: PaymentResult): SumRow[] => {
 
 /** How the amount adds up; no row where there is nothing to add. */
 const ROWS: Record<ResultKind, (result: PaymentResult) => SumRow[]> = {
-  smallDeposit: () => [],
+  smallDeposit: ({ order: { depositAmount, discountInfoVOList } }) =>
+    discountInfoVOList.length === 0
+      ? []
+      : [
+          { label: messages.sums.smallDeposit, amountFen: depositAmount },
+          ...discountInfoVOList.flatMap(({ discountName, discountAmount }) => deducted(discountName, discountAmount)),
+        ],
   bigDeposit: ({ order }) => {
     const linked = deducted(messages.sums.smallDeducted, order.linkSmallOrderAmount)
     return linked.length === 0 ? [] : [{ label: messages.sums.deposit, amountFen: order.orderAmount }, ...linked]

@@ -16,6 +16,7 @@ const en = {
     whole: 'The whole deposit goes back. Nothing is kept and no fee is taken.',
     route: 'It goes back the way it came, to the account that you paid with.',
     linked: 'The small deposit that was counted towards this order goes back as well, by its own way.',
+    coupons: 'A coupon that lowered the deposit is yours again while it lasts: you get back what you paid.',
     discounts: 'What was taken off the price of the car ends with the order: you get back what you paid.',
     closes: 'A refund closes this order. The rights that came with it end as well.',
     place: 'Your place goes to someone else once the money is back.',

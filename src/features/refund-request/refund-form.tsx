@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { OrderAction, OrderStatus } from '@/wire/enums/order'
+import { OrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
 import { replace } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -17,16 +17,16 @@ import { SumCard } from './sum-card'
 import { TermsCard } from './terms-card'
 import './refund-form.scss'
 
-type Refundable = Pick<OrderDetail, 'linkSmallOrderAmount' | 'discountInfoVOList'>
+type Refundable = Pick<OrderDetail, 'orderType' | 'linkSmallOrderAmount' | 'discountInfoVOList'>
 
 /** What the shopper has to know before the deposit of this order goes back. */
-const refundTerms = ({ linkSmallOrderAmount, discountInfoVOList }: Refundable): string[] => {
-  const { whole, route, linked, discounts, closes, place, failure } = messages.terms
+const refundTerms = ({ orderType, linkSmallOrderAmount, discountInfoVOList }: Refundable): string[] => {
+  const { whole, route, linked, coupons, discounts, closes, place, failure } = messages.terms
   return [
     whole,
     route,
     ...(linkSmallOrderAmount > 0 ? [linked] : []),
-    ...(discountInfoVOList.length > 0 ? [discounts] : []),
+    ...(discountInfoVOList.length > 0 ? [orderType === OrderType.small ? coupons : discounts] : []),
     closes,
     place,
     failure,

@@ -1,5 +1,7 @@
 import { placeSmallOrder } from '@/services/api/order'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
+import type { SmallOrderQuote } from '@/wire/schemas/order-quote'
+import { chosenIds } from '@/widgets/coupon/choosing/ticks'
 import type { ChosenShop } from '@/widgets/places/chosen-places'
 import { outcomeOfFailure, type PlacingOutcome } from '@/widgets/placing/outcome'
 import type { Offer } from './offer'
@@ -7,6 +9,8 @@ import type { Offer } from './offer'
 interface Choice {
   cityCode: string
   shop: ChosenShop
+  /** What the shopper saw that it comes to; undefined while that is not known. */
+  quote: SmallOrderQuote | undefined
 }
 
 /**
@@ -15,7 +19,7 @@ interface Choice {
  */
 export const place = async (
   { model, allocation, agreements }: Offer,
-  { cityCode, shop }: Choice,
+  { cityCode, shop, quote }: Choice,
 ): Promise<PlacingOutcome> => {
   try {
     const order = await withIdempotencyKey(`place:${allocation.marketPostId}`, (idempotencyKey) =>
@@ -26,6 +30,7 @@ export const place = async (
           expectedAmountFen: allocation.marketPriceFen,
           cityCode,
           storeId: shop.id,
+          ...(quote && { couponIds: chosenIds(quote.coupons), expectedPaymentFen: quote.paymentAmount }),
           agreements: agreements.map(({ id, version }) => ({ id, version })),
         },
         { idempotencyKey },

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
+import { quoteSmallOrder } from '@/services/api/order'
 import type { User } from '@/wire/schemas/account'
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import { useCityShops, useShopCities } from '@/widgets/places/shop-sheet/use-shops'
@@ -7,6 +8,10 @@ import { agreementLinks } from '@/widgets/consent/agreement-link'
 import { AgreementRow } from '@/widgets/consent/agreement-row'
 import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
 import { useConsent } from '@/widgets/consent/use-consent'
+import { CouponsCell, CouponSheets } from '@/widgets/coupon/choosing/order-coupons'
+import { QuoteFailed } from '@/widgets/coupon/choosing/quote-failed'
+import { useOrderCoupons } from '@/widgets/coupon/choosing/use-order-coupons'
+import { useQuote } from '@/widgets/coupon/choosing/use-quote'
 import { Card } from '@/ui/card'
 import { CitySheet } from '@/widgets/places/city-sheet'
 import type { ChosenShop } from '@/widgets/places/chosen-places'
@@ -18,13 +23,15 @@ import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { usePriceChange } from '@/widgets/price-changed-dialog/use-price-change'
 import { ShopSheet } from '@/widgets/places/shop-sheet'
 import { TickList } from '@/ui/tick-list'
+import { AmountCard } from './amount-card'
 import { CarCard } from './car-card'
 import { Choices } from './choices'
 import { messages } from './messages'
 import type { Offer } from './offer'
 import { place } from './place'
-import './reserve.scss'
 import { useDraft } from './use-draft'
+import { wishOf } from './wish'
+import './reserve.scss'
 
 interface ReserveProps {
   nav: ReactNode
@@ -43,12 +50,21 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
   const shops = useCityShops(draft.city, SalesServiceType.sales)
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const consent = useConsent()
-  const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(onReload)
+  const coupons = useOrderCoupons()
+  const { marketPriceFen } = offer.allocation
+  const wish = wishOf(offer, draft.shop, coupons.ids)
+  // The server may answer the same wish otherwise once the price on the page is another.
+  const quoted = useQuote((signal) => quoteSmallOrder(wish, { signal }), [wish, marketPriceFen])
+  const { quote, isPending, hasFailed, refresh } = quoted
+  const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(() => {
+    onReload()
+    refresh()
+  })
   const closeSheet = () => setSheet(null)
   const agreements = agreementLinks(offer.agreements)
 
   const send = async (cityCode: string, shop: ChosenShop): Promise<void> =>
-    followPlacing(await place(offer, { cityCode, shop }), {
+    followPlacing(await place(offer, { cityCode, shop, quote }), {
       showPriceChange,
       onReload,
       onOutdated: consent.withdraw,
@@ -73,7 +89,8 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
       nav={nav}
       foot={
         <PayBar
-          amountFen={offer.allocation.marketPriceFen}
+          amountFen={quote?.paymentAmount ?? marketPriceFen}
+          isPending={isPending}
           above={<AgreementRow {...consent.row} agreements={agreements} />}
           onPay={() => pay(consent.isAgreed)}
         />
@@ -98,6 +115,7 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
               onClose={closeSheet}
             />
           )}
+          {quote && <CouponSheets coupons={coupons} quote={quote} off="deposit" onTaken={refresh} />}
           <AgreementSheet {...consent.sheet} agreements={agreements} onAgree={agreeAndPay} />
           <PriceChangedDialog
             subject={messages.depositFor(offer.model.modelName)}
@@ -118,6 +136,10 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
         onCity={() => setSheet('city')}
         onShop={() => setSheet(draft.city ? 'shop' : 'city')}
       />
+      <AmountCard quote={quote}>
+        {quote && <CouponsCell coupons={coupons} quote={quote} />}
+        {hasFailed && <QuoteFailed onRetry={refresh} />}
+      </AmountCard>
       <View className="reserve__promise">
         <Notice icon="shield">{messages.refundPromise}</Notice>
       </View>

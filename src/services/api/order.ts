@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderListItem } from '@/wire/schemas/order'
-import type { BigOrderQuote } from '@/wire/schemas/order-quote'
+import type { BigOrderQuote, SmallOrderQuote } from '@/wire/schemas/order-quote'
 import type { InterestCheck } from '@/wire/schemas/finance'
 import * as endpoints from '@/wire/endpoints/order'
 import type {
@@ -12,6 +12,7 @@ import type {
   PlaceBigOrder,
   PlaceSmallOrder,
   RefundBody,
+  SmallOrderWish,
 } from '@/wire/schemas/order-calls'
 import { OrderType } from '@/wire/enums/order'
 import type { Page } from '@/wire/schemas/page'
@@ -93,6 +94,10 @@ export const deleteOrder = async (body: OrderActionBody, options: KeyedCallOptio
 /** Locks a big order for production. Throws as `fetchOrder`. */
 export const lockOrder = async (body: OrderActionBody, options: KeyedCallOptions): Promise<OrderDetail> =>
   withPictures(checkSameId(body.id, await call(endpoints.lock, body, options)))
+
+/** What a small order would come to, and which coupons could be used on it (extension). Throws as `call`. */
+export const quoteSmallOrder = (wish: SmallOrderWish, options?: CallOptions): Promise<SmallOrderQuote> =>
+  call(endpoints.quoteSmall, wish, options)
 
 /** What a big order would come to, and which coupons could be used on it (extension). Throws as `call`. */
 export const quoteBigOrder = (wish: BigOrderWish, options?: CallOptions): Promise<BigOrderQuote> =>

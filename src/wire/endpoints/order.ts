@@ -1,7 +1,7 @@
 import { get, post } from '../endpoint'
 import type { InterestCheck, VersionQuery } from '../schemas/finance'
 import type { OrderDetail, OrderPage } from '../schemas/order'
-import type { BigOrderQuote } from '../schemas/order-quote'
+import type { BigOrderQuote, SmallOrderQuote } from '../schemas/order-quote'
 import type {
   BigOrderWish,
   CancelBody,
@@ -15,6 +15,7 @@ import type {
   PlaceBigOrder,
   PlaceSmallOrder,
   RefundBody,
+  SmallOrderWish,
 } from '../schemas/order-calls'
 import type { IdReply, NoPayload } from '../schemas/parts'
 
@@ -28,6 +29,11 @@ export const placeSmall = post<typeof PlaceSmallOrder, typeof OrderDetail>('/app
 export const placeBig = post<typeof PlaceBigOrder, typeof OrderDetail>('/app/order/placeBig', {
   access: 'login',
   idempotent: true,
+  extension: true,
+})
+/** What a small order would come to, with the coupons that could be used on it; nothing is placed or held. */
+export const quoteSmall = post<typeof SmallOrderWish, typeof SmallOrderQuote>('/app/order/quoteSmall', {
+  access: 'login',
   extension: true,
 })
 /** What a big order would come to, with the coupons that could be used on it; nothing is placed or held. */

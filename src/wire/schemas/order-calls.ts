@@ -35,12 +35,16 @@ const offer = {
   agreements: Type.Array(SeenAgreement, { maxItems: MAX_AGREEMENTS }),
 }
 
+const couponIds = Type.Array(idText('Id of a coupon'), { maxItems: MAX_COUPONS, uniqueItems: true })
+
 /** What a small-deposit order is placed with. */
 export const PlaceSmallOrder = Type.Object({
   ...offer,
-  expectedAmountFen: fenToPay('The price that the shopper saw'),
+  expectedAmountFen: fenToPay('The price that the shopper saw, before coupons'),
   cityCode: idText(),
   storeId: idText(),
+  couponIds: Type.Optional(couponIds),
+  expectedPaymentFen: Type.Optional(fenToPay('What the shopper saw due now; 409 when it is another amount')),
 })
 export type PlaceSmallOrder = Static<typeof PlaceSmallOrder>
 
@@ -74,8 +78,6 @@ export const PurchaseCar = Type.Object({
 })
 export type PurchaseCar = Static<typeof PurchaseCar>
 
-const couponIds = Type.Array(idText('Id of a coupon'), { maxItems: MAX_COUPONS, uniqueItems: true })
-
 /** What a big-deposit order is placed with. */
 export const PlaceBigOrder = Type.Object({
   ...offer,
@@ -96,6 +98,15 @@ const action = {
   id: idText('Every reply repeats it'),
   orderType: valueOf(OrderType),
 }
+
+/** A small order that is thought of: what it would come to. */
+export const SmallOrderWish = Type.Object({
+  modelId: idText(),
+  marketPostId: idText('The deposit on sale'),
+  storeId: Type.Optional(idText('Once the shop is chosen')),
+  couponIds: Type.Optional({ ...couponIds, description: 'The chosen ones; the best ones without' }),
+})
+export type SmallOrderWish = Static<typeof SmallOrderWish>
 
 /** A big order that is thought of: what it would come to. */
 export const BigOrderWish = Type.Object({

@@ -116,7 +116,7 @@ const listItem = {
   carPoster: text(),
   versionInfo: nullable(OrderVersionInfo, 'for an order without a configured car'),
   attributeInfoList: Type.Array(OrderAttribute),
-  orderAmount: fen('The deposit'),
+  orderAmount: fen('The deposit; of a small one what coupons leave of it'),
   actualPayAmount: fen('What was paid'),
   paymentAmount: fen('What is to be paid now'),
   nextActions: NextActions,
@@ -131,7 +131,7 @@ export const OrderPage = pageOf(OrderListItem)
 const amounts = {
   modelTotalPrice: fen('The configured car, 0 without one'),
   saleTotalPrice: fen('What the configured car is sold for: without its discounts, 0 without one'),
-  depositAmount: fen(),
+  depositAmount: fen('Before coupons'),
   balanceAmount: fen('What is left of the balance'),
   balancePaidAmount: fen(),
   financialBalanceAmount: fen('What the bank pays, 0 without a running loan'),

@@ -51,8 +51,9 @@ const invariants = {
     WHERE o.status <> 7 AND (SELECT coalesce(jsonb_agg((line ->> 'amountFen')::int), '[]') FROM jsonb_array_elements(o.discounts) line
       WHERE line ->> 'source' = 'smallOrder') <> CASE WHEN r.counts_as_fen IS NULL THEN '[]' ELSE jsonb_build_array(r.counts_as_fen - o.linked_fen) END`,
   'an order has coupons exactly while it lives, those that its price was worked out with, each of its own shopper': `
-    SELECT o.id FROM orders o LEFT JOIN coupon c ON c.order_id = o.id GROUP BY o.id
-    HAVING bool_or(c.user_id <> o.user_id) OR count(c.id) <> CASE WHEN o.status IN (5, 7) OR o.status = 6 AND o.order_type = 1 THEN 0
+    SELECT o.id FROM orders o LEFT JOIN coupon c ON c.order_id = o.id LEFT JOIN orders big ON big.id = o.linked_to GROUP BY o.id, big.id
+    HAVING bool_or(c.user_id <> o.user_id) OR count(c.id) <> CASE
+      WHEN o.status IN (5, 7) OR o.status = 6 AND o.order_type = 1 AND (big.id IS NULL OR big.status = 5) THEN 0
       ELSE (SELECT count(*) FROM jsonb_array_elements(o.discounts) line WHERE line ->> 'source' = 'coupon') END`,
   'an order is locked exactly from its lock on': `
     SELECT id FROM orders WHERE order_type = 2 AND (locked_at IS NOT NULL) <> (status = 6 OR status >= 8)

@@ -42,6 +42,9 @@ export const bigPlacement: PlaceBigOrder = {
   ],
 }
 
+/** The price of that car, in fen. */
+export const CAR_FEN = bigPlacement.car.expectedTotalFen
+
 /** The first version of Vela 7, which has no rights of its own. */
 export const standardCar: PlaceBigOrder['car'] = {
   pnoTwelve: 'VL7R61026A01',

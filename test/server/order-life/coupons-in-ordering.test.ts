@@ -9,9 +9,16 @@ import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-wi
 import { giveCoupons } from '../../../server/modules/coupon/give-coupons'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
-import { bigPlacement, bigShopper, DEPOSIT_FEN, smallThenBig, standardCar, type BigShopper } from './big-shopper'
+import {
+  bigPlacement,
+  bigShopper,
+  CAR_FEN,
+  DEPOSIT_FEN,
+  smallThenBig,
+  standardCar,
+  type BigShopper,
+} from './big-shopper'
 
-const CAR_FEN = bigPlacement.car.expectedTotalFen
 const FOUNDER_FEN = 300_000
 /** 1 % of the car comes to more than its ceiling. */
 const FRIEND_FEN = 250_000

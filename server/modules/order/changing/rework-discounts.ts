@@ -27,13 +27,14 @@ export const reworkDiscounts = async (
   now: Date,
 ): Promise<void> => {
   const order = await findOwnOrder(tx, userId, id)
-  const { car, place, modelId, amountFen } = order
+  const { car, place, orderType, modelId, amountFen } = order
   if (car === null) return
   const ofVersion = isNewCar ? await changeVersion(tx, id, car.version.pnoTwelve, order) : []
   const keptSources: readonly DiscountSource[] = isNewCar ? [smallOrder] : [smallOrder, version]
   const kept = order.discounts.filter(({ source }) => keptSources.includes(source))
   const roomFen = couponRoomFen({ amountFen, car, discounts: [...kept, ...ofVersion] })
-  const looked = { orderId: id, modelId, storeId: place.store.storeId ?? undefined, totalFen: car.totalFen, roomFen }
+  const storeId = place.store.storeId ?? undefined
+  const looked = { orderId: id, orderType, modelId, storeId, totalFen: car.totalFen, roomFen }
   const ofCoupons = couponDiscounts(await reworkCoupons(tx, looked, now))
   // What stays was read in one language; it is kept in both.
   await tx.query(

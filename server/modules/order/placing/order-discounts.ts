@@ -1,7 +1,8 @@
 import type { PlaceBigOrder } from '@/wire/schemas/order-calls'
+import { OrderType } from '@/wire/enums/order'
 import { balanceFen, saleTotalFen, type OrderSums } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../../db/queryable'
-import type { CouponDiscount } from '../../coupon/coupons-of-order'
+import type { CouponDiscount, DiscountedOrder } from '../../coupon/coupons-of-order'
 import { findInterest } from '../../finance/finance-statements'
 import { readLinkable } from '../../order-record/life/linked-order'
 import { DiscountSource, type DiscountSnapshot } from '../../order-record/row/order-row'
@@ -57,3 +58,18 @@ export const couponDiscounts = (coupons: readonly CouponDiscount[]): DiscountSna
 /** How much coupons may take off, in fen, after all that was promised. */
 export const couponRoomFen = (order: Pick<OrderSums, 'amountFen' | 'car' | 'discounts'>): number =>
   balanceFen(saleTotalFen(order), order.amountFen)
+
+/** What of a small deposit no coupon takes, in fen: an order is reserved by a payment, which is also what can come back. */
+const LEAST_DEPOSIT_FEN = 100
+
+/** A small order as coupons look at it. */
+export const smallCouponOrder = (
+  { modelId, storeId }: { modelId: string; storeId?: string | undefined },
+  depositFen: number,
+): DiscountedOrder => ({
+  orderType: OrderType.small,
+  modelId,
+  storeId,
+  totalFen: depositFen,
+  roomFen: depositFen - LEAST_DEPOSIT_FEN,
+})

@@ -60,6 +60,7 @@ const draftOrder = async (
   const car = await quoteOrderedCar(tx, body.modelId, body.car)
   const promised = await promisedDiscounts(tx, linked, body.car.pnoTwelve, now)
   const couponOrder = {
+    orderType: OrderType.big,
     modelId: body.modelId,
     storeId: body.places.storeId,
     totalFen: car.totalFen,

@@ -2,25 +2,16 @@ import type { BigOrderWish } from '@/wire/schemas/order-calls'
 import type { BigOrderQuote } from '@/wire/schemas/order-quote'
 import { ErrorCode } from '@/wire/errors'
 import { OrderType } from '@/wire/enums/order'
-import { sumFen } from '@/domain/money/money'
 import { balanceFen, depositDueFen, saleTotalFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../../db/queryable'
 import { say } from '../../../db/written-in-both'
 import { Refusal } from '../../../http/errors'
 import { checkCar } from '../../configuration/quote'
 import { offerCoupons } from '../../coupon/coupons-of-order'
-import { couponView } from '../../coupon/coupon-view'
+import { choiceView } from '../../coupon/choice-view'
 import { discountView } from '../view/purchase-view'
+import { depositOf } from './deposit-of'
 import { couponDiscounts, couponRoomFen, promisedDiscounts, readLinked } from './order-discounts'
-
-const depositOf = async (db: Queryable, { modelId, marketPostId }: BigOrderWish): Promise<number> => {
-  const row = await db.one<{ priceFen: number }>(
-    `SELECT price_fen AS "priceFen" FROM allocation WHERE market_post_id = $1 AND model_id = $2 AND type = $3`,
-    [marketPostId, modelId, OrderType.big],
-  )
-  if (row === undefined) throw new Refusal(ErrorCode.modelNotFound)
-  return row.priceFen
-}
 
 /**
  * What a big order would come to, by the very rules that place it, with the coupons that could be used on it: the chosen
@@ -39,31 +30,27 @@ export const quoteBigOrder = async (
   const { snapshot } = await checkCar(db, { pnoTwelve, options: attributeNos })
   if (snapshot.modelId !== modelId) throw new Refusal(ErrorCode.invalidField, { field: 'pnoTwelve' })
   const linked = await readLinked(db, userId, wish)
-  const sums = { amountFen: await depositOf(db, wish), linkedFen: linked?.paidFen ?? 0 }
+  const sums = { amountFen: await depositOf(db, OrderType.big, wish), linkedFen: linked?.paidFen ?? 0 }
   const promised = await promisedDiscounts(db, linked, pnoTwelve, now)
   const car = { totalFen: snapshot.totalFen }
   const order = {
+    orderType: OrderType.big,
     modelId,
     storeId,
     totalFen: car.totalFen,
     roomFen: couponRoomFen({ ...sums, car, discounts: promised }),
   }
-  const { offered, discounts: off } = await offerCoupons(db, userId, order, wish.couponIds, now)
-  const discounts = [...promised, ...couponDiscounts(off)]
+  const coupons = await offerCoupons(db, userId, order, wish.couponIds, now)
+  const discounts = [...promised, ...couponDiscounts(coupons.discounts)]
   const soldFen = saleTotalFen({ car, discounts })
   return {
     modelTotalPrice: car.totalFen,
     discountInfoVOList: discountView(say(discounts)),
-    couponAmount: sumFen(off.map(({ amountFen }) => amountFen)),
     saleTotalPrice: soldFen,
     depositAmount: sums.amountFen,
     linkSmallOrderAmount: sums.linkedFen,
     paymentAmount: depositDueFen(sums),
     balanceAmount: balanceFen(soldFen, sums.amountFen),
-    coupons: offered.map(({ coupon, reason = null, ...choice }) => ({
-      coupon: couponView(coupon, now),
-      reason,
-      ...choice,
-    })),
+    ...choiceView(coupons, now),
   }
 }

@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderListItem } from '@/wire/schemas/order'
 import { OrderStatus } from '@/wire/enums/order'
 import { PayStatus } from '@/wire/enums/payment'
+import { sumFen } from '@/domain/money/money'
 import { orderStatusRow } from '@/domain/order/order-status'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { timeText } from '../../../http/time-text'
@@ -29,6 +30,10 @@ export interface OrderWithHistory {
   events: readonly OrderEvent[]
   extras: OrderExtras
 }
+
+/** The price of the deposit; coupons have lowered what is paid of a small one. */
+const depositFen = ({ car, amountFen, discounts }: OrderRow): number =>
+  car === null ? amountFen + sumFen(discounts.map((discount) => discount.amountFen)) : amountFen
 
 const isUnpaid = (order: OrderRow): boolean => order.status === OrderStatus.pendingPayment
 
@@ -79,7 +84,7 @@ export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory
   highLightStatusMessage: highlight(order),
   paySuccessTime: timeText(order.paidAt),
   refundApplyTime: timeText(order.refundAppliedAt),
-  depositAmount: order.amountFen,
+  depositAmount: depositFen(order),
   userMobile: order.userMobile,
   ownerMobile: order.userMobile,
   provinceCode: order.place.provinceCode,

@@ -24,11 +24,15 @@ type Amounts = Pick<
 export const amountRows = (order: Amounts): AmountRow[] => {
   const row = (label: string, amountFen: number, isDeduction = false): AmountRow => ({ label, amountFen, isDeduction })
   const { vehicleTotal, saleTotal, smallDeposit, bigDeposit, smallDeducted, balancePaid } = messages.amounts
+  const discounts = order.discountInfoVOList.map(({ discountName, discountAmount }) =>
+    row(discountName, discountAmount, true),
+  )
+  if (order.orderType === OrderType.small) return [row(smallDeposit, order.depositAmount), ...discounts]
   return [
     row(vehicleTotal, order.modelTotalPrice),
-    ...order.discountInfoVOList.map(({ discountName, discountAmount }) => row(discountName, discountAmount, true)),
-    row(saleTotal, order.discountInfoVOList.length > 0 ? order.saleTotalPrice : 0),
-    row(order.orderType === OrderType.small ? smallDeposit : bigDeposit, order.depositAmount),
+    ...discounts,
+    row(saleTotal, discounts.length > 0 ? order.saleTotalPrice : 0),
+    row(bigDeposit, order.depositAmount),
     row(smallDeducted, order.linkSmallOrderAmount, true),
     row(balancePaid, order.balancePaidAmount),
   ].filter(({ amountFen }) => amountFen > 0)

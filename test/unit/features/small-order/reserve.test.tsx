@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Agreement } from '@/wire/schemas/agreement'
+import type { SmallOrderQuote } from '@/wire/schemas/order-quote'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { Shop } from '@/wire/schemas/shop'
 import { ErrorCode } from '@/wire/errors'
@@ -15,6 +16,16 @@ import { makeUser } from '../../../support/user'
 jest.mock('@/services/api/order')
 jest.mock('@/services/api/shop')
 const placeSmallOrder = jest.mocked(orders.placeSmallOrder)
+const quoteSmallOrder = jest.mocked(orders.quoteSmallOrder)
+
+/** What a small deposit comes to without coupons. */
+const quote: SmallOrderQuote = {
+  depositAmount: 100_000,
+  discountInfoVOList: [],
+  paymentAmount: 100_000,
+  couponAmount: 0,
+  coupons: [],
+}
 
 const shanghai = { provinceCode: '310000', provinceName: 'Shanghai', cityCode: '310100', cityName: 'Shanghai' }
 const shop = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road' }
@@ -48,6 +59,7 @@ describe('reserving a car', () => {
     jest.mocked(shops.fetchShopProvinces).mockResolvedValue([])
     jest.mocked(shops.fetchShops).mockResolvedValue([shop as Shop]) // the picker shows no more of it
     placeSmallOrder.mockReset()
+    quoteSmallOrder.mockReset().mockResolvedValue(quote)
     jest.mocked(Taro.redirectTo).mockClear()
   })
   afterEach(() => {
@@ -67,6 +79,7 @@ describe('reserving a car', () => {
     tapPay()
     fireEvent.click(await screen.findByRole('radio', { name: /Vela Space/ }))
     expect(draftSlot.read()).toEqual({ city: shanghai, shop })
+    await screen.findByRole('button', { name: 'Pay ¥1,000.00' })
   })
 
   it('never places an order without consent, and places it with "Agree and continue"', async () => {
@@ -85,11 +98,25 @@ describe('reserving a car', () => {
         expectedAmountFen: 100_000,
         cityCode: '310100',
         storeId: 's1',
+        couponIds: [],
+        expectedPaymentFen: 100_000,
         agreements: [{ id: 15, version: 3 }],
       },
       { idempotencyKey: expect.any(String) },
     )
     await waitFor(() => expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/casher?id=o1' }))
+  })
+
+  it('orders without coupons where nobody knows what they take off', async () => {
+    quoteSmallOrder.mockRejectedValue(new ApiError('network', 0, ''))
+    placeSmallOrder.mockResolvedValue({ id: 'o1' } as OrderDetail) // only the id is gone on with
+    draftSlot.write({ city: shanghai, shop })
+    await show()
+    expect(await screen.findByText(/could not work out what is taken off/)).toBeVisible()
+    fireEvent.click(agreement())
+    tapPay()
+    await waitFor(() => expect(Taro.redirectTo).toHaveBeenCalled())
+    expect(placeSmallOrder.mock.calls[0]?.[0]).not.toHaveProperty('couponIds')
   })
 
   it('shows the old and the new price before going on', async () => {
@@ -102,7 +129,7 @@ describe('reserving a car', () => {
     const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
     expect(dialog).toHaveTextContent('¥1,000.00')
     expect(dialog).toHaveTextContent('¥1,200.00')
-    fireEvent.click(screen.getByRole('button', { name: 'Use new price' }))
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Use new price' })))
     expect(onReload).toHaveBeenCalledTimes(1)
     expect(placeSmallOrder).toHaveBeenCalledTimes(1)
   })

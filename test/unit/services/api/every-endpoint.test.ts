@@ -214,6 +214,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => contract.signContract('1'),
   () => contract.decideSandboxSigning({ id: '1', outcome: 'success' }),
   () => order.verifyInterest('p'),
+  () => order.quoteSmallOrder({ modelId: 'm', marketPostId: 'p' }),
   () => order.quoteBigOrder({ modelId: 'm', marketPostId: 'p', pnoTwelve: 'p', attributeNos: [] }),
   () => invitation.fetchInvitations(),
   () => invitation.openInvitation('c'),

@@ -34,6 +34,14 @@ describe('the amounts of an order', () => {
     expect(amountRows(smallOrder)).toEqual([{ label: 'Small deposit', amountFen: 100_000, isDeduction: false }])
   })
 
+  it('take its coupons off a small deposit', () => {
+    const discountInfoVOList = [{ discountName: 'Early bird', discountAmount: 30_000 }]
+    expect(amountRows({ ...smallOrder, discountInfoVOList })).toEqual([
+      { label: 'Small deposit', amountFen: 100_000, isDeduction: false },
+      { label: 'Early bird', amountFen: 30_000, isDeduction: true },
+    ])
+  })
+
   it('take discounts and the small deposit off a big order', () => {
     const rows = amountRows({
       orderType: OrderType.big,

@@ -1,5 +1,5 @@
 import type { CouponChoice } from '@/wire/schemas/order-quote'
-import { chosenIds, toggled } from '@/features/big-order/coupons/ticks'
+import { chosenIds, toggled } from '@/widgets/coupon/choosing/ticks'
 
 const choiceOf = (id: string, addsToOthers: boolean, isChosen = false) =>
   ({ coupon: { id, addsToOthers }, isChosen }) as unknown as CouponChoice // what ticks read of it

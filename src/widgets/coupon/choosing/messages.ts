@@ -10,10 +10,15 @@ const en = {
   adds: (scope: string) => `${scope} · adds to others`,
   alone: (scope: string) => `${scope} · not with another`,
   best: 'Best choice',
-  sum: (count: number) => (count === 1 ? '1 coupon, off the balance' : `${count} coupons, off the balance`),
+  sums: {
+    balance: (count: number) => (count === 1 ? '1 coupon, off the balance' : `${count} coupons, off the balance`),
+    deposit: (count: number) => (count === 1 ? '1 coupon, off the deposit' : `${count} coupons, off the deposit`),
+  },
   useNone: 'Use none',
   use: (count: number) => (count === 1 ? 'Use 1 coupon' : `Use ${count} coupons`),
   useNothing: 'Go on without',
+  quoteFailed: 'We could not work out what is taken off. You can go on and order without.',
+  tryAgain: 'Try again',
 }
 
 export type Messages = typeof en

@@ -1,20 +1,26 @@
-import type { BigOrderQuote } from '@/wire/schemas/order-quote'
+import type { CouponSums } from '@/wire/schemas/order-quote'
 import { formatYuan } from '@/domain/money/money'
 import { Cell } from '@/ui/cell'
-import { CouponCodeSheet } from '@/widgets/coupon/coupon-code-sheet'
-import { CouponPicker } from './coupon-picker'
+import { CouponCodeSheet } from '../coupon-code-sheet'
+import { CouponPicker, type CouponsOff } from './coupon-picker'
 import { messages } from './messages'
 import { chosenIds } from './ticks'
 import type { OrderCoupons } from './use-order-coupons'
 
-const tickedOf = ({ ids }: OrderCoupons, { coupons }: BigOrderQuote): string[] =>
+const tickedOf = ({ ids }: OrderCoupons, { coupons }: CouponSums): string[] =>
   ids === undefined
     ? chosenIds(coupons)
     : ids.filter((id) => coupons.some(({ coupon, reason }) => coupon.id === id && reason === null))
 
 interface CouponsProps {
   coupons: OrderCoupons
-  quote: BigOrderQuote
+  quote: CouponSums
+}
+
+interface CouponSheetsProps extends CouponsProps {
+  off: CouponsOff
+  /** A code has brought one more. */
+  onTaken: () => void
 }
 
 /** The row that says what coupons take off, and opens the choice. */
@@ -31,7 +37,7 @@ export function CouponsCell({ coupons, quote }: CouponsProps) {
 }
 
 /** The choice, and the sheet in which a code is typed for one more. */
-export function CouponSheets({ coupons, quote, onTaken }: CouponsProps & { onTaken: () => void }) {
+export function CouponSheets({ coupons, quote, off, onTaken }: CouponSheetsProps) {
   return (
     <>
       <CouponPicker
@@ -39,6 +45,7 @@ export function CouponSheets({ coupons, quote, onTaken }: CouponsProps & { onTak
         choices={quote.coupons}
         ticked={tickedOf(coupons, quote)}
         offFen={quote.couponAmount}
+        off={off}
         onTick={coupons.choose}
         onEnterCode={() => coupons.show('code')}
         onClose={() => coupons.show(null)}

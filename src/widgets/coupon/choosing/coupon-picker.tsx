@@ -5,11 +5,14 @@ import { ExtraIcon } from '@/ui/extra-icon'
 import { Price } from '@/ui/price'
 import { Sheet } from '@/ui/sheet'
 import { StickyBar } from '@/ui/sticky-bar'
-import { messages as couponWords } from '@/widgets/coupon/messages'
+import { messages as couponWords } from '../messages'
 import { CouponChoiceRow, UnusableCoupon } from './coupon-choice-row'
 import { messages } from './messages'
 import { toggled } from './ticks'
 import './coupon-picker.scss'
+
+/** What coupons lower: what is paid later for the car, or the deposit itself. */
+export type CouponsOff = keyof typeof messages.sums
 
 interface CouponPickerProps {
   isOpen: boolean
@@ -17,6 +20,8 @@ interface CouponPickerProps {
   ticked: readonly string[]
   /** What the server says that the ticked ones take off, in fen. */
   offFen: number
+  /** What they lower. */
+  off: CouponsOff
   onTick: (ids: string[]) => void
   onEnterCode: () => void
   onClose: () => void
@@ -26,7 +31,16 @@ const bestFirst = (choices: readonly CouponChoice[]): CouponChoice[] =>
   [...choices].sort((one, other) => Number(other.isBest) - Number(one.isBest))
 
 /** The customer's coupons before an order: those that it can have to tick, the others with the reason. */
-export function CouponPicker({ isOpen, choices, ticked, offFen, onTick, onEnterCode, onClose }: CouponPickerProps) {
+export function CouponPicker({
+  isOpen,
+  choices,
+  ticked,
+  offFen,
+  off,
+  onTick,
+  onEnterCode,
+  onClose,
+}: CouponPickerProps) {
   const usable = bestFirst(choices.filter(({ reason }) => reason === null))
   const others = choices.filter(({ reason }) => reason !== null)
   const useNone = () => {
@@ -42,7 +56,7 @@ export function CouponPicker({ isOpen, choices, ticked, offFen, onTick, onEnterC
         <StickyBar
           above={
             <View className="coupon-picker__sum">
-              <View>{messages.sum(ticked.length)}</View>
+              <View>{messages.sums[off](ticked.length)}</View>
               <Price amountFen={offFen} size={17} meaning="deduction" />
             </View>
           }
