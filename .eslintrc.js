@@ -92,48 +92,65 @@ const policy = (layer, allowed) => ({
   allow: { to: { element: { types: { anyOf: allowed.length > 0 ? allowed : [layer] } } } },
 })
 
-/** The walls of one side: its elements, the first pattern that fits naming one, and who may import what. */
-const walls = (files, elements, categories, policies) => ({
-  files,
-  settings: {
-    'boundaries/elements': Object.entries(elements).map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
-    'boundaries/files': categories,
-  },
-  rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+/** How one side is cut: its elements, of which the first pattern that fits names a file. */
+const cut = (elements, categories) => ({
+  'boundaries/elements': Object.entries(elements).map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
+  'boundaries/files': categories,
 })
+
+/** Who may import what. An import is tried against each policy, so files are given those alone that speak of them. */
+const walls = (policies) => ({ 'boundaries/dependencies': ['error', { default: 'disallow', policies }] })
 
 const pageTableReaders = { from: { element: { types: { anyOf: PAGE_TABLE_READERS } } } }
 
-const APP_WALLS = walls(
-  ['src/**/*.{ts,tsx}'],
-  LAYERS,
-  [
+const APP_WALLS = {
+  files: ['src/**/*.{ts,tsx}'],
+  settings: cut(LAYERS, [
     { category: 'page-facts', pattern: PAGE_FACTS },
     { category: 'page-config', pattern: PAGE_CONFIGS },
-  ],
-  [
+  ]),
+  rules: walls([
     ...Object.entries(ALLOWED).map(([layer, allowed]) => policy(layer, allowed)),
     { ...pageTableReaders, allow: { to: { file: { categories: 'page-facts' } } } },
     { ...pageTableReaders, allow: { to: { element: { type: 'page-table' } }, dependency: { kind: 'type' } } },
     { from: { file: { categories: 'page-config' } }, allow: { to: { element: { type: 'page-table' } } } },
-  ],
-)
+  ]),
+}
 
-// Two sides with walls of their own: tried against every row of both, each import would cost lint twice as much.
-const SERVER_WALLS = walls(
-  ['server/**/*.ts'],
-  { ...Object.fromEntries(Object.keys(SERVER_ALLOWED).map((folder) => [folder, folder])), ...LAYERS },
-  Object.entries(SERVER_FILES).map(([category, { pattern }]) => ({ category, pattern })),
-  [
-    ...Object.entries({ ...SERVER_ALLOWED, server: ALLOWED.server }).map(([folder, allowed]) =>
-      policy(folder, allowed),
+const serverFiles = Object.entries(SERVER_FILES)
+const SERVER_ELEMENTS = {
+  ...Object.fromEntries(Object.keys(SERVER_ALLOWED).map((folder) => [folder, folder])),
+  ...LAYERS,
+}
+
+const SERVER_WALLS = [
+  {
+    files: ['server/**/*.ts'],
+    settings: cut(
+      SERVER_ELEMENTS,
+      serverFiles.map(([category, { pattern }]) => ({ category, pattern })),
     ),
-    ...Object.entries(SERVER_FILES).flatMap(([category, { imports, readBy }]) => [
-      { from: { file: { categories: category } }, allow: { to: { element: { types: { anyOf: imports } } } } },
-      ...readBy.map((type) => ({ from: { element: { type } }, allow: { to: { file: { categories: category } } } })),
+    rules: walls([
+      policy('server', ALLOWED.server),
+      ...serverFiles.map(([category, { imports }]) => ({
+        from: { file: { categories: category } },
+        allow: { to: { element: { types: { anyOf: imports } } } },
+      })),
     ]),
-  ],
-)
+  },
+  ...Object.entries(SERVER_ALLOWED).map(([folder, allowed]) => ({
+    files: [`${folder}/**/*.ts`],
+    rules: walls([
+      policy(folder, allowed),
+      ...serverFiles
+        .filter(([, { readBy }]) => readBy.includes(folder))
+        .map(([category]) => ({
+          from: { element: { type: folder } },
+          allow: { to: { file: { categories: category } } },
+        })),
+    ]),
+  })),
+]
 
 module.exports = {
   root: true,
@@ -183,7 +200,7 @@ module.exports = {
       },
     },
     APP_WALLS,
-    SERVER_WALLS,
+    ...SERVER_WALLS,
     {
       // Taro takes pages, the app and configurations by their default export.
       files: ['src/{pages,pagesH5,dev,custom-tab-bar}/**', 'src/app.tsx', 'src/**/*.config.ts'],
