@@ -1,5 +1,4 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import path from 'node:path'
 import type { TSchema } from 'typebox'
 import type { EndpointRow } from '@/wire/endpoint'
 import type { Clock } from './system/clock'
@@ -9,7 +8,7 @@ import type { Environment } from './env/environment'
 import type { Gateways } from './gateways/gateways'
 import { compileValidator } from './http/validator'
 import { serverModules } from './modules'
-import { createDiskStorage } from './gateways/storage/disk-storage'
+import { chooseStorage } from './gateways/storage/choose-storage'
 import type { FileStorage } from './gateways/storage/file-storage'
 import { findSession } from './modules/session/session-statements'
 import { auth } from './plugins/auth'
@@ -102,7 +101,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   app.decorate('environment', options.environment)
   app.decorate('gateways', options.gateways)
   app.decorate('secret', createKeyRing(loadServerSecrets(options.environment)))
-  app.decorate('storage', createDiskStorage(path.join(options.environment.dataDir, 'files')))
+  app.decorate('storage', chooseStorage(options.environment))
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as TSchema, httpPart))
   app.setSerializerCompiler(() => JSON.stringify)
 

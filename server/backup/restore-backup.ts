@@ -1,10 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { chmod, copyFile, cp, mkdir, readFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { applyMigrations, unknownMigrations } from '../db/migrate'
 import type { Database, Queryable } from '../db/queryable'
+import type { FileStorage } from '../gateways/storage/file-storage'
 import { StartupError } from '../system/startup-error'
 import { filesFolder, secretCopy, tableFile } from './backup-folder'
 import { tableNames } from './dump-statements'
@@ -21,10 +22,10 @@ import { readManifest, type Manifest } from './manifest'
 const BATCH = 500
 const ONLY_OWNER = 0o600
 
-/** Where a backup is restored to: an empty database, and the folder of a server. */
+/** Where a backup is restored to: an empty database, and the files of a server. */
 interface RestoreTarget {
   database: Database
-  filesDir: string
+  storage: FileStorage
   /** Null where the environment gives the secret. */
   secretFile: string | null
 }
@@ -51,6 +52,15 @@ const restoreSecret = async (folder: string, secretFile: string | null): Promise
   await mkdir(path.dirname(secretFile), { recursive: true })
   await copyFile(copy, secretFile)
   await chmod(secretFile, ONLY_OWNER)
+}
+
+/** Brings every file of a folder under the path that it has there. */
+const restoreFiles = async (folder: string, storage: FileStorage): Promise<void> => {
+  if (!existsSync(folder)) return
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    if (entry.isFile()) await storage.write(path.relative(folder, file).replaceAll(path.sep, '/'), await readFile(file))
+  }
 }
 
 const loadTable = async (tx: Queryable, folder: string, table: string): Promise<number> => {
@@ -94,13 +104,13 @@ const loadDatabase = (database: Database, folder: string, manifest: Manifest): P
  */
 export const restoreBackup = async (
   folder: string,
-  { database, filesDir, secretFile }: RestoreTarget,
+  { database, storage, secretFile }: RestoreTarget,
 ): Promise<Manifest> => {
   const manifest = await readManifest(folder)
   await checkMigrations(manifest)
   await checkEmpty(database)
   await restoreSecret(folder, secretFile)
-  if (existsSync(filesFolder(folder))) await cp(filesFolder(folder), filesDir, { recursive: true })
+  await restoreFiles(filesFolder(folder), storage)
   // Last, and in one transaction: until it commits the database is empty, and the restore can be begun again.
   await loadDatabase(database, folder, manifest)
   return manifest

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database, Queryable } from '../db/queryable'
+import type { FileStorage } from '../gateways/storage/file-storage'
 import { StartupError } from '../system/startup-error'
 import { filesFolder, secretCopy, tableFile } from './backup-folder'
 import { appliedMigrations, filePaths, readSequences, rowsOf, tableNames, takeSnapshot } from './dump-statements'
@@ -14,8 +15,8 @@ const ONLY_OWNER = 0o700
 /** What is backed up, and where it goes on being used. */
 interface BackupSource {
   database: Database
-  /** Folder of the uploaded files and papers. */
-  filesDir: string
+  /** Of the uploaded files and papers. */
+  storage: FileStorage
   /** The secret that the server keeps for itself; null where the environment gives one. */
   secretFile: string | null
 }
@@ -50,20 +51,17 @@ const dumpDatabase = (database: Database, folder: string): Promise<Dump> =>
     return { takenAt, migrations, tables, sequences: await readSequences(tx), paths: await filePaths(tx) }
   })
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
-
 /** A file is written before its row and never changed, so it is there; unless its owner has removed it since. */
-const copyFiles = async (from: string, to: string, paths: readonly string[]): Promise<number> => {
+const copyFiles = async (from: FileStorage, to: string, paths: readonly string[]): Promise<number> => {
   let gone = 0
   for (const file of paths) {
-    await mkdir(path.dirname(path.join(to, file)), { recursive: true })
-    try {
-      await copyFile(path.join(from, file), path.join(to, file))
-    } catch (error) {
-      if (!isMissing(error)) throw error
+    const content = await from.read(file)
+    if (content === null) {
       gone += 1
+      continue
     }
+    await mkdir(path.dirname(path.join(to, file)), { recursive: true })
+    await pipeline(content, createWriteStream(path.join(to, file)))
   }
   return gone
 }
@@ -75,13 +73,13 @@ const copyFiles = async (from: string, to: string, paths: readonly string[]): Pr
  * @throws StartupError when the folder is not empty.
  */
 export const writeBackup = async (
-  { database, filesDir, secretFile }: BackupSource,
+  { database, storage, secretFile }: BackupSource,
   folder: string,
 ): Promise<Manifest> => {
   await makeEmptyFolder(folder)
   await mkdir(path.dirname(tableFile(folder, '')))
   const { paths, ...dump } = await dumpDatabase(database, folder)
-  const goneFiles = await copyFiles(filesDir, filesFolder(folder), paths)
+  const goneFiles = await copyFiles(storage, filesFolder(folder), paths)
   if (secretFile !== null && existsSync(secretFile)) await copyFile(secretFile, secretCopy(folder))
   return writeManifest(folder, { ...dump, files: paths.length - goneFiles, goneFiles })
 }

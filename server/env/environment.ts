@@ -6,6 +6,7 @@ import { readMapTiles } from './env-map-tiles'
 import { readSandboxes } from './env-sandboxes'
 import { readTrustedProxies, type TrustedProxies } from './env-proxies'
 import { optional, readFlag, readOrigins, readPort, readUrl, type Variables } from './env-values'
+import { readStorage, type S3Credentials } from './env-storage'
 import { readTemplates, type SubscriptionTemplates } from './env-templates'
 import { readPlacingLimits, type PlacingLimits } from './placing-limits'
 import { StartupError } from '../system/startup-error'
@@ -14,7 +15,7 @@ import { StartupError } from '../system/startup-error'
 export interface Environment extends Credentials {
   port: number
   host: string
-  /** Absolute folder of the embedded database, uploaded files and the secret. */
+  /** Absolute folder of the embedded database, uploaded files (without a store of their own) and the secret. */
   dataDir: string
   /** A PostgreSQL to use in place of the embedded one. */
   databaseUrl: string | null
@@ -24,6 +25,8 @@ export interface Environment extends Credentials {
   serverSecret: string | null
   /** The secret of before: what it signed or sealed is still read. */
   oldServerSecret: string | null
+  /** The store of files; null keeps them in the data folder. */
+  s3: S3Credentials | null
   /** The file of the back office's keys; null leaves that to the data folder of the demo. */
   backOfficeKeys: string | null
   /** Opens the figures of `/metrics`; null leaves them closed. */
@@ -77,6 +80,9 @@ const readKeysFile = (variables: Variables): string | null => {
   return file === null ? null : path.resolve(file)
 }
 
+/** The store that phones fetch files from is a source of the page, too. */
+const originOf = (address: string | null | undefined): string[] => (address ? [new URL(address).origin] : [])
+
 const localOrigin = (host: string | null, port: number): string =>
   `http://${host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
 
@@ -90,6 +96,7 @@ export const readEnvironment = (variables: Variables): Environment => {
   const isProduction = variables.NODE_ENV === 'production'
   const host = optional(variables, 'HOST')
   const credentials = readCredentials(variables)
+  const s3 = readStorage(variables)
   return {
     port,
     // The demo lets anybody in as its people, so it is this machine's alone unless somebody opens it.
@@ -99,6 +106,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? localOrigin(host, port),
     serverSecret: readSecret(variables, 'SERVER_SECRET'),
     oldServerSecret: readSecret(variables, 'SERVER_SECRET_OLD'),
+    s3,
     backOfficeKeys: readKeysFile(variables),
     metricsToken: readSecret(variables, 'METRICS_TOKEN'),
     tracesUrl: readUrl(variables, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
@@ -108,7 +116,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     placingLimits: readPlacingLimits(variables),
     trustProxy: readTrustedProxies(variables, 'TRUST_PROXY'),
     logLevel: readLogLevel(variables),
-    pageSources: readOrigins(variables, 'PAGE_SOURCES'),
+    pageSources: [...readOrigins(variables, 'PAGE_SOURCES'), ...originOf(s3?.publicEndpoint)],
     apiDocs: readFlag(variables, 'API_DOCS', !isProduction),
     isDevelopment: variables.NODE_ENV === 'development',
     isProduction,

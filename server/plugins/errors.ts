@@ -4,6 +4,7 @@ import { ErrorCode } from '@/wire/errors'
 import { DatabaseUnavailable, RowBusy } from '../db/unavailable'
 import { Refusal, refusalText, statusOf } from '../http/errors'
 import { NoRoom } from '../system/no-room'
+import { StorageUnavailable } from '../system/storage-unavailable'
 import { speaking, wantedLanguage } from '../system/spoken-language'
 import { failed, refused } from '../http/envelope'
 
@@ -27,13 +28,16 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 /** Values that the schema let through and no column can hold: too large a number, a NUL character, a day that never was. */
 const UNSTORABLE = new Set(['22003', '22008', '22021', '22P02', '22P05'])
 
+/** What the server stands on and can do nothing without. */
+const AWAY = [DatabaseUnavailable, NoRoom, StorageUnavailable] as const
+
 const isClientError = (error: FastifyError): boolean =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < SERVER_ERROR
 
 /** The refusal that an error stands for, or null when it is a fault of ours. */
 const refusalOf = (error: FastifyError): Refusal | null => {
   if (error instanceof Refusal) return error
-  if (error instanceof DatabaseUnavailable || error instanceof NoRoom) return new Refusal(ErrorCode.unavailable)
+  if (AWAY.some((kind) => error instanceof kind)) return new Refusal(ErrorCode.unavailable)
   if (error instanceof RowBusy) return new Refusal(ErrorCode.overloaded)
   if (error instanceof pg.DatabaseError)
     return UNSTORABLE.has(error.code ?? '') ? new Refusal(ErrorCode.badRequest) : null

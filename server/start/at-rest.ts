@@ -2,13 +2,15 @@ import path from 'node:path'
 import { createDatabase } from '../db/database'
 import { startEmbeddedPostgres, visitEmbeddedPostgres } from '../db/embedded-postgres'
 import type { Database } from '../db/queryable'
+import { chooseStorage } from '../gateways/storage/choose-storage'
+import type { FileStorage } from '../gateways/storage/file-storage'
 import { readEnvironment, type Environment } from '../env/environment'
 import { secretFileOf } from '../secrets/server-secret'
 
 /** What a backup is made of, and a restore makes. */
 interface Keepsakes {
   database: Database
-  filesDir: string
+  storage: FileStorage
   secretFile: string | null
 }
 
@@ -28,7 +30,7 @@ const withKeepsakes =
     const database = createDatabase(url)
     const secretFile = serverSecret === null ? secretFileOf(dataDir) : null
     try {
-      return await work({ database, filesDir: path.join(dataDir, 'files'), secretFile })
+      return await work({ database, storage: chooseStorage(environment), secretFile })
     } finally {
       await database.close()
       await leave()

@@ -69,6 +69,7 @@ export const createDiskStorage = (folder: string): FileStorage => {
         await adopt(draft, file)
       }),
     read: async (file) => (await unlessMissing(open(placeOf(file))))?.createReadStream() ?? null,
+    link: () => Promise.resolve(null),
     remove: (file) => rm(placeOf(file), { force: true }),
     check: async () => {
       if ((await roomOf(folder)) < MIN_ROOM_BYTES) throw new NoRoom()

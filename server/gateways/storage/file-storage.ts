@@ -2,10 +2,15 @@ import type { Readable } from 'node:stream'
 
 /** Where the bytes of uploaded files lie. Paths are ours, relative, with forward slashes. */
 export interface FileStorage {
-  /** @throws NoRoom where the file does not fit; nothing is left of it. */
+  /** @throws NoRoom where the file does not fit, StorageUnavailable where the store is away; nothing is left of it. */
   write(path: string, bytes: Buffer): Promise<void>
   /** A stream of the file, or null when there is none. */
   read(path: string): Promise<Readable | null>
+  /**
+   * An address under which a phone gets a file of a media type from the store itself for a minute; null where we hand it
+   * on.
+   */
+  link(path: string, mimeType: string): Promise<string | null>
   /** Removes a file; one that is not there is removed already. */
   remove(path: string): Promise<void>
   /**

@@ -15,7 +15,7 @@ const IN_VIEWER = "default-src 'none'; object-src 'self'; style-src 'unsafe-inli
 
 /**
  * `GET /files/*`: the bytes of a file. A private file needs a signed link that has not ended (403 otherwise); an unknown
- * path is 404.
+ * path is 404. Where phones reach the store, they are led there.
  */
 export const serveFiles = (app: FastifyInstance, { database, clock, secret, storage }: FileNeeds): void => {
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
@@ -28,6 +28,8 @@ export const serveFiles = (app: FastifyInstance, { database, clock, secret, stor
       if (file.isPrivate && !isGoodLink(secret, path, request.query, clock.now())) {
         throw new Refusal(ErrorCode.linkExpired)
       }
+      const link = await storage.link(path, file.mimeType)
+      if (link !== null) return reply.header('cache-control', 'private, no-store').redirect(link)
       const content = await storage.read(path)
       if (content === null) throw new Refusal(ErrorCode.fileNotFound)
       return reply
