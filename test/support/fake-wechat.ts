@@ -9,19 +9,29 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString()
 }
 
-/** WeChat's API on a port of this machine: access tokens that another process may void, and what a test adds. */
+/** WeChat's API on a port of this machine: the stable access token, which may be voided, and what a test adds. */
 export class FakeWechat {
-  tokens = 0
+  /** How often the token was asked for. */
+  tokenCalls = 0
+  private tokens = 1
   readonly voidedTokens = new Set<string>()
   private server: Server | null = null
 
   constructor(private readonly answers: Readonly<Record<string, WechatAnswer>>) {}
 
   private answer(url: URL, body: string): object | Buffer {
-    if (url.pathname === '/cgi-bin/token') return { access_token: `token-${(this.tokens += 1)}`, expires_in: 7_200 }
+    if (url.pathname === '/cgi-bin/stable_token') return this.stableToken(body)
     if (this.voidedTokens.has(url.searchParams.get('access_token') ?? ''))
       return { errcode: 40001, errmsg: 'invalid credential' }
     return this.answers[url.pathname]?.(url.searchParams, body) ?? { errcode: 404 }
+  }
+
+  /** The same for everybody who asks, until it is voided. */
+  private stableToken(body: string): object {
+    this.tokenCalls += 1
+    if ((JSON.parse(body) as { grant_type?: string }).grant_type !== 'client_credential') return { errcode: 40002 }
+    if (this.voidedTokens.has(`token-${this.tokens}`)) this.tokens += 1
+    return { access_token: `token-${this.tokens}`, expires_in: 7_200 }
   }
 
   async open(): Promise<string> {

@@ -47,7 +47,12 @@ const checked = <Reply extends WechatReply>(reply: Reply): Reply => {
   throw new WechatFault(code)
 }
 
-/** Asks WeChat itself; one for the whole process, for a new token ends the one before. @param baseUrl - another address, for tests against a local fake. */
+/**
+ * Asks WeChat itself. Its stable token is the same for whoever asks while it is good, so that several processes do not
+ * void each other's.
+ *
+ * @param baseUrl - another address, for tests against a local fake.
+ */
 export const createWechatApi = ({ appId, appSecret }: WechatCredentials, baseUrl = BASE_URL): WechatApi => {
   let token: { value: string; goodUntilMs: number } | null = null
 
@@ -66,13 +71,14 @@ export const createWechatApi = ({ appId, appSecret }: WechatCredentials, baseUrl
 
   const accessToken = async (): Promise<string> => {
     if (token !== null && performance.now() < token.goodUntilMs) return token.value
-    const reply = await bySecret<TokenReply>('/cgi-bin/token', { grant_type: 'client_credential' })
+    const body = { grant_type: 'client_credential', appid: appId, secret: appSecret }
+    const reply = await call<TokenReply>('/cgi-bin/stable_token', {}, body)
     const value = reply.access_token ?? ''
     token = { value, goodUntilMs: performance.now() + (reply.expires_in ?? 0) * MS_PER_SECOND - TOKEN_MARGIN_MS }
     return value
   }
 
-  /** Makes a call with the access token, again with a new one where another process has asked for one since: ours is void. */
+  /** Makes a call with the access token, again with a new one where ours was voided meanwhile. */
   const withToken = async <Reply>(make: (query: { access_token: string }) => Promise<Reply>): Promise<Reply> => {
     try {
       return await make({ access_token: await accessToken() })

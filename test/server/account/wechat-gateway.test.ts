@@ -46,7 +46,15 @@ describe('logging in by WeChat itself', () => {
     const gateway = createWechatLogin(createWechatApi(CREDENTIALS, baseUrl))
     expect(await gateway.phoneOf('one')).toBe('13800004417')
     await gateway.phoneOf('two')
-    expect(wechat.tokens).toBe(1)
+    expect(wechat.tokenCalls).toBe(1)
+  })
+
+  it('voids no access token of another process by asking for its own', async () => {
+    const [one, other] = [createWechatApi(CREDENTIALS, baseUrl), createWechatApi(CREDENTIALS, baseUrl)].map(
+      createWechatLogin,
+    )
+    for (const gateway of [one, other, one, other]) expect(await gateway?.phoneOf('one')).toBe('13800004417')
+    expect(wechat.tokenCalls).toBe(2)
   })
 
   it('asks for another access token when the one it has was voided', async () => {
@@ -54,7 +62,7 @@ describe('logging in by WeChat itself', () => {
     await gateway.phoneOf('one')
     wechat.voidedTokens.add('token-1')
     expect(await gateway.phoneOf('two')).toBe('13800004417')
-    expect(wechat.tokens).toBe(2)
+    expect(wechat.tokenCalls).toBe(2)
   })
 
   it.each(['spent', 'abroad'])('rejects a phone code that is %s', async (code) => {

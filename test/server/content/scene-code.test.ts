@@ -58,9 +58,10 @@ describe('with WeChat', () => {
   })
 
   it('a token that another process has voided is fetched anew', async () => {
+    await get('ac:dawn-drive')
     wechat.voidedTokens.add('token-1')
     expect((await get(SCENE)).rawPayload).toEqual(PICTURE)
-    expect(wechat.tokens).toBe(2)
+    expect(wechat.tokenCalls).toBe(2)
   })
 
   it('an ordinary code stands in while WeChat draws none, and is not kept', async () => {
