@@ -26,7 +26,8 @@ const urlOf = (serverUrl: string, name: string): string => {
 const createFrom = async (serverUrl: string, name: string, template: string): Promise<void> => {
   const admin = createDatabase(serverUrl, { maxConnections: 1 })
   try {
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+    // By copying its files: nothing has to be logged, and next to nothing is left to flush before.
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   } finally {
     await admin.close()
   }
