@@ -12,6 +12,8 @@ import { InlineAppStyle } from './inline-app-style'
 import { WeappSitemap } from './weapp-sitemap'
 import { quickMinifier } from './minify'
 import { PreloadEntryPage } from './preload-entry-page'
+import { isQuick } from './quick-scripts'
+import { ShortStats } from './short-stats'
 import { outputRoot, target } from './targets'
 
 type Chain = Parameters<NonNullable<NonNullable<IProjectConfig['mini']>['webpackChain']>>[0]
@@ -40,6 +42,20 @@ const evaluateAtBuild = (chain: Chain, files: string | RegExp): void => {
 
 const minifyQuickly = (chain: Chain): void => {
   if (isRelease) chain.optimization.minimizer('terserPlugin').use(quickMinifier)
+}
+
+/** In place of babel, wherever nothing of Taro's has to be taken apart. */
+const compileQuickly = (chain: Chain): void => {
+  chain.module.rule('script').exclude.add(isQuick)
+  const loader = path.resolve(__dirname, 'quick-scripts.js')
+  chain.module.rule('quick script').test(isQuick).use('quick-scripts').loader(loader)
+}
+
+/** Each style sheet would be asked for settings of its own in every folder above it. */
+const findNoStyleSettings = (chain: Chain): void => {
+  const postcss = chain.module.rule('postcss').uses
+  for (const loader of postcss.values())
+    loader.tap((options) => ({ ...options, postcssOptions: { ...options.postcssOptions, config: false } }))
 }
 
 const sharedConfig: UserConfigExport<'webpack5'> = {
@@ -102,6 +118,9 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       // The budget of the first load is checked by `npm test`, gzip and all.
       chain.performance.hints(false)
       chain.plugin('inline-app-style').use(InlineAppStyle)
+      chain.plugin('short-stats').use(ShortStats)
+      findNoStyleSettings(chain)
+      if (isRelease) compileQuickly(chain)
       minifyQuickly(chain)
       if (isRelease) chain.plugin('page-per-language').use(PagePerLanguage)
       chain.plugin('preload-entry-page').use(PreloadEntryPage, [ENTRY_PAGE])

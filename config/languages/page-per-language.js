@@ -40,12 +40,13 @@ class PagePerLanguage {
         const read = ({ source }) => String(source.source())
         const textFiles = await emitTexts(emit)
         const scripts = compilation.getAssets().filter(({ name }) => SCRIPT.test(name))
+        const thoroughly = once(minifyThoroughly)
         const html = await withRightPage(read(compilation.getAsset('index.html')))
         for (const language of LANGUAGES) {
           const name = (text) => nameLanguage(text, language, textFiles)
           for (const script of scripts) {
             const decided = await decide(read(script), language)
-            const small = html.includes(script.name) ? await minifyThoroughly(decided) : decided
+            const small = html.includes(script.name) ? await thoroughly(decided) : decided
             emit(name(script.name), name(small))
           }
           emit(`${language}.html`, headOf(name(html), language))
@@ -54,6 +55,15 @@ class PagePerLanguage {
         compilation.updateAsset('index.html', compilation.getAsset('en.html').source)
       })
     })
+  }
+}
+
+/** The work, done once for each text: what says nothing is the same in every language. */
+function once(work) {
+  const done = new Map()
+  return (text) => {
+    if (!done.has(text)) done.set(text, work(text))
+    return done.get(text)
   }
 }
 
