@@ -8,4 +8,4 @@ const announce = (environment: Environment): void => {
 }
 
 /** The server alone, for production and for development: `npm start` also builds the page and says where it is. */
-void serveUntilStopped(() => readEnvironment(process.env), announce)
+void serveUntilStopped(() => ({ environment: readEnvironment(process.env) }), announce)

@@ -18,7 +18,7 @@ import { serverContextOf } from '../context/server-context'
 import { prepareSearch } from '../modules/search/search-index'
 import { openDatabase } from './open-database'
 import { PAGE_DIR } from '../plugins/statics'
-import { precompress } from './precompress'
+import { precompress, precompressFirstVisit } from './precompress'
 import { loadServerSecrets } from '../secrets/server-secret'
 import { loadTracing } from '../telemetry/tracing'
 import { startWorker } from '../worker/worker'
@@ -42,9 +42,16 @@ const waitFor = (end: Promise<void>, name: string, logger: Logger): Promise<void
  * Starts the whole server: database, schema, demo data, API, page and worker.
  *
  * @param print - writes one line where the person who runs the server sees it.
+ * @param page - resolves when the page is there; it may be built while the database is filled.
  * @throws StartupError when something outside is not as it must be; what was started is stopped again.
  */
-export const runServer = async (environment: Environment, print: (line: string) => void): Promise<RunningServer> => {
+export const runServer = async (
+  environment: Environment,
+  print: (line: string) => void,
+  page: Promise<unknown> = Promise.resolve(),
+): Promise<RunningServer> => {
+  // It is waited for below; until then its failure is nobody's surprise.
+  page.catch(() => undefined)
   const logger = createLogger(environment.logLevel)
   const { database, embedded } = await openDatabase(environment, logger)
   const closeDatabase = async (): Promise<void> => {
@@ -58,7 +65,6 @@ export const runServer = async (environment: Environment, print: (line: string) 
     await seed(database, { now: clock.now() })
     if (!(await prepareSearch(database)))
       logger.warn('the database has no extension pg_trgm: search finds the beginnings of words only')
-    if (!environment.isDevelopment) await precompress(PAGE_DIR)
     const gateways = createGateways({ environment, database, clock, print })
     await writeOldOrdersInBoth(database)
     const secrets = loadServerSecrets(environment)
@@ -67,14 +73,25 @@ export const runServer = async (environment: Environment, print: (line: string) 
     await sealOldNumbers(database, numbers)
     if (environment.oldServerSecret !== null) await resealNumbers(database, numbers)
     const tracing = environment.tracesUrl === null ? null : loadTracing(environment.tracesUrl)
+    await page
+    if (!environment.isDevelopment) await precompressFirstVisit(PAGE_DIR)
     const app = await build({ database, environment, clock, gateways, logger, tracing })
     const { host, port } = environment
     await app.listen({ host, port }).catch((error: unknown) => {
       throw explainListenError(error, host, port)
     })
     const worker = startWorker({ context: serverContextOf(app) })
+    const stopping = new AbortController()
+    const compressed = environment.isDevelopment
+      ? Promise.resolve(0)
+      : precompress(PAGE_DIR, stopping.signal).catch((error: unknown) => {
+          logger.warn({ err: error }, 'the page is not compressed beforehand')
+          return 0
+        })
     return {
       stop: async () => {
+        stopping.abort()
+        await compressed
         await Promise.all([app.close(), waitFor(worker.stop(), 'worker', logger)])
         if (tracing !== null) await waitFor(tracing.stop(), 'traces', logger)
         await closeDatabase()

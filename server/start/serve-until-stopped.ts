@@ -2,7 +2,7 @@ import type { Environment } from '../env/environment'
 import { runServer, type RunningServer } from './run'
 import { StartupError } from '../system/startup-error'
 
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** Longer than any request may take; then whatever still hangs is cut off. */
 const STOP_PATIENCE_MS = 20_000
 
@@ -16,9 +16,18 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
+const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
+
 const fail = (error: unknown): never => {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
+}
+
+/** What is to be started. */
+export interface Preparation {
+  environment: Environment
+  /** Resolves when the page is there, if it is still being made. */
+  page?: Promise<unknown>
 }
 
 /** Stops the server when a signal asks for it, even one that came while it was starting. */
@@ -50,6 +59,8 @@ const createStopper = () => {
     ask(1)
   })
   return {
+    /** Whether somebody asked for the end. */
+    isAsked: (): boolean => status !== null,
     /** Takes over a server that has just started. Returns whether it may serve. */
     watch: (running: RunningServer): boolean => {
       server = running
@@ -64,17 +75,22 @@ const createStopper = () => {
  * Runs the server until a signal asks it to stop; a second signal does not wait. Ends the process with status 1 and one
  * line when it cannot start.
  *
- * @param prepare - reads the environment, after whatever has to come first.
+ * @param prepare - reads the environment, after whatever has to come first, and begins what may come beside the start.
  * @param announce - told once the server is serving.
  */
 export const serveUntilStopped = async (
-  prepare: () => Environment | Promise<Environment>,
+  prepare: () => Preparation | Promise<Preparation>,
   announce: (environment: Environment) => void,
 ): Promise<void> => {
   try {
-    const environment = await prepare()
+    const { environment, page } = await prepare()
     const stopper = createStopper()
-    if (!stopper.watch(await runServer(environment, print))) return
+    const server = await runServer(environment, print, page).catch((error: unknown) => {
+      // What stops a page that is being built stops the start as well, and was wished for.
+      if (stopper.isAsked() && isAborted(error)) process.exit(0)
+      throw error
+    })
+    if (!stopper.watch(server)) return
     announce(environment)
   } catch (error) {
     fail(error)

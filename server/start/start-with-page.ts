@@ -1,7 +1,7 @@
 import { readEnvironment, type Environment } from '../env/environment'
 import { describeDemo } from './describe-demo'
 import { checkPort } from './listen-errors'
-import { serveUntilStopped } from './serve-until-stopped'
+import { serveUntilStopped, STOP_SIGNALS, type Preparation } from './serve-until-stopped'
 import { stopWithParent } from './stop-with-parent'
 import { makeWritableFolder } from '../system/writable-folder'
 
@@ -14,25 +14,28 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Checks what a person can mend before the minute of the first build, then builds the page if need be. */
-const prepare = async (buildPage: BuildPage): Promise<Environment> => {
+/** Checks what a person can mend, then lets the page be built, if need be, while the database is started and filled. */
+const prepare = async (buildPage: BuildPage): Promise<Preparation> => {
   const environment = readEnvironment({ LOG_LEVEL: TERMINAL_LOG_LEVEL, ...process.env })
   makeWritableFolder(environment.dataDir)
   await checkPort(environment.host, environment.port)
-  await buildUntilStopped(buildPage)
   print(environment.databaseUrl === null ? 'Starting the embedded database and the server.' : 'Starting the server.')
-  return environment
+  return { environment, page: buildUntilStopped(buildPage) }
 }
 
+/** Ends a build with the same signals as the server itself. */
 const buildUntilStopped = async (buildPage: BuildPage): Promise<void> => {
   const stop = new AbortController()
-  const onSignal = (): void => {
-    stop.abort()
-    process.exit(0)
+  const onSignal = (): void => stop.abort()
+  STOP_SIGNALS.forEach((signal) => process.once(signal, onSignal))
+  // A start that fails meanwhile leaves no compiler behind.
+  process.once('exit', onSignal)
+  try {
+    await buildPage({ log: print, signal: stop.signal })
+  } finally {
+    STOP_SIGNALS.forEach((signal) => process.off(signal, onSignal))
+    process.off('exit', onSignal)
   }
-  process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
-  await buildPage({ log: print, signal: stop.signal })
-  process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
 }
 
 const announce = (environment: Environment): void => {

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { tiles as mapTiles } from '@/wire/endpoints/map'
-import { precompress } from '../../../server/start/precompress'
+import { precompress, precompressFirstVisit } from '../../../server/start/precompress'
 import { startTestServer, type TestServer } from '../../support/server'
 
 const SCRIPT = `console.log(${JSON.stringify('vela '.repeat(400))})`
@@ -12,6 +12,7 @@ const BOOT_SOURCE = "'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='"
 
 describe('the page', () => {
   let pageDir: string
+  let compressedFirst: string[]
   let server: TestServer
 
   beforeAll(async () => {
@@ -19,6 +20,9 @@ describe('the page', () => {
     await mkdir(path.join(pageDir, 'js'))
     await writeFile(path.join(pageDir, 'index.html'), PAGE)
     await writeFile(path.join(pageDir, 'js', 'app.0a1b2c3d.js'), SCRIPT)
+    await writeFile(path.join(pageDir, 'js', 'later.0a1b2c3d.js'), SCRIPT)
+    await precompressFirstVisit(pageDir)
+    compressedFirst = (await readdir(path.join(pageDir, 'js'))).filter((file) => file.endsWith('.br'))
     await precompress(pageDir)
     server = await startTestServer({ pageDir })
   })
@@ -88,6 +92,11 @@ describe('the page', () => {
     expect((await open('/js/none.js')).statusCode).toBe(404)
     expect((await open('/.sources')).statusCode).toBe(404)
     expect((await open('/api/none')).json()).toMatchObject({ code: 40499 })
+  })
+
+  it('is compressed where a first visit waits for it before it is served, and elsewhere meanwhile', async () => {
+    expect(compressedFirst).toEqual(['app.0a1b2c3d.js.br'])
+    expect(await readdir(path.join(pageDir, 'js'))).toContain('later.0a1b2c3d.js.br')
   })
 
   it('is compressed once: a second time there is nothing to do', async () => {
