@@ -3,19 +3,24 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchTopics } from '@/services/api/topic'
 import { open } from '@/services/navigation/open'
 import { TopicKind } from '@/wire/enums/content'
+import type { Topic } from '@/wire/schemas/topic'
+import { useFollowedTopics } from '@/stores/following'
 import { useIsLoggedIn } from '@/stores/session'
 import { Chip } from '@/ui/chip'
 import { Icon } from '@/ui/icon'
 import { messages } from './messages'
 import './square-topics.scss'
 
+const NONE: readonly Topic[] = []
+
 /** What the square is about: the topics, a tick at those that the reader follows, and the way to all of them. */
 export function SquareTopics() {
   const isLoggedIn = useIsLoggedIn()
   const { page } = useAsyncPage((signal) => fetchTopics({ signal }), { key: String(isLoggedIn) })
+  const known = useFollowedTopics(page.status === 'ready' ? page.data : NONE)
   // Without them the posts stand alone.
   if (page.status !== 'ready') return <View className="square-topics" />
-  const topics = page.data.filter(({ kind }) => kind === TopicKind.topic)
+  const topics = known.filter(({ kind }) => kind === TopicKind.topic)
   return (
     <View className="square-topics">
       <View className="square-topics__row">

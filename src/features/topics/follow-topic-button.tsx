@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import type { Topic, TopicFollowing } from '@/wire/schemas/topic'
 import { followTopic } from '@/services/api/topic'
+import { knownFollowings } from '@/services/known/following'
 import { openLogin } from '@/services/navigation/login-return'
 import { failureText } from '@/services/request/failure-text'
+import { useTopicFollowing } from '@/stores/following'
 import { useIsLoggedIn } from '@/stores/session'
 import { Button } from '@/ui/button'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
@@ -14,19 +15,17 @@ export interface FollowingView extends TopicFollowing {
   change: () => Promise<unknown>
 }
 
-/** How a topic is followed, by the server's last answer. */
-export function useFollowing(topic: Topic, onChanged?: (following: TopicFollowing) => void): FollowingView {
+/** Following a topic: a tap shows at once wherever it is shown, and is undone with a word if the server refuses it. */
+export function useFollowing(topic: Topic): FollowingView {
   const isLoggedIn = useIsLoggedIn()
-  const [answered, setAnswered] = useState<TopicFollowing>()
-  const { followerCount, isFollowed } = answered ?? topic
+  const { followerCount, isFollowed } = useTopicFollowing(topic)
 
   const change = async () => {
     if (!isLoggedIn) return openLogin()
     if (isFollowed && !(await mayEnd(topic.name))) return undefined
+    const wanted = { isFollowed: !isFollowed, followerCount: followerCount + (isFollowed ? -1 : 1) }
     try {
-      const following = await followTopic(topic.id, !isFollowed)
-      setAnswered(following)
-      return onChanged?.(following)
+      return await knownFollowings.change(topic.id, wanted, () => followTopic(topic.id, !isFollowed))
     } catch (error) {
       return alertDialog({ title: messages.notDone, text: failureText(error) })
     }

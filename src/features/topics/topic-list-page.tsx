@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import type { Topic, TopicFollowing } from '@/wire/schemas/topic'
+import type { Topic } from '@/wire/schemas/topic'
 import { TopicKind } from '@/wire/enums/content'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchTopics } from '@/services/api/topic'
 import { goBack } from '@/services/navigation/go-back'
+import { useFollowedTopics } from '@/stores/following'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -24,19 +25,18 @@ const TABS = {
       .sort((one, other) => other.createTime.localeCompare(one.createTime)),
 } as const satisfies Record<string, (topics: readonly Topic[]) => Topic[]>
 type TabName = keyof typeof TABS
+const NONE: readonly Topic[] = []
 
 /** All topics, with the hashtags that the reader follows. */
 export function TopicListPage() {
-  const { page, reload, setData } = useAsyncPage((signal) => fetchTopics({ signal }))
+  const { page, reload } = useAsyncPage((signal) => fetchTopics({ signal }))
   const [tab, setTab] = useState<TabName>('all')
-  const topics = page.status === 'ready' ? page.data : []
+  const topics = useFollowedTopics(page.status === 'ready' ? page.data : NONE)
   const items = [
     { key: 'all', label: messages.all },
     { key: 'following', label: messages.following(TABS.following(topics).length) },
     { key: 'newest', label: messages.newest },
   ] as const
-  const change = (id: string, following: TopicFollowing) =>
-    setData(topics.map((topic) => (topic.id === id ? { ...topic, ...following } : topic)))
   return (
     <PageShell
       nav={
@@ -49,7 +49,7 @@ export function TopicListPage() {
       }
     >
       {page.status === 'ready' ? (
-        <Topics topics={TABS[tab](topics)} hasLead={tab === 'all'} onChanged={change} />
+        <Topics topics={TABS[tab](topics)} hasLead={tab === 'all'} />
       ) : (
         <LoadedOrNot page={page} onReload={reload} />
       )}
@@ -61,16 +61,15 @@ interface TopicsProps {
   topics: readonly Topic[]
   /** The first is large. */
   hasLead: boolean
-  onChanged: (id: string, following: TopicFollowing) => void
 }
 
-function Topics({ topics, hasLead, onChanged }: TopicsProps) {
+function Topics({ topics, hasLead }: TopicsProps) {
   if (topics.length === 0) return <EmptyView title={messages.noneFollowedTitle} text={messages.noneFollowedText} />
   return (
     <View className="topic-list" role="list">
       {topics.map((topic, index) => {
         const Row = hasLead && index === 0 ? TopicLead : TopicRow
-        return <Row key={topic.id} topic={topic} onChanged={(following) => onChanged(topic.id, following)} />
+        return <Row key={topic.id} topic={topic} />
       })}
     </View>
   )

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Topic, TopicFollowing } from '@/wire/schemas/topic'
+import type { Topic } from '@/wire/schemas/topic'
 import { TopicKind } from '@/wire/enums/content'
 import { open } from '@/services/navigation/open'
 import { Picture } from '@/ui/picture'
@@ -8,19 +8,14 @@ import { FollowTopicButton, useFollowing } from './follow-topic-button'
 import { messages } from './messages'
 import './topic-row.scss'
 
-interface TopicRowProps {
-  topic: Topic
-  onChanged: (following: TopicFollowing) => void
-}
-
 const nameOf = ({ kind, name }: Topic): string => (kind === TopicKind.hashtag ? messages.hashtag(name) : name)
 
 const openTopic = ({ kind, id }: Topic) =>
   void open(kind === TopicKind.hashtag ? 'pages/hashtags/view' : 'pages/topics/view', { id })
 
 /** The first of the topics, over its picture. */
-export function TopicLead({ topic, onChanged }: TopicRowProps) {
-  const following = useFollowing(topic, onChanged)
+export function TopicLead({ topic }: { topic: Topic }) {
+  const following = useFollowing(topic)
   return (
     <View className="topic-lead" role="listitem" style={{ backgroundImage: `url("${topic.cover}")` }}>
       <View className="topic-lead__foot">
@@ -41,8 +36,8 @@ export function TopicLead({ topic, onChanged }: TopicRowProps) {
 }
 
 /** A topic of the list. */
-export function TopicRow({ topic, onChanged }: TopicRowProps) {
-  const following = useFollowing(topic, onChanged)
+export function TopicRow({ topic }: { topic: Topic }) {
+  const following = useFollowing(topic)
   return (
     <View className="topic-row" role="listitem">
       {topic.cover !== null && (

@@ -5,6 +5,7 @@ import type { RequestOf } from '@/wire/endpoint'
 import { checkSameId } from '@/domain/same-id'
 import { withPictureAddresses } from '../articles/picture-addresses'
 import { staticUrl } from '../environment'
+import { knownRelations, relationsOf } from '../known/following'
 import { call, type CallOptions } from '../request/call'
 import { withPictures } from './content'
 
@@ -19,8 +20,12 @@ export const withAddresses = (article: Article): Article => ({
 })
 
 /** An article to read (extension). Throws as `call`: articleNotFound. */
-export const fetchArticle = async (id: string, options?: CallOptions): Promise<Article> =>
-  withAddresses(checkSameId(id, await call(endpoints.detail, { id }, options)))
+export const fetchArticle = async (id: string, options?: CallOptions): Promise<Article> => {
+  const takeIn = knownRelations.beginReading()
+  const article = checkSameId(id, await call(endpoints.detail, { id }, options))
+  takeIn(relationsOf([article]))
+  return withAddresses(article)
+}
 
 /** Sets or takes away the customer's like (extension). Throws as `call`: articleNotFound. */
 export const setLike = (id: string, isOn: boolean): Promise<Reception> => call(endpoints.like, { id, isOn })
