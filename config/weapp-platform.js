@@ -1,9 +1,20 @@
 // JavaScript, because Taro loads its plugins before it can read TypeScript.
+const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const components = require('./weapp-aria-components')
 
 /** What runs in the mini-program before the app; each file says why. */
 const RUNTIMES = ['weapp-aria-runtime.js', 'weapp-tab-bar-runtime.js'].map((file) => path.resolve(__dirname, file))
+
+/** Templates of ours beside Taro's: what repeats a hundred times is sent as its words, and not as a tree of views. */
+const TEMPLATES = [path.resolve(__dirname, '../src/widgets/feed-card/cards.wxml')]
+
+/** A component in lower case that none of Taro's templates draws is drawn by "tmpl_0_" and its name. */
+const addTemplates = (template) => {
+  const build = template.buildTemplate
+  template.buildTemplate = (config) =>
+    [build(config), ...TEMPLATES.map((file) => readFileSync(file, 'utf8'))].join('\n')
+}
 
 /**
  * Taro's mini-program templates know no `aria-*` and drop them silently: a screen reader would meet nameless views.
@@ -16,6 +27,7 @@ module.exports = (context) => {
     name: 'onSetupClose',
     fn(platform) {
       platform.template.mergeComponents(context, components)
+      addTemplates(platform.template)
       platform.runtimePath = [platform.runtimePath, RUNTIMES].flat()
     },
   })

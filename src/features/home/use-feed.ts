@@ -1,11 +1,10 @@
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { ArticleCard } from '@/wire/schemas/content'
 import type { PagedList } from '@/services/paged-list/paged-list'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchFeed } from '@/services/api/content'
 import { cachedFeed } from './cached'
 import { MESSAGE_TAB, type ContentTab } from './tabs'
-import { useDrawnCards } from './use-drawn-cards'
 
 /** The first part is what a visit waits for. */
 const FIRST_CARDS = 8
@@ -51,14 +50,7 @@ export function useFeed(tab: ContentTab): FeedControls {
     ? { phase, cards: items, isEnd, failure, cachedAtMs: undefined }
     : { phase, cards: cached?.cards ?? [], isEnd: false, failure, cachedAtMs: cached?.atMs }
   const { refresh, loadMore, retry } = list
-  const drawn = useDrawnCards(view.cards, tab)
-  const isDrawn = drawn.cards.length === view.cards.length
-  return {
-    view: { ...view, cards: drawn.cards, isEnd: view.isEnd && isDrawn },
-    refresh,
-    loadMore: () => {
-      if (!drawn.drawMore()) loadMore()
-    },
-    retry,
-  }
+  // Drawn beside what the reader does: twenty cards at once would hold up a throw of the list.
+  const cards = useDeferredValue(view.cards)
+  return { view: { ...view, cards, isEnd: view.isEnd && cards === view.cards }, refresh, loadMore, retry }
 }

@@ -1,21 +1,10 @@
-import Taro from '@tarojs/taro'
 import { Image } from '@tarojs/components'
 import classNames from 'classnames'
 import { PictureFrame } from './frame'
 import type { PictureProps } from './types'
 import { usePictureState } from './use-picture-state'
-import { SCREEN_PX, sharpOf } from './widths'
-
-let known: number | undefined
-
-/** The phone's own pixels across; asked once. */
-const pixelsAcross = (): number => {
-  if (known === undefined) {
-    const { windowWidth, pixelRatio } = Taro.getWindowInfo()
-    known = windowWidth * pixelRatio
-  }
-  return known
-}
+import { sharpUrl } from './sharp-url'
+import { SCREEN_PX } from './widths'
 
 /** A picture in a reserved box, in the mini-program. */
 export function Picture({ src, alt, ratio, fit = 'cover', drawnPx = SCREEN_PX, isEager, className }: PictureProps) {
@@ -24,7 +13,7 @@ export function Picture({ src, alt, ratio, fit = 'cover', drawnPx = SCREEN_PX, i
     <PictureFrame ratio={ratio} fit={fit} className={className} hasFailed={load === 'failed'}>
       <Image
         className={classNames('picture__image', load === 'waiting' && !isEager && 'picture__image--waiting')}
-        src={sharpOf(src, drawnPx, pixelsAcross())}
+        src={sharpUrl(src, drawnPx)}
         mode={fit === 'cover' ? 'aspectFill' : 'aspectFit'}
         lazyLoad={!isEager}
         {...{ 'aria-role': 'img', 'aria-label': alt }}

@@ -1,5 +1,5 @@
 import { BUDGETS } from '../support/budgets'
-import { measureFeed } from '../support/measure-feed'
+import { CARDS_A_PART, measureFeed } from '../support/measure-feed'
 import { itInHost, useApp } from '../support/suite'
 
 /** `npm run bench -- weapp` goes to a thousand. */
@@ -10,10 +10,11 @@ describe('the feed of Explore', () => {
   const app = useApp()
 
   itInHost(
-    'draws what comes in windows of a few KB, and the two hundredth card costs what the first did',
+    'is sent twenty cards in at most 16 KB, and the two hundredth card costs what the first did',
     async () => {
-      const { firstCallBytes, appendBytes, cardBytes, lateCardBytes } = await measureFeed(app(), CARDS)
+      const { firstCallBytes, appendedCards, appendBytes, cardBytes, lateCardBytes } = await measureFeed(app(), CARDS)
       expect(firstCallBytes).toBeLessThanOrEqual(BUDGETS.longListFirstCallBytes)
+      expect(appendedCards).toBe(CARDS_A_PART)
       expect(appendBytes).toBeLessThanOrEqual(BUDGETS.feedAppendBytes)
       expect(lateCardBytes / cardBytes).toBeLessThanOrEqual(BUDGETS.lateCardShare)
     },

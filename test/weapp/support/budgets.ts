@@ -10,7 +10,7 @@ export const BUDGETS = {
   optionTapBytes: KILOBYTE,
   optionTapCalls: 1,
   longListFirstCallBytes: 10 * KILOBYTE,
-  /** Twenty cards that come, as far as they are drawn at once. */
+  /** Twenty cards that come, in all calls together. */
   feedAppendBytes: 16 * KILOBYTE,
   /** What the thousandth card may cost of the first: paths grow by a digit or two. */
   lateCardShare: 1.1,

@@ -5,18 +5,25 @@ import type { OpenedApp } from './app'
 import { bytesOf, callsUntilQuiet } from './measure'
 
 const FEED_PAGE = 'pages/home/index'
-/** Articles of every kind come by in so many windows. */
-const WINDOWS = 8
+/** Articles of every kind come by in so many parts, of as many cards each. */
+const PARTS = 4
+export const CARDS_A_PART = 20
 
 /** What cards of a long feed cost. */
 export interface FeedMeasure {
   /** Of the call that first shows cards. */
   readonly firstCallBytes: number
-  /** The most that is sent when the end is reached, a part of twenty cards that comes then among it. */
+  /** The fewest cards that come when the end is reached, and the most that is sent for them, all calls together. */
+  readonly appendedCards: number
   readonly appendBytes: number
   /** Of a card among the first, and of one so far down. */
   readonly cardBytes: number
   readonly lateCardBytes: number
+}
+
+interface Part {
+  cards: number
+  bytes: number
 }
 
 /** Scrolls a feed of articles of every kind to so many cards, and counts what is sent to the view. */
@@ -39,19 +46,21 @@ export async function measureFeed(app: OpenedApp, count: number): Promise<FeedMe
       return now > before && now
     })
   }
-  /** What is sent each time the end is reached, and how many cards are drawn then. */
-  const scroll = async (): Promise<{ cards: number; bytes: number[] }> => {
-    const start = await cardsNow()
-    let shown = start
-    const bytes: number[] = []
-    while (bytes.length < WINDOWS) {
-      shown = await reachEnd(shown)
-      bytes.push(bytesOf(await callsUntilQuiet(app)))
+  /** How many cards come each time the end is reached, and what is sent for them. */
+  const scroll = async (): Promise<Part[]> => {
+    let shown = await cardsNow()
+    const parts: Part[] = []
+    while (parts.length < PARTS) {
+      const before = shown
+      await reachEnd(before)
+      const bytes = bytesOf(await callsUntilQuiet(app))
+      shown = await cardsNow()
+      parts.push({ cards: shown - before, bytes })
     }
-    return { cards: shown - start, bytes }
+    return parts
   }
-  const ofCard = ({ cards, bytes }: { cards: number; bytes: number[] }): number =>
-    bytes.reduce((sum, one) => sum + one, 0) / cards
+  const ofCard = (parts: readonly Part[]): number =>
+    parts.reduce((sum, { bytes }) => sum + bytes, 0) / parts.reduce((sum, { cards }) => sum + cards, 0)
 
   const early = await scroll()
   for (let shown = await cardsNow(); shown < count;) shown = await reachEnd(shown)
@@ -59,7 +68,8 @@ export async function measureFeed(app: OpenedApp, count: number): Promise<FeedMe
   const late = await scroll()
   return {
     firstCallBytes: first.bytes,
-    appendBytes: Math.max(...early.bytes, ...late.bytes),
+    appendedCards: Math.min(...[...early, ...late].map(({ cards }) => cards)),
+    appendBytes: Math.max(...[...early, ...late].map(({ bytes }) => bytes)),
     cardBytes: ofCard(early),
     lateCardBytes: ofCard(late),
   }

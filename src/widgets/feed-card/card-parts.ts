@@ -1,0 +1,31 @@
+import type { ArticleCard } from '@/wire/schemas/content'
+import { formatCount } from '@/domain/money/number-format'
+import './article-link.scss'
+import './card-foot.scss'
+import './counts.scss'
+import './feed-card.scss'
+import '@/ui/extra-icon/index.scss'
+import '@/ui/icon/index.scss'
+import '@/ui/picture/index.scss'
+import '@/ui/tag/index.scss'
+import { messages } from './messages'
+import { publishedText } from './published'
+
+/** What Taro hands on of something that happened to a part of a card. */
+export interface PartEvent {
+  mpEvent?: { currentTarget: { dataset: { part?: string | number } } }
+}
+
+/** Which part of its card it was: a template of cards.wxml names them. */
+export const partOf = ({ mpEvent }: PartEvent): string => String(mpEvent?.currentTarget.dataset.part)
+
+/** What the template tells of an article's reception. */
+export const countsOf = ({ likeCount, commentCount }: ArticleCard) => {
+  const likes = formatCount(likeCount)
+  const comments = formatCount(commentCount)
+  return { likes, comments, likesSaid: messages.likes(likes), commentsSaid: messages.comments(comments) }
+}
+
+/** Who wrote an article, and when. */
+export const byLine = ({ author, publishTime }: ArticleCard, nowMs: number): string =>
+  `${author.name} · ${publishedText(publishTime, nowMs)}`
