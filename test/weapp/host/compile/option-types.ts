@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import ts from 'typescript'
 
 /** What a call of wx takes under one name. `any` is whatever is not told by a plain type. */
 export interface OptionField {
@@ -10,66 +9,8 @@ export interface OptionField {
 /** The options of each call of wx, as WeChat's own types tell them. */
 export type OptionTypes = Readonly<Record<string, Readonly<Record<string, OptionField>>>>
 
-const TYPINGS = require.resolve('miniprogram-api-typings/types/wx/lib.wx.api.d.ts')
+/** Where they were written while the host was bundled: see bundle-host.js. */
+declare const OPTION_TYPES_FILE: string
 
-const PLAIN: Readonly<Partial<Record<ts.SyntaxKind, OptionField['type']>>> = {
-  [ts.SyntaxKind.StringKeyword]: 'string',
-  [ts.SyntaxKind.NumberKeyword]: 'number',
-  [ts.SyntaxKind.BooleanKeyword]: 'boolean',
-}
-
-const isWord = (type: ts.TypeNode): boolean => ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)
-
-const plainType = (type: ts.TypeNode | undefined): OptionField['type'] => {
-  if (type === undefined) return 'any'
-  if (isWord(type) || (ts.isUnionTypeNode(type) && type.types.every(isWord))) return 'string'
-  return PLAIN[type.kind] ?? 'any'
-}
-
-const nameOf = (node: ts.PropertySignature | ts.MethodSignature): string => node.name.getText()
-
-/** The interfaces of the file by name; what WeChat splits over several is put together. */
-const interfacesOf = (file: ts.SourceFile): ReadonlyMap<string, readonly ts.TypeElement[]> => {
-  const found = new Map<string, ts.TypeElement[]>()
-  const visit = (node: ts.Node): void => {
-    if (ts.isInterfaceDeclaration(node)) {
-      const { text } = node.name
-      found.set(text, [...(found.get(text) ?? []), ...node.members])
-    } else if (ts.isModuleDeclaration(node) || ts.isModuleBlock(node)) ts.forEachChild(node, visit)
-  }
-  ts.forEachChild(file, visit)
-  return found
-}
-
-const fieldsOf = (members: readonly ts.TypeElement[]): Record<string, OptionField> =>
-  Object.fromEntries(
-    members
-      .filter(ts.isPropertySignature)
-      .map((field) => [nameOf(field), { type: plainType(field.type), isRequired: field.questionToken === undefined }]),
-  )
-
-/** The interface of a call's options: named by its parameter, or by what its type parameter is at least. */
-const optionName = (call: ts.MethodSignature): string | undefined => {
-  const type = call.parameters[0]?.type
-  if (type === undefined || !ts.isTypeReferenceNode(type)) return undefined
-  const name = type.typeName.getText()
-  const bound = call.typeParameters?.find((parameter) => parameter.name.text === name)?.constraint
-  return bound && ts.isTypeReferenceNode(bound) ? bound.typeName.getText() : name
-}
-
-let known: OptionTypes | undefined
-
-/** Reads WeChat's types, once in a process. */
-export const optionTypes = (): OptionTypes => {
-  if (known) return known
-  const file = ts.createSourceFile('wx.d.ts', readFileSync(TYPINGS, 'utf8'), ts.ScriptTarget.ES2022, true)
-  const interfaces = interfacesOf(file)
-  const calls = (interfaces.get('Wx') ?? []).filter(ts.isMethodSignature)
-  known = Object.fromEntries(
-    calls.flatMap((call) => {
-      const members = interfaces.get(optionName(call) ?? '')
-      return members === undefined ? [] : [[nameOf(call), fieldsOf(members)]]
-    }),
-  )
-  return known
-}
+/** The types of options of this process's host. */
+export const optionTypes = (): OptionTypes => JSON.parse(readFileSync(OPTION_TYPES_FILE, 'utf8')) as OptionTypes

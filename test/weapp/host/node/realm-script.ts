@@ -1,31 +1,15 @@
-import path from 'node:path'
-import { buildSync } from 'esbuild'
+import { readFileSync } from 'node:fs'
 import type { Compilation } from '../compile/compile-app'
 import { SCREEN } from './environment'
 
-const REALM = path.resolve(__dirname, '../realm/main.ts')
+/** The global name of the realm's bundle: see bundle-host.js. */
 const BUNDLE = '__miniProgramHost'
 
 /** The name under which a window holds its realm. */
 export const REALM_NAME = '__miniProgramRealm'
 
-let bundle: string | undefined
-
-const bundleRealm = (): string => {
-  bundle ??= buildSync({
-    entryPoints: [REALM],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: BUNDLE,
-    platform: 'browser',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  }).outputFiles[0]?.text
-  if (bundle === undefined) throw new Error('the realm could not be bundled')
-  return bundle
-}
+/** Where the realm was written while the host was bundled: see bundle-host.js. */
+declare const REALM_FILE: string
 
 /** What the store of the app held before, by key. */
 export type Stored = readonly (readonly [string, string])[]
@@ -38,7 +22,7 @@ export interface Before {
 
 /** One script that starts a realm with an app in any window. */
 export const realmScript = ({ app, templates }: Compilation, { stored, lastPageId }: Before): string =>
-  `${bundleRealm()}
+  `${readFileSync(REALM_FILE, 'utf8')}
 window.${REALM_NAME} = ${BUNDLE}.startRealm({
   app: ${JSON.stringify(app)},
   templates: (${templates}),
