@@ -14,7 +14,9 @@ import { measurePoints } from './points'
 import { measureProductList } from './product-list'
 import { measureQueries } from './queries'
 import { measureRestart } from './restart'
+import { measureRush } from './rush'
 import { measureSaleLine } from './sale-line'
+import { measureScale } from './scale'
 import { measureSearch } from './search'
 import { measureShops } from './shops'
 import { measureStart } from './start'
@@ -36,6 +38,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'place-and-pay': measurePlaceAndPay,
   queries: measureQueries,
   'sale-line': measureSaleLine,
+  rush: measureRush,
+  scale: measureScale,
   search: measureSearch,
   shops: measureShops,
   content: measureContent,

@@ -34,14 +34,16 @@ export const callInto =
     return dataOf(endpoint.path, response.json<Envelope<Reply>>())
   }
 
-/** Calls to a server in another process; endpoints with a JSON body only. */
+/** Calls to a server in another process. */
 export const callOver =
   (origin: string, token: string): Call =>
   async <Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload): Promise<Reply> => {
-    const response = await fetch(origin + API_PREFIX + endpoint.path, {
+    const isQuery = endpoint.body === 'query'
+    const query = isQuery ? `?${new URLSearchParams(payload as Record<string, string>).toString()}` : ''
+    const response = await fetch(origin + API_PREFIX + endpoint.path + query, {
       method: endpoint.method,
-      headers: { ...headersOf(token), 'content-type': 'application/json' },
-      body: JSON.stringify(payload),
+      headers: { ...headersOf(token), ...(!isQuery && { 'content-type': 'application/json' }) },
+      ...(!isQuery && { body: JSON.stringify(payload) }),
     })
     return dataOf(endpoint.path, (await response.json()) as Envelope<Reply>)
   }
