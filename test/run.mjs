@@ -15,6 +15,8 @@ const BROWSER_RESULTS = path.join(RESULTS, 'browser.json')
 const STEP_LIMIT_MS = 1_200_000
 const MS_PER_SECOND = 1_000
 const SLOWEST_NAMED = 15
+/** One more than the cores of the smallest machine: tests wait for databases and browsers, and a core need not. */
+const WORKERS = 3
 /** Characters of what a failed file says: enough for its first failures. */
 const FAILURE_LENGTH = 3_000
 /** A registry that does not answer is none that answers no audit: neither holds up the tests. */
@@ -45,7 +47,7 @@ const tests = {
       'config/jest.config.js',
       '--json',
       `--outputFile=${JEST_RESULTS}`,
-      '--maxWorkers=2',
+      `--maxWorkers=${WORKERS}`,
     ]),
   count: countJest,
 }
