@@ -19,6 +19,8 @@ export interface RushSize {
   arriveWithinMs: number
   /** How often a second somebody else looks at the home data, and at own orders. */
   looksASecond: number
+  /** Orders that each of the others has placed before. */
+  ordersBefore: number
 }
 
 /** What a rush was like: how long requests took, in milliseconds, and what the database says afterwards. */
@@ -83,8 +85,18 @@ export const simulateRush = async (origins: readonly string[], database: Databas
   const originOf = (n: number): string => origins[n % origins.length] ?? ''
   const accounts = await Promise.all(Array.from({ length: LOOKERS + size.callers }, (_, n) => logIn(database, n)))
   const [lookers, callers] = [accounts.slice(0, LOOKERS), accounts.slice(LOOKERS)]
-  // Who looks at own orders has some.
-  await Promise.all(lookers.map(({ token }, n) => placeAndPay(callOver(originOf(n), token), placement)))
+  // Who looks at own orders has some; who waits for an opening looks at the shop before it, and it is warm by then.
+  await Promise.all(
+    lookers.map(async ({ token }, n) => {
+      const call = callOver(originOf(n), token)
+      for (let order = 0; order < size.ordersBefore; order += 1) await placeAndPay(call, placement)
+      for (let caller = n; caller < callers.length; caller += LOOKERS) {
+        const early = callOver(originOf(caller), callers[caller]?.token ?? '')
+        await early(newIndex, {})
+        await early(state, { marketPostId })
+      }
+    }),
+  )
   const soldBefore = (await countSales(database, marketPostId, lookers))?.sold ?? 0
 
   const rush: Rush = {

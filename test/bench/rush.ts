@@ -9,6 +9,7 @@ const CARS = 1_900
 const MINUTES = 3
 const ARRIVE_WITHIN_MS = 20_000
 const LOOKS_A_SECOND = 5
+const ORDERS_BEFORE = 5
 const PROCESSES = 2
 
 const LET_IN_P99_MS = 300
@@ -23,6 +24,7 @@ export const measureRush = (): Promise<readonly Figure[]> =>
       letInAMinute: Math.ceil(CARS / MINUTES),
       arriveWithinMs: ARRIVE_WITHIN_MS,
       looksASecond: LOOKS_A_SECOND,
+      ordersBefore: ORDERS_BEFORE,
     })
     rush.errors.forEach((error) => process.stderr.write(`rush: ${error}\n`))
     return [
