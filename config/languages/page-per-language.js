@@ -2,7 +2,7 @@ const esbuild = require('esbuild')
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
-const { minifyThoroughly } = require('../minify')
+const { openMinifiers } = require('../minify')
 const { lateTexts } = require('./late-texts')
 const { LANGUAGE_WORD } = require('./one-language')
 
@@ -40,17 +40,21 @@ class PagePerLanguage {
         const read = ({ source }) => String(source.source())
         const textFiles = await emitTexts(emit)
         const scripts = compilation.getAssets().filter(({ name }) => SCRIPT.test(name))
-        const thoroughly = once(minifyThoroughly)
+        const minifiers = openMinifiers()
+        const thoroughly = once(minifiers.minify)
         const html = await withRightPage(read(compilation.getAsset('index.html')))
+        const decisions = []
         for (const language of LANGUAGES) {
           const name = (text) => nameLanguage(text, language, textFiles)
-          for (const script of scripts) {
+          const emitDecided = async (script) => {
             const decided = await decide(read(script), language)
             const small = html.includes(script.name) ? await thoroughly(decided) : decided
             emit(name(script.name), name(small))
           }
+          decisions.push(...scripts.map(emitDecided))
           emit(`${language}.html`, headOf(name(html), language))
         }
+        await Promise.all(decisions).finally(minifiers.close)
         scripts.forEach(({ name }) => compilation.deleteAsset(name))
         compilation.updateAsset('index.html', compilation.getAsset('en.html').source)
       })
