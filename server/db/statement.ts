@@ -21,9 +21,22 @@ export const explained = (error: unknown): unknown => {
   return UNAVAILABLE.has(error.code ?? '') || isOutdated(error) ? new DatabaseUnavailable(error) : error
 }
 
+/** Far more than the server has; a text that were made of values would fill it. */
+const MOST_NAMES = 5_000
+const names = new Map<string, string>()
+
+/** A name for a text, worked out once. */
+const nameOf = (sql: string): string => {
+  const known = names.get(sql)
+  if (known !== undefined) return known
+  const name = createHash('sha1').update(sql).digest('base64')
+  if (names.size < MOST_NAMES) names.set(sql, name)
+  return name
+}
+
 /** Named by its text, a statement is parsed and planned once a connection: a third more orders a second. */
 const prepared = (sql: string, params: readonly SqlValue[]): pg.QueryConfig => ({
-  name: createHash('sha1').update(sql).digest('base64'),
+  name: nameOf(sql),
   text: sql,
   values: [...params],
 })

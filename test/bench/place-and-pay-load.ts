@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { placeSmall } from '@/wire/endpoints/order'
 import type { PlaceSmallOrder } from '@/wire/schemas/order-calls'
 import { pay, query, sandboxDecide } from '@/wire/endpoints/payment'
@@ -7,6 +8,7 @@ import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import type { Database } from '../../server/db/queryable'
 import { logIn, type Account } from '../support/account'
 import type { Fleet } from '../support/fleet'
+import { databaseMsOf, processorMsOf } from './processor-time'
 import { callOver, preparePlacement, type Call } from './shopper'
 
 /** What so many shoppers got done, and how long one of their requests took. */
@@ -15,11 +17,16 @@ export interface Load {
   ordersPerSecond: number
   p50Ms: number
   p99Ms: number
+  /** Processor time of an order, in ms: of the API's processes and of the database's. */
+  apiMs: number
+  databaseMs: number
 }
 
 interface LoadOptions {
   fleet: Fleet
   database: Database
+  /** Folder of the database. */
+  dataDir: string
   shoppers: number
 }
 
@@ -42,9 +49,13 @@ export const placeAndPay = async (call: Call, placement: PlaceSmallOrder): Promi
 }
 
 /** Measures shoppers who place and pay one order after the other, each at the next process. */
-export const shopForAWhile = async ({ fleet, database, shoppers }: LoadOptions): Promise<Load> => {
+export const shopForAWhile = async ({ fleet, database, dataDir, shoppers }: LoadOptions): Promise<Load> => {
   const placement = await preparePlacement(database)
   const accounts = await Promise.all(Array.from({ length: shoppers }, (_, n) => logIn(database, n)))
+  const takenSoFar = () => ({
+    api: processorMsOf(fleet.members.map(({ pid }) => pid)),
+    database: databaseMsOf(dataDir),
+  })
   const startedMs = performance.now()
   const isOver = (): boolean => performance.now() - startedMs > WARM_UP_MS + MEASURED_MS
   const isWarm = (): boolean => performance.now() - startedMs > WARM_UP_MS
@@ -68,12 +79,16 @@ export const shopForAWhile = async ({ fleet, database, shoppers }: LoadOptions):
       if (isWarm()) orders += 1
     }
   }
+  const warm = pause(WARM_UP_MS).then(takenSoFar)
   await Promise.all(accounts.map(shop))
+  const [before, after] = [await warm, takenSoFar()]
   const sorted = requestMs.sort((one, other) => one - other)
   return {
     shoppers,
     ordersPerSecond: orders / (MEASURED_MS / MS_PER_SECOND),
     p50Ms: percentile(sorted, 0.5),
     p99Ms: percentile(sorted, 0.99),
+    apiMs: (after.api - before.api) / orders,
+    databaseMs: (after.database - before.database) / orders,
   }
 }

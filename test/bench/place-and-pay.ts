@@ -1,5 +1,9 @@
+import { logIn } from '../support/account'
+import { countStatements } from './count-statements'
 import type { Figure } from './figure'
-import { shopForAWhile, type Load } from './place-and-pay-load'
+import { withOpenServer } from './open-server'
+import { placeAndPay, shopForAWhile, type Load } from './place-and-pay-load'
+import { callInto, preparePlacement } from './shopper'
 import { withFleet } from './with-fleet'
 
 const PROCESSES = [1, 2, 4]
@@ -8,13 +12,39 @@ const SHOPPERS = [4, 8, 16, 32]
 /** A shopper does not notice a wait that is shorter. */
 const P99_LIMIT_MS = 100
 
+/** From the placement until the order is known to be paid. */
+const MOST_STATEMENTS = 24
+/** With so many shoppers processor time is measured: a figure that other work on the machine hardly moves. */
+const MEASURED_WITH = 8
+
+/** Statements of one order from its placement until it is known to be paid, with nothing kept from an earlier one. */
+const countStatementsOfOrder = (): Promise<number> =>
+  withOpenServer(async ({ app, database }) => {
+    const placement = await preparePlacement(database)
+    const call = callInto(app, (await logIn(database, 0)).token)
+    // The second order finds what every process reads once.
+    await placeAndPay(call, placement)
+    const { during, stop } = countStatements()
+    return during(() => placeAndPay(call, placement)).finally(stop)
+  })
+
+const processorFigures = (name: string, loads: readonly Load[]): Figure[] =>
+  loads
+    .filter(({ shoppers }) => shoppers === MEASURED_WITH)
+    .flatMap(({ apiMs, databaseMs }) => [
+      { name: `cpu ms per order, ${name}, ${MEASURED_WITH} shoppers`, measured: apiMs + databaseMs },
+      { name: `  of these the API: ${apiMs.toFixed(2)}, PostgreSQL`, measured: databaseMs },
+    ])
+
 const bestWithin = (loads: readonly Load[]): Load | undefined =>
   loads.filter(({ p99Ms }) => p99Ms < P99_LIMIT_MS).sort((one, other) => other.ordersPerSecond - one.ordersPerSecond)[0]
 
 const figuresOf = (processes: number, loads: readonly Load[]): Figure[] => {
   const best = bestWithin(loads)
-  const name = `orders placed and paid per second, ${processes} ${processes === 1 ? 'process' : 'processes'}`
+  const fleet = `${processes} ${processes === 1 ? 'process' : 'processes'}`
+  const name = `orders placed and paid per second, ${fleet}`
   return [
+    ...processorFigures(fleet, loads),
     { name: `${name}, p99 below ${P99_LIMIT_MS} ms`, measured: best?.ordersPerSecond ?? 0 },
     ...loads.map(({ shoppers, ordersPerSecond, p50Ms, p99Ms }) => ({
       name: `  ${shoppers} shoppers: p50 ${p50Ms.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms`,
@@ -25,11 +55,17 @@ const figuresOf = (processes: number, loads: readonly Load[]): Figure[] => {
 
 /** Measures shoppers who place, open, pay and confirm one order after the other, with one, two and four processes. */
 export const measurePlaceAndPay = async (): Promise<readonly Figure[]> => {
-  const figures: Figure[] = []
+  const figures: Figure[] = [
+    {
+      name: 'statements per order placed and paid',
+      measured: await countStatementsOfOrder(),
+      budget: { atMost: MOST_STATEMENTS },
+    },
+  ]
   for (const processes of PROCESSES) {
-    const loads = await withFleet(processes, async (fleet, database) => {
+    const loads = await withFleet(processes, async (fleet, database, dataDir) => {
       const measured: Load[] = []
-      for (const shoppers of SHOPPERS) measured.push(await shopForAWhile({ fleet, database, shoppers }))
+      for (const shoppers of SHOPPERS) measured.push(await shopForAWhile({ fleet, database, dataDir, shoppers }))
       return measured
     })
     figures.push(...figuresOf(processes, loads))

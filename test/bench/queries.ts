@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { feed } from '@/wire/endpoints/content'
 import { detail, page, placeSmall } from '@/wire/endpoints/order'
 import { pay, query, status } from '@/wire/endpoints/payment'
@@ -7,30 +6,10 @@ import { HomeTabKind } from '@/wire/enums/content'
 import { OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod } from '@/wire/enums/payment'
 import { logIn } from '../support/account'
+import { countStatements } from './count-statements'
 import type { Figure } from './figure'
 import { withOpenServer } from './open-server'
 import { callInto, preparePlacement } from './shopper'
-
-/** Counts every statement that goes to PostgreSQL, those that begin and end a transaction among them. */
-const countStatements = () => {
-  const prototype: { query: (...args: never[]) => unknown } = pg.Client.prototype
-  const original = prototype.query
-  let count = 0
-  prototype.query = function counted(...args) {
-    count += 1
-    return original.apply(this, args)
-  }
-  return {
-    during: async (work: () => Promise<unknown>): Promise<number> => {
-      const before = count
-      await work()
-      return count - before
-    },
-    stop: (): void => {
-      prototype.query = original
-    },
-  }
-}
 
 /** Counts the statements that one call of the busiest routes costs; nothing is kept from an earlier call. */
 export const measureQueries = (): Promise<readonly Figure[]> =>

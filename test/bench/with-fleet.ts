@@ -13,7 +13,7 @@ const stopOnFault = (sentence: string): never => {
 /** Lets so many processes be measured on a durable database of their own, and leaves nothing of it. */
 export const withFleet = async <Result>(
   size: number,
-  work: (fleet: Fleet, database: Database) => Promise<Result>,
+  work: (fleet: Fleet, database: Database, dataDir: string) => Promise<Result>,
 ): Promise<Result> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir })
@@ -22,7 +22,7 @@ export const withFleet = async <Result>(
     const fleet = await Fleet.start(size, { DATABASE_URL: postgres.url, DATA_DIR: dataDir }, stopOnFault)
     try {
       await fleet.ready()
-      return await work(fleet, database)
+      return await work(fleet, database, dataDir)
     } finally {
       await fleet.stop()
     }

@@ -42,7 +42,7 @@ export const openPos = async (
   { userId, key, body }: { userId: string; key: string; body: PartBody },
 ): Promise<PosPayment> => {
   const expiresAt = new Date(context.clock.now().getTime() + POS_CODE_LIFETIME_MS)
-  const attempt = await claimAttempt(
+  const { attempt } = await claimAttempt(
     context,
     { userId, key, path: endpoint.path },
     {

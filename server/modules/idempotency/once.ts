@@ -1,5 +1,6 @@
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
+import { together, type Statement } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import { fingerprint } from './fingerprint'
 
@@ -11,10 +12,80 @@ export interface KeyedRequest {
   body: unknown
 }
 
+/** Whose key it is. */
+type Key = Pick<KeyedRequest, 'userId' | 'key'>
+
+/** What a request came to. */
+interface Done<Reply> {
+  reply: Reply
+  /** The work has written the reply beside what it did (`replyKept`). */
+  isKept: boolean
+}
+
 /** The row went between two statements (it was seven days old): the transaction runs again, as after a conflict. */
 class KeyVanished extends Error {
   readonly code = '40001'
 }
+
+const claimed = ({ userId, key }: Key, print: string, now: Date): Statement<{ key: string }> => ({
+  sql: `INSERT INTO idempotency (user_id, key, fingerprint, created_at) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (user_id, key) DO NOTHING RETURNING key`,
+  params: [userId, key, print, now],
+})
+
+/** Nothing is read, and no row is waited for, where the key was claimed before. */
+const unlessClaimed = <Row extends object>(statement: Statement<Row>): Statement<Row> => ({
+  ...statement,
+  sql: `SELECT * FROM (${statement.sql}) held_rows WHERE EXISTS (SELECT FROM claimed)`,
+})
+
+/**
+ * Writes what a key is answered from now on.
+ *
+ * @param reply - SQL of the reply as JSON, of a statement before this one or of its first parameter.
+ */
+export const replyKept = (
+  { userId, key }: Key,
+  reply: { sql: string; from: string } | { json: string },
+): Statement => ({
+  sql: `UPDATE idempotency SET reply = ${'json' in reply ? '$3::json' : reply.sql}
+    ${'json' in reply ? '' : `FROM ${reply.from}`} WHERE user_id = $1 AND key = $2 RETURNING key`,
+  params: [userId, key, ...('json' in reply ? [reply.json] : [])],
+})
+
+const replay = async <Reply>(tx: Queryable, { userId, key }: Key, print: string): Promise<Reply> => {
+  const row = await tx.one<{ fingerprint: string; reply: Reply }>(
+    'SELECT fingerprint, reply FROM idempotency WHERE user_id = $1 AND key = $2',
+    [userId, key],
+  )
+  if (row === undefined) throw new KeyVanished()
+  if (row.fingerprint !== print) throw new Refusal(ErrorCode.idempotencyKeyReused)
+  return row.reply
+}
+
+/**
+ * As `once`, with rows that are read and locked in the statement that claims the key: after it, so that a request that is
+ * answered its old reply waits for nobody.
+ */
+export const onceHolding = async <Held extends object, Reply>(
+  tx: Queryable,
+  request: KeyedRequest,
+  now: Date,
+  held: Statement<Held>,
+  work: (held: Held[]) => Promise<Done<Reply>>,
+): Promise<Reply> => {
+  const print = fingerprint(request.path, request.body)
+  const rows = await together(tx, { claimed: claimed(request, print, now), held: unlessClaimed(held) })
+  if (rows.claimed.length === 0) return replay<Reply>(tx, request, print)
+  const { reply, isKept } = await work(rows.held)
+  if (!isKept) {
+    const { sql, params } = replyKept(request, { json: JSON.stringify(reply) })
+    await tx.query(sql, params)
+  }
+  return reply
+}
+
+const NOTHING: Statement = { sql: 'SELECT WHERE false', params: [] }
 
 /**
  * Does the work once per key and answers its reply ever after.
@@ -25,35 +96,9 @@ class KeyVanished extends Error {
  *
  * @throws Refusal idempotencyKeyReused when the key came with another path or body before.
  */
-export const once = async <Reply>(
+export const once = <Reply>(
   tx: Queryable,
   request: KeyedRequest,
   now: Date,
   work: () => Promise<Reply>,
-): Promise<Reply> => {
-  const { userId, key } = request
-  const print = fingerprint(request.path, request.body)
-  const inserted = await tx.query(
-    `INSERT INTO idempotency (user_id, key, fingerprint, created_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (user_id, key) DO NOTHING RETURNING key`,
-    [userId, key, print, now],
-  )
-  if (inserted.length === 0) return replay<Reply>(tx, request, print)
-  const reply = await work()
-  await tx.query('UPDATE idempotency SET reply = $3 WHERE user_id = $1 AND key = $2', [
-    userId,
-    key,
-    JSON.stringify(reply),
-  ])
-  return reply
-}
-
-const replay = async <Reply>(tx: Queryable, { userId, key }: KeyedRequest, print: string): Promise<Reply> => {
-  const row = await tx.one<{ fingerprint: string; reply: Reply }>(
-    'SELECT fingerprint, reply FROM idempotency WHERE user_id = $1 AND key = $2',
-    [userId, key],
-  )
-  if (row === undefined) throw new KeyVanished()
-  if (row.fingerprint !== print) throw new Refusal(ErrorCode.idempotencyKeyReused)
-  return row.reply
-}
+): Promise<Reply> => onceHolding(tx, request, now, NOTHING, async () => ({ reply: await work(), isKept: false }))

@@ -1,16 +1,17 @@
 import type { PaymentStateQuery, PaymentState } from '@/wire/schemas/payment'
 import { OrderStatus } from '@/wire/enums/order'
-import { PayGateway, PayPurpose, PayStatus } from '@/wire/enums/payment'
+import { PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { depositDueFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../db/queryable'
+import { run, together } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import { timeText } from '../../http/time-text'
-import { findOwnOrder } from '../order-record/row/find-order'
+import { ownOrder, theOrder } from '../order-record/row/find-order'
 import type { OrderRow } from '../order-record/row/order-row'
-import { askProvider } from './provider/ask-provider'
+import { askCounted, countedOfOrder } from './provider/ask-provider'
 import { attemptView, type AttemptRow } from './attempt/attempt-row'
-import { findAttempt, findLiveAttempt, findShownAttempt } from './attempt/attempt-statements'
+import { attemptOf, shownAttempt } from './attempt/attempt-statements'
 import { readBalanceSoFar } from './settling/balance-so-far'
 import type { ServerContext } from '../../context/server-context'
 import { purposeAt } from './settling/step-of-income'
@@ -22,19 +23,19 @@ const commonState = (order: OrderRow, attempt: AttemptRow | undefined) => ({
   attempt: attempt === undefined ? null : attemptView(attempt),
 })
 
-const stateOfOne = async (db: Queryable, order: OrderRow, payNo: string): Promise<PaymentState> => {
-  const attempt = await findAttempt(db, payNo)
+const stateOfOne = (order: OrderRow, attempt: AttemptRow | undefined): PaymentState => {
   if (attempt?.orderId !== order.id) throw new Refusal(ErrorCode.paymentNotFound)
   return { ...commonState(order, attempt), paid: attempt.status === PayStatus.paid, amountFen: attempt.amountFen }
 }
 
-const stateOfOrder = async (db: Queryable, order: OrderRow): Promise<PaymentState> => {
-  const owes = purposeAt(order.status)
-  const attempt = await findShownAttempt(db, order.id, owes ?? PayPurpose.deposit)
-  const common = commonState(order, attempt)
-  if (owes !== PayPurpose.balance) return { ...common, paid: order.paidAt !== null, amountFen: depositDueFen(order) }
+/** @param deposit - the attempt that is shown of its deposit. */
+const stateOfOrder = async (db: Queryable, order: OrderRow, deposit: AttemptRow | undefined): Promise<PaymentState> => {
+  if (purposeAt(order.status) !== PayPurpose.balance) {
+    return { ...commonState(order, deposit), paid: order.paidAt !== null, amountFen: depositDueFen(order) }
+  }
+  const [attempt] = await run(db, shownAttempt(order.id, PayPurpose.balance))
   const { leftFen } = await readBalanceSoFar(db, order)
-  return { ...common, paid: false, amountFen: leftFen }
+  return { ...commonState(order, attempt), paid: false, amountFen: leftFen }
 }
 
 /**
@@ -47,8 +48,11 @@ export const paymentState = async (
   userId: string,
   { id, payNo }: PaymentStateQuery,
 ): Promise<PaymentState> => {
-  const order = await findOwnOrder(database, userId, id)
-  return payNo === undefined ? stateOfOrder(database, order) : stateOfOne(database, order, payNo)
+  const attempt = payNo === undefined ? shownAttempt(id, PayPurpose.deposit) : attemptOf(payNo)
+  const rows = await together(database, { order: ownOrder(userId, id), attempt })
+  const order = theOrder(rows.order)
+  const [found] = rows.attempt
+  return payNo === undefined ? stateOfOrder(database, order, found) : stateOfOne(order, found)
 }
 
 /**
@@ -62,8 +66,13 @@ export const queryPayment = async (
   userId: string,
   query: PaymentStateQuery,
 ): Promise<PaymentState> => {
-  const order = await findOwnOrder(context.database, userId, query.id)
-  const live = await findLiveAttempt(context.database, order.id)
-  if (live !== undefined && live.gateway !== PayGateway.offline) await askProvider(context, live.payNo)
+  const { database, clock } = context
+  const rows = await together(database, {
+    own: ownOrder(userId, query.id),
+    asked: countedOfOrder(query.id, clock.now(), 'own'),
+  })
+  theOrder(rows.own)
+  const [asked] = rows.asked
+  if (asked !== undefined) await askCounted(context, asked)
   return paymentState(context, userId, query)
 }

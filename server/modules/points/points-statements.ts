@@ -19,12 +19,13 @@ export const findPointsAccount = (db: Queryable, userId: string): Promise<Points
 
 /** The account, opened if need be; it stays locked until the transaction ends. */
 export const takePointsAccount = async (tx: Queryable, userId: string, endedTo: string): Promise<PointsAccount> => {
-  await tx.query('INSERT INTO points_account (user_id, ended_to) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    userId,
-    endedTo,
-  ])
-  const account = await tx.one<PointsAccount>(`${SELECT_ACCOUNT} FOR UPDATE`, [userId])
-  if (account === undefined) throw new Error('an account of points vanished between two statements')
+  // The empty change locks the row that is there, and answers it.
+  const account = await tx.one<PointsAccount>(
+    `INSERT INTO points_account (user_id, ended_to) VALUES ($1, $2)
+     ON CONFLICT (user_id) DO UPDATE SET user_id = excluded.user_id RETURNING points, growth, ended_to AS "endedTo"`,
+    [userId, endedTo],
+  )
+  if (account === undefined) throw new Error('an account of points answered no row')
   return account
 }
 

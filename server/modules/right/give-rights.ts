@@ -1,15 +1,27 @@
+import type { OrderType } from '@/wire/enums/order'
 import type { Queryable } from '../../db/queryable'
+import { run, type Statement } from '../../db/together'
 import { comesWith } from './poster-rights'
 
+/** An order as its poster looks at it. */
+interface PromisedOrder {
+  id: string
+  marketPostId: string
+  orderType: OrderType
+}
+
 /** Gives a new order the rights that its poster promises. */
-export const giveRights = async (tx: Queryable, orderId: string): Promise<void> => {
-  await tx.query(
-    `INSERT INTO order_right (id, order_id, rule_id, counts_as_fen, quantity)
-     SELECT gen_random_uuid(), orders.id, rule.id, rule.counts_as_fen, rule.quantity
-     FROM orders JOIN allocation_right USING (market_post_id) JOIN right_rule rule ON rule.id = rule_id
-     WHERE orders.id = $1 AND ${comesWith('order_type')}`,
-    [orderId],
-  )
+export const newRights = ({ id, marketPostId, orderType }: PromisedOrder): Statement => ({
+  sql: `INSERT INTO order_right (id, order_id, rule_id, counts_as_fen, quantity)
+    SELECT gen_random_uuid(), $1, rule.id, rule.counts_as_fen, rule.quantity
+    FROM allocation_right JOIN right_rule rule ON rule.id = rule_id
+    WHERE market_post_id = $2 AND ${comesWith('$3::smallint')} RETURNING id`,
+  params: [id, marketPostId, orderType],
+})
+
+/** Gives them by itself. */
+export const giveRights = async (tx: Queryable, order: PromisedOrder): Promise<void> => {
+  await run(tx, newRights(order))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../db/queryable'
+import { together, type Statement } from '../../../db/together'
 import { author } from '../../../system/author'
 import { OrderStep } from '../life/transitions'
 
@@ -78,20 +79,36 @@ export const eventOfStep = {
   [OrderStep.deliver]: OrderEventKind.delivered,
 } as const satisfies Record<OrderStep, OrderEventKind | null>
 
-/** Remembers that something happened to orders and who caused it, and puts it into the outbox in the same statement. */
+/**
+ * Remembers that something happened to orders and who caused it, and puts it into the outbox with it.
+ *
+ * @param of - their ids, or the statement before these that answers them.
+ */
+export const newEvents = (of: readonly string[] | { from: string }, kind: OrderEventKind, at: Date) => {
+  const { actor, requestId } = author()
+  const isNamed = 'from' in of
+  return {
+    event: {
+      sql: `INSERT INTO order_event (order_id, kind, at, actor, request_id)
+        SELECT ${isNamed ? 'id' : 'unnest($5::text[])'}, $1::text, $2::timestamptz, $3, $4
+        ${isNamed ? `FROM ${of.from}` : ''} RETURNING id, order_id`,
+      params: [kind, at, actor, requestId, ...(isNamed ? [] : [of])],
+    },
+    outbox: {
+      sql: `INSERT INTO outbox (kind, reference, payload, next_try_at, created_at)
+        SELECT 'order.' || $1::text, event.id::text, json_build_object('orderId', order_id), $2::timestamptz, $2::timestamptz
+        FROM event RETURNING kind`,
+      params: [kind, at],
+    },
+  } satisfies Record<string, Statement>
+}
+
+/** Remembers it by itself. */
 export const recordEvents = async (
   tx: Queryable,
   orderIds: readonly string[],
   kind: OrderEventKind,
   at: Date,
 ): Promise<void> => {
-  const { actor, requestId } = author()
-  await tx.query(
-    `WITH event AS (
-       INSERT INTO order_event (order_id, kind, at, actor, request_id)
-       SELECT unnest($1::text[]), $2::text, $3::timestamptz, $4, $5 RETURNING id, order_id)
-     INSERT INTO outbox (kind, reference, payload, next_try_at, created_at)
-     SELECT 'order.' || $2, event.id::text, json_build_object('orderId', order_id), $3, $3 FROM event`,
-    [orderIds, kind, at, actor, requestId],
-  )
+  await together(tx, newEvents(orderIds, kind, at))
 }

@@ -1,5 +1,6 @@
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import type { Queryable } from '../../../db/queryable'
+import { run, type Statement } from '../../../db/together'
 
 const { closed, cancelled, refunded } = OrderStatus
 
@@ -12,14 +13,15 @@ const WITHOUT_PLACE: Record<OrderType, ReadonlySet<OrderStatus>> = {
 /** Whether an order in this status takes a place of its allocation. */
 export const holdsPlace = (orderType: OrderType, status: OrderStatus): boolean => !WITHOUT_PLACE[orderType].has(status)
 
-/** Takes a place of an allocation; false when all are gone. The row stays locked until the transaction ends. */
-export const takePlace = async (tx: Queryable, marketPostId: string): Promise<boolean> => {
-  const rows = await tx.query(
-    'UPDATE allocation SET sold = sold + 1 WHERE market_post_id = $1 AND sold < quota RETURNING market_post_id',
-    [marketPostId],
-  )
-  return rows.length > 0
-}
+/** Takes a place of an allocation; no row when all are gone. It stays locked until the transaction ends. */
+export const newPlace = (marketPostId: string): Statement<{ id: string }> => ({
+  sql: 'UPDATE allocation SET sold = sold + 1 WHERE market_post_id = $1 AND sold < quota RETURNING market_post_id AS id',
+  params: [marketPostId],
+})
+
+/** Takes a place by itself; false when all are gone. */
+export const takePlace = async (tx: Queryable, marketPostId: string): Promise<boolean> =>
+  (await run(tx, newPlace(marketPostId))).length > 0
 
 const GIVE_BACK = 'UPDATE allocation SET sold = sold - $2 WHERE market_post_id = $1'
 

@@ -4,7 +4,7 @@ import { StarDeed } from '@/wire/enums/starfire'
 import type { Queryable } from '../../../db/queryable'
 import { rewardInviter } from '../../invitation/reward-inviter'
 import { countFriendsDeed } from '../../starfire/count-deed'
-import { earn, takeBack } from '../../points/earn'
+import { earn, earnedBy, settleEarned, takeBack } from '../../points/earn'
 import { OrderStep } from './transitions'
 
 interface RewardedOrder {
@@ -30,12 +30,37 @@ const INVITERS: Readonly<Partial<Record<OrderStep, EarningCause>>> = {
   [OrderStep.deliver]: EarningCause.friendDelivered,
 }
 
-/** Books what orders earn by a step, their customers and who brought them, and takes it back when their money has gone back: in one transaction with the step. */
+/** What booking a reward beside a step has answered. */
+export type BookedReward = Parameters<typeof settleEarned>[2]
+
+/** The deed that a step of an order is to its customer; undefined where it earns nothing. */
+const deedOf = (order: RewardedOrder, step: OrderStep) => {
+  const cause = causeOf(order, step)
+  return cause === null ? undefined : { userId: order.userId, cause, reference: order.id, orderId: order.id }
+}
+
+/**
+ * What books the customer's own reward of a step beside the step itself; undefined where it earns nothing.
+ *
+ * @param after - the statement that moves the order.
+ */
+export const newRewards = (order: RewardedOrder, step: OrderStep, at: Date, after: string) => {
+  const deed = deedOf(order, step)
+  return deed === undefined ? undefined : earnedBy(deed, at, after)
+}
+
+/**
+ * Books what orders earn by a step, their customers and who brought them, and takes it back when their money has gone back:
+ * in one transaction with the step.
+ *
+ * @param booked - what `newRewards` has answered, where the one order's own reward was booked beside the step.
+ */
 export const rewardStep = async (
   tx: Queryable,
   orders: readonly RewardedOrder[],
   step: OrderStep,
   at: Date,
+  booked?: BookedReward,
 ): Promise<void> => {
   if (step === OrderStep.completeRefund) {
     await takeBack(
@@ -46,8 +71,9 @@ export const rewardStep = async (
   }
   const inviterCause = INVITERS[step]
   for (const order of orders) {
-    const cause = causeOf(order, step)
-    if (cause !== null) await earn(tx, { userId: order.userId, cause, reference: order.id, orderId: order.id }, at)
+    const deed = deedOf(order, step)
+    if (booked !== undefined) await settleEarned(tx, order.userId, booked, at)
+    else if (deed !== undefined) await earn(tx, deed, at)
     if (inviterCause !== undefined) await rewardInviter(tx, order.userId, inviterCause, at)
     if (step === OrderStep.lock) await countFriendsDeed(tx, order.userId, StarDeed.friendLocked, at)
   }

@@ -164,6 +164,17 @@ export const BEFORE_PAYMENT = {
   isEvaluated: false,
 } as const satisfies Partial<OrderRow>
 
+/** Those of `OrderRow` that are instants. */
+export const ORDER_DATES = [
+  'createdAt',
+  'expiresAt',
+  'paidAt',
+  'refundAppliedAt',
+  'lockExpiresAt',
+  'lockedAt',
+  'pickUpConfirmedAt',
+] as const satisfies readonly (keyof OrderRow)[]
+
 /** The columns of `orders` under the names of `OrderRow`. */
 export const ORDER_COLUMNS = `orders.id, order_no AS "orderNo", user_id AS "userId", order_type AS "orderType",
   orders.status, market_post_id AS "marketPostId", model_id AS "modelId", orders.amount_fen AS "amountFen",

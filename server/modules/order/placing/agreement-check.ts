@@ -2,6 +2,7 @@ import { AgreementId } from '@/wire/enums/agreement'
 import { OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
+import { run, type Statement } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 
 /** An agreement that the shopper ticked, in the version that was shown. */
@@ -16,6 +17,23 @@ const required = {
   [OrderType.big]: [AgreementId.purchaseIntentLetter, AgreementId.purchaseAgreement],
 } as const satisfies Record<OrderType, readonly AgreementId[]>
 
+/** The newest versions of what an order is placed under. */
+export const currentAgreements = (orderType: OrderType): Statement<TickedAgreement> => ({
+  sql: 'SELECT id, max(version) AS version FROM agreement WHERE id = ANY($1::smallint[]) GROUP BY id',
+  params: [required[orderType]],
+})
+
+/** @throws Refusal as `checkAgreements`. */
+export const judgeAgreements = (
+  current: readonly TickedAgreement[],
+  orderType: OrderType,
+  ticked: readonly TickedAgreement[],
+): void => {
+  const versionOf = new Map(ticked.map((agreement) => [agreement.id, agreement.version]))
+  if (required[orderType].some((id) => !versionOf.has(id))) throw new Refusal(ErrorCode.agreementsNotAccepted)
+  if (current.some(({ id, version }) => versionOf.get(id) !== version)) throw new Refusal(ErrorCode.agreementOutdated)
+}
+
 /**
  * Checks that the agreements of an order's type were ticked in their current version.
  *
@@ -25,13 +43,4 @@ export const checkAgreements = async (
   db: Queryable,
   orderType: OrderType,
   ticked: readonly TickedAgreement[],
-): Promise<void> => {
-  const ids = required[orderType]
-  const versionOf = new Map(ticked.map((agreement) => [agreement.id, agreement.version]))
-  if (ids.some((id) => !versionOf.has(id))) throw new Refusal(ErrorCode.agreementsNotAccepted)
-  const current = await db.query<TickedAgreement>(
-    'SELECT id, max(version) AS version FROM agreement WHERE id = ANY($1::smallint[]) GROUP BY id',
-    [ids],
-  )
-  if (current.some(({ id, version }) => versionOf.get(id) !== version)) throw new Refusal(ErrorCode.agreementOutdated)
-}
+): Promise<void> => judgeAgreements(await run(db, currentAgreements(orderType)), orderType, ticked)

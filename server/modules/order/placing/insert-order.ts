@@ -1,36 +1,40 @@
 import type { Queryable } from '../../../db/queryable'
+import { run, type Statement } from '../../../db/together'
 import type { TickedAgreement } from './agreement-check'
 import type { WrittenOrder } from '../../order-record/row/order-row'
 
 /** Writes a new order with the agreements it was placed under. */
+export const newOrder = (order: WrittenOrder, agreements: readonly TickedAgreement[]): Statement<{ id: string }> => ({
+  sql: `INSERT INTO orders (id, order_no, user_id, order_type, status, market_post_id, model_id, amount_fen, user_mobile,
+       model_snapshot, place_snapshot, agreements, created_at, expires_at, linked_fen, purchase, car, discounts)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) RETURNING id`,
+  params: [
+    order.id,
+    order.orderNo,
+    order.userId,
+    order.orderType,
+    order.status,
+    order.marketPostId,
+    order.modelId,
+    order.amountFen,
+    order.userMobile,
+    JSON.stringify(order.model),
+    JSON.stringify(order.place),
+    JSON.stringify(agreements),
+    order.createdAt,
+    order.expiresAt,
+    order.linkedFen,
+    order.purchase && JSON.stringify(order.purchase),
+    order.car && JSON.stringify(order.car),
+    JSON.stringify(order.discounts),
+  ],
+})
+
+/** Writes a new order by itself. */
 export const insertOrder = async (
   tx: Queryable,
   order: WrittenOrder,
   agreements: readonly TickedAgreement[],
 ): Promise<void> => {
-  await tx.query(
-    `INSERT INTO orders (id, order_no, user_id, order_type, status, market_post_id, model_id, amount_fen, user_mobile,
-       model_snapshot, place_snapshot, agreements, created_at, expires_at, linked_fen, purchase, car, discounts)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
-    [
-      order.id,
-      order.orderNo,
-      order.userId,
-      order.orderType,
-      order.status,
-      order.marketPostId,
-      order.modelId,
-      order.amountFen,
-      order.userMobile,
-      JSON.stringify(order.model),
-      JSON.stringify(order.place),
-      JSON.stringify(agreements),
-      order.createdAt,
-      order.expiresAt,
-      order.linkedFen,
-      order.purchase && JSON.stringify(order.purchase),
-      order.car && JSON.stringify(order.car),
-      JSON.stringify(order.discounts),
-    ],
-  )
+  await run(tx, newOrder(order, agreements))
 }

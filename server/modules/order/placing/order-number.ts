@@ -1,9 +1,18 @@
 import type { Queryable } from '../../../db/queryable'
+import { run, type Statement } from '../../../db/together'
 import { formatOrderNo } from './format-order-no'
 
-/** Draws a new order number; unique for the first million orders of a day. */
-export const drawOrderNo = async (tx: Queryable, at: Date): Promise<string> => {
-  const row = await tx.one<{ serial: number }>("SELECT nextval('order_number') AS serial")
-  if (row === undefined) throw new Error('nextval answered no row')
-  return formatOrderNo(row.serial, at)
+/** Draws the number that an order's is made of. */
+export const NEXT_SERIAL: Statement<{ serial: number }> = {
+  sql: "SELECT nextval('order_number') AS serial",
+  params: [],
 }
+
+/** An order number; unique for the first million orders of a day. */
+export const orderNoOf = ([drawn]: readonly { serial: number }[], at: Date): string => {
+  if (drawn === undefined) throw new Error('nextval answered no row')
+  return formatOrderNo(drawn.serial, at)
+}
+
+/** Draws a new order number. */
+export const drawOrderNo = async (tx: Queryable, at: Date): Promise<string> => orderNoOf(await run(tx, NEXT_SERIAL), at)

@@ -115,7 +115,7 @@ export const placeBigOrder = (
       const { order, coupons } = await draftOrder(tx, numbers, { userId, userMobile }, body, now)
       await insertOrder(tx, order, body.agreements)
       await takeCoupons(tx, order.id, coupons)
-      await giveRights(tx, order.id)
+      await giveRights(tx, order)
       await giveInterest(tx, order.id, (await findInterest(tx, body.car.pnoTwelve, now))?.interestCode ?? null)
       if (body.linkSmallOrderId !== undefined) await linkSmallOrder(tx, order, body.linkSmallOrderId)
       await recordEvents(tx, [order.id], OrderEventKind.placed, now)

@@ -6,26 +6,28 @@ import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { sumFen } from '@/domain/money/money'
 import type { Queryable } from '../../../db/queryable'
+import { together } from '../../../db/together'
+import type { PlacingLimits } from '../../../env/placing-limits'
 import { Refusal } from '../../../http/errors'
-import { once } from '../../idempotency/once'
+import { onceHolding, replyKept } from '../../idempotency/once'
 import type { ServerContext } from '../../../context/server-context'
-import { checkAgreements } from './agreement-check'
+import { currentAgreements, judgeAgreements } from './agreement-check'
 import { NO_EXTRAS } from '../view/extras-view'
-import { takePlace } from '../../order-record/life/held-places'
-import { insertOrder } from './insert-order'
-import { OrderEventKind, recordEvents } from '../../order-record/history/order-event'
+import { newPlace } from '../../order-record/life/held-places'
+import { newOrder } from './insert-order'
+import { newEvents, OrderEventKind } from '../../order-record/history/order-event'
 import { couponDiscounts, smallCouponOrder } from './order-discounts'
-import { drawOrderNo } from './order-number'
+import { NEXT_SERIAL, orderNoOf } from './order-number'
 import { BEFORE_PAYMENT, sayOrder, type OrderRow, type WrittenOrder } from '../../order-record/row/order-row'
 import { orderDetail } from '../view/order-view'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
-import { snapshotPlace } from './place-snapshot'
-import { checkPlacingLimits, holdPlacer } from './placing-limits'
+import { placeOf, placeStatements } from './place-snapshot'
+import { heldPlacer, judgePlacings, phoneOf, placedLately } from './placing-limits'
 import { chooseCoupons, type CouponDiscount } from '../../coupon/coupons-of-order'
 import { takeCoupons } from '../../coupon/order-statements'
-import { giveRights } from '../../right/give-rights'
+import { newRights } from '../../right/give-rights'
 import { takeTurn } from '../../sale-line/take-turn'
-import { checkPrice, chooseOffer } from './sale-offer'
+import { checkPrice, judgeOffers, offersOf } from './sale-offer'
 
 /** A small order about to be written, with the coupons that it takes. */
 interface SmallDraft {
@@ -39,22 +41,35 @@ const checkCoupons = (dueFen: number, coupons: readonly CouponDiscount[], body: 
   else if (coupons.length < (body.couponIds ?? []).length) throw new Refusal(ErrorCode.couponNotUsable)
 }
 
+/** What an order is placed by, read in one statement once its shopper is held. */
+const readBasis = (tx: Queryable, userId: string, { modelId, cityCode, storeId }: PlaceSmallOrder, now: Date) =>
+  together(tx, {
+    placed: placedLately({ userId, modelId }, now),
+    offers: offersOf(modelId),
+    agreements: currentAgreements(OrderType.small),
+    serial: NEXT_SERIAL,
+    ...placeStatements(cityCode, storeId),
+  })
+
 const draftOrder = async (
   tx: Queryable,
   { userId, userMobile }: Pick<OrderRow, 'userId' | 'userMobile'>,
   body: PlaceSmallOrder,
+  limits: PlacingLimits,
   now: Date,
 ): Promise<SmallDraft> => {
-  const offer = await chooseOffer(tx, OrderType.small, body, now)
+  const basis = await readBasis(tx, userId, body, now)
+  judgePlacings(basis.placed, limits, now)
+  const offer = judgeOffers(basis.offers, OrderType.small, body, now)
   if (offer.hasLine) await takeTurn(tx, offer.marketPostId, userId, now)
-  await checkAgreements(tx, OrderType.small, body.agreements)
+  judgeAgreements(basis.agreements, OrderType.small, body.agreements)
   const { modelName, modelSellName, carPoster, rights } = offer
   const coupons = await chooseCoupons(tx, userId, smallCouponOrder(body, offer.priceFen), body.couponIds ?? [], now)
   const dueFen = offer.priceFen - sumFen(coupons.map(({ amountFen }) => amountFen))
   checkCoupons(dueFen, coupons, body)
   const order: WrittenOrder = {
     id: randomUUID(),
-    orderNo: await drawOrderNo(tx, now),
+    orderNo: orderNoOf(basis.serial, now),
     userId,
     orderType: OrderType.small,
     status: OrderStatus.pendingPayment,
@@ -64,7 +79,7 @@ const draftOrder = async (
     linkedFen: 0,
     userMobile,
     model: { modelName, modelSellName, carPoster, rights },
-    place: await snapshotPlace(tx, body.cityCode, body.storeId),
+    place: placeOf(body.cityCode, basis),
     purchase: null,
     car: null,
     discounts: couponDiscounts(coupons),
@@ -75,13 +90,24 @@ const draftOrder = async (
   return { order, coupons }
 }
 
+const detailOf = (order: WrittenOrder, now: Date): OrderDetail =>
+  orderDetail(
+    {
+      order: sayOrder(order),
+      payment: null,
+      events: [{ kind: OrderEventKind.placed, at: now }],
+      extras: NO_EXTRAS,
+    },
+    now,
+  )
+
 /**
  * Places a small-deposit order: at most one for a key, and never more than the allocation has places. It keeps
  * its place for thirty minutes. Its amount is what is left of the deposit once its coupons are taken off.
  *
- * @throws Refusal modelNotFound, noLongerOffered, saleNotOpen, saleClosed, priceChanged, couponNotFound, couponNotUsable, soldOut, agreementsNotAccepted,
- *   agreementOutdated, shopNotFound, invalidField, idempotencyKeyReused, and as `checkPlacingLimits` and
- *   `takeTurn`.
+ * @throws Refusal modelNotFound, noLongerOffered, saleNotOpen, saleClosed, priceChanged, couponNotFound, couponNotUsable,
+ *   soldOut, agreementsNotAccepted, agreementOutdated, shopNotFound, invalidField, idempotencyKeyReused, and as
+ *   `checkPlacingLimits` and `takeTurn`.
  */
 export const placeSmallOrder = (
   { database, clock, placingLimits }: ServerContext,
@@ -91,24 +117,20 @@ export const placeSmallOrder = (
 ): Promise<OrderDetail> =>
   database.hotTransaction((tx) => {
     const now = clock.now()
-    return once(tx, { userId, key, path: placeSmall.path, body }, now, async () => {
-      const userMobile = await holdPlacer(tx, userId)
-      await checkPlacingLimits(tx, { userId, modelId: body.modelId }, placingLimits, now)
-      const { order, coupons } = await draftOrder(tx, { userId, userMobile }, body, now)
-      await insertOrder(tx, order, body.agreements)
-      await takeCoupons(tx, order.id, coupons)
-      await giveRights(tx, order.id)
-      await recordEvents(tx, [order.id], OrderEventKind.placed, now)
-      // The offer looked free a moment ago; only this guarded update decides. Last, because everybody waits for its row.
-      if (!(await takePlace(tx, order.marketPostId))) throw new Refusal(ErrorCode.soldOut)
-      return orderDetail(
-        {
-          order: sayOrder(order),
-          payment: null,
-          events: [{ kind: OrderEventKind.placed, at: now }],
-          extras: NO_EXTRAS,
-        },
-        now,
-      )
+    const request = { userId, key, path: placeSmall.path, body }
+    return onceHolding(tx, request, now, heldPlacer(userId), async (held) => {
+      const { order, coupons } = await draftOrder(tx, { userId, userMobile: phoneOf(held) }, body, placingLimits, now)
+      const reply = detailOf(order, now)
+      const written = await together(tx, {
+        newOrder: newOrder(order, body.agreements),
+        rights: newRights(order),
+        ...newEvents([order.id], OrderEventKind.placed, now),
+        reply: replyKept(request, { json: JSON.stringify(reply) }),
+        // The offer looked free a moment ago; only this guarded update decides. Last, because everybody waits for its row.
+        place: newPlace(order.marketPostId),
+      })
+      if (written.place.length === 0) throw new Refusal(ErrorCode.soldOut)
+      if (coupons.length > 0) await takeCoupons(tx, order.id, coupons)
+      return { reply, isKept: true }
     })
   })

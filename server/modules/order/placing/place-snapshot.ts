@@ -3,6 +3,7 @@ import type { PurchasePlaces } from '@/wire/schemas/order-calls'
 import { ErrorCode } from '@/wire/errors'
 import { inBoth } from '../../../db/content-columns'
 import type { Queryable } from '../../../db/queryable'
+import { run, together, type Statement } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 import type { PlaceSnapshot, ShopSnapshot } from '../../order-record/row/order-row'
 
@@ -25,27 +26,29 @@ type ShopRow = Pick<
   | 'salesSpecialistAvatar'
 >
 
-const findCity = async (db: Queryable, cityCode: string, field = 'cityCode'): Promise<CityRow> => {
-  const city = await db.one<CityRow>(
-    `SELECT ${inBoth('area', 'name', 'city')} AS "cityName", province.code AS "provinceCode",
+const cityOf = (cityCode: string): Statement<CityRow> => ({
+  sql: `SELECT ${inBoth('area', 'name', 'city')} AS "cityName", province.code AS "provinceCode",
        ${inBoth('area', 'name', 'province')} AS "provinceName"
      FROM area city JOIN area province ON province.code = city.parent_code WHERE city.code = $1`,
-    [cityCode],
-  )
+  params: [cityCode],
+})
+
+const theCity = ([city]: readonly CityRow[], field = 'cityCode'): CityRow => {
   if (city === undefined) throw new Refusal(ErrorCode.invalidField, { field })
   return city
 }
 
-const findShop = async (db: Queryable, storeId: string): Promise<ShopRow> => {
-  const shop = await db.one<ShopRow>(
-    `SELECT store.id AS "storeId", ${inBoth('store', 'name')} AS "storeName", store.dealer_type AS "dealerCategory", store.longitude AS "locationX",
+const shopOf = (storeId: string): Statement<ShopRow> => ({
+  sql: `SELECT store.id AS "storeId", ${inBoth('store', 'name')} AS "storeName", store.dealer_type AS "dealerCategory", store.longitude AS "locationX",
        store.latitude AS "locationY", ${inBoth('store', 'address')} AS "shopAddress", adviser.name AS "saleExpert",
        adviser.phone AS "salesSpecialistMobile", adviser.avatar AS "salesSpecialistAvatar"
      FROM store LEFT JOIN LATERAL (
        SELECT ${inBoth('adviser', 'name')} AS name, phone, avatar FROM adviser WHERE store_id = store.id ORDER BY sort LIMIT 1) adviser ON true
      WHERE store.id = $1`,
-    [storeId],
-  )
+  params: [storeId],
+})
+
+const theShop = ([shop]: readonly ShopRow[]): ShopRow => {
   if (shop === undefined) throw new Refusal(ErrorCode.shopNotFound)
   return shop
 }
@@ -68,21 +71,38 @@ const NOTHING_TO_DELIVER = {
   testReportStatus: null,
 } as const satisfies Partial<ShopSnapshot>
 
+/** What the place of an order is copied from. */
+export const placeStatements = (cityCode: string, storeId: string) => ({
+  city: cityOf(cityCode),
+  shop: shopOf(storeId),
+})
+
+/** @throws Refusal as `snapshotPlace`. */
+export const placeOf = (
+  cityCode: string,
+  rows: { city: readonly CityRow[]; shop: readonly ShopRow[] },
+): PlaceSnapshot => {
+  const { cityName, provinceCode, provinceName } = theCity(rows.city)
+  return {
+    provinceCode,
+    provinceName,
+    cityCode,
+    store: {
+      ...NOTHING_TO_DELIVER,
+      ...theShop(rows.shop),
+      putCardProvinceName: provinceName,
+      putCardCityName: cityName,
+    },
+  }
+}
+
 /**
  * Copies the city, the shop and its first adviser as they are now.
  *
  * @throws Refusal shopNotFound for an unknown shop, invalidField for an unknown city.
  */
-export const snapshotPlace = async (db: Queryable, cityCode: string, storeId: string): Promise<PlaceSnapshot> => {
-  const { cityName, provinceCode, provinceName } = await findCity(db, cityCode)
-  const shop = await findShop(db, storeId)
-  return {
-    provinceCode,
-    provinceName,
-    cityCode,
-    store: { ...NOTHING_TO_DELIVER, ...shop, putCardProvinceName: provinceName, putCardCityName: cityName },
-  }
-}
+const snapshotPlace = async (db: Queryable, cityCode: string, storeId: string): Promise<PlaceSnapshot> =>
+  placeOf(cityCode, await together(db, placeStatements(cityCode, storeId)))
 
 /**
  * As `snapshotPlace`, with the city in which the car is handed over.
@@ -92,7 +112,7 @@ export const snapshotPlace = async (db: Queryable, cityCode: string, storeId: st
 export const snapshotPurchasePlaces = async (db: Queryable, places: PurchasePlaces): Promise<PlaceSnapshot> => {
   const place = await snapshotPlace(db, places.cityCode, places.storeId)
   const { deliverCityCode } = places
-  const { cityName, provinceCode, provinceName } = await findCity(db, deliverCityCode, 'deliverCityCode')
+  const { cityName, provinceCode, provinceName } = theCity(await run(db, cityOf(deliverCityCode)), 'deliverCityCode')
   const delivery = {
     deliverProvinceCode: provinceCode,
     deliverProvinceName: provinceName,

@@ -2,6 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { OrderStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
+import { run, type Statement } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 import type { PlacingLimits } from '../../../env/placing-limits'
 
@@ -19,6 +20,19 @@ interface PlacedLately {
 
 const secondsUntil = (at: Date, now: Date): number => Math.max(1, Math.ceil((at.getTime() - now.getTime()) / SECOND_MS))
 
+/** Reads the account's phone and holds it as `holdPlacer` does. */
+export const heldPlacer = (userId: string): Statement<{ phone: string | null }> => ({
+  sql: 'SELECT phone FROM account WHERE id = $1 FOR NO KEY UPDATE',
+  params: [userId],
+})
+
+/** @throws Refusal sessionExpired as `holdPlacer`. */
+export const phoneOf = ([placer]: readonly { phone: string | null }[]): string => {
+  const phone = placer?.phone ?? null
+  if (phone === null) throw new Refusal(ErrorCode.sessionExpired)
+  return phone
+}
+
 /**
  * Holds the account until the transaction ends: its placings come one after the other, so that what `checkPlacingLimits`
  * counts is exact. Rows that refer to the account do not wait for it.
@@ -26,21 +40,30 @@ const secondsUntil = (at: Date, now: Date): number => Math.max(1, Math.ceil((at.
  * @returns the account's phone number.
  * @throws Refusal sessionExpired when the account was cancelled while the request was under way.
  */
-export const holdPlacer = async (tx: Queryable, userId: string): Promise<string> => {
-  const sql = 'SELECT phone FROM account WHERE id = $1 FOR NO KEY UPDATE'
-  const phone = (await tx.one<{ phone: string | null }>(sql, [userId]))?.phone ?? null
-  if (phone === null) throw new Refusal(ErrorCode.sessionExpired)
-  return phone
-}
+export const holdPlacer = async (tx: Queryable, userId: string): Promise<string> =>
+  phoneOf(await run(tx, heldPlacer(userId)))
 
-/** A statement of its own: what it reads is newer than the wait for the account. */
-const readPlaced = (tx: Queryable, { userId, modelId }: Placer, since: Date): Promise<PlacedLately | undefined> =>
-  tx.one<PlacedLately>(
-    `SELECT count(*) FILTER (WHERE status = ${OrderStatus.pendingPayment} AND model_id = $2) AS unpaid,
-       count(*) FILTER (WHERE created_at > $3) AS recent, min(created_at) FILTER (WHERE created_at > $3) AS "oldestRecent"
-     FROM orders WHERE user_id = $1`,
-    [userId, modelId, since],
-  )
+/** What was placed lately; to be read after the account is held, so that it is newer than the wait for it. */
+export const placedLately = ({ userId, modelId }: Placer, now: Date): Statement<PlacedLately> => ({
+  sql: `SELECT count(*) FILTER (WHERE status = ${OrderStatus.pendingPayment} AND model_id = $2) AS unpaid,
+      count(*) FILTER (WHERE created_at > $3) AS recent, min(created_at) FILTER (WHERE created_at > $3) AS "oldestRecent"
+    FROM orders WHERE user_id = $1`,
+  params: [userId, modelId, new Date(now.getTime() - MINUTE_MS)],
+  dates: ['oldestRecent'],
+})
+
+/** @throws Refusal as `checkPlacingLimits`. */
+export const judgePlacings = (
+  [placed]: readonly PlacedLately[],
+  { unpaidOrdersOfModel, placingsAMinute }: PlacingLimits,
+  now: Date,
+): void => {
+  if (placed === undefined) return
+  if (placed.unpaid >= unpaidOrdersOfModel) throw new Refusal(ErrorCode.tooManyUnpaidOrders)
+  if (placed.recent < placingsAMinute || placed.oldestRecent === null) return
+  const freeAt = new Date(placed.oldestRecent.getTime() + MINUTE_MS)
+  throw new Refusal(ErrorCode.placedTooOften, { retryAfterSeconds: secondsUntil(freeAt, now) })
+}
 
 /**
  * Checks that a held account may place one more order (docs/rules/deposit-sale.md).
@@ -50,13 +73,6 @@ const readPlaced = (tx: Queryable, { userId, modelId }: Placer, since: Date): Pr
 export const checkPlacingLimits = async (
   tx: Queryable,
   placer: Placer,
-  { unpaidOrdersOfModel, placingsAMinute }: PlacingLimits,
+  limits: PlacingLimits,
   now: Date,
-): Promise<void> => {
-  const placed = await readPlaced(tx, placer, new Date(now.getTime() - MINUTE_MS))
-  if (placed === undefined) return
-  if (placed.unpaid >= unpaidOrdersOfModel) throw new Refusal(ErrorCode.tooManyUnpaidOrders)
-  if (placed.recent < placingsAMinute || placed.oldestRecent === null) return
-  const freeAt = new Date(placed.oldestRecent.getTime() + MINUTE_MS)
-  throw new Refusal(ErrorCode.placedTooOften, { retryAfterSeconds: secondsUntil(freeAt, now) })
-}
+): Promise<void> => judgePlacings(await run(tx, placedLately(placer, now)), limits, now)

@@ -6,6 +6,7 @@ import { depositSaleState } from '@/domain/order/deposit-sale'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { inBoth } from '../../../db/content-columns'
 import type { Queryable } from '../../../db/queryable'
+import { run, type Statement } from '../../../db/together'
 import { say } from '../../../db/written-in-both'
 import { Refusal } from '../../../http/errors'
 import { orderedRights } from '../../right/poster-rights'
@@ -29,16 +30,16 @@ export interface SaleOffer {
 }
 
 /** All deposits of a model, whether on sale or not; empty for an unknown model. */
-const readOffers = (db: Queryable, modelId: string): Promise<SaleOffer[]> =>
-  db.query<SaleOffer>(
-    `SELECT a.market_post_id AS "marketPostId", a.type, a.start_at AS "startAt", a.end_at AS "endAt",
+export const offersOf = (modelId: string): Statement<SaleOffer> => ({
+  sql: `SELECT a.market_post_id AS "marketPostId", a.type, a.start_at AS "startAt", a.end_at AS "endAt",
        a.switch_on AS "switchOn", a.price_fen AS "priceFen", a.sold >= a.quota AS "isSoldOut",
        ${orderedRights('a')} AS rights, ${inBoth('model', 'name', 'm')} AS "modelName",
        ${inBoth('model', 'sell_name', 'm')} AS "modelSellName", m.car_poster AS "carPoster",
        m.withdrawn_at IS NOT NULL AS "isWithdrawn", a.let_in_a_minute IS NOT NULL AS "hasLine"
      FROM allocation a JOIN model m ON m.id = a.model_id WHERE a.model_id = $1 ORDER BY a.market_post_id`,
-    [modelId],
-  )
+  params: [modelId],
+  dates: ['startAt', 'endAt'],
+})
 
 const asWire = (offer: SaleOffer) => ({
   offer,
@@ -94,8 +95,7 @@ export interface OfferWish {
  *
  * @throws Refusal modelNotFound, noLongerOffered with the model's name, saleNotOpen, saleClosed, priceChanged, soldOut.
  */
-export const chooseOffer = async (db: Queryable, type: OrderType, wish: OfferWish, now: Date): Promise<SaleOffer> => {
-  const offers = await readOffers(db, wish.modelId)
+export const judgeOffers = (offers: readonly SaleOffer[], type: OrderType, wish: OfferWish, now: Date): SaleOffer => {
   const offer = findOffer(offers, type, wish.marketPostId)
   if (offer.isWithdrawn) throw new Refusal(ErrorCode.noLongerOffered, { names: [say(offer.modelName)] })
   checkOnSale(offers, offer, now)
@@ -103,3 +103,7 @@ export const chooseOffer = async (db: Queryable, type: OrderType, wish: OfferWis
   if (offer.isSoldOut) throw new Refusal(ErrorCode.soldOut)
   return offer
 }
+
+/** The deposit that is asked for, read now. @throws Refusal as `judgeOffers`. */
+export const chooseOffer = async (db: Queryable, type: OrderType, wish: OfferWish, now: Date): Promise<SaleOffer> =>
+  judgeOffers(await run(db, offersOf(wish.modelId)), type, wish, now)

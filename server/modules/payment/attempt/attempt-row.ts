@@ -34,14 +34,26 @@ export interface AttemptRow {
   announcedAt: Date | null
 }
 
-/** Reads attempts under the names of `AttemptRow`; a WHERE clause on `attempt` follows. */
-export const SELECT_ATTEMPT = `SELECT attempt.pay_no AS "payNo", attempt.order_id AS "orderId",
-  orders.order_no AS "orderNo", attempt.amount_fen AS "amountFen",
+/** Those of `AttemptRow` that are instants. */
+export const ATTEMPT_DATES = [
+  'prepayFreshUntil',
+  'lastAskedAt',
+  'createdAt',
+  'expiresAt',
+  'paidAt',
+  'announcedAt',
+] as const satisfies readonly (keyof AttemptRow)[]
+
+/** The columns of `payment_attempt`, called `attempt`, under the names of `AttemptRow`; its order's number comes with them. */
+export const ATTEMPT_COLUMNS = `attempt.pay_no AS "payNo", attempt.order_id AS "orderId", attempt.amount_fen AS "amountFen",
   attempt.refunded_fen AS "refundedFen", attempt.purpose, attempt.method, attempt.channel, attempt.gateway,
   attempt.status, attempt.prepay, attempt.prepay_fresh_until AS "prepayFreshUntil",
   attempt.fail_reason AS "failReason", attempt.asked_times AS "askedTimes", attempt.last_asked_at AS "lastAskedAt",
   attempt.created_at AS "createdAt", attempt.expires_at AS "expiresAt", attempt.paid_at AS "paidAt",
-  attempt.provider_txn AS "providerTxn", attempt.pos_code AS "posCode", attempt.slips, attempt.announced_at AS "announcedAt"
+  attempt.provider_txn AS "providerTxn", attempt.pos_code AS "posCode", attempt.slips, attempt.announced_at AS "announcedAt"`
+
+/** Reads attempts under the names of `AttemptRow`; a WHERE clause on `attempt` follows. */
+export const SELECT_ATTEMPT = `SELECT ${ATTEMPT_COLUMNS}, orders.order_no AS "orderNo"
   FROM payment_attempt attempt JOIN orders ON orders.id = attempt.order_id`
 
 /** Whether the provider may still be paid by this attempt. */

@@ -1,6 +1,7 @@
 import { type PayChannel, type PayGateway, type PayMethod, type PayPurpose, PayStatus } from '@/wire/enums/payment'
 import type { Queryable } from '../../../db/queryable'
-import { SELECT_ATTEMPT, type AttemptRow } from './attempt-row'
+import { run, type Statement } from '../../../db/together'
+import { ATTEMPT_COLUMNS, ATTEMPT_DATES, SELECT_ATTEMPT, type AttemptRow } from './attempt-row'
 import { ANNOUNCED, IN_TILLS_HAND, LIVE } from './attempt-codes'
 
 /** An attempt to be written. */
@@ -17,52 +18,67 @@ export interface NewAttempt {
   nextAskAt: Date | null
 }
 
-/** An attempt by its number. */
-export const findAttempt = (db: Queryable, payNo: string): Promise<AttemptRow | undefined> =>
-  db.one<AttemptRow>(`${SELECT_ATTEMPT} WHERE attempt.pay_no = $1`, [payNo])
+/** An attempt by its number, if there is one. */
+export const attemptOf = (payNo: string): Statement<AttemptRow> => ({
+  sql: `${SELECT_ATTEMPT} WHERE attempt.pay_no = $1`,
+  params: [payNo],
+  dates: ATTEMPT_DATES,
+})
+
+/** Reads it by itself. */
+export const findAttempt = async (db: Queryable, payNo: string): Promise<AttemptRow | undefined> =>
+  (await run(db, attemptOf(payNo)))[0]
 
 /** The attempt of an order that may still be paid; there is one at most, beside its transfers. */
-export const findLiveAttempt = (db: Queryable, orderId: string): Promise<AttemptRow | undefined> =>
-  db.one<AttemptRow>(
-    `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.status IN ${LIVE}
-     AND attempt.method NOT IN ${ANNOUNCED}`,
-    [orderId],
-  )
+export const liveAttempt = (orderId: string): Statement<AttemptRow> => ({
+  sql: `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.status IN ${LIVE}
+    AND attempt.method NOT IN ${ANNOUNCED}`,
+  params: [orderId],
+  dates: ATTEMPT_DATES,
+})
+
+/** Reads it by itself. */
+export const findLiveAttempt = async (db: Queryable, orderId: string): Promise<AttemptRow | undefined> =>
+  (await run(db, liveAttempt(orderId)))[0]
 
 /** The attempt that a cashier shows for a purpose: the one that paid the deposit, else the newest. Transfers have a page of their own. */
-export const findShownAttempt = (
-  db: Queryable,
-  orderId: string,
-  purpose: PayPurpose,
-): Promise<AttemptRow | undefined> =>
-  db.one<AttemptRow>(
-    `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.method NOT IN ${ANNOUNCED}
+export const shownAttempt = (orderId: string, purpose: PayPurpose): Statement<AttemptRow> => ({
+  sql: `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.method NOT IN ${ANNOUNCED}
      ORDER BY (attempt.status = ${PayStatus.paid} AND attempt.purpose = 'deposit') DESC, attempt.created_at DESC,
        attempt.pay_no DESC LIMIT 1`,
-    [orderId, purpose],
-  )
+  params: [orderId, purpose],
+  dates: ATTEMPT_DATES,
+})
 
-/** Writes an attempt of a locked order and returns its number: the order's number and a running one. */
-export const insertAttempt = async (tx: Queryable, attempt: NewAttempt, now: Date): Promise<string> => {
-  const row = await tx.one<{ payNo: string }>(
-    `INSERT INTO payment_attempt (pay_no, order_id, amount_fen, purpose, method, channel, gateway, status, expires_at,
+/**
+ * Writes an attempt of a locked order, whose number is the order's with a running one.
+ *
+ * @param unless - SQL of what must not be there.
+ */
+export const newAttempt = (attempt: NewAttempt, now: Date, unless = 'SELECT WHERE false'): Statement<AttemptRow> => ({
+  sql: `INSERT INTO payment_attempt AS attempt (pay_no, order_id, amount_fen, purpose, method, channel, gateway, status, expires_at,
        next_ask_at, created_at)
-     SELECT $2 || 'P' || count(*) + 1, $1, $3, $4, $5, $6, $7, ${PayStatus.created}, $8, $9, $10
-     FROM payment_attempt WHERE order_id = $1
-     RETURNING pay_no AS "payNo"`,
-    [
-      attempt.orderId,
-      attempt.orderNo,
-      attempt.amountFen,
-      attempt.purpose,
-      attempt.method,
-      attempt.channel,
-      attempt.gateway,
-      attempt.expiresAt,
-      attempt.nextAskAt,
-      now,
-    ],
-  )
+     SELECT $2::text || 'P' || count(*) + 1, $1, $3, $4, $5, $6, $7, ${PayStatus.created}, $8, $9, $10
+     FROM payment_attempt WHERE order_id = $1 HAVING NOT EXISTS (${unless})
+     RETURNING ${ATTEMPT_COLUMNS}, $2::text AS "orderNo"`,
+  params: [
+    attempt.orderId,
+    attempt.orderNo,
+    attempt.amountFen,
+    attempt.purpose,
+    attempt.method,
+    attempt.channel,
+    attempt.gateway,
+    attempt.expiresAt,
+    attempt.nextAskAt,
+    now,
+  ],
+  dates: ATTEMPT_DATES,
+})
+
+/** Writes it by itself and returns its number. */
+export const insertAttempt = async (tx: Queryable, attempt: NewAttempt, now: Date): Promise<string> => {
+  const [row] = await run(tx, newAttempt(attempt, now))
   if (row === undefined) throw new Error('the new attempt answered no row')
   return row.payNo
 }
@@ -78,6 +94,13 @@ const CLOSED = `status = ${PayStatus.closed},
 export const closeLiveAttempts = async (tx: Queryable, orderIds: readonly string[], now: Date): Promise<void> => {
   await tx.query(`UPDATE payment_attempt SET ${CLOSED} WHERE order_id = ANY($1) AND status IN ${LIVE}`, [orderIds, now])
 }
+
+/** The same for the others of an order whose money has come by one, once a statement before it has answered a row. */
+export const othersClosed = (orderId: string, paidNo: string, now: Date, after: string): Statement => ({
+  sql: `UPDATE payment_attempt SET ${CLOSED}
+    WHERE order_id = $1 AND status IN ${LIVE} AND pay_no <> $3 AND EXISTS (SELECT FROM ${after}) RETURNING pay_no`,
+  params: [orderId, now, paidNo],
+})
 
 /**
  * Closes, after a part was paid, a live attempt of a locked order that would bring more than is still due. A card that a

@@ -1,30 +1,47 @@
-import type { PayGateway } from '@/wire/enums/payment'
-import { nextAskMs } from './ask-schedule'
+import { PayGateway } from '@/wire/enums/payment'
+import { ASK_PAUSES_MS } from './ask-schedule'
 import { applyProviderState, type ApplyOutcome } from './apply-provider-state'
 import type { ServerContext } from '../../../context/server-context'
-import { LIVE } from '../attempt/attempt-codes'
+import { ANNOUNCED, LIVE } from '../attempt/attempt-codes'
+import { run, type Statement } from '../../../db/together'
 import { gatewayNamed } from '../../../gateways/pay/pay-gateways'
 
+/** An attempt whose asking was counted. */
+interface Counted {
+  payNo: string
+  gateway: PayGateway
+}
+
 /**
- * Asks the provider about an attempt now and books the answer. The asking is counted before the call, so that a process
- * that dies leaves the next try to another one.
+ * Counts that the provider is asked, before it is: a process that dies leaves the next try to another one.
+ *
+ * @param which - SQL that names the attempt by the first parameter.
+ */
+const counted = (which: string, param: string, askedAt: Date): Statement<Counted> => ({
+  sql: `UPDATE payment_attempt SET asked_times = asked_times + 1, last_asked_at = $2, next_ask_at = CASE
+      WHEN status IN ${LIVE} THEN $2::timestamptz + ($3::int[])[least(asked_times + 1, $4)] * interval '1 ms'
+      ELSE next_ask_at END
+    WHERE ${which} RETURNING pay_no AS "payNo", gateway`,
+  params: [param, askedAt, ASK_PAUSES_MS, ASK_PAUSES_MS.length],
+})
+
+/** Counts it for the live attempt of an order that a statement before it has found, if a provider can be asked about it. */
+export const countedOfOrder = (orderId: string, askedAt: Date, after: string): Statement<Counted> =>
+  counted(
+    `order_id = $1 AND status IN ${LIVE} AND method NOT IN ${ANNOUNCED} AND gateway <> '${PayGateway.offline}'
+      AND EXISTS (SELECT FROM ${after})`,
+    orderId,
+    askedAt,
+  )
+
+/**
+ * Asks the provider about an attempt whose asking was counted, and books the answer.
  *
  * @returns what came of it; `unchanged` also when the provider cannot be reached, which is logged: pending is not failed.
  */
-export const askProvider = async (context: ServerContext, payNo: string): Promise<ApplyOutcome> => {
+export const askCounted = async (context: ServerContext, { payNo, gateway: name }: Counted): Promise<ApplyOutcome> => {
   const { database, clock, payments, logger } = context
-  const askedAt = clock.now()
-  const counted = await database.one<{ askedTimes: number; gateway: PayGateway }>(
-    `UPDATE payment_attempt SET asked_times = asked_times + 1, last_asked_at = $2 WHERE pay_no = $1
-     RETURNING asked_times AS "askedTimes", gateway`,
-    [payNo, askedAt],
-  )
-  if (counted === undefined) return 'unknownPayment'
-  await database.query(`UPDATE payment_attempt SET next_ask_at = $2 WHERE pay_no = $1 AND status IN ${LIVE}`, [
-    payNo,
-    new Date(askedAt.getTime() + nextAskMs(counted.askedTimes)),
-  ])
-  const gateway = gatewayNamed(payments, counted.gateway)
+  const gateway = gatewayNamed(payments, name)
   if (gateway === undefined) return 'unchanged'
   try {
     const state = await gateway.query(payNo)
@@ -35,4 +52,10 @@ export const askProvider = async (context: ServerContext, payNo: string): Promis
     logger.warn({ payNo, err: error }, 'the payment provider could not be asked')
     return 'unchanged'
   }
+}
+
+/** Asks the provider about an attempt now and books the answer, as `askCounted`. */
+export const askProvider = async (context: ServerContext, payNo: string): Promise<ApplyOutcome> => {
+  const [asked] = await run(context.database, counted('pay_no = $1', payNo, context.clock.now()))
+  return asked === undefined ? 'unknownPayment' : askCounted(context, asked)
 }

@@ -2,25 +2,33 @@ import type { SandboxDecision, PaymentAttempt } from '@/wire/schemas/payment'
 import { PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { sandboxOf } from '../../../gateways/pay/choose-gateway'
+import { run, together, type Statement } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 import { askProvider } from './ask-provider'
-import { attemptView, isLive, SELECT_ATTEMPT, type AttemptRow } from '../attempt/attempt-row'
-import { recordDecision } from '../../sandbox-decision/record-decision'
+import { LIVE } from '../attempt/attempt-codes'
+import { ATTEMPT_DATES, attemptView, isLive, SELECT_ATTEMPT, type AttemptRow } from '../attempt/attempt-row'
+import { newDecision } from '../../sandbox-decision/record-decision'
 import type { ServerContext } from '../../../context/server-context'
 
-const findOwnAttempt = async ({ database }: ServerContext, userId: string, payNo: string): Promise<AttemptRow> => {
-  const sql = `${SELECT_ATTEMPT} WHERE attempt.pay_no = $1 AND orders.user_id = $2 AND orders.deleted_at IS NULL`
-  const attempt = await database.one<AttemptRow>(sql, [payNo, userId])
+const ownAttempt = (userId: string, payNo: string): Statement<AttemptRow> => ({
+  sql: `${SELECT_ATTEMPT} WHERE attempt.pay_no = $1 AND orders.user_id = $2 AND orders.deleted_at IS NULL`,
+  params: [payNo, userId],
+  dates: ATTEMPT_DATES,
+})
+
+const theAttempt = ([attempt]: readonly AttemptRow[]): AttemptRow => {
   if (attempt === undefined) throw new Refusal(ErrorCode.paymentNotFound)
   return attempt
 }
 
+const OWN_IS_LIVE = `EXISTS (SELECT FROM own WHERE status IN ${LIVE})`
+
 /** From here on the page waits: the shopper is done at the provider, which has not answered yet. */
-const notePaying = ({ database }: ServerContext, payNo: string): Promise<unknown> =>
-  database.query(
-    `UPDATE payment_attempt SET status = ${PayStatus.pending} WHERE pay_no = $1 AND status = ${PayStatus.created}`,
-    [payNo],
-  )
+const notedPaying = (payNo: string): Statement => ({
+  sql: `UPDATE payment_attempt SET status = ${PayStatus.pending}
+    WHERE pay_no = $1 AND status = ${PayStatus.created} AND ${OWN_IS_LIVE} RETURNING pay_no`,
+  params: [payNo],
+})
 
 /**
  * Plays the shopper at the sandbox provider: success pays at once, delay in twenty seconds, failure declines. As with a
@@ -36,10 +44,16 @@ export const decideSandbox = async (
 ): Promise<PaymentAttempt> => {
   const sandbox = sandboxOf(context.payments)
   if (sandbox === undefined) throw new Refusal(ErrorCode.notFound)
-  if (!isLive(await findOwnAttempt(context, userId, payNo))) throw new Refusal(ErrorCode.orderStateChanged)
-  await recordDecision(context.database, { subject: payNo, outcome }, context.clock.now())
+  const isDeclined = outcome === SandboxOutcome.failure
+  const { own } = await together(context.database, {
+    own: ownAttempt(userId, payNo),
+    decision: newDecision({ subject: payNo, outcome }, context.clock.now(), OWN_IS_LIVE),
+    ...(!isDeclined && { paying: notedPaying(payNo) }),
+  })
+  const attempt = theAttempt(own)
+  if (!isLive(attempt)) throw new Refusal(ErrorCode.orderStateChanged)
   await sandbox.decide(payNo, outcome)
-  if (outcome === SandboxOutcome.failure) await askProvider(context, payNo)
-  else await notePaying(context, payNo)
-  return attemptView(await findOwnAttempt(context, userId, payNo))
+  if (!isDeclined) return attemptView({ ...attempt, status: PayStatus.pending })
+  await askProvider(context, payNo)
+  return attemptView(theAttempt(await run(context.database, ownAttempt(userId, payNo))))
 }

@@ -1,6 +1,6 @@
 import { OrderType } from '@/wire/enums/order'
 import { amountDueFen, leftToPayFen } from '@/domain/payment/amount-due'
-import type { Queryable } from '../../../db/queryable'
+import type { Queryable, SqlValue } from '../../../db/queryable'
 import { closeLinked } from '../../order-record/life/linked-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { LOCK_WINDOW_MS } from '../../order-record/money/pay-window'
@@ -18,19 +18,39 @@ export interface AddedMoney {
 const lockDeadline = ({ orderType }: OrderRow, now: Date): Date | null =>
   orderType === OrderType.big ? new Date(now.getTime() + LOCK_WINDOW_MS) : null
 
-const addDeposit = async (
+/**
+ * What money writes into an order that it moves.
+ *
+ * @param first - the number of its first parameter.
+ */
+export const moneySets = (
+  order: OrderRow,
+  { amountFen, paidAt, step }: AddedMoney,
+  now: Date,
+  first: number,
+): { sql: string; params: SqlValue[] } =>
+  step === OrderStep.settlePayment
+    ? {
+        sql: `paid_fen = $${first}, paid_at = $${first + 1}, lock_expires_at = $${first + 2}`,
+        params: [amountFen, paidAt, lockDeadline(order, now)],
+      }
+    : { sql: `paid_fen = paid_fen + $${first}`, params: [amountFen] }
+
+/**
+ * Closes what money has left nothing of: the small order that a big deposit took over, and after a part an attempt that
+ * would bring more than is left.
+ *
+ * @param order - as it was before the step, locked.
+ */
+export const closeBehindMoney = async (
   tx: Queryable,
   order: OrderRow,
-  { amountFen, paidAt }: AddedMoney,
+  { amountFen, step }: AddedMoney,
   now: Date,
 ): Promise<void> => {
-  await tx.query('UPDATE orders SET paid_fen = $2, paid_at = $3, lock_expires_at = $4 WHERE id = $1', [
-    order.id,
-    amountFen,
-    paidAt,
-    lockDeadline(order, now),
-  ])
-  await closeLinked(tx, order.id, now)
+  if (step === OrderStep.settlePayment && order.linkedFen > 0) await closeLinked(tx, order.id, now)
+  if (step === OrderStep.settlePart)
+    await closeOverdrawing(tx, order.id, leftToPayFen(amountDueFen(order), amountFen), now)
 }
 
 /**
@@ -40,10 +60,8 @@ const addDeposit = async (
  * @param order - as it was before the step, locked.
  */
 export const addToOrder = async (tx: Queryable, order: OrderRow, money: AddedMoney, now: Date): Promise<void> => {
-  const { amountFen, step } = money
-  if (step === OrderStep.settlePayment) await addDeposit(tx, order, money, now)
-  else await tx.query('UPDATE orders SET paid_fen = paid_fen + $2 WHERE id = $1', [order.id, amountFen])
-  if (step === OrderStep.settlePart)
-    await closeOverdrawing(tx, order.id, leftToPayFen(amountDueFen(order), amountFen), now)
-  else await closeLiveAttempts(tx, [order.id], now)
+  const { sql, params } = moneySets(order, money, now, 2)
+  await tx.query(`UPDATE orders SET ${sql} WHERE id = $1`, [order.id, ...params])
+  await closeBehindMoney(tx, order, money, now)
+  if (money.step !== OrderStep.settlePart) await closeLiveAttempts(tx, [order.id], now)
 }

@@ -1,35 +1,38 @@
 import { PayPurpose, PayStatus } from '@/wire/enums/payment'
 import type { Queryable } from '../../../db/queryable'
+import { together, type Statement } from '../../../db/together'
 import type { SettledPayment } from '../../../gateways/pay/payment-gateway'
-import { tryAdvanceOrder } from '../../order-record/life/advance-order'
-import { lockOrder } from '../../order-record/row/find-order'
+import { FIRST_SET, followMove, newMove } from '../../order-record/life/advance-order'
+import { heldOrderOfPayment } from '../../order-record/row/find-order'
 import { OrderEventKind, recordEvents } from '../../order-record/history/order-event'
-import type { OrderRow } from '../../order-record/row/order-row'
-import { OrderActor } from '../../order-record/life/transitions'
+import { sayOrder, type OrderRow } from '../../order-record/row/order-row'
+import { newRewards } from '../../order-record/life/rewards-of-step'
+import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 import { insertRefund } from '../../refund/insert-refund'
 import type { RefundCause } from '../../refund/refund-row'
-import { addToOrder } from './add-to-order'
+import { closeBehindMoney, moneySets } from './add-to-order'
 import type { AttemptRow } from '../attempt/attempt-row'
-import { findAttempt } from '../attempt/attempt-statements'
+import { attemptOf, othersClosed } from '../attempt/attempt-statements'
 import { IncidentKind, openIncident } from '../../incident/open-incident'
-import { recordIncome } from '../../ledger/ledger'
+import { newIncome } from '../../ledger/ledger'
 import { stepOfIncome } from './step-of-income'
 
 /** What came of the news that a payment was made. */
 export type SettleOutcome = 'paid' | 'refundDue' | 'duplicate' | 'amountMismatch' | 'unknownPayment'
 
-/** Marks an attempt as paid, once; false when it is, or when another attempt already carries this transaction. */
-const markPaid = async (tx: Queryable, payNo: string, payment: SettledPayment): Promise<boolean> => {
-  const rows = await tx.query(
-    `UPDATE payment_attempt SET status = ${PayStatus.paid}, provider_txn = $2, paid_at = $3, fail_reason = NULL,
+/** Marks an attempt as paid, once; no row when it is, or when another attempt already carries this transaction. */
+const newlyPaid = (payNo: string, payment: SettledPayment): Statement => ({
+  sql: `UPDATE payment_attempt SET status = ${PayStatus.paid}, provider_txn = $2, paid_at = $3, fail_reason = NULL,
        next_ask_at = NULL
      WHERE pay_no = $1 AND status <> ${PayStatus.paid}
        AND NOT EXISTS (SELECT FROM payment_attempt WHERE provider_txn = $2)
      RETURNING pay_no`,
-    [payNo, payment.providerTxn, payment.paidAt],
-  )
-  return rows.length > 0
-}
+  params: [payNo, payment.providerTxn, payment.paidAt],
+})
+
+/** A part leaves the others open as far as they bring no more than is left. */
+const closed = (order: OrderRow, payNo: string, step: OrderStep, now: Date) =>
+  step === OrderStep.settlePart ? {} : { closed: othersClosed(order.id, payNo, now, 'moved') }
 
 const causeOf = ({ paidAt }: OrderRow, { purpose }: AttemptRow): Exclude<RefundCause, 'shopper'> => {
   if (paidAt === null) return 'late'
@@ -55,8 +58,9 @@ export const settlePayment = async (
   payment: SettledPayment,
   now: Date,
 ): Promise<SettleOutcome> => {
-  const attempt = await findAttempt(tx, payNo)
-  const order = attempt && (await lockOrder(tx, attempt.orderId))
+  const known = await together(tx, { attempt: attemptOf(payNo), order: heldOrderOfPayment(payNo) })
+  const [attempt] = known.attempt
+  const order = known.order[0] && sayOrder(known.order[0])
   if (attempt === undefined || order === undefined) return 'unknownPayment'
   const { amountFen, paidAt, providerTxn } = payment
   if (attempt.amountFen !== amountFen) {
@@ -64,14 +68,30 @@ export const settlePayment = async (
     await openIncident(tx, { kind: IncidentKind.amountMismatch, subject: payNo, reference: providerTxn, details }, now)
     return 'amountMismatch'
   }
-  if (!(await markPaid(tx, payNo, payment))) return 'duplicate'
-
-  await recordIncome(tx, { orderId: order.id, payNo, amountFen, providerTxn }, now)
+  const income = {
+    paid: newlyPaid(payNo, payment),
+    income: newIncome({ orderId: order.id, payNo, amountFen, providerTxn }, now, 'paid'),
+  }
   const step = stepOfIncome(order, attempt.purpose, amountFen)
-  if (step === null || !(await tryAdvanceOrder(tx, order.id, { step, actor: OrderActor.provider, at: now }))) {
+  if (step === null) {
+    if ((await together(tx, income)).paid.length === 0) return 'duplicate'
     await giveBack(tx, order, attempt, now)
     return 'refundDue'
   }
-  await addToOrder(tx, order, { amountFen, paidAt, step }, now)
+  const move = { step, actor: OrderActor.provider, at: now }
+  const money = { amountFen, paidAt, step }
+  const written = await together(tx, {
+    ...income,
+    ...newMove([order.id], move, { sets: moneySets(order, money, now, FIRST_SET), after: 'paid' }),
+    ...closed(order, payNo, step, now),
+    ...newRewards(order, step, now, 'moved'),
+  })
+  if (written.paid.length === 0) return 'duplicate'
+  if (written.moved.length === 0) {
+    await giveBack(tx, order, attempt, now)
+    return 'refundDue'
+  }
+  await followMove(tx, written.moved, move, written.account ?? [])
+  await closeBehindMoney(tx, order, money, now)
   return 'paid'
 }

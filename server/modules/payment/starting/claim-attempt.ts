@@ -1,12 +1,13 @@
 import type { PayBody } from '@/wire/schemas/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
+import { together } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
-import { once } from '../../idempotency/once'
-import { lockOwnOrder } from '../../order-record/row/find-order'
+import { onceHolding, replyKept, type KeyedRequest } from '../../idempotency/once'
+import { findOwnOrder, heldOrder, theOrder } from '../../order-record/row/find-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import type { AttemptRow } from '../attempt/attempt-row'
-import { findAttempt, findLiveAttempt, insertAttempt, type NewAttempt } from '../attempt/attempt-statements'
+import { findAttempt, liveAttempt, newAttempt, type NewAttempt } from '../attempt/attempt-statements'
 import { checkPayable } from './check-payable'
 import { closeOtherWay } from './close-other-way'
 import type { ServerContext } from '../../../context/server-context'
@@ -37,28 +38,54 @@ class BegunInAnotherWay extends Error {
 
 const hasRunOut = ({ expiresAt }: AttemptRow, now: Date): boolean => expiresAt !== null && expiresAt <= now
 
-const write = async (tx: Queryable, order: OrderRow, way: ClaimedWay, now: Date): Promise<string> => {
+/** The order's live attempt, or a new one, whose number is kept as the key's reply in the statement that writes it. */
+const findOrWrite = async (
+  tx: Queryable,
+  request: KeyedRequest,
+  order: OrderRow,
+  way: ClaimedWay,
+  now: Date,
+): Promise<{ attempt: AttemptRow; isNew: boolean }> => {
   const { body, channel, gateway, nextAskAt, expiresAt } = way
   const { id: orderId, orderNo } = order
   const purpose = await checkPayable(tx, order, body, now)
-  const live = await findLiveAttempt(tx, orderId)
-  if (live !== undefined && isSameWay(live, way) && !hasRunOut(live, now)) return live.payNo
-  if (live !== undefined) throw new BegunInAnotherWay(live)
   const { amountFen, payMethod: method } = body
   const attempt = { orderId, orderNo, amountFen, purpose, method, channel, gateway, nextAskAt }
-  return insertAttempt(tx, { ...attempt, expiresAt: expiresAt(order) }, now)
+  const { live, made } = await together(tx, {
+    live: liveAttempt(orderId),
+    made: newAttempt({ ...attempt, expiresAt: expiresAt(order) }, now, 'SELECT FROM live'),
+    kept: replyKept(request, { sql: `json_build_object('payNo', made."payNo")`, from: 'made' }),
+  })
+  const [before, written] = [live[0], made[0]]
+  if (before === undefined && written !== undefined) return { attempt: written, isNew: true }
+  if (before === undefined) throw new Error('the new attempt answered no row')
+  if (isSameWay(before, way) && !hasRunOut(before, now)) return { attempt: before, isNew: false }
+  throw new BegunInAnotherWay(before)
 }
 
-const claim = (context: ServerContext, payer: KeyedPayer, way: ClaimedWay): Promise<{ payNo: string }> =>
-  context.database.transaction((tx) => {
+/** What a key's try came to; the attempt itself only where this very try has found or written it. */
+interface Claimed {
+  payNo: string
+  attempt?: AttemptRow
+  order?: OrderRow
+}
+
+const claim = (context: ServerContext, payer: KeyedPayer, way: ClaimedWay): Promise<Claimed> =>
+  context.database.transaction(async (tx) => {
     const now = context.clock.now()
-    return once(tx, { ...payer, body: { ...way.body, channel: way.channel } }, now, async () => {
-      const order = await lockOwnOrder(tx, payer.userId, way.body)
-      return { payNo: await write(tx, order, way, now) }
+    const request = { ...payer, body: { ...way.body, channel: way.channel } }
+    let fresh: Omit<Claimed, 'payNo'> = {}
+    const held = heldOrder(payer.userId, way.body)
+    const { payNo } = await onceHolding(tx, request, now, held, async (rows) => {
+      const order = theOrder(rows)
+      const { attempt, isNew } = await findOrWrite(tx, request, order, way, now)
+      fresh = { attempt, order }
+      return { reply: { payNo: attempt.payNo }, isKept: isNew }
     })
+    return { payNo, ...fresh }
   })
 
-const claimOrClose = async (context: ServerContext, payer: KeyedPayer, way: ClaimedWay): Promise<{ payNo: string }> => {
+const claimOrClose = async (context: ServerContext, payer: KeyedPayer, way: ClaimedWay): Promise<Claimed> => {
   try {
     return await claim(context, payer, way)
   } catch (error) {
@@ -81,9 +108,14 @@ const claimOrClose = async (context: ServerContext, payer: KeyedPayer, way: Clai
  * @throws Refusal as `checkPayable`, orderNotFound, idempotencyKeyReused, and paymentInProgress while the other attempt
  *   cannot be closed.
  */
-export const claimAttempt = async (context: ServerContext, payer: KeyedPayer, way: ClaimedWay): Promise<AttemptRow> => {
-  const { payNo } = await claimOrClose(context, payer, way)
-  const attempt = await findAttempt(context.database, payNo)
+export const claimAttempt = async (
+  context: ServerContext,
+  payer: KeyedPayer,
+  way: ClaimedWay,
+): Promise<{ attempt: AttemptRow; order: OrderRow }> => {
+  const claimed = await claimOrClose(context, payer, way)
+  const attempt = claimed.attempt ?? (await findAttempt(context.database, claimed.payNo))
   if (attempt === undefined) throw new Refusal(ErrorCode.paymentNotFound)
-  return attempt
+  const order = claimed.order ?? (await findOwnOrder(context.database, payer.userId, attempt.orderId))
+  return { attempt, order }
 }

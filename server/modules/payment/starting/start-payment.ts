@@ -5,7 +5,6 @@ import { PayChannel, PayGateway } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
-import { findOwnOrder } from '../../order-record/row/find-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
 import { firstAskAt } from '../provider/ask-schedule'
@@ -24,15 +23,17 @@ export interface PayRequest {
   clientIp: string
 }
 
-const findPayer = async (db: Queryable, { userId, clientIp }: PayRequest): Promise<Payer> => {
+/** A mini-program payment is made out to a WeChat account, so there must be one; nobody else asks for it. */
+const findPayer = async (
+  db: Queryable,
+  { name }: PaymentGateway,
+  { channel }: PayBody,
+  { userId, clientIp }: PayRequest,
+): Promise<Payer> => {
+  if (name !== PayGateway.wechat || channel !== PayChannel.jsapi) return { openId: null, clientIp }
   const row = await db.one<{ openId: string | null }>('SELECT open_id AS "openId" FROM account WHERE id = $1', [userId])
-  return { openId: row?.openId ?? null, clientIp }
-}
-
-/** A mini-program payment is made out to a WeChat account, so there must be one. */
-const checkPayer = ({ name }: PaymentGateway, body: PayBody, payer: Payer): void => {
-  const needsWechatAccount = name === PayGateway.wechat && body.channel === PayChannel.jsapi
-  if (needsWechatAccount && payer.openId === null) throw new Refusal(ErrorCode.wechatCodeInvalid)
+  if (!row?.openId) throw new Refusal(ErrorCode.wechatCodeInvalid)
+  return { openId: row.openId, clientIp }
 }
 
 /** A deposit can be paid as long as the order waits for it; a part for as long from now. */
@@ -55,13 +56,11 @@ export const startPayment = async (
 ): Promise<PaymentStart> => {
   const { database, payments, clock } = context
   const { userId, key } = request
-  const order = await findOwnOrder(database, userId, body.id)
   const gateway = gatewayFor(payments, body.payMethod)
   if (gateway === undefined) throw refusedWay()
-  const payer = await findPayer(database, request)
-  checkPayer(gateway, body, payer)
+  const payer = await findPayer(database, gateway, body, request)
   const now = clock.now()
-  const attempt = await claimAttempt(
+  const { attempt, order } = await claimAttempt(
     context,
     { userId, key, path: pay.path },
     {
