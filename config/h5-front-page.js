@@ -44,6 +44,25 @@ const keepEntries = (pages) => {
   }
 }
 
+const pathNow = () => window.location.hash.split('?')[0]
+
+/**
+ * Taro opens a page as soon as its code has come, wherever its reader is by then, with the parameters of the address of that
+ * moment: whoever went back meanwhile got the page nevertheless, over the one that they had gone back to, and without what
+ * it is about. A route that answers with nothing is not opened.
+ */
+const leaveOutdated = (pages) => {
+  for (const route of pages.routes) {
+    const { load } = route
+    route.load = async (...args) => {
+      const asked = pathNow()
+      const [page, ...rest] = load(...args)
+      const code = await page
+      return pathNow() === asked ? [code, ...rest] : []
+    }
+  }
+}
+
 export default class FrontPage {
   /** @param pages - Taro's handler of pages, which makes one of these. */
   constructor(pages) {
@@ -56,6 +75,7 @@ export default class FrontPage {
     })
     keepInSight(pages)
     keepEntries(pages)
+    leaveOutdated(pages)
   }
 
   /** Taro's router calls it for each page that comes to the front. */

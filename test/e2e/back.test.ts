@@ -81,3 +81,33 @@ test('a reload forgets an open sheet, and back leads to the page before', async 
   await page.goBack()
   await expect(page).toHaveTitle('Mine')
 })
+
+test('a page whose code comes after its reader has gone back is not opened, and later opens as what it is', async ({
+  page,
+}) => {
+  await openPage(page, 'pages/home/index')
+  const story = page.getByRole('link', { name: 'Inside the Vela 7: a quiet cabin, drawn around the driver' })
+  await expect(story).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  let come = () => undefined as void
+  const held = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/js/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const code = page.waitForRequest('**/js/**')
+  await story.tap()
+  await expect(page).toHaveURL(/articles\/view/)
+  const asked = await code
+  await page.goBack()
+  await expect(page).toHaveURL(/home\/index/)
+  come()
+  await (await asked.response())?.finished()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.taro_page')).toHaveCount(1)
+  await expect(story).toBeInViewport()
+
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: /^Inside the Vela 7/, level: 1 })).toBeVisible()
+  await expect(page.getByText('“Silence is a material. You can shape it.”')).toBeVisible()
+})
