@@ -105,3 +105,35 @@ test('without slides there is no tab of the house', async ({ page, storefront })
     await database.query("UPDATE banner SET banner_no = 'custom' WHERE banner_no = 'resting'")
   }
 })
+
+test('what is on stands between the stories and leads to itself, and to the tab of all', async ({ page }) => {
+  await openPage(page, 'pages/home/index')
+  const activities = page.getByRole('list').filter({ hasText: 'Signing up' })
+  await expect(page.getByRole('heading', { name: 'Activities', level: 2 })).toBeVisible()
+  const title = await activities.getByRole('link').first().textContent()
+  await activities.getByRole('link').first().tap()
+  await expect(page).toHaveURL(/activities\/view/)
+  await expect(page.getByRole('heading', { name: title ?? '', level: 1 })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'All, Activities' }).tap()
+  await expect(page.getByRole('tab', { name: 'Activities' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the stories lead to all topics', async ({ page }) => {
+  await openPage(page, 'pages/home/index')
+  await page.getByRole('link', { name: 'All topics, Stories' }).tap()
+  await expect(page).toHaveURL(/topiclist\/view/)
+})
+
+test('a clip plays in its place, and stops when it is scrolled out of sight', async ({ page }) => {
+  await openPage(page, 'pages/home/index')
+  await page
+    .getByRole('button', { name: /^Play: / })
+    .first()
+    .tap()
+  const clip = page.locator('video')
+  const isPaused = () => clip.evaluate((video: HTMLVideoElement) => video.paused)
+  await expect.poll(isPaused).toBe(false)
+  await scrollToEnd(page)
+  await expect.poll(isPaused).toBe(true)
+})

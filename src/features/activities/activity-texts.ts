@@ -1,8 +1,9 @@
-import { ActivityStatus, SignUpStatus } from '@/wire/enums/activity'
+import { SignUpStatus } from '@/wire/enums/activity'
 import type { Activity, ActivityCard } from '@/wire/schemas/activity'
 import { formatShortTime, parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
 import { formatClock, formatNearDay, formatWeekday } from '@/domain/time/week'
 import { serverNow } from '@/services/server-clock'
+import { messages as states } from '@/widgets/activity-state/messages'
 import { messages } from './messages'
 
 const shortTime = (time: string): string => formatShortTime(parseShanghai(time))
@@ -21,32 +22,9 @@ export const whenText = ({ startTime, endTime }: Pick<ActivityCard, 'startTime' 
     : messages.between(formatWeekday(startMs), formatWeekday(endMs))
 }
 
-/** Whether nobody else gets a place by arrival. */
-export const isFull = ({ quota, taken }: Pick<ActivityCard, 'quota' | 'taken'>): boolean =>
-  quota !== null && taken >= quota
-
-/** The word over an activity's title: the activity's own state once it is on, before that its sign-up's. */
-export const stateWord = (activity: ActivityCard): string => {
-  const words = messages.signUpState
-  if (activity.activityStatus === ActivityStatus.ended) return words.over
-  if (activity.activityStatus === ActivityStatus.ongoing) return words.ongoing
-  switch (activity.signUpStatus) {
-    case SignUpStatus.noSignUpTime:
-      return words.none
-    case SignUpStatus.notStarted:
-      return words.notStarted
-    case SignUpStatus.signingUp:
-      return isFull(activity) ? words.full : words.signingUp
-    case SignUpStatus.ended:
-      return words.ended
-    default:
-      return activity.signUpStatus satisfies never
-  }
-}
-
 /** When one can sign up, under the day. */
 export const signUpText = ({ signUpStatus, signUpStartTime, signUpEndTime }: ActivityCard): string => {
-  if (signUpStartTime === null || signUpEndTime === null) return messages.signUpState.none
+  if (signUpStartTime === null || signUpEndTime === null) return states.none
   if (signUpStatus === SignUpStatus.notStarted) return messages.signUpOpens(shortTime(signUpStartTime))
   const end = shortTime(signUpEndTime)
   return signUpStatus === SignUpStatus.signingUp ? messages.signUpCloses(end) : messages.signUpClosed(end)

@@ -1,5 +1,7 @@
 import type { Banner } from '@/wire/schemas/content'
+import { open } from '@/services/navigation/open'
 import { Section } from '@/ui/section'
+import { ActivityCarousel } from './activities/lazy-carousel'
 import { Feed } from './feed'
 import { Hero } from './hero'
 import { messages } from './messages'
@@ -10,6 +12,8 @@ import type { FeedView } from './use-feed'
 
 interface ExploreProps {
   tab: ContentTab
+  /** To the tab of activities; absent where there is none. */
+  onActivities: (() => void) | undefined
   banners: readonly Banner[] | undefined
   view: FeedView
   onReload: () => void
@@ -18,8 +22,9 @@ interface ExploreProps {
 }
 
 /** What a home tab shows; the first one has the slides and the ways that are taken most on top. */
-export function Explore({ tab, banners, view, onReload, onMore, onRetry }: ExploreProps) {
-  const feed = <Feed key={tab} view={view} onReload={onReload} onMore={onMore} onRetry={onRetry} />
+export function Explore({ tab, onActivities, banners, view, onReload, onMore, onRetry }: ExploreProps) {
+  const between = tab === MAIN_TAB && <ActivityCarousel onAll={onActivities} />
+  const feed = <Feed key={tab} between={between} view={view} onReload={onReload} onMore={onMore} onRetry={onRetry} />
   if (tab === SQUARE_TAB) {
     return (
       <>
@@ -33,7 +38,9 @@ export function Explore({ tab, banners, view, onReload, onMore, onRetry }: Explo
     <>
       {hasHero(banners) && <Hero banners={banners} />}
       <Shortcuts />
-      <Section title={messages.stories}>{feed}</Section>
+      <Section title={messages.stories} more={messages.allTopics} onMore={() => void open('pages/topiclist/view')}>
+        {feed}
+      </Section>
     </>
   )
 }

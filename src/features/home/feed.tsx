@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { serverNow } from '@/services/server-clock'
 import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
 import { EmptyView, ErrorView } from '@/ui/state-view'
@@ -11,6 +11,8 @@ import type { FeedView } from './use-feed'
 import { CARDS_ID } from './use-kept-place'
 
 interface FeedProps {
+  /** Stands after the first few cards. */
+  between?: ReactNode
   view: FeedView
   onReload: () => void
   onMore: () => void
@@ -23,8 +25,12 @@ const CARD: readonly SkeletonBar[] = [
   { widthPercent: 60, heightPx: 16 },
 ]
 
+const CARDS_BEFORE = 3
+/** The place in the list is counted in cards (src/platform/list-place). */
+const NO_ROW = { 'data-no-row': true }
+
 /** The articles of a tab. */
-export function Feed({ view, onReload, onMore, onRetry }: FeedProps) {
+export function Feed({ between, view, onReload, onMore, onRetry }: FeedProps) {
   const [nowMs] = useState(serverNow)
   const { phase, cards, failure } = view
   if (cards.length === 0 && failure !== undefined) return <ErrorView text={failure} onReload={onReload} />
@@ -41,8 +47,12 @@ export function Feed({ view, onReload, onMore, onRetry }: FeedProps) {
     <View className="feed">
       {/* By themselves, so that a card that comes is appended and nothing behind it is sent anew. */}
       <View id={CARDS_ID}>
-        {cards.map((card) => (
-          <FeedCard key={card.id} card={card} nowMs={nowMs} />
+        {cards.map((card, index) => (
+          <Fragment key={card.id}>
+            {/* Its box is there from the start: one that came later would have all cards behind it sent anew. */}
+            {index === CARDS_BEFORE && between && <View {...NO_ROW}>{between}</View>}
+            <FeedCard card={card} nowMs={nowMs} />
+          </Fragment>
         ))}
       </View>
       <FeedFoot view={view} onMore={onMore} onRetry={onRetry} />

@@ -9,7 +9,7 @@ import { ExploreBar } from './explore-bar'
 import { CustomTab } from './custom-tab/lazy-tab'
 import { OldPageStrip } from './old-page-strip'
 import { MessageCentre } from './message-centre/lazy-centre'
-import { CUSTOM_TAB, MAIN_TAB, MESSAGE_TAB } from './tabs'
+import { ACTIVITIES_TAB, CUSTOM_TAB, MAIN_TAB, MESSAGE_TAB } from './tabs'
 import { useExplore, type ExploreView } from './use-explore'
 import { useUnread, type UnreadView } from './use-unread'
 
@@ -47,14 +47,15 @@ export function HomePage() {
 }
 
 function TabBody({ explore, unread }: { explore: ExploreView; unread: UnreadView }) {
-  const { tab, customSlides, banners, view, refreshes, refresh, loadMore, retry } = explore
+  const { tabs, tab, choose, customSlides, banners, view, refreshes, refresh, loadMore, retry } = explore
   const feed = { view, onReload: refresh, onMore: loadMore, onRetry: retry }
+  const toActivities = tabs.includes(ACTIVITIES_TAB) ? () => choose(ACTIVITIES_TAB) : undefined
   switch (tab) {
     case MESSAGE_TAB:
       return <MessageCentre key={refreshes} unread={unread} />
     case CUSTOM_TAB:
       return <CustomTab slides={customSlides} {...feed} />
     default:
-      return <Explore tab={tab} banners={banners} {...feed} />
+      return <Explore tab={tab} onActivities={toActivities} banners={banners} {...feed} />
   }
 }

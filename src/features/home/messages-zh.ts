@@ -13,6 +13,8 @@ export const zh: Messages = {
     message: '消息',
   },
   stories: '故事',
+  all: '全部',
+  placeAndDay: (city, day) => `${city} · ${day}`,
   allTopics: '全部话题',
   discover: '了解更多',
   discoverSlide: (title) => `了解更多：${title}`,

@@ -16,6 +16,8 @@ const en = {
   } satisfies Record<ContentTab, string>,
   stories: 'Stories',
   allTopics: 'All topics',
+  all: 'All',
+  placeAndDay: (city: string, day: string) => `${city} · ${day}`,
   discover: 'Discover',
   discoverSlide: (title: string) => `Discover ${title}`,
   testDrive: 'Test drive',

@@ -21,6 +21,9 @@ export const CUSTOM_TAB = HomeTabKind.custom
 /** What owners write. */
 export const SQUARE_TAB = HomeTabKind.square
 
+/** What one can come to. */
+export const ACTIVITIES_TAB = HomeTabKind.activities
+
 /** What concerns the customer: no articles, and read apart from them. */
 export const MESSAGE_TAB = HomeTabKind.message
 

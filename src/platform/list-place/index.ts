@@ -11,7 +11,8 @@ interface State {
 
 const stateNow = (): State | null => window.history.state as State | null
 
-const rowsOf = (elementId: string): Element[] => [...(document.getElementById(elementId)?.children ?? [])]
+/** What stands between rows says that it is none. */
+const rowsOf = (elementId: string): Element[] => [...document.querySelectorAll(`#${elementId} > :not([data-no-row])`)]
 
 /** The state of the entry of the history: a reload and the way back find it, a page that is opened anew has none. */
 export const listPlaces: ListPlaces = {

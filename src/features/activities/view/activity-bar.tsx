@@ -5,7 +5,8 @@ import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Pressable } from '@/ui/pressable'
 import { StickyBar } from '@/ui/sticky-bar'
-import { isFull } from '../activity-texts'
+import { messages as states } from '@/widgets/activity-state/messages'
+import { isFull } from '@/widgets/activity-state/state-word'
 import { messages } from '../messages'
 import './activity-bar.scss'
 
@@ -38,12 +39,11 @@ const shortTime = (time: string | null): string | undefined =>
 
 function SignUpButton({ activity, onSignUp }: Pick<ActivityBarProps, 'activity' | 'onSignUp'>) {
   const { signUpStatus, signUpStartTime, resultTime } = activity
-  const words = messages.signUpState
   switch (signUpStatus) {
     case SignUpStatus.noSignUpTime:
       return (
         <Button isDisabled hint={messages.noSignUp}>
-          {words.none}
+          {states.none}
         </Button>
       )
     case SignUpStatus.notStarted:
@@ -54,12 +54,12 @@ function SignUpButton({ activity, onSignUp }: Pick<ActivityBarProps, 'activity' 
       )
     case SignUpStatus.signingUp:
       return resultTime === null && isFull(activity) ? (
-        <Button isDisabled>{words.full}</Button>
+        <Button isDisabled>{states.full}</Button>
       ) : (
         <Button onPress={onSignUp}>{messages.signUp}</Button>
       )
     case SignUpStatus.ended:
-      return <Button isDisabled>{words.ended}</Button>
+      return <Button isDisabled>{states.ended}</Button>
     default:
       return signUpStatus satisfies never
   }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { Activity } from '@/wire/schemas/activity'
 import { Picture } from '@/ui/picture'
 import { Tag } from '@/ui/tag'
-import { stateWord } from '../activity-texts'
+import { stateWord } from '@/widgets/activity-state/state-word'
 import { messages } from '../messages'
 import './activity-cover.scss'
 

@@ -1,14 +1,8 @@
 import { ActivityStatus, RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
 import type { Activity, Registration } from '@/wire/schemas/activity'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import {
-  leftText,
-  nextChangeMs,
-  placesText,
-  signUpText,
-  stateWord,
-  whenText,
-} from '@/features/activities/activity-texts'
+import { leftText, nextChangeMs, placesText, signUpText, whenText } from '@/features/activities/activity-texts'
+import { stateWord } from '@/widgets/activity-state/state-word'
 import { ownStateOf } from '@/features/activities/own/own-groups'
 
 const activity: Activity = {
