@@ -16,6 +16,16 @@ const addTemplates = (template) => {
     [build(config), ...TEMPLATES.map((file) => readFileSync(file, 'utf8'))].join('\n')
 }
 
+/** A page is held still under what lies over it (src/platform/page-scroll): its first node says so to WeChat. */
+const addStillness = (template) => {
+  const build = template.buildPageTemplate
+  // Taro draws the tab bar by the same template, and that is no page.
+  template.buildPageTemplate = (base, page) => {
+    const built = build(base, page)
+    return page ? built.replace('<template ', `<page-meta page-style="{{still||''}}" />\n<template `) : built
+  }
+}
+
 /**
  * Taro's mini-program templates know no `aria-*` and drop them silently: a screen reader would meet nameless views.
  * Templates and runtime must learn the attributes together, or they would number all of them differently.
@@ -28,6 +38,7 @@ module.exports = (context) => {
     fn(platform) {
       platform.template.mergeComponents(context, components)
       addTemplates(platform.template)
+      addStillness(platform.template)
       platform.runtimePath = [platform.runtimePath, RUNTIMES].flat()
     },
   })

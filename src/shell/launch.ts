@@ -24,10 +24,17 @@ const hideNativeTabBar = (): void => {
   Taro.hideTabBar({ animation: false }).catch(() => undefined)
 }
 
-/** In H5 CSS knows the status bar; there the inset is 0. */
+/** In H5 CSS knows the status bar; there the inset is 0. A bar lies around WeChat's capsule, as far from it as the edge is. */
 const drawBy = ({ scale }: { scale: number }): void => {
-  const { statusBarHeight } = system.insets()
-  setScreenFrame({ textScale: scale, ...(statusBarHeight > 0 ? { statusBarPx: statusBarHeight } : {}) })
+  const { statusBarHeight, capsule } = system.insets()
+  setScreenFrame({
+    textScale: scale,
+    ...(statusBarHeight > 0 && { statusBarPx: statusBarHeight }),
+    ...(capsule && {
+      navPx: capsule.height + 2 * (capsule.top - statusBarHeight),
+      capsuleRoomPx: capsule.fromRight + capsule.marginRight,
+    }),
+  })
 }
 
 /** What another device changed since; a call that fails leaves the user as stored, a refused token ends the session. */

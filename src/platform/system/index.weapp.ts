@@ -15,12 +15,12 @@ export const system: SystemInfo = {
   },
 
   insets() {
-    const { statusBarHeight = 0, safeArea, screenHeight } = Taro.getWindowInfo()
-    const { left, top, width, height } = Taro.getMenuButtonBoundingClientRect()
+    const { statusBarHeight = 0, safeArea, screenHeight, windowWidth } = Taro.getWindowInfo()
+    const { left, right, top, height } = Taro.getMenuButtonBoundingClientRect()
     return {
       statusBarHeight,
       safeAreaBottom: safeArea ? screenHeight - safeArea.bottom : 0,
-      capsule: { left, top, width, height },
+      capsule: { top, height, fromRight: windowWidth - left, marginRight: windowWidth - right },
     }
   },
 

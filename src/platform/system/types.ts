@@ -6,20 +6,22 @@ export interface DeviceNames {
   hostApp: string
 }
 
-/** A rectangle on the screen, in px. */
-interface ScreenRect {
-  left: number
+/** The host app's own buttons over the top right corner, in px of the screen. */
+interface Capsule {
   top: number
-  width: number
   height: number
+  /** From the left of it to the right edge of the window. */
+  fromRight: number
+  /** What is free between it and the edge. */
+  marginRight: number
 }
 
 /** What the page must keep clear of, in px of the screen. */
 interface ScreenInsets {
   statusBarHeight: number
   safeAreaBottom: number
-  /** The host app's own buttons over the top right corner; null where there are none. */
-  capsule: ScreenRect | null
+  /** Null where there is none. */
+  capsule: Capsule | null
 }
 
 /** What is known of the phone and the host app. */

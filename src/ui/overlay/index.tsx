@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { pageScroll } from '@/platform/page-scroll'
 import { BackCloses } from './back-closes'
 import { useModalKeys } from './use-modal-keys'
 import { usePresence } from './use-presence'
@@ -27,6 +28,7 @@ export interface OverlayProps {
 /** Scrim and panel of every sheet and dialog: motion, focus, Escape, no scrolling behind. */
 export function Overlay({ isOpen, place, label, onScrim, onEscape, isOnTop, children }: OverlayProps) {
   const presence = usePresence(isOpen, LEAVE_MS)
+  useEffect(() => (isOpen ? pageScroll.hold() : undefined), [isOpen])
   const id = useModalKeys(isOpen, () => onEscape?.())
   if (presence === 'gone') return null
   return (

@@ -73,9 +73,10 @@ export function PageShell({
   )
 }
 
-const frameStyle = ({ statusBarPx, textScale }: ScreenFrame) =>
+const frameStyle = ({ statusBarPx, navPx, capsuleRoomPx, textScale }: ScreenFrame) =>
   ({
     ...(language() === 'zh' && { '--tracking': 0 }),
     ...(textScale === 1 ? {} : { '--text-scale': textScale }),
     ...(statusBarPx === undefined ? {} : { '--status-bar': `${statusBarPx}px` }),
+    ...(navPx === undefined ? {} : { '--nav-height': `${navPx}px`, '--capsule-room': `${capsuleRoomPx}px` }),
   }) as CSSProperties

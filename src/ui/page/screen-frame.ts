@@ -4,6 +4,9 @@ import { useSyncExternalStore } from 'react'
 export interface ScreenFrame {
   /** Height of the status bar in px; absent where CSS knows it (H5). */
   readonly statusBarPx?: number
+  /** How high the row of the bar is around WeChat's capsule, and the room to keep free for it at the right, in px. */
+  readonly navPx?: number
+  readonly capsuleRoomPx?: number
   /** 1 is the normal size of type, 1.3 the largest that every screen is drawn for. */
   readonly textScale: number
 }

@@ -25,6 +25,27 @@ describe('what is open', () => {
     expect(await doesScroll('.sticky-bar')).toBe(false)
   })
 
+  itInHost('lets nobody scroll the page by the body of a sheet, and scrolls it again once that is closed', async () => {
+    const { shopper } = app()
+    await shopper.miniProgram.reLaunch('/pages/settings/index')
+    await shopper.taps(/^Language/)
+    expect(await doesScroll('.sheet__body')).toBe(false)
+    await shopper.taps('Close')
+    const page = await shopper.page()
+    await until('the end of the sheet', async () => (await page.$$('.sheet')).length === 0)
+    expect(await doesScroll('.shell__body')).toBe(true)
+  })
+
+  itInHost('lies under a bar as high as the capsule asks for, which is free of it', async () => {
+    const { shopper } = app()
+    await shopper.miniProgram.reLaunch('/pages/settings/index')
+    const shell = await until('the page', async () => (await shopper.page()).$('.shell'))
+    const style = (await shell.attribute('style')) ?? ''
+    // The host's capsule: 87 x 32 px, 4 px under the status bar of 44 px and 7 px from the edge.
+    expect(style).toContain('--nav-height: 40px')
+    expect(style).toContain('--capsule-room: 101px')
+  })
+
   itInHost('lets nobody scroll the page behind a dialog', async () => {
     const { shopper, host } = app()
     await host.announceUpdate()

@@ -2,6 +2,7 @@ import type { CompiledApp } from '../compile/compiled-app'
 import type { Framework } from './code-space'
 import { countNodes } from './count-nodes'
 import type { Measures } from './measures'
+import { attributeOf } from './fire'
 import { callPage, createPage, TAB_BAR_PATH, type OpenPage } from './page'
 import { resolvePath, type PageAddress } from './page-url'
 import type { Problems } from './problems'
@@ -26,6 +27,12 @@ export interface PageLives {
   destroy(page: OpenPage): void
   /** Counts the nodes of a page. */
   measure(page: OpenPage): void
+}
+
+/** A page whose `page-meta` hides what does not fit has nothing to scroll. */
+const isStill = ({ shell }: OpenPage): boolean => {
+  const meta = shell.querySelector('wx-page-meta')
+  return meta !== null && /overflow:\s*hidden/.test(String(attributeOf(meta, 'page-style') ?? ''))
 }
 
 export function createPageLives({ app, framework, problems, measures, define }: PageLivesOptions): PageLives {
@@ -57,7 +64,9 @@ export function createPageLives({ app, framework, problems, measures, define }: 
       if (hasTabBar) defineWithParts(TAB_BAR_PATH)
       measures.open(address.path)
       const page = createPage(framework, address, hasTabBar)
-      page.root.getComponent().addListener('touchmove', measures.scroll)
+      page.root.getComponent().addListener('touchmove', () => {
+        if (!isStill(page)) measures.scroll()
+      })
       return page
     },
     async start(page) {
