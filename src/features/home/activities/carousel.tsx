@@ -1,14 +1,17 @@
 import { Text, View } from '@tarojs/components'
-import { SignUpStatus } from '@/wire/enums/activity'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { ActivityStatus, SignUpStatus } from '@/wire/enums/activity'
+import type { ActivityCard } from '@/wire/schemas/activity'
+import { parseShanghai } from '@/domain/time/shanghai-time'
+import { formatNearDay } from '@/domain/time/week'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchActivities } from '@/services/api/activity'
 import { open } from '@/services/navigation/open'
+import { serverNow } from '@/services/server-clock'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { Section } from '@/ui/section'
 import { Tag } from '@/ui/tag'
-import { stateWord } from '@/widgets/activity-state/state-word'
+import { isFull, stateWord } from '@/widgets/activity-state/state-word'
 import './carousel.scss'
 import { messages } from '../messages'
 
@@ -16,6 +19,12 @@ import { messages } from '../messages'
 const NEXT_ONES = { current: 1, size: 6 }
 const RATIO = 240 / 140
 const WIDTH_PX = 240
+
+/** Whether one can sign up for it now. */
+const isOpen = (activity: ActivityCard): boolean =>
+  activity.signUpStatus === SignUpStatus.signingUp &&
+  activity.activityStatus === ActivityStatus.notStarted &&
+  !isFull(activity)
 
 export interface CarouselProps {
   /** To all of them; absent where there is no such place. */
@@ -45,11 +54,9 @@ export function ActivityCarousel({ onAll }: CarouselProps) {
               </Pressable>
               <View className="activity-carousel__foot">
                 <Text className="activity-carousel__note">
-                  {messages.placeAndDay(activity.city, formatDay(parseShanghai(activity.startTime)))}
+                  {messages.placeAndDay(activity.city, formatNearDay(parseShanghai(activity.startTime), serverNow()))}
                 </Text>
-                <Tag tone={activity.signUpStatus === SignUpStatus.signingUp ? 'blue' : 'plain'}>
-                  {stateWord(activity)}
-                </Tag>
+                <Tag tone={isOpen(activity) ? 'blue' : 'plain'}>{stateWord(activity)}</Tag>
               </View>
             </View>
           ))}
