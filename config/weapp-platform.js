@@ -9,11 +9,20 @@ const RUNTIMES = ['weapp-aria-runtime.js', 'weapp-tab-bar-runtime.js'].map((file
 /** Templates of ours beside Taro's: what repeats a hundred times is sent as its words, and not as a tree of views. */
 const TEMPLATES = [path.resolve(__dirname, '../src/widgets/feed-card/cards.wxml')]
 
-/** A component in lower case that none of Taro's templates draws is drawn by "tmpl_0_" and its name. */
+/** What no page here asks of a list that scrolls, named in its template on each of four levels. */
+const UNUSED =
+  / (?:refresher-two-level-[a-z-]+|refresher-ballistic-[a-z-]+|associative-container|cache-extent|min-drag-distance)="[^"]*"/g
+
+/**
+ * A component in lower case that none of Taro's templates draws is drawn by "tmpl_0_" and its name. The main package is
+ * tight: what stands between two tags, and what nobody asks for, is left out.
+ */
 const addTemplates = (template) => {
   const build = template.buildTemplate
-  template.buildTemplate = (config) =>
-    [build(config), ...TEMPLATES.map((file) => readFileSync(file, 'utf8'))].join('\n')
+  template.buildTemplate = (config) => {
+    const all = [build(config), ...TEMPLATES.map((file) => readFileSync(file, 'utf8'))]
+    return all.join('').replace(/>\s+</g, '><').replace(UNUSED, '')
+  }
 }
 
 /** A page is held still under what lies over it (src/platform/page-scroll): its first node says so to WeChat. */
