@@ -86,7 +86,7 @@ const MODULES = {
   evaluation: ['file', 'points', 'order-record'],
   'order-share': ['order-record'],
   message: ['comment', 'order-record'],
-  subscription: ['sale-line', 'order-record', 'notification'],
+  subscription: ['sale-line', 'order-record', 'notification', 'appointment'],
   delivery: ['order-record', 'paper'],
   contract: ['file', 'sms', 'sandbox-decision', 'order-record', 'paper'],
   payment: ['idempotency', 'ledger', 'incident', 'sandbox-decision', 'order-record', 'refund'],

@@ -17,6 +17,7 @@ const VARIABLES = {
   [SubscriptionKind.delivery]: 'WECHAT_TEMPLATE_DELIVERY',
   [SubscriptionKind.bigOpens]: 'WECHAT_TEMPLATE_BIG_OPENS',
   [SubscriptionKind.lineTurn]: 'WECHAT_TEMPLATE_LINE_TURN',
+  [SubscriptionKind.appointment]: 'WECHAT_TEMPLATE_APPOINTMENT',
 } as const satisfies Record<SubscriptionKind, string>
 
 /** `id:thing1,time2,thing3` */

@@ -23,7 +23,7 @@ export const tellListeners =
   async (event) => {
     const { id, kind, payload } = event
     await wakeByEvent(database, event, clock.now())
-    logger.info({ eventId: id, kind, ...payload }, 'order event')
+    logger.info({ eventId: id, kind, ...payload }, 'event')
   }
 
 /** Delivers events at least once, oldest first. Returns how many were due. */

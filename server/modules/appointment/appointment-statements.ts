@@ -50,6 +50,10 @@ export const countAppointments = async (db: Queryable, userId: string, scope: Ap
   return row?.total ?? 0
 }
 
+/** When an appointment begins, whoever has it. */
+export const findStart = (db: Queryable, id: string): Promise<{ startAt: Date } | undefined> =>
+  db.one('SELECT start_at AS "startAt" FROM appointment WHERE id = $1', [id])
+
 /** Holds an account until the transaction ends: its bookings come one after the other. False when it was cancelled. */
 export const holdBooker = async (tx: Queryable, userId: string): Promise<boolean> => {
   const sql = 'SELECT id FROM account WHERE id = $1 AND phone IS NOT NULL FOR NO KEY UPDATE'

@@ -8,6 +8,7 @@ export const SETTING_OF = {
   [SubscriptionKind.delivery]: NotificationKind.order,
   [SubscriptionKind.bigOpens]: NotificationKind.openings,
   [SubscriptionKind.lineTurn]: NotificationKind.openings,
+  [SubscriptionKind.appointment]: NotificationKind.appointments,
 } as const satisfies Record<SubscriptionKind, NotificationKind>
 
 /** Whether a message comes for who has turned these off. */
@@ -18,7 +19,7 @@ export const isWanted = (kind: SubscriptionKind, off: readonly NotificationSwitc
  * What reminds, and may wait for the morning. News of an order comes when it happens, and a turn in a line is what somebody
  * is waiting up for.
  */
-const REMINDERS: readonly SubscriptionKind[] = [SubscriptionKind.bigOpens]
+const REMINDERS: readonly SubscriptionKind[] = [SubscriptionKind.bigOpens, SubscriptionKind.appointment]
 
 /** Whether a message waits where it falls due at night, for who has turned these off. */
 export const waitsAtNight = (kind: SubscriptionKind, off: readonly NotificationSwitch[]): boolean =>

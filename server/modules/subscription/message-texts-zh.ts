@@ -7,4 +7,5 @@ export const zh: MessageTexts = {
   [SubscriptionKind.delivery]: '车辆已可提取',
   [SubscriptionKind.bigOpens]: '届时开放大定',
   [SubscriptionKind.lineTurn]: '即将轮到您',
+  [SubscriptionKind.appointment]: '请携带驾驶证到店',
 }

@@ -9,6 +9,7 @@ const en = {
   [SubscriptionKind.delivery]: 'Ready for pick-up',
   [SubscriptionKind.bigOpens]: 'Orders open then',
   [SubscriptionKind.lineTurn]: 'Your turn is near',
+  [SubscriptionKind.appointment]: 'Bring your licence',
 }
 
 export type MessageTexts = typeof en

@@ -10,7 +10,7 @@ import { messageTexts } from './message-texts'
 import type { Ahead, Scene } from './scene'
 import { findBigOpening } from './subscription-statements'
 
-type OrderKind = Exclude<SubscriptionKind, typeof SubscriptionKind.lineTurn>
+type OrderKind = Exclude<SubscriptionKind, typeof SubscriptionKind.lineTurn | typeof SubscriptionKind.appointment>
 
 /** The lock is told of a day before it comes by itself, an opening a few minutes before. */
 const BEFORE_LOCK_MS = DAY_MS
@@ -51,6 +51,8 @@ const isWorthTelling = {
   [SubscriptionKind.bigOpens]: isAhead[SubscriptionKind.bigOpens],
 } as const satisfies Record<OrderKind, (order: OrderRow) => boolean>
 
+const isOrderKind = (kind: SubscriptionKind): kind is OrderKind => kind in isWorthTelling
+
 const before = (kind: OrderKind, tellsOf: Date, ms: number, now: Date): Ahead[] => {
   const sendAt = new Date(tellsOf.getTime() - ms)
   return sendAt > now ? [{ kind, sendAt, tellsOf }] : []
@@ -82,7 +84,7 @@ export const orderScene: Scene = {
   },
   say: async (db, _userId, id, kind) => {
     const order = await findOrder(db, id)
-    if (order === undefined || kind === SubscriptionKind.lineTurn || !isWorthTelling[kind](order)) return null
+    if (order === undefined || !isOrderKind(kind) || !isWorthTelling[kind](order)) return null
     const { expectedDeliveryerTime } = order.place.store
     return {
       subject: order.model.modelName,

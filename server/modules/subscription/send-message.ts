@@ -19,6 +19,7 @@ const NEWS_FOR_MS = {
   [SubscriptionKind.lockOrder]: 0,
   [SubscriptionKind.bigOpens]: 0,
   [SubscriptionKind.lineTurn]: 0,
+  [SubscriptionKind.appointment]: 0,
   [SubscriptionKind.contract]: 12 * HOUR_MS,
   [SubscriptionKind.delivery]: 12 * HOUR_MS,
 } as const satisfies Record<SubscriptionKind, number>

@@ -83,6 +83,17 @@ export const wakeMessages = async (
   )
 }
 
+/** What a message was to tell of comes at another time. */
+export const moveReminders = async (
+  db: Queryable,
+  { subject, sendAt, tellsOf }: { subject: string; sendAt: Date; tellsOf: Date },
+): Promise<void> => {
+  await db.query(
+    `UPDATE subscription SET send_at = $2, tells_of = $3 WHERE subject = $1 AND state = ${SubscriptionState.waiting}`,
+    [subject, sendAt, tellsOf],
+  )
+}
+
 /** A message that has fallen due. */
 export interface DueMessage {
   userId: string

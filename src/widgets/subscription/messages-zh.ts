@@ -11,6 +11,7 @@ export const zh: Messages = {
     [SubscriptionKind.delivery]: '交付时间确定',
     [SubscriptionKind.bigOpens]: '大定开放',
     [SubscriptionKind.lineTurn]: '排队即将轮到您',
+    [SubscriptionKind.appointment]: '该出发了',
   },
   notes: {
     [SubscriptionKind.lockOrder]: (time) => `${time}，截止前一天`,
@@ -18,6 +19,7 @@ export const zh: Messages = {
     [SubscriptionKind.delivery]: () => '告知地点和时间',
     [SubscriptionKind.bigOpens]: (time) => `${time}，开放前十分钟`,
     [SubscriptionKind.lineTurn]: () => '提前一分钟，仅一条消息',
+    [SubscriptionKind.appointment]: (time) => `${time}，提前两小时`,
   },
   once: '微信会再向您确认一次。每勾选一项，发送一条消息，绝不用于推广。',
   notNow: '暂不',

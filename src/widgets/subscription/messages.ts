@@ -17,6 +17,7 @@ const en = {
     [SubscriptionKind.delivery]: 'Delivery date is set',
     [SubscriptionKind.bigOpens]: 'Orders for the car open',
     [SubscriptionKind.lineTurn]: 'Your turn in line',
+    [SubscriptionKind.appointment]: 'Time to set out',
   },
   notes: {
     [SubscriptionKind.lockOrder]: (time: string) => `${time}, a day before it ends`,
@@ -24,6 +25,7 @@ const en = {
     [SubscriptionKind.delivery]: () => 'With the place and the time',
     [SubscriptionKind.bigOpens]: (time: string) => `${time}, ten minutes before`,
     [SubscriptionKind.lineTurn]: () => 'One message, a minute before',
+    [SubscriptionKind.appointment]: (time: string) => `${time}, two hours before`,
   },
   once: 'WeChat asks you once more. Each tick is one message; offers never come this way.',
   notNow: 'Not now',

@@ -21,6 +21,7 @@ const ICONS = {
   [SubscriptionKind.delivery]: 'calendar',
   [SubscriptionKind.bigOpens]: 'calendar',
   [SubscriptionKind.lineTurn]: 'bell',
+  [SubscriptionKind.appointment]: 'bell',
 } as const satisfies Record<SubscriptionKind, ExtraIconName>
 
 const noteOf = ({ kind, sendTime }: SubscriptionOffer): string =>

@@ -5,9 +5,10 @@ export const SubscriptionKind = {
   delivery: 'delivery',
   bigOpens: 'big-opens',
   lineTurn: 'line-turn',
+  appointment: 'appointment',
 } as const
 export type SubscriptionKind = (typeof SubscriptionKind)[keyof typeof SubscriptionKind]
 
-/** What messages are about: an order, or the line of a hot opening (extension). */
-export const SubscriptionScene = { order: 'order', line: 'line' } as const
+/** What messages are about: an order, the line of a hot opening, or an appointment (extension). */
+export const SubscriptionScene = { order: 'order', line: 'line', appointment: 'appointment' } as const
 export type SubscriptionScene = (typeof SubscriptionScene)[keyof typeof SubscriptionScene]

@@ -157,6 +157,7 @@ describe('the count of WeChat’s messages', () => {
       counts: [
         { kind: NotificationKind.order, count: 0 },
         { kind: NotificationKind.openings, count: 0 },
+        { kind: NotificationKind.appointments, count: 0 },
       ],
     })
     await shop.server.database.query('UPDATE account SET open_id = $2 WHERE id = $1', [shopper.small.userId, 'open'])
@@ -165,13 +166,13 @@ describe('the count of WeChat’s messages', () => {
     await shop.server.call(answer, { ...about, kinds }, { token })
     const counted = async () => (await countsOf(token)).counts.map(({ count }) => count)
     expect((await countsOf(token)).isInWechat).toBe(true)
-    expect(await counted()).toEqual([2, 0])
-    expect((await countsOf((await shop.shopper()).token)).counts.map(({ count }) => count)).toEqual([0, 0])
+    expect(await counted()).toEqual([2, 0, 0])
+    expect((await countsOf((await shop.shopper()).token)).counts.map(({ count }) => count)).toEqual([0, 0, 0])
     const { offers: ahead } = (await shop.server.call(offers, about, { token })).data
     const sendTime = ahead.find(({ kind }) => kind === SubscriptionKind.lockOrder)?.sendTime ?? ''
     await shop.pass(parseShanghai(sendTime) - shop.server.clock.now().getTime())
     expect(sent).toEqual([SubscriptionKind.lockOrder])
-    expect(await counted()).toEqual([1, 0])
+    expect(await counted()).toEqual([1, 0, 0])
     expect((await shop.server.call(allowed, {})).status).toBe(401)
   })
 })

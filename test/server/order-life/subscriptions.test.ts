@@ -1,3 +1,4 @@
+import { cancel as cancelAppointment, change as changeAppointment } from '@/wire/endpoints/appointment'
 import { answer, offers } from '@/wire/endpoints/subscription'
 import { join, leave } from '@/wire/endpoints/sale-line'
 import { SubscriptionKind, SubscriptionScene } from '@/wire/enums/subscription'
@@ -13,6 +14,7 @@ import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { messageTexts } from '../../../server/modules/subscription/message-texts'
 import { speaking } from '../../../server/system/spoken-language'
 import { openShop, placement, type Shop } from '../money/shop'
+import { bookedDrive, type BookedDrive } from './drives'
 import { bigShopper, closeBigSale, openBigSale, type BigShopper } from './big-shopper'
 import { report } from './office'
 
@@ -210,6 +212,59 @@ describe('a line', () => {
     await shop.server.call(join, { marketPostId: placement.marketPostId }, { token })
     await shop.server.call(answer, { ...LINE, kinds: [SubscriptionKind.lineTurn] }, { token })
     await shop.pass(12 * MINUTE_MS)
+    expect(wechat.sent).toEqual([])
+  })
+})
+
+describe('an appointment', () => {
+  const about = (subject: string) => ({ scene: SubscriptionScene.appointment, subject })
+  const kinds = [SubscriptionKind.appointment]
+  const passUntil = (time: string) => shop.pass(parseShanghai(time) - shop.server.clock.now().getTime())
+
+  const allowed = async (): Promise<BookedDrive> => {
+    const drive = await bookedDrive(shop)
+    await isInWechat(drive.userId)
+    await shop.server.call(answer, { ...about(drive.id), kinds }, { token: drive.token })
+    return drive
+  }
+
+  it('is told of two hours before, once', async () => {
+    const { id, userId } = await allowed()
+    await passUntil('2026-11-22 11:59:59')
+    expect(wechat.sent).toEqual([])
+    await passUntil('2026-11-22 12:00:00')
+    await passUntil('2026-11-22 13:00:00')
+    expect(wechat.sent).toMatchObject([
+      { openId: `open-${userId}`, subject: 'Vela 7', page: `pages/drive-detail/drive-detail?id=${id}` },
+    ])
+    expect(wechat.sent[0]?.at).toEqual(new Date(parseShanghai('2026-11-22 14:00:00')))
+  })
+
+  it('has the message follow when it is moved, earlier or later', async () => {
+    const { id, token } = await allowed()
+    const moveTo = async (startTime: string) => {
+      expect((await shop.server.call(changeAppointment, { id, startTime }, { token })).code).toBe(200)
+      await shop.pass(0)
+    }
+    await moveTo('2026-11-22 16:00:00')
+    await moveTo('2026-11-22 11:00:00')
+    await passUntil('2026-11-22 08:59:00')
+    expect(wechat.sent).toEqual([])
+    await passUntil('2026-11-22 09:00:00')
+    expect(wechat.sent.map(({ at }) => at)).toEqual([new Date(parseShanghai('2026-11-22 11:00:00'))])
+    await passUntil('2026-11-22 15:00:00')
+    expect(wechat.sent).toHaveLength(1)
+  })
+
+  it('is told of no more once it is given up, and offers nothing to anybody else', async () => {
+    const { id, token } = await allowed()
+    const stranger = await shop.shopper()
+    expect(await shop.server.call(offers, about(id), { token: stranger.token })).toMatchObject({
+      code: ErrorCode.appointmentNotFound,
+    })
+    await shop.server.call(cancelAppointment, { id }, { token })
+    expect((await shop.server.call(offers, about(id), { token })).data.offers).toEqual([])
+    await passUntil('2026-11-22 13:00:00')
     expect(wechat.sent).toEqual([])
   })
 })

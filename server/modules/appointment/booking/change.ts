@@ -21,6 +21,7 @@ import { checkOwnHours } from './book'
 import { releaseExcept } from './hold-statements'
 import { readStart } from './read-start'
 import { takeHour } from './take-hour'
+import { tellMove } from './tell-move'
 
 type Needs = Pick<ServerContext, 'database' | 'clock'>
 
@@ -56,6 +57,7 @@ export const changeHour = (needs: Needs, userId: string, body: ChangeBody): Prom
     await releaseExcept(tx, row.id, startAt)
     const remindAt = reminderOf(startAt, now)
     await moveAppointment(tx, row.id, { startAt, adviserSort, remindAt, reason: body.reason ?? null })
+    await tellMove(tx, row.id, now)
   })
 
 /**

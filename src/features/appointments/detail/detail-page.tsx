@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AppointmentStatus, type ChangeReason } from '@/wire/enums/appointment'
+import { SubscriptionScene } from '@/wire/enums/subscription'
 import { ErrorCode } from '@/wire/errors'
 import type { AppointmentDetail } from '@/wire/schemas/appointment'
 import { usePageGuard } from '@/hooks/use-page-guard'
@@ -16,6 +17,7 @@ import { EmptyView } from '@/ui/state-view'
 import { StatusHead } from '@/ui/status-head'
 import { ExpertCard } from '@/widgets/expert-card'
 import { FoundOrNot } from '@/widgets/found-or-not'
+import { SubscriptionAsk } from '@/widgets/subscription/subscription-ask'
 import { messages } from '../messages'
 import { STATUS_TONES } from '../status-tones'
 import { ChangeSheet } from './change-sheet'
@@ -101,7 +103,10 @@ function Detail({ nav, appointment, act }: DetailProps) {
       nav={nav}
       foot={<DetailBar appointment={appointment} onChange={() => setChanging(true)} onCancel={() => cancel()} />}
       overlay={
-        <ChangeSheet appointment={appointment} isOpen={isChanging} act={act} onCancel={cancel} onClose={close} />
+        <>
+          <ChangeSheet appointment={appointment} isOpen={isChanging} act={act} onCancel={cancel} onClose={close} />
+          {mayCancel && <SubscriptionAsk scene={SubscriptionScene.appointment} subject={id} />}
+        </>
       }
     >
       <StatusHead title={messages.heads[status]} text={headText(appointment)} tone={tone} />
