@@ -11,6 +11,9 @@ const GROUND = { x: 20, y: 210 }
 const EDGE = { x: 8, y: 330 }
 const STEPS_TO_THE_CAR = 8
 
+/** From the front, in steps of 15 degrees. */
+const STEPS_TO_THE_REAR = 7
+
 /** What the stage may cost. */
 const BUDGETS = { drawCalls: 12, triangles: 55_000 }
 
@@ -108,6 +111,19 @@ test('a drag across turns the car, which runs on for a moment and then stands', 
   await page.mouse.up()
   await rest(page)
   expect(await view.getAttribute('aria-valuenow')).not.toBe(before)
+})
+
+test('the view that the camera comes nearest to is marked', async ({ page }) => {
+  await openStage(page)
+  const view = page.getByRole('slider', surface)
+  await expect(page.getByRole('radio', { name: 'Front' })).toBeChecked()
+  await view.focus()
+  for (let step = 0; step < STEPS_TO_THE_REAR; step += 1) await view.press('ArrowLeft')
+  await rest(page)
+  await expect(page.getByRole('radio', { name: 'Rear' })).toBeChecked()
+  await page.getByRole('button', { name: 'Reset' }).tap()
+  await rest(page)
+  await expect(page.getByRole('radio', { name: 'Front' })).toBeChecked()
 })
 
 test('two fingers, the wheel and the keys bring the car nearer and further away', async ({ page }) => {
@@ -224,6 +240,8 @@ test('what is chosen in 3D is asked about where it must be, and nothing else is 
   await page.getByRole('button', { name: 'View in 3D' }).tap()
   await expect(page).toHaveTitle('3D view')
   await page.getByRole('radio', { name: 'Pine Green' }).tap()
+  // It is told there, too, what the car costs then.
+  await expect(sum(page, '265,900')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).tap()
   await expect(page).toHaveTitle('Configure')
   const question = page.getByRole('dialog', { name: 'Pine Green does not go with the Night pack' })

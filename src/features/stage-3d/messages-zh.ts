@@ -37,4 +37,6 @@ export const zh: Messages = {
   unknownText: '链接中的车型没有 3D 展示，请选择在售车型。',
   chooseCar: '选择车型',
   done: '完成',
+  look: (names) => names.join('、'),
+  openParts: '查看价格构成',
 }

@@ -43,6 +43,8 @@ const en = {
   unknownText: 'The link names a model that we do not show in 3D. Choose one of today’s cars instead.',
   chooseCar: 'Choose a car',
   done: 'Done',
+  look: (names: readonly string[]): string => names.join(', '),
+  openParts: 'See what the price is made of',
 }
 
 export type Messages = typeof en

@@ -34,7 +34,7 @@ export function Stage3d({ selection, onChange }: Stage3dProps) {
     () => ({ selection, light: tools.isDay ? ('day' as const) : ('studio' as const), isLit: tools.isLit }),
     [selection, tools.isDay, tools.isLit],
   )
-  const { canvasId, status, heading, controls } = useStage(model, look, load.status !== 'failed')
+  const { canvasId, status, heading, preset, controls } = useStage(model, look, load.status !== 'failed')
 
   const problem = load.status === 'failed' ? 'failed' : status === 'unsupported' ? 'unsupported' : null
   const isShown = status === 'shown' && problem === null
@@ -59,6 +59,12 @@ export function Stage3d({ selection, onChange }: Stage3dProps) {
             <Picture src={stillUrl(selection, camera)} alt={car} fit="contain" isEager />
           </View>
         )}
+        {isShown && (
+          <View className="stage-3d__tools">
+            {tools.isSizeShown && model && <Size {...model.sizeMillimetres} />}
+            <Tools state={tools} onChange={setTools} onReset={reset} />
+          </View>
+        )}
       </View>
       <View className="stage-3d__top">
         <View className="stage-3d__hint">
@@ -68,13 +74,7 @@ export function Stage3d({ selection, onChange }: Stage3dProps) {
         <PaintPicker paint={selection.paint} onChoose={(paint) => onChange({ ...selection, paint })} />
         {problem && <StillNotice problem={problem} onRetry={retry} />}
       </View>
-      {isShown && (
-        <View className="stage-3d__tools">
-          {tools.isSizeShown && model && <Size {...model.sizeMillimetres} />}
-          <Tools state={tools} onChange={setTools} onReset={reset} />
-        </View>
-      )}
-      <Panel selection={selection} camera={camera} onCamera={fly} onChange={onChange} />
+      <Panel selection={selection} camera={isShown ? preset : camera} onCamera={fly} onChange={onChange} />
     </View>
   )
 }

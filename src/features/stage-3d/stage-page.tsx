@@ -1,11 +1,10 @@
 import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
-import { Button } from '@/ui/button'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
-import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from './messages'
+import { StageFoot } from './stage-foot'
 import { Stage3d } from './stage-3d'
 import { useStageSelection } from './use-stage-selection'
 import './stage-page.scss'
@@ -34,16 +33,13 @@ export function StagePage() {
       bodyClassName="stage-page__body"
       nav={<NavBar variant="afloat" title={messages.models[selection.model]} onBack={leave} />}
       foot={
-        <StickyBar>
-          <Button
-            onPress={() => {
-              done()
-              leave()
-            }}
-          >
-            {messages.done}
-          </Button>
-        </StickyBar>
+        <StageFoot
+          selection={selection}
+          onDone={() => {
+            done()
+            leave()
+          }}
+        />
       }
     >
       <Stage3d key={selection.model} selection={selection} onChange={change} />

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { canvases } from '@/platform/canvas'
 import { usePlainId } from '@/ui/plain-id'
 import type { GestureTarget } from './gestures'
-import { CAMERA_PRESETS, type CameraPreset } from './renderer/camera-presets'
+import { CAMERA_PRESETS, nearestPreset, type CameraPreset } from './renderer/camera-presets'
 import type { Model } from './renderer/decode-model'
 import { headingDegrees, type Orbit } from './renderer/orbit'
 import { createStage, type Look, type Stage } from './renderer/stage'
@@ -19,6 +19,8 @@ export interface StageView {
   canvasId: string
   status: Status
   heading: number
+  /** The preset that the camera flies to, or is nearest to. */
+  preset: CameraPreset
   controls: GestureTarget & {
     flyTo: (preset: CameraPreset) => void
   }
@@ -44,6 +46,7 @@ export function useStage(model: Model | null, look: Look, isOn: boolean): StageV
   const [losses, setLosses] = useState(0)
   const [status, setStatus] = useState<Status>('waiting')
   const [heading, setHeading] = useState(() => headingDegrees(CAMERA_PRESETS.front))
+  const [preset, setPreset] = useState<CameraPreset>('front')
   const stage = useRef<Stage | null>(null)
   const orbit = useRef<Orbit>(CAMERA_PRESETS.front)
   const latest = useRef({ model, look })
@@ -64,6 +67,7 @@ export function useStage(model: Model | null, look: Look, isOn: boolean): StageV
     const tell = (now: Orbit, isResting: boolean): void => {
       orbit.current = now
       setStatus('shown')
+      if (isResting) setPreset(nearestPreset(now))
       const nowMs = Date.now()
       if (!isResting && nowMs - lastHeadingMs < HEADING_INTERVAL_MS) return
       lastHeadingMs = nowMs
@@ -105,9 +109,12 @@ export function useStage(model: Model | null, look: Look, isOn: boolean): StageV
       turn: (azimuthDegrees, elevationDegrees) => stage.current?.turn(azimuthDegrees, elevationDegrees),
       zoom: (factor) => stage.current?.zoom(factor),
       fling: (degreesPerMs) => stage.current?.fling(degreesPerMs),
-      flyTo: (preset) => stage.current?.flyTo(preset),
+      flyTo: (wanted) => {
+        setPreset(wanted)
+        stage.current?.flyTo(wanted)
+      },
     }),
     [],
   )
-  return { canvasId, status, heading, controls }
+  return { canvasId, status, heading, preset, controls }
 }

@@ -1,0 +1,30 @@
+import { Button } from '@/ui/button'
+import { PriceBar } from '@/ui/price-bar'
+import { StickyBar } from '@/ui/sticky-bar'
+import { messages } from './messages'
+import type { StageSelection } from './renderer/selection'
+import { useStagePrice } from './use-stage-price'
+
+interface StageFootProps {
+  selection: StageSelection
+  /** Takes the car back to the configurator, where its price is told in parts, too. */
+  onDone: () => void
+}
+
+/** What the car costs as it stands there, and the way on with it. */
+export function StageFoot({ selection, onDone }: StageFootProps) {
+  const priceFen = useStagePrice(selection)
+  const done = <Button onPress={onDone}>{messages.done}</Button>
+  if (priceFen === undefined) return <StickyBar>{done}</StickyBar>
+  const { paint, wheels, interior } = selection
+  return (
+    <PriceBar
+      amountFen={priceFen}
+      notes={messages.look([messages.paints[paint], messages.wheels[wheels], messages.interiors[interior]])}
+      openLabel={messages.openParts}
+      onOpen={onDone}
+    >
+      {done}
+    </PriceBar>
+  )
+}
