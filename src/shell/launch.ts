@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { watchAppUpdate } from '@/platform/app-update'
+import { hostFloor } from '@/platform/host-floor'
 import { network } from '@/platform/network'
 import { system } from '@/platform/system'
 import { keepConfigurationsInStep } from '@/services/configuration/keep-in-step'
@@ -54,6 +55,7 @@ const offerRestart = async (restart: () => void): Promise<void> => {
 
 /** What the app does once, as it starts. */
 export const launch = (): void => {
+  if (hostFloor.isBelow()) hostFloor.askForNewer(messages.oldHost)
   hideNativeTabBar()
   drawBy(textScale.getState())
   textScale.subscribe(drawBy)

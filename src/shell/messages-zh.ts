@@ -12,4 +12,5 @@ export const zh: Messages = {
   pageOfflineText: '网络已断开，恢复后请再次点击。',
   pageText: '页面可能已有新版本。',
   loadAgain: '重新加载',
+  oldHost: { title: '微信版本过低', text: 'Vela 需要更新版本的微信。请更新微信后重新打开。', okLabel: '去更新' },
 }

@@ -13,6 +13,12 @@ const en = {
   pageOfflineText: 'You are offline. Tap again once you are back online.',
   pageText: 'There may be a newer version of it.',
   loadAgain: 'Load again',
+  // WeChat shows four characters of a button.
+  oldHost: {
+    title: 'WeChat is too old',
+    text: 'Vela needs a newer WeChat. Update it and open Vela again.',
+    okLabel: 'OK',
+  },
 }
 
 export type Messages = typeof en

@@ -1,5 +1,7 @@
+import type { Route } from 'playwright-core'
 import type { Realm } from '../realm/main'
 import { SCREEN, type EnvironmentOptions, type Environment } from './environment'
+import { mapOrigin, type Origins } from './origins'
 import { REALM_NAME } from './realm-script'
 
 const ADDRESS = 'http://mini-program.local/'
@@ -14,9 +16,16 @@ export interface BrowserOptions {
 
 type Answer = { readonly text: string } | { readonly refusal: string }
 
+/** A phone asks no server whether it may draw a picture on a canvas. */
+async function answerFrom(route: Route, origins: Origins): Promise<void> {
+  const response = await route.fetch({ url: mapOrigin(route.request().url(), origins) }).catch(() => null)
+  if (response === null) return route.abort()
+  return route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } })
+}
+
 /** Runs a realm in Chromium: with layout, real touches and pictures. */
 export async function startChromium(
-  { script, onEvent, onCall }: EnvironmentOptions,
+  { script, origins, onEvent, onCall }: EnvironmentOptions,
   { executablePath, args }: BrowserOptions,
 ): Promise<Environment> {
   // Loaded where it is used: it is large.
@@ -38,6 +47,7 @@ export async function startChromium(
     JSON.stringify((await onCall(name, JSON.parse(text))) ?? null),
   )
   await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }))
+  for (const origin of Object.keys(origins)) await page.route(`${origin}/**`, (route) => answerFrom(route, origins))
   await page.goto(ADDRESS)
   await page.addScriptTag({ content: script })
 

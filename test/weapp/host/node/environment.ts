@@ -1,4 +1,5 @@
 import type { LaunchRequest } from '../realm/host'
+import type { Origins } from './origins'
 
 /** What a realm asks of Node and tells it. */
 export interface NodeSide {
@@ -11,6 +12,8 @@ export interface NodeSide {
 /** How to start an environment. */
 export interface EnvironmentOptions extends NodeSide {
   readonly script: string
+  /** Pictures that the window loads by itself come from these, too. */
+  readonly origins: Origins
 }
 
 /** A window with a realm in it: happy-dom for behaviour, Chromium for layout and pictures. */

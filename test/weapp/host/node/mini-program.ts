@@ -36,6 +36,7 @@ export async function runMiniProgram(options: MiniProgramOptions): Promise<Runni
     request: transfers.request,
     uploadFile: transfers.uploadFile,
     downloadFile: transfers.downloadFile,
+    keepFile: transfers.keepFile,
     abort: ({ taskId }: { taskId: number }) => transfers.abort(taskId),
     socketOpen: sockets.open,
     socketSend: sockets.send,
@@ -50,7 +51,7 @@ export async function runMiniProgram(options: MiniProgramOptions): Promise<Runni
   const start = (stored: Stored): Promise<Environment> => {
     const lastPageId = starts * PAGE_IDS_A_START
     starts += 1
-    return startEnvironment({ script: realmScript(compilation, { stored, lastPageId }), onEvent, onCall })
+    return startEnvironment({ script: realmScript(compilation, { stored, lastPageId }), origins, onEvent, onCall })
   }
 
   let environment = await start([])

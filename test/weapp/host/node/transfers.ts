@@ -14,6 +14,7 @@ interface TransferParams {
   readonly header?: Readonly<Record<string, string>>
   readonly data?: unknown
   readonly timeout?: number
+  readonly responseType?: string
   readonly filePath?: string
   readonly name?: string
   readonly formData?: Readonly<Record<string, unknown>>
@@ -24,6 +25,8 @@ type Transfer = (params: TransferParams) => Promise<unknown>
 /** The network calls of wx by name, carried out for real. */
 export type Transfers = Readonly<Record<'request' | 'uploadFile' | 'downloadFile', Transfer>> & {
   abort(taskId: number): void
+  /** Keeps bytes that the realm made as a file of the phone. */
+  keepFile(params: { readonly base64: string; readonly type: string }): Promise<{ tempFilePath: string }>
 }
 
 const withoutBody = (method: string): boolean => method === 'GET' || method === 'HEAD'
@@ -38,6 +41,11 @@ const addressOf = (url: string, data: unknown): string => {
 }
 
 const headersOf = (headers: Headers): Record<string, string> => Object.fromEntries(headers.entries())
+
+const base64Of = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('base64')
+
+const temporaryFile = async (ending = ''): Promise<string> =>
+  path.join(await mkdtemp(path.join(os.tmpdir(), 'mini-program-')), `${randomUUID()}${ending}`)
 
 /** Carries out what a realm asks of the network. Rejects in the wording of wx. */
 export function createTransfers(origins: Origins): Transfers {
@@ -65,15 +73,23 @@ export function createTransfers(origins: Origins): Transfers {
   return {
     abort: (taskId) => running.get(taskId)?.abort('abort'),
 
+    async keepFile({ base64, type }) {
+      const tempFilePath = await temporaryFile(`.${type}`)
+      await writeFile(tempFilePath, Buffer.from(base64, 'base64'))
+      return { tempFilePath }
+    },
+
     async request(params) {
-      const { url, method = 'GET', header = {}, data } = params
+      const { url, method = 'GET', header = {}, data: sent } = params
       const inAddress = withoutBody(method)
-      const reply = await send(params, inAddress ? addressOf(url, data) : url, {
+      const reply = await send(params, inAddress ? addressOf(url, sent) : url, {
         method,
         headers: { 'content-type': 'application/json', ...header },
-        ...(!inAddress && data !== undefined && { body: bodyOf(data) }),
+        ...(!inAddress && sent !== undefined && { body: bodyOf(sent) }),
       })
-      return { data: await reply.text(), statusCode: reply.status, header: headersOf(reply.headers), cookies: [] }
+      // Only text crosses to the realm, which makes bytes of it again.
+      const data = params.responseType === 'arraybuffer' ? base64Of(await reply.arrayBuffer()) : await reply.text()
+      return { data, statusCode: reply.status, header: headersOf(reply.headers), cookies: [] }
     },
 
     async uploadFile(params) {
@@ -89,7 +105,7 @@ export function createTransfers(origins: Origins): Transfers {
     async downloadFile(params) {
       const { url, header = {}, filePath } = params
       const reply = await send(params, url, { headers: header })
-      const file = filePath ?? path.join(await mkdtemp(path.join(os.tmpdir(), 'mini-program-')), randomUUID())
+      const file = filePath ?? (await temporaryFile())
       await writeFile(file, Buffer.from(await reply.arrayBuffer()))
       return { tempFilePath: file, filePath: file, statusCode: reply.status, header: headersOf(reply.headers) }
     },

@@ -16,10 +16,11 @@ import { shareFrom } from './share'
 import { addBaseStyle } from './base-style'
 import { watchFramework, watchWindow } from './watch-errors'
 import { createAppUpdate, type AppUpdate } from './wx/app-update'
-import { deviceFamily, type LaunchOptions, type Screen } from './wx/device'
+import { deviceFamily, SDK_VERSION, type LaunchOptions, type Screen } from './wx/device'
 import { createDialogs, type Dialogs } from './wx/dialogs'
 import { createWxEvents, type WxEvents } from './wx/events'
 import { interfaceFamily } from './wx/interface'
+import { canvasFamily } from './wx/canvas'
 import { mediaFamily } from './wx/media'
 import { navigationFamily } from './wx/navigation'
 import { createNetworkState, type NetworkState } from './wx/network-state'
@@ -45,6 +46,8 @@ export interface HostOptions {
 export interface LaunchRequest {
   readonly url?: string
   readonly scene?: number
+  /** The version of the base library; the newest that the host knows unless it is named. */
+  readonly sdkVersion?: string
 }
 
 /** A running mini-program and everything a protocol can ask of it. */
@@ -78,6 +81,7 @@ export function createHost({ app, templates, bridge, screen, store }: HostOption
   const global = createGlobal()
   const appConsole = createAppConsole(bridge, problems)
   let beingDefined = 'app'
+  let runsOn: string = SDK_VERSION
   let launchOptions: LaunchOptions = { path: '', query: {}, scene: OPENED_FROM_LIST, referrerInfo: {} }
 
   const define = (path: string): void => {
@@ -109,9 +113,11 @@ export function createHost({ app, templates, bridge, screen, store }: HostOption
     deviceFamily(
       screen,
       () => launchOptions,
+      () => runsOn,
       (name) => strictWx.isKnown(name),
     ),
     queryFamily(stack),
+    canvasFamily(bridge),
     mediaFamily(() => stack.top(), privacy.ask),
   ]
   const strictWx = createStrictWx(families, problems, app.optionTypes)
@@ -160,7 +166,8 @@ export function createHost({ app, templates, bridge, screen, store }: HostOption
       global,
     },
     console: appConsole,
-    async launch({ url = `/${app.appJson.pages[0]}`, scene = OPENED_FROM_LIST }) {
+    async launch({ url = `/${app.appJson.pages[0]}`, scene = OPENED_FROM_LIST, sdkVersion = SDK_VERSION }) {
+      runsOn = sdkVersion
       const address = parseAddress(url, '')
       launchOptions = { ...address, scene, referrerInfo: {} }
       define('app')

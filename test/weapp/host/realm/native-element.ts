@@ -6,12 +6,19 @@ const FIELDS: ReadonlySet<string> = new Set(['input', 'textarea'])
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 const FIELD_PART = 'field'
+/** What a canvas is drawn on. */
+const BOARD_PART = 'board'
+const HOST_PARTS: ReadonlySet<string | null> = new Set([FIELD_PART, BOARD_PART])
 
 /** The control inside an input or textarea. */
 export const fieldOf = (element: Element): Field | null => element.querySelector<Field>(`:scope > [part=${FIELD_PART}]`)
 
+/** The browser's canvas inside a canvas of WeChat. */
+export const boardOf = (element: Element): HTMLCanvasElement | null =>
+  element.querySelector<HTMLCanvasElement>(`:scope > [part=${BOARD_PART}]`)
+
 /** Whether a node is the host's own and no part of the app's tree. */
-export const isFieldPart = (node: Node): boolean => node instanceof Element && node.getAttribute('part') === FIELD_PART
+export const isHostPart = (node: Node): boolean => node instanceof Element && HOST_PARTS.has(node.getAttribute('part'))
 
 /** What an attribute of the field follows. */
 const FIELD_ATTRIBUTES: Readonly<Record<string, (field: Field, value: unknown) => void>> = {
@@ -35,6 +42,13 @@ function addField(element: HTMLElement, tag: string): void {
   element.appendChild(field)
 }
 
+function addBoard(element: HTMLElement): void {
+  const board = document.createElement('canvas')
+  board.setAttribute('part', BOARD_PART)
+  board.style.cssText = 'display: block; width: 100%; height: 100%'
+  element.appendChild(board)
+}
+
 const textOf = (value: unknown): string => {
   if (value === true) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -45,6 +59,7 @@ export function createNativeElement(tag: string): HTMLElement {
   const element = document.createElement(`wx-${tag}`)
   const setInDom = element.setAttribute.bind(element)
   if (FIELDS.has(tag)) addField(element, tag)
+  if (tag === 'canvas') addBoard(element)
   // The framework prefixes ids by component; the app's own id is what selectors name.
   Object.defineProperty(element, 'id', {
     configurable: true,

@@ -1,11 +1,11 @@
 import { attributeOf } from '../fire'
-import { isFieldPart } from '../native-element'
+import { isHostPart } from '../native-element'
 
 const tagOf = (element: Element): string => element.localName.replace(/^wx-/, '')
 
 const inside = (element: Element): string =>
   [...element.childNodes]
-    .filter((node) => !isFieldPart(node))
+    .filter((node) => !isHostPart(node))
     .map((node) => {
       if (node instanceof Element) return outerWxml(node)
       return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : ''

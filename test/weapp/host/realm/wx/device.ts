@@ -18,12 +18,15 @@ const STATUS_BAR_PX = 44
 const HOME_INDICATOR_PX = 34
 const CAPSULE = { width: 87, height: 32, top: 48, bottom: 80 }
 const CAPSULE_RIGHT_PX = 7
-const SDK_VERSION = '3.7.0'
+
+/** The version of WeChat's base library that the host stands for. */
+export const SDK_VERSION = '3.7.0'
 
 /** Tells of a phone, of WeChat and of the launch. */
 export function deviceFamily(
   screen: Screen,
   launchOptions: () => LaunchOptions,
+  sdkVersion: () => string,
   isKnown: (name: string) => boolean,
 ): WxFamily {
   const { width, height } = screen
@@ -39,7 +42,9 @@ export function deviceFamily(
   const device = { brand: 'host', model: 'host', system: 'iOS 16.0', platform: 'ios', benchmarkLevel: 40, abi: 'arm64' }
   const base = {
     ...{
-      SDKVersion: SDK_VERSION,
+      get SDKVersion() {
+        return sdkVersion()
+      },
       version: '8.0.50',
       language: 'en',
       theme: 'light',

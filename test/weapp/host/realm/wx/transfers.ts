@@ -20,6 +20,8 @@ interface TransferOptions {
 
 let lastTaskId = 0
 
+const bytesOf = (base64: string): ArrayBuffer => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer
+
 /** Requests, uploads and downloads: they are real, and Node carries them out. */
 export function transferFamily({ bridge, problems, network }: TransferOptions): WxFamily {
   const waiting: (() => void)[] = []
@@ -69,7 +71,8 @@ export function transferFamily({ bridge, problems, network }: TransferOptions): 
       }
     }
 
-  const parsed = (answer: Record<string, unknown>, { dataType = 'json' }: Options): unknown => {
+  const parsed = (answer: Record<string, unknown>, { dataType = 'json', responseType }: Options): unknown => {
+    if (responseType === 'arraybuffer') return { ...answer, data: bytesOf(String(answer.data)) }
     if (dataType !== 'json' || typeof answer.data !== 'string') return answer
     try {
       return { ...answer, data: JSON.parse(answer.data) as unknown }
