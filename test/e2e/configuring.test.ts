@@ -12,7 +12,7 @@ const configure = async (page: Page): Promise<void> => {
   await pack(page, 'Rear lounge').tap()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Add all 3/ })
+    .getByRole('button', { name: /^Add all three/ })
     .tap()
   await expect(sum(page, '292,900')).toBeVisible()
 }
@@ -26,7 +26,7 @@ test('every conflict is explained, undone, kept over a reload, and started over'
   await tab(page, 'Option packs').tap()
   await pack(page, 'Rear lounge').tap()
   const lounge = page.getByRole('dialog', { name: 'Rear lounge needs the Comfort pack' })
-  await expect(lounge).toContainText('needs Comfort pack, + ¥12,000.00')
+  await expect(lounge).toContainText('with the Comfort pack, + ¥12,000.00')
   await lounge.getByRole('button', { name: 'Keep as it was' }).tap()
   await expect(pack(page, 'Rear lounge')).not.toBeChecked()
 
@@ -45,6 +45,16 @@ test('every conflict is explained, undone, kept over a reload, and started over'
   await page.getByRole('button', { name: 'Start over' }).tap()
   await page.getByRole('dialog', { name: 'Start over?' }).getByRole('button', { name: 'Start over' }).tap()
   await expect(page.getByRole('dialog', { name: 'Your Vela 7' })).toContainText('Aurora White')
+})
+
+test('the way into the cabin brings its choices up, and the way out those of the paint', async ({ page }) => {
+  await openCar(page)
+  await expect(tab(page, 'Colour')).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('radio', { name: 'Interior', exact: true }).tap()
+  await expect(tab(page, 'Interior')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('radio', { name: /^Dune/ })).toBeInViewport()
+  await page.getByRole('radio', { name: 'Exterior', exact: true }).tap()
+  await expect(tab(page, 'Colour')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('the tab of the group in view is marked, and a tap on a tab brings its group up', async ({ page }) => {

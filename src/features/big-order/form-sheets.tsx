@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { areaPair } from '@/domain/area/area-tree'
 import { useAreaTree } from '@/widgets/places/area-sheet/use-area-tree'
 import { SalesServiceType } from '@/wire/enums/vehicle'
@@ -16,6 +17,15 @@ export function FormSheets({ form }: { form: BigOrderForm }) {
   const areas = useAreaTree()
   const cities = useShopCities(SalesServiceType.sales)
   const shops = useCityShops(deliveryCity, SalesServiceType.sales)
+  // Most cars are handed over where they are licensed; where there is no shop, the shopper chooses.
+  const hasShops =
+    licensingCity && cities.page.status === 'ready' && areaPair(cities.page.data, licensingCity.cityCode) !== null
+  const startsAt = hasShops && !deliveryCity ? licensingCity : undefined
+  const choose = useRef(chooseDeliveryCity)
+  choose.current = chooseDeliveryCity
+  useEffect(() => {
+    if (startsAt) choose.current(startsAt)
+  }, [startsAt])
   return (
     <>
       <PickerSheet
@@ -31,11 +41,7 @@ export function FormSheets({ form }: { form: BigOrderForm }) {
         title={messages.licensingCity}
         cities={areas}
         selected={licensingCity?.cityCode}
-        onPick={(city) => {
-          // Most cars are handed over where they are licensed; where there is no shop, the shopper chooses.
-          const hasShops = cities.page.status === 'ready' && areaPair(cities.page.data, city.cityCode) !== null
-          set({ licensingCity: city, ...(!deliveryCity && hasShops ? { deliveryCity: city } : {}) })
-        }}
+        onPick={(city) => set({ licensingCity: city })}
         onClose={closeSheet}
       />
       <CitySheet

@@ -15,14 +15,14 @@ import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { barNotes } from './price/bar-notes'
 import { BreakdownSheet } from './price/breakdown-sheet'
 import { startOver, undo, type CarState } from './car/car-store'
-import { Choices } from './choices/choices'
+import { Choices, type AskedGroup } from './choices/choices'
 import { messages } from './messages'
 import { OpeningNotice } from './car/opening-notice'
 import { orderPage, viewPage } from './pages'
 import { QuestionDialog } from './conflict/question-dialog'
 import { saveCar } from './car/save'
 import { CarShareSheet } from './share/share-sheet'
-import { ConfiguredCar } from './picture/configured-car'
+import { ConfiguredCar, type CarSide } from './picture/configured-car'
 import type { ShownView } from './picture/shown-view'
 import type { OpeningNews } from './car/use-car'
 import { useCheck } from './car/use-check'
@@ -60,6 +60,7 @@ const askStartOver = async ({ car }: CarState) => {
 export function Configurator({ state, taps, news, home, onRead, onReload, onBack }: ConfiguratorProps) {
   const [view, setView] = useState<ShownView>(CarView.front34)
   const [outsideView, setOutsideView] = useState<CarView>(CarView.front34)
+  const [asked, setAsked] = useState<AskedGroup | null>(null)
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const { priceChange, check, accept, cancel } = useCheck(onReload)
   const monthlyOf = useMonthlyFen(state.model.versions.map(({ pnoTwelve }) => pnoTwelve))
@@ -73,6 +74,10 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
   const show = (next: ShownView) => {
     setView(next)
     if (next !== 'cabin') setOutsideView(next)
+  }
+  const turnTo = (side: CarSide) => {
+    show(side === 'cabin' ? 'cabin' : outsideView)
+    setAsked({ group: side === 'cabin' ? LookGroup.interior : LookGroup.exterior })
   }
   const order = () => check(() => void openRoute(orderPage(home, model.id, serverNow())))
   const next = viewPage()
@@ -134,13 +139,14 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
         state={state}
         view={view}
         onView={show}
-        outsideView={outsideView}
+        onSide={turnTo}
         onUndo={undo}
         on3d={() => void open('pages/customization-car/index3d', lookParams(state))}
       />
       <Choices
         state={state}
         taps={taps}
+        asked={asked}
         notice={news && <OpeningNotice news={news} state={state} onRead={onRead} />}
         onTab={(group) => show(group === LookGroup.interior ? 'cabin' : outsideView)}
       />

@@ -7,6 +7,10 @@ const VIEW_NAMES: Record<CarView, string> = { front34: 'front', side: 'side', re
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`
 
+const COUNTS = ['', '', 'both', 'all three', 'all four', 'all five']
+
+const allOf = (count: number): string => COUNTS[count] ?? `all ${count}`
+
 /** Texts of the configurator and its lists of options. */
 const en = {
   // The stage.
@@ -70,11 +74,11 @@ const en = {
   plus: (amount: string) => `+ ¥${amount}`,
   minus: (amount: string) => `− ¥${amount}`,
   samePrice: 'at no extra cost',
-  needsHint: (names: readonly string[], price: string) => `needs ${names.join(', ')}, ${price}`,
-  leaveHint: (names: readonly string[], price: string) => `without ${names.join(', ')}, ${price}`,
+  needsHint: (names: readonly string[], price: string) => `with ${list(names)}, ${price}`,
+  leaveHint: (names: readonly string[], price: string) => `without ${list(names)}, ${price}`,
   choose: (name: string) => `Choose ${name}`,
-  addAll: (count: number) => (count === 2 ? 'Add both' : `Add all ${count}`),
-  removeAll: (count: number) => (count === 2 ? 'Remove both' : `Remove all ${count}`),
+  addAll: (count: number) => `Add ${allOf(count)}`,
+  removeAll: (count: number) => `Remove ${allOf(count)}`,
   keepAsItWas: 'Keep as it was',
   doesNotHave: (version: string, names: readonly string[]) => `${version} does not have ${list(names)}`,
   costsMore: (version: string) => `${version} prices your choices differently`,

@@ -38,9 +38,9 @@ export function Stage3d({ selection, onChange }: Stage3dProps) {
 
   const problem = load.status === 'failed' ? 'failed' : status === 'unsupported' ? 'unsupported' : null
   const isShown = status === 'shown' && problem === null
-  const fly = (preset: CameraPreset) => {
-    setCamera(preset)
-    controls.flyTo(preset)
+  const fly = (wanted: CameraPreset) => {
+    setCamera(wanted)
+    controls.flyTo(wanted)
   }
   const reset = () => {
     setTools(START)

@@ -7,12 +7,17 @@ const STAGE = '/pages/customization-car/index3d?model=vela-7&paint=tide-blue'
 const OPENING_LIMIT_MS = 60_000
 const DRAWING_LIMIT_MS = 30_000
 
-/** The front door in the side view, in points of a screen that has two pixels for each. */
-const DOOR = { left: 300, top: 725, width: 16, height: 16 }
+/** The stage between the paints and the tools, in points of a screen that has two pixels for each. */
+const STAGE_AREA = { left: 0, top: 400, width: 750, height: 580 }
+/** A body takes more of it. */
+const BODY_SHARE = 0.06
+const CHANNELS = 3
+/** How much more of one light than of the other a point of the body throws back. */
+const CLEARLY = 30
 
-interface Colour {
-  readonly red: number
+interface Shares {
   readonly blue: number
+  readonly copper: number
 }
 
 // A browser with graphics, started by the suite itself: the other suites need neither.
@@ -28,29 +33,35 @@ describeInHost('the 3D page of a phone', () => {
     expect(await app.host.takeProblems()).toEqual([])
   })
 
-  const colourOfDoor = async (): Promise<Colour> => {
+  /** How much of the stage is more blue than red, and more red than blue. */
+  const shares = async (): Promise<Shares> => {
     const picture = Buffer.from(String(await app.shopper.miniProgram.screenshot()), 'base64')
-    const [red = 0, , blue = 0] = await sharp(picture).extract(DOOR).resize(1, 1).raw().toBuffer()
-    return { red, blue }
+    const points = await sharp(picture).extract(STAGE_AREA).removeAlpha().raw().toBuffer()
+    const counted = { blue: 0, copper: 0 }
+    for (let at = 0; at < points.length; at += CHANNELS) {
+      const difference = (points[at + 2] ?? 0) - (points[at] ?? 0)
+      if (difference > CLEARLY) counted.blue += 1
+      if (difference < -CLEARLY) counted.copper += 1
+    }
+    const all = points.length / CHANNELS
+    return { blue: counted.blue / all, copper: counted.copper / all }
   }
 
-  it(
-    'draws the car of WebGL in the paint that is chosen',
-    async () => {
-      const { shopper } = app
-      await shopper.miniProgram.reLaunch(STAGE)
-      await shopper.reads('One finger turns, two zoom')
-      await shopper.taps('Side')
-      await until('a blue door', async () => {
-        const { red, blue } = await colourOfDoor()
-        return blue > red + 30
-      })
-      await shopper.taps('Dawn Copper')
-      await until('a copper door', async () => {
-        const { red, blue } = await colourOfDoor()
-        return red > blue + 30
-      })
-    },
-    DRAWING_LIMIT_MS,
-  )
+  const draws = async () => {
+    const { shopper } = app
+    await shopper.miniProgram.reLaunch(STAGE)
+    await shopper.reads('One finger turns, two zoom')
+    await shopper.taps('Side')
+    await until('a blue car', async () => {
+      const { blue, copper } = await shares()
+      return blue > BODY_SHARE && copper < BODY_SHARE
+    })
+    await shopper.taps('Dawn Copper')
+    await until('a copper car', async () => {
+      const { blue, copper } = await shares()
+      return copper > BODY_SHARE && blue < BODY_SHARE
+    })
+  }
+
+  it('draws the car of WebGL in the paint that is chosen', draws, DRAWING_LIMIT_MS)
 })

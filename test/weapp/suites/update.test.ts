@@ -35,7 +35,12 @@ describe('a WeChat that is older than the app can bear', () => {
       getApp().isLedToUpdate = true
       return {}
     })
-    await miniProgram.native().confirmModal()
+    await until('the question', () =>
+      miniProgram
+        .native()
+        .confirmModal()
+        .then(() => true),
+    )
     await until('the way to the newer WeChat', () => miniProgram.evaluate(() => getApp().isLedToUpdate === true))
   })
 

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { LookGroup } from '@/domain/configuration/look-group'
 import { ScrollBox } from '@/ui/scroll-spy/scroll-box'
 import { useScrollSpy } from '@/ui/scroll-spy/use-scroll-spy'
 import { Tabs } from '@/ui/tabs'
@@ -9,9 +10,16 @@ import { messages } from '../messages'
 import type { Taps } from '../conflict/use-taps'
 import { VersionGroup } from './version-group'
 
+/** A group that is asked for beside the tabs; each time of asking is a new one. */
+export interface AskedGroup {
+  readonly group: LookGroup
+}
+
 interface ChoicesProps {
   state: CarState
   taps: Taps
+  /** What was asked for last. */
+  asked: AskedGroup | null
   /** Over the choices: what is not as it was. */
   notice: ReactNode
   /** The shopper asks for a group. */
@@ -21,7 +29,7 @@ interface ChoicesProps {
 const VERSION = 'version'
 
 /** What there is to choose, group by group under tabs; it opens at the first group, below the versions. */
-export function Choices({ state: { model, car }, taps, notice, onTab }: ChoicesProps) {
+export function Choices({ state: { model, car }, taps, asked, notice, onTab }: ChoicesProps) {
   const { version, chosen } = car
   const groups = version.optionGroups.filter(({ options }) => options.length > 0)
   const tabs = [
@@ -32,6 +40,11 @@ export function Choices({ state: { model, car }, taps, notice, onTab }: ChoicesP
     tabs.map(({ key }) => key),
     groups[0]?.attributeType ?? VERSION,
   )
+  const bring = useRef(spy.select)
+  bring.current = spy.select
+  useEffect(() => {
+    if (asked) bring.current(asked.group)
+  }, [asked])
   const select = (key: string) => {
     spy.select(key)
     onTab(key)

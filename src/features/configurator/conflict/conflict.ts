@@ -1,3 +1,4 @@
+import type { PricedOption } from '@/wire/schemas/configuration'
 import type { Catalogue } from '@/domain/configuration/catalogue'
 import type { Added, Change, Removed } from '@/domain/configuration/change'
 import { formatYuan, sumFen } from '@/domain/money/money'
@@ -59,16 +60,17 @@ const signed = (differenceFen: number): string => {
   return differenceFen > 0 ? messages.plus(amount) : messages.minus(amount)
 }
 
-const namesOf = (options: readonly { displayName: string }[]): string[] => options.map(({ displayName }) => displayName)
+const namesOf = (catalogue: Catalogue, options: readonly PricedOption[]): string[] =>
+  options.map(({ attributeNo }) => theName(catalogue, attributeNo))
 
 /** What the button does to the car beside the tap itself, and what that costs. */
-const hintOf = (change: Change): string => {
+const hintOf = (catalogue: Catalogue, change: Change): string => {
   const others = change.added.filter(({ cause }) => cause.kind === 'required')
   if (others.length > 0 && change.removed.length === 0) {
-    return messages.needsHint(namesOf(others), signed(sumFen(others.map(({ priceFen }) => priceFen))))
+    return messages.needsHint(namesOf(catalogue, others), signed(sumFen(others.map(({ priceFen }) => priceFen))))
   }
   const leaving = change.removed.filter(({ cause }) => cause.kind !== 'tapped')
-  if (leaving.length > 0) return messages.leaveHint(namesOf(leaving), signed(change.differenceFen))
+  if (leaving.length > 0) return messages.leaveHint(namesOf(catalogue, leaving), signed(change.differenceFen))
   return signed(change.differenceFen)
 }
 
@@ -96,7 +98,7 @@ export const conflictQuestion = ({ version }: Car, change: Change): Question => 
     rows: rowsOf(change),
     totalFen: change.totalFen,
     action: actionOf(change),
-    hint: hintOf(change),
+    hint: hintOf(version, change),
     keep: messages.keepAsItWas,
     next: { version, chosen: change.next },
   }

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
-import type { CarView } from '@/wire/enums/vehicle'
 import { useSwipe } from '@/hooks/use-swipe'
 import { openRoute } from '@/services/navigation/open'
 import { ExtraIcon } from '@/ui/extra-icon'
@@ -16,18 +15,21 @@ import { viewAfterSwipe, type ShownView } from './shown-view'
 import { ViewStrip } from './view-strip'
 import './configured-car.scss'
 
+/** Where the car is looked at from. */
+export type CarSide = 'outside' | 'cabin'
+
 interface ConfiguredCarProps {
   state: CarState
   view: ShownView
   onView: (view: ShownView) => void
-  /** The view that the way out of the cabin leads to. */
-  outsideView: CarView
+  /** The shopper goes into the cabin, or out of it. */
+  onSide: (side: CarSide) => void
   onUndo: () => void
   on3d: () => void
 }
 
 /** The car as it is chosen, from outside or inside. */
-export function ConfiguredCar({ state, view, onView, outsideView, onUndo, on3d }: ConfiguredCarProps) {
+export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: ConfiguredCarProps) {
   const parameters = parametersPage(state.model.id)
   const canUndo = state.past.length > 0
   const isInside = view === 'cabin'
@@ -48,7 +50,7 @@ export function ConfiguredCar({ state, view, onView, outsideView, onUndo, on3d }
               { key: 'cabin', label: messages.interior },
             ]}
             selected={isInside ? 'cabin' : 'outside'}
-            onSelect={(side) => onView(side === 'cabin' ? 'cabin' : outsideView)}
+            onSelect={onSide}
           />
         </View>
         {parameters && (

@@ -26,8 +26,8 @@ describe('a tap that does more than it says', () => {
     expect(ask(standard, 'lounge')).toMatchObject({
       title: 'lounge needs the comfort',
       text: 'lounge requires comfort We can add it for you.',
-      action: 'Add all 3',
-      hint: 'needs comfort, + ¥12,000.00',
+      action: 'Add all three',
+      hint: 'with the comfort, + ¥12,000.00',
       keep: 'Keep as it was',
       totalFen: 28_690_000,
     })
@@ -52,7 +52,7 @@ describe('a tap that does more than it says', () => {
     const question = ask(withAll('lounge'), 'comfort')
     expect(question.title).toBe('lounge needs the comfort')
     expect(question.rows.map(({ label }) => label)).toEqual(['Without comfort', 'Without lounge', 'Without winter'])
-    expect(question).toMatchObject({ action: 'Remove all 3', totalFen: 25_990_000 })
+    expect(question).toMatchObject({ action: 'Remove all three', totalFen: 25_990_000 })
   })
 
   it('leads to the car that it describes', () => {
