@@ -1,5 +1,6 @@
+import { edit } from '@/wire/endpoints/account'
 import { agree, choosePlaces, configuredOrderPage, fillPerson, openBigSale } from '../support/big-order-steps'
-import { countOrders } from '../support/orders'
+import { countOrders, SHOP } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { openPage, scrollToEnd } from '../support/storefront-steps'
 
@@ -78,6 +79,22 @@ test('a wrong tax number is said beside its field, and the form survives a reloa
   await pay.tap()
   await expect(page).toHaveTitle('Cashier')
   expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 0 })
+})
+
+test('who has told where they live has the car licensed and handed over there, unless they say otherwise', async ({
+  page,
+  customer,
+  storefront,
+  sale,
+}) => {
+  const { code } = await storefront.call(edit, { province: '310000', city: SHOP.cityCode }, { token: customer.token })
+  expect(code).toBe(200)
+  await openBigSale(sale, storefront)
+  await page.reload()
+  await openPage(page, 'pages/order/order?modelId=vela-7')
+  for (const where of [/^Licensing city/, /^Delivery city/]) {
+    await expect(page.getByRole('button', { name: where })).toContainText(SHOP.province)
+  }
 })
 
 test('a car that costs another price meanwhile is shown, old and new, before anything is placed', async ({
