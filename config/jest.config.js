@@ -77,6 +77,8 @@ const onServer = {
 module.exports = {
   rootDir: root,
   testTimeout: 20_000,
+  // Real DevTools show one app at a time, and it knows one port of the server.
+  ...(process.env.WECHAT_CLI && { maxWorkers: 1 }),
   projects: [
     // Making a page takes time in every file: tests that draw (.tsx) get one, others ask for one by a docblock.
     { ...unit, testEnvironment: 'node', testMatch: ['<rootDir>/test/unit/**/*.test.ts'] },

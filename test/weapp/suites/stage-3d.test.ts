@@ -30,7 +30,7 @@ describeInHost('the 3D page of a phone', () => {
   }, OPENING_LIMIT_MS)
   afterAll(() => app.close())
   afterEach(async () => {
-    expect(await app.host.takeProblems()).toEqual([])
+    expect(await app.takeComplaints()).toEqual([])
   })
 
   /** How much of the stage is more blue than red, and more red than blue. */

@@ -1,4 +1,5 @@
 import automator from 'miniprogram-automator'
+import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { hostExtras, type HostExtras } from '../host/client/host-extras'
 import { startHost } from '../host/client/start-host'
 import { findBrowser } from '../../support/browser'
@@ -12,6 +13,8 @@ export interface OpenedApp {
   readonly shopper: Shopper
   /** What only the host can do; the real tool refuses these. */
   readonly host: HostExtras
+  /** What WeChat would have complained of since the last time; the real tool tells of exceptions alone. */
+  takeComplaints(): Promise<readonly unknown[]>
   close(): Promise<void>
 }
 
@@ -31,16 +34,34 @@ async function openInHost(api: ApiServer, environment: 'happy-dom' | 'chromium')
     await started.close()
     await api.close()
   }
-  return { api, shopper: shopperOf(miniProgram), host: hostExtras(miniProgram), close }
+  const host = hostExtras(miniProgram)
+  return { api, shopper: shopperOf(miniProgram), host, takeComplaints: () => host.takeProblems(), close }
+}
+
+/** What an earlier run has stored is read as the app starts, so that it is started once more without. */
+async function launchFresh(cliPath: string): Promise<MiniProgram> {
+  const launch = () => automator.launch({ cliPath, projectPath: PROJECT })
+  const before = await launch()
+  await before.callWxMethod('clearStorage')
+  await before.close()
+  return launch()
 }
 
 async function openInDevTools(api: ApiServer, cliPath: string): Promise<OpenedApp> {
-  const miniProgram = await automator.launch({ cliPath, projectPath: PROJECT })
+  const miniProgram = await launchFresh(cliPath)
+  const exceptions: unknown[] = []
+  miniProgram.on('exception', (thrown) => exceptions.push(thrown))
   const close = async (): Promise<void> => {
     await miniProgram.close()
     await api.close()
   }
-  return { api, shopper: shopperOf(miniProgram), host: hostExtras(miniProgram), close }
+  return {
+    api,
+    shopper: shopperOf(miniProgram),
+    host: hostExtras(miniProgram),
+    takeComplaints: () => Promise.resolve(exceptions.splice(0)),
+    close,
+  }
 }
 
 /** Starts a server and the app: in the host, or in real DevTools when WECHAT_CLI names their command line. */
