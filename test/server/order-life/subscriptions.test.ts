@@ -217,14 +217,14 @@ describe('a line', () => {
 })
 
 describe('an appointment', () => {
-  const about = (subject: string) => ({ scene: SubscriptionScene.appointment, subject })
+  const theDrive = (subject: string) => ({ scene: SubscriptionScene.appointment, subject })
   const kinds = [SubscriptionKind.appointment]
   const passUntil = (time: string) => shop.pass(parseShanghai(time) - shop.server.clock.now().getTime())
 
   const allowed = async (): Promise<BookedDrive> => {
     const drive = await bookedDrive(shop)
     await isInWechat(drive.userId)
-    await shop.server.call(answer, { ...about(drive.id), kinds }, { token: drive.token })
+    await shop.server.call(answer, { ...theDrive(drive.id), kinds }, { token: drive.token })
     return drive
   }
 
@@ -259,11 +259,11 @@ describe('an appointment', () => {
   it('is told of no more once it is given up, and offers nothing to anybody else', async () => {
     const { id, token } = await allowed()
     const stranger = await shop.shopper()
-    expect(await shop.server.call(offers, about(id), { token: stranger.token })).toMatchObject({
+    expect(await shop.server.call(offers, theDrive(id), { token: stranger.token })).toMatchObject({
       code: ErrorCode.appointmentNotFound,
     })
     await shop.server.call(cancelAppointment, { id }, { token })
-    expect((await shop.server.call(offers, about(id), { token })).data.offers).toEqual([])
+    expect((await shop.server.call(offers, theDrive(id), { token })).data.offers).toEqual([])
     await passUntil('2026-11-22 13:00:00')
     expect(wechat.sent).toEqual([])
   })
