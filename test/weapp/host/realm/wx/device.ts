@@ -40,27 +40,24 @@ export function deviceFamily(
     },
   }
   const device = { brand: 'host', model: 'host', system: 'iOS 16.0', platform: 'ios', benchmarkLevel: 40, abi: 'arm64' }
-  const base = {
-    ...{
-      get SDKVersion() {
-        return sdkVersion()
-      },
-      version: '8.0.50',
-      language: 'en',
-      theme: 'light',
-      fontSizeSetting: 16,
-      fontSizeScaleFactor: 1,
-    },
-    ...{ enableDebug: false, host: { env: 'WeChat', version: 0 } },
-  }
-  const systemInfo = (): object => ({ ...windowInfo, ...device, ...base })
+  const base = (): object => ({
+    SDKVersion: sdkVersion(),
+    version: '8.0.50',
+    language: 'en',
+    theme: 'light',
+    fontSizeSetting: 16,
+    fontSizeScaleFactor: 1,
+    enableDebug: false,
+    host: { env: 'WeChat', version: 0 },
+  })
+  const systemInfo = (): object => ({ ...windowInfo, ...device, ...base() })
   return {
     calls: { getSystemInfo: systemInfo, getSystemInfoAsync: systemInfo },
     direct: {
       getSystemInfoSync: systemInfo,
       getWindowInfo: () => windowInfo,
       getDeviceInfo: () => device,
-      getAppBaseInfo: () => base,
+      getAppBaseInfo: base,
       getSystemSetting: () => ({
         bluetoothEnabled: false,
         locationEnabled: true,

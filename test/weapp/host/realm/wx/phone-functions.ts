@@ -50,5 +50,5 @@ export const PHONE_FUNCTIONS: readonly string[] = [
   'startDeviceMotionListening startFacialRecognitionVerify startHCE startPullDownRefresh',
   'startSoterAuthentication startWifi stopAccelerometer stopBeaconDiscovery stopBluetoothDevicesDiscovery',
   'stopCompass stopDeviceMotionListening stopHCE stopPullDownRefresh stopWifi switchTab uploadFile',
-  'vibrateLong vibrateShort writeBLECharacteristicValue',
+  'updateWeChatApp vibrateLong vibrateShort writeBLECharacteristicValue',
 ].flatMap((line) => line.split(' '))
