@@ -17,8 +17,9 @@ const isOlder = (version: string, than: string): boolean => {
 export const hostFloor: HostFloor = {
   // The one call for it that every base library knows.
   isBelow: () => isOlder(Taro.getSystemInfoSync().SDKVersion ?? OLDEST_BASE_LIBRARY, OLDEST_BASE_LIBRARY),
-  askForNewer: ({ title, text, okLabel }) =>
-    void Taro.showModal({ title, content: text, confirmText: okLabel, showCancel: false }).then(() =>
-      Taro.updateWeChatApp({}).catch(() => undefined),
-    ),
+  askForNewer({ title, text, okLabel }) {
+    // What is older still has no way to a newer one, and then the question alone tells.
+    const leadOn = () => void Taro.updateWeChatApp({ fail: () => undefined })
+    void Taro.showModal({ title, content: text, confirmText: okLabel, showCancel: false }).then(leadOn)
+  },
 }
