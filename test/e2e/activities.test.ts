@@ -69,3 +69,20 @@ test('the demo’s customer finds every state under its tab', async ({ page, sto
     await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible()
   }
 })
+
+test('an activity of a list opens with its picture and title while the rest is on its way', async ({ page }) => {
+  await openPage(page, 'pages/home/index')
+  let answer = () => undefined as void
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/content/activity/detail*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const card = page.getByRole('link', { name: 'Lakeside night drive' })
+  await card.scrollIntoViewIfNeeded()
+  await card.tap()
+  await expect(page.getByRole('heading', { name: 'Lakeside night drive', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeHidden()
+  answer()
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+})

@@ -53,6 +53,19 @@ test('a customer likes, saves and follows, and finds it so after a reload', asyn
   await expect(page.getByRole('button', { name: 'Follow Vela Design' })).toBeVisible()
 })
 
+test('the card that led to an article counts a like of its page', async ({ page, customer }) => {
+  expect(customer.token).not.toBe('')
+  await openPage(page, 'pages/home/index')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: STORY }) })
+  const counted = card.getByRole('img', { name: / likes$/ })
+  const before = Number(await counted.textContent())
+  await card.getByRole('link', { name: STORY }).tap()
+  await page.getByRole('switch', { name: /^Like, / }).tap()
+  await expect(page.getByRole('switch', { name: `Like, ${before + 1}` })).toBeChecked()
+  await page.goBack()
+  await expect(counted).toHaveText(String(before + 1))
+})
+
 test('a like that the server refuses is undone with a word', async ({ page, customer }) => {
   expect(customer.token).not.toBe('')
   await openPage(page, storyPage)

@@ -8,7 +8,7 @@ import type { Comment } from '@/wire/schemas/comment'
 import { useSharing } from '@/hooks/use-sharing'
 import { fetchArticle, reportArticle } from '@/services/api/article'
 import { reportComment } from '@/services/api/comment'
-import { openedCard } from '@/services/articles/opened-card'
+import { openedArticle } from '@/services/articles/opened-card'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { isRefusal } from '@/services/request/errors'
@@ -45,7 +45,7 @@ export function ArticlePage({ id, commentId }: ArticlePageProps) {
   const { page, reload } = useAsyncPage((signal) => fetchArticle(id, { signal }), { key: id, isEnabled: id !== '' })
   const article = page.status === 'ready' ? page.data : undefined
   const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.articleNotFound))
-  const card = isGone ? undefined : (article ?? openedCard(id))
+  const card = isGone ? undefined : (article ?? openedArticle.of(id))
   const [sheet, setSheet] = useState<'share' | 'report' | 'reportComment' | null>(null)
   const [reported, setReported] = useState<Comment>()
   const discussion = useDiscussion(id, { told: article?.commentCount, linked: commentId })

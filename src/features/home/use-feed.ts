@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { ArticleCard } from '@/wire/schemas/content'
 import type { PagedList } from '@/services/paged-list/paged-list'
 import { usePagedList } from '@/hooks/use-paged-list'
+import { useUser } from '@/stores/session'
 import { fetchFeed } from '@/services/api/content'
 import { cachedFeed } from './cached'
 import { MESSAGE_TAB, type ContentTab } from './tabs'
@@ -34,7 +35,8 @@ export function useFeed(tab: ContentTab): FeedControls {
     fetchPart: (cursor: string | undefined, signal) =>
       fetchFeed(cursor === undefined ? { tab, size: FIRST_CARDS } : { tab, size: CARDS_A_PART, cursor }, { signal }),
     keyOf: ({ id }) => id,
-    key: tab,
+    // Who logs in follows others than nobody does.
+    key: `${tab}/${useUser()?.id ?? ''}`,
     isEnabled: tab !== MESSAGE_TAB,
   })
   const cached = useMemo(() => cachedFeed(tab).read(), [tab])

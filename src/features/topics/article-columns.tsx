@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ArticleCard } from '@/wire/schemas/content'
 import { formatCount } from '@/domain/money/number-format'
 import { ArticleLink } from '@/widgets/feed-card/article-link'
+import { useCounted } from '@/stores/counts'
 import { Avatar } from '@/ui/avatar'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Picture } from '@/ui/picture'
@@ -29,7 +30,7 @@ export function ArticleColumns({ cards }: { cards: readonly ArticleCard[] }) {
 }
 
 function SmallCard({ card }: { card: ArticleCard }) {
-  const { author, likeCount } = card
+  const { author, likeCount } = useCounted(card)
   const media = pictureOf(card)
   const likes = formatCount(likeCount)
   return (

@@ -2,8 +2,9 @@ import { Text, View } from '@tarojs/components'
 import type { ArticleCard } from '@/wire/schemas/content'
 import { ArticleKind } from '@/wire/enums/content'
 import { formatCount } from '@/domain/money/number-format'
-import { rememberCard } from '@/services/articles/opened-card'
+import { openedArticle } from '@/services/articles/opened-card'
 import { open } from '@/services/navigation/open'
+import { useCounted } from '@/stores/counts'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
@@ -25,9 +26,9 @@ export function ArticleTiles({ cards }: { cards: readonly ArticleCard[] }) {
 }
 
 function Tile({ card }: { card: ArticleCard }) {
-  const likes = formatCount(card.likeCount)
+  const likes = formatCount(useCounted(card).likeCount)
   const read = () => {
-    rememberCard(card)
+    openedArticle.remember(card)
     void open('pages/articles/view', { id: card.id })
   }
   const name = card.title ?? messages.by(card.author.name)

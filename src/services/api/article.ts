@@ -5,7 +5,8 @@ import type { RequestOf } from '@/wire/endpoint'
 import { checkSameId } from '@/domain/same-id'
 import { withPictureAddresses } from '../articles/picture-addresses'
 import { staticUrl } from '../environment'
-import { knownRelations, relationsOf } from '../known/following'
+import { beginReadingCards } from '../known/cards'
+import { knownLikes } from '../known/counts'
 import { call, type CallOptions } from '../request/call'
 import { withPictures } from './content'
 
@@ -21,14 +22,19 @@ export const withAddresses = (article: Article): Article => ({
 
 /** An article to read (extension). Throws as `call`: articleNotFound. */
 export const fetchArticle = async (id: string, options?: CallOptions): Promise<Article> => {
-  const takeIn = knownRelations.beginReading()
+  const takeIn = beginReadingCards()
   const article = checkSameId(id, await call(endpoints.detail, { id }, options))
-  takeIn(relationsOf([article]))
+  takeIn([article])
   return withAddresses(article)
 }
 
 /** Sets or takes away the customer's like (extension). Throws as `call`: articleNotFound. */
-export const setLike = (id: string, isOn: boolean): Promise<Reception> => call(endpoints.like, { id, isOn })
+export const setLike = async (id: string, isOn: boolean): Promise<Reception> => {
+  const takeIn = knownLikes.beginReading()
+  const reception = await call(endpoints.like, { id, isOn })
+  takeIn([[id, reception.likeCount]])
+  return reception
+}
 
 /** Keeps an article for later, or no longer (extension). Throws as `call`: articleNotFound. */
 export const setFavourite = (id: string, isOn: boolean): Promise<Reception> => call(endpoints.favourite, { id, isOn })

@@ -3,7 +3,7 @@ import * as endpoints from '@/wire/endpoints/content'
 import type { RequestOf } from '@/wire/endpoint'
 import type { CursorPart } from '@/wire/schemas/page'
 import { staticUrl } from '../environment'
-import { knownRelations, relationsOf } from '../known/following'
+import { beginReadingCards } from '../known/cards'
 import { call, type CallOptions } from '../request/call'
 
 /** The banner group and list size that are asked for by default. */
@@ -34,8 +34,8 @@ export const fetchFeed = async (
   query: RequestOf<typeof endpoints.feed>,
   options?: CallOptions,
 ): Promise<CursorPart<ArticleCard>> => {
-  const takeIn = knownRelations.beginReading()
+  const takeIn = beginReadingCards()
   const { records, next } = await call(endpoints.feed, query, options)
-  takeIn(relationsOf(records))
+  takeIn(records)
   return { records: records.map(withPictures), next }
 }

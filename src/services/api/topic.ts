@@ -5,7 +5,8 @@ import * as endpoints from '@/wire/endpoints/topic'
 import type { RequestOf } from '@/wire/endpoint'
 import { checkSameId } from '@/domain/same-id'
 import { staticUrl } from '../environment'
-import { followingsOf, knownFollowings, knownRelations, relationsOf } from '../known/following'
+import { beginReadingCards } from '../known/cards'
+import { followingsOf, knownFollowings } from '../known/following'
 import { call, type CallOptions } from '../request/call'
 import { withPictures } from './content'
 
@@ -32,9 +33,9 @@ export const fetchTopicArticles = async (
   query: RequestOf<typeof endpoints.articles>,
   options?: CallOptions,
 ): Promise<CursorPart<ArticleCard>> => {
-  const takeIn = knownRelations.beginReading()
+  const takeIn = beginReadingCards()
   const { records, next } = await call(endpoints.articles, query, options)
-  takeIn(relationsOf(records))
+  takeIn(records)
   return { records: records.map(withPictures), next }
 }
 

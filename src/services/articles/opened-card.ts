@@ -1,11 +1,5 @@
 import type { ArticleCard } from '@/wire/schemas/content'
+import { createOpenedCard } from '../opened-card'
 
-let opened: ArticleCard | undefined
-
-/** Keeps the card that was tapped: its page shows it until the article has come. */
-export const rememberCard = (card: ArticleCard): void => {
-  opened = card
-}
-
-/** The card of an article, if that is the one that was tapped last. */
-export const openedCard = (id: string): ArticleCard | undefined => (opened?.id === id ? opened : undefined)
+/** The card of an article that was tapped last. */
+export const openedArticle = createOpenedCard<ArticleCard>()

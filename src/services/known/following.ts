@@ -1,4 +1,3 @@
-import type { Author } from '@/wire/schemas/content'
 import type { FollowRelation } from '@/wire/enums/content'
 import type { Topic, TopicFollowing } from '@/wire/schemas/topic'
 import { createKnown } from './known'
@@ -10,10 +9,6 @@ export const knownRelations = createKnown<FollowRelation>((one, other) => one ==
 export const knownFollowings = createKnown<TopicFollowing>(
   (one, other) => one.isFollowed === other.isFollowed && one.followerCount === other.followerCount,
 )
-
-/** What cards tell of their authors. */
-export const relationsOf = (cards: readonly { author: Author }[]): [string, FollowRelation][] =>
-  cards.map(({ author }) => [author.id, author.followRelation])
 
 /** What topics tell of themselves. */
 export const followingsOf = (topics: readonly Topic[]): [string, TopicFollowing][] =>

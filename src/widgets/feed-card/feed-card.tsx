@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useCounted } from '@/stores/counts'
 import { useLanguage } from '@/stores/language'
 import type { ArticleCard } from '@/wire/schemas/content'
 import { ArticleKind } from '@/wire/enums/content'
@@ -11,8 +12,9 @@ interface FeedCardProps {
   nowMs: number
 }
 
-function CardOfKind({ card, nowMs }: FeedCardProps) {
+function CardOfKind({ card: told, nowMs }: FeedCardProps) {
   useLanguage()
+  const card = useCounted(told)
   switch (card.kind) {
     case ArticleKind.pictureText:
       return <StoryCard card={card} nowMs={nowMs} />

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ActivityCard } from '@/wire/schemas/activity'
 import type { LoadedPage } from '@/hooks/use-async-page'
-import { open } from '@/services/navigation/open'
+import { openActivity } from '@/services/activities/opened-card'
 import { Card } from '@/ui/card'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { Pressable } from '@/ui/pressable'
@@ -19,11 +19,7 @@ export function ComingActivities({ page, reload }: Pick<LoadedPage<readonly Acti
         <View role="list">
           {page.data.map((activity) => (
             <View key={activity.id} role="listitem">
-              <Pressable
-                className="coming-activity"
-                role="link"
-                onPress={() => void open('pages/activities/view', { id: activity.id })}
-              >
+              <Pressable className="coming-activity" role="link" onPress={() => void openActivity(activity)}>
                 <ActivityRow
                   activity={activity}
                   state={<View className="coming-activity__state">{stateWord(activity)}</View>}

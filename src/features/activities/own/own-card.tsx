@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { OwnActivity } from '@/wire/schemas/activity'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
-import { open } from '@/services/navigation/open'
+import { openActivity } from '@/services/activities/opened-card'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Pressable } from '@/ui/pressable'
@@ -34,7 +34,7 @@ export function OwnCard({ activity, onCode, onChange }: OwnCardProps) {
   return (
     <View role="listitem">
       <Card className="own-activity">
-        <Pressable className="own-activity__row" role="link" onPress={() => void open('pages/activities/view', { id })}>
+        <Pressable className="own-activity__row" role="link" onPress={() => void openActivity(activity)}>
           <ActivityRow
             activity={activity}
             state={<View className={`own-activity__state c-${TONES[state]}`}>{messages[state]}</View>}

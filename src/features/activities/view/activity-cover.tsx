@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Activity } from '@/wire/schemas/activity'
+import type { ActivityCard } from '@/wire/schemas/activity'
 import { Picture } from '@/ui/picture'
 import { Tag } from '@/ui/tag'
 import { stateWord } from '@/widgets/activity-state/state-word'
@@ -7,7 +7,7 @@ import { messages } from '../messages'
 import './activity-cover.scss'
 
 /** The head of an activity's page: its picture with state and title on it. */
-export function ActivityCover({ activity }: { activity: Activity }) {
+export function ActivityCover({ activity }: { activity: ActivityCard }) {
   const { picture, title } = activity
   return (
     <View className="activity-cover">

@@ -5,6 +5,8 @@ import type { Activity } from '@/wire/schemas/activity'
 import { usePageTitle } from '@/hooks/use-page-title'
 import { useSharing } from '@/hooks/use-sharing'
 import { shareWays } from '@/platform/share'
+import { openedActivity } from '@/services/activities/opened-card'
+import { isLost } from '@/services/async-page/is-lost'
 import { goBack } from '@/services/navigation/go-back'
 import { openLogin } from '@/services/navigation/login-return'
 import { open } from '@/services/navigation/open'
@@ -37,8 +39,9 @@ interface ActivityPageProps {
 
 type OpenSheet = 'share' | 'signUp' | 'code' | null
 
-const CARDS: readonly (readonly SkeletonBar[])[] = [
-  [{ widthPercent: 100, heightPx: 200 }],
+const COVER: readonly SkeletonBar[] = [{ widthPercent: 100, heightPx: 200 }]
+
+const FACTS: readonly (readonly SkeletonBar[])[] = [
   [
     { widthPercent: 70, heightPx: 24 },
     { widthPercent: 50, heightPx: 24 },
@@ -46,6 +49,7 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
   ],
 ]
 
+const LOST_BY = [ErrorCode.activityNotFound]
 const PAGE = 'pages/activities/view'
 const leave = () => void goBack('pages/home/index')
 const routeTo = (id: string): Route => ({ path: PAGE, params: { id } })
@@ -59,14 +63,18 @@ export function ActivityPage({ id, leadSource }: ActivityPageProps) {
       : { title: messages.title, path: buildTarget(routeTo(id)) },
   )
   if (page.status === 'ready') return <Shown activity={page.data} leadSource={leadSource} onReload={reload} />
+  const card = isLost(id, page, LOST_BY) ? undefined : openedActivity.of(id)
   return (
-    <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
+    <PageShell
+      nav={card ? <ActivityNav title={card.title} onBack={leave} /> : <NavBar title={messages.title} onBack={leave} />}
+    >
+      {card && <ActivityCover activity={card} />}
       <FoundOrNot
         id={id}
         page={page}
         onReload={reload}
-        cards={CARDS}
-        lostBy={[ErrorCode.activityNotFound]}
+        cards={card ? FACTS : [COVER, ...FACTS]}
+        lostBy={LOST_BY}
         lost={
           <EmptyView
             art="lost"

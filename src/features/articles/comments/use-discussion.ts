@@ -6,6 +6,7 @@ import { usePagedList } from '@/hooks/use-paged-list'
 import { deleteComment, fetchComments, fetchReplies } from '@/services/api/comment'
 import { openLogin } from '@/services/navigation/login-return'
 import type { PagedList } from '@/services/paged-list/paged-list'
+import { knownComments } from '@/services/known/counts'
 import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
@@ -46,6 +47,10 @@ export function useDiscussion(articleId: string, { told, linked }: DiscussionOpt
   const [order, setOrder] = useState<CommentOrder>(CommentOrder.top)
   const wanted = useWantedThread(articleId, linked)
   const [counted, setCounted] = useState<number>()
+  const count = (comments: number): void => {
+    setCounted(comments)
+    knownComments.beginReading()([[articleId, comments]])
+  }
   const [isComposing, setComposing] = useState(false)
   const [answered, setAnswered] = useState<Comment>()
   const list = usePagedList({
@@ -72,7 +77,7 @@ export function useDiscussion(articleId: string, { told, linked }: DiscussionOpt
     const before = list.items
     list.change((threads) => withoutComment(threads, comment))
     try {
-      setCounted(await deleteComment(comment.id))
+      count(await deleteComment(comment.id))
     } catch (error) {
       list.change(() => before)
       await alertDialog({ title: messages.notDone, text: failureText(error) })
@@ -97,7 +102,7 @@ export function useDiscussion(articleId: string, { told, linked }: DiscussionOpt
     },
     stopComposing: () => setComposing(false),
     show: ({ comment, rootId, commentCount }) => {
-      setCounted(commentCount)
+      count(commentCount)
       setComposing(false)
       list.change((threads) => (rootId === null ? withComment(threads, comment) : withReply(threads, rootId, comment)))
     },

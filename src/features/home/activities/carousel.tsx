@@ -5,7 +5,7 @@ import { parseShanghai } from '@/domain/time/shanghai-time'
 import { formatNearDay } from '@/domain/time/week'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchActivities } from '@/services/api/activity'
-import { open } from '@/services/navigation/open'
+import { openActivity } from '@/services/activities/opened-card'
 import { serverNow } from '@/services/server-clock'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
@@ -45,11 +45,7 @@ export function ActivityCarousel({ onAll }: CarouselProps) {
               <View className="activity-carousel__picture">
                 <Picture src={activity.picture} alt="" ratio={RATIO} drawnPx={WIDTH_PX} />
               </View>
-              <Pressable
-                className="activity-carousel__title"
-                role="link"
-                onPress={() => void open('pages/activities/view', { id: activity.id })}
-              >
+              <Pressable className="activity-carousel__title" role="link" onPress={() => void openActivity(activity)}>
                 {activity.title}
               </Pressable>
               <View className="activity-carousel__foot">
