@@ -58,12 +58,13 @@ test('the card that led to an article counts a like of its page', async ({ page,
   await openPage(page, 'pages/home/index')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: STORY }) })
   const counted = card.getByRole('img', { name: / likes$/ })
-  const before = Number(await counted.textContent())
+  const before = Number((await counted.innerText()).replace(',', ''))
+  const after = (before + 1).toLocaleString('en')
   await card.getByRole('link', { name: STORY }).tap()
   await page.getByRole('switch', { name: /^Like, / }).tap()
-  await expect(page.getByRole('switch', { name: `Like, ${before + 1}` })).toBeChecked()
+  await expect(page.getByRole('switch', { name: `Like, ${after}` })).toBeChecked()
   await page.goBack()
-  await expect(counted).toHaveText(String(before + 1))
+  await expect(counted).toHaveText(after)
 })
 
 test('a like that the server refuses is undone with a word', async ({ page, customer }) => {
