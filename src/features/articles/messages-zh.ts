@@ -37,6 +37,7 @@ export const zh: Messages = {
   ownWords: '补充说明（选填）',
   reportNote: '我们会人工查看，作者不会知道是谁举报的。',
   sendReport: '提交举报',
+  needsReason: '请先选择原因',
   reported: '已提交，谢谢',
   saySomething: '说点什么',
   comment: '您的评论',

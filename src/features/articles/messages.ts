@@ -37,6 +37,7 @@ const en = {
   ownWords: 'Add a line (optional)',
   reportNote: 'A person looks at it. The author does not learn who reported.',
   sendReport: 'Send report',
+  needsReason: 'Choose a reason first',
   reported: 'Reported, thank you',
   saySomething: 'Say something',
   comment: 'Your comment',

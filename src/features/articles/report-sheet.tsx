@@ -59,7 +59,11 @@ export function ReportSheet({ title, quote, send, isOpen, onClose }: ReportSheet
       onClose={onClose}
       foot={
         <StickyBar>
-          <Button isDisabled={reason === undefined} onPress={report}>
+          <Button
+            isDisabled={reason === undefined}
+            hint={reason === undefined ? messages.needsReason : undefined}
+            onPress={report}
+          >
             {messages.sendReport}
           </Button>
         </StickyBar>

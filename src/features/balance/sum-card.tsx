@@ -17,7 +17,7 @@ export function SumCard({ balance, order }: BalanceOfOrder) {
       amountFen: discountAmount,
     })),
     { label: messages.depositPaid, amountFen: depositAmount },
-    { label: messages.paidByBank, amountFen: bankFen },
+    { label: messages.fromBank, amountFen: bankFen },
   ].filter(({ amountFen }) => amountFen > 0)
   const rows = [
     { label: messages.vehicleTotal, value: <Price amountFen={modelTotalPrice} /> },

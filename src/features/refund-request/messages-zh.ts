@@ -24,6 +24,7 @@ export const zh: Messages = {
   retry: '上次退款未能完成。您的款项由我们妥善保管，再次申请后我们将重新向银行提交。',
   keepOrder: '保留订单',
   submit: '提交',
+  needsReason: '请先选择原因',
   applied: '退款申请已提交',
   refusedTitle: '退款申请未提交成功',
   unknownTitle: '服务器无响应',

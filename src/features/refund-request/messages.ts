@@ -25,6 +25,7 @@ const en = {
   retry: 'The last refund did not go through. Your money is safe; apply again and we ask the bank once more.',
   keepOrder: 'Keep order',
   submit: 'Submit',
+  needsReason: 'Choose a reason first',
   applied: 'Refund applied for',
   refusedTitle: 'No refund was applied for',
   unknownTitle: 'No answer from the server',

@@ -66,7 +66,11 @@ export function RefundForm({ order, onApply, onLeave }: RefundFormProps) {
           <Button kind="quiet" onPress={onLeave}>
             {messages.keepOrder}
           </Button>
-          <Button isDisabled={reason === null} onPress={() => (reason === null ? undefined : onApply(reason))}>
+          <Button
+            isDisabled={reason === null}
+            hint={reason === null ? messages.needsReason : undefined}
+            onPress={() => (reason === null ? undefined : onApply(reason))}
+          >
             {messages.submit}
           </Button>
         </StickyBar>

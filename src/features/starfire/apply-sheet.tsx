@@ -37,7 +37,7 @@ export function ApplySheet({ isOpen, onClose, onJoined }: ApplySheetProps) {
       onClose={onClose}
       foot={
         <StickyBar>
-          <Button isDisabled={!isAgreed} onPress={send}>
+          <Button isDisabled={!isAgreed} hint={isAgreed ? undefined : messages.needsConsent} onPress={send}>
             {messages.applyNow}
           </Button>
         </StickyBar>

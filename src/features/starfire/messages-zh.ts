@@ -35,6 +35,7 @@ export const zh: Messages = {
   applyText: '面向车主，提车后即可加入。您将获得专属链接，好友的注册与试驾为您增加热度，完成每月任务可得积分。',
   agree: '同意在排行榜展示我的昵称和头像',
   applyNow: '提交申请',
+  needsConsent: '请先勾选同意',
   welcome: '欢迎加入星火大使',
   notAccepted: '暂不能加入',
   rulesTitle: '星火大使规则',

@@ -37,6 +37,7 @@ const en = {
     'For owners, from the delivery of the car on. You get a link of your own; what comes of it brings heat, and the tasks of a month bring points.',
   agree: 'My name and picture may be shown in the ranking',
   applyNow: 'Send application',
+  needsConsent: 'Tick the box first',
   welcome: 'Welcome, ambassador',
   notAccepted: 'Not yet',
   rulesTitle: 'How Starfire works',

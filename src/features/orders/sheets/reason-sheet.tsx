@@ -56,7 +56,11 @@ function ReasonForm({ isOpen, onSubmit, onClose }: ReasonFormProps) {
           <Button kind="quiet" onPress={close}>
             {messages.keepOrder}
           </Button>
-          <Button isDisabled={reason === null} onPress={() => (reason === null ? undefined : onSubmit(reason))}>
+          <Button
+            isDisabled={reason === null}
+            hint={reason === null ? messages.needsReason : undefined}
+            onPress={() => (reason === null ? undefined : onSubmit(reason))}
+          >
             {messages.actions.cancel}
           </Button>
         </StickyBar>
