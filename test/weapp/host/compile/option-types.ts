@@ -10,7 +10,8 @@ export interface OptionField {
 export type OptionTypes = Readonly<Record<string, Readonly<Record<string, OptionField>>>>
 
 /** Where they were written while the host was bundled: see bundle-host.js. */
-declare const OPTION_TYPES_FILE: string
+declare const OPTION_TYPES_FILE: string | undefined
 
-/** The types of options of this process's host. */
-export const optionTypes = (): OptionTypes => JSON.parse(readFileSync(OPTION_TYPES_FILE, 'utf8')) as OptionTypes
+/** The types of options of this process's host; none where an app is only read, outside the bundle, and calls no wx. */
+export const optionTypes = (): OptionTypes =>
+  typeof OPTION_TYPES_FILE === 'undefined' ? {} : (JSON.parse(readFileSync(OPTION_TYPES_FILE, 'utf8')) as OptionTypes)
