@@ -78,7 +78,7 @@ test('an activity of a list opens with its picture and title while the rest is o
     await held
     await route.continue()
   })
-  const card = page.getByRole('link', { name: 'Lakeside night drive' })
+  const card = page.getByRole('list').getByRole('link', { name: 'Lakeside night drive' })
   await card.scrollIntoViewIfNeeded()
   await card.tap()
   await expect(page.getByRole('heading', { name: 'Lakeside night drive', level: 1 })).toBeVisible()

@@ -56,7 +56,7 @@ test('a customer likes, saves and follows, and finds it so after a reload', asyn
 test('the card that led to an article counts a like of its page', async ({ page, customer }) => {
   expect(customer.token).not.toBe('')
   await openPage(page, 'pages/home/index')
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: STORY }) })
+  const card = page.locator('.feed-card').filter({ has: page.getByRole('link', { name: STORY }) })
   const counted = card.getByRole('img', { name: / likes$/ })
   const before = Number((await counted.innerText()).replace(',', ''))
   const after = (before + 1).toLocaleString('en')

@@ -36,5 +36,5 @@ test('the page counts the messages that WeChat may still bring', async ({ page, 
   )
   await openPage(page, 'pages/account/notifications')
   await expect(page.getByText('WeChat: 1 message allowed')).toBeVisible()
-  await expect(page.getByText('WeChat: none allowed at present')).toBeVisible()
+  await expect(page.getByText('WeChat: none allowed at present'), 'openings, appointments').toHaveCount(2)
 })
