@@ -12,8 +12,7 @@ export default defineConfig({
   globalSetup: path.join(ROOT, 'test/support/start-storefront-database.ts'),
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
-  // One more than the cores of the smallest machine: half of a test is waiting.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
