@@ -3,6 +3,7 @@ import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { buildH5IfChanged } from '../config/build-h5-if-changed.mjs'
 import { measureBudgets } from '../config/budgets.mjs'
 import dependencies from '../config/dependencies.js'
@@ -17,7 +18,7 @@ const MS_PER_SECOND = 1_000
 const SLOWEST_NAMED = 15
 /** One more than the cores of the smallest machine: tests wait for databases and browsers, and a core need not. */
 const WORKERS = 3
-/** Characters of what a failed file says: enough for its first failures. */
+/** Characters of what a failed file or browser test says: enough for its first failures. */
 const FAILURE_LENGTH = 3_000
 /** A registry that does not answer is none that answers no audit: neither holds up the tests. */
 const AUDIT_LIMIT_MS = 60_000
@@ -50,6 +51,7 @@ const tests = {
       `--maxWorkers=${WORKERS}`,
     ]),
   count: countJest,
+  failures: jestFailures,
 }
 const browserTests = {
   name: 'browser tests',
@@ -61,6 +63,7 @@ const browserTests = {
       },
     ),
   count: countPlaywright,
+  failures: () => browserFailures(readResults(BROWSER_RESULTS)),
 }
 
 /** Steps side by side where two cores allow, one after another within a lane; the tests get the machine to themselves. */
@@ -85,7 +88,6 @@ mkdirSync(RESULTS, { recursive: true })
 const total = { passed: 0, failed: 0 }
 for (const lanes of PHASES) await Promise.all(lanes.map(runLane))
 nameSlowest()
-nameFailed()
 console.log(`\nAll steps took ${secondsSince(startedMs)} s.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -95,7 +97,7 @@ async function runLane(steps) {
 }
 
 /** A step without tests of its own counts only when it fails. */
-async function runStep({ name, run, count }) {
+async function runStep({ name, run, count, failures }) {
   const stepMs = Date.now()
   console.log(`...   ${name}`)
   const failure = await run().then(
@@ -107,7 +109,12 @@ async function runStep({ name, run, count }) {
   total.failed += failure ? Math.max(failed, 1) : failed
   const figures = count ? `, ${passed} passed, ${failed} failed` : ''
   console.log(`${failure ? 'FAIL' : 'ok  '}  ${name}: ${secondsSince(stepMs)} s${figures}`)
-  if (failure) console.log(`\n${failure.message}\n`)
+  if (failure) console.log(`\n${whatFailed(failures?.() ?? [], failure)}\n`)
+}
+
+/** What failed, and nothing of the thousands that passed: a log is cut where it is long. */
+function whatFailed(failures, { message }) {
+  return failures.length > 0 ? failures.map((text) => text.slice(0, FAILURE_LENGTH)).join('\n\n') : message
 }
 
 /** What is worth making quicker: the files of tests that took longest, and the browser tests. */
@@ -123,12 +130,10 @@ function jestTimes() {
   return files.map(({ name, startTime, endTime }) => ({ name: path.relative(ROOT, name), ms: endTime - startTime }))
 }
 
-/** At the very end, where the log of a long run is read first. */
-function nameFailed() {
-  const failed = (readResults(JEST_RESULTS)?.testResults ?? [])
+function jestFailures() {
+  return (readResults(JEST_RESULTS)?.testResults ?? [])
     .filter(({ status }) => status !== 'passed')
-    .map(({ name, message }) => `${path.relative(ROOT, name)}\n${message.slice(0, FAILURE_LENGTH)}`)
-  if (failed.length > 0) console.log(`\nFailed:\n\n${failed.join('\n\n')}`)
+    .map(({ name, message }) => `${path.relative(ROOT, name)}\n${message}`)
 }
 
 /** Playwright nests what a file describes. */
@@ -139,6 +144,17 @@ function browserTimes(suite) {
     ms: runs.flatMap(({ results }) => results).reduce((ms, { duration }) => ms + duration, 0),
   }))
   return [...specs, ...(suite?.suites ?? []).flatMap(browserTimes)]
+}
+
+function browserFailures(suite) {
+  const specs = (suite?.specs ?? []).filter(({ ok }) => !ok)
+  const own = specs.map(({ file, line, title, tests: runs }) => {
+    const errors = runs.flatMap(({ results }) => results).flatMap((result) => result.errors)
+    return [`${file}:${line} ${title}`, ...errors.map(({ message }) => stripVTControlCharacters(message))].join('\n')
+  })
+  // What the run itself says, as when no test could start.
+  const faults = (suite?.errors ?? []).map(({ message }) => message)
+  return [...faults, ...own, ...(suite?.suites ?? []).flatMap(browserFailures)]
 }
 
 function secondsSince(ms) {
