@@ -1,4 +1,5 @@
 import { vehicles } from '@/wire/endpoints/map'
+import { openLevcUpdate } from '@/wire/endpoints/order'
 import { HOUR_MS } from '@/domain/time/duration'
 import { accessibilityFaults } from '../support/accessibility'
 import { lockedCar, planHandover } from '../support/car-order'
@@ -80,6 +81,7 @@ test('an owner sees where the car was seen, the shop next to it, and oneself whe
   storefront,
 }) => {
   const order = await deliveredOrder(storefront, customer)
+  await storefront.call(openLevcUpdate, { openLevc: true }, { token: customer.token })
   const [car] = (await storefront.call(vehicles, {}, { token: customer.token })).data
   if (car === undefined) throw new Error('the car is nowhere')
   await context.grantPermissions(['geolocation'])
@@ -99,6 +101,24 @@ test('an owner sees where the car was seen, the shop next to it, and oneself whe
   await expect(page.getByText(/^\d+\.\d km$/)).toBeVisible()
   await page.getByRole('button', { name: /^Vela 7/ }).tap()
   await expect(page.getByText(/Nearest shop/)).toBeVisible()
+})
+
+test('a car tells where it is once its owner has switched that on, until it is switched off', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  await deliveredOrder(storefront, customer)
+  await openPage(page, 'pages/map/vehicle-location')
+  await expect(page.getByRole('heading', { name: 'See where your car is' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Switch on' }).tap()
+  await expect(page.getByRole('heading', { name: 'Vehicle location' })).toBeVisible()
+  await expect(page.getByText(/^Near .+, .+$/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Stop showing where the car is' }).tap()
+  await expect(page.getByRole('heading', { name: 'See where your car is' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vehicle location' })).toBeHidden()
 })
 
 test('an order leads to its shop and to its delivery centre on the map', async ({

@@ -488,6 +488,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   })),
   'order.lopUpdate': member(),
   'order.openLevc': member(),
+  'order.openLevcUpdate': member({ openLevc: true }),
   'order.verifyInterest': member({ pnoTwelve: longRange.pnoTwelve }),
 
   'invitation.state': member(),

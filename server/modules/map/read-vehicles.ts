@@ -5,11 +5,12 @@ import type { Queryable } from '../../db/queryable'
 import type { KnownVehicle, VehicleGateway } from '../../gateways/vehicle/vehicle-gateway'
 import { ORDER_COLUMNS, sayOrder, type OrderRow, type WrittenOrder } from '../order-record/row/order-row'
 
-/** The orders of a customer whose cars were handed over, the latest first. */
-const listDelivered = async (database: Queryable, userId: string): Promise<OrderRow[]> => {
+/** The orders of a customer whose cars were handed over, the latest first; none of who does not let cars tell. */
+const listTelling = async (database: Queryable, userId: string): Promise<OrderRow[]> => {
   const orders = await database.query<WrittenOrder>(
     `SELECT ${ORDER_COLUMNS} FROM orders WHERE user_id = $1 AND deleted_at IS NULL
        AND order_type = ${OrderType.big} AND status = ${OrderStatus.complete}
+       AND (SELECT open_levc FROM account WHERE id = $1)
      ORDER BY created_at DESC, id DESC`,
     [userId],
   )
@@ -41,13 +42,13 @@ const locate = async (vehicles: VehicleGateway, order: OrderRow): Promise<Vehicl
   ]
 }
 
-/** Where a customer's cars were seen last; none while no car tells. */
+/** Where a customer's cars were seen last; none while no car tells (docs/rules/map.md). */
 export const readVehicles = async (
   database: Queryable,
   vehicles: VehicleGateway | null,
   userId: string,
 ): Promise<VehicleLocation[]> => {
   if (vehicles === null) return []
-  const orders = await listDelivered(database, userId)
+  const orders = await listTelling(database, userId)
   return (await Promise.all(orders.map((order) => locate(vehicles, order)))).flat()
 }

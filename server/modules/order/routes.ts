@@ -8,6 +8,7 @@ import {
   lock,
   lopUpdate,
   openLevc,
+  openLevcUpdate,
   page,
   placeBig,
   placeSmall,
@@ -23,6 +24,7 @@ import {
   ConfirmPickUpBody,
   EditBody,
   OpenLevc,
+  OpenLevcBody,
   OrderActionBody,
   OrderIdPayload,
   OrderNews,
@@ -42,7 +44,8 @@ import { editOrder } from './changing/edit-order'
 import { listOrders } from './reading/list-orders'
 import { lockOrderByShopper } from './changing/lock-order'
 import { requestRefund } from './changing/request-refund'
-import { hasOpenLevc, takeNewsOfOrders } from './reading/news-of-orders'
+import { takeNewsOfOrders } from './reading/news-of-orders'
+import { readOpenLevc, writeOpenLevc } from './reading/open-levc'
 import { placeBigOrder } from './placing/place-big-order'
 import { placeSmallOrder } from './placing/place-small-order'
 import { quoteBigOrder } from './placing/quote-big-order'
@@ -54,6 +57,7 @@ import { signFileLinks } from './sign-file-links'
 export const orderModule = (app: FastifyInstance): void => {
   const context = serverContextOf(app)
   const { database, clock } = context
+  const canTell = app.gateways.vehicles !== null
   signFileLinks(app)
 
   /** One order of the shopper; another user's is not found. */
@@ -74,10 +78,19 @@ export const orderModule = (app: FastifyInstance): void => {
     handler: async ({ userId }) => ({ updated: await takeNewsOfOrders(database, userId, clock.now()) }),
   })
 
-  /** `GET /app/order/openLevc`: whether the shopper's account has `openLevc` switched on. */
+  /** `GET /app/order/openLevc`: whether the shopper lets own cars tell where they are. */
   route(app, openLevc, {
     schema: { request: NoPayload, reply: OpenLevc },
-    handler: async ({ userId }) => ({ openLevc: await hasOpenLevc(database, userId) }),
+    handler: ({ userId }) => readOpenLevc(database, userId, canTell),
+  })
+
+  /** Switches that on or off. */
+  route(app, openLevcUpdate, {
+    schema: { request: OpenLevcBody, reply: OpenLevc },
+    handler: async ({ userId, payload }) => {
+      await writeOpenLevc(database, userId, payload.openLevc)
+      return readOpenLevc(database, userId, canTell)
+    },
   })
 
   /** Places a small-deposit order once for a key; 409 when the sale is not open, the price changed or all are gone. */

@@ -3,6 +3,7 @@ import type { ShopPlace } from '@/wire/schemas/map'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { Buttons } from './buttons'
+import { LevcCard } from './levc-card'
 import { messages } from './messages'
 import { ShopCard } from './shop-card'
 import type { MapState } from './use-map'
@@ -10,15 +11,22 @@ import type { MapData } from './use-map-data'
 import { VehicleCard, VehicleRow } from './vehicle-card'
 import './map-card.scss'
 
+interface MapCardProps {
+  data: MapData
+  map: MapState
+  /** One's own cars may tell where they are from now on, or no longer. */
+  onTurned: () => void
+}
+
 /** What is told of the car or the shop that was chosen on the map. */
-export function MapCard({ data: { places, vehicles }, map }: { data: MapData; map: MapState }) {
+export function MapCard({ data: { places, vehicles, levc }, map, onTurned }: MapCardProps) {
   const { choice, me } = map
   const vehicle = vehicles.find(({ orderId }) => choice?.kind === 'vehicle' && orderId === choice.id)
   const [firstVehicle] = vehicles
   if (vehicle !== undefined) {
     return (
       <View className="map-card">
-        <VehicleCard key={vehicle.orderId} vehicle={vehicle} onShop={map.chooseShop} />
+        <VehicleCard key={vehicle.orderId} vehicle={vehicle} onShop={map.chooseShop} onTurned={onTurned} />
       </View>
     )
   }
@@ -29,6 +37,8 @@ export function MapCard({ data: { places, vehicles }, map }: { data: MapData; ma
       )}
       {choice?.kind === 'shop' ? (
         <ShopCard key={choice.id} id={choice.id} from={me ?? firstVehicle ?? null} />
+      ) : levc?.hasVehicle === true && !levc.openLevc ? (
+        <LevcCard onTurned={onTurned} />
       ) : (
         <NothingChosen places={places} />
       )}

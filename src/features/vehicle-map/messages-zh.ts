@@ -38,4 +38,9 @@ export const zh: Messages = {
   pickTitle: (count) => `地图上共 ${count} 家门店`,
   pickText: '点按标记，查看门店地址与营业时间。',
   allShops: '门店列表',
+  levcTitle: '查看爱车位置',
+  levcText: '开启后，车辆会告诉您它停在哪里。位置只有您能看到，并可随时关闭。',
+  levcOn: '开启',
+  levcOff: '不再显示车辆位置',
+  notTurned: '未作更改',
 }

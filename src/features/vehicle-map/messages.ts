@@ -38,6 +38,12 @@ const en = {
   pickTitle: (count: number) => (count === 1 ? '1 shop on the map' : `${count} shops on the map`),
   pickText: 'Tap a mark to see where it is and when it is open.',
   allShops: 'List of shops',
+  levcTitle: 'See where your car is',
+  levcText:
+    'Once you switch this on, your car tells you where it stands. Nobody else sees it, and you can switch it off again.',
+  levcOn: 'Switch on',
+  levcOff: 'Stop showing where the car is',
+  notTurned: 'Nothing was changed',
 }
 
 export type Messages = typeof en

@@ -1,6 +1,8 @@
 import type { MapTiles, ShopPlace, VehicleLocation } from '@/wire/schemas/map'
+import type { OpenLevc } from '@/wire/schemas/order-calls'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 import { fetchShopPlaces, fetchVehicles } from '@/services/api/map'
+import { fetchOpenLevc } from '@/services/api/order'
 import { useIsLoggedIn } from '@/stores/session'
 import { readTiles } from './read-tiles'
 
@@ -9,6 +11,8 @@ export interface MapData {
   places: readonly ShopPlace[]
   /** One's own; none for a visitor. */
   vehicles: readonly VehicleLocation[]
+  /** Whether one's own cars may tell where they are; null for a visitor. */
+  levc: OpenLevc | null
   /** The tiles below, where there are any. */
   tiles: MapTiles | null
 }
@@ -18,12 +22,13 @@ export function useMapData(): LoadedPage<MapData> {
   const isLoggedIn = useIsLoggedIn()
   return useAsyncPage(
     async (signal): Promise<MapData> => {
-      const [places, vehicles, tiles] = await Promise.all([
+      const [places, vehicles, levc, tiles] = await Promise.all([
         fetchShopPlaces({ signal }),
         isLoggedIn ? fetchVehicles({ signal }) : [],
+        isLoggedIn ? fetchOpenLevc({ signal }) : null,
         readTiles({ signal }),
       ])
-      return { places, vehicles, tiles }
+      return { places, vehicles, levc, tiles }
     },
     { key: isLoggedIn ? 'user' : 'visitor' },
   )

@@ -15,6 +15,7 @@ import { Buttons } from './buttons'
 import { messages } from './messages'
 import { NavigateButton } from './navigate-button'
 import { seenText } from './seen-text'
+import { useLevcSwitch } from './use-levc-switch'
 
 /** Width by height of the cut-out cars. */
 const CAR_RATIO = 760 / 341
@@ -22,10 +23,13 @@ const CAR_RATIO = 760 / 341
 interface VehicleCardProps {
   vehicle: VehicleLocation
   onShop: (id: string) => void
+  /** The car no longer tells where it is. */
+  onTurned: () => void
 }
 
 /** One's own car: when it was seen where, and the shop next to it. */
-export function VehicleCard({ vehicle, onShop }: VehicleCardProps) {
+export function VehicleCard({ vehicle, onShop, onTurned }: VehicleCardProps) {
+  const { turn } = useLevcSwitch(onTurned)
   const { modelName, seenTime, longitude, latitude } = vehicle
   const key = `${longitude} ${latitude}`
   const { page: address } = useAsyncPage((signal) => fetchAddress(vehicle, { signal }), { key })
@@ -51,6 +55,7 @@ export function VehicleCard({ vehicle, onShop }: VehicleCardProps) {
           onPress={() => onShop(nearest.id)}
         />
       )}
+      <Cell icon={<ExtraIcon name="lock" />} label={messages.levcOff} onPress={() => void turn(false)} />
       <Buttons>
         <Button kind="line" onPress={() => open('pages/shopList/shopList')}>
           {messages.otherShops}

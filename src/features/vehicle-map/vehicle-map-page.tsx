@@ -24,7 +24,10 @@ export function VehicleMapPage(params: PointParams) {
   const target = pointOf(params)
   const place = target === null ? '' : `?longitude=${target.longitude}&latitude=${target.latitude}`
   useShareAppMessage(() => ({ title: messages.title, path: `/pages/map/vehicle-location${place}` }))
-  if (page.status === 'ready') return <Shown data={page.data} target={target} onRefresh={reload} />
+  if (page.status === 'ready') {
+    // A car that tells anew is what the map looks at first.
+    return <Shown key={String(page.data.levc?.openLevc)} data={page.data} target={target} onRefresh={reload} />
+  }
   return (
     <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
       <LoadedOrNot page={page} onReload={reload} />
@@ -72,7 +75,7 @@ function Shown({ data, target, onRefresh }: ShownProps) {
         />
         <Tools map={map} onRefresh={data.vehicles.length > 0 ? onRefresh : null} />
       </View>
-      <MapCard data={data} map={map} />
+      <MapCard data={data} map={map} onTurned={onRefresh} />
     </PageShell>
   )
 }

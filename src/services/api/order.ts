@@ -7,6 +7,7 @@ import type {
   CancelBody,
   ConfirmPickUpBody,
   EditBody,
+  OpenLevc,
   OrderActionBody,
   OrderPageQuery,
   PlaceBigOrder,
@@ -58,6 +59,13 @@ export const fetchOrderPage = async (query: OrderPageQuery, options?: CallOption
 /** Whether something has happened to the shopper's orders since this was asked last; asking takes the news. */
 export const fetchOrderNews = async (options?: CallOptions): Promise<boolean> =>
   (await call(endpoints.lopUpdate, {}, options)).updated
+
+/** Whether own cars may tell where they are, and whether there is one that could. */
+export const fetchOpenLevc = (options?: CallOptions): Promise<OpenLevc> => call(endpoints.openLevc, {}, options)
+
+/** Lets own cars tell where they are, or no longer (extension). */
+export const updateOpenLevc = (openLevc: boolean, options?: CallOptions): Promise<OpenLevc> =>
+  call(endpoints.openLevcUpdate, { openLevc }, options)
 
 /**
  * Says that the planned hour of the pick-up suits (extension).

@@ -8,6 +8,7 @@ import type {
   ConfirmPickUpBody,
   EditBody,
   OpenLevc,
+  OpenLevcBody,
   OrderActionBody,
   OrderIdPayload,
   OrderNews,
@@ -70,6 +71,11 @@ export const confirmPickUp = post<typeof ConfirmPickUpBody, typeof OrderDetail>(
 })
 export const lopUpdate = get<typeof NoPayload, typeof OrderNews>('/app/order/read/lop/update', { access: 'login' })
 export const openLevc = get<typeof NoPayload, typeof OpenLevc>('/app/order/openLevc', { access: 'login' })
+/** Lets own cars tell where they are, or no longer; saying the same again changes nothing. */
+export const openLevcUpdate = post<typeof OpenLevcBody, typeof OpenLevc>('/app/order/openLevc/update', {
+  access: 'login',
+  extension: true,
+})
 export const verifyInterest = get<typeof VersionQuery, typeof InterestCheck>(
   '/app/order/verifyInterestByPnoTwelve/v2',
   {

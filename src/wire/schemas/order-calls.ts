@@ -163,4 +163,11 @@ export type ConfirmPickUpBody = Static<typeof ConfirmPickUpBody>
 
 export const OrderNews = Type.Object({ updated: flag('Orders have changed since the last question') })
 
-export const OpenLevc = Type.Object({ openLevc: flag() })
+export const OpenLevc = Type.Object({
+  openLevc: flag('The shopper lets own cars tell where they are'),
+  hasVehicle: flag('A car of the shopper was handed over and could tell'),
+})
+export type OpenLevc = Static<typeof OpenLevc>
+
+export const OpenLevcBody = Type.Object({ openLevc: flag() })
+export type OpenLevcBody = Static<typeof OpenLevcBody>

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { address, shopPlaces, vehicles } from '@/wire/endpoints/map'
+import { openLevc, openLevcUpdate } from '@/wire/endpoints/order'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { GeocoderGateway } from '../../../server/gateways/geocoder/geocoder-gateway'
 import { createTencentGeocoder } from '../../../server/gateways/geocoder/tencent-geocoder'
@@ -21,6 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
+const letTell = (token: string, isOn: boolean) => shop.server.call(openLevcUpdate, { openLevc: isOn }, { token })
+
 describe('the map', () => {
   it('knows the place of every shop', async () => {
     const { data } = await shop.server.call(shopPlaces, {})
@@ -40,6 +43,7 @@ describe('the map', () => {
     expect((await shop.server.call(vehicles, {}, { token: shopper.token })).data).toEqual([])
 
     await shopper.delivered()
+    await letTell(shopper.token, true)
     const { storeInfo } = await shopper.order()
     const { data } = await shop.server.call(vehicles, {}, { token: shopper.token })
     expect(data).toHaveLength(1)
@@ -58,12 +62,33 @@ describe('the map', () => {
   it('shows the car where it was before, at a later time, when it is asked again', async () => {
     const shopper = await deliveryShopper(shop)
     await shopper.delivered()
+    await letTell(shopper.token, true)
     const seen = async () => (await shop.server.call(vehicles, {}, { token: shopper.token })).data[0]
     const first = await seen()
     shop.server.clock.advance(10 * MINUTE_MS)
     const second = await seen()
     expect(second).toMatchObject({ longitude: first?.longitude, latitude: first?.latitude })
     expect(second?.seenTime).not.toBe(first?.seenTime)
+  })
+})
+
+describe('whether a car tells where it is', () => {
+  it('is its owner’s to say, and none tells before', async () => {
+    const shopper = await deliveryShopper(shop)
+    const { token } = shopper
+    const asked = async () => (await shop.server.call(openLevc, {}, { token })).data
+    const seen = async () => (await shop.server.call(vehicles, {}, { token })).data
+    expect(await asked()).toEqual({ openLevc: false, hasVehicle: false })
+    await shopper.delivered()
+    expect(await asked()).toEqual({ openLevc: false, hasVehicle: true })
+    expect(await seen()).toEqual([])
+
+    expect((await letTell(token, true)).data).toEqual({ openLevc: true, hasVehicle: true })
+    expect(await letTell(token, true)).toMatchObject({ status: 200 })
+    expect(await seen()).toHaveLength(1)
+    await letTell(token, false)
+    expect(await seen()).toEqual([])
+    expect((await shop.server.call(openLevcUpdate, { openLevc: true })).status).toBe(401)
   })
 })
 

@@ -24,9 +24,3 @@ export const takeNewsOfOrders = async (db: Queryable, userId: string, now: Date)
   )
   return row?.updated === true
 }
-
-/** Whether an account has `openLevc` switched on. */
-export const hasOpenLevc = async (db: Queryable, userId: string): Promise<boolean> => {
-  const row = await db.one<{ isOpen: boolean }>('SELECT open_levc AS "isOpen" FROM account WHERE id = $1', [userId])
-  return row?.isOpen === true
-}

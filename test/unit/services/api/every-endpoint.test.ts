@@ -176,6 +176,8 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => search.fetchResults({ query: 'v' }),
   () => order.fetchOrder('1'),
   () => order.fetchOrderNews(),
+  () => order.fetchOpenLevc(),
+  () => order.updateOpenLevc(true),
   () => order.confirmPickUp({ ...action, deliveryTime: 't' }),
   () => saleLine.fetchLine('p'),
   () => saleLine.joinLine('p'),
@@ -257,7 +259,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
 ]
 
 /** Endpoints of the server that no page of the app asks for. */
-const UNCALLED: readonly EndpointRow[] = [endpointTable.balance.createPayToken, endpointTable.order.openLevc]
+const UNCALLED: readonly EndpointRow[] = [endpointTable.balance.createPayToken]
 
 /** What was sent, as "METHOD /path", picked files left out. */
 const sentRows = (): string[] =>
