@@ -47,6 +47,15 @@ test('who does not agree logs out and goes on as a visitor', async ({ page, cust
   await expect(page.getByRole('heading', { name: 'Welcome aboard' })).toBeVisible()
 })
 
+test('the purchase intent letter is labelled as an intent, and no other document is', async ({ page }) => {
+  await openPage(page, 'pages/agreements/view?id=15')
+  await expect(page.getByRole('heading', { name: 'Purchase intent letter', level: 1 })).toBeVisible()
+  await expect(page.getByText('intent', { exact: true })).toBeVisible()
+  await openPage(page, 'pages/agreements/view?id=18')
+  await expect(page.getByRole('heading', { name: 'Purchase agreement', level: 1 })).toBeVisible()
+  await expect(page.getByText('intent', { exact: true })).toBeHidden()
+})
+
 test('an agreement that does not exist says so', async ({ page }) => {
   await openPage(page, 'pages/agreements/view?id=99')
   await expect(page.getByRole('heading', { name: 'No such agreement' })).toBeVisible()

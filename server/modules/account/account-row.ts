@@ -1,5 +1,6 @@
 import type { User } from '@/wire/schemas/account'
 import type { Gender } from '@/wire/enums/buyer'
+import type { UserIdentity } from '@/wire/enums/profile'
 
 /** An account as the database holds it, with the names of its area. */
 export interface AccountRow {
@@ -17,7 +18,7 @@ export interface AccountRow {
   cityName: string | null
   frontImage: string | null
   backImage: string | null
-  identities: string[]
+  identities: UserIdentity[]
 }
 
 const areaOf = ({ provinceCode, provinceName, cityCode, cityName }: AccountRow): User['area'] =>

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Gender } from '@/wire/enums/buyer'
+import { OrderStatus, OrderType } from '@/wire/enums/order'
+import { UserIdentity } from '@/wire/enums/profile'
 import { DEFAULT_AVATAR } from '@/domain/person/default-avatars'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
@@ -7,11 +9,17 @@ import { forgetDevicesOf } from '../session/known-device-statements'
 import { closeAllSessions } from '../session/session-statements'
 import type { AccountRow } from './account-row'
 
+/** An owner has been handed a car; an ambassador has joined. */
+const IDENTITIES = `array_remove(ARRAY[
+    CASE WHEN EXISTS (SELECT FROM orders o WHERE o.user_id = a.id AND o.order_type = ${OrderType.big}
+      AND o.status = ${OrderStatus.complete}) THEN '${UserIdentity.owner}' END,
+    CASE WHEN EXISTS (SELECT FROM ambassador s WHERE s.user_id = a.id) THEN '${UserIdentity.ambassador}' END], NULL)`
+
 const selectAccount = (): string => `
   SELECT a.id, a.phone, a.open_id AS "openId", a.nick_name AS "nickName", a.avatar, a.birth_date AS "birthDate",
          a.gender, a.biography, a.province_code AS "provinceCode", ${said('area', 'name', 'p')} AS "provinceName",
          a.city_code AS "cityCode", ${said('area', 'name', 'c')} AS "cityName", a.license_front AS "frontImage",
-         a.license_back AS "backImage", a.identities
+         a.license_back AS "backImage", ${IDENTITIES} AS identities
   FROM account a LEFT JOIN area p ON p.code = a.province_code LEFT JOIN area c ON c.code = a.city_code
   WHERE a.cancelled_at IS NULL`
 
@@ -92,7 +100,7 @@ export const anonymise = async (tx: Queryable, id: string, now: Date): Promise<v
   await tx.query(
     `UPDATE account SET phone = NULL, open_id = NULL, nick_name = '', avatar = $3, birth_date = NULL,
        gender = ${Gender.confidential}, biography = '', province_code = NULL, city_code = NULL, license_front = NULL,
-       license_back = NULL, identities = '{}', star_id = NULL, cancelled_at = $2, delete_at = NULL
+       license_back = NULL, star_id = NULL, open_levc = false, cancelled_at = $2, delete_at = NULL
      WHERE id = $1`,
     [id, now, DEFAULT_AVATAR],
   )

@@ -17,7 +17,7 @@ export const dataSections: readonly DataSection[] = [
     tables: ['account'],
     sql: `SELECT phone, nick_name AS "nickName", avatar, birth_date AS "birthDate", gender, biography,
         province_code AS "provinceCode", city_code AS "cityCode", license_front AS "licenceFront",
-        license_back AS "licenceBack", identities, star_id AS "invitedBy", channel_source AS "cameFrom",
+        license_back AS "licenceBack", open_levc AS "carsTellTheirPlace", star_id AS "invitedBy", channel_source AS "cameFrom",
         open_id IS NOT NULL AS "knownToWechat", created_at AS "since", delete_at AS "toBeDeletedAt"
       FROM account WHERE id = $1`,
   },

@@ -33,6 +33,7 @@ export const zh: Messages = {
   growth: '成长值',
   invite: '邀请',
   memberOf: (level) => spaced(`${level}会员`),
+  identities: { owner: '车主', ambassador: '车主大使' },
   toNextLevel: (missing, level) => `距${level}还差 ${missing}`,
   highestLevel: '已是最高等级',
   memberRights: '会员权益',

@@ -1,4 +1,5 @@
 import type { PagePath } from '@/page-table/table'
+import type { UserIdentity } from '@/wire/enums/profile'
 import { texts } from '@/language/texts'
 import { zh } from './messages-zh'
 
@@ -34,6 +35,7 @@ const en = {
   growth: 'Growth',
   invite: 'Invite',
   memberOf: (level: string) => `${level} member`,
+  identities: { owner: 'Owner', ambassador: 'Ambassador' } satisfies Record<UserIdentity, string>,
   toNextLevel: (missing: string, level: string) => `${missing} to ${level}`,
   highestLevel: 'The highest level',
   memberRights: 'Member rights',

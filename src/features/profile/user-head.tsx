@@ -22,6 +22,9 @@ export function UserHead({ user, levelName }: UserHeadProps) {
         </View>
         <View className="user-head__row">
           {levelName && <Tag tone="gold">{messages.memberOf(levelName)}</Tag>}
+          {user.userIdentityList.map((identity) => (
+            <Tag key={identity}>{messages.identities[identity]}</Tag>
+          ))}
           <Text className="user-head__phone">{maskMobile(user.phone)}</Text>
         </View>
       </View>

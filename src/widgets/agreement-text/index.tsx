@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Agreement } from '@/wire/schemas/agreement'
+import { AgreementId } from '@/wire/enums/agreement'
 import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { DocumentView } from '@/ui/document'
 import { Notice } from '@/ui/notice'
@@ -20,6 +21,7 @@ export function AgreementText({ agreement }: { agreement: Agreement }) {
         </View>
         <View className="agreement-head__facts">
           <Tag>{messages.number(id)}</Tag>
+          {id === AgreementId.purchaseIntentLetter && <Tag>{messages.intent}</Tag>}
           <Tag tone="blue">{messages.version(version)}</Tag>
           <Text>{messages.inForceFrom(formatDay(parseShanghai(`${effectiveDate} 00:00:00`)))}</Text>
         </View>

@@ -3,6 +3,7 @@ import type { Messages } from './messages'
 /** What is said of an agreement beside its own words, in Chinese. */
 export const zh: Messages = {
   number: (id) => `第 ${id} 号`,
+  intent: '意向',
   version: (version) => `第 ${version} 版`,
   inForceFrom: (day) => `${day}起生效`,
   changed: '有更新',

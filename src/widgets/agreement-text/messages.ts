@@ -4,6 +4,8 @@ import { zh } from './messages-zh'
 /** What is said of an agreement beside its own words. */
 const en = {
   number: (id: number) => `No. ${id}`,
+  /** What the letter binds to: it is no purchase yet. */
+  intent: 'intent',
   version: (version: number) => `Version ${version}`,
   inForceFrom: (day: string) => `in force from ${day}`,
   changed: 'Changed',

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox'
 import { Gender, LeadSource } from '../enums/buyer'
 import { DeletionObstacleKind } from '../enums/deletion'
 import { SmsType } from '../enums/platform'
-import { ProfileLimit } from '../enums/profile'
-import { count, fen, flag, idText, nullable, phoneNumber, smsCode, text, texts, valueOf, wallTime } from './parts'
+import { ProfileLimit, UserIdentity } from '../enums/profile'
+import { count, fen, flag, idText, nullable, phoneNumber, smsCode, text, valueOf, wallTime } from './parts'
 
 const MAX_WECHAT_CODE = 128
 const MAX_REASON = 200
@@ -44,7 +44,7 @@ export const User = Type.Object({
   biography: text(),
   area: nullable(UserArea, 'until the user tells it'),
   driverLicense: nullable(DriverLicense, 'until it is uploaded'),
-  userIdentityList: texts(),
+  userIdentityList: Type.Array(valueOf(UserIdentity, 'owner once a car was handed over')),
 })
 export type User = Static<typeof User>
 

@@ -1,7 +1,8 @@
-import { codeLogin, sendSms } from '@/wire/endpoints/account'
+import { codeLogin, me, sendSms } from '@/wire/endpoints/account'
 import { page } from '@/wire/endpoints/points'
 import { apply, state } from '@/wire/endpoints/starfire'
 import { LeadSource } from '@/wire/enums/buyer'
+import { UserIdentity } from '@/wire/enums/profile'
 import { SmsType } from '@/wire/enums/platform'
 import { EarningCause } from '@/wire/enums/points'
 import { StarTier } from '@/wire/enums/starfire'
@@ -84,6 +85,17 @@ describe('applying', () => {
     expect(new Set(ids).size).toBe(1)
     expect(ids[0]).toMatch(/^[A-Z2-9]{8}$/)
     expect(answers[0]?.data.own).toMatchObject({ tier: StarTier.spark, drives: 0, orders: 0, points: 0 })
+  })
+
+  it('is known wherever the user is, as owning a car is before', async () => {
+    const shopper = await deliveryShopper(shop)
+    const { token } = shopper
+    const identities = async () => (await shop.server.call(me, {}, { token })).data.userIdentityList
+    expect(await identities()).toEqual([])
+    await shopper.delivered()
+    expect(await identities()).toEqual([UserIdentity.owner])
+    await shop.server.call(apply, { isNameShown: true }, { token })
+    expect(await identities()).toEqual([UserIdentity.owner, UserIdentity.ambassador])
   })
 
   it('is refused with the reason who has no car yet', async () => {
