@@ -25,7 +25,7 @@ export const withMoreReplies = (threads: Threads, rootId: string, part: CursorPa
   changed(threads, rootId, (thread) => {
     const asked = new Set(part.records.map(({ id }) => id))
     const known = thread.replies.records.filter(({ id }) => !asked.has(id))
-    const newest = part.records.at(-1)?.writeTime ?? ''
+    const newest = part.records[part.records.length - 1]?.writeTime ?? ''
     const isOlder = ({ writeTime, isOwn }: Comment): boolean => !isOwn || writeTime < newest
     const records = [...known.filter(isOlder), ...part.records, ...known.filter((reply) => !isOlder(reply))]
     return { ...thread, replies: { records, next: part.next } }

@@ -11,7 +11,7 @@ const monthName = (month: string): string => formatMonth(parseShanghai(`${month}
 /** The growth of each of twelve months; a month in which more was taken than earned has no bar. */
 export function MonthBars({ months }: Pick<MemberState, 'months'>) {
   const most = Math.max(1, ...months.map(({ growth }) => growth))
-  const [first, last] = [months[0], months.at(-1)]
+  const [first, last] = [months[0], months[months.length - 1]]
   return (
     <>
       <View className="month-bars" role="list">
