@@ -29,6 +29,9 @@ const PAGE_CONFIGS = /src[\\/]pages.+\.config\.ts$/
 /** Packages whose files are newer than the oldest browser of ours; all others are taken as they are. */
 const COMPILED_PACKAGES = [path.resolve(__dirname, '../node_modules/uqr')]
 
+/** What Taro's own plug-ins do not write for old phones; named as Taro finds it, from the project's folder. */
+const OLD_PHONES = { './config/break-anywhere.js': { enable: true, config: {} } }
+
 const isRelease = process.env.NODE_ENV !== 'development'
 /** A release has scripts for each language. While the app is worked on, they hold both. */
 const SCRIPTS = isRelease ? `js/${LANGUAGE_WORD}` : 'js'
@@ -81,6 +84,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     runtime: { enableInnerHTML: false },
     postcss: {
       pxtransform: { enable: true, config: {} },
+      ...OLD_PHONES,
     },
     // The order of rules never depends on the order of files here: every selector has one home.
     miniCssExtractPluginOption: { ignoreOrder: true },
@@ -112,6 +116,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     },
     postcss: {
       autoprefixer: { enable: true, config: {} },
+      ...OLD_PHONES,
     },
     webpackChain(chain) {
       evaluateAtBuild(chain, PAGE_FACTS)
