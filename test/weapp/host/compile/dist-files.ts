@@ -9,6 +9,15 @@ export interface DistFile {
   read(): string
 }
 
+/** The texts of an app by kind, keyed by their paths without an ending. */
+export interface AppTexts {
+  readonly scripts: Readonly<Record<string, string>>
+  readonly templates: Readonly<Record<string, string>>
+  /** The files of WXS. */
+  readonly modules: Readonly<Record<string, string>>
+  readonly sheets: Readonly<Record<string, string>>
+}
+
 /** Every file below a folder. */
 export function listDist(root: string): readonly DistFile[] {
   if (!existsSync(path.join(root, 'app.json'))) {
@@ -29,6 +38,14 @@ export function textsOf(files: readonly DistFile[], extension: string): Record<s
   const chosen = files.filter((file) => file.path.endsWith(extension))
   return Object.fromEntries(chosen.map((file) => [file.path.slice(0, -extension.length), file.read()]))
 }
+
+/** What an app is written in. */
+export const appTextsOf = (files: readonly DistFile[]): AppTexts => ({
+  scripts: textsOf(files, '.js'),
+  templates: textsOf(files, '.wxml'),
+  modules: textsOf(files, '.wxs'),
+  sheets: textsOf(files, '.wxss'),
+})
 
 /** The manifest. */
 export function readAppJson(files: readonly DistFile[]): AppJson {
