@@ -9,6 +9,8 @@ const en = {
     phone: { what: 'Phone number', why: 'to log in and for your order' },
     location: { what: 'Location', why: 'to sort shops by distance' },
     album: { what: 'Album and camera', why: 'to save posters, add photos' },
+    portrait: { what: 'Portrait and name', why: 'to show who you are' },
+    clipboard: { what: 'Clipboard', why: 'to copy numbers and links' },
   },
   before: (index: number): string => (index === 0 ? 'Read the ' : ' and the '),
   linked: (title: string) => title,

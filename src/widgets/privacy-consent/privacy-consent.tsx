@@ -16,6 +16,8 @@ const NEEDS = [
   { need: 'phone', icon: <Icon name="phone" /> },
   { need: 'location', icon: <ExtraIcon name="location" /> },
   { need: 'album', icon: <ExtraIcon name="image" /> },
+  { need: 'portrait', icon: <ExtraIcon name="user" /> },
+  { need: 'clipboard', icon: <ExtraIcon name="copy" /> },
 ] as const
 
 /** The consent that WeChat wants before an app may touch personal data; refusing is as easy as agreeing. */
