@@ -5,7 +5,8 @@ import path from 'node:path'
 /** The files of a mini-program by path. */
 export type SmallApp = Readonly<Record<string, string>>
 
-const HOME = 'pages/home/index'
+/** Its only page. */
+export const HOME = 'pages/home/index'
 
 /** A mini-program of one page that does nothing wrong; what is given replaces or adds files. */
 export const smallApp = (files: SmallApp = {}): SmallApp => ({
@@ -30,4 +31,15 @@ export async function writeApp(files: SmallApp): Promise<{ dist: string; remove:
     await writeFile(file, text)
   }
   return { dist, remove: () => rm(dist, { recursive: true, force: true }) }
+}
+
+/** A sub-package beside the main package. */
+export const twoPackages = { pages: [HOME], subPackages: [{ root: 'shop', pages: ['index'] }] }
+
+/** The files of both. */
+export const shopPage: SmallApp = {
+  'app.json': JSON.stringify(twoPackages),
+  'shop/index.json': '{}',
+  'shop/index.wxml': '<view>Shop</view>',
+  'shop/index.js': 'Page({})',
 }

@@ -36,16 +36,16 @@ const bundleInto = (draft, folder) => {
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   const onNode = { ...shared, platform: 'node', format: 'cjs', external: LEFT_OUT }
-  const reader = path.join(draft, 'read-option-types.cjs')
-  buildSync({ ...onNode, entryPoints: [path.join(HOST, 'compile/read-option-types.ts')], outfile: reader })
-  writeFileSync(path.join(draft, 'option-types.json'), JSON.stringify(require(reader).readOptionTypes()))
+  const reader = path.join(draft, 'read-call-types.cjs')
+  buildSync({ ...onNode, entryPoints: [path.join(HOST, 'compile/read-call-types.ts')], outfile: reader })
+  writeFileSync(path.join(draft, 'call-types.json'), JSON.stringify(require(reader).readCallTypes()))
   buildSync({
     ...onNode,
     entryPoints: [path.join(HOST, 'node/run-cli.ts')],
     outfile: path.join(draft, 'cli.cjs'),
     define: {
       REALM_FILE: JSON.stringify(path.join(folder, 'realm.js')),
-      OPTION_TYPES_FILE: JSON.stringify(path.join(folder, 'option-types.json')),
+      CALL_TYPES_FILE: JSON.stringify(path.join(folder, 'call-types.json')),
     },
   })
 }

@@ -9,14 +9,14 @@ describe('a customer with something to tell', () => {
   const app = useApp()
 
   it('begins a feedback, and finds the draft after the app was closed', async () => {
-    const { shopper, api, host } = app()
+    const { shopper, api, reopen } = app()
     await scriptLoginCode(shopper)
     await shopper.miniProgram.reLaunch('/pages/feedback/create')
     await logInBySms(shopper, api, PHONE)
     await shopper.arrivesAt('pages/feedback/create')
     await shopper.types('What happened?', WORDS)
     await shopper.reads('Saved on this phone')
-    await host.restart({ url: '/pages/feedback/draft', keepStore: true })
+    await reopen('/pages/feedback/draft')
     await shopper.reads(WORDS)
     await shopper.taps(/^Edit/)
     await shopper.arrivesAt('pages/feedback/create')

@@ -33,8 +33,8 @@ describe('a page that needs a login', () => {
   })
 
   it('asks nobody twice: the login is remembered when the app opens again', async () => {
-    const { shopper, host } = app()
-    await host.restart({ url: '/pages/mall/order/list', keepStore: true })
+    const { shopper, reopen } = app()
+    await reopen('/pages/mall/order/list')
     await shopper.arrivesAt('pages/mall/order/list')
     await shopper.reads('Vela 7')
   })

@@ -8,7 +8,7 @@ describe('the line of a hot opening', () => {
   const app = useApp()
 
   it('is joined from the poster, tells the place, and keeps it when the app is closed', async () => {
-    const { shopper, api, host } = app()
+    const { shopper, api, reopen } = app()
     const opensAt = new Date(api.clock.now().getTime() + OPENS_IN_MS)
     const sql = 'UPDATE allocation SET let_in_a_minute = 60, start_at = $2 WHERE market_post_id = $1'
     await api.database.query(sql, [DEPOSIT, opensAt])
@@ -21,7 +21,7 @@ describe('the line of a hot opening', () => {
     await shopper.reads('In line for the opening')
     await shopper.reads('0 before you')
 
-    await host.restart({ url: `/pages/mall/order/line?modelId=vela-7&marketPostId=${DEPOSIT}`, keepStore: true })
+    await reopen(`/pages/mall/order/line?modelId=vela-7&marketPostId=${DEPOSIT}`)
     await shopper.reads('In line for the opening')
     const tickets = 'SELECT count(*) AS n FROM line_ticket WHERE market_post_id = $1'
     expect(await api.database.one(tickets, [DEPOSIT])).toEqual({ n: 1 })

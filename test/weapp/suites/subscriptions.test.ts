@@ -27,10 +27,10 @@ describe('a shopper who has paid the small deposit', () => {
   })
 
   it('is asked by WeChat for what they ticked, and the server is told', async () => {
-    const { shopper, api, host } = app()
+    const { shopper, api, reopen } = app()
     await api.database.query('DELETE FROM subscription')
     const order = await api.database.one<{ id: string }>('SELECT id FROM orders')
-    await host.restart({ url: `/pages/successful/index?id=${order?.id ?? ''}`, keepStore: true })
+    await reopen(`/pages/successful/index?id=${order?.id ?? ''}`)
     await shopper.miniProgram.mockWxMethod('requestSubscribeMessage', {
       errMsg: 'requestSubscribeMessage:ok',
       [TEMPLATE]: 'accept',

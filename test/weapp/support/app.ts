@@ -15,6 +15,8 @@ export interface OpenedApp {
   readonly host: HostExtras
   /** What WeChat would have complained of since the last time; the real tool tells of exceptions alone. */
   takeComplaints(): Promise<readonly unknown[]>
+  /** Ends the app and opens it at an address, with what it stored; the real tool keeps the app and opens the page anew. */
+  reopen(url: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -35,7 +37,12 @@ async function openInHost(api: ApiServer, environment: 'happy-dom' | 'chromium')
     await api.close()
   }
   const host = hostExtras(miniProgram)
-  return { api, shopper: shopperOf(miniProgram), host, takeComplaints: () => host.takeProblems(), close }
+  return {
+    ...{ api, host, close },
+    shopper: shopperOf(miniProgram),
+    takeComplaints: () => host.takeProblems(),
+    reopen: (url) => host.restart({ url, keepStore: true }),
+  }
 }
 
 /** What an earlier run has stored is read as the app starts, so that it is started once more without. */
@@ -60,6 +67,7 @@ async function openInDevTools(api: ApiServer, cliPath: string): Promise<OpenedAp
     shopper: shopperOf(miniProgram),
     host: hostExtras(miniProgram),
     takeComplaints: () => Promise.resolve(exceptions.splice(0)),
+    reopen: (url) => miniProgram.reLaunch(url).then(() => undefined),
     close,
   }
 }

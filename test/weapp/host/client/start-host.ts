@@ -33,7 +33,7 @@ export async function startHost({
   env = {},
 }: StartHostOptions): Promise<StartedHost> {
   const mapped = Object.entries(origins).flatMap(([from, to]) => ['--map-origin', `${from}=${to}`])
-  const args = [CLI, 'auto', '--project', project, '--environment', environment, ...mapped]
+  const args = [CLI, 'auto', '--extras', '--project', project, '--environment', environment, ...mapped]
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const complaints: string[] = []
   child.stderr.on('data', (chunk) => complaints.push(String(chunk)))

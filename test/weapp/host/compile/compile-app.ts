@@ -1,8 +1,8 @@
 import { manifestProblems } from './app-json-problems'
 import { codeProblems } from './code-problems'
-import { pagesOf, type CompiledApp, type ComponentJson } from './compiled-app'
-import { listDist, readAppJson, textsOf } from './dist-files'
-import { optionTypes } from './option-types'
+import type { CompiledApp, ComponentJson } from './compiled-app'
+import { appTextsOf, listDist, readAppJson, textsOf } from './dist-files'
+import { callTypes } from './call-types'
 import { packageProblems } from './package-sizes'
 import { compileStyles } from './styles'
 import { compileTemplates } from './templates'
@@ -39,23 +39,21 @@ const scopesOf = (components: Readonly<Record<string, ComponentJson>>): Record<s
 export function compileApp(dist: string): Compilation {
   const files = listDist(dist)
   const appJson = readAppJson(files)
-  const scripts = textsOf(files, '.js')
+  const texts = appTextsOf(files)
   const components = Object.fromEntries(
     Object.entries(textsOf(files, '.json'))
       .filter(([name]) => !NO_COMPONENTS.has(name))
       .map(([name, text]) => [name, JSON.parse(text) as ComponentJson]),
   )
-  const missing = pagesOf(appJson).filter((page) => scripts[page] === undefined)
   const problems = [
     ...packageProblems(files, appJson),
-    ...missing.map((page) => `app.json lists ${page}, but ${page}.js does not exist`),
-    ...manifestProblems(appJson, components),
-    ...codeProblems(scripts, textsOf(files, '.wxs'), textsOf(files, '.wxss')),
+    ...manifestProblems(appJson, components, texts),
+    ...codeProblems(texts),
   ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
 
   const styleScopes = scopesOf(components)
-  const styles = compileStyles(textsOf(files, '.wxss'), styleScopes)
-  const app = { appJson, scripts, components, styles, styleScopes, optionTypes: optionTypes() }
+  const styles = compileStyles(texts.sheets, styleScopes)
+  const app = { appJson, scripts: texts.scripts, components, styles, styleScopes, callTypes: callTypes() }
   return { app, templates: compileTemplates(files) }
 }

@@ -1,9 +1,11 @@
-import type { OptionTypes } from './option-types'
+import type { CallTypes } from './call-types'
 
 /** What the host reads of a page's or component's json. */
 export interface ComponentJson {
   readonly component?: boolean
   readonly usingComponents?: Readonly<Record<string, string>>
+  /** What stands for a component until the package that it lies in is there. */
+  readonly componentPlaceholder?: Readonly<Record<string, string>>
   readonly styleIsolation?: string
   readonly [name: string]: unknown
 }
@@ -19,6 +21,8 @@ export interface AppJson {
   readonly pages: readonly string[]
   readonly subPackages?: readonly SubPackageJson[]
   readonly subpackages?: readonly SubPackageJson[]
+  readonly usingComponents?: Readonly<Record<string, string>>
+  readonly preloadRule?: Readonly<Record<string, { readonly packages?: readonly string[] }>>
   readonly tabBar?: { readonly custom?: boolean; readonly list: readonly { readonly pagePath: string }[] }
   readonly [name: string]: unknown
 }
@@ -32,7 +36,7 @@ export interface CompiledApp {
   /** The class prefix of each component whose styles stay inside. */
   readonly styleScopes: Readonly<Record<string, string>>
   /** What the calls of wx take. */
-  readonly optionTypes: OptionTypes
+  readonly callTypes: CallTypes
 }
 
 /** The sub-packages, whichever of its two spellings app.json uses; roots without a trailing slash. */
@@ -42,6 +46,10 @@ export function subPackagesOf(appJson: AppJson): readonly SubPackageJson[] {
     pages,
   }))
 }
+
+/** The package that a file lies in, by the roots of the sub-packages. */
+export const packageOf = (file: string, roots: readonly string[]): string =>
+  roots.find((root) => file.startsWith(`${root}/`)) ?? 'main'
 
 /** Every page of the app, from its root. */
 export function pagesOf(appJson: AppJson): readonly string[] {

@@ -7,14 +7,15 @@ const SCREEN_RPX = 750
 const IMPORT = /@import\s+(?:url\()?["']([^"']+)["']\)?\s*;/g
 const RPX = /(-?\d*\.?\d+)rpx/g
 
+/** The sheet that an import names, without its ending. */
+export const importedSheet = (by: string, target: string): string =>
+  (target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(by), target)).replace(/\.wxss$/, '')
+
 /** Puts imported sheets in the place of their imports, each at its first use only. */
 function flatten(sheets: Readonly<Record<string, string>>, name: string, seen: Set<string>): string {
   if (seen.has(name)) return ''
   seen.add(name)
-  return (sheets[name] ?? '').replace(IMPORT, (_, target: string) => {
-    const file = target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(name), target)
-    return flatten(sheets, file.replace(/\.wxss$/, ''), seen)
-  })
+  return (sheets[name] ?? '').replace(IMPORT, (_, target: string) => flatten(sheets, importedSheet(name, target), seen))
 }
 
 const isKeyframe = (rule: Rule): boolean =>

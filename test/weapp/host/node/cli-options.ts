@@ -9,6 +9,8 @@ export interface CliOptions {
   readonly port: number
   readonly origins: Origins
   readonly environment: string
+  /** Whether the host answers what DevTools do not know. */
+  readonly hasExtras: boolean
 }
 
 const PROJECT_CONFIG = 'project.config.json'
@@ -42,6 +44,7 @@ export function readCliOptions(args: readonly string[]): CliOptions {
       'trust-project': { type: 'boolean' },
       'map-origin': { type: 'string', multiple: true, default: [] },
       environment: { type: 'string', default: 'happy-dom' },
+      extras: { type: 'boolean', default: false },
     },
   })
   if (positionals[0] !== 'auto')
@@ -52,5 +55,6 @@ export function readCliOptions(args: readonly string[]): CliOptions {
     port: Number(values['auto-port']),
     origins: Object.fromEntries((values['map-origin'] ?? []).map(pairOf)),
     environment: values.environment ?? '',
+    hasExtras: values.extras === true,
   }
 }

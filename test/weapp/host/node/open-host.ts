@@ -12,6 +12,8 @@ export interface OpenHostOptions {
   /** 0 takes a free port. */
   readonly port?: number
   readonly origins?: Origins
+  /** Without them the host answers what DevTools answer, and nothing more. */
+  readonly hasExtras?: boolean
   readonly onClose?: () => void
 }
 
@@ -31,6 +33,7 @@ export async function openHost({
   startEnvironment,
   port = 0,
   origins = {},
+  hasExtras = false,
   onClose = () => undefined,
 }: OpenHostOptions): Promise<OpenHost> {
   const compilation = compileApp(dist)
@@ -38,7 +41,11 @@ export async function openHost({
     ...{ compilation, startEnvironment, origins },
     onEvent: (event) => server.broadcast(event),
   })
-  const server = await serveProtocol({ port, miniProgram: () => running, onClose: () => void close().then(onClose) })
+  const server = await serveProtocol({
+    ...{ port, hasExtras },
+    miniProgram: () => running,
+    onClose: () => void close().then(onClose),
+  })
   const close = async (): Promise<void> => {
     await server.close()
     await (await running).close()

@@ -19,14 +19,23 @@ export interface ProtocolServer {
 
 interface ProtocolServerOptions {
   readonly port: number
+  readonly hasExtras: boolean
   /** The app, once it runs. */
   readonly miniProgram: () => Promise<RunningMiniProgram>
   /** The client asked the tool to end. */
   readonly onClose: () => void
 }
 
+/** Messages of the host alone begin so. */
+const EXTRA = /^Host\./
+
 /** Serves the protocol. Messages wait until the app runs. */
-export async function serveProtocol({ port, miniProgram, onClose }: ProtocolServerOptions): Promise<ProtocolServer> {
+export async function serveProtocol({
+  port,
+  hasExtras,
+  miniProgram,
+  onClose,
+}: ProtocolServerOptions): Promise<ProtocolServer> {
   const server = new WebSocketServer({ port, host: '127.0.0.1' })
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
@@ -34,6 +43,7 @@ export async function serveProtocol({ port, miniProgram, onClose }: ProtocolServ
   })
 
   const answer = async ({ method, params = {} }: Message): Promise<unknown> => {
+    if (!hasExtras && EXTRA.test(method)) throw new Error(`DevTools know no ${method}`)
     const byTool = answerAsTool(method)
     if (byTool) return byTool
     const app = await miniProgram()

@@ -16,11 +16,11 @@ const ENVIRONMENTS: Readonly<Record<string, StartEnvironment>> = {
 }
 
 async function main(): Promise<void> {
-  const { dist, port, origins, environment } = readCliOptions(process.argv.slice(2))
+  const { environment, ...options } = readCliOptions(process.argv.slice(2))
   const startEnvironment = ENVIRONMENTS[environment]
   if (!startEnvironment)
     throw new Error(`--environment is one of ${Object.keys(ENVIRONMENTS).join(', ')}, not "${environment}"`)
-  const host = await openHost({ dist, startEnvironment, port, origins, onClose: () => process.exit(0) })
+  const host = await openHost({ ...options, startEnvironment, onClose: () => process.exit(0) })
   const end = (): void => void host.close().then(() => process.exit(0))
   process.once('SIGTERM', end)
   process.once('SIGINT', end)

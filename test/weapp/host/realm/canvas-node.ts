@@ -21,6 +21,16 @@ function createImage(): HTMLImageElement {
   return image
 }
 
+/** Asked a second time for its context of WebGL a canvas gives none, as on phones. */
+function contextGiver(element: Element, board: HTMLCanvasElement): CanvasNode['getContext'] {
+  let isGiven = false
+  return (kind, attributes) => {
+    if (isGiven || element.getAttribute('type') !== kind) return null
+    isGiven = kind !== '2d'
+    return board.getContext(kind, attributes)
+  }
+}
+
 /**
  * The node of a canvas; null for any other element. A canvas gives contexts of its own type alone, and in a window
  * without graphics none.
@@ -43,8 +53,7 @@ export function canvasNodeOf(element: Element): CanvasNode | null {
     set height(height) {
       board.height = height
     },
-    getContext: (kind, attributes) =>
-      element.getAttribute('type') === kind ? board.getContext(kind, attributes) : null,
+    getContext: contextGiver(element, board),
     requestAnimationFrame: (draw) => requestAnimationFrame(draw),
     cancelAnimationFrame: (frame) => cancelAnimationFrame(frame),
     createImage,

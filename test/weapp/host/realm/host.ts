@@ -2,6 +2,7 @@ import type { CompiledApp } from '../compile/compiled-app'
 import { createAppConsole } from './app-console'
 import { createAppHolder, type AppHolder } from './app-instance'
 import type { Bridge } from './bridge'
+import { functionWithoutCode } from './code-of-text'
 import { createDefiners, createFramework, type Templates } from './code-space'
 import { provideNativeActions } from './controls/native-actions'
 import { listenToFingers } from './gestures'
@@ -79,6 +80,7 @@ export function createHost({ app, templates, bridge, screen, store }: HostOption
   const framework = createFramework(app, templates)
   const appHolder = createAppHolder(problems)
   const global = createGlobal()
+  global.Function = functionWithoutCode(problems, global)
   const appConsole = createAppConsole(bridge, problems)
   let beingDefined = 'app'
   let runsOn: string = SDK_VERSION
@@ -106,10 +108,10 @@ export function createHost({ app, templates, bridge, screen, store }: HostOption
   const families = [
     ...[events.family, dialogs.family, privacy.family, network.family, update.family],
     navigationFamily(stack),
-    storageFamily(store),
+    storageFamily(store, problems),
     transferFamily({ bridge, problems, network }),
-    socketFamily(bridge),
-    interfaceFamily(app.appJson.tabBar?.custom === true),
+    socketFamily(bridge, problems),
+    interfaceFamily(app.appJson.tabBar?.custom === true, privacy.ask),
     deviceFamily(
       screen,
       () => launchOptions,
@@ -118,11 +120,11 @@ export function createHost({ app, templates, bridge, screen, store }: HostOption
     ),
     queryFamily(stack),
     canvasFamily(bridge),
-    mediaFamily(() => stack.top(), privacy.ask),
+    mediaFamily(() => stack.top(), privacy.ask, problems),
   ]
-  const strictWx = createStrictWx(families, problems, app.optionTypes)
+  const strictWx = createStrictWx(families, problems, app.callTypes)
   const modules = createModules(app, {
-    ...{ wx: strictWx.wx, global, globalThis: global, console: appConsole },
+    ...{ wx: strictWx.wx, global, globalThis: global, console: appConsole, Function: global.Function },
     App: appHolder.define,
     getApp: appHolder.get,
     getCurrentPages: () => stack.pages().map(({ instance }) => instance),

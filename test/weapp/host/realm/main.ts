@@ -2,6 +2,7 @@ import type { CompiledApp } from '../compile/compiled-app'
 import { createBridge, type BridgeGlobals } from './bridge'
 import type { Templates } from './code-space'
 import { createHost, type LaunchRequest } from './host'
+import { becomeOldest } from './oldest-phone'
 import { startPageIdsAfter } from './page'
 import { appHandlers } from './protocol/app-handlers'
 import { elementHandlers } from './protocol/element-handlers'
@@ -33,6 +34,7 @@ export interface Realm {
 
 /** Starts a realm in this window. */
 export function startRealm({ app, templates, screen, stored, lastPageId }: RealmOptions): Realm {
+  becomeOldest()
   startPageIdsAfter(lastPageId)
   const { bridge, push } = createBridge(window as unknown as BridgeGlobals)
   const host = createHost({ app, templates, bridge, screen, store: new Map(stored) })

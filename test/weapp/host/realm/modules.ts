@@ -1,5 +1,5 @@
 import type { CompiledApp } from '../compile/compiled-app'
-import { subPackagesOf } from '../compile/compiled-app'
+import { packageOf, subPackagesOf } from '../compile/compiled-app'
 import { resolvePath } from './page-url'
 import { sourceUrl } from './problems'
 import { HIDDEN_GLOBALS } from './realm-globals'
@@ -22,7 +22,6 @@ const withoutExtension = (path: string): string => path.replace(/\.js$/, '')
 export function createModules(app: CompiledApp, globals: ModuleGlobals): Modules {
   const modules = new Map<string, Module>()
   const roots = subPackagesOf(app.appJson).map(({ root }) => root)
-  const packageOf = (path: string): string => roots.find((root) => path.startsWith(`${root}/`)) ?? 'main'
   const names = Object.keys(globals)
   const hidden = HIDDEN_GLOBALS.filter((name) => !(name in globals))
 
@@ -30,8 +29,8 @@ export function createModules(app: CompiledApp, globals: ModuleGlobals): Modules
     (from: string) =>
     (target: string): unknown => {
       const path = withoutExtension(resolvePath(from, target))
-      const owner = packageOf(path)
-      if (owner !== 'main' && owner !== packageOf(from)) {
+      const owner = packageOf(path, roots)
+      if (owner !== 'main' && owner !== packageOf(from, roots)) {
         throw new Error(`${from}.js requires ${path}.js of sub-package "${owner}", which may not be downloaded yet`)
       }
       return load(path, from)

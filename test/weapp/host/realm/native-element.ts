@@ -1,3 +1,4 @@
+import { createPicture, PICTURE_ATTRIBUTES } from './drawn-picture'
 import { fire } from './fire'
 
 /** Built-in components that hold a control of the browser to type into. */
@@ -8,7 +9,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const FIELD_PART = 'field'
 /** What a canvas is drawn on. */
 const BOARD_PART = 'board'
-const HOST_PARTS: ReadonlySet<string | null> = new Set([FIELD_PART, BOARD_PART])
+/** What an image shows. */
+const PICTURE_PART = 'picture'
+const HOST_PARTS: ReadonlySet<string | null> = new Set([FIELD_PART, BOARD_PART, PICTURE_PART])
 
 /** The control inside an input or textarea. */
 export const fieldOf = (element: Element): Field | null => element.querySelector<Field>(`:scope > [part=${FIELD_PART}]`)
@@ -60,6 +63,7 @@ export function createNativeElement(tag: string): HTMLElement {
   const setInDom = element.setAttribute.bind(element)
   if (FIELDS.has(tag)) addField(element, tag)
   if (tag === 'canvas') addBoard(element)
+  const picture = tag === 'image' ? createPicture(element, PICTURE_PART) : undefined
   // The framework prefixes ids by component; the app's own id is what selectors name.
   Object.defineProperty(element, 'id', {
     configurable: true,
@@ -71,7 +75,7 @@ export function createNativeElement(tag: string): HTMLElement {
     else setInDom(name, textOf(value))
     const field = fieldOf(element)
     if (field) FIELD_ATTRIBUTES[name]?.(field, value)
-    if (tag === 'image' && name === 'src') element.style.backgroundImage = value ? `url("${String(value)}")` : ''
+    if (picture) PICTURE_ATTRIBUTES[name]?.(picture, value)
   }
   return element
 }

@@ -9,6 +9,7 @@ export const HIDDEN_GLOBALS: readonly string[] = [
   'HTMLElement Element Node Event CustomEvent EventTarget Image Audio MutationObserver ResizeObserver IntersectionObserver',
   'getComputedStyle matchMedia customElements crypto URL URLSearchParams Blob File FileReader FormData Headers Request',
   'Response AbortController AbortSignal TextEncoder TextDecoder atob btoa structuredClone process Buffer',
+  'WebAssembly',
 ].flatMap((line) => line.split(' '))
 
 /** The language's own names, as the object `global` of a mini-program carries them. */
@@ -37,7 +38,6 @@ export function createGlobal(): Record<string, unknown> {
       TypeError,
       RangeError,
       SyntaxError,
-      Function,
       Proxy,
       Reflect,
       ArrayBuffer,

@@ -1,4 +1,5 @@
 import { component } from 'glass-easel-miniprogram-adapter'
+import { byteLength } from './byte-length'
 import type { Measures } from './measures'
 import type { Problems } from './problems'
 
@@ -19,8 +20,6 @@ export function uncrossable(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => uncrossable(inner, path === '' ? name : `${path}.${name}`))
 }
-
-const byteLength = (text: string): number => new TextEncoder().encode(text).length
 
 /** Data travels as text between WeChat's two threads: here it does so too, and every call is checked and counted. */
 export function guardSetData(

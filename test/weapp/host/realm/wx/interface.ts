@@ -11,8 +11,10 @@ const SILENT = [
   ...['disableAlertBeforeUnload', 'reportEvent', 'loadFontFace', 'previewImage', 'openLocation', 'makePhoneCall'],
 ] as const
 
-/** The interface around the page. The clipboard is a real one, of this host alone. */
-export function interfaceFamily(hasOwnTabBar: boolean): WxFamily {
+/**
+ * The interface around the page. The clipboard is a real one, of this host alone; WeChat takes it for personal data.
+ */
+export function interfaceFamily(hasOwnTabBar: boolean, askPrivacy: (referrer: string) => Promise<void>): WxFamily {
   let clipboard = ''
   const silent = Object.fromEntries(SILENT.map((name) => [name, () => undefined]))
   return {
@@ -22,10 +24,14 @@ export function interfaceFamily(hasOwnTabBar: boolean): WxFamily {
         if (hasOwnTabBar) throw new Error('not TabBar page')
       },
       pageScrollTo: ({ scrollTop }: Options) => window.scrollTo(0, Number(scrollTop ?? 0)),
-      setClipboardData({ data }: Options) {
+      async setClipboardData({ data }: Options) {
+        await askPrivacy('setClipboardData')
         clipboard = String(data)
       },
-      getClipboardData: () => ({ data: clipboard }),
+      async getClipboardData() {
+        await askPrivacy('getClipboardData')
+        return { data: clipboard }
+      },
     },
     direct: { nextTick: (callback: () => void) => void Promise.resolve().then(callback) },
   }

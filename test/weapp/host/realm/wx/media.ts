@@ -1,5 +1,6 @@
 import { fire } from '../fire'
 import type { OpenPage } from '../page'
+import type { Problems } from '../problems'
 import type { Options } from './settle'
 import type { WxFamily } from './strict-wx'
 
@@ -38,9 +39,13 @@ export const videoContextOf = (video: Element): VideoContext =>
 export function mediaFamily(
   topPage: () => OpenPage | undefined,
   askPrivacy: (referrer: string) => Promise<void>,
+  problems: Problems,
 ): WxFamily {
   const save = (name: string, { filePath }: Options): Promise<void> => {
-    if (/^https?:/.test(String(filePath))) throw new Error('a file of the phone is saved, not an address')
+    if (/^https?:/.test(String(filePath))) {
+      problems.report('wx', `${name}:fail a file of the phone is saved, not the address ${String(filePath)}`)
+      throw new Error('file not found')
+    }
     return askPrivacy(name)
   }
   return {

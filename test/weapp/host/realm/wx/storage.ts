@@ -1,5 +1,7 @@
-import type { WxFamily } from './strict-wx'
+import { byteLength } from '../byte-length'
+import type { Problems } from '../problems'
 import type { Options } from './settle'
+import type { WxFamily } from './strict-wx'
 
 const KILOBYTE = 1_024
 const LIMIT_KILOBYTES = 10_240
@@ -9,18 +11,25 @@ const ENTRY_LIMIT_KILOBYTES = 1_024
 export type Store = Map<string, string>
 
 const sizeOf = (store: Store): number =>
-  Math.ceil([...store].reduce((bytes, [key, text]) => bytes + key.length + text.length, 0) / KILOBYTE)
+  Math.ceil([...store].reduce((bytes, [key, text]) => bytes + byteLength(key) + byteLength(text), 0) / KILOBYTE)
 
-/** The store, as wx offers it twice. */
-export function storageFamily(store: Store): WxFamily {
+/** The store, as wx offers it twice. What it refuses is told, too: an app may take the failure and lose the data. */
+export function storageFamily(store: Store, problems: Problems): WxFamily {
+  const refuse = (key: string, why: string): never => {
+    problems.report('wx', `setStorage:fail "${key}": ${why}`)
+    throw new Error(why)
+  }
   const set = (key: string, data: unknown): void => {
     const text = JSON.stringify(data)
-    if (text === undefined) throw new Error(`a ${typeof data} cannot be stored`)
-    if (text.length > ENTRY_LIMIT_KILOBYTES * KILOBYTE) throw new Error('data exceed max size of one entry, 1 MB')
+    if (text === undefined) return refuse(key, `a ${typeof data} cannot be stored`)
+    if (byteLength(text) > ENTRY_LIMIT_KILOBYTES * KILOBYTE)
+      return refuse(key, 'data exceed max size of one entry, 1 MB')
+    const before = store.get(key)
     store.set(key, text)
     if (sizeOf(store) <= LIMIT_KILOBYTES) return
-    store.delete(key)
-    throw new Error('the storage limit is exceeded')
+    if (before === undefined) store.delete(key)
+    else store.set(key, before)
+    refuse(key, 'the storage limit of 10 MB is exceeded')
   }
   const get = (key: string): unknown => {
     const text = store.get(key)

@@ -1,6 +1,6 @@
-import type { OptionTypes } from '../../compile/option-types'
+import type { CallTypes } from '../../compile/call-types'
 import type { Problems } from '../problems'
-import { optionFault } from './option-faults'
+import { optionFault, placeFault } from './call-faults'
 import { PHONE_FUNCTIONS } from './phone-functions'
 import { isFailure, settle, type Options } from './settle'
 
@@ -39,7 +39,7 @@ export interface StrictWx {
  * Builds wx. A function that the host does not know is there, as it is on a phone, and throws when it is called: so an
  * untested platform call is noticed.
  */
-export function createStrictWx(families: readonly WxFamily[], problems: Problems, optionTypes: OptionTypes): StrictWx {
+export function createStrictWx(families: readonly WxFamily[], problems: Problems, callTypes: CallTypes): StrictWx {
   const calls = new Map(families.flatMap((family) => Object.entries(family.calls ?? {})))
   const direct = new Map(families.flatMap((family) => Object.entries(family.direct ?? {}) as [string, AnyFunction][]))
   const tasks = new Map(families.flatMap((family) => Object.entries(family.tasks ?? {}) as [string, AnyFunction][]))
@@ -50,6 +50,12 @@ export function createStrictWx(families: readonly WxFamily[], problems: Problems
 
   const isDirect = (name: string): boolean =>
     direct.has(name) || (!calls.has(name) && !tasks.has(name) && name.endsWith('Sync'))
+  /** What WeChat only fails with is a fault of the app. */
+  const check = (name: string, fault: string | null): void => {
+    if (fault === null) return
+    problems.report('wx', `${name}:fail ${fault}`)
+    throw new Error(fault)
+  }
   const asCall =
     (name: string, run: (options: Options) => unknown): AnyFunction =>
     (options) => {
@@ -58,32 +64,43 @@ export function createStrictWx(families: readonly WxFamily[], problems: Problems
         name,
         given,
         () => {
-          checkOptions(name, given)
+          check(name, optionFault(callTypes, name, given))
           return run(given)
         },
         (error) => problems.caught(error),
       )
     }
-  /** What WeChat only fails with is a fault of the app. */
-  const checkOptions = (name: string, given: Options): void => {
-    const fault = optionFault(optionTypes, name, given)
-    if (fault === null) return
-    problems.report('wx', `${name}:fail ${fault}`)
-    throw new Error(fault)
-  }
   const asTask =
     (name: string, start: AnyFunction): AnyFunction =>
     (options) => {
       const given = (options ?? {}) as Options
-      if (optionFault(optionTypes, name, given) === null) return start(given)
+      if (optionFault(callTypes, name, given) === null) return start(given)
       void asCall(name, () => undefined)(given)
       return NO_TASK
+    }
+  const asDirect =
+    (name: string, run: AnyFunction): AnyFunction =>
+    (...given) => {
+      check(name, placeFault(callTypes, name, given))
+      return run(...given)
+    }
+  /** A test answers for WeChat, which looks at the options all the same. */
+  const asMock =
+    (name: string, answer: AnyFunction): AnyFunction =>
+    (...given) => {
+      const fault = isDirect(name)
+        ? placeFault(callTypes, name, given)
+        : optionFault(callTypes, name, (given[0] ?? {}) as Options)
+      if (fault !== null) problems.report('wx', `${name}:fail ${fault}`)
+      return answer(...given)
     }
   const implementationOf = (name: string): AnyFunction | undefined => {
     const run = calls.get(name)
     const task = tasks.get(name)
     if (task) return asTask(name, task)
-    return run ? asCall(name, run) : direct.get(name)
+    if (run) return asCall(name, run)
+    const plain = direct.get(name)
+    return plain && asDirect(name, plain)
   }
   const refuse = (name: string) => (): never => {
     const message = `wx.${name} is not known to the host: teach it, or let the test answer with mockWxMethod("${name}", ...)`
@@ -133,7 +150,7 @@ export function createStrictWx(families: readonly WxFamily[], problems: Problems
               return result
             }),
       ),
-    mockFunction: (name, build) => void mocks.set(name, build(implementationOf(name))),
+    mockFunction: (name, build) => void mocks.set(name, asMock(name, build(implementationOf(name)))),
     restore: (name) => void mocks.delete(name),
   }
 }

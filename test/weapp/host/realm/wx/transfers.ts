@@ -1,14 +1,12 @@
 import type { Bridge } from '../bridge'
 import type { Problems } from '../problems'
 import type { NetworkState } from './network-state'
+import { addressFault } from './safe-address'
 import { settle, type Options } from './settle'
 import type { WxFamily } from './strict-wx'
 
 /** At most this many requests run at once on a phone; the others wait. */
 const CONCURRENCY = 10
-
-/** A release talks to https alone; DevTools lets a build for this machine through. */
-const SAFE = /^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/
 
 type ProgressListener = (progress: { progress: number }) => void
 
@@ -36,8 +34,9 @@ export function transferFamily({ bridge, problems, network }: TransferOptions): 
   }
 
   const refuseUnsafe = (name: string, url: string): void => {
-    if (SAFE.test(url)) return
-    problems.report('wx', `${name}:fail ${url} is neither https nor on this machine`)
+    const fault = addressFault(url)
+    if (fault === null) return
+    problems.report('wx', `${name}:fail ${fault}`)
     throw new Error('url not in domain list')
   }
 

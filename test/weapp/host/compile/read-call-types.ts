@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import type { OptionField, OptionTypes } from './option-types'
+import type { CallField, CallTypes } from './call-types'
 
 const TYPINGS = require.resolve('miniprogram-api-typings/types/wx/lib.wx.api.d.ts')
 
-const PLAIN: Readonly<Partial<Record<ts.SyntaxKind, OptionField['type']>>> = {
+const PLAIN: Readonly<Partial<Record<ts.SyntaxKind, CallField['type']>>> = {
   [ts.SyntaxKind.StringKeyword]: 'string',
   [ts.SyntaxKind.NumberKeyword]: 'number',
   [ts.SyntaxKind.BooleanKeyword]: 'boolean',
@@ -12,8 +12,13 @@ const PLAIN: Readonly<Partial<Record<ts.SyntaxKind, OptionField['type']>>> = {
 
 const isWord = (type: ts.TypeNode): boolean => ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)
 
-const plainType = (type: ts.TypeNode | undefined): OptionField['type'] => {
+const isNamed = (type: ts.TypeNode, name: string): boolean =>
+  ts.isTypeReferenceNode(type) && type.typeName.getText() === name
+
+const plainType = (type: ts.TypeNode | undefined): CallField['type'] => {
   if (type === undefined) return 'any'
+  if (ts.isArrayTypeNode(type) || isNamed(type, 'Array')) return 'array'
+  if (ts.isTypeLiteralNode(type) || isNamed(type, 'IAnyObject')) return 'object'
   if (isWord(type) || (ts.isUnionTypeNode(type) && type.types.every(isWord))) return 'string'
   return PLAIN[type.kind] ?? 'any'
 }
@@ -33,7 +38,7 @@ const interfacesOf = (file: ts.SourceFile): ReadonlyMap<string, readonly ts.Type
   return found
 }
 
-const fieldsOf = (members: readonly ts.TypeElement[]): Record<string, OptionField> =>
+const fieldsOf = (members: readonly ts.TypeElement[]): Record<string, CallField> =>
   Object.fromEntries(
     members
       .filter(ts.isPropertySignature)
@@ -49,15 +54,26 @@ const optionName = (call: ts.MethodSignature): string | undefined => {
   return bound && ts.isTypeReferenceNode(bound) ? bound.typeName.getText() : name
 }
 
+/** What is asked for in one place after another, without options. */
+const placesOf = (call: ts.MethodSignature): CallTypes['places'][string] =>
+  call.parameters.map(({ name, type, questionToken }) => ({
+    name: name.getText(),
+    type: plainType(type),
+    isRequired: questionToken === undefined,
+  }))
+
 /** Reads WeChat's own types. It takes TypeScript, and a second: done while the host is bundled. */
-export const readOptionTypes = (): OptionTypes => {
+export const readCallTypes = (): CallTypes => {
   const file = ts.createSourceFile('wx.d.ts', readFileSync(TYPINGS, 'utf8'), ts.ScriptTarget.ES2022, true)
   const interfaces = interfacesOf(file)
   const calls = (interfaces.get('Wx') ?? []).filter(ts.isMethodSignature)
-  return Object.fromEntries(
-    calls.flatMap((call) => {
-      const members = interfaces.get(optionName(call) ?? '')
-      return members === undefined ? [] : [[nameOf(call), fieldsOf(members)]]
-    }),
-  )
+  const fields = calls.map((call) => ({ call, members: interfaces.get(optionName(call) ?? '') }))
+  return {
+    options: Object.fromEntries(
+      fields.flatMap(({ call, members }) => (members === undefined ? [] : [[nameOf(call), fieldsOf(members)]])),
+    ),
+    places: Object.fromEntries(
+      fields.flatMap(({ call, members }) => (members === undefined ? [[nameOf(call), placesOf(call)]] : [])),
+    ),
+  }
 }
