@@ -10,11 +10,11 @@ export interface CheckMarkProps {
   isDisabled?: boolean | undefined
 }
 
-/** The box alone; the control around it is what is pressed. */
+/** The box alone; the control around it is what is pressed. Its tick is always there, so that a tap changes a class. */
 export function CheckMark({ isOn, isDisabled }: CheckMarkProps) {
   return (
     <View className={classNames('check-mark', isOn && 'check-mark--on', isDisabled && 'check-mark--off')}>
-      {isOn && <Icon name="check" size={16} />}
+      <Icon name="check" size={16} className="check-mark__tick" />
     </View>
   )
 }
