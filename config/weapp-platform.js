@@ -1,13 +1,18 @@
 // JavaScript, because Taro loads its plugins before it can read TypeScript.
-const { readFileSync } = require('node:fs')
+const { readdirSync, readFileSync } = require('node:fs')
 const path = require('node:path')
 const components = require('./weapp-aria-components')
+
+const SOURCES = path.resolve(__dirname, '../src')
 
 /** What runs in the mini-program before the app; each file says why. */
 const RUNTIMES = ['weapp-aria-runtime.js', 'weapp-tab-bar-runtime.js'].map((file) => path.resolve(__dirname, file))
 
 /** Templates of ours beside Taro's: what repeats a hundred times is sent as its words, and not as a tree of views. */
-const TEMPLATES = [path.resolve(__dirname, '../src/widgets/feed-card/cards.wxml')]
+const TEMPLATES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.wxml'))
+  .sort()
+  .map((file) => path.join(SOURCES, file))
 
 /** What no page here asks of a list that scrolls, named in its template on each of four levels. */
 const UNUSED =

@@ -1,28 +1,26 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import { Picture } from '@/ui/picture'
-import type { PictureProps } from '@/ui/picture/types'
+import { frontOf } from './layers'
+import type { CrossFadeProps } from './types'
 import { useLayers } from './use-layers'
 import './index.scss'
 
-export interface CrossFadeProps extends Pick<PictureProps, 'src' | 'alt' | 'fit' | 'className'> {
-  /** Whether the picture is loaded; until it is, the one before stays. */
-  isReady: boolean
-}
-
-/**
- * Two pictures in one place: a new one fades in over the one before. The class of the box tells which is in front, so
- * that a change is one address and one class on its way to a mini-program's view.
- */
+/** Two pictures in one place: a new one fades in over the one before, whose name it takes. */
 export function CrossFade({ src, alt, fit, isReady, className }: CrossFadeProps) {
-  const { sources, front } = useLayers(src, isReady)
+  const layers = useLayers(src, alt, isReady)
+  const front = frontOf(layers)
   return (
-    <View className={classNames('cross-fade', `cross-fade--${front}`, className)} role="img" aria-label={alt}>
-      {sources.map((source, layer) => (
+    <View
+      className={classNames('cross-fade', `cross-fade--${front}`, className)}
+      role="img"
+      aria-label={layers[front].alt}
+    >
+      {layers.map((layer, index) => (
         <Picture
-          key={layer}
-          className={`cross-fade__layer cross-fade__layer--${layer}`}
-          src={source}
+          key={index}
+          className={`cross-fade__layer cross-fade__layer--${index}`}
+          src={layer.src}
           alt=""
           fit={fit}
           isEager

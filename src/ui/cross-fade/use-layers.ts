@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { type Layers, nextLayers } from './layers'
+import { firstLayers, type Layers, nextLayers } from './layers'
 
 /** The layers for the picture that is wanted; the first one is not waited for. */
-export function useLayers(src: string, isReady: boolean): Layers {
-  const [layers, setLayers] = useState<Layers>({ sources: [src, src], front: 0 })
-  const next = nextLayers(layers, src, isReady)
+export function useLayers(src: string, alt: string, isReady: boolean): Layers {
+  const [layers, setLayers] = useState<Layers>(() => firstLayers({ src, alt }))
+  const next = nextLayers(layers, { src, alt }, isReady)
   if (next !== layers) setLayers(next)
   return next
 }

@@ -1,22 +1,11 @@
 import { View } from '@tarojs/components'
-import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'
 import { Price } from '@/ui/price'
 import { StickyBar } from '@/ui/sticky-bar'
+import type { PriceBarProps } from './types'
 import { useTurns } from './use-turns'
 import './index.scss'
-
-export interface PriceBarProps {
-  amountFen: number
-  /** Under the sum, in one line. */
-  notes: string
-  /** What opens with a tap on the sum. */
-  openLabel: string
-  onOpen: () => void
-  /** The one button. */
-  children: ReactNode
-}
 
 /** A sum at the foot of the page; it rolls when it changes, and opens its parts. */
 export function PriceBar({ amountFen, notes, openLabel, onOpen, children }: PriceBarProps) {

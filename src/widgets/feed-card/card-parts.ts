@@ -11,14 +11,6 @@ import '@/ui/tag/index.scss'
 import { messages } from './messages'
 import { publishedText } from './published'
 
-/** What Taro hands on of something that happened to a part of a card. */
-export interface PartEvent {
-  mpEvent?: { currentTarget: { dataset: { part?: string | number } } }
-}
-
-/** Which part of its card it was: a template of cards.wxml names them. */
-export const partOf = ({ mpEvent }: PartEvent): string => String(mpEvent?.currentTarget.dataset.part)
-
 /** What the template tells of an article's reception. */
 export const countsOf = ({ likeCount, commentCount }: ArticleCard) => {
   const likes = formatCount(likeCount)

@@ -1,22 +1,37 @@
-import { nextLayers, type Layers } from '@/ui/cross-fade/layers'
+import { firstLayers, frontOf, nextLayers, type Layers } from '@/ui/cross-fade/layers'
 
-const first: Layers = { sources: ['silver', 'silver'], front: 0 }
+const shown = (name: string) => ({ src: `${name}.webp`, alt: `in ${name}` })
+
+const first = firstLayers(shown('silver'))
+
+const inFront = (layers: Layers): string => layers[frontOf(layers)].alt
 
 describe('two pictures in one place', () => {
   it('bring the new one to the front and leave the old one under it', () => {
-    expect(nextLayers(first, 'blue', true)).toEqual({ sources: ['silver', 'blue'], front: 1 })
+    const blue = nextLayers(first, shown('blue'), true)
+    expect(inFront(blue)).toBe('in blue')
+    expect(blue[0]).toBe(first[0])
   })
 
   it('swap places with each change', () => {
-    const blue = nextLayers(first, 'blue', true)
-    expect(nextLayers(blue, 'green', true)).toEqual({ sources: ['green', 'blue'], front: 0 })
+    const blue = nextLayers(first, shown('blue'), true)
+    const green = nextLayers(blue, shown('green'), true)
+    expect(inFront(green)).toBe('in green')
+    expect(green[1]).toBe(blue[1])
   })
 
-  it('show the old one until the new one is at hand', () => {
-    expect(nextLayers(first, 'blue', false)).toBe(first)
+  it('show and name the old one until the new one is at hand', () => {
+    expect(nextLayers(first, shown('blue'), false)).toBe(first)
   })
 
   it('stay as they are for the picture that is in front', () => {
-    expect(nextLayers(first, 'silver', true)).toBe(first)
+    expect(nextLayers(first, shown('silver'), true)).toBe(first)
+  })
+
+  it('take a new name for the picture that is in front, where it stands', () => {
+    const renamed = nextLayers(first, { ...shown('silver'), alt: 'from behind' }, false)
+    expect(inFront(renamed)).toBe('from behind')
+    expect(frontOf(renamed)).toBe(frontOf(first))
+    expect(renamed[1]).toBe(first[1])
   })
 })

@@ -1,6 +1,6 @@
 import type { PricedOption } from '@/wire/schemas/configuration'
 import type { Repriced } from '@/domain/configuration/change'
-import type { PriceProps } from '@/ui/price'
+import type { PriceProps } from '@/ui/price/price-words'
 import type { Car } from '../car/car-store'
 import { messages } from '../messages'
 
