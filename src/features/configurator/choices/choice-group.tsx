@@ -1,61 +1,52 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
-import type { ReactNode } from 'react'
-import type { VehicleOption } from '@/wire/schemas/vehicle'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { Pressable } from '@/ui/pressable'
+import { ChoiceFace } from './choice-face'
+import { choiceWords, type ChoiceProps } from './choice-words'
+import { GroupHead } from './group-head'
 import './choice-group.scss'
 
-interface ChoiceGroupProps {
-  label: string
-  options: readonly VehicleOption[]
-  selected: string | undefined
-  /** What a screen reader says of an option. */
-  nameOf: (option: VehicleOption) => string
-  className: string
-  itemClass: string
-  /** Beside `itemClass`, for the one that is chosen. */
-  chosenClass: string
-  onTap: (attributeNo: string) => void
-  /** How an option looks. */
-  children: (option: VehicleOption) => ReactNode
-}
+const DISC_CLASSES = { list: 'paint-group__discs', item: 'paint', chosen: 'paint--on' }
+const TILE_CLASSES = { list: 'tile-group', item: 'choice-tile', chosen: 'choice-tile--on' }
 
-/** Options of which one is chosen, side by side; of the group only the chosen one is reached by Tab, arrows move on. */
-export function ChoiceGroup({
-  label,
-  options,
-  selected,
-  nameOf,
-  className,
-  itemClass,
-  chosenClass,
-  onTap,
-  children,
-}: ChoiceGroupProps) {
+/**
+ * Options of which one is chosen, side by side, and over them what is chosen. Of the group only the chosen one is
+ * reached by Tab, arrows move on.
+ */
+export function ChoiceGroup(props: ChoiceProps) {
+  const { group, chosen, shape, onTap } = props
+  const { displayName, options } = group
+  const selected = options.find(({ attributeNo }) => chosen.includes(attributeNo))
+  const head = selected && choiceWords(props, selected)
+  const look = shape === 'disc' ? DISC_CLASSES : TILE_CLASSES
   const choice = useArrowChoice(
     options.map(({ attributeNo }) => attributeNo),
     onTap,
   )
   return (
-    <View className={classNames('choice-group', className)} role="radiogroup" aria-label={label}>
-      {options.map((option) => {
-        const isOn = option.attributeNo === selected
-        return (
-          <Pressable
-            key={option.attributeNo}
-            {...choice(option.attributeNo)}
-            className={classNames(itemClass, isOn && chosenClass)}
-            role="radio"
-            label={nameOf(option)}
-            isChecked={isOn}
-            isSkippedByTab={!isOn && selected !== undefined}
-            onPress={() => onTap(option.attributeNo)}
-          >
-            {children(option)}
-          </Pressable>
-        )
-      })}
-    </View>
+    <>
+      <GroupHead title={head?.title ?? displayName} side={head?.side} note={head?.note} />
+      <View className={classNames('choice-group', look.list)} role="radiogroup" aria-label={displayName}>
+        {options.map((option) => {
+          const isOn = option === selected
+          const { said, price } = choiceWords(props, option)
+          return (
+            <Pressable
+              key={option.attributeNo}
+              {...choice(option.attributeNo)}
+              className={classNames(look.item, isOn && look.chosen)}
+              role="radio"
+              label={said}
+              isChecked={isOn}
+              isSkippedByTab={!isOn && selected !== undefined}
+              onPress={() => onTap(option.attributeNo)}
+            >
+              <ChoiceFace option={option} shape={shape} price={price} />
+            </Pressable>
+          )
+        })}
+      </View>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { LookGroup } from '@/domain/configuration/look-group'
 import { ScrollBox } from '@/ui/scroll-spy/scroll-box'
@@ -8,6 +9,7 @@ import type { CarState } from '../car/car-store'
 import { GroupSection } from './group-section'
 import { messages } from '../messages'
 import type { Taps } from '../conflict/use-taps'
+import { useDrawnGroups } from './use-drawn-groups'
 import { VersionGroup } from './version-group'
 
 /** A group that is asked for beside the tabs; each time of asking is a new one. */
@@ -32,6 +34,7 @@ const VERSION = 'version'
 export function Choices({ state: { model, car }, taps, asked, notice, onTab }: ChoicesProps) {
   const { version, chosen } = car
   const groups = version.optionGroups.filter(({ options }) => options.length > 0)
+  const drawn = useDrawnGroups(groups)
   const tabs = [
     { key: VERSION, label: messages.version },
     ...groups.map(({ attributeType, displayName }) => ({ key: attributeType, label: displayName })),
@@ -59,9 +62,13 @@ export function Choices({ state: { model, car }, taps, asked, notice, onTab }: C
           <VersionGroup model={model} version={version} onChoose={(one) => taps.tapVersion(model, one)} />
         </View>
         {groups.map((group, index) => (
-          <View key={group.attributeType} id={spy.partId(group.attributeType)} className="configurator__group">
+          <View
+            key={group.attributeType}
+            id={spy.partId(group.attributeType)}
+            className={classNames('configurator__group', index >= drawn && 'configurator__group--waiting')}
+          >
             {index === 0 && notice}
-            <GroupSection version={version} group={group} chosen={chosen} onTap={taps.tap} />
+            {index < drawn && <GroupSection version={version} group={group} chosen={chosen} onTap={taps.tap} />}
           </View>
         ))}
       </ScrollBox>

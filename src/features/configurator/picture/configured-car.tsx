@@ -63,14 +63,16 @@ export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: Con
         )}
       </View>
       <View className="configured-car__foot">
-        <Pressable
-          className={classNames('configured-car__tool', !canUndo && 'configured-car__tool--off')}
-          label={messages.undo}
-          // Not disabled: that would be four more changes in the mini-program's view, at the first tap on a choice.
-          onPress={canUndo ? onUndo : () => showToast(messages.nothingToUndo)}
-        >
-          <Icon name="refresh" size={20} className="configured-car__undo" />
-        </Pressable>
+        {/* Not disabled, and off by a class of its own: the first tap on a choice changes it in the mini-program's view. */}
+        <View className={canUndo ? '' : 'configured-car__off'}>
+          <Pressable
+            className="configured-car__tool"
+            label={messages.undo}
+            onPress={canUndo ? onUndo : () => showToast(messages.nothingToUndo)}
+          >
+            <Icon name="refresh" size={20} className="configured-car__undo" />
+          </Pressable>
+        </View>
         {!isInside && <ViewStrip model={state.model} view={view} onView={onView} />}
         <Pressable className="configured-car__tool" label={messages.viewIn3d} onPress={on3d}>
           {messages.threeD}
