@@ -2,17 +2,10 @@ import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'
+import type { AreaItemProps } from './area-item-props'
 
-interface CityItemProps {
-  name: string
-  /** Beside the name, where cities of several provinces are listed. */
-  province?: string
-  isOn: boolean
-  onPress: () => void
-}
-
-/** A city to choose. */
-export function CityItem({ name, province, isOn, onPress }: CityItemProps) {
+/** A province or a city to choose. */
+export function AreaItem({ name, province, isOn, hasTick, onPress }: AreaItemProps) {
   return (
     <Pressable
       className={classNames('area__item', isOn && 'area__item--on')}
@@ -22,7 +15,7 @@ export function CityItem({ name, province, isOn, onPress }: CityItemProps) {
     >
       {name}
       {province !== undefined && <View className="area__province">{province}</View>}
-      {isOn && <Icon name="check" size={20} />}
+      {isOn && hasTick && <Icon name="check" size={20} />}
     </Pressable>
   )
 }

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { findCities } from '@/domain/area/city-search'
 import { messages } from '../messages'
+import { AreaItem } from './area-item'
 import type { CityChoice } from './city-choice'
-import { CityItem } from './city-item'
 
 /** One letter finds hundreds: more than this is not looked through, and is much to send to a mini-program's view. */
 const MAX_SHOWN = 30
@@ -19,11 +19,12 @@ export function FoundCities({ areas, selected, onPick, words }: CityChoice & { w
       )}
       <View role="radiogroup" aria-label={messages.city}>
         {found.slice(0, MAX_SHOWN).map(({ province, city }) => (
-          <CityItem
+          <AreaItem
             key={city.areaCode}
             name={city.areaName}
             province={province.areaName}
             isOn={city.areaCode === selected}
+            hasTick
             onPress={() => onPick(province, city)}
           />
         ))}
