@@ -2,7 +2,7 @@ import type { PageMeasure } from '../weapp/host/realm/measures'
 import { startDatabase } from '../support/database'
 import { openApp } from '../weapp/support/app'
 import { BUDGETS } from '../weapp/support/budgets'
-import { measureLongList, measureOptionTaps } from '../weapp/support/measure'
+import { measureLongList, measureOptionPages, measureOptionTaps } from '../weapp/support/measure'
 import { measureFeed } from '../weapp/support/measure-feed'
 import { visitEveryPage } from '../weapp/support/visit'
 import type { Figure } from './figure'
@@ -42,12 +42,18 @@ const measureUse = async (): Promise<readonly Figure[]> => {
   const app = await openApp()
   try {
     const taps = await measureOptionTaps(app)
+    const optionPages = await measureOptionPages(app)
     const feed = await measureFeed(app, LONG_LIST)
     return [
       ...taps.flatMap(({ what, calls, bytes }): readonly Figure[] => [
         { name: `tap on "${what}": setData calls`, measured: calls, budget: { atMost: BUDGETS.optionTapCalls } },
         { name: `tap on "${what}": bytes`, measured: bytes, budget: { atMost: BUDGETS.optionTapBytes } },
       ]),
+      ...optionPages.map(({ page, largestCallBytes }) => ({
+        name: `${page}: bytes of the largest call as it opens`,
+        measured: largestCallBytes,
+        budget: { atMost: BUDGETS.optionsCallBytes },
+      })),
       {
         name: `list of ${LONG_LIST}: bytes of the call that first shows rows`,
         measured: await measureLongList(app, LONG_LIST),

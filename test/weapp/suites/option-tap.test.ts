@@ -1,5 +1,5 @@
 import { BUDGETS } from '../support/budgets'
-import { measureOptionTaps } from '../support/measure'
+import { measureOptionPages, measureOptionTaps } from '../support/measure'
 import { itInHost, useApp } from '../support/suite'
 
 describe('a tap on a choice', () => {
@@ -11,5 +11,15 @@ describe('a tap on a choice', () => {
       [],
     )
     expect(taps).not.toEqual([])
+  })
+})
+
+describe('the pages of options', () => {
+  const app = useApp()
+
+  itInHost('are sent to the view as they come into sight, at most 10 KB in a call', async () => {
+    const pages = await measureOptionPages(app())
+    expect(pages.filter(({ largestCallBytes }) => largestCallBytes > BUDGETS.optionsCallBytes)).toEqual([])
+    expect(pages).not.toEqual([])
   })
 })

@@ -7,9 +7,11 @@ export const BUDGETS = {
   firstPaintBytes: 24 * KILOBYTE,
   largestCallBytes: 64 * KILOBYTE,
   nodes: 1_000,
-  optionTapBytes: KILOBYTE,
+  optionTapBytes: 400,
   optionTapCalls: 1,
   longListFirstCallBytes: 10 * KILOBYTE,
+  /** The most that one call sends while pages of options open. */
+  optionsCallBytes: 10 * KILOBYTE,
   /** Twenty cards that come, in all calls together. */
   feedAppendBytes: 16 * KILOBYTE,
   /** What the thousandth card may cost of the first: paths grow by a digit or two. */

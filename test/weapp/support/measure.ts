@@ -33,6 +33,27 @@ export async function callsUntilQuiet({ host }: OpenedApp): Promise<readonly Set
   })
 }
 
+/** The pages that show every option of a car. */
+const OPTION_PAGES = [
+  '/pages/customization-car/index?modelId=vela-7',
+  '/pages/ValetSelection/List?modelId=vela-7',
+  '/pages/ValetSelection/ListView?modelId=vela-7&group=packs',
+] as const
+
+/** Opens the pages of options, and tells the most that one call sends to the view of each. */
+export async function measureOptionPages(app: OpenedApp): Promise<readonly { page: string; largestCallBytes: number }[]> {
+  const { shopper } = app
+  const pages: { page: string; largestCallBytes: number }[] = []
+  for (const page of OPTION_PAGES) {
+    await callsUntilQuiet(app)
+    await shopper.miniProgram.reLaunch(page)
+    await shopper.reads('Winter pack')
+    const calls = await callsUntilQuiet(app)
+    pages.push({ page, largestCallBytes: Math.max(...calls.map(({ bytes }) => bytes)) })
+  }
+  return pages
+}
+
 /** Taps choices of the reservation and of the configurator, and counts what each sends to the view. */
 export async function measureOptionTaps(app: OpenedApp): Promise<readonly TapMeasure[]> {
   const { shopper } = app
