@@ -41,7 +41,9 @@ const OPTION_PAGES = [
 ] as const
 
 /** Opens the pages of options, and tells the most that one call sends to the view of each. */
-export async function measureOptionPages(app: OpenedApp): Promise<readonly { page: string; largestCallBytes: number }[]> {
+export async function measureOptionPages(
+  app: OpenedApp,
+): Promise<readonly { page: string; largestCallBytes: number }[]> {
   const { shopper } = app
   const pages: { page: string; largestCallBytes: number }[] = []
   for (const page of OPTION_PAGES) {

@@ -16,12 +16,7 @@ export function CityColumns({ areas, selected, onPick }: CityChoice) {
     <View className="area">
       <View className="area__provinces" role="radiogroup" aria-label={messages.province}>
         {provinces.map((one) => (
-          <AreaItem
-            key={one.areaCode}
-            name={one.areaName}
-            isOn={one === province}
-            onPress={() => setShown(one)}
-          />
+          <AreaItem key={one.areaCode} name={one.areaName} isOn={one === province} onPress={() => setShown(one)} />
         ))}
       </View>
       <View className="area__cities" role="radiogroup" aria-label={messages.city}>
