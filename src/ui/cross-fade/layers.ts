@@ -5,7 +5,7 @@ interface Shown {
 }
 
 /** A picture in its place among two. */
-export interface Layer extends Shown {
+interface Layer extends Shown {
   /** Counts the changes: the later layer is in front. */
   turn: number
 }
