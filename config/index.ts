@@ -85,6 +85,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     postcss: {
       pxtransform: { enable: true, config: {} },
       ...OLD_PHONES,
+      [path.resolve(__dirname, 'no-large-windows.js')]: { enable: true },
     },
     // The order of rules never depends on the order of files here: every selector has one home.
     miniCssExtractPluginOption: { ignoreOrder: true },

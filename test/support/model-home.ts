@@ -20,6 +20,8 @@ export const makeModel = (id: string, marketAllocationVos: MarketAllocation[]): 
   modelSellName: id,
   isDefault: false,
   purchaseCarPoster: '',
+  tabletPoster: null,
+  widePoster: null,
   slogan: '',
   facts: [],
   priceFromFen: 0,

@@ -67,3 +67,22 @@ export const englishSentences = (page: Page): Promise<string[]> =>
     }
     return found
   })
+
+/**
+ * Controls of the shown page that cannot be tapped, wherever one scrolls: something else lies over their middle, or it is
+ * beyond the edge of the window.
+ */
+export const controlsThatCannotBeTapped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const CONTROLS = 'button, a[href], input, [tabindex="0"]'
+    const shown = document.querySelector('.taro_page_show') ?? document.body
+    return [...shown.querySelectorAll(CONTROLS)].flatMap((control) => {
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
+      control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const met = document.elementFromPoint(left + width / 2, top + height / 2)
+      const isMet = met !== null && control.contains(met)
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
+      return isMet ? [] : [`${name}: ${met === null ? 'beyond the window' : `under .${met.className}`}`]
+    })
+  })

@@ -32,6 +32,8 @@ const modelRows = models.map((model, index) => ({
   slogan: model.slogan,
   facts: factsIn('en', model.facts),
   purchase_poster: picturePath(model.purchasePoster),
+  tablet_poster: picturePath(`${model.id}-tablet`),
+  wide_poster: picturePath(`${model.id}-wide`),
   car_poster: picturePath(model.carPoster),
   monthly_from_fen: monthlyFromFen(model),
   zh: {

@@ -22,7 +22,7 @@ const POINT_BANNER_GROUP = 'points'
 const listModels = (database: Queryable): Promise<ModelRow[]> =>
   database.query<ModelRow>(
     `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName", is_default AS "isDefault",
-       purchase_poster AS "purchaseCarPoster", ${said('model', 'slogan')} AS slogan,
+       purchase_poster AS "purchaseCarPoster", tablet_poster AS "tabletPoster", wide_poster AS "widePoster", ${said('model', 'slogan')} AS slogan,
        ${said('model', 'facts')} AS facts, lowest.price_fen AS "priceFromFen",
        monthly_from_fen AS "monthlyFromFen"
      FROM model

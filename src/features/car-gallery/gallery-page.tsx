@@ -57,6 +57,8 @@ export function GalleryPage(props: GalleryView) {
   const { model, paints } = shown
   return (
     <PageShell
+      isWide
+      isFootAside
       className="gallery"
       bodyClassName="gallery__body"
       isFootClear

@@ -84,6 +84,7 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
 
   return (
     <PageShell
+      isWide
       className="configurator"
       bodyClassName="configurator__body"
       nav={

@@ -27,6 +27,7 @@ export function BuyCarPage({ linkedModelId }: BuyCarPageProps) {
 
   return (
     <PageShell
+      isWide={view.kind === 'ready' || view.kind === 'loading'}
       surface={view.kind === 'ready' || view.kind === 'loading' ? 'night' : 'white'}
       tab={tab}
       foot={view.kind === 'ready' && view.isStale && <OfflineStrip text={messages.stale} onRetry={reload} />}

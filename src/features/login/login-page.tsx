@@ -28,6 +28,7 @@ export function LoginPage({ target }: LoginPageProps) {
 
   return (
     <PageShell
+      isWide
       surface="night"
       nav={<NavBar variant="over" title={messages.loginTitle} onBack={() => void steps.toGuest()} />}
       overlay={<Consents consent={consent} oneTap={oneTap} again={again} demoLogin={demoLogin} />}

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
+import type { CSSProperties } from 'react'
 import { BRAND } from '@/domain/brand'
 import { canSharePhoneNumber } from '@/platform/phone-number'
 import { staticUrl } from '@/services/environment'
 import { useHasExpired } from '@/stores/session'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
-import { Picture } from '@/ui/picture'
 import { DemoBox } from './demo-box'
 import { DemoPeople } from './demo-people'
 import { ConsentRow } from './consent-row'
@@ -20,7 +20,12 @@ import type { Again } from './use-again'
 import type { OneTap } from './use-one-tap'
 import './welcome.scss'
 
-const NIGHT_PICTURE = '/static/img/login.webp'
+/** A car at night, for phones and for windows with two columns. */
+const nightPictures = () =>
+  ({
+    '--login-picture': `url("${staticUrl('/static/img/login.webp')}")`,
+    '--login-wide-picture': `url("${staticUrl('/static/img/login-wide.webp')}")`,
+  }) as CSSProperties
 
 export interface WelcomeProps {
   steps: LoginSteps
@@ -38,9 +43,7 @@ export function Welcome({ steps, consent, oneTap, again, demoLogin }: WelcomePro
   const problem = again.problem ?? oneTap.problem ?? demoLogin.problem
   return (
     <View className="welcome">
-      <View className="welcome__picture">
-        <Picture src={staticUrl(NIGHT_PICTURE)} alt="" isEager />
-      </View>
+      <View className="welcome__picture" style={nightPictures()} />
       {demo && <DemoBox demo={demo} />}
       <View className="welcome__panel">
         <ExtraIcon name="mark" size={36} />

@@ -15,6 +15,8 @@ const readAllocation = ({ marketPrice, ...allocation }: MarketAllocationWire): M
 const readModel = (model: ModelHomeItemWire): ModelHomeItem => ({
   ...model,
   purchaseCarPoster: staticUrl(model.purchaseCarPoster),
+  tabletPoster: model.tabletPoster && staticUrl(model.tabletPoster),
+  widePoster: model.widePoster && staticUrl(model.widePoster),
   marketAllocationVos: model.marketAllocationVos.map(readAllocation),
 })
 

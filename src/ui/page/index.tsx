@@ -20,6 +20,10 @@ export interface PageShellProps {
   overlay?: ReactNode
   /** Exactly one screen high, nothing scrolls. */
   isStage?: boolean
+  /** A stage for a picture: in a window larger than a phone it is as wide as that, and what it says stands in a column. */
+  isWide?: boolean
+  /** Where there are two columns, the foot is the right one. */
+  isFootAside?: boolean
   /** Tint of the head of the page in the colour of a status; blue is for what others show. */
   tone?: 'red' | 'orange' | 'grey' | 'green' | 'blue' | undefined
   className?: string
@@ -40,6 +44,8 @@ export function PageShell({
   foot,
   overlay,
   isStage,
+  isWide,
+  isFootAside,
   tone,
   className,
   bodyClassName,
@@ -53,6 +59,8 @@ export function PageShell({
         'shell',
         `shell--${surface}`,
         isStage && 'shell--stage',
+        isWide && 'shell--wide',
+        isFootAside && 'shell--foot-aside',
         tone && `shell--${tone}`,
         className,
       )}

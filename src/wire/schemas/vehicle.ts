@@ -44,6 +44,8 @@ export const SaleModels = Type.Array(SaleModel)
 export const ModelHomeItemWire = Type.Object({
   ...saleModel,
   purchaseCarPoster: text(),
+  tabletPoster: nullable(text(), 'where there is none of its shape'),
+  widePoster: nullable(text(), 'where there is none of its shape'),
   slogan: text(),
   facts: Type.Array(ModelFact),
   priceFromFen: fen('The lowest price of a version'),

@@ -44,14 +44,22 @@ beforeEach(() => {
 test('market prices travel in yuan and arrive in fen, pictures get their address', async () => {
   const reply = fetchModelHome()
   const { marketPriceFen: _, ...wire } = makeAllocation({ marketPicture: '/static/img/deposit.webp' })
-  const model = { ...makeModel('vela-7', []), purchaseCarPoster: '/static/img/car.webp' }
+  const model = {
+    ...makeModel('vela-7', []),
+    purchaseCarPoster: '/static/img/car.webp',
+    widePoster: '/static/img/wide.webp',
+  }
   lastSent().succeed({
     modelList: [{ ...model, marketAllocationVos: [{ ...wire, marketPrice: 1_999.99 }] }],
     pointBannerVO: { picture: '/static/img/points.webp', title: 'Points' },
   })
   const home = await reply
   expect(home.pointBannerVO?.picture).toBe('https://static.example/static/img/points.webp')
-  expect(home.modelList[0]?.purchaseCarPoster).toBe('https://static.example/static/img/car.webp')
+  expect(home.modelList[0]).toMatchObject({
+    purchaseCarPoster: 'https://static.example/static/img/car.webp',
+    tabletPoster: null,
+    widePoster: 'https://static.example/static/img/wide.webp',
+  })
   expect(home.modelList[0]?.marketAllocationVos[0]).toMatchObject({
     marketPriceFen: 199_999,
     marketPicture: 'https://static.example/static/img/deposit.webp',
