@@ -22,5 +22,7 @@ export const makeModelDetail = (...versions: VehicleVersion[]): ModelDetail => (
   modelSellName: 'Vela 7 Fastback',
   carPoster: '',
   stills: [],
+  stillWheels: null,
+  smallViews: [],
   versions,
 })

@@ -81,6 +81,8 @@ export interface ModelRow {
   facts: readonly SeedFact[]
   purchasePoster: string
   carPoster: string
+  /** Code of the wheels that its pictures show. */
+  stillWheels: string
   versions: readonly VersionRow[]
   optionGroups: readonly OptionGroupRow[]
   rules: readonly OptionRuleRow[]

@@ -35,6 +35,7 @@ const modelRows = models.map((model, index) => ({
   tablet_poster: picturePath(`${model.id}-tablet`),
   wide_poster: picturePath(`${model.id}-wide`),
   car_poster: picturePath(model.carPoster),
+  still_wheels: model.stillWheels,
   monthly_from_fen: monthlyFromFen(model),
   zh: {
     name: model.name,
@@ -140,6 +141,18 @@ const stillRows = models.flatMap(({ id, optionGroups }) =>
     ),
 )
 
+const viewsRows = models.flatMap(({ id, optionGroups }) =>
+  optionGroups
+    .filter(({ attributeType }) => attributeType === LookGroup.exterior)
+    .flatMap(({ options }) =>
+      options.map(({ code }) => ({
+        paint_no: attributeNo(id, LookGroup.exterior, code),
+        model_id: id,
+        picture: picturePath(`${id}-views-${code}`),
+      })),
+    ),
+)
+
 /** The two models with their versions, options, rules, prices, stills and parameters. */
 export const vehicleTables = (): SeedTable[] => [
   contentTable('model', modelRows),
@@ -149,5 +162,6 @@ export const vehicleTables = (): SeedTable[] => [
   plainTable('option_price', priceRows),
   contentTable('option_rule', ruleRows),
   plainTable('model_still', stillRows),
+  plainTable('model_views', viewsRows),
   contentTable('model_parameter', models.flatMap(parameterRows)),
 ]

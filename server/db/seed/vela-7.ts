@@ -15,6 +15,7 @@ export const vela7: ModelRow = {
   facts: [fact('802', 'km', 'CLTC range'), fact('3.4', 's', '0–100 km/h'), fact('0.199', 'Cd', 'Drag')],
   purchasePoster: 'vela-7-poster',
   carPoster: 'vela-7-front34-moon-silver',
+  stillWheels: 'arc10',
   versions: [
     version(
       {

@@ -15,6 +15,7 @@ export const vela9: ModelRow = {
   facts: [fact('715', 'km', 'CLTC range'), fact('6', 'seats', '2 + 2 + 2'), fact('14', 'min', '10–80 %')],
   purchasePoster: 'vela-9-poster',
   carPoster: 'vela-9-front34-tide-blue',
+  stillWheels: 'turbine',
   versions: [
     version(
       {

@@ -3,6 +3,7 @@ import type {
   ModelDetail,
   OptionGroup,
   OptionRule,
+  SmallViews,
   VehicleOption,
   VehicleVersion,
 } from '@/wire/schemas/vehicle'
@@ -62,6 +63,14 @@ const listStills = (database: Queryable, modelId: string): Promise<CarStill[]> =
     [modelId],
   )
 
+const listSmallViews = (database: Queryable, modelId: string): Promise<SmallViews[]> =>
+  database.query<SmallViews>(
+    `SELECT shown.paint_no AS "paintNo", shown.picture
+     FROM model_views shown JOIN option ON option.attribute_no = shown.paint_no
+     WHERE shown.model_id = $1 AND option.withdrawn_at IS NULL ORDER BY option.sort`,
+    [modelId],
+  )
+
 const groupsOf = (groups: readonly GroupRow[], options: readonly OptionRow[], pno: string): OptionGroup[] =>
   groups.map((group) => ({
     ...group,
@@ -83,16 +92,18 @@ const rulesOf = (rules: readonly OptionRule[], groups: readonly OptionGroup[]): 
  */
 export const modelDetailById = async (database: Queryable, modelId: string): Promise<ModelDetail> => {
   const model = await findModel(database, modelId)
-  const [versions, groups, options, rules, stills] = await Promise.all([
+  const [versions, groups, options, rules, stills, smallViews] = await Promise.all([
     listVersions(database, modelId),
     listGroups(database, modelId),
     listOptions(database, modelId),
     listRules(database, modelId),
     listStills(database, modelId),
+    listSmallViews(database, modelId),
   ])
   return {
     ...model,
     stills,
+    smallViews,
     versions: versions.map((version) => {
       const optionGroups = groupsOf(groups, options, version.pnoTwelve)
       return { ...version, optionGroups, rules: rulesOf(rules, optionGroups) }

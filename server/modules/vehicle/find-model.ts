@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 
 /** A model without its versions and pictures. */
-export type ModelRow = Omit<ModelDetail, 'versions' | 'stills'>
+export type ModelRow = Omit<ModelDetail, 'versions' | 'stills' | 'smallViews'>
 
 /**
  * A model that is offered.
@@ -15,7 +15,7 @@ export type ModelRow = Omit<ModelDetail, 'versions' | 'stills'>
 export const findModel = async (database: Queryable, modelId: string): Promise<ModelRow> => {
   const row = await database.one<ModelRow & { isWithdrawn: boolean }>(
     `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName", car_poster AS "carPoster",
-       withdrawn_at IS NOT NULL AS "isWithdrawn"
+       still_wheels AS "stillWheels", withdrawn_at IS NOT NULL AS "isWithdrawn"
      FROM model WHERE id = $1`,
     [modelId],
   )

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { stillWheelsOf } from '@/domain/configuration/still-wheels'
 import { carName } from '@/domain/order/ordered-parts'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
@@ -26,6 +27,7 @@ const QR_SIZE = 92
 export function Hero({ car, shareCode, link, picture, onShare }: HeroProps) {
   const { model, quote } = car
   const paint = paintOf(car)
+  const wheels = stillWheelsOf(model, car.version, quote.options)
   return (
     <View className="car-hero">
       <View className="car-hero__car">
@@ -37,6 +39,7 @@ export function Hero({ car, shareCode, link, picture, onShare }: HeroProps) {
           isEager
         />
       </View>
+      {wheels?.isOther && <View className="car-hero__wheels">{messages.shownOn(wheels.option.displayName)}</View>}
       <View className="car-hero__foot">
         <View className="car-hero__words">
           <View className="car-hero__name" role="heading" aria-level="2">

@@ -7,9 +7,14 @@ import type { Page } from '@/wire/schemas/page'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
 
+const withPicture = <Shown extends { picture: string }>(shown: Shown): Shown => ({
+  ...shown,
+  picture: staticUrl(shown.picture),
+})
+
 const withPictures = (group: OptionGroup): OptionGroup => ({
   ...group,
-  options: group.options.map((option) => ({ ...option, picture: staticUrl(option.picture) })),
+  options: group.options.map(withPicture),
 })
 
 /** The rows of the model picker. */
@@ -25,7 +30,8 @@ export const fetchModel = async (modelId: string, options?: CallOptions): Promis
   return {
     ...model,
     carPoster: staticUrl(model.carPoster),
-    stills: model.stills.map((still) => ({ ...still, picture: staticUrl(still.picture) })),
+    stills: model.stills.map(withPicture),
+    smallViews: model.smallViews.map(withPicture),
     versions: model.versions.map((version) => ({
       ...version,
       picture: staticUrl(version.picture),
@@ -37,7 +43,7 @@ export const fetchModel = async (modelId: string, options?: CallOptions): Promis
 /** The parameters of a model's versions (extension). Throws as `fetchModel`. */
 export const fetchParameters = async (modelId: string, options?: CallOptions): Promise<ParameterTable> => {
   const table = await call(endpoints.parameters, { modelId }, options)
-  return { ...table, versions: table.versions.map((one) => ({ ...one, picture: staticUrl(one.picture) })) }
+  return { ...table, versions: table.versions.map(withPicture) }
 }
 
 /** The folders of the vehicle album. */

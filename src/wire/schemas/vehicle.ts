@@ -120,6 +120,10 @@ export const CarStill = Type.Object({
 })
 export type CarStill = Static<typeof CarStill>
 
+/** All views of the car in one paint, small and side by side in one picture. */
+export const SmallViews = Type.Object({ paintNo: text('attributeNo of the paint'), picture: text() })
+export type SmallViews = Static<typeof SmallViews>
+
 /** A model with all that may be chosen. */
 export const ModelDetail = Type.Object({
   id: text(),
@@ -127,6 +131,8 @@ export const ModelDetail = Type.Object({
   modelSellName: text(),
   carPoster: text(),
   stills: Type.Array(CarStill),
+  stillWheels: nullable(text('Code of the wheels that the stills show'), 'where that is not said'),
+  smallViews: Type.Array(SmallViews),
   versions: Type.Array(VehicleVersion),
 })
 export type ModelDetail = Static<typeof ModelDetail>

@@ -59,6 +59,7 @@ const GROWN = [
   'option_price',
   'option_rule',
   'model_still',
+  'model_views',
   'loan_scheme',
   'loan_scheme_version',
   'material_file',
@@ -84,6 +85,7 @@ it('brings an older database the options, rules, stills, loans and albums that i
   await run(
     'DELETE FROM option_rule',
     'DELETE FROM model_still',
+    'DELETE FROM model_views',
     'DELETE FROM loan_scheme_version',
     'DELETE FROM loan_scheme',
     'DELETE FROM material_file',

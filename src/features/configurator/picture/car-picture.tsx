@@ -38,7 +38,8 @@ function Cabin({ state: { model, car } }: { state: CarState }) {
 function Outside({ state: { model, car }, view }: { state: CarState; view: CarView }) {
   const paint = chosenIn(car.version, car.chosen, LookGroup.exterior)
   const picture = stillOf(model, paint?.attributeNo, view)
-  const isReady = useWarmPicture(picture, otherStills(model, paint?.attributeNo, view))
+  const next = [...otherStills(model, paint?.attributeNo, view), ...model.smallViews.map((views) => views.picture)]
+  const isReady = useWarmPicture(picture, next)
   const alt = messages.carPicture(model.modelName, paint?.displayName ?? '', view)
   return <CrossFade className="configured-car__car" src={picture} alt={alt} fit="contain" isReady={isReady} />
 }

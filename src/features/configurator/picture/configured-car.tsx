@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
+import { stillWheelsOf } from '@/domain/configuration/still-wheels'
 import { useSwipe } from '@/hooks/use-swipe'
 import { openRoute } from '@/services/navigation/open'
 import { ExtraIcon } from '@/ui/extra-icon'
@@ -33,6 +34,7 @@ export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: Con
   const parameters = parametersPage(state.model.id)
   const canUndo = state.past.length > 0
   const isInside = view === 'cabin'
+  const wheels = stillWheelsOf(state.model, state.car.version, state.car.chosen)
   const swipe = useSwipe({
     onSwipe: (step) => {
       if (!isInside) onView(viewAfterSwipe(view, step))
@@ -62,6 +64,13 @@ export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: Con
           </Pressable>
         )}
       </View>
+      {wheels && (
+        <View
+          className={classNames('configured-car__wheels', !isInside && wheels.isOther && 'configured-car__wheels--on')}
+        >
+          {messages.shownOn(wheels.option.displayName)}
+        </View>
+      )}
       <View className="configured-car__foot">
         {/* Not disabled, and off by a class of its own: the first tap on a choice changes it in the mini-program's view. */}
         <View className={canUndo ? '' : 'configured-car__off'}>
@@ -73,7 +82,7 @@ export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: Con
             <Icon name="refresh" size={20} className="configured-car__undo" />
           </Pressable>
         </View>
-        {!isInside && <ViewStrip model={state.model} view={view} onView={onView} />}
+        {!isInside && <ViewStrip state={state} view={view} onView={onView} />}
         <Pressable className="configured-car__tool" label={messages.viewIn3d} onPress={on3d}>
           {messages.threeD}
         </Pressable>

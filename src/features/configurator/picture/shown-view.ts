@@ -11,6 +11,10 @@ export type ShownView = CarView | 'cabin'
 export const stillOf = ({ stills }: ModelDetail, paintNo: string | undefined, view: CarView): string =>
   stills.find((still) => still.view === view && still.paintNo === paintNo)?.picture ?? ''
 
+/** All views in a paint, in one small picture; undefined where there is none. */
+export const smallViewsOf = ({ smallViews }: ModelDetail, paintNo: string | undefined): string | undefined =>
+  smallViews.find((views) => views.paintNo === paintNo)?.picture
+
 /** The pictures of a view in all other paints, the neighbours of the chosen one first. */
 export const otherStills = ({ stills }: ModelDetail, paintNo: string | undefined, view: CarView): string[] => {
   const ofView = stills.filter((still) => still.view === view)

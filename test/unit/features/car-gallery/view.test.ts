@@ -3,6 +3,7 @@ import type { GalleryModel } from '@/features/car-gallery/fetch-gallery'
 import { findModel } from '@/features/car-gallery/find-model'
 import { readPaint, readView, stillOf, viewAfter } from '@/features/car-gallery/view'
 import { makeOption } from '../../../support/catalogue'
+import { makeModelDetail } from '../../../support/model-detail'
 
 const PAINTS: VehicleOption[] = ['white', 'silver', 'green'].map((code) => makeOption(code))
 const MODEL = {
@@ -54,7 +55,7 @@ it('a still that was not taken is no picture', () => {
 
 describe('the model of a link', () => {
   const car = (id: string, isDefault: boolean): GalleryModel => ({
-    model: { id, modelName: id, modelSellName: id, carPoster: '', stills: [], versions: [] },
+    model: { ...makeModelDetail(), id, modelName: id, modelSellName: id },
     isDefault,
     paints: [],
   })

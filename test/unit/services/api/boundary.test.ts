@@ -184,11 +184,13 @@ test('a model’s stills, versions and options get the address of their pictures
   lastSent().succeed({
     carPoster: '/static/a.webp',
     stills: [{ view: 'side', picture: '/static/b.webp' }],
+    smallViews: [{ paintNo: 'green', picture: '/static/e.webp' }],
     versions: [{ picture: '/static/c.webp', optionGroups: [{ options: [{ picture: '/static/d.webp' }] }] }],
   })
   await expect(reply).resolves.toEqual({
     carPoster: 'https://static.example/static/a.webp',
     stills: [{ view: 'side', picture: 'https://static.example/static/b.webp' }],
+    smallViews: [{ paintNo: 'green', picture: 'https://static.example/static/e.webp' }],
     versions: [
       {
         picture: 'https://static.example/static/c.webp',
