@@ -10,6 +10,9 @@ const VIEWS = { front: 'front34', side: 'side', rear: 'rear34' } as const satisf
 /** A rim's picture. */
 export const wheelUrl = (wheels: Wheels): string => staticUrl(`/static/img/wheel-${wheels}.webp`)
 
+/** The cabin in a trim, large enough to look around in. */
+export const cabinUrl = (interior: Interior): string => staticUrl(`/static/img/cabin-${interior}.webp`)
+
 /** A trim's picture. */
 export const interiorUrl = (interior: Interior): string => staticUrl(`/static/img/interior-${interior}.webp`)
 

@@ -1,6 +1,7 @@
 import type { StageModel } from '@/services/stage-model'
 import type { CameraPreset } from './renderer/camera-presets'
 import type { Interior, Paint, Wheels } from './renderer/selection'
+import type { Seat } from './seats'
 import { texts } from '@/language/texts'
 import { zh } from './messages-zh'
 
@@ -29,7 +30,17 @@ const en = {
   picture: (model: string, paint: string): string => `${model} in ${paint}`,
   paint: 'Paint',
   choices: 'What to change',
-  tabs: { camera: 'Camera', wheels: 'Wheels', interior: 'Interior' },
+  tabs: { camera: 'Views', wheels: 'Wheels', interior: 'Interior' },
+  places: 'Outside or in the cabin',
+  exterior: 'Exterior',
+  cabin: 'Cabin',
+  cabinHint: 'Picture, drag to look',
+  cabinPicture: (model: string, trim: string): string => `Cabin of the ${model}, ${trim}`,
+  seat: 'Seat',
+  seats: { driver: 'Driver', passenger: 'Passenger', rowTwo: 'Row two' } satisfies Record<Seat, string>,
+  describedPrice: (about: string, price: string): string => `${about} · ${price}`,
+  surcharge: (amount: string): string => `+ ¥${amount}`,
+  included: 'Included',
   lights: 'Lights',
   daylight: 'Daylight',
   size: 'Size',
@@ -38,6 +49,7 @@ const en = {
     `${length} long, ${width} wide with mirrors, ${height} high (mm)`,
   unsupported: 'This device cannot show the car in 3D. The pictures show every paint.',
   failed: 'The 3D model did not load. The pictures show every paint.',
+  onOtherWheels: (problem: string, wheels: string): string => `${problem} They are of a car on ${wheels}.`,
   tryAgain: 'Try again',
   unknownTitle: 'This car is not on the stage',
   unknownText: 'The link names a model that we do not show in 3D. Choose one of today’s cars instead.',

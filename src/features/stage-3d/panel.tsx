@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { Tabs } from '@/ui/tabs'
-import { interiorUrl, stillUrl, wheelUrl } from './files'
+import { cabinUrl, interiorUrl, stillUrl, wheelUrl } from './files'
 import { messages } from './messages'
 import { PictureChoices } from './picture-choices'
 import { CAMERA_PRESETS, type CameraPreset } from './renderer/camera-presets'
@@ -13,15 +13,18 @@ type Tab = keyof typeof messages.tabs
 const CAMERAS = Object.keys(CAMERA_PRESETS) as CameraPreset[] // the table's own keys
 const TABS = ['camera', 'wheels', 'interior'] as const satisfies readonly Tab[]
 
+/** What the stage shows: the car from outside, or its cabin. */
+export type StageView = CameraPreset | 'cabin'
+
 interface PanelProps {
   selection: StageSelection
-  camera: CameraPreset
-  onCamera: (camera: CameraPreset) => void
+  view: StageView
+  onView: (view: StageView) => void
   onChange: (selection: StageSelection) => void
 }
 
 /** The sheet under the stage: where to look from, wheels and trim. */
-export function Panel({ selection, camera, onCamera, onChange }: PanelProps) {
+export function Panel({ selection, view, onView, onChange }: PanelProps) {
   const [tab, setTab] = useState<Tab>('camera')
   return (
     <View className="stage-panel">
@@ -36,9 +39,12 @@ export function Panel({ selection, camera, onCamera, onChange }: PanelProps) {
       {tab === 'camera' && (
         <PictureChoices
           label={messages.tabs.camera}
-          items={CAMERAS.map((key) => ({ key, name: messages.cameras[key], picture: stillUrl(selection, key) }))}
-          selected={camera}
-          onSelect={onCamera}
+          items={[
+            ...CAMERAS.map((key) => ({ key, name: messages.cameras[key], picture: stillUrl(selection, key) })),
+            { key: 'cabin' as const, name: messages.cabin, picture: cabinUrl(selection.interior) },
+          ]}
+          selected={view}
+          onSelect={onView}
         />
       )}
       {tab === 'wheels' && (

@@ -1,11 +1,14 @@
 import { STAGE_MODELS, type StageModel } from '@/services/stage-model'
-import { INTERIORS, PAINTS, WHEELS, type StageSelection } from './renderer/selection'
+import { INTERIORS, PAINTS, WHEELS, type StageSelection, type Wheels } from './renderer/selection'
 
 /** How each car is shown until something is chosen: as in the stills. */
 const DEFAULTS: Record<StageModel, Omit<StageSelection, 'model'>> = {
   'vela-7': { paint: 'tide-blue', wheels: 'arc10', interior: 'ink' },
   'vela-9': { paint: 'tide-blue', wheels: 'turbine', interior: 'ink' },
 }
+
+/** The wheels that a car's stills show. */
+export const stillWheels = (model: StageModel): Wheels => DEFAULTS[model].wheels
 
 const oneOf = <Name extends string>(names: readonly Name[], text: string | undefined): Name | undefined =>
   names.find((name) => name === text)

@@ -3,31 +3,36 @@ import classNames from 'classnames'
 import { useMemo, useState } from 'react'
 import { formatCount } from '@/domain/money/number-format'
 import { Picture } from '@/ui/picture'
+import { Cabin } from './cabin'
 import { stillUrl } from './files'
 import { messages } from './messages'
 import { PaintPicker } from './paint-picker'
-import { Panel } from './panel'
+import { Panel, type StageView } from './panel'
 import type { CameraPreset } from './renderer/camera-presets'
 import type { StageSelection } from './renderer/selection'
 import { Ring } from './ring'
+import { StageHead } from './stage-head'
 import { StillNotice } from './still-notice'
 import { Surface } from './surface'
 import { Tools, type ToolState } from './tools'
 import { useModel } from './use-model'
 import { useStage } from './use-stage'
+import type { StageOffer } from './use-stage-offer'
 import './stage-3d.scss'
 
 export interface Stage3dProps {
   selection: StageSelection
+  offer: StageOffer | undefined
   onChange: (selection: StageSelection) => void
 }
 
 const START: ToolState = { isLit: true, isDay: false, isSizeShown: false }
 
 /** One car to turn, zoom and repaint; its pictures where 3D is not available. Give it a new key with a new model. */
-export function Stage3d({ selection, onChange }: Stage3dProps) {
+export function Stage3d({ selection, offer, onChange }: Stage3dProps) {
   const [tools, setTools] = useState(START)
   const [camera, setCamera] = useState<CameraPreset>('front')
+  const [isInside, setInside] = useState(false)
   const { load, retry } = useModel(selection.model)
   const model = load.status === 'ready' ? load.model : null
   const look = useMemo(
@@ -42,14 +47,19 @@ export function Stage3d({ selection, onChange }: Stage3dProps) {
     setCamera(wanted)
     controls.flyTo(wanted)
   }
+  const show = (view: StageView) => {
+    setInside(view === 'cabin')
+    if (view !== 'cabin') fly(view)
+  }
   const reset = () => {
     setTools(START)
     fly('front')
   }
+  const outside = isShown ? preset : camera
   const car = messages.picture(messages.models[selection.model], messages.paints[selection.paint])
 
   return (
-    <View className={classNames('stage-3d', tools.isDay && 'stage-3d--day')}>
+    <View className={classNames('stage-3d', tools.isDay && 'stage-3d--day', isInside && 'stage-3d--inside')}>
       <View className="stage-3d__view" aria-busy={!isShown && problem === null}>
         {/* Near the wheel the ring is out of the picture. */}
         {isShown && camera !== 'wheel' && <Ring heading={heading} />}
@@ -65,16 +75,16 @@ export function Stage3d({ selection, onChange }: Stage3dProps) {
             <Tools state={tools} onChange={setTools} onReset={reset} />
           </View>
         )}
+        {isInside && (
+          <Cabin selection={selection} trim={offer?.trim} onTrim={(interior) => onChange({ ...selection, interior })} />
+        )}
       </View>
       <View className="stage-3d__top">
-        <View className="stage-3d__hint">
-          <View className="stage-3d__badge">{messages.badge}</View>
-          {problem === null && <View role="status">{isShown ? messages.hint : messages.loading}</View>}
-        </View>
-        <PaintPicker paint={selection.paint} onChoose={(paint) => onChange({ ...selection, paint })} />
-        {problem && <StillNotice problem={problem} onRetry={retry} />}
+        <StageHead isInside={isInside} isReady={isShown} hasCar={problem === null} onInside={setInside} />
+        {!isInside && <PaintPicker paint={selection.paint} onChoose={(paint) => onChange({ ...selection, paint })} />}
+        {problem && !isInside && <StillNotice problem={problem} selection={selection} onRetry={retry} />}
       </View>
-      <Panel selection={selection} camera={isShown ? preset : camera} onCamera={fly} onChange={onChange} />
+      <Panel selection={selection} view={isInside ? 'cabin' : outside} onView={show} onChange={onChange} />
     </View>
   )
 }

@@ -3,17 +3,17 @@ import { PriceBar } from '@/ui/price-bar'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from './messages'
 import type { StageSelection } from './renderer/selection'
-import { useStagePrice } from './use-stage-price'
 
 interface StageFootProps {
   selection: StageSelection
+  /** Undefined while it is not known. */
+  priceFen: number | undefined
   /** Takes the car back to the configurator, where its price is told in parts, too. */
   onDone: () => void
 }
 
 /** What the car costs as it stands there, and the way on with it. */
-export function StageFoot({ selection, onDone }: StageFootProps) {
-  const priceFen = useStagePrice(selection)
+export function StageFoot({ selection, priceFen, onDone }: StageFootProps) {
   const done = <Button onPress={onDone}>{messages.done}</Button>
   if (priceFen === undefined) return <StickyBar>{done}</StickyBar>
   const { paint, wheels, interior } = selection

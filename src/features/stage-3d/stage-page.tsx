@@ -4,8 +4,10 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
 import { messages } from './messages'
+import type { StageSelection } from './renderer/selection'
 import { StageFoot } from './stage-foot'
 import { Stage3d } from './stage-3d'
+import { useStageOffer } from './use-stage-offer'
 import { useStageSelection } from './use-stage-selection'
 import './stage-page.scss'
 
@@ -27,22 +29,31 @@ export function StagePage() {
       </PageShell>
     )
   }
+  const finish = () => {
+    done()
+    leave()
+  }
+  return <KnownCar key={selection.model} selection={selection} onChange={change} onDone={finish} onLeave={leave} />
+}
+
+interface KnownCarProps {
+  selection: StageSelection
+  onChange: (selection: StageSelection) => void
+  onDone: () => void
+  onLeave: () => void
+}
+
+function KnownCar({ selection, onChange, onDone, onLeave }: KnownCarProps) {
+  const offer = useStageOffer(selection)
   return (
     <PageShell
+      isWide
       className="stage-page"
       bodyClassName="stage-page__body"
-      nav={<NavBar variant="afloat" title={messages.models[selection.model]} onBack={leave} />}
-      foot={
-        <StageFoot
-          selection={selection}
-          onDone={() => {
-            done()
-            leave()
-          }}
-        />
-      }
+      nav={<NavBar variant="afloat" title={messages.models[selection.model]} onBack={onLeave} />}
+      foot={<StageFoot selection={selection} priceFen={offer?.priceFen} onDone={onDone} />}
     >
-      <Stage3d key={selection.model} selection={selection} onChange={change} />
+      <Stage3d selection={selection} offer={offer} onChange={onChange} />
     </PageShell>
   )
 }

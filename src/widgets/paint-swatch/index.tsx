@@ -3,12 +3,12 @@ import classNames from 'classnames'
 import './index.scss'
 
 export interface SwatchProps {
-  /** The paint's code; one that the design does not know stays plain. */
+  /** The code of a paint or a trim; one that the design does not know stays plain. */
   code: string
   isSmall?: boolean
 }
 
-/** A disc of paint; the control around it names it. */
+/** A disc of paint or of a trim; the control around it names it. */
 export function Swatch({ code, isSmall }: SwatchProps) {
   return <View className={classNames('swatch', isSmall && 'swatch--small', `swatch--${code}`)} />
 }
