@@ -166,6 +166,21 @@ test('a lost context is replaced, and the car stands as before', async ({ page }
   expect(await colourAt(page, DOOR.x, DOOR.y)).toEqual(before)
 })
 
+test('a context that is taken away without a word is replaced at the next move', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const listen = HTMLCanvasElement.prototype.addEventListener
+    HTMLCanvasElement.prototype.addEventListener = function hearNoLoss(this: HTMLCanvasElement, ...args: [string]) {
+      if (args[0] !== 'webglcontextlost') Reflect.apply(listen, this, args)
+    }
+  })
+  await openStage(page)
+  await page.evaluate(() => window.contexts[0]?.getExtension('WEBGL_lose_context')?.loseContext())
+  await page.getByRole('radio', { name: 'Side' }).tap()
+  await expect.poll(() => page.evaluate(() => window.contexts.length)).toBe(2)
+  await rest(page)
+  await expect(page.getByText('One finger turns, two zoom')).toBeVisible()
+})
+
 test('leaving the page frees the context and draws no more', async ({ page }) => {
   await page.goto('/')
   await openStage(page)
@@ -206,6 +221,19 @@ test('a context that refuses what it is asked leaves the pictures, and says why'
   await context.addInitScript(() => {
     WebGL2RenderingContext.prototype.getParameter = () => {
       throw new Error('refused')
+    }
+  })
+  await openPage(page, stagePage('model=vela-7&paint=pine-green'))
+  await expect(page.getByRole('alert')).toContainText('This device cannot show the car in 3D.')
+  await expect(page.getByRole('img', { name: 'Vela 7 in Pine Green' })).toBeVisible()
+})
+
+test('a context that fails only while it draws leaves the pictures, and says why', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const ask = WebGL2RenderingContext.prototype.getProgramParameter
+    // As where a phone's compiler refuses the program.
+    WebGL2RenderingContext.prototype.getProgramParameter = function refuse(program, name) {
+      return name === this.LINK_STATUS ? false : (ask.call(this, program, name) as unknown)
     }
   })
   await openPage(page, stagePage('model=vela-7&paint=pine-green'))

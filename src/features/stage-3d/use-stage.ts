@@ -73,6 +73,15 @@ export function useStage(model: Model | null, look: Look, isOn: boolean): StageV
       lastHeadingMs = nowMs
       setHeading(headingDegrees(now))
     }
+    /** Once for this canvas, whoever notices first. */
+    const lose = (): void => {
+      setStatus('waiting')
+      setLosses(losses + 1)
+    }
+    const end = (why: 'lost' | 'refused'): void => {
+      if (why === 'lost') lose()
+      else setStatus('unsupported')
+    }
     void canvases.find(canvasId).then((surface) => {
       if (!isWanted) return
       const started =
@@ -84,6 +93,7 @@ export function useStage(model: Model | null, look: Look, isOn: boolean): StageV
           orbit: orbit.current,
           isStill: canvases.isMotionReduced(),
           onFrame: tell,
+          onEnd: end,
         })
       if (!surface || !started) {
         setStatus('unsupported')
@@ -91,10 +101,7 @@ export function useStage(model: Model | null, look: Look, isOn: boolean): StageV
       }
       stage.current = started
       if (latest.current.model) started.load(latest.current.model)
-      unwatchLoss = surface.watchLoss(() => {
-        setStatus('waiting')
-        setLosses((count) => count + 1)
-      })
+      unwatchLoss = surface.watchLoss(lose)
     })
     return () => {
       isWanted = false

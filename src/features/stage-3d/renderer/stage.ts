@@ -48,10 +48,12 @@ interface StageOptions {
   isStill: boolean
   /** After each frame; `isResting` when no other follows by itself. */
   onFrame: (orbit: Orbit, isResting: boolean) => void
+  /** Once the context draws no more: taken away by the phone, or refusing what it was asked. */
+  onEnd: (why: 'lost' | 'refused') => void
 }
 
 /** Makes a canvas ready for a car; null where there is no WebGL. Frames are drawn only while something changes. */
-export const createStage = ({ surface, look, orbit, isStill, onFrame }: StageOptions): Stage | null => {
+export const createStage = ({ surface, look, orbit, isStill, onFrame, onEnd }: StageOptions): Stage | null => {
   const renderer = rendererOn(surface)
   if (!renderer) return null
   const { gl } = renderer
@@ -67,6 +69,7 @@ export const createStage = ({ surface, look, orbit, isStill, onFrame }: StageOpt
   let goal = orbit
   let frame: number | null = null
   let lastFrameMs: number | null = null
+  let hasEnded = false
 
   const fit = (): void => {
     const { widthPx, heightPx } = surface.size()
@@ -78,8 +81,19 @@ export const createStage = ({ surface, look, orbit, isStill, onFrame }: StageOpt
     camera.perspective({ aspect, fov })
   }
 
+  /** Some phones tell of what they cannot do only while they do it, and of a lost context not at all. */
+  const attempt = (act: () => void): void => {
+    if (hasEnded) return
+    try {
+      if (!gl.isContextLost()) return act()
+    } catch {
+      // Told below.
+    }
+    hasEnded = true
+    onEnd(gl.isContextLost() ? 'lost' : 'refused')
+  }
+
   const draw = (nowMs: number): void => {
-    frame = null
     const elapsedMs = lastFrameMs === null ? FRAME_MS : nowMs - lastFrameMs
     if (lastFrameMs !== null && quality.judge(elapsedMs)) fit()
     current = isStill ? goal : glide(current, goal, elapsedMs)
@@ -91,12 +105,24 @@ export const createStage = ({ surface, look, orbit, isStill, onFrame }: StageOpt
     if (!isResting) ask()
   }
   const ask = (): void => {
-    if (floor) frame ??= surface.requestFrame(draw)
+    if (floor) frame ??= surface.requestFrame(drawNext)
+  }
+  const drawNext = (nowMs: number): void => {
+    frame = null
+    attempt(() => draw(nowMs))
   }
   const show = ({ selection, light, isLit }: Look): void => {
     car.show(selection, light, isLit)
     shadow = LIGHT_RIGS[light].shadow
     floor?.setStrength(shadow)
+    ask()
+  }
+  const load = (model: Model): void => {
+    if (floor) return
+    car.load(model)
+    floor = createFloor(gl, model)
+    floor.mesh.setParent(scene)
+    floor.setStrength(shadow)
     ask()
   }
   const follow = (next: Orbit): void => {
@@ -113,14 +139,7 @@ export const createStage = ({ surface, look, orbit, isStill, onFrame }: StageOpt
   })
 
   return {
-    load(model) {
-      if (floor) return
-      car.load(model)
-      floor = createFloor(gl, model)
-      floor.mesh.setParent(scene)
-      floor.setStrength(shadow)
-      ask()
-    },
+    load: (model) => attempt(() => load(model)),
     show,
     flyTo(preset) {
       goal = nearestTurn(current, CAMERA_PRESETS[preset])
