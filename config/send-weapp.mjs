@@ -29,7 +29,8 @@ if (!existsSync(key)) fail(`There is no key at ${key} (WECHAT_UPLOAD_KEY).`)
 if (!flags.includes('--built')) run(process.execPath, ['config/build-weapp.mjs'])
 mkdirSync(path.dirname(QR_CODE), { recursive: true })
 const named = ['--uv', version, '--ud', `Vela ${version}`, '--use-project-config', 'true']
-run('npx', ['--yes', TOOL, ...deed, '--pp', ROOT, '--pkp', path.resolve(key), '--appid', appId, ...named])
+const toolFailed = `${TOOL} could not be fetched, or did not ${word}: its own words are above.`
+run('npx', ['--yes', TOOL, ...deed, '--pp', ROOT, '--pkp', path.resolve(key), '--appid', appId, ...named], toolFailed)
 if (word === 'preview') console.log(`A phone of the team opens it by the code in ${path.relative(ROOT, QR_CODE)}.`)
 
 function fail(line) {
@@ -37,8 +38,11 @@ function fail(line) {
   process.exit(1)
 }
 
-function run(program, args) {
+/** Ends with what the program ended with; `failed` is said last, where the program itself does not make it plain. */
+function run(program, args, failed) {
   const { status, error } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' })
   if (error) fail(`${program} could not be started: ${error.message}`)
-  if (status !== 0) process.exit(status ?? 1)
+  if (status === 0) return
+  if (failed) console.error(failed)
+  process.exit(status ?? 1)
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -36,6 +36,14 @@ test.each([
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr.trim().split('\n')).toHaveLength(1)
   expect(stderr).toContain(named)
+})
+
+test('a release keeps WeChat’s check of addresses on, and states the oldest base library that it asks for', () => {
+  const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
+  const { setting } = JSON.parse(read('project.config.json')) as { setting: { urlCheck: boolean } }
+  expect(setting.urlCheck).toBe(true)
+  const [, oldest] = /OLDEST_BASE_LIBRARY = '([\d.]+)'/.exec(read('src/platform/host-floor/index.weapp.ts')) ?? []
+  expect(read('README.md')).toContain(`The oldest base library is ${oldest}`)
 })
 
 describe('sending the mini-program to WeChat', () => {
@@ -80,6 +88,17 @@ describe('sending the mini-program to WeChat', () => {
     expect(words).toEqual(
       expect.arrayContaining(['upload', '--pp', ROOT, '--pkp', key, '--appid', 'wx1', '--uv', version]),
     )
+  })
+
+  test('says last, below all that the tool wrote, that it did not send', () => {
+    const broken = path.join(folder, 'broken')
+    mkdirSync(broken)
+    writeFileSync(path.join(broken, 'npx'), '#!/bin/sh\necho "npm error code ENOTFOUND" >&2\nexit 7\n')
+    chmodSync(path.join(broken, 'npx'), 0o755)
+    const withoutTool = { PATH: `${broken}:${process.env.PATH ?? ''}`, WECHAT_APP_ID: 'wx1', WECHAT_UPLOAD_KEY: key }
+    const { status, stderr } = send(['upload', '--built'], withoutTool)
+    expect(status).toBe(7)
+    expect(stderr.trim().split('\n').at(-1)).toContain('could not be fetched, or did not upload')
   })
 
   test('builds first, and sends nothing that was not built for phones', () => {
