@@ -74,11 +74,13 @@ const onServer = {
   globalTeardown: '<rootDir>/test/support/stop-database.ts',
 }
 
+/** Real DevTools show one app at a time, which knows one port of the server; their client rests after every move. */
+const inDevTools = { maxWorkers: 1, testTimeout: 180_000 }
+
 module.exports = {
   rootDir: root,
   testTimeout: 20_000,
-  // Real DevTools show one app at a time, and it knows one port of the server.
-  ...(process.env.WECHAT_CLI && { maxWorkers: 1 }),
+  ...(process.env.WECHAT_CLI && inDevTools),
   projects: [
     // Making a page takes time in every file: tests that draw (.tsx) get one, others ask for one by a docblock.
     { ...unit, testEnvironment: 'node', testMatch: ['<rootDir>/test/unit/**/*.test.ts'] },

@@ -45,9 +45,12 @@ async function openInHost(api: ApiServer, environment: 'happy-dom' | 'chromium')
   }
 }
 
+/** The client gives up after 30 seconds, which a busy machine takes to start the tool. */
+const LAUNCH_LIMIT_MS = 90_000
+
 /** What an earlier run has stored is read as the app starts, so that it is started once more without. */
 async function launchFresh(cliPath: string): Promise<MiniProgram> {
-  const launch = () => automator.launch({ cliPath, projectPath: PROJECT })
+  const launch = () => automator.launch({ cliPath, projectPath: PROJECT, timeout: LAUNCH_LIMIT_MS })
   const before = await launch()
   await before.callWxMethod('clearStorage')
   await before.close()

@@ -2,7 +2,7 @@ import { openApp, type OpenedApp } from './app'
 import { WECHAT_CLI } from './paths'
 
 /** The real tool starts twice. */
-const OPENING_LIMIT_MS = 120_000
+const OPENING_LIMIT_MS = 240_000
 
 /** Opens the app before the sentences of a suite, and fails each sentence after which WeChat would have complained. */
 export function useApp(options: Parameters<typeof openApp>[0] = {}): () => OpenedApp {
