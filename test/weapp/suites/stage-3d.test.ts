@@ -1,3 +1,4 @@
+import type Element from 'miniprogram-automator/out/Element'
 import sharp from 'sharp'
 import { until } from '../host/client/until'
 import { openApp, type OpenedApp } from '../support/app'
@@ -14,6 +15,12 @@ const BODY_SHARE = 0.06
 const CHANNELS = 3
 /** How much more of one light than of the other a point of the body throws back. */
 const CLEARLY = 30
+
+/** A picture of a car varies at least so much; the ground of its box is one colour. */
+const VARIES = 8
+const PIXEL_RATIO = 2
+/** From the front, the side, the rear and at a wheel. */
+const VIEWS = 4
 
 interface Shares {
   readonly blue: number
@@ -33,10 +40,15 @@ describeInHost('the 3D page of a phone', () => {
     expect(await app.takeComplaints()).toEqual([])
   })
 
+  const screen = async (): Promise<Buffer> => Buffer.from(String(await app.shopper.miniProgram.screenshot()), 'base64')
+
   /** How much of the stage is more blue than red, and more red than blue. */
   const shares = async (): Promise<Shares> => {
-    const picture = Buffer.from(String(await app.shopper.miniProgram.screenshot()), 'base64')
-    const points = await sharp(picture).extract(STAGE_AREA).removeAlpha().raw().toBuffer()
+    const points = await sharp(await screen())
+      .extract(STAGE_AREA)
+      .removeAlpha()
+      .raw()
+      .toBuffer()
     const counted = { blue: 0, copper: 0 }
     for (let at = 0; at < points.length; at += CHANNELS) {
       const difference = (points[at + 2] ?? 0) - (points[at] ?? 0)
@@ -62,6 +74,31 @@ describeInHost('the 3D page of a phone', () => {
       return copper > BODY_SHARE && blue < BODY_SHARE
     })
   }
+
+  /** How much the points of a box on the screen differ. */
+  const variation = async (box: Element): Promise<number> => {
+    const [{ left, top }, { width, height }] = [await box.offset(), await box.size()]
+    const [x, y, wide, high] = [left, top, width, height].map((px) => Math.round(Number(px) * PIXEL_RATIO))
+    const area = { left: x ?? 0, top: y ?? 0, width: wide ?? 0, height: high ?? 0 }
+    const { channels } = await sharp(await screen())
+      .extract(area)
+      .removeAlpha()
+      .stats()
+    return Math.max(...channels.map(({ stdev }) => stdev))
+  }
+
+  const showsPictures = async () => {
+    const { shopper } = app
+    await shopper.miniProgram.reLaunch(STAGE)
+    await shopper.reads('Side')
+    await until('a picture of each view', async () => {
+      const boxes = (await (await shopper.page()).$$('.picture-choices__picture')) as Element[]
+      const variations = await Promise.all(boxes.map(variation))
+      return variations.length === VIEWS && variations.every((varies) => varies > VARIES)
+    })
+  }
+
+  it('shows each view that can be chosen by its picture', showsPictures, DRAWING_LIMIT_MS)
 
   it('draws the car of WebGL in the paint that is chosen', draws, DRAWING_LIMIT_MS)
 })
