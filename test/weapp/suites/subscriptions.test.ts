@@ -1,9 +1,12 @@
-import { fillReservation, logInByPhoneNumber, payInSandbox, scriptLoginCode } from '../support/steps'
+import { appointmentToCome } from '../../support/appointments'
+import { logInByPhone } from '../../support/customer'
+import { fillReservation, logInByPhoneNumber, ONE_TAP_PHONE, payInSandbox, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
 
+const ADDRESS = '127.0.0.1'
 const TEMPLATE = 'sandbox-big-opens'
 
-describe('a shopper who has paid the small deposit', () => {
+describe('a shopper who has paid the small deposit, or booked a drive', () => {
   const app = useApp()
   const answers = () => app().api.database.query('SELECT kind, state FROM subscription')
   /** WeChat's own login binds the account to its user; the sandbox's binds none to a code that it does not know. */
@@ -38,5 +41,17 @@ describe('a shopper who has paid the small deposit', () => {
     await shopper.taps('Allow 1 message')
     await shopper.reads('WeChat will tell you')
     expect(await answers()).toEqual([{ kind: 'big-opens', state: 1 }])
+  })
+
+  it('is asked after a booking, too', async () => {
+    const { shopper, api } = app()
+    const customer = await logInByPhone(api, ONE_TAP_PHONE, ADDRESS)
+    const id = await appointmentToCome(api, customer)
+    await shopper.miniProgram.reLaunch(`/pages/drive-record/drive-detail/drive-detail?id=${id}`)
+    await shopper.reads('Shall WeChat tell you?')
+    await shopper.reads('Time to set out')
+    await shopper.taps('Not now')
+    await shopper.loses('Shall WeChat tell you?')
+    expect(await answers()).toContainEqual({ kind: 'appointment', state: 0 })
   })
 })
