@@ -57,6 +57,24 @@ test('the way into the cabin brings its choices up, and the way out those of the
   await expect(tab(page, 'Colour')).toHaveAttribute('aria-selected', 'true')
 })
 
+test('the small views have the chosen paint, and a picture on other wheels than the chosen ones says so', async ({
+  page,
+}) => {
+  await openCar(page)
+  await expect(page.getByText('Shown on Arc 10')).toBeHidden()
+  const small = page.locator('.view-strip__picture')
+  for (const name of ['Pine Green', 'Dawn Copper']) {
+    await paint(page, name).tap()
+    const file = new RegExp(`vela-7-views-${name.toLowerCase().replace(' ', '-')}\\.webp`)
+    for (const view of await small.all()) await expect(view).toHaveCSS('background-image', file)
+  }
+  await tab(page, 'Wheels').tap()
+  await page.getByRole('radio', { name: /^Turbine/ }).tap()
+  await expect(page.getByText('Shown on Arc 10')).toBeVisible()
+  await page.getByRole('radio', { name: /^Arc 10/ }).tap()
+  await expect(page.getByText('Shown on Arc 10')).toBeHidden()
+})
+
 test('the tab of the group in view is marked, and a tap on a tab brings its group up', async ({ page }) => {
   await openCar(page)
   await expect(tab(page, 'Colour')).toHaveAttribute('aria-selected', 'true')
