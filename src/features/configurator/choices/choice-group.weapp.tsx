@@ -1,4 +1,5 @@
 import { createElement, useMemo, useState } from 'react'
+import type { VehicleOption } from '@/wire/schemas/vehicle'
 import { sharpUrl } from '@/ui/picture/sharp-url'
 import '@/ui/picture/index.scss'
 import { partOf, type PartEvent } from '@/ui/template-part'
@@ -16,23 +17,26 @@ import './tile-group.scss'
 export function ChoiceGroup(props: ChoiceProps) {
   const { group, chosen, shape, onTap } = props
   const [failed, setFailed] = useState<readonly string[]>([])
-  const pictureOf = (picture: string, nth: number): string =>
-    shape === 'crop' ? picture : failed.includes(String(nth)) ? '' : sharpUrl(picture)
-  const options = group.options.map((option, nth) => {
+  const pictureOf = ({ picture }: VehicleOption): string => {
+    if (shape === 'crop') return picture
+    return failed.includes(picture) ? '' : sharpUrl(picture)
+  }
+  const options = group.options.map((option) => {
     const { name, said, title, side, note } = choiceWords(props, option)
     const words = { code: option.code, said, title, side }
-    return shape === 'disc' ? words : { ...words, name, note, picture: pictureOf(option.picture, nth) }
+    return shape === 'disc' ? words : { ...words, name, note, picture: pictureOf(option) }
   })
+  const optionOf = (event: PartEvent): VehicleOption | undefined => group.options[Number(partOf(event))]
   return createElement('choice-group', {
     label: group.displayName,
     shape,
     options: useSame(options),
     place: group.options.findIndex(({ attributeNo }) => chosen.includes(attributeNo)),
     onTap: (event: PartEvent) => {
-      const option = group.options[Number(partOf(event))]
+      const option = optionOf(event)
       if (option) onTap(option.attributeNo)
     },
-    onError: (event: PartEvent) => setFailed((before) => [...before, partOf(event)]),
+    onError: (event: PartEvent) => setFailed((before) => [...before, optionOf(event)?.picture ?? '']),
   })
 }
 
