@@ -12,8 +12,9 @@ export interface Line {
   letInAMinute: number | null
   quota: number
   sold: number
-  /** The arrival numbers of those who wait, smallest first. */
+  /** The arrival numbers of those who wait, smallest first, and whose they are. */
   waiting: number[]
+  waitingAccounts: string[]
   letIn: number
   inTurn: number
   /** When the first open turn ends, and when the first unpaid order does: a car comes free then at the latest. */
@@ -36,10 +37,11 @@ const IN_TURN = 'let_in_at IS NOT NULL AND used_at IS NULL AND turn_ends_at > $2
 /** The line of a deposit; undefined for an unknown deposit. */
 export const readLine = (db: Queryable, marketPostId: string, now: Date): Promise<Line | undefined> =>
   db.one<Line>(
-    `WITH ticket AS (SELECT arrival, let_in_at, turn_ends_at, used_at FROM line_ticket WHERE market_post_id = $1)
+    `WITH ticket AS (SELECT arrival, account_id, let_in_at, turn_ends_at, used_at FROM line_ticket WHERE market_post_id = $1)
      SELECT start_at AS "startAt", end_at AS "endAt", switch_on AND withdrawn_at IS NULL AS "isOn",
        let_in_a_minute AS "letInAMinute", quota, sold,
        coalesce((SELECT json_agg(arrival ORDER BY arrival) FROM ticket WHERE ${WAITING}), '[]') AS waiting,
+       coalesce((SELECT json_agg(account_id ORDER BY arrival) FROM ticket WHERE ${WAITING}), '[]') AS "waitingAccounts",
        (SELECT count(*) FROM ticket WHERE NOT (${WAITING})) AS "letIn",
        (SELECT count(*) FROM ticket WHERE ${IN_TURN}) AS "inTurn",
        (SELECT min(turn_ends_at) FROM ticket WHERE ${IN_TURN}) AS "nextTurnEndsAt",

@@ -3,32 +3,57 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import type { Clock } from '../../system/clock'
-import { readLine, type Line } from './line-statements'
+import { readLine, type Line, type Ticket } from './line-statements'
 
 const FRESH_MS = SECOND_MS
 
+/** A line as it was a moment ago. */
+export interface RecentLine extends Line {
+  /** The ticket of who was waiting then; everybody else's has to be looked for. */
+  waitingTicket(accountId: string): Ticket | undefined
+}
+
 interface Reading {
-  line: Promise<Line | undefined>
+  line: Promise<RecentLine | undefined>
   atMs: number
 }
 
-/** Reads the line of a deposit. */
-export type ReadRecentLine = (marketPostId: string) => Promise<Line>
+/** The lines that this process has read. */
+export interface RecentLines {
+  /** @throws Refusal modelNotFound for an unknown deposit. */
+  read(marketPostId: string): Promise<RecentLine>
+  /** Has a line read anew, for one of it has left. */
+  forget(marketPostId: string): void
+}
+
+const recentLine = (line: Line): RecentLine => {
+  const arrivals = new Map(line.waitingAccounts.map((accountId, place) => [accountId, line.waiting[place]]))
+  return {
+    ...line,
+    waitingTicket: (accountId) => {
+      const arrival = arrivals.get(accountId)
+      return arrival === undefined ? undefined : { arrival, letInAt: null, turnEndsAt: null, usedAt: null }
+    },
+  }
+}
 
 /**
  * Reads lines at most once a second each, however many ask: the truth is in the database, and five thousand who ask for
- * their place cost one count.
- *
- * @returns a function that throws Refusal modelNotFound for an unknown deposit.
+ * their place cost one look at their tickets.
  */
-export const createRecentLines = (database: Queryable, clock: Clock): ReadRecentLine => {
+export const createRecentLines = (database: Queryable, clock: Clock): RecentLines => {
   const readings = new Map<string, Reading>()
 
-  const read = (marketPostId: string): Promise<Line | undefined> => {
+  const recent = async (marketPostId: string): Promise<RecentLine | undefined> => {
+    const line = await readLine(database, marketPostId, clock.now())
+    return line && recentLine(line)
+  }
+
+  const read = (marketPostId: string): Promise<RecentLine | undefined> => {
     const nowMs = clock.now().getTime()
     const known = readings.get(marketPostId)
     if (known !== undefined && nowMs >= known.atMs && nowMs < known.atMs + FRESH_MS) return known.line
-    const fresh: Reading = { line: readLine(database, marketPostId, clock.now()), atMs: nowMs }
+    const fresh: Reading = { line: recent(marketPostId), atMs: nowMs }
     readings.set(marketPostId, fresh)
     const forget = (): void => {
       if (readings.get(marketPostId) === fresh) readings.delete(marketPostId)
@@ -38,9 +63,12 @@ export const createRecentLines = (database: Queryable, clock: Clock): ReadRecent
     return fresh.line
   }
 
-  return async (marketPostId) => {
-    const line = await read(marketPostId)
-    if (line === undefined) throw new Refusal(ErrorCode.modelNotFound)
-    return line
+  return {
+    read: async (marketPostId) => {
+      const line = await read(marketPostId)
+      if (line === undefined) throw new Refusal(ErrorCode.modelNotFound)
+      return line
+    },
+    forget: (marketPostId) => void readings.delete(marketPostId),
   }
 }

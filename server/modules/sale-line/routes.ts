@@ -9,17 +9,25 @@ import { createRecentLines } from './recent-lines'
 /** The lines of hot openings (extensions; docs/rules/sale-line.md). */
 export const saleLineModule = (app: FastifyInstance): void => {
   const { database, clock } = app
-  const lineOf = createRecentLines(database, clock)
+  const lines = createRecentLines(database, clock)
 
+  /** After a change of the ticket: where it stands now. */
   const read = async (marketPostId: string, userId: string): Promise<LineState> => {
-    const [line, ticket] = await Promise.all([lineOf(marketPostId), findTicket(database, marketPostId, userId)])
+    const [line, ticket] = await Promise.all([lines.read(marketPostId), findTicket(database, marketPostId, userId)])
+    return lineView(marketPostId, line, ticket, clock.now())
+  }
+
+  /** Thousands ask while they wait, and learn within a second that they are let in: the line at hand knows their tickets. */
+  const ask = async (marketPostId: string, userId: string): Promise<LineState> => {
+    const line = await lines.read(marketPostId)
+    const ticket = line.waitingTicket(userId) ?? (await findTicket(database, marketPostId, userId))
     return lineView(marketPostId, line, ticket, clock.now())
   }
 
   /** `GET /app/sale/line`: where the account stands; 404 for an unknown deposit. */
   route(app, state, {
     schema: { request: LineQuery, reply: LineState },
-    handler: ({ userId, payload: { marketPostId } }) => read(marketPostId, userId),
+    handler: ({ userId, payload: { marketPostId } }) => ask(marketPostId, userId),
   })
 
   /** `POST /app/sale/line/join`: takes a ticket while the line is open and has room, and answers where that stands. */
@@ -27,7 +35,7 @@ export const saleLineModule = (app: FastifyInstance): void => {
     schema: { request: LineQuery, reply: LineState },
     handler: async ({ userId, payload: { marketPostId } }) => {
       const now = clock.now()
-      if (isLineOpen(await lineOf(marketPostId), now)) await drawTicket(database, marketPostId, userId, now)
+      if (isLineOpen(await lines.read(marketPostId), now)) await drawTicket(database, marketPostId, userId, now)
       return read(marketPostId, userId)
     },
   })
@@ -37,6 +45,7 @@ export const saleLineModule = (app: FastifyInstance): void => {
     schema: { request: LineQuery, reply: LineState },
     handler: async ({ userId, payload: { marketPostId } }) => {
       await returnTicket(database, marketPostId, userId)
+      lines.forget(marketPostId)
       return read(marketPostId, userId)
     },
   })
