@@ -1,7 +1,7 @@
 import { EarningCause, PointsCause, PointsUnit } from '@/wire/enums/points'
-import { createDatabase } from '../../server/db/database'
 import type { Queryable } from '../../server/db/queryable'
 import type { OpenServer } from './open-server'
+import { tidy, withoutIndexes } from './without-indexes'
 
 /** How many entries there are, and how many of them one customer has. */
 interface Crowd {
@@ -11,30 +11,6 @@ interface Crowd {
 }
 
 const PEOPLE = 100_000
-
-interface Definition {
-  name: string
-  definition: string
-}
-
-/** Fills a table first and makes its indexes and constraints after it, as they were: row by row they take an hour. */
-const withoutIndexes = async (tx: Queryable, table: string, fill: () => Promise<unknown>): Promise<void> => {
-  const constraints = await tx.query<Definition>(
-    `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
-     WHERE conrelid = $1::regclass AND contype IN ('p', 'u', 'f')`,
-    [table],
-  )
-  for (const { name } of constraints) await tx.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
-  const indexes = await tx.query<Definition>(
-    'SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = $1',
-    [table],
-  )
-  for (const { name } of indexes) await tx.query(`DROP INDEX ${name}`)
-  await fill()
-  for (const { name, definition } of constraints)
-    await tx.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)
-  for (const { definition } of indexes) await tx.query(definition)
-}
 
 const openAccounts = async (tx: Queryable): Promise<void> => {
   await tx.query(
@@ -76,13 +52,5 @@ export const addEntries = async ({ database, databaseUrl }: OpenServer, crowd: C
          FROM points_entry GROUP BY user_id) had WHERE had.user_id = points_account.user_id`,
     )
   })
-  // What autovacuum does in time, now: it is in no transaction, and takes longer than a statement of a shopper may.
-  const patient = createDatabase(databaseUrl, { maxConnections: 1, patience: { statementMs: 0, answerMs: 0 } })
-  try {
-    await patient.query('VACUUM ANALYZE points_entry')
-    await patient.query('VACUUM ANALYZE points_account')
-    await patient.query('ANALYZE account')
-  } finally {
-    await patient.close()
-  }
+  await tidy(databaseUrl, ['points_entry', 'points_account', 'account'])
 }

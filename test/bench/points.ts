@@ -6,25 +6,14 @@ import { addEntries } from './many-entries'
 import { withOpenServer } from './open-server'
 import { planOf, statementsOf } from './plans'
 import { callInto } from './shopper'
+import { timesOf } from './times-of'
 
 const ENTRIES = 10_000_000
 const OF_ONE = 12_500
-const CALLS = 200
-const WARM_UP = 20
 const SIZE = 20
 const P99 = 0.99
 const MAX_MS = 20
 const READS_ALL = /Seq Scan on points_/
-
-const timesOf = async (work: () => Promise<unknown>): Promise<number[]> => {
-  const times: number[] = []
-  for (let n = -WARM_UP; n < CALLS; n += 1) {
-    const startedMs = performance.now()
-    await work()
-    if (n >= 0) times.push(performance.now() - startedMs)
-  }
-  return times
-}
 
 /** Measures the balance and pages of the ledger of who has many entries, among very many, each as a whole call. */
 export const measurePoints = (): Promise<readonly Figure[]> =>

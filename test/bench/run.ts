@@ -13,6 +13,7 @@ import { measurePlaceAndPay } from './place-and-pay'
 import { measurePoints } from './points'
 import { measureProductList } from './product-list'
 import { measureQueries } from './queries'
+import { measureReads } from './reads'
 import { measureRestart } from './restart'
 import { measureRush } from './rush'
 import { measureSaleLine } from './sale-line'
@@ -37,6 +38,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'product-list': measureProductList,
   'place-and-pay': measurePlaceAndPay,
   queries: measureQueries,
+  reads: measureReads,
   'sale-line': measureSaleLine,
   rush: measureRush,
   scale: measureScale,
