@@ -5,6 +5,7 @@ import { UserIdentity } from '@/wire/enums/profile'
 import { DEFAULT_AVATAR } from '@/domain/person/default-avatars'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 import { forgetDevicesOf } from '../session/known-device-statements'
 import { closeAllSessions } from '../session/session-statements'
 import type { AccountRow } from './account-row'
@@ -24,8 +25,10 @@ const selectAccount = (): string => `
   WHERE a.cancelled_at IS NULL`
 
 /** An account that has not been cancelled. */
-export const findAccount = (tx: Queryable, id: string): Promise<AccountRow | undefined> =>
-  tx.one<AccountRow>(`${selectAccount()} AND a.id = $1`, [id])
+export const accountOf = (id: string): Statement<AccountRow> => ({
+  sql: `${selectAccount()} AND a.id = $1`,
+  params: [id],
+})
 
 /** Id of the account that belongs to a WeChat user. */
 export const findIdByOpenId = async (tx: Queryable, openId: string): Promise<string | null> =>

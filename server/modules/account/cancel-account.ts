@@ -4,8 +4,9 @@ import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import type { Clock } from '../../system/clock'
 import type { Database } from '../../db/queryable'
+import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
-import { listUnaccepted } from '../agreement/agreement-statements'
+import { unaccepted } from '../agreement/agreement-statements'
 import { closeAllSessions } from '../session/session-statements'
 import { checkCode } from '../sms/check-code'
 import type { Asker } from '../sms/code-statements'
@@ -41,7 +42,7 @@ export const cancelAccount = async (
   const outcome = await database.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const { phone } = await readUser(tx, userId)
-    if ((await listUnaccepted(tx, TO_ACCEPT, userId)).length > 0) return ErrorCode.agreementsNotAccepted
+    if ((await run(tx, unaccepted(TO_ACCEPT, userId))).length > 0) return ErrorCode.agreementsNotAccepted
     const { obstacles, deleteTime } = await readDeletion(tx, userId, now)
     if (obstacles.length > 0) return ErrorCode.accountNotSettled
     const { code } = body

@@ -43,6 +43,15 @@ export interface RegistrationRow {
 /** An activity with its caller's sign-up. */
 export interface OwnActivityRow extends ActivityCardRow, RegistrationRow {}
 
+/** Those of `ActivityCardRow` that are instants. */
+export const CARD_DATES = [
+  'startAt',
+  'endAt',
+  'signUpFrom',
+  'signUpUntil',
+  'drawAt',
+] as const satisfies readonly (keyof ActivityCardRow)[]
+
 /** The columns of `ActivityCardRow`. */
 export const cardColumns = (): string =>
   `activity.id, ${said('activity', 'title')} AS title, ${said('activity', 'city')} AS city,

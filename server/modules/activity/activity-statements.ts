@@ -1,8 +1,10 @@
 import type { PageQuery } from '@/wire/schemas/page'
 import type { Queryable } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 import { pageOffset } from '../../http/page-offset'
 import {
   activityColumns,
+  CARD_DATES,
   cardColumns,
   REGISTRATION_COLUMNS,
   type ActivityCardRow,
@@ -13,21 +15,20 @@ import {
 
 const IS_THERE = 'activity.withdrawn_at IS NULL'
 
+const IS_AHEAD = `end_at > $1 AND ${IS_THERE}`
+
 /** A page of the activities that have not ended, the next first. */
-export const listActivities = (db: Queryable, { current, size }: PageQuery, now: Date): Promise<ActivityCardRow[]> =>
-  db.query<ActivityCardRow>(
-    `SELECT ${cardColumns()} FROM activity WHERE end_at > $1 AND ${IS_THERE} ORDER BY start_at, id LIMIT $2 OFFSET $3`,
-    [now, size, pageOffset({ current, size })],
-  )
+export const activitiesOfPage = (page: PageQuery, now: Date): Statement<ActivityCardRow> => ({
+  sql: `SELECT ${cardColumns()} FROM activity WHERE ${IS_AHEAD} ORDER BY start_at, id LIMIT $2 OFFSET $3`,
+  params: [now, page.size, pageOffset(page)],
+  dates: CARD_DATES,
+})
 
 /** How many activities have not ended. */
-export const countActivities = async (db: Queryable, now: Date): Promise<number> => {
-  const row = await db.one<{ total: number }>(
-    `SELECT count(*) AS total FROM activity WHERE end_at > $1 AND ${IS_THERE}`,
-    [now],
-  )
-  return row?.total ?? 0
-}
+export const activityCount = (now: Date): Statement<{ total: number }> => ({
+  sql: `SELECT count(*) AS total FROM activity WHERE ${IS_AHEAD}`,
+  params: [now],
+})
 
 /** Activities by their ids, in no order. */
 export const listActivitiesById = (db: Queryable, ids: readonly string[]): Promise<ActivityCardRow[]> =>
@@ -43,23 +44,22 @@ export const listDrafts = (db: Queryable): Promise<ActivityRow[]> =>
   )
 
 /** One activity. */
-export const findActivity = (db: Queryable, id: string): Promise<ActivityRow | undefined> =>
-  db.one<ActivityRow>(`SELECT ${activityColumns()} FROM activity WHERE id = $1 AND ${IS_THERE}`, [id])
+export const activityOf = (id: string): Statement<ActivityRow> => ({
+  sql: `SELECT ${activityColumns()} FROM activity WHERE id = $1 AND ${IS_THERE}`,
+  params: [id],
+  dates: CARD_DATES,
+})
 
 /** One activity that nobody draws until the transaction ends; others may sign up meanwhile. */
 export const holdActivity = (tx: Queryable, id: string): Promise<ActivityRow | undefined> =>
   tx.one<ActivityRow>(`SELECT ${activityColumns()} FROM activity WHERE id = $1 AND ${IS_THERE} FOR KEY SHARE`, [id])
 
-/** An account's sign-up for an activity. */
-export const findRegistration = (
-  db: Queryable,
-  activityId: string,
-  userId: string,
-): Promise<RegistrationRow | undefined> =>
-  db.one<RegistrationRow>(
-    `SELECT ${REGISTRATION_COLUMNS} FROM activity_registration registration WHERE activity_id = $1 AND user_id = $2`,
-    [activityId, userId],
-  )
+/** An account's sign-up for an activity; a visitor has none. */
+export const registrationOf = (activityId: string, userId: string | null): Statement<RegistrationRow> => ({
+  sql: `SELECT ${REGISTRATION_COLUMNS} FROM activity_registration registration WHERE activity_id = $1 AND user_id = $2`,
+  params: [activityId, userId],
+  dates: ['registeredAt', 'visitedAt'],
+})
 
 /** More than anybody signs up for. */
 const MOST_LISTED = 200

@@ -2,23 +2,23 @@ import type { Activity, ActivityCard, ActivityPage, OwnActivity } from '@/wire/s
 import type { PageQuery } from '@/wire/schemas/page'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
+import { readPage } from '../../db/read-page'
+import { together } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import {
-  countActivities,
-  findActivity,
-  findRegistration,
-  listActivities,
+  activitiesOfPage,
+  activityCount,
+  activityOf,
   listActivitiesById,
   listDrafts,
   listOwn,
+  registrationOf,
 } from './activity-statements'
 import { activityView, cardView, ownView } from './activity-view'
 
 /** A page of what is on or to come. */
-export const readActivities = async (db: Queryable, query: PageQuery, now: Date): Promise<ActivityPage> => {
-  const [rows, total] = await Promise.all([listActivities(db, query, now), countActivities(db, now)])
-  return { records: rows.map((row) => cardView(row, now)), total, ...query }
-}
+export const readActivities = (db: Queryable, page: PageQuery, now: Date): Promise<ActivityPage> =>
+  readPage(db, { rows: activitiesOfPage(page, now), count: activityCount(now) }, page, (row) => cardView(row, now))
 
 /** Activities by their ids, as lists show them. */
 export const activityCards = async (db: Queryable, ids: readonly string[], now: Date): Promise<ActivityCard[]> =>
@@ -34,9 +34,10 @@ export const draftActivities = async (db: Queryable, now: Date): Promise<Activit
  * @throws Refusal activityNotFound.
  */
 export const readActivity = async (db: Queryable, id: string, userId: string | null, now: Date): Promise<Activity> => {
-  const activity = await findActivity(db, id)
+  const rows = await together(db, { activity: activityOf(id), registration: registrationOf(id, userId) })
+  const [activity] = rows.activity
   if (activity === undefined) throw new Refusal(ErrorCode.activityNotFound)
-  return activityView(activity, userId === null ? undefined : await findRegistration(db, id, userId), now)
+  return activityView(activity, rows.registration[0], now)
 }
 
 /** What an account has signed up for. */

@@ -2,6 +2,7 @@ import type { Agreement, AgreementSummary } from '@/wire/schemas/agreement'
 import type { AgreementScene } from '@/wire/enums/agreement'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 
 /** An agreement in the version that a shopper saw. */
 export interface AgreementVersion {
@@ -34,15 +35,10 @@ export const findAgreement = (
   )
 
 /** Those of some agreements whose current version an account has not accepted, by id. */
-export const listUnaccepted = (
-  database: Queryable,
-  ids: readonly number[],
-  accountId: string,
-): Promise<AgreementSummary[]> =>
-  database.query<AgreementSummary>(
-    `SELECT ${summaryColumns()} FROM ${CURRENT} AND id = ANY ($1::integer[]) AND NOT ${ACCEPTED_BY('$2')} ORDER BY id`,
-    [ids, accountId],
-  )
+export const unaccepted = (ids: readonly number[], accountId: string): Statement<AgreementSummary> => ({
+  sql: `SELECT ${summaryColumns()} FROM ${CURRENT} AND id = ANY ($1::integer[]) AND NOT ${ACCEPTED_BY('$2')} ORDER BY id`,
+  params: [ids, accountId],
+})
 
 /** The current versions of some agreements; unknown ids are left out. */
 export const listCurrentVersions = (database: Queryable, ids: readonly number[]): Promise<AgreementVersion[]> =>

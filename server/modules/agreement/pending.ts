@@ -1,14 +1,19 @@
 import type { AgreementSummary } from '@/wire/schemas/agreement'
 import { AgreementId } from '@/wire/enums/agreement'
 import type { Queryable } from '../../db/queryable'
-import { listUnaccepted } from './agreement-statements'
+import { run, type Statement } from '../../db/together'
+import { unaccepted } from './agreement-statements'
 
 /** What everyone with an account must have accepted; the others are accepted where they matter. */
 const REQUIRED_OF_EVERYONE = [AgreementId.userAgreement, AgreementId.privacyPolicy]
 
 /** The agreements that a user must accept before going on. */
+export const agreementsToAccept = (userId: string): Statement<AgreementSummary> =>
+  unaccepted(REQUIRED_OF_EVERYONE, userId)
+
+/** Reads them by themselves. */
 export const pendingAgreements = (database: Queryable, userId: string): Promise<AgreementSummary[]> =>
-  listUnaccepted(database, REQUIRED_OF_EVERYONE, userId)
+  run(database, agreementsToAccept(userId))
 
 /** Whether a user must accept agreements: the `agreementsUpdated` of login replies. */
 export const hasPendingAgreements = async (tx: Queryable, userId: string): Promise<boolean> =>

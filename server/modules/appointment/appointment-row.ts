@@ -35,6 +35,13 @@ export interface AppointmentRow {
   praise: AppointmentPraise[] | null
 }
 
+/** Those of `AppointmentRow` that are instants. */
+export const APPOINTMENT_DATES = [
+  'startAt',
+  'confirmedAt',
+  'checkedInAt',
+] as const satisfies readonly (keyof AppointmentRow)[]
+
 /** Where an appointment stands, which is stored nowhere twice. */
 export const statusOf = ({
   outcome,

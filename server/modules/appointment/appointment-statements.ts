@@ -3,8 +3,9 @@ import type { ConsultationType } from '@/wire/enums/vehicle'
 import type { AppointmentPageQuery, BookBody, RateBody } from '@/wire/schemas/appointment'
 import type { Language } from '@/language/language'
 import type { Queryable } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 import { pageOffset } from '../../http/page-offset'
-import { selectAppointments, type AppointmentRow, type Outcome } from './appointment-row'
+import { APPOINTMENT_DATES, selectAppointments, type AppointmentRow, type Outcome } from './appointment-row'
 
 /** One appointment of an account. */
 export const findAppointment = (db: Queryable, userId: string, id: string): Promise<AppointmentRow | undefined> =>
@@ -27,28 +28,23 @@ const LISTED =
   'appointment.user_id = $1 AND (CASE WHEN $2::boolean THEN outcome IS NULL ELSE outcome = ANY ($3::smallint[]) END)'
 
 /** A page of an account's appointments: those to come from the next on, those of before from the last one back. */
-export const listAppointments = (
-  db: Queryable,
+export const appointmentsOfPage = (
   userId: string,
-  { scope, current, size }: AppointmentPageQuery,
-): Promise<AppointmentRow[]> => {
+  { scope, ...page }: AppointmentPageQuery,
+): Statement<AppointmentRow> => {
   const isOpen = scope === AppointmentScope.upcoming
-  return db.query<AppointmentRow>(
-    `${selectAppointments()} WHERE ${LISTED} ORDER BY start_at ${isOpen ? 'ASC' : 'DESC'}, appointment.id LIMIT $4 OFFSET $5`,
-    [userId, isOpen, OUTCOMES[scope], size, pageOffset({ current, size })],
-  )
+  return {
+    sql: `${selectAppointments()} WHERE ${LISTED} ORDER BY start_at ${isOpen ? 'ASC' : 'DESC'}, appointment.id LIMIT $4 OFFSET $5`,
+    params: [userId, isOpen, OUTCOMES[scope], page.size, pageOffset(page)],
+    dates: APPOINTMENT_DATES,
+  }
 }
 
 /** How many there are on all its pages. */
-export const countAppointments = async (db: Queryable, userId: string, scope: AppointmentScope): Promise<number> => {
-  const isOpen = scope === AppointmentScope.upcoming
-  const row = await db.one<{ total: number }>(`SELECT count(*) AS total FROM appointment WHERE ${LISTED}`, [
-    userId,
-    isOpen,
-    OUTCOMES[scope],
-  ])
-  return row?.total ?? 0
-}
+export const appointmentCount = (userId: string, scope: AppointmentScope): Statement<{ total: number }> => ({
+  sql: `SELECT count(*) AS total FROM appointment WHERE ${LISTED}`,
+  params: [userId, scope === AppointmentScope.upcoming, OUTCOMES[scope]],
+})
 
 /** When an appointment begins, whoever has it. */
 export const findStart = (db: Queryable, id: string): Promise<{ startAt: Date } | undefined> =>

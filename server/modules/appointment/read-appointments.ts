@@ -2,22 +2,20 @@ import type { Appointment, AppointmentDetail, AppointmentPageQuery } from '@/wir
 import type { Page } from '@/wire/schemas/page'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
+import { readPage } from '../../db/read-page'
 import { Refusal } from '../../http/errors'
-import { countAppointments, findAppointment, listAppointments } from './appointment-statements'
+import { appointmentCount, appointmentsOfPage, findAppointment } from './appointment-statements'
 import { appointmentView } from './appointment-view'
 
 /** A page of a customer's appointments. */
-export const readAppointments = async (
+export const readAppointments = (
   db: Queryable,
   userId: string,
   query: AppointmentPageQuery,
   now: Date,
 ): Promise<Page<Appointment>> => {
-  const [rows, total] = await Promise.all([
-    listAppointments(db, userId, query),
-    countAppointments(db, userId, query.scope),
-  ])
-  return { records: rows.map((row) => appointmentView(row, now)), total, current: query.current, size: query.size }
+  const asked = { rows: appointmentsOfPage(userId, query), count: appointmentCount(userId, query.scope) }
+  return readPage(db, asked, query, (row) => appointmentView(row, now))
 }
 
 /**

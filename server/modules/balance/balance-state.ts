@@ -4,19 +4,20 @@ import { payMethods } from '@/domain/payment/pay-method'
 import { MAX_PARTS, partRange, type PartsSoFar } from '@/domain/payment/part-payment'
 import { leftToPayFen, owedBeyondDepositFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../db/queryable'
-import { findOwnOrder } from '../order-record/row/find-order'
-import { attemptView, SELECT_ATTEMPT, type AttemptRow } from '../payment/attempt/attempt-row'
-import { readBalanceSoFar } from '../payment/settling/balance-so-far'
+import { together, type Statement } from '../../db/together'
+import { ownOrder, theOrder } from '../order-record/row/find-order'
+import { ATTEMPT_DATES, attemptView, SELECT_ATTEMPT, type AttemptRow } from '../payment/attempt/attempt-row'
+import { balanceSoFar, balanceSums } from '../payment/settling/balance-so-far'
 import { purposeAt } from '../payment/settling/step-of-income'
 import { COUNTING } from '../payment/attempt/attempt-codes'
 
 /** The payments that came to something or still may, newest first: not what was closed or declined, nor went back. */
-const listParts = (db: Queryable, orderId: string): Promise<AttemptRow[]> =>
-  db.query<AttemptRow>(
-    `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.status IN ${COUNTING}
-     AND attempt.refunded_fen = 0 ORDER BY attempt.created_at DESC, attempt.pay_no DESC`,
-    [orderId, PayPurpose.balance],
-  )
+const partsOf = (orderId: string): Statement<AttemptRow> => ({
+  sql: `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.status IN ${COUNTING}
+    AND attempt.refunded_fen = 0 ORDER BY attempt.created_at DESC, attempt.pay_no DESC`,
+  params: [orderId, PayPurpose.balance],
+  dates: ATTEMPT_DATES,
+})
 
 const methodCodes = payMethods.map(({ code }) => code).sort((one, other) => one - other)
 
@@ -33,8 +34,9 @@ const waysOf = (parts: PartsSoFar): PartWay[] =>
  * @throws Refusal orderNotFound for an unknown, deleted or another user's order.
  */
 export const balanceState = async (db: Queryable, userId: string, id: string): Promise<BalanceState> => {
-  const order = await findOwnOrder(db, userId, id)
-  const { dueFen, announcedFen, inHandFen, partsMade } = await readBalanceSoFar(db, order)
+  const rows = await together(db, { order: ownOrder(userId, id), sums: balanceSums(id), parts: partsOf(id) })
+  const order = theOrder(rows.order)
+  const { dueFen, announcedFen, inHandFen, partsMade } = balanceSoFar(order, rows.sums)
   const isDue = dueFen > 0 && purposeAt(order.status) === PayPurpose.balance
   const owedFen = isDue ? dueFen : 0
   const leftFen = leftToPayFen(owedFen, announcedFen + inHandFen)
@@ -53,6 +55,6 @@ export const balanceState = async (db: Queryable, userId: string, id: string): P
     partsMade,
     partsMax: MAX_PARTS,
     ways: inHandFen > 0 ? [] : waysOf({ leftFen, partsMade }),
-    payments: (await listParts(db, id)).map(attemptView),
+    payments: rows.parts.map(attemptView),
   }
 }

@@ -1,8 +1,10 @@
 import type { Banner } from '@/wire/schemas/content'
 import type { Page, PageQuery } from '@/wire/schemas/page'
+import { readPage } from '../../db/read-page'
 import { pageOffset } from '../../http/page-offset'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 
 /** SQL: the columns of a slide. */
 const columns = (table: 'banner' | 'banner_draft'): string =>
@@ -19,16 +21,14 @@ export const draftBanners = (database: Queryable): Promise<Banner[]> =>
   )
 
 /** A page of a group's slides in display order; empty for an unknown group. */
-export const pageOfBanners = async (
+export const pageOfBanners = (
   database: Queryable,
-  { bannerNo, current, size }: PageQuery & { bannerNo: string },
+  { bannerNo, ...page }: PageQuery & { bannerNo: string },
 ): Promise<Page<Banner>> => {
-  const [records, count] = await Promise.all([
-    database.query<Banner>(
-      `SELECT ${columns('banner')} FROM banner WHERE banner_no = $1 ORDER BY sort LIMIT $2 OFFSET $3`,
-      [bannerNo, size, pageOffset({ current, size })],
-    ),
-    database.one<{ total: number }>('SELECT count(*) AS total FROM banner WHERE banner_no = $1', [bannerNo]),
-  ])
-  return { records, total: count?.total ?? 0, current, size }
+  const rows: Statement<Banner> = {
+    sql: `SELECT ${columns('banner')} FROM banner WHERE banner_no = $1 ORDER BY sort LIMIT $2 OFFSET $3`,
+    params: [bannerNo, page.size, pageOffset(page)],
+  }
+  const count = { sql: 'SELECT count(*) AS total FROM banner WHERE banner_no = $1', params: [bannerNo] }
+  return readPage(database, { rows, count }, page, (banner) => banner)
 }

@@ -10,6 +10,9 @@ export interface CommentRow extends Omit<Comment, 'writeTime'> {
   writtenAt: Date
 }
 
+/** Those of `CommentRow` that are instants. */
+export const COMMENT_DATES = ['writtenAt'] as const satisfies readonly (keyof CommentRow)[]
+
 /**
  * SQL: the account that said a comment; null where an author did who is no customer.
  *

@@ -4,12 +4,13 @@ import type { Comment, CommentQuery, CommentsQuery, CommentThread, RepliesQuery 
 import type { CursorPart } from '@/wire/schemas/page'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
+import { together } from '../../db/together'
 import { cutPart, placeOf, type ListPlace } from '../../http/cursor'
 import { Refusal } from '../../http/errors'
-import { checkOpen } from '../content/check-open'
+import { checkFound, openArticle } from '../content/check-open'
 import type { Reading } from '../content/feed'
 import { commentView, type CommentRow } from './comment-row'
-import { findComment, listNewest, listReplies, listRepliesUpTo, listTop } from './comment-statements'
+import { commentOf, firstRepliesOf, newestOf, repliesOf, threadOf, topOf } from './comment-statements'
 
 /** Answers that are shown with the comment; the others are asked for. */
 const FIRST_REPLIES = 2
@@ -25,22 +26,22 @@ const cut = (rows: readonly CommentRow[], size: number): CursorPart<Comment> => 
   return { records: shown.map(commentView), next }
 }
 
-const withReplies = async (
-  db: Queryable,
-  roots: readonly CommentRow[],
-  readerId: string | null,
-): Promise<CommentThread[]> => {
-  const rootIds = roots.map(({ id }) => id)
-  const replies = await listReplies(db, { rootIds, readerId, place: FIRST_PLACE, limit: FIRST_REPLIES + 1 })
-  return roots.map((root) => ({
-    ...commentView(root),
-    replyCount: root.replyCount,
-    replies: cut(
-      replies.filter(({ rootId }) => rootId === root.id),
-      FIRST_REPLIES,
+const threadView = (root: CommentRow, replies: CursorPart<Comment>): CommentThread => ({
+  ...commentView(root),
+  replyCount: root.replyCount,
+  replies,
+})
+
+const withReplies = (roots: readonly CommentRow[], replies: readonly CommentRow[]): CommentThread[] =>
+  roots.map((root) =>
+    threadView(
+      root,
+      cut(
+        replies.filter(({ rootId }) => rootId === root.id),
+        FIRST_REPLIES,
+      ),
     ),
-  }))
-}
+  )
 
 /**
  * A part of an article's comments.
@@ -52,15 +53,19 @@ export const readComments = async (
   { articleId, order, cursor, size }: Static<typeof CommentsQuery>,
   { readerId, now }: Reading,
 ): Promise<CursorPart<CommentThread>> => {
-  await checkOpen(db, articleId, now)
-  if (order === CommentOrder.top) {
-    // Likes move while one reads: the most liked are one part, which has no next.
-    const top = await listTop(db, { articleId, readerId, limit: size })
-    return { records: await withReplies(db, top, readerId), next: null }
-  }
-  const rows = await listNewest(db, { articleId, readerId, place: placeOf(cursor, now), limit: size + 1 })
-  const { shown, next } = cutPart(rows, size, ({ writtenAt }) => writtenAt)
-  return { records: await withReplies(db, shown, readerId), next }
+  const isTop = order === CommentOrder.top
+  const { open, roots, replies } = await together(db, {
+    open: openArticle(articleId, now),
+    roots: isTop
+      ? topOf({ articleId, readerId, limit: size })
+      : newestOf({ articleId, readerId, place: placeOf(cursor, now), limit: size + 1 }),
+    replies: firstRepliesOf('roots', { readerId, limit: FIRST_REPLIES + 1 }),
+  })
+  checkFound(open)
+  // Likes move while one reads: the most liked are one part, which has no next.
+  if (isTop) return { records: withReplies(roots, replies), next: null }
+  const { shown, next } = cutPart(roots, size, ({ writtenAt }) => writtenAt)
+  return { records: withReplies(shown, replies), next }
 }
 
 /**
@@ -73,9 +78,13 @@ export const readReplies = async (
   { id, cursor, size }: Static<typeof RepliesQuery>,
   { readerId, now }: Reading,
 ): Promise<CursorPart<Comment>> => {
-  if ((await findComment(db, id, readerId)) === undefined) throw new Refusal(ErrorCode.commentNotFound)
   const place = cursor === undefined ? FIRST_PLACE : placeOf(cursor, now)
-  return cut(await listReplies(db, { rootIds: [id], readerId, place, limit: size + 1 }), size)
+  const { found, replies } = await together(db, {
+    found: commentOf(id, readerId),
+    replies: repliesOf({ rootId: id, readerId, place, limit: size + 1 }),
+  })
+  if (found.length === 0) throw new Refusal(ErrorCode.commentNotFound)
+  return cut(replies, size)
 }
 
 /**
@@ -88,14 +97,14 @@ export const readThread = async (
   { articleId, id }: Static<typeof CommentQuery>,
   { readerId, now }: Reading,
 ): Promise<CommentThread> => {
-  await checkOpen(db, articleId, now)
-  const wanted = await findComment(db, id, readerId)
-  const root = wanted?.rootId ? await findComment(db, wanted.rootId, readerId) : wanted
-  const [thread] = root?.articleId === articleId ? await withReplies(db, [root], readerId) : []
-  if (wanted === undefined || thread === undefined) throw new Refusal(ErrorCode.commentNotFound)
+  const { open, upTo, after, ...rows } = await together(db, {
+    open: openArticle(articleId, now),
+    ...threadOf({ id, readerId, first: FIRST_REPLIES + 1, upTo: REPLIES_UP_TO }),
+  })
+  checkFound(open)
+  const [root] = rows.root
+  if (root?.articleId !== articleId) throw new Refusal(ErrorCode.commentNotFound)
+  const thread = threadView(root, cut(rows.replies, FIRST_REPLIES))
   if ([thread, ...thread.replies.records].some((shown) => shown.id === id)) return thread
-  const place = { at: wanted.writtenAt, id }
-  const upTo = await listRepliesUpTo(db, { rootId: thread.id, readerId, place, limit: REPLIES_UP_TO })
-  const after = await listReplies(db, { rootIds: [thread.id], readerId, place, limit: 1 })
   return { ...thread, replies: cut([...upTo, ...after], upTo.length) }
 }

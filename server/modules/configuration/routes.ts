@@ -16,10 +16,10 @@ import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { Refusal } from '../../http/errors'
 import { route } from '../../http/route'
-import { nameCar, nameCars } from './name-cars'
+import { nameCar, readNamed } from './name-cars'
 import { quoteCar } from './quote'
 import { saveConfiguration } from './save'
-import { deleteSaved, findSaved, listSaved } from './saved-statements'
+import { asSaved, deleteSaved, savedOf, savedOne } from './saved-statements'
 import { shareCar, sharedCar } from './share'
 
 /** Sharing writes without a login: more than anyone taps, fewer than would fill a table. */
@@ -47,16 +47,16 @@ export const configurationModule = (app: FastifyInstance): void => {
   /** `GET /buy/vehicle/configuration/list`: the user's configurations, the newest first. */
   route(app, list, {
     schema: { request: NoPayload, reply: SavedConfigurations },
-    handler: async ({ userId }) => nameCars(database, await listSaved(database, userId)),
+    handler: async ({ userId }) => (await readNamed(database, savedOf(userId))).map(asSaved),
   })
 
   /** `GET /buy/vehicle/configuration/detail`: one of them; 404 for any other, also another user's. */
   route(app, detail, {
     schema: { request: ConfigurationIdPayload, reply: SavedConfiguration },
     handler: async ({ payload, userId }) => {
-      const found = await findSaved(database, userId, payload.id)
+      const [found] = await readNamed(database, savedOne(userId, payload.id))
       if (found === undefined) throw new Refusal(ErrorCode.configurationNotFound)
-      return nameCar(database, found)
+      return asSaved(found)
     },
   })
 

@@ -1,6 +1,7 @@
 import type { ConfigurationSnapshot, SavedConfiguration } from '@/wire/schemas/configuration'
 import { formatShanghai } from '@/domain/time/shanghai-time'
-import type { Queryable } from '../../db/queryable'
+import type { Queryable, SqlValue } from '../../db/queryable'
+import { run, type Statement } from '../../db/together'
 
 interface SavedRow {
   id: string
@@ -11,27 +12,35 @@ interface SavedRow {
 
 const COLUMNS = 'id, revision, snapshot, saved_at AS "savedAt"'
 
-const asSaved = ({ id, revision, snapshot, savedAt }: SavedRow): SavedConfiguration => ({
+/** A kept configuration as it travels. */
+export const asSaved = ({ id, revision, snapshot, savedAt }: SavedRow): SavedConfiguration => ({
   ...snapshot,
   id,
   revision,
   savedTime: formatShanghai(savedAt.getTime()),
 })
 
-/** A user's configurations, the newest first. */
-export const listSaved = async (database: Queryable, userId: string): Promise<SavedConfiguration[]> => {
-  const sql = `SELECT ${COLUMNS} FROM saved_configuration WHERE account_id = $1 ORDER BY saved_at DESC, id`
-  return (await database.query<SavedRow>(sql, [userId])).map(asSaved)
-}
+const saved = (where: string, params: readonly SqlValue[]): Statement<SavedRow> => ({
+  sql: `SELECT ${COLUMNS} FROM saved_configuration WHERE ${where}`,
+  params,
+  dates: ['savedAt'],
+})
 
-/** One configuration of a user, or undefined. */
+/** A user's configurations, the newest first. */
+export const savedOf = (userId: string): Statement<SavedRow> =>
+  saved('account_id = $1 ORDER BY saved_at DESC, id', [userId])
+
+/** One configuration of a user. */
+export const savedOne = (userId: string, id: string): Statement<SavedRow> =>
+  saved('account_id = $1 AND id = $2', [userId, id])
+
+/** Reads it by itself, as it was kept; undefined where there is none. */
 export const findSaved = async (
   database: Queryable,
   userId: string,
   id: string,
 ): Promise<SavedConfiguration | undefined> => {
-  const sql = `SELECT ${COLUMNS} FROM saved_configuration WHERE account_id = $1 AND id = $2`
-  const row = await database.one<SavedRow>(sql, [userId, id])
+  const [row] = await run(database, savedOne(userId, id))
   return row && asSaved(row)
 }
 

@@ -1,14 +1,15 @@
-import type { ArticleCard, Media, TopicName } from '@/wire/schemas/content'
+import type { ArticleCard, TopicName } from '@/wire/schemas/content'
 import type { RelatedCar } from '@/wire/schemas/article'
 import { type HomeTabKind, TopicKind } from '@/wire/enums/content'
 import { CarView } from '@/wire/enums/vehicle'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 import type { ListPlace } from '../../http/cursor'
 import { authorColumns, type AuthorRow } from './author-view'
 
-/** An article of a list, without its media. */
-export interface ArticleRow extends Omit<ArticleCard, 'media' | 'author' | 'publishTime'>, AuthorRow {
+/** An article of a list. */
+export interface ArticleRow extends Omit<ArticleCard, 'author' | 'publishTime'>, AuthorRow {
   publishedAt: Date
 }
 
@@ -20,16 +21,11 @@ export interface ListedArticleRow extends ArticleRow {
 /** An article as it is read. */
 export interface WholeArticleRow extends ArticleRow {
   body: string
-  modelId: string | null
+  relatedCar: RelatedCar | null
   topics: TopicName[]
   favouriteCount: number
   isLiked: boolean
   isFavourite: boolean
-}
-
-/** A picture or clip with the article it belongs to. */
-export interface MediaRow extends Media {
-  articleId: string
 }
 
 /** SQL: the topics of an article of a kind, each with what leads to it. */
@@ -38,10 +34,15 @@ const namesOf = (kind: TopicKind): string => `
    FROM article_topic JOIN topic ON topic.id = article_topic.topic_id
    WHERE article_topic.article_id = article.id AND topic.kind = ${kind} AND topic.withdrawn_at IS NULL)`
 
+/** SQL: the pictures and clips of an article, in their order. */
+const MEDIA = `
+  (SELECT coalesce(json_agg(json_build_object('kind', kind, 'url', url, 'poster', poster, 'width', width, 'height', height,
+     'durationSeconds', duration_seconds) ORDER BY sort), '[]') FROM article_media WHERE article_id = article.id)`
+
 /** SQL: the columns of `ArticleRow`, of an article and its author. */
 export const cardColumns = (reader: string): string => `
   article.id, article.kind, ${said('article', 'title')} AS title, ${said('article', 'summary')} AS summary,
-  ${said('article', 'place')} AS place, ${namesOf(TopicKind.hashtag)} AS hashtags,
+  ${said('article', 'place')} AS place, ${namesOf(TopicKind.hashtag)} AS hashtags, ${MEDIA} AS media,
   article.slide_style AS "slideStyle", article.like_count AS "likeCount", article.comment_count AS "commentCount",
   article.published_at AS "publishedAt", ${authorColumns(reader)}`
 
@@ -76,20 +77,17 @@ const IS_FOLLOWED = `
       WHERE about.article_id = article.id AND topic_follow.user_id = $1)))`
 
 /** Articles of a tab after a place, newest first; the id decides between equal times, so that parts never overlap. */
-export const listArticles = (
-  database: Queryable,
-  { tab, place, limit, readerId, following }: TabPart,
-): Promise<ListedArticleRow[]> =>
-  database.query<ListedArticleRow>(
-    `SELECT ${cardColumns('$1::text')}, shown.published_at AS "listedAt"
-     FROM article_tab shown
-     JOIN article ON article.id = shown.article_id
-     JOIN author ON author.id = article.author_id
-     WHERE shown.tab = $2 AND (shown.published_at, shown.article_id) < ($3, $4) AND ${IS_OPEN}
-       ${following === undefined ? '' : `AND ${IS_FOLLOWED} = $6 ${following.isFollowed ? 'AND shown.published_at > $7' : ''}`}
-     ORDER BY shown.published_at DESC, shown.article_id DESC LIMIT $5`,
-    [readerId, tab, place.at, place.id, limit, ...(following ? [following.isFollowed, following.since] : [])],
-  )
+export const articlesOfTab = ({ tab, place, limit, readerId, following }: TabPart): Statement<ListedArticleRow> => ({
+  sql: `SELECT ${cardColumns('$1::text')}, shown.published_at AS "listedAt"
+    FROM article_tab shown
+    JOIN article ON article.id = shown.article_id
+    JOIN author ON author.id = article.author_id
+    WHERE shown.tab = $2 AND (shown.published_at, shown.article_id) < ($3, $4) AND ${IS_OPEN}
+      ${following === undefined ? '' : `AND ${IS_FOLLOWED} = $6 ${following.isFollowed ? 'AND shown.published_at > $7' : ''}`}
+    ORDER BY shown.published_at DESC, shown.article_id DESC LIMIT $5`,
+  params: [readerId, tab, place.at, place.id, limit, ...(following ? [following.isFollowed, following.since] : [])],
+  dates: ['publishedAt', 'listedAt'],
+})
 
 /** Those of some articles that are open at a moment, in no order. */
 export const listArticlesById = (
@@ -104,10 +102,18 @@ export const listArticlesById = (
     [readerId, ids, now],
   )
 
+/** SQL: the model that an article is about, while it is on sale. */
+const relatedCar = (): string => `
+  (SELECT json_build_object('modelId', model.id, 'modelSellName', ${said('model', 'sell_name')},
+     'priceFromFen', (SELECT min(price_fen) FROM version WHERE model_id = model.id AND withdrawn_at IS NULL),
+     'picture', (SELECT picture FROM model_still WHERE model_id = model.id AND view = '${CarView.side}'
+       ORDER BY paint_no LIMIT 1))
+   FROM model WHERE model.id = article.model_id AND model.withdrawn_at IS NULL)`
+
 /** SQL: the columns of `WholeArticleRow`, of an article, its author and who reads it. */
 const wholeColumns = (reader: string): string => `
   ${cardColumns(reader)}, ${said('article', 'body')} AS body,
-  article.model_id AS "modelId", ${namesOf(TopicKind.topic)} AS topics, article.favourite_count AS "favouriteCount",
+  ${relatedCar()} AS "relatedCar", ${namesOf(TopicKind.topic)} AS topics, article.favourite_count AS "favouriteCount",
   EXISTS (SELECT FROM article_like WHERE user_id = ${reader} AND article_id = article.id) AS "isLiked",
   EXISTS (SELECT FROM article_favourite WHERE user_id = ${reader} AND article_id = article.id) AS "isFavourite"`
 
@@ -135,29 +141,4 @@ export const findArticle = (
      FROM article JOIN author ON author.id = article.author_id
      WHERE article.id = $2 AND ${IS_OPEN} AND article.published_at <= $3`,
     [readerId, id, now],
-  )
-
-/** Whether an article can be read at a moment. */
-export const isOpen = async (database: Queryable, id: string, now: Date): Promise<boolean> => {
-  const row = await database.one(`SELECT FROM article WHERE id = $1 AND ${IS_OPEN} AND published_at <= $2`, [id, now])
-  return row !== undefined
-}
-
-/** The media of some articles, each article's in its own order. */
-export const listMedia = (database: Queryable, articleIds: readonly string[]): Promise<MediaRow[]> =>
-  database.query<MediaRow>(
-    `SELECT article_id AS "articleId", kind, url, poster, width, height, duration_seconds AS "durationSeconds"
-     FROM article_media WHERE article_id = ANY ($1) ORDER BY article_id, sort`,
-    [articleIds],
-  )
-
-/** A model on sale, as an article about it leads there. */
-export const findRelatedCar = (database: Queryable, modelId: string): Promise<RelatedCar | undefined> =>
-  database.one<RelatedCar>(
-    `SELECT model.id AS "modelId", ${said('model', 'sell_name')} AS "modelSellName",
-       (SELECT min(price_fen) FROM version WHERE model_id = model.id AND withdrawn_at IS NULL) AS "priceFromFen",
-       (SELECT picture FROM model_still WHERE model_id = model.id AND view = '${CarView.side}'
-        ORDER BY paint_no LIMIT 1) AS picture
-     FROM model WHERE model.id = $1 AND model.withdrawn_at IS NULL`,
-    [modelId],
   )

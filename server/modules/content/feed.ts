@@ -2,9 +2,10 @@ import type { ArticleCard } from '@/wire/schemas/content'
 import { HomeTabKind } from '@/wire/enums/content'
 import type { CursorQuery, CursorPart } from '@/wire/schemas/page'
 import type { Queryable } from '../../db/queryable'
+import { run } from '../../db/together'
 import { cutPart, placeOf } from '../../http/cursor'
-import { cardsOf } from './article-cards'
-import { listArticles, listArticlesById } from './article-statements'
+import { cardOf } from './article-cards'
+import { articlesOfTab, listArticlesById } from './article-statements'
 import { squarePartOf } from './square-feed'
 
 /** Who reads, and when. */
@@ -18,7 +19,7 @@ export const articleCards = async (
   db: Queryable,
   ids: readonly string[],
   { readerId, now }: Reading,
-): Promise<ArticleCard[]> => (ids.length === 0 ? [] : cardsOf(db, await listArticlesById(db, ids, readerId, now)))
+): Promise<ArticleCard[]> => (ids.length === 0 ? [] : (await listArticlesById(db, ids, readerId, now)).map(cardOf))
 
 /** A part of a tab's articles, newest first; on the square what the reader follows comes before. Empty where there are none. */
 export const feedPartOf = async (
@@ -30,7 +31,7 @@ export const feedPartOf = async (
     return squarePartOf(database, query, { readerId, now })
   }
   const { cursor, size } = query
-  const rows = await listArticles(database, { tab, place: placeOf(cursor, now), limit: size + 1, readerId })
-  const { shown, next } = cutPart(rows, size, ({ listedAt }) => listedAt)
-  return { records: await cardsOf(database, shown), next }
+  const part = articlesOfTab({ tab, place: placeOf(cursor, now), limit: size + 1, readerId })
+  const { shown, next } = cutPart(await run(database, part), size, ({ listedAt }) => listedAt)
+  return { records: shown.map(cardOf), next }
 }

@@ -3,25 +3,21 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { blocksOf, readMinutes } from '../../rich-text/blocks-of'
-import { findArticle, findRelatedCar, listMedia, type WholeArticleRow } from './article-statements'
+import { findArticle, type WholeArticleRow } from './article-statements'
 import { cardOf } from './article-cards'
 import type { Reading } from './feed'
 
 /** An article as it is read. */
-export const articleView = async (db: Queryable, row: WholeArticleRow): Promise<Article> => {
-  const [media, relatedCar] = await Promise.all([
-    listMedia(db, [row.id]),
-    row.modelId === null ? undefined : findRelatedCar(db, row.modelId),
-  ])
+export const articleView = (row: WholeArticleRow): Article => {
   const body = blocksOf(row.body)
   return {
-    ...cardOf(row, media),
+    ...cardOf(row),
     favouriteCount: row.favouriteCount,
     isLiked: row.isLiked,
     isFavourite: row.isFavourite,
     body,
     readMinutes: readMinutes(body),
-    relatedCar: relatedCar ?? null,
+    relatedCar: row.relatedCar,
     topics: row.topics,
   }
 }
@@ -34,5 +30,5 @@ export const articleView = async (db: Queryable, row: WholeArticleRow): Promise<
 export const readArticle = async (db: Queryable, id: string, { readerId, now }: Reading): Promise<Article> => {
   const row = await findArticle(db, id, readerId, now)
   if (row === undefined) throw new Refusal(ErrorCode.articleNotFound)
-  return articleView(db, row)
+  return articleView(row)
 }

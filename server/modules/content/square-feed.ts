@@ -3,12 +3,16 @@ import { HomeTabKind } from '@/wire/enums/content'
 import type { CursorPart, CursorQuery } from '@/wire/schemas/page'
 import { DAY_MS } from '@/domain/time/duration'
 import type { Queryable } from '../../db/queryable'
-import { cutPart, placeOf } from '../../http/cursor'
-import { listArticles } from './article-statements'
-import { cardsOf } from './article-cards'
+import { together } from '../../db/together'
+import { cutPart, placeOf, type ListPlace } from '../../http/cursor'
+import { articlesOfTab } from './article-statements'
+import { cardOf } from './article-cards'
 
 /** What is followed comes first for so long. */
 const FIRST_FOR_MS = 30 * DAY_MS
+
+/** Behind every article: no part begins there. */
+const END: ListPlace = { at: new Date(0), id: '' }
 
 /** Stands before the id in the cursor of a part that has gone on to what is not followed; no id begins with a dash. */
 const AMONG_OTHERS = '.-'
@@ -26,19 +30,13 @@ export const squarePartOf = async (
   const isAmongOthers = cursor?.includes(AMONG_OTHERS) ?? false
   const place = placeOf(cursor?.replace(AMONG_OTHERS, '.'), now)
   const part = { tab: HomeTabKind.square, readerId, limit: size + 1 }
-  const followed = isAmongOthers
-    ? []
-    : await listArticles(db, { ...part, place, following: { isFollowed: true, since } })
-  const others =
-    followed.length > size
-      ? []
-      : await listArticles(db, {
-          ...part,
-          limit: size + 1 - followed.length,
-          place: isAmongOthers ? place : placeOf(undefined, now),
-          following: { isFollowed: false, since },
-        })
+  const followedFrom = isAmongOthers ? END : place
+  const othersFrom = isAmongOthers ? place : placeOf(undefined, now)
+  const { followed, others } = await together(db, {
+    followed: articlesOfTab({ ...part, place: followedFrom, following: { isFollowed: true, since } }),
+    others: articlesOfTab({ ...part, place: othersFrom, following: { isFollowed: false, since } }),
+  })
   const { shown, next } = cutPart([...followed, ...others], size, ({ listedAt }) => listedAt)
-  const records = await cardsOf(db, shown)
+  const records = shown.map(cardOf)
   return { records, next: shown.length > followed.length ? (next?.replace('.', AMONG_OTHERS) ?? null) : next }
 }

@@ -9,7 +9,7 @@ import type { Database, Queryable } from '../../db/queryable'
 import { cutPart, placeOf } from '../../http/cursor'
 import { Refusal } from '../../http/errors'
 import type { ListedArticleRow } from './article-statements'
-import { cardsOf } from './article-cards'
+import { cardOf } from './article-cards'
 import type { Reading } from './feed'
 import { addFollow, countFollower, findTopic, listHot, listNewest, takeFollow, type TopicRow } from './topic-statements'
 
@@ -49,7 +49,7 @@ export const topicArticles = async (
 ): Promise<CursorPart<ArticleCard>> => {
   const rows = await rowsOf(db, query, reading)
   const { shown, next } = cutPart(rows, query.size, ({ listedAt }) => listedAt)
-  return { records: await cardsOf(db, shown), next }
+  return { records: shown.map(cardOf), next }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Language } from '@/language/language'
 import { ErrorCode } from '@/wire/errors'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
+import { run, type Statement } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import type { ContractTerms } from './contract-paper'
 
@@ -23,16 +24,22 @@ const COLUMNS = `order_id AS "orderId", contract_no AS "contractNo", generated_a
   deliver_by AS "deliverBy", identity_checked_at AS "identityCheckedAt", opened_at AS "openedAt", opened_language AS "openedLanguage",
   signed_at AS "signedAt", certificate_no AS "certificateNo"`
 
-/**
- * The contract of an order.
- *
- * @throws Refusal contractNotFound until it has been generated.
- */
-export const findContract = async (db: Queryable, orderId: string): Promise<ContractRow> => {
-  const contract = await db.one<ContractRow>(`SELECT ${COLUMNS} FROM contract WHERE order_id = $1`, [orderId])
+/** The contract of an order, once it has been generated. */
+export const contractOf = (orderId: string): Statement<ContractRow> => ({
+  sql: `SELECT ${COLUMNS} FROM contract WHERE order_id = $1`,
+  params: [orderId],
+  dates: ['generatedAt', 'identityCheckedAt', 'openedAt', 'signedAt'],
+})
+
+/** The contract of a statement that reads one. @throws Refusal contractNotFound until it has been generated. */
+export const theContract = ([contract]: readonly ContractRow[]): ContractRow => {
   if (contract === undefined) throw new Refusal(ErrorCode.contractNotFound)
   return contract
 }
+
+/** Reads it by itself. @throws Refusal contractNotFound. */
+export const findContract = async (db: Queryable, orderId: string): Promise<ContractRow> =>
+  theContract(await run(db, contractOf(orderId)))
 
 /** What the paper says, out of the row. */
 export const termsOf = ({ contractNo, generatedAt, deliverBy }: ContractRow): ContractTerms => ({

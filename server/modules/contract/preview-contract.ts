@@ -1,5 +1,6 @@
 import { language } from '@/language/current'
 import { ErrorCode } from '@/wire/errors'
+import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import { signedLink } from '../file/file-link'
 import { findOwnOrder } from '../order-record/row/find-order'
@@ -23,7 +24,7 @@ export const previewContract = async (
   const now = clock.now()
   const order = await findOwnOrder(database, userId, id)
   const signing = await findNewestSigning(database, order.id)
-  const papers = await papersOf(database, order.id, signing?.status === 'live' ? signing.language : language())
+  const papers = await run(database, papersOf(order.id, signing?.status === 'live' ? signing.language : language()))
   const paperOf = (kind: PaperKind) => papers.find((paper) => paper.kind === kind)
   const paper = paperOf(PaperKind.signedContract) ?? paperOf(PaperKind.contract)
   if (paper === undefined) throw new Refusal(ErrorCode.contractNotFound)

@@ -6,15 +6,16 @@ import { saleTotalFen } from '@/domain/payment/amount-due'
 import { maskMobile } from '@/domain/person/phone'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
+import { together } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import { timeText } from '../../http/time-text'
-import { findOwnOrder } from '../order-record/row/find-order'
-import { phoneOf } from '../order-record/row/shopper-phone'
+import { ownOrder, theOrder } from '../order-record/row/find-order'
+import { accountPhone, thePhone } from '../order-record/row/shopper-phone'
 import { isCarOrder, maskedBuyerNo } from '../paper/order-facts'
 import { PaperKind } from '../paper/paper-kind'
 import { papersOf } from '../paper/paper-statements'
-import { findContract, type ContractRow } from './contract-row'
-import { findNewestSigning, type SigningRow } from './signing/signing-statements'
+import { contractOf, theContract, type ContractRow } from './contract-row'
+import { newestSigning, type SigningRow } from './signing/signing-statements'
 import { signFaultText } from './signing/sign-fault-texts'
 import { IDENTITY_LIFETIME_MS } from './signing/signing-times'
 
@@ -54,11 +55,17 @@ export const readContract = async (
   id: string,
   now: Date,
 ): Promise<ContractDetail> => {
-  const order = await findOwnOrder(db, userId, id)
-  const contract = await findContract(db, id)
+  const rows = await together(db, {
+    order: ownOrder(userId, id),
+    contract: contractOf(id),
+    signing: newestSigning(id),
+    papers: papersOf(id),
+    phone: accountPhone(userId),
+  })
+  const order = theOrder(rows.order)
+  const contract = theContract(rows.contract)
   if (!isCarOrder(order)) throw new Refusal(ErrorCode.contractNotFound)
-  const signing = await findNewestSigning(db, id)
-  const papers = await papersOf(db, id)
+  const [signing] = rows.signing
   const { store } = order.place
   return {
     id,
@@ -69,11 +76,11 @@ export const readContract = async (
     versionName: order.car.version.displayName,
     signerName: order.purchase.subjectName,
     signerNo: maskedBuyerNo(order.purchase),
-    signerPhone: maskMobile(await phoneOf(db, userId)),
+    signerPhone: maskMobile(thePhone(rows.phone)),
     vehicleTotal: saleTotalFen(order),
     deliveryPlace: store.deliverCityName ?? store.putCardCityName ?? '',
     deliverBy: contract.deliverBy,
-    pages: papers.find(({ kind }) => kind === PaperKind.contract)?.pages ?? 0,
+    pages: rows.papers.find(({ kind }) => kind === PaperKind.contract)?.pages ?? 0,
     gateway,
     generatedTime: formatShanghai(contract.generatedAt.getTime()),
     identityCheckedTime: checkedTime(contract, signing, now),

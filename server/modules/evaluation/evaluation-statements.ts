@@ -1,5 +1,6 @@
 import type { EvaluationBody } from '@/wire/schemas/evaluation'
 import type { Queryable } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 
 /** An evaluation as the database has it. */
 export interface EvaluationRow extends Omit<EvaluationBody, 'id'> {
@@ -7,11 +8,11 @@ export interface EvaluationRow extends Omit<EvaluationBody, 'id'> {
 }
 
 /** The evaluation of an order's delivery. */
-export const findEvaluation = (db: Queryable, orderId: string): Promise<EvaluationRow | undefined> =>
-  db.one<EvaluationRow>(
-    'SELECT stars, tags, words, photos, sent_at AS "sentAt" FROM delivery_evaluation WHERE order_id = $1',
-    [orderId],
-  )
+export const evaluationOf = (orderId: string): Statement<EvaluationRow> => ({
+  sql: 'SELECT stars, tags, words, photos, sent_at AS "sentAt" FROM delivery_evaluation WHERE order_id = $1',
+  params: [orderId],
+  dates: ['sentAt'],
+})
 
 /** Keeps an evaluation; false when the order has one already. */
 export const insertEvaluation = async (

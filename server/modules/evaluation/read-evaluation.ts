@@ -1,10 +1,13 @@
 import type { DeliveryEvaluation, SentEvaluation } from '@/wire/schemas/evaluation'
 import { formatShanghai } from '@/domain/time/shanghai-time'
-import type { Database, Queryable } from '../../db/queryable'
+import type { Database } from '../../db/queryable'
+import { together, type Statement } from '../../db/together'
+import { timeText } from '../../http/time-text'
 import { signedLink } from '../file/file-link'
 import { OrderEventKind } from '../order-record/history/order-event'
-import { findDeliveredOrder } from './delivered-order'
-import { findEvaluation, type EvaluationRow } from './evaluation-statements'
+import { ownOrder } from '../order-record/row/find-order'
+import { theDeliveredOrder } from './delivered-order'
+import { evaluationOf, type EvaluationRow } from './evaluation-statements'
 import type { KeyRing } from '../../secrets/key-ring'
 
 /** What evaluations need: the secret signs the links to their photos. */
@@ -19,11 +22,11 @@ const sentView = ({ sentAt, photos, ...said }: EvaluationRow, secret: KeyRing, n
   sentTime: formatShanghai(sentAt.getTime()),
 })
 
-const deliveredTime = async (db: Queryable, id: string): Promise<string | null> => {
-  const sql = 'SELECT at FROM order_event WHERE order_id = $1 AND kind = $2 ORDER BY id DESC LIMIT 1'
-  const event = await db.one<{ at: Date }>(sql, [id, OrderEventKind.delivered])
-  return event === undefined ? null : formatShanghai(event.at.getTime())
-}
+const delivery = (id: string): Statement<{ at: Date }> => ({
+  sql: 'SELECT at FROM order_event WHERE order_id = $1 AND kind = $2 ORDER BY id DESC LIMIT 1',
+  params: [id, OrderEventKind.delivered],
+  dates: ['at'],
+})
 
 /**
  * The delivery of one's own order, and what was sent of it.
@@ -36,14 +39,15 @@ export const readEvaluation = async (
   id: string,
   now: Date,
 ): Promise<DeliveryEvaluation> => {
-  const { model, car, place } = await findDeliveredOrder(database, userId, id)
-  const sent = await findEvaluation(database, id)
+  const rows = await together(database, { order: ownOrder(userId, id), sent: evaluationOf(id), delivery: delivery(id) })
+  const { model, car, place } = theDeliveredOrder(rows.order)
+  const [sent] = rows.sent
   return {
     id,
     modelName: model.modelName,
     carPoster: car?.picture ?? model.carPoster,
     centreName: place.store.dcName,
-    deliveredTime: await deliveredTime(database, id),
+    deliveredTime: timeText(rows.delivery[0]?.at ?? null),
     sent: sent === undefined ? null : sentView(sent, secret, now),
   }
 }

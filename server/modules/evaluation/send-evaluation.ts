@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EvaluationBody, DeliveryEvaluation } from '@/wire/schemas/evaluation'
 import { EarningCause } from '@/wire/enums/points'
 import { ErrorCode } from '@/wire/errors'
+import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import { checkOwnPrivateFiles } from '../file/check-own-files'
 import { earn } from '../points/earn'
-import { findDeliveredOrder } from './delivered-order'
-import { findEvaluation, insertEvaluation, type EvaluationRow } from './evaluation-statements'
+import { ownOrder } from '../order-record/row/find-order'
+import { theDeliveredOrder } from './delivered-order'
+import { evaluationOf, insertEvaluation, type EvaluationRow } from './evaluation-statements'
 import { readEvaluation, type EvaluationNeeds } from './read-evaluation'
 
 const isSame = ({ id: _id, ...said }: EvaluationBody, { sentAt: _at, ...kept }: EvaluationRow): boolean =>
@@ -25,7 +27,7 @@ export const sendEvaluation = async (
   now: Date,
 ): Promise<DeliveryEvaluation> => {
   const { database } = needs
-  await findDeliveredOrder(database, userId, body.id)
+  theDeliveredOrder(await run(database, ownOrder(userId, body.id)))
   await checkOwnPrivateFiles(database, userId, body.photos, 'photos', now)
   const said = { ...body, words: body.words.trim() }
   const isNew = await database.transaction(async (tx) => {
@@ -35,7 +37,7 @@ export const sendEvaluation = async (
     return true
   })
   if (!isNew) {
-    const kept = await findEvaluation(database, body.id)
+    const [kept] = await run(database, evaluationOf(body.id))
     if (kept === undefined || !isSame(said, kept)) throw new Refusal(ErrorCode.alreadyEvaluated)
   }
   return readEvaluation(needs, userId, body.id, now)

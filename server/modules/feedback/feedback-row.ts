@@ -27,6 +27,15 @@ export interface FeedbackRow {
   answeredAt: Date | null
 }
 
+/** Those of `FeedbackRow` that are instants. */
+export const FEEDBACK_DATES = [
+  'savedAt',
+  'submittedAt',
+  'closedAt',
+  'readAt',
+  'answeredAt',
+] as const satisfies readonly (keyof FeedbackRow)[]
+
 /** Reads rows under the names of `FeedbackRow`; a WHERE clause on `feedback` follows. */
 export const SELECT_FEEDBACK = `SELECT feedback.id, feedback.status, feedback.category, feedback.content, feedback.contact,
   feedback.media, feedback.revision, feedback.saved_at AS "savedAt", feedback.feedback_no AS "feedbackNo",

@@ -1,15 +1,25 @@
 import type { SaveFeedbackDraft, SubmitFeedback } from '@/wire/schemas/feedback'
+import type { PageQuery } from '@/wire/schemas/page'
 import { FeedbackStatus } from '@/wire/enums/feedback'
 import { ClientPlatform } from '@/wire/enums/platform'
 import type { Queryable } from '../../db/queryable'
-import { SELECT_FEEDBACK, type FeedbackRow } from './feedback-row'
+import { run, type Statement } from '../../db/together'
+import { pageOffset } from '../../http/page-offset'
+import { FEEDBACK_DATES, SELECT_FEEDBACK, type FeedbackRow } from './feedback-row'
 
 /** What a customer writes. */
 type Written = Omit<SaveFeedbackDraft, 'baseRevision'> | SubmitFeedback
 
 /** One feedback of an account. */
-export const findFeedback = (db: Queryable, userId: string, id: string): Promise<FeedbackRow | undefined> =>
-  db.one<FeedbackRow>(`${SELECT_FEEDBACK} WHERE feedback.account_id = $1 AND feedback.id = $2`, [userId, id])
+export const feedbackOf = (userId: string, id: string): Statement<FeedbackRow> => ({
+  sql: `${SELECT_FEEDBACK} WHERE feedback.account_id = $1 AND feedback.id = $2`,
+  params: [userId, id],
+  dates: FEEDBACK_DATES,
+})
+
+/** Reads it by itself. */
+export const findFeedback = async (db: Queryable, userId: string, id: string): Promise<FeedbackRow | undefined> =>
+  (await run(db, feedbackOf(userId, id)))[0]
 
 /** The drafts of an account, the one that was saved last first. */
 export const listDrafts = (db: Queryable, userId: string): Promise<FeedbackRow[]> =>
@@ -20,21 +30,18 @@ export const listDrafts = (db: Queryable, userId: string): Promise<FeedbackRow[]
   )
 
 /** A page of what an account has submitted, the newest first. */
-export const listSubmitted = (db: Queryable, userId: string, skip: number, size: number): Promise<FeedbackRow[]> =>
-  db.query<FeedbackRow>(
-    `${SELECT_FEEDBACK} WHERE feedback.account_id = $1 AND feedback.status = ${FeedbackStatus.submitted}
-     ORDER BY feedback.submitted_at DESC, feedback.id OFFSET $2 LIMIT $3`,
-    [userId, skip, size],
-  )
+export const submittedOfPage = (userId: string, page: PageQuery): Statement<FeedbackRow> => ({
+  sql: `${SELECT_FEEDBACK} WHERE feedback.account_id = $1 AND feedback.status = ${FeedbackStatus.submitted}
+    ORDER BY feedback.submitted_at DESC, feedback.id OFFSET $2 LIMIT $3`,
+  params: [userId, pageOffset(page), page.size],
+  dates: FEEDBACK_DATES,
+})
 
 /** How many an account has of a status. */
-export const countFeedback = async (db: Queryable, userId: string, status: FeedbackStatus): Promise<number> =>
-  (
-    await db.one<{ total: number }>('SELECT count(*) AS total FROM feedback WHERE account_id = $1 AND status = $2', [
-      userId,
-      status,
-    ])
-  )?.total ?? 0
+export const feedbackCount = (userId: string, status: FeedbackStatus): Statement<{ total: number }> => ({
+  sql: 'SELECT count(*) AS total FROM feedback WHERE account_id = $1 AND status = $2',
+  params: [userId, status],
+})
 
 /**
  * Makes sure that a feedback is there and locks it, so that of two calls with the same id one waits for the other; a new
@@ -92,9 +99,11 @@ export const deleteOldDrafts = async (db: Queryable, before: Date): Promise<void
 }
 
 /** Notes that an owner has seen all answers so far. */
-export const markRead = async (db: Queryable, userId: string, id: string, now: Date): Promise<void> => {
-  await db.query('UPDATE feedback SET read_at = $3 WHERE account_id = $1 AND id = $2', [userId, id, now])
-}
+export const readFrom = (userId: string, id: string, now: Date): Statement => ({
+  sql: `UPDATE feedback SET read_at = $3 WHERE account_id = $1 AND id = $2 AND status = ${FeedbackStatus.submitted}
+    RETURNING id`,
+  params: [userId, id, now],
+})
 
 /** Keeps how satisfied the customer is; the first rating counts. */
 export const putStars = async (db: Queryable, userId: string, id: string, stars: number): Promise<boolean> => {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 
 /** What was said after a feedback. */
 export interface MessageRow {
@@ -9,12 +10,12 @@ export interface MessageRow {
 }
 
 /** All that was said after a feedback, in its order. */
-export const listMessages = (db: Queryable, userId: string, feedbackId: string): Promise<MessageRow[]> =>
-  db.query<MessageRow>(
-    `SELECT id, is_answer AS "isAnswer", content, said_at AS "saidAt" FROM feedback_message
-     WHERE account_id = $1 AND feedback_id = $2 ORDER BY said_at, id`,
-    [userId, feedbackId],
-  )
+export const messagesOf = (userId: string, feedbackId: string): Statement<MessageRow> => ({
+  sql: `SELECT id, is_answer AS "isAnswer", content, said_at AS "saidAt" FROM feedback_message
+    WHERE account_id = $1 AND feedback_id = $2 ORDER BY said_at, id`,
+  params: [userId, feedbackId],
+  dates: ['saidAt'],
+})
 
 /** Keeps what was said, once for each id. */
 export const insertMessage = async (

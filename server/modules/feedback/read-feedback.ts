@@ -4,11 +4,13 @@ import type { Page, PageQuery } from '@/wire/schemas/page'
 import { ErrorCode } from '@/wire/errors'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
+import { readPage } from '../../db/read-page'
+import { together, type RowsOf } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import type { KeyRing } from '../../secrets/key-ring'
 import { progressOf, shownMedia, type FeedbackRow } from './feedback-row'
-import { countFeedback, findFeedback, listDrafts, listSubmitted } from './feedback-statements'
-import { listMessages } from './message-statements'
+import { feedbackCount, feedbackOf, findFeedback, listDrafts, readFrom, submittedOfPage } from './feedback-statements'
+import { messagesOf } from './message-statements'
 
 /** What reading needs: links to private files are signed. */
 export interface ReadNeeds {
@@ -63,31 +65,19 @@ export const readDraft = async (needs: ReadNeeds, userId: string, id: string): P
 }
 
 /** A page of what an account has submitted. */
-export const readPage = async (
-  db: Queryable,
-  userId: string,
-  { current, size }: PageQuery,
-): Promise<Page<FeedbackItem>> => ({
-  records: (await listSubmitted(db, userId, (current - 1) * size, size)).map(itemOf),
-  total: await countFeedback(db, userId, FeedbackStatus.submitted),
-  current,
-  size,
-})
+export const readSubmitted = (db: Queryable, userId: string, page: PageQuery): Promise<Page<FeedbackItem>> => {
+  const asked = { rows: submittedOfPage(userId, page), count: feedbackCount(userId, FeedbackStatus.submitted) }
+  return readPage(db, asked, page, itemOf)
+}
 
-/**
- * A submitted feedback with all that was said.
- *
- * @throws Refusal feedbackNotFound, for another person's and for a draft too.
- */
-export const readDetail = async (
-  { db, secret, now }: ReadNeeds,
-  userId: string,
-  feedbackId: string,
-): Promise<FeedbackDetail> => {
-  const row = await findFeedback(db, userId, feedbackId)
+const wholeOf = (userId: string, id: string) => ({ told: feedbackOf(userId, id), said: messagesOf(userId, id) })
+
+const detailOf = (
+  { secret, now }: Omit<ReadNeeds, 'db'>,
+  { told: [row], said }: RowsOf<ReturnType<typeof wholeOf>>,
+): FeedbackDetail => {
   if (row === undefined || row.status !== FeedbackStatus.submitted) throw new Refusal(ErrorCode.feedbackNotFound)
   const { category, feedbackNo, submittedAt } = submitted(row)
-  const said = await listMessages(db, userId, feedbackId)
   const { id, content, contact, media, stars, answer } = row
   const first = { id, isAnswer: false, text: content, media: shownMedia(media, secret, now) }
   return {
@@ -109,6 +99,18 @@ export const readDetail = async (
     stars,
   }
 }
+
+/**
+ * A submitted feedback with all that was said.
+ *
+ * @throws Refusal feedbackNotFound, for another person's and for a draft too.
+ */
+export const readDetail = async ({ db, ...needs }: ReadNeeds, userId: string, id: string): Promise<FeedbackDetail> =>
+  detailOf(needs, await together(db, wholeOf(userId, id)))
+
+/** The same for its owner, who has read it from now on. */
+export const openDetail = async ({ db, ...needs }: ReadNeeds, userId: string, id: string): Promise<FeedbackDetail> =>
+  detailOf(needs, await together(db, { ...wholeOf(userId, id), read: readFrom(userId, id, needs.now) }))
 
 /** Whether more may be said: not once it is closed. */
 export const isClosed = ({ progress }: FeedbackDetail): boolean => progress === FeedbackProgress.closed

@@ -15,8 +15,8 @@ import { PageQuery } from '@/wire/schemas/page'
 import { NoPayload, Nothing } from '@/wire/schemas/parts'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
-import { deleteDraft as removeDraft, markRead } from './feedback-statements'
-import { readDetail, readDrafts, readPage } from './read-feedback'
+import { deleteDraft as removeDraft } from './feedback-statements'
+import { openDetail, readDrafts, readSubmitted } from './read-feedback'
 import { askAgain, rateFeedback, saveDraft as keepDraft, submitFeedback } from './write-feedback'
 
 const RATE_LIMIT = { max: 60, timeWindow: MINUTE_MS }
@@ -59,17 +59,13 @@ export const feedbackModule = (app: FastifyInstance): void => {
   /** `GET /app/feedback/list`: what was submitted, the newest first. */
   route(app, list, {
     schema: { request: PageQuery, reply: FeedbackPage },
-    handler: ({ userId, payload }) => readPage(database, userId, payload),
+    handler: ({ userId, payload }) => readSubmitted(database, userId, payload),
   })
 
   /** `GET /app/feedback/detail`: all that was said, which is read from now on; 404 for another person's. */
   route(app, detail, {
     schema: { request: FeedbackId, reply: FeedbackDetail },
-    handler: async ({ userId, payload }) => {
-      const found = await readDetail(reading(), userId, payload.id)
-      await markRead(database, userId, payload.id, clock.now())
-      return found
-    },
+    handler: ({ userId, payload }) => openDetail(reading(), userId, payload.id),
   })
 
   /** `POST /app/feedback/ask`: a further word, once for each id; 409 when the feedback is closed. */

@@ -9,10 +9,11 @@ import type {
 import { FeedbackLimit, FeedbackStatus } from '@/wire/enums/feedback'
 import { ErrorCode } from '@/wire/errors'
 import type { Database } from '../../db/queryable'
+import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import type { KeyRing } from '../../secrets/key-ring'
 import { checkOwnPrivateFiles } from '../file/check-own-files'
-import { countFeedback, lockFeedback, markSubmitted, putStars, writeFeedback } from './feedback-statements'
+import { feedbackCount, lockFeedback, markSubmitted, putStars, writeFeedback } from './feedback-statements'
 import { insertMessage } from './message-statements'
 import { isClosed, readDetail, readDraft } from './read-feedback'
 
@@ -38,8 +39,9 @@ export const saveDraft = (
     const { status, revision } = await lockFeedback(tx, userId, written.id, now)
     if (status === FeedbackStatus.submitted) throw new Refusal(ErrorCode.feedbackSubmitted)
     if (revision !== 0 && revision !== baseRevision) throw new Refusal(ErrorCode.draftChanged)
-    if (revision === 0 && (await countFeedback(tx, userId, FeedbackStatus.draft)) > FeedbackLimit.drafts) {
-      throw new Refusal(ErrorCode.tooManyDrafts)
+    if (revision === 0) {
+      const [drafts] = await run(tx, feedbackCount(userId, FeedbackStatus.draft))
+      if (drafts !== undefined && drafts.total > FeedbackLimit.drafts) throw new Refusal(ErrorCode.tooManyDrafts)
     }
     const paths = written.media.map(({ path }) => path)
     await checkOwnPrivateFiles(tx, userId, paths, 'media', now)

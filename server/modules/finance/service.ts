@@ -1,7 +1,8 @@
 import type { LoanScheme, TrialModel, InterestCheck } from '@/wire/schemas/finance'
 import type { Queryable } from '../../db/queryable'
-import { findVersion } from '../vehicle/find-version'
-import { findInterest, listSchemes, listTrialRows, type SchemeRow } from './finance-statements'
+import { run, together } from '../../db/together'
+import { findVersion, theVersion, versionOf } from '../vehicle/find-version'
+import { interestOf, listTrialRows, schemesOfVersion, type SchemeRow } from './finance-statements'
 
 const BASIS_POINTS = 10_000
 
@@ -16,7 +17,8 @@ export const trialModelList = async (database: Queryable): Promise<TrialModel[]>
   }))
 }
 
-const asScheme = ({ annualRateBp, minDownBp, maxDownBp, defaultDownBp, ...row }: SchemeRow): LoanScheme => ({
+/** A loan as it travels. */
+export const asScheme = ({ annualRateBp, minDownBp, maxDownBp, defaultDownBp, ...row }: SchemeRow): LoanScheme => ({
   ...row,
   annualRate: annualRateBp / BASIS_POINTS,
   minDownPaymentRatio: minDownBp / BASIS_POINTS,
@@ -26,7 +28,7 @@ const asScheme = ({ annualRateBp, minDownBp, maxDownBp, defaultDownBp, ...row }:
 
 /** The loans of a version, offered or not: one that was ordered may be withdrawn by the time it is financed. */
 export const schemesOfOrdered = async (database: Queryable, pnoTwelve: string): Promise<LoanScheme[]> =>
-  (await listSchemes(database, pnoTwelve)).map(asScheme)
+  (await run(database, schemesOfVersion(pnoTwelve))).map(asScheme)
 
 /**
  * The loans that a version can be bought with.
@@ -41,10 +43,11 @@ export const loanSchemesOf = async (database: Queryable, pnoTwelve: string): Pro
 /**
  * Which rights come with a version now; not valid where there are none.
  *
- * @throws Refusal versionNotFound or noLongerOffered, as findVersion.
+ * @throws Refusal versionNotFound or noLongerOffered, as theVersion.
  */
 export const checkInterest = async (database: Queryable, pnoTwelve: string, now: Date): Promise<InterestCheck> => {
-  await findVersion(database, pnoTwelve)
-  const interest = await findInterest(database, pnoTwelve, now)
+  const rows = await together(database, { version: versionOf(pnoTwelve), interest: interestOf(pnoTwelve, now) })
+  theVersion(rows.version)
+  const [interest] = rows.interest
   return interest ? { ...interest, valid: true } : { interestCode: null, interestDiscountInfo: null, valid: false }
 }

@@ -1,6 +1,7 @@
 import type { LoanTerms } from '@/wire/schemas/loan'
 import { FinanceStatus, type LoanPaper } from '@/wire/enums/finance'
 import type { Queryable } from '../../db/queryable'
+import { run, type Statement } from '../../db/together'
 import { say } from '../../db/written-in-both'
 import type { TermsSnapshot } from '../order-record/row/order-row'
 
@@ -23,19 +24,26 @@ export interface ApplicationRow {
   payOffAt: Date | null
 }
 
-type WrittenApplication = Omit<ApplicationRow, 'terms'> & { terms: TermsSnapshot }
+/** A row of `loan_application` as it is kept: in both languages. */
+export type WrittenApplication = Omit<ApplicationRow, 'terms'> & { terms: TermsSnapshot }
 
 const COLUMNS = `id, order_id AS "orderId", status, terms, papers, reason, submitted_at AS "submittedAt",
   disbursed_at AS "disbursedAt", pay_off_at AS "payOffAt"`
 
 /** The newest application of an order: the one that counts. */
-export const findApplication = async (db: Queryable, orderId: string): Promise<ApplicationRow | undefined> => {
-  const row = await db.one<WrittenApplication>(
-    `SELECT ${COLUMNS} FROM loan_application WHERE order_id = $1 ORDER BY seq DESC LIMIT 1`,
-    [orderId],
-  )
-  return row && { ...row, terms: say(row.terms) }
-}
+export const applicationOf = (orderId: string): Statement<WrittenApplication> => ({
+  sql: `SELECT ${COLUMNS} FROM loan_application WHERE order_id = $1 ORDER BY seq DESC LIMIT 1`,
+  params: [orderId],
+  dates: ['submittedAt', 'disbursedAt', 'payOffAt'],
+})
+
+/** The application of a statement that reads one, in the language of the request. */
+export const theApplication = ([row]: readonly WrittenApplication[]): ApplicationRow | undefined =>
+  row && { ...row, terms: say(row.terms) }
+
+/** Reads it by itself. */
+export const findApplication = async (db: Queryable, orderId: string): Promise<ApplicationRow | undefined> =>
+  theApplication(await run(db, applicationOf(orderId)))
 
 /** Applications of an account whose lender has paid out, each with its order's number. */
 export const findReleasedOf = async (

@@ -5,16 +5,19 @@ import { ErrorCode } from '@/wire/errors'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { amountDueFen, saleTotalFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../db/queryable'
+import { together, type Statement } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import { nextWorkingDayEnd } from '../../system/shanghai-calendar'
 import { signedLink } from '../file/file-link'
-import { schemesOfOrdered } from '../finance/service'
-import { findOwnOrder } from '../order-record/row/find-order'
+import { schemesOf, type SchemeRow } from '../finance/finance-statements'
+import { asScheme } from '../finance/service'
+import { ownOrder, theOrder } from '../order-record/row/find-order'
 import { OrderEventKind } from '../order-record/history/order-event'
 import { milestoneOf } from '../order-record/history/milestone-texts'
 import { actionsAt } from '../order-record/life/order-actions'
 import { eventsOf } from '../order-record/history/read-events'
-import { findApplication, type ApplicationRow } from './application-row'
+import { ORDERED_VERSION } from '../order-record/row/order-row'
+import { applicationOf, theApplication, type ApplicationRow } from './application-row'
 import { payOffOf } from './pay-off'
 import type { KeyRing } from '../../secrets/key-ring'
 
@@ -67,6 +70,12 @@ const applicationPart = (row: ApplicationRow, secret: KeyRing, now: Date): Appli
   payOff: payOffOf(row, now),
 })
 
+/** The loans of the version that was ordered, offered or not. */
+const schemesOfOrder = (orderId: string): Statement<SchemeRow> => ({
+  sql: schemesOf(`(SELECT ${ORDERED_VERSION} FROM orders WHERE orders.id = $1)`),
+  params: [orderId],
+})
+
 /**
  * The newest application of one's own order, or what could be applied for.
  *
@@ -77,10 +86,15 @@ export const readApplication = async (
   secret: KeyRing,
   { userId, orderId, now }: { userId: string; orderId: string; now: Date },
 ): Promise<FinanceApplication> => {
-  const order = await findOwnOrder(db, userId, orderId)
+  const { events, ...rows } = await together(db, {
+    order: ownOrder(userId, orderId),
+    application: applicationOf(orderId),
+    events: eventsOf(orderId),
+    schemes: schemesOfOrder(orderId),
+  })
+  const order = theOrder(rows.order)
   if (order.car === null) throw new Refusal(ErrorCode.orderNotFound)
-  const row = await findApplication(db, orderId)
-  const events = await eventsOf(db, orderId)
+  const row = theApplication(rows.application)
   return {
     ...(row ? applicationPart(row, secret, now) : NOT_APPLIED),
     orderId,
@@ -91,7 +105,7 @@ export const readApplication = async (
     pnoTwelve: order.car.version.pnoTwelve,
     vehicleTotalFen: saleTotalFen(order),
     depositFen: order.amountFen,
-    schemes: await schemesOfOrdered(db, order.car.version.pnoTwelve),
+    schemes: rows.schemes.map(asScheme),
     downPaymentDueFen: order.status === OrderStatus.pendingDownPayment ? amountDueFen(order) : 0,
     milestones: events.filter(({ kind }) => SHOWN_EVENTS.has(kind)).map((event) => milestoneOf(event, order.orderType)),
     nextActions: actionsAt(order, now),

@@ -2,23 +2,30 @@ import { MemberLevel } from '@/wire/enums/member'
 import { EarningCause, PointsUnit } from '@/wire/enums/points'
 import type { MemberState } from '@/wire/schemas/member'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
-import type { Queryable } from '../../db/queryable'
+import type { Database, Queryable } from '../../db/queryable'
+import { run, together, type Statement } from '../../db/together'
 import { addMonths } from '../../system/shanghai-calendar'
-import { readPoints } from '../points/read-points'
+import { pointsRead, pointsView } from '../points/read-points'
+import { readSettled } from '../points/settle-account'
 import { growthOn, levelOn, nextReview, type GrowthDeed } from './level-on'
 import { levelName, LEVELS, levelRows } from './levels'
 
 const MONTHS = 12
 
-/** All growth of a customer, by the day of its deed. */
-const readDeeds = async (db: Queryable, userId: string): Promise<GrowthDeed[]> => {
-  const rows = await db.query<{ deedAt: Date; growth: number; isDelivery: boolean }>(
-    `SELECT deed_at AS "deedAt", amount AS growth, cause = $2 AS "isDelivery" FROM points_entry
-     WHERE user_id = $1 AND unit = ${PointsUnit.growth}`,
-    [userId, EarningCause.delivery],
-  )
-  return rows.map(({ deedAt, ...deed }) => ({ ...deed, day: shanghaiDay(deedAt.getTime()) }))
+interface DeedRow extends Omit<GrowthDeed, 'day'> {
+  deedAt: Date
 }
+
+/** All growth of a customer, by the day of its deed. */
+const deedsOf = (userId: string): Statement<DeedRow> => ({
+  sql: `SELECT deed_at AS "deedAt", amount AS growth, cause = $2 AS "isDelivery" FROM points_entry
+    WHERE user_id = $1 AND unit = ${PointsUnit.growth}`,
+  params: [userId, EarningCause.delivery],
+  dates: ['deedAt'],
+})
+
+const byDay = (rows: readonly DeedRow[]): GrowthDeed[] =>
+  rows.map(({ deedAt, ...deed }) => ({ ...deed, day: shanghaiDay(deedAt.getTime()) }))
 
 const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length)
 
@@ -32,14 +39,17 @@ const monthsOf = (deeds: readonly GrowthDeed[], nowMs: number): MemberState['mon
 
 /** The name of a customer's level; null on the lowest, which everybody has. */
 export const readLevelName = async (db: Queryable, userId: string, now: Date): Promise<string | null> => {
-  const level = levelOn(await readDeeds(db, userId), shanghaiDay(now.getTime()))
+  const level = levelOn(byDay(await run(db, deedsOf(userId))), shanghaiDay(now.getTime()))
   return level === MemberLevel.deck ? null : levelName(level)
 }
 
 /** Where a customer stands, and what the way up takes. */
-export const readMember = async (tx: Queryable, userId: string, now: Date): Promise<MemberState> => {
-  const { balance, ending, tasks } = await readPoints(tx, userId, now)
-  const deeds = await readDeeds(tx, userId)
+export const readMember = async (database: Database, userId: string, now: Date): Promise<MemberState> => {
+  const rows = await readSettled(database, userId, now, (db) =>
+    together(db, { ...pointsRead(userId, now), deeds: deedsOf(userId) }),
+  )
+  const { balance, ending, tasks } = pointsView(rows, now)
+  const deeds = byDay(rows.deeds)
   const today = shanghaiDay(now.getTime())
   const [level, growth] = [levelOn(deeds, today), growthOn(deeds, today)]
   const next = LEVELS.find((row) => row.level > level)

@@ -16,7 +16,7 @@ export const membershipModule = (app: FastifyInstance): void => {
   /** `GET /app/member/state`: level, growth, and what the next level takes. */
   route(app, state, {
     schema: { request: NoPayload, reply: MemberState },
-    handler: ({ userId }) => database.transaction((tx) => readMember(tx, userId, clock.now())),
+    handler: ({ userId }) => readMember(database, userId, clock.now()),
   })
 
   /** `GET /app/member/growth`: the ledger of growth. */

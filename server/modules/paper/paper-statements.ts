@@ -2,6 +2,7 @@ import { OrderStatus } from '@/wire/enums/order'
 import { language } from '@/language/current'
 import type { Language } from '@/language/language'
 import type { Queryable } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 import { forgetFiles, insertFile } from '../file/file-statements'
 import type { PaperDraft } from './draft-paper'
 import type { PaperKind } from './paper-kind'
@@ -23,13 +24,12 @@ const PAPER_MODULE = 'order'
  * The papers of an order, in the order in which they were made: each in one language, or in the other where it was printed
  * in that one alone.
  */
-export const papersOf = (db: Queryable, orderId: string, wanted: Language = language()): Promise<PaperRow[]> =>
-  db.query<PaperRow>(
-    `SELECT kind, path, pages, language, fingerprint FROM (
-       SELECT DISTINCT ON (kind) * FROM order_paper WHERE order_id = $1 ORDER BY kind, language = $2 DESC) paper
-     ORDER BY made_at, kind`,
-    [orderId, wanted],
-  )
+export const papersOf = (orderId: string, wanted: Language = language()): Statement<PaperRow> => ({
+  sql: `SELECT kind, path, pages, language, fingerprint FROM (
+      SELECT DISTINCT ON (kind) * FROM order_paper WHERE order_id = $1 ORDER BY kind, language = $2 DESC) paper
+    ORDER BY made_at, kind`,
+  params: [orderId, wanted],
+})
 
 /** Makes a printed draft a paper of its order, in the place of an older one in its language. The order's row must be locked. */
 export const keepPaper = async (tx: Queryable, accountId: string, draft: PaperDraft, at: Date): Promise<void> => {

@@ -2,10 +2,11 @@ import { EarningCause } from '@/wire/enums/points'
 import type { PointsState } from '@/wire/schemas/points'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
 import type { Database } from '../../db/queryable'
+import { run } from '../../db/together'
 import { checkInStand } from './check-in-days'
 import { earn } from './earn'
 import { newestDay } from './points-statements'
-import { readPoints } from './read-points'
+import { readPointsIn } from './read-points'
 import { lockAccount } from './settle-account'
 
 /** Checks a customer in for today in Shanghai; the same day again changes nothing. */
@@ -13,8 +14,9 @@ export const checkIn = (database: Database, userId: string, now: Date): Promise<
   database.transaction(async (tx) => {
     // One after the other: the day of seven follows from the last one.
     await lockAccount(tx, userId, now)
-    const { isDone, dayOfSeven } = checkInStand(await newestDay(tx, userId, EarningCause.checkIn), now.getTime())
+    const [last] = await run(tx, newestDay(userId, EarningCause.checkIn))
+    const { isDone, dayOfSeven } = checkInStand(last, now.getTime())
     const reference = shanghaiDay(now.getTime())
     if (!isDone) await earn(tx, { userId, cause: EarningCause.checkIn, reference, dayOfSeven }, now)
-    return readPoints(tx, userId, now)
+    return readPointsIn(tx, userId, now)
   })

@@ -1,6 +1,6 @@
 import { type EarningCause, PointsCause, PointsUnit } from '@/wire/enums/points'
 import type { Queryable } from '../../db/queryable'
-import { together } from '../../db/together'
+import { run, together } from '../../db/together'
 import { startOfDay } from '../../system/shanghai-calendar'
 import { endedTo, endsOn } from './calendar-year'
 import { DAYS_IN_A_ROW } from './check-in-days'
@@ -27,8 +27,8 @@ const pointsOf = ({ cause, dayOfSeven }: Deed): number =>
 const isDayFull = async (tx: Queryable, userId: string, cause: EarningCause, now: Date): Promise<boolean> => {
   const perDay = perDayOf(cause)
   if (perDay === null) return false
-  const today = await timesSince(tx, userId, [cause], new Date(startOfDay(now.getTime(), 0)))
-  return (today.get(cause) ?? 0) >= perDay
+  const [today] = await run(tx, timesSince(userId, [cause], new Date(startOfDay(now.getTime(), 0))))
+  return today !== undefined && today.times >= perDay
 }
 
 /**

@@ -1,5 +1,6 @@
 import { PointsUnit, type PointsCause } from '@/wire/enums/points'
 import type { Queryable } from '../../db/queryable'
+import { run, type Statement } from '../../db/together'
 import type { Lot } from './left-of'
 
 const { points, growth } = PointsUnit
@@ -14,8 +15,11 @@ export interface PointsAccount {
 const SELECT_ACCOUNT = 'SELECT points, growth, ended_to AS "endedTo" FROM points_account WHERE user_id = $1'
 
 /** The account, unless nothing was ever earned. */
-export const findPointsAccount = (db: Queryable, userId: string): Promise<PointsAccount | undefined> =>
-  db.one<PointsAccount>(SELECT_ACCOUNT, [userId])
+export const pointsAccount = (userId: string): Statement<PointsAccount> => ({ sql: SELECT_ACCOUNT, params: [userId] })
+
+/** Reads it by itself. */
+export const findPointsAccount = async (db: Queryable, userId: string): Promise<PointsAccount | undefined> =>
+  (await run(db, pointsAccount(userId)))[0]
 
 /** The account, opened if need be; it stays locked until the transaction ends. */
 export const takePointsAccount = async (tx: Queryable, userId: string, endedTo: string): Promise<PointsAccount> => {
@@ -89,13 +93,21 @@ export const bookEntry = async (tx: Queryable, entry: NewEntry): Promise<boolean
   return rows.length > 0
 }
 
-/** What a customer ever earned of points by its last day, and all that was taken or ended since. */
-export const readLots = async (db: Queryable, userId: string): Promise<{ earned: Lot[]; used: number }> => {
-  const rows = await db.query<{ day: string | null; points: number }>(
-    `SELECT ends_on AS day, sum(amount)::int AS points FROM points_entry WHERE user_id = $1 AND unit = ${points}
-     GROUP BY ends_on ORDER BY ends_on`,
-    [userId],
-  )
+/** Points by their last day; without one, those that were taken or ended. */
+interface LotRow {
+  day: string | null
+  points: number
+}
+
+/** What a customer ever earned of points, and all that was taken or ended since. */
+export const lotsOf = (userId: string): Statement<LotRow> => ({
+  sql: `SELECT ends_on AS day, sum(amount)::int AS points FROM points_entry WHERE user_id = $1 AND unit = ${points}
+    GROUP BY ends_on ORDER BY ends_on`,
+  params: [userId],
+})
+
+/** The same, apart. */
+export const lotsOfRows = (rows: readonly LotRow[]): { earned: Lot[]; used: number } => {
   const earned = rows.flatMap(({ day, points: amount }) => (day === null ? [] : [{ day, points: amount }]))
   return { earned, used: -(rows.find(({ day }) => day === null)?.points ?? 0) }
 }
@@ -110,40 +122,29 @@ export const earnedByOrders = (tx: Queryable, orderIds: readonly string[]) =>
   )
 
 /** Which of some causes a customer has entries of. */
-export const causesHad = async (
-  db: Queryable,
-  userId: string,
-  causes: readonly PointsCause[],
-): Promise<PointsCause[]> => {
-  const rows = await db.query<{ cause: PointsCause }>(
-    `SELECT DISTINCT cause FROM points_entry WHERE user_id = $1 AND unit = ${points} AND cause = ANY ($2::smallint[])`,
-    [userId, causes],
-  )
-  return rows.map(({ cause }) => cause)
-}
+export const causesHad = (userId: string, causes: readonly PointsCause[]): Statement<{ cause: PointsCause }> => ({
+  sql: `SELECT DISTINCT cause FROM points_entry
+    WHERE user_id = $1 AND unit = ${points} AND cause = ANY ($2::smallint[])`,
+  params: [userId, causes],
+})
 
 /** How often each of some causes has earned since a moment; a cause that has not is left out. */
-export const timesSince = async (
-  db: Queryable,
+export const timesSince = (
   userId: string,
   causes: readonly PointsCause[],
   since: Date,
-): Promise<Map<PointsCause, number>> => {
-  const rows = await db.query<{ cause: PointsCause; times: number }>(
-    `SELECT cause, count(*)::int AS times FROM points_entry
-     WHERE user_id = $1 AND unit = ${points} AND at >= $3 AND cause = ANY ($2::smallint[]) GROUP BY cause`,
-    [userId, causes, since],
-  )
-  return new Map(rows.map(({ cause, times }) => [cause, times]))
-}
+): Statement<{ cause: PointsCause; times: number }> => ({
+  sql: `SELECT cause, count(*)::int AS times FROM points_entry
+    WHERE user_id = $1 AND unit = ${points} AND at >= $3 AND cause = ANY ($2::smallint[]) GROUP BY cause`,
+  params: [userId, causes, since],
+})
 
 /** The newest entry of a cause whose references are days. */
-export const newestDay = (db: Queryable, userId: string, cause: PointsCause) =>
-  db.one<{ day: string; dayOfSeven: number }>(
-    `SELECT reference AS day, day_of_seven AS "dayOfSeven" FROM points_entry
-     WHERE user_id = $1 AND unit = ${points} AND cause = $2 ORDER BY reference DESC LIMIT 1`,
-    [userId, cause],
-  )
+export const newestDay = (userId: string, cause: PointsCause): Statement<{ day: string; dayOfSeven: number }> => ({
+  sql: `SELECT reference AS day, day_of_seven AS "dayOfSeven" FROM points_entry
+    WHERE user_id = $1 AND unit = ${points} AND cause = $2 ORDER BY reference DESC LIMIT 1`,
+  params: [userId, cause],
+})
 
 /** Takes the points and the growth of an account that ends. */
 export const forgetPointsOf = async (tx: Queryable, userId: string): Promise<void> => {

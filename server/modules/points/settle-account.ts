@@ -1,12 +1,21 @@
 import { PointsCause, PointsUnit } from '@/wire/enums/points'
-import type { Queryable } from '../../db/queryable'
+import type { Database, Queryable } from '../../db/queryable'
+import { run } from '../../db/together'
 import { endedTo, endInstant, endsBetween } from './calendar-year'
 import { leftOf } from './left-of'
-import { bookEntry, findPointsAccount, readLots, setEndedTo, takePointsAccount } from './points-statements'
+import {
+  bookEntry,
+  findPointsAccount,
+  lotsOf,
+  lotsOfRows,
+  setEndedTo,
+  takePointsAccount,
+  type PointsAccount,
+} from './points-statements'
 
 /** Ends what is left of the points whose last day is over. */
 const endPoints = async (tx: Queryable, userId: string, day: string): Promise<void> => {
-  const { earned, used } = await readLots(tx, userId)
+  const { earned, used } = lotsOfRows(await run(tx, lotsOf(userId)))
   const left = leftOf(earned, used).filter((lot) => lot.day <= day)
   const amount = left.reduce((sum, lot) => sum + lot.points, 0)
   if (amount === 0) return
@@ -34,6 +43,21 @@ export const lockAccount = async (tx: Queryable, userId: string, now: Date): Pro
     await endPoints(tx, userId, day)
     await setEndedTo(tx, userId, day)
   }
+}
+
+/** Reads an account and what hangs on it; points whose time is over are ended first, once a year. */
+export const readSettled = async <Rows extends { account: readonly PointsAccount[] }>(
+  database: Database,
+  userId: string,
+  now: Date,
+  read: (db: Queryable) => Promise<Rows>,
+): Promise<Rows> => {
+  const rows = await read(database)
+  if (rows.account.every((account) => account.endedTo >= endedTo(now))) return rows
+  return database.transaction(async (tx) => {
+    await lockAccount(tx, userId, now)
+    return read(tx)
+  })
 }
 
 /** What a customer has at a moment; below zero is a debt. */

@@ -36,7 +36,7 @@ const draftsOf = async (database: Queryable, tab: HomeTabKind, now: Date): Promi
     tab === HomeTabKind.recommended || tab === HomeTabKind.custom ? draftBanners(database) : [],
   ])
   return {
-    articles: await Promise.all(rows.map((row) => articleView(database, row))),
+    articles: rows.map(articleView),
     activities,
     banners: banners.filter(({ bannerNo }) => (bannerNo === HomeTabKind.custom) === (tab === HomeTabKind.custom)),
   }

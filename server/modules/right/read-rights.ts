@@ -4,12 +4,13 @@ import { ErrorCode } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
+import { together } from '../../db/together'
 import { say } from '../../db/written-in-both'
 import { Refusal } from '../../http/errors'
 import { timeText } from '../../http/time-text'
-import { findRight, listRights, type RightRow } from './right-row'
+import { listRights, rightOf, type RightRow } from './right-row'
 import { rightStateAt } from './right-state'
-import { listUses } from './use-statements'
+import { usesOf } from './use-statements'
 
 const rightView = (row: RightRow, now: Date): Right => {
   const { status, openedAt, endsAt } = rightStateAt(row, now)
@@ -50,10 +51,10 @@ export const countRights = async (db: Queryable, userId: string, now: Date): Pro
  * @throws Refusal rightNotFound for an unknown one and another person's: they cannot be told apart.
  */
 export const readRight = async (db: Queryable, userId: string, id: string, now: Date): Promise<RightDetail> => {
-  const row = await findRight(db, userId, id)
+  const { right, uses } = await together(db, { right: rightOf(userId, id), uses: usesOf(id) })
+  const [row] = right
   if (row === undefined) throw new Refusal(ErrorCode.rightNotFound)
   const { worth, place, holder, withOthers, steps } = row
-  const uses = await listUses(db, id)
   return {
     ...rightView(row, now),
     worth,

@@ -3,6 +3,7 @@ import type { RightKind, RightOpening } from '@/wire/enums/right'
 import { said } from '../../db/content-columns'
 import { codeList } from '../../db/code-list'
 import type { Queryable } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 import type { InBoth } from '@/language/language'
 
 /** A right with its rule, and how far the order has come that has it. */
@@ -60,8 +61,11 @@ export const listRights = (db: Queryable, userId: string): Promise<RightRow[]> =
   ])
 
 /** One right of an account. */
-export const findRight = (db: Queryable, userId: string, id: string): Promise<RightRow | undefined> =>
-  db.one<RightRow>(`${SELECT_RIGHTS()} AND ${OWN} AND order_right.id = $2`, [userId, id])
+export const rightOf = (userId: string, id: string): Statement<RightRow> => ({
+  sql: `${SELECT_RIGHTS()} AND ${OWN} AND order_right.id = $2`,
+  params: [userId, id],
+  dates: ['paidAt', 'lockedAt', 'deliveredAt'],
+})
 
 /** A right of an order by its rule; a big order has those of the small one that it took over. */
 export const findRightOfOrder = (db: Queryable, orderNo: string, ruleId: string): Promise<RightRow | undefined> =>

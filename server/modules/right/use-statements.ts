@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 
 /** A part of a right that was used. */
 export interface RightUse {
@@ -38,8 +39,8 @@ export const takeOff = async (tx: Queryable, rightId: string, amount: number): P
 const MOST_LISTED = 20
 
 /** The newest uses of a right. */
-export const listUses = (db: Queryable, rightId: string): Promise<{ amount: number; usedAt: Date }[]> =>
-  db.query(
-    `SELECT amount, used_at AS "usedAt" FROM right_use WHERE right_id = $1 ORDER BY used_at DESC, reference LIMIT $2`,
-    [rightId, MOST_LISTED],
-  )
+export const usesOf = (rightId: string): Statement<{ amount: number; usedAt: Date }> => ({
+  sql: `SELECT amount, used_at AS "usedAt" FROM right_use WHERE right_id = $1 ORDER BY used_at DESC, reference LIMIT $2`,
+  params: [rightId, MOST_LISTED],
+  dates: ['usedAt'],
+})

@@ -3,11 +3,12 @@ import type { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
+import { together, type Statement } from '../../db/together'
 import { Refusal } from '../../http/errors'
-import { readCalendars } from './calendar/calendar-statements'
+import { calendarsOf, calendarsOfRows } from './calendar/calendar-statements'
 import { daysFrom, HOLIDAY_KIND, hoursText, nextOpenings, type ShopCalendar } from './calendar/shop-calendar'
 import { boxAround, distanceMetres, type Position } from './distance'
-import { findShop, listPlacesNear, listShops, listShopsInBox, type ShopRow } from './shop-statements'
+import { listPlacesNear, shopsBy, shopsInBox, wholeShop, type ShopRow } from './shop-statements'
 
 /** Longer than any feast: within these days a shop opens again. */
 const LOOK_AHEAD_DAYS = 14
@@ -27,12 +28,8 @@ const byDistance = (shops: readonly ShopRow[], position: Position): PlacedShop[]
     .map((shop) => ({ ...shop, distanceMetres: distanceMetres(position, shop) }))
     .sort((a, b) => a.distanceMetres - b.distanceMetres)
 
-const calendarsOf = (database: Queryable, shops: readonly { id: string }[], now: Date) =>
-  readCalendars(
-    database,
-    shops.map(({ id }) => id),
-    daysFrom(now.getTime(), LOOK_AHEAD_DAYS),
-  )
+/** The calendars of what a statement called `shops` reads. */
+const calendarsAhead = (now: Date) => calendarsOf('SELECT id FROM shops', daysFrom(now.getTime(), LOOK_AHEAD_DAYS))
 
 const openingsOf = (calendar: ShopCalendar, now: Date): ShopOpening[] =>
   nextOpenings(calendar, now.getTime(), daysFrom(now.getTime(), LOOK_AHEAD_DAYS)).map(({ opensMs, closesMs }) => ({
@@ -40,9 +37,16 @@ const openingsOf = (calendar: ShopCalendar, now: Date): ShopOpening[] =>
     closesTime: formatShanghai(closesMs),
   }))
 
-const withOpenings = async <Row extends { id: string }>(database: Queryable, shops: readonly Row[], now: Date) => {
-  const calendarOf = await calendarsOf(database, shops, now)
-  return shops.map((shop) => ({ ...shop, openings: openingsOf(calendarOf(shop.id), now) }))
+/** Reads shops with their openings, put in order and cut by the caller. */
+const readShops = async (
+  database: Queryable,
+  asked: Statement<ShopRow>,
+  now: Date,
+  place: (shops: readonly ShopRow[]) => PlacedShop[],
+): Promise<Shop[]> => {
+  const { shops, ...rows } = await together(database, { shops: asked, ...calendarsAhead(now) })
+  const calendarOf = calendarsOfRows(rows)
+  return place(shops).map((shop) => ({ ...shop, openings: openingsOf(calendarOf(shop.id), now) }))
 }
 
 /**
@@ -71,15 +75,16 @@ const checkOneFilter = (query: ShopListQuery): void => {
 export const shopsOfCity = async (database: Queryable, query: ShopListQuery, now: Date): Promise<Shop[]> => {
   checkOneFilter(query)
   const position = positionOf(query)
-  const shops = await listShops(database, {
+  const asked = shopsBy({
     provinceCode: query.provinceCode,
     cityCode: query.cityCode,
     storeCategory: query.storeCategory ?? null,
     salesServiceType: query.salesServiceType ?? null,
     dealerType: query.dealerType ?? null,
   })
-  const placed = position ? byDistance(shops, position) : shops.map((shop) => ({ ...shop, distanceMetres: null }))
-  return withOpenings(database, placed, now)
+  return readShops(database, asked, now, (shops) =>
+    position ? byDistance(shops, position) : shops.map((shop) => ({ ...shop, distanceMetres: null })),
+  )
 }
 
 /** The nearest shops of the whole country, at most twenty. */
@@ -92,8 +97,9 @@ export const nearestShops = async (
   const near = await listPlacesNear(database, position, salesServiceType, NEARBY_LIMIT)
   // As far as the last of these; whatever is nearer in metres lies within it.
   const reach = Math.max(0, ...near.map((place) => distanceMetres(position, place))) + ROUNDING_METRES
-  const shops = await listShopsInBox(database, boxAround(position, reach), salesServiceType)
-  return withOpenings(database, byDistance(shops, position).slice(0, NEARBY_LIMIT), now)
+  return readShops(database, shopsInBox(boxAround(position, reach), salesServiceType), now, (shops) =>
+    byDistance(shops, position).slice(0, NEARBY_LIMIT),
+  )
 }
 
 /**
@@ -107,12 +113,18 @@ export const shopById = async (
   now: Date,
 ): Promise<ShopDetail> => {
   const position = positionOf(query)
-  const shop = await findShop(database, query.id)
+  const { shops, pictures, advisers, ...rows } = await together(database, {
+    ...wholeShop(query.id),
+    ...calendarsAhead(now),
+  })
+  const [shop] = shops
   if (!shop) throw new Refusal(ErrorCode.shopNotFound)
-  const calendar = (await calendarsOf(database, [shop], now))(shop.id)
+  const calendar = calendarsOfRows(rows)(shop.id)
   const holidayHours = calendar.hoursByKind.get(HOLIDAY_KIND)
   return {
     ...shop,
+    pictures: pictures.map(({ picture }) => picture),
+    advisers,
     openings: openingsOf(calendar, now),
     holidayHours: holidayHours === undefined ? null : hoursText(holidayHours),
     distanceMetres: position && distanceMetres(position, shop),

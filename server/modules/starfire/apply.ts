@@ -1,10 +1,11 @@
 import type { StarfireApplication, StarfireState } from '@/wire/schemas/starfire'
 import { ErrorCode } from '@/wire/errors'
 import type { Database } from '../../db/queryable'
+import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import { drawSigns } from '../../system/draw-signs'
 import { readStarfire } from './read-starfire'
-import { findStar, insertStar, isOwner } from './starfire-statements'
+import { insertStar, isOwner, starOf } from './starfire-statements'
 
 const ID_LENGTH = 8
 /** Ids may meet; so many in a row never do. */
@@ -24,7 +25,7 @@ export const applyForStar = (
   database.transaction(async (tx) => {
     if (!isNameShown) throw new Refusal(ErrorCode.agreementsNotAccepted)
     if (!(await isOwner(tx, userId))) throw new Refusal(ErrorCode.starfireOwnersOnly)
-    for (let draw = 0; draw < DRAWS && (await findStar(tx, userId)) === undefined; draw += 1)
+    for (let draw = 0; draw < DRAWS && (await run(tx, starOf(userId))).length === 0; draw += 1)
       await insertStar(tx, userId, drawSigns(ID_LENGTH), now)
     return readStarfire(tx, { readerId: userId, now })
   })

@@ -1,17 +1,19 @@
 import { StarDeed } from '@/wire/enums/starfire'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
+import { run } from '../../db/together'
 import { phoneOf, type Caller } from '../../http/caller'
 import { earn } from '../points/earn'
 import { monthOf, startOfMonth } from './month'
 import { FRIENDS_OF_PHONE, HEAT, TASKS } from './starfire-rules'
 import {
-  countDeeds,
-  findStar,
-  findStarById,
+  deedsSince,
+  doneOf,
   insertDeed,
   lockStar,
   readPhone,
+  starById,
+  starOf,
   starOfFriend,
 } from './starfire-statements'
 
@@ -27,7 +29,7 @@ const count = async (tx: Queryable, { userId, deed, reference, device }: Deed, n
   const isNew = await insertDeed(tx, { userId, deed, reference, heat: HEAT[deed], device: device ?? null }, now)
   const task = TASKS.find((row) => row.deed === deed)
   if (!isNew || task === undefined) return
-  const done = (await countDeeds(tx, userId, startOfMonth(now))).get(deed) ?? 0
+  const done = doneOf(await run(tx, deedsSince(userId, startOfMonth(now))), deed)
   if (done >= task.goal)
     await earn(tx, { userId, cause: task.cause, reference: monthOf(shanghaiDay(now.getTime())) }, now)
 }
@@ -38,7 +40,7 @@ export const countFriend = async (
   { starId, friendId, caller }: { starId: string; friendId: string; caller: Caller },
   now: Date,
 ): Promise<void> => {
-  const star = await findStarById(tx, starId)
+  const [star] = await run(tx, starById(starId))
   if (star === undefined) return
   const device = phoneOf(caller)
   await lockStar(tx, star.userId)
@@ -62,7 +64,7 @@ export const countFriendsDeed = async (
 
 /** Counts that an ambassador has come to an activity. */
 export const countVisit = async (tx: Queryable, userId: string, activityId: string, now: Date): Promise<void> => {
-  if ((await findStar(tx, userId)) === undefined) return
+  if ((await run(tx, starOf(userId))).length === 0) return
   await lockStar(tx, userId)
   await count(tx, { userId, deed: StarDeed.visited, reference: activityId }, now)
 }

@@ -1,7 +1,8 @@
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { PointsUnit } from '@/wire/enums/points'
 import { StarDeed } from '@/wire/enums/starfire'
-import type { Queryable } from '../../db/queryable'
+import type { Queryable, SqlValue } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 import { TASKS } from './starfire-rules'
 
 /** An ambassador, as the ranking shows them. */
@@ -17,28 +18,32 @@ export interface StarRow {
 const SELECT_STAR = `SELECT user_id AS "userId", ambassador.star_id AS "starId", nick_name AS name, avatar, heat, joined_at AS "joinedAt"
   FROM ambassador JOIN account ON account.id = user_id`
 
-export const findStar = (db: Queryable, userId: string): Promise<StarRow | undefined> =>
-  db.one<StarRow>(`${SELECT_STAR} WHERE user_id = $1`, [userId])
+const stars = (where: string, params: readonly SqlValue[]): Statement<StarRow> => ({
+  sql: `${SELECT_STAR} ${where}`,
+  params,
+  dates: ['joinedAt'],
+})
 
-export const findStarById = (db: Queryable, starId: string): Promise<StarRow | undefined> =>
-  db.one<StarRow>(`${SELECT_STAR} WHERE ambassador.star_id = $1`, [starId])
+/** The ambassador that an account is; a visitor is none. */
+export const starOf = (userId: string | null): Statement<StarRow> => stars('WHERE user_id = $1', [userId])
+
+/** The ambassador of a link. */
+export const starById = (starId: string | null): Statement<StarRow> => stars('WHERE ambassador.star_id = $1', [starId])
 
 /** The hottest ambassadors; of two alike, who joined first. */
-export const listStars = (db: Queryable, limit: number): Promise<StarRow[]> =>
-  db.query<StarRow>(`${SELECT_STAR} ORDER BY heat DESC, joined_at, user_id LIMIT $1`, [limit])
+export const hottestStars = (limit: number): Statement<StarRow> =>
+  stars('ORDER BY heat DESC, joined_at, user_id LIMIT $1', [limit])
 
-export const countStars = async (db: Queryable): Promise<number> =>
-  (await db.one<{ total: number }>('SELECT count(*)::int AS total FROM ambassador'))?.total ?? 0
+/** How many ambassadors there are. */
+export const STAR_COUNT: Statement<{ count: number }> = { sql: 'SELECT count(*) AS count FROM ambassador', params: [] }
 
-/** How many stand before an ambassador. */
-export const countBefore = async (db: Queryable, { userId, heat, joinedAt }: StarRow): Promise<number> => {
-  const row = await db.one<{ before: number }>(
-    `SELECT count(*)::int AS before FROM ambassador
-     WHERE heat > $2 OR (heat = $2 AND (joined_at, user_id) < ($3, $1))`,
-    [userId, heat, joinedAt],
-  )
-  return row?.before ?? 0
-}
+/** How many stand before the ambassador that a statement before this one reads. */
+export const starsBefore = (star: string): Statement<{ count: number }> => ({
+  // Two sums: for what is hotter, or as hot and older, no index would do.
+  sql: `SELECT (SELECT count(*) FROM ambassador WHERE heat > own.heat) + (SELECT count(*) FROM ambassador
+      WHERE heat = own.heat AND (joined_at, user_id) < (own."joinedAt", own."userId")) AS count FROM ${star} own`,
+  params: [],
+})
 
 /** Whether a car was handed over to a customer. */
 export const isOwner = async (db: Queryable, userId: string): Promise<boolean> => {
@@ -105,29 +110,29 @@ export const insertDeed = async (tx: Queryable, entry: NewStarDeed, now: Date): 
   return rows.length > 0
 }
 
-/** How many deeds of each kind an ambassador has since a moment. */
-export const countDeeds = async (
-  db: Queryable,
-  userId: string,
-  since: Date | null,
-): Promise<ReadonlyMap<StarDeed, number>> => {
-  const rows = await db.query<{ deed: StarDeed; count: number }>(
-    `SELECT kind AS deed, count(*)::int AS count FROM ambassador_deed
-     WHERE user_id = $1 AND ($2::timestamptz IS NULL OR at >= $2) GROUP BY kind`,
-    [userId, since],
-  )
-  return new Map(rows.map(({ deed, count }) => [deed, count]))
+/** How many deeds of a kind an ambassador has. */
+interface DeedCount {
+  deed: StarDeed
+  count: number
 }
 
+/** Deeds of each kind since a moment. */
+export const deedsSince = (userId: string | null, since: Date | null): Statement<DeedCount> => ({
+  sql: `SELECT kind AS deed, count(*)::int AS count FROM ambassador_deed
+    WHERE user_id = $1 AND ($2::timestamptz IS NULL OR at >= $2) GROUP BY kind`,
+  params: [userId, since],
+})
+
+/** How many of a kind were counted. */
+export const doneOf = (deeds: readonly DeedCount[], deed: StarDeed): number =>
+  deeds.find((row) => row.deed === deed)?.count ?? 0
+
 /** What the tasks have paid an ambassador. */
-export const pointsOfTasks = async (db: Queryable, userId: string): Promise<number> => {
-  const row = await db.one<{ paid: number }>(
-    `SELECT coalesce(sum(amount), 0)::int AS paid FROM points_entry
-     WHERE user_id = $1 AND unit = ${PointsUnit.points} AND cause = ANY ($2::smallint[])`,
-    [userId, TASKS.map(({ cause }) => cause)],
-  )
-  return row?.paid ?? 0
-}
+export const pointsOfTasks = (userId: string | null): Statement<{ paid: number }> => ({
+  sql: `SELECT coalesce(sum(amount), 0)::int AS paid FROM points_entry
+    WHERE user_id = $1 AND unit = ${PointsUnit.points} AND cause = ANY ($2::smallint[])`,
+  params: [userId, TASKS.map(({ cause }) => cause)],
+})
 
 /** Takes an ambassador whose account ends out of the ranking; links of theirs lead to nobody. */
 export const forgetStarOf = async (tx: Queryable, userId: string): Promise<void> => {

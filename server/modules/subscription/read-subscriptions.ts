@@ -7,13 +7,14 @@ import type {
 } from '@/wire/schemas/subscription'
 import { language } from '@/language/current'
 import type { Queryable } from '../../db/queryable'
+import { together } from '../../db/together'
 import type { SubscriptionGateway } from '../../gateways/subscription/subscription-gateway'
 import { timeText } from '../../http/time-text'
 import { kindsOff } from '../notification/notification-statements'
 import { isWanted, SETTING_OF } from './is-wanted'
 import { scenes } from './scenes'
 import { SubscriptionState } from './subscription-state'
-import { countWaiting, findAnswers, isInWechat, keepAnswer, wakeMessages } from './subscription-statements'
+import { findAnswers, isInWechat, keepAnswer, waitingOf, wakeMessages, wechatUser } from './subscription-statements'
 
 /** What a shopper can be told about a subject, and what they have answered. @throws Refusal for what is not theirs. */
 export const readSubscriptions = async (
@@ -61,9 +62,9 @@ export const answerSubscriptions = async (
 
 /** How many messages of each kind are still to come; kinds that WeChat brings nothing of are left out. */
 export const readAllowed = async (db: Queryable, userId: string): Promise<AllowedMessages> => {
-  const waiting = await countWaiting(db, userId)
+  const { waiting, wechat } = await together(db, { waiting: waitingOf(userId), wechat: wechatUser(userId) })
   const kinds = [...new Set(Object.values(SETTING_OF))]
   const countOf = (wanted: NotificationKind): number =>
     waiting.filter(({ kind }) => SETTING_OF[kind] === wanted).reduce((sum, { count }) => sum + count, 0)
-  return { isInWechat: await isInWechat(db, userId), counts: kinds.map((kind) => ({ kind, count: countOf(kind) })) }
+  return { isInWechat: wechat.length > 0, counts: kinds.map((kind) => ({ kind, count: countOf(kind) })) }
 }

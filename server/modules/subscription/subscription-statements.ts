@@ -3,6 +3,7 @@ import { OrderType } from '@/wire/enums/order'
 import type { Language } from '@/language/language'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
+import { run, type Statement } from '../../db/together'
 import { SubscriptionState } from './subscription-state'
 
 /** When the big deposit of a model opens; null when that is over or unknown. */
@@ -23,9 +24,15 @@ export const findDepositModel = (db: Queryable, marketPostId: string) =>
     [marketPostId],
   )
 
-/** Whether WeChat knows whose account it is. */
+/** An account, if WeChat knows whose it is. */
+export const wechatUser = (userId: string): Statement => ({
+  sql: 'SELECT id FROM account WHERE id = $1 AND open_id IS NOT NULL',
+  params: [userId],
+})
+
+/** Looks by itself. */
 export const isInWechat = async (db: Queryable, userId: string): Promise<boolean> =>
-  (await db.one('SELECT FROM account WHERE id = $1 AND open_id IS NOT NULL', [userId])) !== undefined
+  (await run(db, wechatUser(userId))).length > 0
 
 /** What a shopper answered about a subject. */
 export const findAnswers = (db: Queryable, userId: string, subject: string) =>
@@ -147,12 +154,11 @@ export const holdMessage = async (
 }
 
 /** How many messages somebody has allowed that were not sent yet, by kind. */
-export const countWaiting = (db: Queryable, userId: string): Promise<{ kind: SubscriptionKind; count: number }[]> =>
-  db.query(
-    `SELECT kind, count(*)::integer AS count FROM subscription
-     WHERE user_id = $1 AND state = ${SubscriptionState.waiting} GROUP BY kind`,
-    [userId],
-  )
+export const waitingOf = (userId: string): Statement<{ kind: SubscriptionKind; count: number }> => ({
+  sql: `SELECT kind, count(*)::integer AS count FROM subscription
+    WHERE user_id = $1 AND state = ${SubscriptionState.waiting} GROUP BY kind`,
+  params: [userId],
+})
 
 /** Forgets what an account was asked. */
 export const forgetSubscriptionsOf = async (tx: Queryable, userId: string): Promise<void> => {

@@ -3,6 +3,7 @@ import { fenToYuan } from '@/domain/money/money'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
+import { together, type Statement } from '../../db/together'
 import { posterRights } from '../right/poster-rights'
 
 type ModelRow = Omit<ModelHomeItemWire, 'marketAllocationVos'>
@@ -19,9 +20,8 @@ interface AllocationRow extends Pick<
 
 const POINT_BANNER_GROUP = 'points'
 
-const listModels = (database: Queryable): Promise<ModelRow[]> =>
-  database.query<ModelRow>(
-    `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName", is_default AS "isDefault",
+const offeredModels = (): Statement<ModelRow> => ({
+  sql: `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName", is_default AS "isDefault",
        purchase_poster AS "purchaseCarPoster", tablet_poster AS "tabletPoster", wide_poster AS "widePoster", ${said('model', 'slogan')} AS slogan,
        ${said('model', 'facts')} AS facts, lowest.price_fen AS "priceFromFen",
        monthly_from_fen AS "monthlyFromFen"
@@ -30,22 +30,23 @@ const listModels = (database: Queryable): Promise<ModelRow[]> =>
        SELECT model_id, min(price_fen) AS price_fen FROM version WHERE withdrawn_at IS NULL GROUP BY model_id
      ) lowest ON lowest.model_id = id
      WHERE withdrawn_at IS NULL ORDER BY sort`,
-  )
+  params: [],
+})
 
-const listAllocations = (database: Queryable): Promise<AllocationRow[]> =>
-  database.query<AllocationRow>(
-    `SELECT model_id AS "modelId", type AS "marketAllocationType", market_post_id AS "marketPostId",
+const allocations = (): Statement<AllocationRow> => ({
+  sql: `SELECT model_id AS "modelId", type AS "marketAllocationType", market_post_id AS "marketPostId",
        start_at AS "startAt", end_at AS "endAt", switch_on AS "marketSwitchFlag", price_fen AS "priceFen",
        picture AS "marketPicture", ${posterRights('allocation')} AS "marketRights",
        let_in_a_minute IS NOT NULL AS "marketHasLine"
      FROM allocation ORDER BY type, start_at, market_post_id`,
-  )
+  params: [],
+  dates: ['startAt', 'endAt'],
+})
 
-const findPointBanner = (database: Queryable): Promise<PointBanner | undefined> =>
-  database.one<PointBanner>(
-    `SELECT picture, ${said('banner', 'title')} AS title FROM banner WHERE banner_no = $1 ORDER BY sort LIMIT 1`,
-    [POINT_BANNER_GROUP],
-  )
+const pointBanner = (): Statement<PointBanner> => ({
+  sql: `SELECT picture, ${said('banner', 'title')} AS title FROM banner WHERE banner_no = $1 ORDER BY sort LIMIT 1`,
+  params: [POINT_BANNER_GROUP],
+})
 
 /** On the wire a market price is in yuan and times are Shanghai's wall clock. */
 const wireAllocation = ({ modelId: _, startAt, endAt, priceFen, ...row }: AllocationRow): MarketAllocationWire => ({
@@ -57,16 +58,16 @@ const wireAllocation = ({ modelId: _, startAt, endAt, priceFen, ...row }: Alloca
 
 /** The models on sale with the deposits of each. */
 export const modelHomeData = async (database: Queryable): Promise<ModelHomeWire> => {
-  const [models, allocations, pointBanner] = await Promise.all([
-    listModels(database),
-    listAllocations(database),
-    findPointBanner(database),
-  ])
+  const rows = await together(database, {
+    models: offeredModels(),
+    allocations: allocations(),
+    pointBanners: pointBanner(),
+  })
   return {
-    modelList: models.map((model) => ({
+    modelList: rows.models.map((model) => ({
       ...model,
-      marketAllocationVos: allocations.filter(({ modelId }) => modelId === model.id).map(wireAllocation),
+      marketAllocationVos: rows.allocations.filter(({ modelId }) => modelId === model.id).map(wireAllocation),
     })),
-    pointBannerVO: pointBanner ?? null,
+    pointBannerVO: rows.pointBanners[0] ?? null,
   }
 }

@@ -2,7 +2,8 @@ import type { Parameter, ParameterGroup, ParameterTable, ParameterValue } from '
 import { ParameterKind, type BetterFigure } from '@/wire/enums/vehicle'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
-import { findModel } from './find-model'
+import { together, type Statement } from '../../db/together'
+import { modelOf, theModel } from './find-model'
 import { SIDE_PICTURE, SIDE_PICTURE_JOIN } from './side-picture'
 
 interface ParameterRow {
@@ -15,22 +16,20 @@ interface ParameterRow {
 
 const NOT_KNOWN: ParameterValue = { kind: ParameterKind.none, text: '' }
 
-const listRows = (database: Queryable, modelId: string): Promise<ParameterRow[]> =>
-  database.query<ParameterRow>(
-    `SELECT ${said('model_parameter', 'group_name')} AS "groupName", ${said('model_parameter', 'name')} AS name,
+const rowsOf = (modelId: string): Statement<ParameterRow> => ({
+  sql: `SELECT ${said('model_parameter', 'group_name')} AS "groupName", ${said('model_parameter', 'name')} AS name,
        ${said('model_parameter', 'footnote')} AS footnote, better, ${said('model_parameter', 'value_by_version')} AS "valueByVersion"
      FROM model_parameter WHERE model_id = $1 ORDER BY sort`,
-    [modelId],
-  )
+  params: [modelId],
+})
 
-const listColumns = (database: Queryable, modelId: string): Promise<ParameterTable['versions']> =>
-  database.query<ParameterTable['versions'][number]>(
-    `SELECT version.pno_twelve AS "pnoTwelve", ${said('version', 'display_name')} AS "displayName", version.price_fen AS "priceFen",
+const columnsOf = (modelId: string): Statement<ParameterTable['versions'][number]> => ({
+  sql: `SELECT version.pno_twelve AS "pnoTwelve", ${said('version', 'display_name')} AS "displayName", version.price_fen AS "priceFen",
        ${SIDE_PICTURE} AS picture
      FROM version ${SIDE_PICTURE_JOIN}
      WHERE version.model_id = $1 AND version.withdrawn_at IS NULL ORDER BY version.sort`,
-    [modelId],
-  )
+  params: [modelId],
+})
 
 const groupRows = (parameters: readonly (Parameter & { groupName: string })[]): ParameterGroup[] =>
   [...new Set(parameters.map(({ groupName }) => groupName))].map((name) => ({
@@ -46,8 +45,12 @@ const groupRows = (parameters: readonly (Parameter & { groupName: string })[]): 
  * @throws Refusal modelNotFound for an unknown id, noLongerOffered for a withdrawn model.
  */
 export const parameterTable = async (database: Queryable, modelId: string): Promise<ParameterTable> => {
-  const { modelName } = await findModel(database, modelId)
-  const [versions, rows] = await Promise.all([listColumns(database, modelId), listRows(database, modelId)])
+  const { models, versions, rows } = await together(database, {
+    models: modelOf(modelId),
+    versions: columnsOf(modelId),
+    rows: rowsOf(modelId),
+  })
+  const { modelName } = theModel(models)
   const footnotes = [...new Set(rows.flatMap(({ footnote }) => footnote ?? []))]
   const parameters = rows.map(({ groupName, name, footnote, better, valueByVersion }) => ({
     groupName,

@@ -5,7 +5,7 @@ import { shanghaiDay } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../../server/db/queryable'
 import { payAgain, takeBackComment } from '../../../server/modules/points/comment-points'
 import { earn, takeBack } from '../../../server/modules/points/earn'
-import { readPoints } from '../../../server/modules/points/read-points'
+import { readPointsIn } from '../../../server/modules/points/read-points'
 import { openShop, type Shop } from '../money/shop'
 
 const ORDERS = [0, 1, 2] as const
@@ -151,7 +151,7 @@ const inVain = async (work: (tx: Queryable) => Promise<void>): Promise<void> => 
 const doDeed = async (tx: Queryable, deed: Deed, now: Date): Promise<void> => {
   switch (deed.kind) {
     case 'checkIn': {
-      const { dayOfSeven } = (await readPoints(tx, userId, now)).checkIn
+      const { dayOfSeven } = (await readPointsIn(tx, userId, now)).checkIn
       const reference = shanghaiDay(now.getTime())
       return earn(tx, { userId, cause: EarningCause.checkIn, reference, dayOfSeven }, now)
     }
@@ -204,7 +204,7 @@ it('whatever happens in whatever order, however often, has and owes what the pla
           const isDone = doToModel(model, deed)
           const now = new Date(model.nowMs)
           if (isDone) await doDeed(tx, deed, now)
-          const { balance, debt, ending } = await readPoints(tx, userId, now)
+          const { balance, debt, ending } = await readPointsIn(tx, userId, now)
           expect({ balance, debt }).toEqual({ balance: model.balance, debt: model.debt })
           expect(ending.reduce((sum, { points }) => sum + points, 0)).toBe(balance)
         }

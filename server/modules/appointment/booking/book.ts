@@ -12,7 +12,7 @@ import { acceptAgreements } from '../../agreement/accept'
 import { once } from '../../idempotency/once'
 import { holdBooker, insertAppointment, openStarts } from '../appointment-statements'
 import { reminderOf } from '../calendar/slots'
-import { bookedShop } from '../calendar/read-calendar'
+import { checkBookedShop } from '../calendar/read-calendar'
 import { readAppointment } from '../read-appointments'
 import { readStart } from './read-start'
 import { takeHour } from './take-hour'
@@ -58,7 +58,7 @@ export const bookHour = (
       const startAt = readStart(body.startTime)
       checkConsent(body.agreements)
       await checkBooker(tx, userId, startAt)
-      await bookedShop(tx, body)
+      await checkBookedShop(tx, body)
       const { agreements, startTime: _, ...wish } = body
       await acceptAgreements(tx, { userId, agreements, scene: AgreementScene.customerInformation, now })
       const id = randomUUID()

@@ -18,7 +18,7 @@ export interface Hour extends Wish {
 const checkCalendar = async (tx: Queryable, { storeId, startAt, ...wish }: Hour, now: Date): Promise<void> => {
   const day = shanghaiDay(startAt.getTime())
   if (!daysFrom(now.getTime(), DAYS_AHEAD).includes(day)) throw new Refusal(ErrorCode.slotTaken)
-  const [shown] = (await readFreeDays(tx, [storeId], wish, [day], now))(storeId)
+  const [shown] = await readFreeDays(tx, storeId, wish, [day], now)
   if (shown?.isOpen !== true) throw new Refusal(ErrorCode.shopClosedThen)
   const startTime = formatShanghai(startAt.getTime())
   if (!shown.slots.some((slot) => slot.startTime === startTime)) throw new Refusal(ErrorCode.slotTaken)

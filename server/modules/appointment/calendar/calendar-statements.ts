@@ -1,6 +1,6 @@
 import type { SalesServiceType } from '@/wire/enums/vehicle'
 import { said } from '../../../db/content-columns'
-import type { Queryable } from '../../../db/queryable'
+import type { Statement } from '../../../db/together'
 
 /** A shop as its calendar needs it. */
 export interface BookedShop {
@@ -17,15 +17,22 @@ const shopColumns = (): string => `store.id, ${said('store', 'name')} AS "storeN
   ${said('store', 'address')} AS address, city_code AS "cityCode", longitude, latitude, services`
 
 /** One shop. */
-export const findBookedShop = (db: Queryable, id: string): Promise<BookedShop | undefined> =>
-  db.one<BookedShop>(`SELECT ${shopColumns()} FROM store WHERE id = $1`, [id])
+export const shopOf = (id: string): Statement<BookedShop> => ({
+  sql: `SELECT ${shopColumns()} FROM store WHERE id = $1`,
+  params: [id],
+})
 
 /** The other shops of a shop's city that do this. */
-export const otherShops = (db: Queryable, shop: BookedShop, service: SalesServiceType): Promise<BookedShop[]> =>
-  db.query<BookedShop>(
-    `SELECT ${shopColumns()} FROM store WHERE city_code = $1 AND id <> $2 AND $3 = ANY (services) ORDER BY id`,
-    [shop.cityCode, shop.id, service],
-  )
+export const otherShops = (shop: BookedShop, service: SalesServiceType): Statement<BookedShop> => ({
+  sql: `SELECT ${shopColumns()} FROM store WHERE city_code = $1 AND id <> $2 AND $3 = ANY (services) ORDER BY id`,
+  params: [shop.cityCode, shop.id, service],
+})
+
+/** A model, while it is offered. */
+export const offeredModel = (id: string): Statement => ({
+  sql: 'SELECT id FROM model WHERE id = $1 AND withdrawn_at IS NULL',
+  params: [id],
+})
 
 /** How many cars of a model and how many people shops have, or have taken of them for an hour. */
 export interface Capacity {
@@ -34,22 +41,27 @@ export interface Capacity {
   advisers: number
 }
 
-const COUNTED = `store_id AS "storeId", count(*) FILTER (WHERE model_id = $2) AS cars,
+const COUNTED = `store_id AS "storeId", count(*) FILTER (WHERE model_id = $1) AS cars,
   count(*) FILTER (WHERE adviser_sort IS NOT NULL) AS advisers`
 
-/** What shops have. */
-export const listCapacities = (db: Queryable, storeIds: readonly string[], modelId: string): Promise<Capacity[]> =>
-  db.query<Capacity>(`SELECT ${COUNTED} FROM bookable WHERE store_id = ANY ($1) GROUP BY store_id`, [storeIds, modelId])
+/**
+ * What shops have.
+ *
+ * @param shops - SQL: their ids.
+ */
+export const capacitiesOf = (shops: string, modelId: string): Statement<Capacity> => ({
+  sql: `SELECT ${COUNTED} FROM bookable WHERE store_id IN (${shops}) GROUP BY store_id`,
+  params: [modelId],
+})
 
 /** What is taken of it from one instant to another, by the hour. */
-export const listTaken = (
-  db: Queryable,
-  storeIds: readonly string[],
+export const takenOf = (
+  shops: string,
   modelId: string,
   [from, to]: readonly [Date, Date],
-): Promise<(Capacity & { startAt: Date })[]> =>
-  db.query(
-    `SELECT ${COUNTED}, start_at AS "startAt" FROM bookable JOIN appointment_hold ON bookable_id = bookable.id
-     WHERE store_id = ANY ($1) AND start_at >= $3 AND start_at < $4 GROUP BY store_id, start_at`,
-    [storeIds, modelId, from, to],
-  )
+): Statement<Capacity & { startAt: Date }> => ({
+  sql: `SELECT ${COUNTED}, start_at AS "startAt" FROM bookable JOIN appointment_hold ON bookable_id = bookable.id
+    WHERE store_id IN (${shops}) AND start_at >= $2 AND start_at < $3 GROUP BY store_id, start_at`,
+  params: [modelId, from, to],
+  dates: ['startAt'],
+})

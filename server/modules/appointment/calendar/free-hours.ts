@@ -3,9 +3,10 @@ import { DAY_MS } from '@/domain/time/duration'
 import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
 import type { Slot } from '@/wire/schemas/appointment'
 import type { Queryable } from '../../../db/queryable'
-import { readCalendars } from '../../shop/calendar/calendar-statements'
+import { together, type RowsOf, type Statement } from '../../../db/together'
+import { calendarsOf, calendarsOfRows } from '../../shop/calendar/calendar-statements'
 import { openingOn } from '../../shop/calendar/shop-calendar'
-import { listCapacities, listTaken, type Capacity } from './calendar-statements'
+import { capacitiesOf, takenOf, type Capacity } from './calendar-statements'
 import { isInTime, slotsOf } from './slots'
 
 /** What is to be booked, wherever that is. */
@@ -40,19 +41,23 @@ const spanOf = (days: readonly string[]): [Date, Date] => {
 
 const keyOf = (storeId: string, startMs: number): string => `${storeId} ${startMs}`
 
-/** Which hours shops still have on some days (YYYY-MM-DD), by the shop's id; those that begin too soon are left out. */
-export const readFreeDays = async (
-  db: Queryable,
-  storeIds: readonly string[],
+const SHOPS = 'SELECT id FROM shops'
+
+/** What the free hours of some days (YYYY-MM-DD) follow from, at the shops that a statement called `shops` reads. */
+export const freeHoursRead = ({ modelId }: Wish, days: readonly string[]) => ({
+  ...calendarsOf(SHOPS, days),
+  capacities: capacitiesOf(SHOPS, modelId),
+  taken: takenOf(SHOPS, modelId, spanOf(days)),
+})
+
+/** Which hours shops still have, by the shop's id; those that begin too soon are left out. */
+export const freeDaysOf = (
+  { capacities, taken, ...rows }: RowsOf<ReturnType<typeof freeHoursRead>>,
   wish: Wish,
   days: readonly string[],
   now: Date,
-): Promise<(storeId: string) => FreeDay[]> => {
-  const [calendarOf, capacities, taken] = await Promise.all([
-    readCalendars(db, storeIds, days),
-    listCapacities(db, storeIds, wish.modelId),
-    listTaken(db, storeIds, wish.modelId, spanOf(days)),
-  ])
+): ((storeId: string) => FreeDay[]) => {
+  const calendarOf = calendarsOfRows(rows)
   const capacityOf = new Map(capacities.map((row) => [row.storeId, row]))
   const takenAt = new Map(taken.map((row) => [keyOf(row.storeId, row.startAt.getTime()), row]))
   return (storeId) => {
@@ -71,4 +76,16 @@ export const readFreeDays = async (
       }
     })
   }
+}
+
+/** Reads the hours of one shop. */
+export const readFreeDays = async (
+  db: Queryable,
+  storeId: string,
+  wish: Wish,
+  days: readonly string[],
+  now: Date,
+): Promise<FreeDay[]> => {
+  const shops: Statement = { sql: 'SELECT $1::text AS id', params: [storeId] }
+  return freeDaysOf(await together(db, { shops, ...freeHoursRead(wish, days) }), wish, days, now)(storeId)
 }

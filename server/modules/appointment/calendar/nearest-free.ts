@@ -1,24 +1,22 @@
 import type { FreeSlot, NearestQuery } from '@/wire/schemas/appointment'
 import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../../db/queryable'
-import { daysFrom } from '../../shop/calendar/shop-calendar'
+import { together } from '../../../db/together'
 import { distanceMetres } from '../../shop/distance'
 import { readStart } from '../booking/read-start'
 import { otherShops, type BookedShop } from './calendar-statements'
-import { readFreeDays } from './free-hours'
-import { bookedShop, SERVICE_FOR } from './read-calendar'
-import { DAYS_AHEAD } from './slots'
+import { freeDaysOf, freeHoursRead, type FreeDay } from './free-hours'
+import { readShopDays, SERVICE_FOR } from './read-calendar'
 
 /** How many free hours of the shop are offered, and how many other shops. */
 const SAME_SHOP = 3
 const OTHER_SHOPS = 2
 
-const atShop = async (db: Queryable, shop: BookedShop, query: NearestQuery, now: Date): Promise<FreeSlot[]> => {
+const atShop = (shop: BookedShop, days: readonly FreeDay[], query: NearestQuery): FreeSlot[] => {
   const wantedMs = parseShanghai(query.startTime)
   const gap = ({ startTime }: { startTime: string }): number => Math.abs(parseShanghai(startTime) - wantedMs)
-  const daysOf = await readFreeDays(db, [shop.id], query, daysFrom(now.getTime(), DAYS_AHEAD), now)
   const { id: storeId, storeName, address } = shop
-  return daysOf(shop.id)
+  return days
     .flatMap(({ slots }) => slots)
     .filter(({ left, startTime }) => left > 0 && startTime !== query.startTime)
     .sort((one, other) => gap(one) - gap(other))
@@ -27,10 +25,13 @@ const atShop = async (db: Queryable, shop: BookedShop, query: NearestQuery, now:
 }
 
 const atOtherShops = async (db: Queryable, shop: BookedShop, query: NearestQuery, now: Date): Promise<FreeSlot[]> => {
-  const others = await otherShops(db, shop, SERVICE_FOR[query.consultationType])
-  const ids = others.map(({ id }) => id)
-  const daysOf = await readFreeDays(db, ids, query, [shanghaiDay(parseShanghai(query.startTime))], now)
-  return others
+  const days = [shanghaiDay(parseShanghai(query.startTime))]
+  const { shops, ...rows } = await together(db, {
+    shops: otherShops(shop, SERVICE_FOR[query.consultationType]),
+    ...freeHoursRead(query, days),
+  })
+  const daysOf = freeDaysOf(rows, query, days, now)
+  return shops
     .flatMap((other) =>
       daysOf(other.id)
         .flatMap(({ slots }) => slots)
@@ -52,11 +53,10 @@ const atOtherShops = async (db: Queryable, shop: BookedShop, query: NearestQuery
 /**
  * The free hours nearest to one that is gone: of the same shop, then the same hour at other shops of its city.
  *
- * @throws Refusal invalidField for no real time, and as `bookedShop`.
+ * @throws Refusal invalidField for no real time, and as `checkBookedShop`.
  */
 export const nearestFree = async (db: Queryable, query: NearestQuery, now: Date): Promise<FreeSlot[]> => {
   readStart(query.startTime)
-  const shop = await bookedShop(db, query)
-  const [same, others] = await Promise.all([atShop(db, shop, query, now), atOtherShops(db, shop, query, now)])
-  return [...same, ...others]
+  const { shop, days } = await readShopDays(db, query, now)
+  return [...atShop(shop, days, query), ...(await atOtherShops(db, shop, query, now))]
 }

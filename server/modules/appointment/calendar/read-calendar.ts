@@ -2,10 +2,11 @@ import type { AppointmentCalendar, CalendarQuery } from '@/wire/schemas/appointm
 import { ConsultationType, SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
+import { together, type RowsOf } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 import { daysFrom } from '../../shop/calendar/shop-calendar'
-import { findBookedShop, type BookedShop } from './calendar-statements'
-import { readFreeDays } from './free-hours'
+import { offeredModel, shopOf, type BookedShop } from './calendar-statements'
+import { freeDaysOf, freeHoursRead, type FreeDay } from './free-hours'
 import { DAYS_AHEAD } from './slots'
 
 /** What a shop has to do for each kind of appointment. */
@@ -14,26 +15,45 @@ export const SERVICE_FOR = {
   [ConsultationType.testDrive]: SalesServiceType.testDrive,
 } as const satisfies Record<ConsultationType, SalesServiceType>
 
-/**
- * The shop of an appointment.
- *
- * @throws Refusal shopNotFound, shopWithoutService when it does not do this, modelNotFound.
- */
-export const bookedShop = async (
-  db: Queryable,
-  { storeId, modelId, consultationType }: CalendarQuery,
-): Promise<BookedShop> => {
-  const shop = await findBookedShop(db, storeId)
+const bookedShopRead = ({ storeId, modelId }: CalendarQuery) => ({
+  shops: shopOf(storeId),
+  models: offeredModel(modelId),
+})
+
+/** @throws Refusal shopNotFound, shopWithoutService when it does not do this, modelNotFound. */
+const bookedShopOf = (
+  { shops: [shop], models }: RowsOf<ReturnType<typeof bookedShopRead>>,
+  { consultationType }: CalendarQuery,
+): BookedShop => {
   if (shop === undefined) throw new Refusal(ErrorCode.shopNotFound)
   if (!shop.services.includes(SERVICE_FOR[consultationType])) throw new Refusal(ErrorCode.shopWithoutService)
-  const model = await db.one('SELECT id FROM model WHERE id = $1 AND withdrawn_at IS NULL', [modelId])
-  if (model === undefined) throw new Refusal(ErrorCode.modelNotFound)
+  if (models.length === 0) throw new Refusal(ErrorCode.modelNotFound)
   return shop
 }
 
-/** The next thirty days of a shop. Throws as `bookedShop`. */
+/**
+ * Looks whether an appointment can be had at its shop at all.
+ *
+ * @throws Refusal shopNotFound, shopWithoutService when it does not do this, modelNotFound.
+ */
+export const checkBookedShop = async (db: Queryable, query: CalendarQuery): Promise<void> =>
+  void bookedShopOf(await together(db, bookedShopRead(query)), query)
+
+/** A shop with the hours that it has on the next thirty days. Throws as `checkBookedShop`. */
+export const readShopDays = async (
+  db: Queryable,
+  query: CalendarQuery,
+  now: Date,
+): Promise<{ shop: BookedShop; days: FreeDay[] }> => {
+  const days = daysFrom(now.getTime(), DAYS_AHEAD)
+  const { models, ...rows } = await together(db, { ...bookedShopRead(query), ...freeHoursRead(query, days) })
+  const shop = bookedShopOf({ shops: rows.shops, models }, query)
+  return { shop, days: freeDaysOf(rows, query, days, now)(shop.id) }
+}
+
+/** The next thirty days of a shop. Throws as `checkBookedShop`. */
 export const readCalendar = async (db: Queryable, query: CalendarQuery, now: Date): Promise<AppointmentCalendar> => {
-  const { id, storeName, address, cityCode } = await bookedShop(db, query)
-  const daysOf = await readFreeDays(db, [id], query, daysFrom(now.getTime(), DAYS_AHEAD), now)
-  return { storeId: id, storeName, address, cityCode, days: daysOf(id) }
+  const { shop, days } = await readShopDays(db, query, now)
+  const { id: storeId, storeName, address, cityCode } = shop
+  return { storeId, storeName, address, cityCode, days }
 }

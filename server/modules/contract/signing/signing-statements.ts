@@ -1,5 +1,6 @@
 import type { Language } from '@/language/language'
 import type { Database, Queryable } from '../../../db/queryable'
+import { run, type Statement } from '../../../db/together'
 import { nextSignAskMs } from './signing-times'
 
 /** A try to sign. */
@@ -19,11 +20,15 @@ const COLUMNS = `flow_no AS "flowNo", order_id AS "orderId", language, status, s
   started_at AS "startedAt", expires_at AS "expiresAt"`
 
 /** The newest try to sign a contract, if there was one. */
-export const findNewestSigning = (db: Queryable, orderId: string): Promise<SigningRow | undefined> =>
-  db.one<SigningRow>(
-    `SELECT ${COLUMNS} FROM contract_signing WHERE order_id = $1 ORDER BY started_at DESC, flow_no DESC LIMIT 1`,
-    [orderId],
-  )
+export const newestSigning = (orderId: string): Statement<SigningRow> => ({
+  sql: `SELECT ${COLUMNS} FROM contract_signing WHERE order_id = $1 ORDER BY started_at DESC, flow_no DESC LIMIT 1`,
+  params: [orderId],
+  dates: ['startedAt', 'expiresAt'],
+})
+
+/** Reads it by itself. */
+export const findNewestSigning = async (db: Queryable, orderId: string): Promise<SigningRow | undefined> =>
+  (await run(db, newestSigning(orderId)))[0]
 
 /** Writes a new try; its number counts on from the contract's. The order's row must be locked. */
 export const insertSigning = async (

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../db/queryable'
+import type { Statement } from '../../../db/together'
 import type { OrderEventKind } from './order-event'
 
 /** Something that happened to the order. */
@@ -8,5 +8,8 @@ export interface OrderEvent {
 }
 
 /** What happened to an order, newest first. */
-export const eventsOf = (db: Queryable, id: string): Promise<OrderEvent[]> =>
-  db.query<OrderEvent>('SELECT kind, at FROM order_event WHERE order_id = $1 ORDER BY id DESC', [id])
+export const eventsOf = (id: string): Statement<OrderEvent> => ({
+  sql: 'SELECT kind, at FROM order_event WHERE order_id = $1 ORDER BY id DESC',
+  params: [id],
+  dates: ['at'],
+})

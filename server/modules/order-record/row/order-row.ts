@@ -164,6 +164,9 @@ export const BEFORE_PAYMENT = {
   isEvaluated: false,
 } as const satisfies Partial<OrderRow>
 
+/** SQL: the version that was ordered; null where no car was. */
+export const ORDERED_VERSION = "orders.car -> 'version' ->> 'pnoTwelve'"
+
 /** Those of `OrderRow` that are instants. */
 export const ORDER_DATES = [
   'createdAt',

@@ -4,8 +4,10 @@ import { OrderScope, OrderType, OrderTypeFilter } from '@/wire/enums/order'
 import type { Page } from '@/wire/schemas/page'
 import { statusesInScope } from '@/domain/order/order-status'
 import type { Queryable } from '../../../db/queryable'
+import { readPage } from '../../../db/read-page'
+import type { Statement } from '../../../db/together'
 import { pageOffset } from '../../../http/page-offset'
-import { ORDER_COLUMNS, sayOrder, type WrittenOrder } from '../../order-record/row/order-row'
+import { ORDER_COLUMNS, ORDER_DATES, sayOrder, type WrittenOrder } from '../../order-record/row/order-row'
 import { orderListItem, type ShownPayment } from '../view/order-view'
 import { SHOWN_PAYMENT } from './read-order'
 
@@ -18,13 +20,18 @@ const wanted = (filter: OrderTypeFilter, scope: OrderScope) =>
 
 const FILTERED = `FROM orders WHERE user_id = $1 AND deleted_at IS NULL
   AND (order_type, status) IN (SELECT * FROM unnest($2::smallint[], $3::smallint[]))`
+const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC'
 
 interface ListedRow extends WrittenOrder {
   payment: ShownPayment | null
 }
 
+/** The page is cut first: what an order shows beside its row would else be read of all those before it, too. */
+const PAGE = `SELECT ${ORDER_COLUMNS}, (SELECT row_to_json(shown) FROM (${SHOWN_PAYMENT}) shown) AS payment
+  FROM (SELECT * ${FILTERED} ${NEWEST_FIRST} LIMIT $4 OFFSET $5) orders ${NEWEST_FIRST}`
+
 /** A page of a shopper's orders, newest first; deleted ones are left out. */
-export const listOrders = async (
+export const listOrders = (
   db: Queryable,
   userId: string,
   { orderType = OrderTypeFilter.small, scope = OrderScope.all, current, size }: OrderPageQuery,
@@ -32,12 +39,13 @@ export const listOrders = async (
 ): Promise<Page<OrderListItem>> => {
   const pairs = wanted(orderType, scope)
   const filter = [userId, pairs.map((pair) => pair.orderType), pairs.map((pair) => pair.status)]
-  const rows = await db.query<ListedRow>(
-    `SELECT ${ORDER_COLUMNS}, (SELECT row_to_json(shown) FROM (${SHOWN_PAYMENT}) shown) AS payment ${FILTERED}
-     ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
-    [...filter, size, pageOffset({ current, size })],
+  const rows: Statement<ListedRow> = {
+    sql: PAGE,
+    params: [...filter, size, pageOffset({ current, size })],
+    dates: ORDER_DATES,
+  }
+  const count = { sql: `SELECT count(*) AS total ${FILTERED}`, params: filter }
+  return readPage(db, { rows, count }, { current, size }, ({ payment, ...order }) =>
+    orderListItem(sayOrder(order), payment, now),
   )
-  const counted = await db.one<{ total: number }>(`SELECT count(*) AS total ${FILTERED}`, filter)
-  const records = rows.map(({ payment, ...order }) => orderListItem(sayOrder(order), payment, now))
-  return { records, total: counted?.total ?? 0, current, size }
 }

@@ -1,24 +1,46 @@
-import type { Queryable } from '../../../db/queryable'
-import { findInterest } from '../../finance/finance-statements'
-import { papersOf } from '../../paper/paper-statements'
+import type { Statement } from '../../../db/together'
+import { interestAt, type Interest } from '../../finance/finance-statements'
+import { ORDERED_VERSION } from '../../order-record/row/order-row'
+import { papersOf, type PaperRow } from '../../paper/paper-statements'
 import type { OrderExtras } from '../view/extras-view'
-import type { OrderRow } from '../../order-record/row/order-row'
 
 interface AccountFlags {
   licenceFront: string | null
   openLevc: boolean
 }
 
-const flagsOf = async (db: Queryable, userId: string): Promise<AccountFlags> =>
-  (await db.one<AccountFlags>(
-    'SELECT license_front AS "licenceFront", open_levc AS "openLevc" FROM account WHERE id = $1',
-    [userId],
-  )) ?? { licenceFront: null, openLevc: false }
+const NO_FLAGS: AccountFlags = { licenceFront: null, openLevc: false }
+
+const flagsOf = (userId: string): Statement<AccountFlags> => ({
+  sql: 'SELECT license_front AS "licenceFront", open_levc AS "openLevc" FROM account WHERE id = $1',
+  params: [userId],
+})
+
+/** The rights that an order was placed with; a small one has no car. */
+const interestOf = (id: string): Statement<Interest> => ({
+  sql: `SELECT interest.* FROM orders
+    CROSS JOIN LATERAL (${interestAt(ORDERED_VERSION, 'orders.created_at')}) interest
+    WHERE orders.id = $1`,
+  params: [id],
+})
 
 /** What an order's page shows beside the order's row: its papers, its shopper's licence and the rights it was placed with. */
-export const readExtras = async (db: Queryable, { id, userId, car, createdAt }: OrderRow): Promise<OrderExtras> => {
-  const papers = await papersOf(db, id)
-  const flags = await flagsOf(db, userId)
-  const interest = car === null ? undefined : await findInterest(db, car.version.pnoTwelve, createdAt)
-  return { papers, ...flags, interest: interest ?? null }
+export const extrasOf = (userId: string, id: string) => ({
+  papers: papersOf(id),
+  flags: flagsOf(userId),
+  interest: interestOf(id),
+})
+
+/** What was read. */
+interface ReadExtras {
+  papers: PaperRow[]
+  flags: AccountFlags[]
+  interest: Interest[]
 }
+
+/** The extras as the order's page shows them. */
+export const extrasOfRows = ({ papers, flags, interest }: ReadExtras): OrderExtras => ({
+  papers,
+  ...(flags[0] ?? NO_FLAGS),
+  interest: interest[0] ?? null,
+})

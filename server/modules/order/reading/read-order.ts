@@ -1,19 +1,20 @@
 import { PayStatus } from '@/wire/enums/payment'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { Queryable } from '../../../db/queryable'
+import { together, type Statement } from '../../../db/together'
 import { eventsOf } from '../../order-record/history/read-events'
-import { findOwnOrder } from '../../order-record/row/find-order'
+import { ownOrder, theOrder } from '../../order-record/row/find-order'
 import { orderDetail, type ShownPayment } from '../view/order-view'
-import { readExtras } from './read-extras'
+import { extrasOf, extrasOfRows } from './read-extras'
 
 /** The payment that an order shows: the one that paid it, else the newest. As a lateral join or a subquery. */
 export const SHOWN_PAYMENT = `SELECT pay_no AS "payNo", status FROM payment_attempt WHERE order_id = orders.id
   ORDER BY (status = ${PayStatus.paid}) DESC, created_at DESC, pay_no DESC LIMIT 1`
 
-const shownPayment = (db: Queryable, id: string): Promise<ShownPayment | undefined> =>
-  db.one<ShownPayment>(`SELECT shown.* FROM orders CROSS JOIN LATERAL (${SHOWN_PAYMENT}) shown WHERE orders.id = $1`, [
-    id,
-  ])
+const shownPayment = (id: string): Statement<ShownPayment> => ({
+  sql: `SELECT shown.* FROM orders CROSS JOIN LATERAL (${SHOWN_PAYMENT}) shown WHERE orders.id = $1`,
+  params: [id],
+})
 
 /**
  * A shopper's own order as its page shows it.
@@ -21,7 +22,12 @@ const shownPayment = (db: Queryable, id: string): Promise<ShownPayment | undefin
  * @throws Refusal orderNotFound for an unknown, deleted or another user's order.
  */
 export const readOrder = async (db: Queryable, userId: string, id: string, now: Date): Promise<OrderDetail> => {
-  const order = await findOwnOrder(db, userId, id)
-  const payment = (await shownPayment(db, id)) ?? null
-  return orderDetail({ order, payment, events: await eventsOf(db, id), extras: await readExtras(db, order) }, now)
+  const { order, payment, events, ...extras } = await together(db, {
+    order: ownOrder(userId, id),
+    payment: shownPayment(id),
+    events: eventsOf(id),
+    ...extrasOf(userId, id),
+  })
+  const shown = { order: theOrder(order), payment: payment[0] ?? null, events, extras: extrasOfRows(extras) }
+  return orderDetail(shown, now)
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../db/queryable'
+import { run, type Statement } from '../../../db/together'
 import { PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { amountDueFen, leftToPayFen } from '@/domain/payment/amount-due'
 import type { OrderRow } from '../../order-record/row/order-row'
@@ -17,17 +18,25 @@ export interface BalanceSoFar {
   partsMade: number
 }
 
-/** Reads it; one's own rows of a locked order do not change until the transaction ends. */
-export const readBalanceSoFar = async (db: Queryable, order: OrderRow): Promise<BalanceSoFar> => {
-  const sums = await db.one<Omit<BalanceSoFar, 'dueFen' | 'leftFen'>>(
-    `SELECT coalesce(sum(amount_fen) FILTER (WHERE ${ON_ITS_WAY}), 0)::int AS "announcedFen",
-       coalesce(sum(amount_fen)
-         FILTER (WHERE status = ${PayStatus.pending} AND method NOT IN ${ANNOUNCED}), 0)::int AS "inHandFen",
-       count(*) FILTER (WHERE status = ${PayStatus.paid} AND refunded_fen = 0 OR ${ON_ITS_WAY})::int AS "partsMade"
-     FROM payment_attempt WHERE order_id = $1 AND purpose = $2`,
-    [order.id, PayPurpose.balance],
-  )
+type Sums = Omit<BalanceSoFar, 'dueFen' | 'leftFen'>
+
+/** What an order's payments of its balance come to. */
+export const balanceSums = (orderId: string): Statement<Sums> => ({
+  sql: `SELECT coalesce(sum(amount_fen) FILTER (WHERE ${ON_ITS_WAY}), 0)::int AS "announcedFen",
+      coalesce(sum(amount_fen)
+        FILTER (WHERE status = ${PayStatus.pending} AND method NOT IN ${ANNOUNCED}), 0)::int AS "inHandFen",
+      count(*) FILTER (WHERE status = ${PayStatus.paid} AND refunded_fen = 0 OR ${ON_ITS_WAY})::int AS "partsMade"
+    FROM payment_attempt WHERE order_id = $1 AND purpose = $2`,
+  params: [orderId, PayPurpose.balance],
+})
+
+/** What they leave of an order. */
+export const balanceSoFar = (order: OrderRow, [sums]: readonly Sums[]): BalanceSoFar => {
   if (sums === undefined) throw new Error('an aggregate answered no row')
   const dueFen = amountDueFen(order)
   return { ...sums, dueFen, leftFen: leftToPayFen(dueFen, sums.announcedFen) }
 }
+
+/** Reads it by itself; one's own rows of a locked order do not change until the transaction ends. */
+export const readBalanceSoFar = async (db: Queryable, order: OrderRow): Promise<BalanceSoFar> =>
+  balanceSoFar(order, await run(db, balanceSums(order.id)))

@@ -1,9 +1,17 @@
-import type { Queryable } from '../../../db/queryable'
+import type { RowsOf, Statement } from '../../../db/together'
 import type { DayHours, ShopCalendar } from './shop-calendar'
 
 interface HoursRow extends DayHours {
   storeId: string
   dayKind: number
+}
+
+interface HolidayRow {
+  day: string
+}
+
+interface ClosedRow extends HolidayRow {
+  storeId: string
 }
 
 const NO_HOURS: readonly HoursRow[] = []
@@ -18,28 +26,40 @@ const groupByShop = <Row extends { storeId: string }>(rows: readonly Row[]): Map
   return groups
 }
 
-/** The calendars of shops for some days (YYYY-MM-DD), by the shop's id. */
-export const readCalendars = async (
-  db: Queryable,
-  shopIds: readonly string[],
-  days: readonly string[],
-): Promise<(shopId: string) => ShopCalendar> => {
-  const [hours, closed, holidays] = await Promise.all([
-    db.query<HoursRow>(
-      `SELECT store_id AS "storeId", day_kind AS "dayKind", opens_minute AS "opensMinute", closes_minute AS "closesMinute"
-       FROM store_hours WHERE store_id = ANY ($1)`,
-      [shopIds],
-    ),
-    db.query<{ storeId: string; day: string }>(
-      `SELECT store_id AS "storeId", to_char(day, 'YYYY-MM-DD') AS day FROM store_closed_day
-       WHERE store_id = ANY ($1) AND day = ANY ($2::date[])`,
-      [shopIds, days],
-    ),
-    db.query<{ day: string }>(
-      `SELECT to_char(day, 'YYYY-MM-DD') AS day FROM public_holiday WHERE day = ANY ($1::date[])`,
-      [days],
-    ),
-  ])
+const hoursOf = (shops: string): Statement<HoursRow> => ({
+  sql: `SELECT store_id AS "storeId", day_kind AS "dayKind", opens_minute AS "opensMinute", closes_minute AS "closesMinute"
+    FROM store_hours WHERE store_id IN (${shops})`,
+  params: [],
+})
+
+const closedDaysOf = (shops: string, days: readonly string[]): Statement<ClosedRow> => ({
+  sql: `SELECT store_id AS "storeId", to_char(day, 'YYYY-MM-DD') AS day FROM store_closed_day
+    WHERE store_id IN (${shops}) AND day = ANY ($1::date[])`,
+  params: [days],
+})
+
+const holidaysAmong = (days: readonly string[]): Statement<HolidayRow> => ({
+  sql: `SELECT to_char(day, 'YYYY-MM-DD') AS day FROM public_holiday WHERE day = ANY ($1::date[])`,
+  params: [days],
+})
+
+/**
+ * What the calendars of shops follow from on some days (YYYY-MM-DD).
+ *
+ * @param shops - SQL: the ids of the shops, as a statement before these reads them.
+ */
+export const calendarsOf = (shops: string, days: readonly string[]) => ({
+  hours: hoursOf(shops),
+  closed: closedDaysOf(shops, days),
+  holidays: holidaysAmong(days),
+})
+
+/** The calendars of shops, by the shop's id. */
+export const calendarsOfRows = ({
+  hours,
+  closed,
+  holidays,
+}: RowsOf<ReturnType<typeof calendarsOf>>): ((shopId: string) => ShopCalendar) => {
   const hoursByShop = groupByShop(hours)
   const closedByShop = groupByShop(closed)
   const holidaySet = new Set(holidays.map(({ day }) => day))
