@@ -11,6 +11,8 @@ const FRESH_MS = SECOND_MS
 export interface RecentLine extends Line {
   /** The ticket of who was waiting then; everybody else's has to be looked for. */
   waitingTicket(accountId: string): Ticket | undefined
+  /** Has the ticket of one account looked for from now on. */
+  forgetTicket(accountId: string): void
 }
 
 interface Reading {
@@ -22,8 +24,8 @@ interface Reading {
 export interface RecentLines {
   /** @throws Refusal modelNotFound for an unknown deposit. */
   read(marketPostId: string): Promise<RecentLine>
-  /** Has a line read anew, for one of it has left. */
-  forget(marketPostId: string): void
+  /** Forgets the ticket of an account that has left the line. */
+  forgetTicket(marketPostId: string, accountId: string): Promise<void>
 }
 
 const recentLine = (line: Line): RecentLine => {
@@ -34,6 +36,7 @@ const recentLine = (line: Line): RecentLine => {
       const arrival = arrivals.get(accountId)
       return arrival === undefined ? undefined : { arrival, letInAt: null, turnEndsAt: null, usedAt: null }
     },
+    forgetTicket: (accountId) => void arrivals.delete(accountId),
   }
 }
 
@@ -69,6 +72,7 @@ export const createRecentLines = (database: Queryable, clock: Clock): RecentLine
       if (line === undefined) throw new Refusal(ErrorCode.modelNotFound)
       return line
     },
-    forget: (marketPostId) => void readings.delete(marketPostId),
+    // One that is being read now may have been begun before the ticket was given back.
+    forgetTicket: async (marketPostId, accountId) => (await readings.get(marketPostId)?.line)?.forgetTicket(accountId),
   }
 }

@@ -45,7 +45,7 @@ export const saleLineModule = (app: FastifyInstance): void => {
     schema: { request: LineQuery, reply: LineState },
     handler: async ({ userId, payload: { marketPostId } }) => {
       await returnTicket(database, marketPostId, userId)
-      lines.forget(marketPostId)
+      await lines.forgetTicket(marketPostId, userId)
       return read(marketPostId, userId)
     },
   })
