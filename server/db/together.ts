@@ -9,7 +9,7 @@ export interface Statement<Row extends object = object> {
 }
 
 /** Statements by name; each may refer to those before it by their names. */
-type Statements = Readonly<Record<string, Statement<never>>>
+export type Statements = Readonly<Record<string, Statement<never>>>
 
 /** The rows of each. */
 export type RowsOf<Asked extends Statements> = {
@@ -46,6 +46,12 @@ const revived = (row: Record<string, unknown>, dates: readonly string[]): object
   }
   return row
 }
+
+/** A reading statement that reads nothing and waits for no row unless one before it has answered a row. */
+export const onlyAfter = <Row extends object>(before: string, { sql, ...rest }: Statement<Row>): Statement<Row> => ({
+  ...rest,
+  sql: `SELECT * FROM (${sql}) rows_after WHERE EXISTS (SELECT FROM ${before})`,
+})
 
 /** Runs a statement by itself. */
 export const run = <Row extends object>(db: Queryable, { sql, params }: Statement<Row>): Promise<Row[]> =>

@@ -41,6 +41,7 @@ export const deliverOutbox = async (context: ServerContext, deliver: DeliverEven
     await deliver(event)
     delivered.push(event.id)
   })
+  if (delivered.length === 0) return due.length
   await database.query('UPDATE outbox SET delivered_at = $2, next_try_at = NULL WHERE id = ANY($1)', [delivered, now])
   return due.length
 }

@@ -14,9 +14,11 @@ export const deliverSandboxNotices = async (context: ServerContext): Promise<num
   const sandbox = sandboxOf(payments)
   if (sandbox === undefined) return 0
   const due = await sandbox.takeDueNotices(BATCH_SIZE)
+  const taken: string[] = []
   await eachAtOnce(due, logger, async ({ payNo, notice }) => {
     await receiveNotice(context, sandbox, notice)
-    await sandbox.acknowledge(payNo)
+    taken.push(payNo)
   })
+  if (taken.length > 0) await sandbox.acknowledge(taken)
   return due.length
 }

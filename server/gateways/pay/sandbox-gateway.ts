@@ -21,7 +21,7 @@ export interface SandboxGateway extends PaymentGateway {
   decide(payNo: string, outcome: SandboxOutcome): Promise<void>
   /** Takes up to `limit` notices that are due; one that is not acknowledged by `acknowledge` comes again. */
   takeDueNotices(limit: number): Promise<{ payNo: string; notice: RawNotice }[]>
-  acknowledge(payNo: string): Promise<void>
+  acknowledge(payNos: readonly string[]): Promise<void>
 }
 
 const stateAt = (transaction: SandboxTransaction, now: Date): ProviderPayment => {
@@ -111,8 +111,8 @@ export const createSandboxGateway = (database: Queryable, clock: Clock, secret: 
       })
     },
 
-    acknowledge(payNo) {
-      return statements.acknowledgeNotice(payNo)
+    acknowledge(payNos) {
+      return statements.acknowledgeNotices(payNos)
     },
   }
 }

@@ -71,8 +71,8 @@ export const sandboxStatements = (database: Queryable) => ({
     )
   },
 
-  async acknowledgeNotice(payNo: string): Promise<void> {
-    await database.query('UPDATE sandbox_transaction SET notice_at = NULL WHERE pay_no = $1', [payNo])
+  async acknowledgeNotices(payNos: readonly string[]): Promise<void> {
+    await database.query('UPDATE sandbox_transaction SET notice_at = NULL WHERE pay_no = ANY($1)', [payNos])
   },
 
   /** Books a refund once per number; false if it would return more than was paid. */

@@ -1,10 +1,12 @@
+import { PayStatus } from '@/wire/enums/payment'
 import type { Queryable } from '../../../db/queryable'
+import { onlyAfter, run, together, type Statement } from '../../../db/together'
 import type { PaymentGateway, PayNotice, RawNotice } from '../../../gateways/pay/payment-gateway'
 import { IncidentKind, openIncident } from '../../incident/open-incident'
 import { finishRefund, type FinishOutcome } from '../../refund/finish-refund'
 import { actingAs } from '../../../system/author'
 import type { ServerContext } from '../../../context/server-context'
-import { settlePayment, type SettleOutcome } from '../settling/settle-payment'
+import { paymentHeld, settlePayment, type HeldPayment, type SettleOutcome } from '../settling/settle-payment'
 
 /** What came of a notice. */
 export type NoticeOutcome = SettleOutcome | FinishOutcome | 'ignored'
@@ -33,10 +35,62 @@ const unknownKinds: Partial<Record<NoticeOutcome, IncidentKind>> = {
   unknownRefund: IncidentKind.unknownRefund,
 }
 
-const apply = async (tx: Queryable, notice: PayNotice, now: Date): Promise<NoticeOutcome> => {
+/** Money that some other news has told of before. */
+const BOOKED = `SELECT FROM payment_attempt WHERE pay_no = $3 AND status = ${PayStatus.paid} AND provider_txn = $5::text`
+
+/** SQL of what a notice will most likely come to, by its subject ($3) and one more parameter. */
+const likely = (notice: PayNotice): { sql: string; param: string } => {
   switch (notice.kind) {
     case 'payment':
-      return settlePayment(tx, notice.payNo, notice.payment, now)
+      return { sql: `CASE WHEN EXISTS (${BOOKED}) THEN 'duplicate' ELSE 'paid' END`, param: notice.payment.providerTxn }
+    case 'refund':
+      return { sql: '$5::text', param: 'refunded' satisfies NoticeOutcome }
+    case 'other':
+      return { sql: '$5::text', param: 'ignored' satisfies NoticeOutcome }
+    default:
+      return notice satisfies never
+  }
+}
+
+/** Writes a notice once per its id, with what it will most likely come to. */
+const noted = (gateway: PaymentGateway, notice: PayNotice, now: Date): Statement<{ outcome: string }> => {
+  const { sql, param } = likely(notice)
+  return {
+    sql: `INSERT INTO pay_notice (gateway, notice_id, subject_no, received_at, outcome) VALUES ($1, $2, $3, $4, ${sql})
+      ON CONFLICT (gateway, notice_id) DO NOTHING RETURNING outcome`,
+    params: [gateway.name, notice.noticeId, subjectOf(notice), now, param],
+  }
+}
+
+/** Writes it, and where it is the first of its id reads and locks the payment that it is about. */
+const takeNote = async (tx: Queryable, gateway: PaymentGateway, notice: PayNotice, now: Date) => {
+  const note = noted(gateway, notice, now)
+  if (notice.kind !== 'payment') return { noted: await run(tx, note), held: undefined }
+  const { attempt, order } = paymentHeld(notice.payNo)
+  const { noted: rows, ...held } = await together(tx, {
+    noted: note,
+    attempt: onlyAfter('noted', attempt),
+    order: onlyAfter('noted', order),
+  })
+  return { noted: rows, held }
+}
+
+const correctNote = (tx: Queryable, gateway: PaymentGateway, { noticeId }: PayNotice, outcome: NoticeOutcome) =>
+  tx.query('UPDATE pay_notice SET outcome = $3 WHERE gateway = $1 AND notice_id = $2', [
+    gateway.name,
+    noticeId,
+    outcome,
+  ])
+
+const apply = async (
+  tx: Queryable,
+  notice: PayNotice,
+  held: HeldPayment | undefined,
+  now: Date,
+): Promise<NoticeOutcome> => {
+  switch (notice.kind) {
+    case 'payment':
+      return settlePayment(tx, notice.payNo, notice.payment, now, held)
     case 'refund':
       return finishRefund(tx, notice.refundNo, notice.refund, now)
     case 'other':
@@ -62,19 +116,15 @@ export const receiveNotice = async (
   const subject = subjectOf(notice)
   const book = async (tx: Queryable): Promise<NoticeOutcome> => {
     const now = clock.now()
-    const inserted = await tx.query(
-      `INSERT INTO pay_notice (gateway, notice_id, subject_no, outcome, received_at) VALUES ($1, $2, $3, 'received', $4)
-       ON CONFLICT (gateway, notice_id) DO NOTHING RETURNING notice_id`,
-      [gateway.name, notice.noticeId, subject, now],
-    )
-    if (inserted.length === 0) return 'duplicate'
-    const result = await apply(tx, notice, now)
+    const { noted: written, held } = await takeNote(tx, gateway, notice, now)
+    const [note] = written
+    if (note === undefined) return 'duplicate'
+    const result = await apply(tx, notice, held, now)
     const kind = unknownKinds[result]
     const details = { gateway: gateway.name, toldFen: toldFenOf(notice) }
     if (kind !== undefined && subject !== null)
       await openIncident(tx, { kind, subject, reference: notice.noticeId, details }, now)
-    const key = [gateway.name, notice.noticeId, result]
-    await tx.query('UPDATE pay_notice SET outcome = $3 WHERE gateway = $1 AND notice_id = $2', key)
+    if (result !== note.outcome) await correctNote(tx, gateway, notice, result)
     return result
   }
   const outcome = await actingAs(`provider:${gateway.name}`, () => database.hotTransaction(book))

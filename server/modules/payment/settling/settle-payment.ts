@@ -1,6 +1,6 @@
 import { PayPurpose, PayStatus } from '@/wire/enums/payment'
 import type { Queryable } from '../../../db/queryable'
-import { together, type Statement } from '../../../db/together'
+import { together, type RowsOf, type Statement } from '../../../db/together'
 import type { SettledPayment } from '../../../gateways/pay/payment-gateway'
 import { FIRST_SET, followMove, newMove } from '../../order-record/life/advance-order'
 import { heldOrderOfPayment } from '../../order-record/row/find-order'
@@ -47,6 +47,16 @@ const giveBack = async (tx: Queryable, order: OrderRow, attempt: AttemptRow, now
   await recordEvents(tx, [order.id], OrderEventKind.moneyReturned, now)
 }
 
+/** A payment as it stands, with its order, which is locked from then on. */
+export const paymentHeld = (payNo: string) => ({ attempt: attemptOf(payNo), order: heldOrderOfPayment(payNo) })
+
+/** The rows of `paymentHeld`. */
+export type HeldPayment = RowsOf<ReturnType<typeof paymentHeld>>
+
+/** What is paid stays paid: news of the same money change nothing. */
+const isKnown = ({ status, providerTxn }: AttemptRow, news: SettledPayment): boolean =>
+  status === PayStatus.paid && providerTxn === news.providerTxn
+
 /**
  * Books a payment that the provider has made for certain, however often and in whatever order the news comes. It counts
  * towards what the order waits for: the deposit, or a part of the balance. Money for anything else, or for more than is
@@ -57,8 +67,9 @@ export const settlePayment = async (
   payNo: string,
   payment: SettledPayment,
   now: Date,
+  held?: HeldPayment,
 ): Promise<SettleOutcome> => {
-  const known = await together(tx, { attempt: attemptOf(payNo), order: heldOrderOfPayment(payNo) })
+  const known = held ?? (await together(tx, paymentHeld(payNo)))
   const [attempt] = known.attempt
   const order = known.order[0] && sayOrder(known.order[0])
   if (attempt === undefined || order === undefined) return 'unknownPayment'
@@ -68,6 +79,7 @@ export const settlePayment = async (
     await openIncident(tx, { kind: IncidentKind.amountMismatch, subject: payNo, reference: providerTxn, details }, now)
     return 'amountMismatch'
   }
+  if (isKnown(attempt, payment)) return 'duplicate'
   const income = {
     paid: newlyPaid(payNo, payment),
     income: newIncome({ orderId: order.id, payNo, amountFen, providerTxn }, now, 'paid'),
