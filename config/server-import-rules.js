@@ -89,9 +89,10 @@ const MODULES = {
   subscription: ['sale-line', 'order-record', 'notification', 'appointment'],
   delivery: ['order-record', 'paper'],
   contract: ['file', 'sms', 'sandbox-decision', 'order-record', 'paper'],
-  payment: ['idempotency', 'ledger', 'incident', 'sandbox-decision', 'order-record', 'refund'],
+  payment: ['session', 'idempotency', 'ledger', 'incident', 'sandbox-decision', 'order-record', 'refund'],
   balance: ['idempotency', 'file', 'order-record', 'refund', 'payment'],
   order: [
+    'session',
     'idempotency',
     'file',
     'sale-line',

@@ -10,7 +10,7 @@ import { compileValidator } from './http/validator'
 import { serverModules } from './modules'
 import { chooseStorage } from './gateways/storage/choose-storage'
 import type { FileStorage } from './gateways/storage/file-storage'
-import { findSession } from './modules/session/session-statements'
+import { knownSessions } from './modules/session/known-sessions'
 import { auth } from './plugins/auth'
 import { authors } from './plugins/authors'
 import { bodies } from './plugins/bodies'
@@ -113,7 +113,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   requests(app)
   metrics(app)
   stopping(app, patience.finishMs)
-  auth(app, (token) => findSession(app.database, token, options.clock.now()))
+  auth(app, knownSessions(app.database, options.clock))
   bodies(app)
   await limits(app)
   await compression(app)

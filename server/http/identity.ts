@@ -11,16 +11,23 @@ export interface Identity {
   tokenHash: Buffer
 }
 
-/** Finds out whose a bearer token is; null when it is unknown, revoked or expired. */
-export type IdentityResolver = (token: string) => Promise<Identity | null>
+/** Finds out whose bearer tokens are. */
+export interface IdentityResolver {
+  /** Whose a token is; null when it is unknown, revoked or expired. */
+  find: (token: string) => Promise<Identity | null>
+  /** Whose a token was when it was last looked up, without asking whether it still counts; null when nobody remembers. */
+  recall: (token: string) => Identity | null
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
-    resolveIdentity: IdentityResolver
+    identities: IdentityResolver
   }
   interface FastifyRequest {
     /** Who asks, on endpoints that ask for it; null for a visitor. */
     user: Identity | null
+    /** Whether somebody has still to find out that the session of `user` counts (`SessionCheck`). */
+    isUnchecked: boolean
   }
 }
 
@@ -37,7 +44,18 @@ const tokenOf = (request: FastifyRequest): string | null =>
  */
 export const identify = async (request: FastifyRequest, access: EndpointAccess): Promise<void> => {
   const token = tokenOf(request)
-  request.user = token === null ? null : await request.server.resolveIdentity(token)
+  request.user = token === null ? null : await request.server.identities.find(token)
   if (access !== 'login' || request.user !== null) return
   throw new Refusal(token === null ? ErrorCode.notLoggedIn : ErrorCode.sessionExpired)
+}
+
+/**
+ * The same for a call that asks the database anyway and checks the session in the same statement: who is remembered is
+ * believed until then.
+ */
+export const identifyForNow = async (request: FastifyRequest): Promise<void> => {
+  const token = tokenOf(request)
+  request.user = token === null ? null : request.server.identities.recall(token)
+  request.isUnchecked = request.user !== null
+  if (request.user === null) await identify(request, 'login')
 }

@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox'
 import type { EndpointRow, SchemaEndpoint } from '@/wire/endpoint'
 import { API_PREFIX } from '@/wire/envelope'
 import { success } from './envelope'
-import { identify } from './identity'
+import { identify, identifyForNow } from './identity'
 import type { RateLimit } from './rate-limit'
 import { createReplyCache } from './reply-cache'
 import { readIdempotencyKey, RouteContext } from './route-context'
@@ -17,6 +17,8 @@ export interface RouteDefinition<Request extends TSchema, Reply extends TSchema>
     reply: Reply
   }
   handler: (context: RouteContext<Static<Request>>) => Promise<Static<Reply>> | Static<Reply>
+  /** The handler checks the session in its first statement; else it is looked up before. */
+  checksSession?: true
   /** Calls that one address may make; more are refused with 429. */
   rateLimit?: RateLimit
   /**
@@ -37,8 +39,13 @@ const readNoBody: Hook = async (request) => {
   request.body ??= {}
 }
 
-const hooksOf = (endpoint: EndpointRow): { onRequest: Hook[]; preValidation: Hook[] } => ({
-  onRequest: endpoint.access === 'public' ? [] : [(request) => identify(request, endpoint.access)],
+const whoAsks = ({ access }: EndpointRow, checksSession: boolean): Hook[] => {
+  if (access === 'public') return []
+  return [checksSession ? identifyForNow : (request) => identify(request, access)]
+}
+
+const hooksOf = (endpoint: EndpointRow, checksSession: boolean): { onRequest: Hook[]; preValidation: Hook[] } => ({
+  onRequest: whoAsks(endpoint, checksSession),
   preValidation: [
     ...(endpoint.body === 'json' ? [readNoBody] : []),
     ...(endpoint.idempotent ? [async (request: FastifyRequest) => void readIdempotencyKey(request)] : []),
@@ -71,7 +78,9 @@ export const route = <Request extends TSchema, Reply extends TSchema>(
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Static<Reply>> => {
     const payload = endpoint.body === 'query' ? request.query : request.body
     // The compiled schema has just checked it.
-    return definition.handler(new RouteContext(payload as Static<Request>, request, reply))
+    const answered = await definition.handler(new RouteContext(payload as Static<Request>, request, reply))
+    if (request.isUnchecked) throw new Error(`${endpoint.path} answered somebody whose session it has not checked`)
+    return answered
   }
   const options: RouteShorthandOptions = {
     schema: schemaOf(endpoint, definition.schema.request),
@@ -80,7 +89,7 @@ export const route = <Request extends TSchema, Reply extends TSchema>(
       replySchema: definition.schema.reply,
       ...(definition.rateLimit && { rateLimit: definition.rateLimit }),
     },
-    ...hooksOf(endpoint),
+    ...hooksOf(endpoint, definition.checksSession === true),
   }
 
   app.route({

@@ -1,6 +1,7 @@
 import { ErrorCode } from '@/wire/errors'
+import type { Precondition } from '../../db/precondition'
 import type { Queryable } from '../../db/queryable'
-import { together, type Statement } from '../../db/together'
+import { onlyAfter, together, type RowsOf, type Statement, type Statements } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import { fingerprint } from './fingerprint'
 
@@ -10,6 +11,8 @@ export interface KeyedRequest {
   key: string
   path: string
   body: unknown
+  /** Asked with the key, before anything else counts. */
+  session?: Precondition<never>
 }
 
 /** Whose key it is. */
@@ -31,12 +34,6 @@ const claimed = ({ userId, key }: Key, print: string, now: Date): Statement<{ ke
   sql: `INSERT INTO idempotency (user_id, key, fingerprint, created_at) VALUES ($1, $2, $3, $4)
     ON CONFLICT (user_id, key) DO NOTHING RETURNING key`,
   params: [userId, key, print, now],
-})
-
-/** Nothing is read, and no row is waited for, where the key was claimed before. */
-const unlessClaimed = <Row extends object>(statement: Statement<Row>): Statement<Row> => ({
-  ...statement,
-  sql: `SELECT * FROM (${statement.sql}) held_rows WHERE EXISTS (SELECT FROM claimed)`,
 })
 
 /**
@@ -67,25 +64,34 @@ const replay = async <Reply>(tx: Queryable, { userId, key }: Key, print: string)
  * As `once`, with rows that are read and locked in the statement that claims the key: after it, so that a request that is
  * answered its old reply waits for nobody.
  */
-export const onceHolding = async <Held extends object, Reply>(
+export const onceHolding = async <Held extends Statements, Reply>(
   tx: Queryable,
   request: KeyedRequest,
   now: Date,
-  held: Statement<Held>,
-  work: (held: Held[]) => Promise<Done<Reply>>,
+  held: Held,
+  work: (held: RowsOf<Held>) => Promise<Done<Reply>>,
 ): Promise<Reply> => {
   const print = fingerprint(request.path, request.body)
-  const rows = await together(tx, { claimed: claimed(request, print, now), held: unlessClaimed(held) })
-  if (rows.claimed.length === 0) return replay<Reply>(tx, request, print)
-  const { reply, isKept } = await work(rows.held)
+  const gated = Object.entries(held).map(([name, statement]) => [name, onlyAfter('claimed', statement)])
+  const { session: check } = request
+  const {
+    session,
+    claimed: isMine,
+    ...rows
+  } = await together(tx, {
+    ...(check && { session: check.statement }),
+    claimed: claimed(request, print, now),
+    ...(Object.fromEntries(gated) as Held),
+  })
+  await check?.accept(tx, session ?? [])
+  if (isMine.length === 0) return replay<Reply>(tx, request, print)
+  const { reply, isKept } = await work(rows as RowsOf<Held>)
   if (!isKept) {
     const { sql, params } = replyKept(request, { json: JSON.stringify(reply) })
     await tx.query(sql, params)
   }
   return reply
 }
-
-const NOTHING: Statement = { sql: 'SELECT WHERE false', params: [] }
 
 /**
  * Does the work once per key and answers its reply ever after.
@@ -101,4 +107,4 @@ export const once = <Reply>(
   request: KeyedRequest,
   now: Date,
   work: () => Promise<Reply>,
-): Promise<Reply> => onceHolding(tx, request, now, NOTHING, async () => ({ reply: await work(), isKept: false }))
+): Promise<Reply> => onceHolding(tx, request, now, {}, async () => ({ reply: await work(), isKept: false }))

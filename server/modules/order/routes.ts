@@ -51,6 +51,7 @@ import { placeSmallOrder } from './placing/place-small-order'
 import { quoteBigOrder } from './placing/quote-big-order'
 import { quoteSmallOrder } from './placing/quote-small-order'
 import { readOrder } from './reading/read-order'
+import { sessionCheckOf } from '../session/session-check'
 import { signFileLinks } from './sign-file-links'
 
 /** Placing, reading, changing, locking, cancelling, giving back and deleting orders. */
@@ -96,7 +97,11 @@ export const orderModule = (app: FastifyInstance): void => {
   /** Places a small-deposit order once for a key; 409 when the sale is not open, the price changed or all are gone. */
   route(app, placeSmall, {
     schema: { request: PlaceSmallOrder, reply: OrderDetail },
-    handler: ({ userId, idempotencyKey, payload }) => placeSmallOrder(context, userId, idempotencyKey, payload),
+    checksSession: true,
+    handler: (call) => {
+      const { userId, idempotencyKey: key, payload } = call
+      return placeSmallOrder(context, { userId, key, session: sessionCheckOf(call) }, payload)
+    },
   })
 
   /** What a small order would come to, and which coupons could be used on it. */
@@ -114,7 +119,11 @@ export const orderModule = (app: FastifyInstance): void => {
   /** Places a big-deposit order for a configured car; as `placeSmall`, and 409 when the small order cannot be linked. */
   route(app, placeBig, {
     schema: { request: PlaceBigOrder, reply: OrderDetail },
-    handler: ({ userId, idempotencyKey, payload }) => placeBigOrder(context, userId, idempotencyKey, payload),
+    checksSession: true,
+    handler: (call) => {
+      const { userId, idempotencyKey: key, payload } = call
+      return placeBigOrder(context, { userId, key, session: sessionCheckOf(call) }, payload)
+    },
   })
 
   /** Changes a big order within a scope; 409 once it is locked or has ended. */

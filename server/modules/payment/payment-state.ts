@@ -4,11 +4,12 @@ import { PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { depositDueFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../db/queryable'
-import { run, together } from '../../db/together'
+import { onlyAfter, run, together } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import { timeText } from '../../http/time-text'
 import { ownOrder, theOrder } from '../order-record/row/find-order'
 import type { OrderRow } from '../order-record/row/order-row'
+import type { SessionCheck } from '../session/session-check'
 import { askCounted, countedOfOrder } from './provider/ask-provider'
 import { attemptView, type AttemptRow } from './attempt/attempt-row'
 import { attemptOf, shownAttempt } from './attempt/attempt-statements'
@@ -63,14 +64,16 @@ export const paymentState = async (
  */
 export const queryPayment = async (
   context: ServerContext,
-  userId: string,
+  { userId, session }: { userId: string; session: SessionCheck },
   query: PaymentStateQuery,
 ): Promise<PaymentState> => {
   const { database, clock } = context
   const rows = await together(database, {
-    own: ownOrder(userId, query.id),
+    session: session.statement,
+    own: onlyAfter('session', ownOrder(userId, query.id)),
     asked: countedOfOrder(query.id, clock.now(), 'own'),
   })
+  await session.accept(database, rows.session)
   theOrder(rows.own)
   const [asked] = rows.asked
   if (asked !== undefined) await askCounted(context, asked)

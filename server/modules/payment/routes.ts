@@ -11,6 +11,7 @@ import {
 import { route } from '../../http/route'
 import { serverContextOf } from '../../context/server-context'
 import { registerNoticeRoutes } from './provider/notice-route'
+import { sessionCheckOf } from '../session/session-check'
 import { paymentState, queryPayment } from './payment-state'
 import { decideSandbox } from './provider/sandbox-decision'
 import { startPayment } from './starting/start-payment'
@@ -22,8 +23,11 @@ export const paymentModule = async (app: FastifyInstance): Promise<void> => {
   /** Starts a payment, or answers the live attempt of the order; 409 when the amount or the order's state differs. */
   route(app, pay, {
     schema: { request: PayBody, reply: PaymentStart },
-    handler: ({ userId, idempotencyKey: key, payload, request }) =>
-      startPayment(context, { userId, key, clientIp: request.ip }, payload),
+    checksSession: true,
+    handler: (call) => {
+      const { userId, idempotencyKey: key, payload, request } = call
+      return startPayment(context, { userId, key, session: sessionCheckOf(call), clientIp: request.ip }, payload)
+    },
   })
 
   /** What the server knows of an order's payment. */
@@ -35,13 +39,15 @@ export const paymentModule = async (app: FastifyInstance): Promise<void> => {
   /** "Already paid?": the provider is asked now. */
   route(app, query, {
     schema: { request: PaymentStateQuery, reply: PaymentState },
-    handler: ({ userId, payload }) => queryPayment(context, userId, payload),
+    checksSession: true,
+    handler: (call) => queryPayment(context, { userId: call.userId, session: sessionCheckOf(call) }, call.payload),
   })
 
   /** QA's choice on the sandbox gateway; 404 where a real gateway is configured. */
   route(app, sandboxDecide, {
     schema: { request: SandboxDecision, reply: PaymentAttempt },
-    handler: ({ userId, payload }) => decideSandbox(context, userId, payload),
+    checksSession: true,
+    handler: (call) => decideSandbox(context, { userId: call.userId, session: sessionCheckOf(call) }, call.payload),
   })
 
   await registerNoticeRoutes(app, context)

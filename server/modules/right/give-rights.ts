@@ -10,12 +10,16 @@ interface PromisedOrder {
   orderType: OrderType
 }
 
-/** Gives a new order the rights that its poster promises. */
-export const newRights = ({ id, marketPostId, orderType }: PromisedOrder): Statement => ({
+/**
+ * Gives a new order the rights that its poster promises.
+ *
+ * @param when - SQL of what must be true.
+ */
+export const newRights = ({ id, marketPostId, orderType }: PromisedOrder, when = 'true'): Statement => ({
   sql: `INSERT INTO order_right (id, order_id, rule_id, counts_as_fen, quantity)
     SELECT gen_random_uuid(), $1, rule.id, rule.counts_as_fen, rule.quantity
     FROM allocation_right JOIN right_rule rule ON rule.id = rule_id
-    WHERE market_post_id = $2 AND ${comesWith('$3::smallint')} RETURNING id`,
+    WHERE market_post_id = $2 AND ${comesWith('$3::smallint')} AND ${when} RETURNING id`,
   params: [id, marketPostId, orderType],
 })
 

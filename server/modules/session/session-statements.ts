@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import type { Queryable } from '../../db/queryable'
+import { run, type Statement } from '../../db/together'
 import type { Caller } from '../../http/caller'
 import type { Identity } from '../../http/identity'
 import { isToken, newToken, tokenHashOf } from '../../secrets/opaque-token'
@@ -66,18 +67,39 @@ const keepAlive = async (database: Queryable, tokenHash: Buffer, createdAt: Date
   ])
 }
 
+/** A session that counts. */
+export interface LiveSession {
+  accountId: string
+  createdAt: Date
+  seenAt: Date
+}
+
+/** Reads a session, unless it is unknown, revoked or expired. */
+export const liveSession = (tokenHash: Buffer, now: Date): Statement<LiveSession> => ({
+  sql: `SELECT account_id AS "accountId", created_at AS "createdAt", seen_at AS "seenAt"
+     FROM session WHERE token_hash = $1 AND expires_at > $2`,
+  params: [tokenHash, now],
+  dates: ['createdAt', 'seenAt'],
+})
+
+/** Keeps a session alive that was asked for. */
+export const noteUse = async (
+  db: Queryable,
+  tokenHash: Buffer,
+  { createdAt, seenAt }: LiveSession,
+  now: Date,
+): Promise<void> => {
+  if (now >= after(seenAt, SEEN_EVERY_MS)) await keepAlive(db, tokenHash, createdAt, now)
+}
+
 /** Who a token belongs to, or null when it is unknown, revoked or expired. Being asked for keeps it alive. */
 export const findSession = async (database: Queryable, token: string, now: Date): Promise<Identity | null> => {
   if (!isToken(token)) return null
   const tokenHash = tokenHashOf(token)
-  const row = await database.one<{ accountId: string; createdAt: Date; seenAt: Date }>(
-    `SELECT account_id AS "accountId", created_at AS "createdAt", seen_at AS "seenAt"
-     FROM session WHERE token_hash = $1 AND expires_at > $2`,
-    [tokenHash, now],
-  )
-  if (row === undefined) return null
-  if (now >= after(row.seenAt, SEEN_EVERY_MS)) await keepAlive(database, tokenHash, row.createdAt, now)
-  return { id: row.accountId, tokenHash }
+  const [session] = await run(database, liveSession(tokenHash, now))
+  if (session === undefined) return null
+  await noteUse(database, tokenHash, session, now)
+  return { id: session.accountId, tokenHash }
 }
 
 /** The live sessions of an account, the last used first. */

@@ -13,9 +13,14 @@ const WITHOUT_PLACE: Record<OrderType, ReadonlySet<OrderStatus>> = {
 /** Whether an order in this status takes a place of its allocation. */
 export const holdsPlace = (orderType: OrderType, status: OrderStatus): boolean => !WITHOUT_PLACE[orderType].has(status)
 
-/** Takes a place of an allocation; no row when all are gone. It stays locked until the transaction ends. */
-export const newPlace = (marketPostId: string): Statement<{ id: string }> => ({
-  sql: 'UPDATE allocation SET sold = sold + 1 WHERE market_post_id = $1 AND sold < quota RETURNING market_post_id AS id',
+/**
+ * Takes a place of an allocation; no row when all are gone. It stays locked until the transaction ends.
+ *
+ * @param when - SQL of what must be true.
+ */
+export const newPlace = (marketPostId: string, when = 'true'): Statement<{ id: string }> => ({
+  sql: `UPDATE allocation SET sold = sold + 1 WHERE market_post_id = $1 AND sold < quota AND ${when}
+    RETURNING market_post_id AS id`,
   params: [marketPostId],
 })
 

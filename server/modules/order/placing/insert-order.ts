@@ -3,11 +3,20 @@ import { run, type Statement } from '../../../db/together'
 import type { TickedAgreement } from './agreement-check'
 import type { WrittenOrder } from '../../order-record/row/order-row'
 
-/** Writes a new order with the agreements it was placed under. */
-export const newOrder = (order: WrittenOrder, agreements: readonly TickedAgreement[]): Statement<{ id: string }> => ({
+/**
+ * Writes a new order with the agreements it was placed under.
+ *
+ * @param when - SQL of what must be true.
+ */
+export const newOrder = (
+  order: WrittenOrder,
+  agreements: readonly TickedAgreement[],
+  when = 'true',
+): Statement<{ id: string }> => ({
   sql: `INSERT INTO orders (id, order_no, user_id, order_type, status, market_post_id, model_id, amount_fen, user_mobile,
        model_snapshot, place_snapshot, agreements, created_at, expires_at, linked_fen, purchase, car, discounts)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) RETURNING id`,
+     SELECT $1, $2, $3, $4::smallint, $5::smallint, $6, $7, $8::integer, $9, $10::jsonb, $11::jsonb, $12::jsonb,
+       $13::timestamptz, $14::timestamptz, $15::integer, $16::jsonb, $17::jsonb, $18::jsonb WHERE ${when} RETURNING id`,
   params: [
     order.id,
     order.orderNo,

@@ -22,7 +22,7 @@ import { snapshotPurchasePlaces } from './place-snapshot'
 import { quoteOrderedCar } from './quote'
 import { readOrder } from '../reading/read-order'
 import { readOwner } from '../buyer/read-owner'
-import { checkPlacingLimits, holdPlacer } from './placing-limits'
+import { checkPlacingLimits, holdPlacer, type KeyedPlacer } from './placing-limits'
 import { chooseCoupons, type CouponDiscount } from '../../coupon/coupons-of-order'
 import { takeCoupons } from '../../coupon/order-statements'
 import { findInterest } from '../../finance/finance-statements'
@@ -103,13 +103,13 @@ const draftOrder = async (
  */
 export const placeBigOrder = (
   { database, clock, numbers, placingLimits }: ServerContext,
-  userId: string,
-  key: string,
+  placer: KeyedPlacer,
   body: PlaceBigOrder,
 ): Promise<OrderDetail> =>
   database.hotTransaction((tx) => {
     const now = clock.now()
-    return once(tx, { userId, key, path: placeBig.path, body }, now, async () => {
+    const { userId } = placer
+    return once(tx, { ...placer, path: placeBig.path, body }, now, async () => {
       const userMobile = await holdPlacer(tx, userId)
       await checkPlacingLimits(tx, { userId, modelId: body.modelId }, placingLimits, now)
       const { order, coupons } = await draftOrder(tx, numbers, { userId, userMobile }, body, now)

@@ -6,8 +6,7 @@ import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { sumFen } from '@/domain/money/money'
 import type { Queryable } from '../../../db/queryable'
-import { together } from '../../../db/together'
-import type { PlacingLimits } from '../../../env/placing-limits'
+import { together, type RowsOf } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 import { onceHolding, replyKept } from '../../idempotency/once'
 import type { ServerContext } from '../../../context/server-context'
@@ -18,11 +17,11 @@ import { newOrder } from './insert-order'
 import { newEvents, OrderEventKind } from '../../order-record/history/order-event'
 import { couponDiscounts, smallCouponOrder } from './order-discounts'
 import { NEXT_SERIAL, orderNoOf } from './order-number'
-import { BEFORE_PAYMENT, sayOrder, type OrderRow, type WrittenOrder } from '../../order-record/row/order-row'
+import { BEFORE_PAYMENT, sayOrder, type WrittenOrder } from '../../order-record/row/order-row'
 import { orderDetail } from '../view/order-view'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
 import { placeOf, placeStatements } from './place-snapshot'
-import { heldPlacer, judgePlacings, phoneOf, placedLately } from './placing-limits'
+import { heldPlacer, judgePlacings, mayPlace, phoneOf, placedLately, type KeyedPlacer } from './placing-limits'
 import { chooseCoupons, type CouponDiscount } from '../../coupon/coupons-of-order'
 import { takeCoupons } from '../../coupon/order-statements'
 import { newRights } from '../../right/give-rights'
@@ -41,25 +40,25 @@ const checkCoupons = (dueFen: number, coupons: readonly CouponDiscount[], body: 
   else if (coupons.length < (body.couponIds ?? []).length) throw new Refusal(ErrorCode.couponNotUsable)
 }
 
-/** What an order is placed by, read in one statement once its shopper is held. */
-const readBasis = (tx: Queryable, userId: string, { modelId, cityCode, storeId }: PlaceSmallOrder, now: Date) =>
-  together(tx, {
-    placed: placedLately({ userId, modelId }, now),
-    offers: offersOf(modelId),
-    agreements: currentAgreements(OrderType.small),
-    serial: NEXT_SERIAL,
-    ...placeStatements(cityCode, storeId),
-  })
+const IS_WRITTEN = 'EXISTS (SELECT FROM "newOrder")'
+
+/** What an order is placed by, and its shopper, who is held from then on. */
+const basisOf = (userId: string, { modelId, cityCode, storeId }: PlaceSmallOrder) => ({
+  placer: heldPlacer(userId),
+  offers: offersOf(modelId),
+  agreements: currentAgreements(OrderType.small),
+  serial: NEXT_SERIAL,
+  ...placeStatements(cityCode, storeId),
+})
 
 const draftOrder = async (
   tx: Queryable,
-  { userId, userMobile }: Pick<OrderRow, 'userId' | 'userMobile'>,
+  userId: string,
   body: PlaceSmallOrder,
-  limits: PlacingLimits,
+  basis: RowsOf<ReturnType<typeof basisOf>>,
   now: Date,
 ): Promise<SmallDraft> => {
-  const basis = await readBasis(tx, userId, body, now)
-  judgePlacings(basis.placed, limits, now)
+  const userMobile = phoneOf(basis.placer)
   const offer = judgeOffers(basis.offers, OrderType.small, body, now)
   if (offer.hasLine) await takeTurn(tx, offer.marketPostId, userId, now)
   judgeAgreements(basis.agreements, OrderType.small, body.agreements)
@@ -111,24 +110,27 @@ const detailOf = (order: WrittenOrder, now: Date): OrderDetail =>
  */
 export const placeSmallOrder = (
   { database, clock, placingLimits }: ServerContext,
-  userId: string,
-  key: string,
+  placer: KeyedPlacer,
   body: PlaceSmallOrder,
 ): Promise<OrderDetail> =>
   database.hotTransaction((tx) => {
     const now = clock.now()
-    const request = { userId, key, path: placeSmall.path, body }
-    return onceHolding(tx, request, now, heldPlacer(userId), async (held) => {
-      const { order, coupons } = await draftOrder(tx, { userId, userMobile: phoneOf(held) }, body, placingLimits, now)
+    const { userId } = placer
+    const request = { ...placer, path: placeSmall.path, body }
+    return onceHolding(tx, request, now, basisOf(userId, body), async (basis) => {
+      const { order, coupons } = await draftOrder(tx, userId, body, basis, now)
       const reply = detailOf(order, now)
       const written = await together(tx, {
-        newOrder: newOrder(order, body.agreements),
-        rights: newRights(order),
-        ...newEvents([order.id], OrderEventKind.placed, now),
+        // Read once the shopper is held, or another order of theirs could be missed.
+        placed: placedLately(order, now),
+        newOrder: newOrder(order, body.agreements, mayPlace('placed', placingLimits)),
+        rights: newRights(order, IS_WRITTEN),
+        ...newEvents({ from: '"newOrder"' }, OrderEventKind.placed, now),
         reply: replyKept(request, { json: JSON.stringify(reply) }),
         // The offer looked free a moment ago; only this guarded update decides. Last, because everybody waits for its row.
-        place: newPlace(order.marketPostId),
+        place: newPlace(order.marketPostId, IS_WRITTEN),
       })
+      judgePlacings(written.placed, placingLimits, now)
       if (written.place.length === 0) throw new Refusal(ErrorCode.soldOut)
       if (coupons.length > 0) await takeCoupons(tx, order.id, coupons)
       return { reply, isKept: true }

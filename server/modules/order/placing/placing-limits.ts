@@ -4,7 +4,11 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { run, type Statement } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
+import type { KeyedRequest } from '../../idempotency/once'
 import type { PlacingLimits } from '../../../env/placing-limits'
+
+/** Who places, and under which key. */
+export type KeyedPlacer = Pick<KeyedRequest, 'userId' | 'key' | 'session'>
 
 /** Whose order of which model is about to be placed. */
 export interface Placer {
@@ -51,6 +55,14 @@ export const placedLately = ({ userId, modelId }: Placer, now: Date): Statement<
   params: [userId, modelId, new Date(now.getTime() - MINUTE_MS)],
   dates: ['oldestRecent'],
 })
+
+/**
+ * SQL: whether what `placedLately` has read leaves room for one more. The limits are this server's own and never change.
+ *
+ * @param placed - the name of that statement.
+ */
+export const mayPlace = (placed: string, { unpaidOrdersOfModel, placingsAMinute }: PlacingLimits): string =>
+  `EXISTS (SELECT FROM ${placed} WHERE unpaid < ${unpaidOrdersOfModel} AND recent < ${placingsAMinute})`
 
 /** @throws Refusal as `checkPlacingLimits`. */
 export const judgePlacings = (

@@ -2,11 +2,12 @@ import type { SandboxDecision, PaymentAttempt } from '@/wire/schemas/payment'
 import { PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { sandboxOf } from '../../../gateways/pay/choose-gateway'
-import { run, together, type Statement } from '../../../db/together'
+import { onlyAfter, run, together, type Statement } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 import { askProvider } from './ask-provider'
 import { LIVE } from '../attempt/attempt-codes'
 import { ATTEMPT_DATES, attemptView, isLive, SELECT_ATTEMPT, type AttemptRow } from '../attempt/attempt-row'
+import type { SessionCheck } from '../../session/session-check'
 import { newDecision } from '../../sandbox-decision/record-decision'
 import type { ServerContext } from '../../../context/server-context'
 
@@ -39,17 +40,19 @@ const notedPaying = (payNo: string): Statement => ({
  */
 export const decideSandbox = async (
   context: ServerContext,
-  userId: string,
+  { userId, session }: { userId: string; session: SessionCheck },
   { payNo, outcome }: SandboxDecision,
 ): Promise<PaymentAttempt> => {
   const sandbox = sandboxOf(context.payments)
   if (sandbox === undefined) throw new Refusal(ErrorCode.notFound)
   const isDeclined = outcome === SandboxOutcome.failure
-  const { own } = await together(context.database, {
-    own: ownAttempt(userId, payNo),
+  const { own, ...asked } = await together(context.database, {
+    session: session.statement,
+    own: onlyAfter('session', ownAttempt(userId, payNo)),
     decision: newDecision({ subject: payNo, outcome }, context.clock.now(), OWN_IS_LIVE),
     ...(!isDeclined && { paying: notedPaying(payNo) }),
   })
+  await session.accept(context.database, asked.session)
   const attempt = theAttempt(own)
   if (!isLive(attempt)) throw new Refusal(ErrorCode.orderStateChanged)
   await sandbox.decide(payNo, outcome)

@@ -13,11 +13,7 @@ import { closeOtherWay } from './close-other-way'
 import type { ServerContext } from '../../../context/server-context'
 
 /** Who pays, and under which key of which endpoint. */
-export interface KeyedPayer {
-  userId: string
-  key: string
-  path: string
-}
+export type KeyedPayer = Omit<KeyedRequest, 'body'>
 
 /** The attempt that is wanted: what the shopper sent, and how it is made. */
 export interface ClaimedWay extends Pick<NewAttempt, 'channel' | 'gateway' | 'nextAskAt'> {
@@ -75,9 +71,9 @@ const claim = (context: ServerContext, payer: KeyedPayer, way: ClaimedWay): Prom
     const now = context.clock.now()
     const request = { ...payer, body: { ...way.body, channel: way.channel } }
     let fresh: Omit<Claimed, 'payNo'> = {}
-    const held = heldOrder(payer.userId, way.body)
+    const held = { order: heldOrder(payer.userId, way.body) }
     const { payNo } = await onceHolding(tx, request, now, held, async (rows) => {
-      const order = theOrder(rows)
+      const order = theOrder(rows.order)
       const { attempt, isNew } = await findOrWrite(tx, request, order, way, now)
       fresh = { attempt, order }
       return { reply: { payNo: attempt.payNo }, isKept: isNew }

@@ -7,6 +7,7 @@ import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
+import type { SessionCheck } from '../../session/session-check'
 import { firstAskAt } from '../provider/ask-schedule'
 import { attemptView, isLive } from '../attempt/attempt-row'
 import { claimAttempt } from './claim-attempt'
@@ -20,6 +21,7 @@ import { refusedWay } from './refused-way'
 export interface PayRequest {
   userId: string
   key: string
+  session: SessionCheck
   clientIp: string
 }
 
@@ -55,14 +57,14 @@ export const startPayment = async (
   body: PayBody,
 ): Promise<PaymentStart> => {
   const { database, payments, clock } = context
-  const { userId, key } = request
+  const { userId, key, session } = request
   const gateway = gatewayFor(payments, body.payMethod)
   if (gateway === undefined) throw refusedWay()
   const payer = await findPayer(database, gateway, body, request)
   const now = clock.now()
   const { attempt, order } = await claimAttempt(
     context,
-    { userId, key, path: pay.path },
+    { userId, key, session, path: pay.path },
     {
       body,
       channel: body.channel,
