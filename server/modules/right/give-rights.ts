@@ -1,6 +1,6 @@
 import type { OrderType } from '@/wire/enums/order'
 import type { Queryable } from '../../db/queryable'
-import { run, type Statement } from '../../db/together'
+import type { Statement } from '../../db/together'
 import { comesWith } from './poster-rights'
 
 /** An order as its poster looks at it. */
@@ -15,18 +15,13 @@ interface PromisedOrder {
  *
  * @param when - SQL of what must be true.
  */
-export const newRights = ({ id, marketPostId, orderType }: PromisedOrder, when = 'true'): Statement => ({
+export const newRights = ({ id, marketPostId, orderType }: PromisedOrder, when: string): Statement => ({
   sql: `INSERT INTO order_right (id, order_id, rule_id, counts_as_fen, quantity)
     SELECT gen_random_uuid(), $1, rule.id, rule.counts_as_fen, rule.quantity
     FROM allocation_right JOIN right_rule rule ON rule.id = rule_id
     WHERE market_post_id = $2 AND ${comesWith('$3::smallint')} AND ${when} RETURNING id`,
   params: [id, marketPostId, orderType],
 })
-
-/** Gives them by itself. */
-export const giveRights = async (tx: Queryable, order: PromisedOrder): Promise<void> => {
-  await run(tx, newRights(order))
-}
 
 /**
  * Gives an order the rights of its version, in place of those of another version that it was ordered with before. One that

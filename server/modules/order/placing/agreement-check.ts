@@ -1,8 +1,7 @@
 import { AgreementId } from '@/wire/enums/agreement'
 import { OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import type { Queryable } from '../../../db/queryable'
-import { run, type Statement } from '../../../db/together'
+import type { Statement } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 
 /** An agreement that the shopper ticked, in the version that was shown. */
@@ -23,7 +22,11 @@ export const currentAgreements = (orderType: OrderType): Statement<TickedAgreeme
   params: [required[orderType]],
 })
 
-/** @throws Refusal as `checkAgreements`. */
+/**
+ * Checks that the agreements of an order's type were ticked in their current version.
+ *
+ * @throws Refusal agreementsNotAccepted when one was not ticked, agreementOutdated when it has a newer version.
+ */
 export const judgeAgreements = (
   current: readonly TickedAgreement[],
   orderType: OrderType,
@@ -33,14 +36,3 @@ export const judgeAgreements = (
   if (required[orderType].some((id) => !versionOf.has(id))) throw new Refusal(ErrorCode.agreementsNotAccepted)
   if (current.some(({ id, version }) => versionOf.get(id) !== version)) throw new Refusal(ErrorCode.agreementOutdated)
 }
-
-/**
- * Checks that the agreements of an order's type were ticked in their current version.
- *
- * @throws Refusal agreementsNotAccepted when one was not ticked, agreementOutdated when it has a newer version.
- */
-export const checkAgreements = async (
-  db: Queryable,
-  orderType: OrderType,
-  ticked: readonly TickedAgreement[],
-): Promise<void> => judgeAgreements(await run(db, currentAgreements(orderType)), orderType, ticked)

@@ -1,17 +1,20 @@
-import type { Queryable } from '../../../db/queryable'
-import { run, type Statement } from '../../../db/together'
-import type { TickedAgreement } from './agreement-check'
+import type { Statement } from '../../../db/together'
+import type { PlacingLimits } from '../../../env/placing-limits'
+import { newEvents, OrderEventKind } from '../../order-record/history/order-event'
 import type { WrittenOrder } from '../../order-record/row/order-row'
+import { newRights } from '../../right/give-rights'
+import type { TickedAgreement } from './agreement-check'
+import { mayPlace, placedLately } from './placing-limits'
 
 /**
  * Writes a new order with the agreements it was placed under.
  *
  * @param when - SQL of what must be true.
  */
-export const newOrder = (
+const newOrder = (
   order: WrittenOrder,
   agreements: readonly TickedAgreement[],
-  when = 'true',
+  when: string,
 ): Statement<{ id: string }> => ({
   sql: `INSERT INTO orders (id, order_no, user_id, order_type, status, market_post_id, model_id, amount_fen, user_mobile,
        model_snapshot, place_snapshot, agreements, created_at, expires_at, linked_fen, purchase, car, discounts)
@@ -39,11 +42,21 @@ export const newOrder = (
   ],
 })
 
-/** Writes a new order by itself. */
-export const insertOrder = async (
-  tx: Queryable,
+/** SQL: whether the order of `newlyPlaced` was written. */
+export const IS_PLACED = 'EXISTS (SELECT FROM "newOrder")'
+
+/**
+ * Writes a new order of a shopper who is held, with its rights and its first event, unless they have placed too many
+ * lately: `judgePlacings` says so of `placed`. That is read here, once they are held, or another order could be missed.
+ */
+export const newlyPlaced = (
   order: WrittenOrder,
   agreements: readonly TickedAgreement[],
-): Promise<void> => {
-  await run(tx, newOrder(order, agreements))
-}
+  limits: PlacingLimits,
+  now: Date,
+) => ({
+  placed: placedLately(order, now),
+  newOrder: newOrder(order, agreements, mayPlace('placed', limits)),
+  rights: newRights(order, IS_PLACED),
+  ...newEvents({ from: '"newOrder"' }, OrderEventKind.placed, now),
+})

@@ -1,5 +1,4 @@
-import type { Queryable } from '../../../db/queryable'
-import { run, type Statement } from '../../../db/together'
+import type { Statement } from '../../../db/together'
 import { formatOrderNo } from './format-order-no'
 
 /** Draws the number that an order's is made of. */
@@ -13,6 +12,3 @@ export const orderNoOf = ([drawn]: readonly { serial: number }[], at: Date): str
   if (drawn === undefined) throw new Error('nextval answered no row')
   return formatOrderNo(drawn.serial, at)
 }
-
-/** Draws a new order number. */
-export const drawOrderNo = async (tx: Queryable, at: Date): Promise<string> => orderNoOf(await run(tx, NEXT_SERIAL), at)

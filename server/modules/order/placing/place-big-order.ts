@@ -6,29 +6,30 @@ import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { saleTotalFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../../db/queryable'
+import { together, type RowsOf } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
-import { once } from '../../idempotency/once'
+import { onceHolding } from '../../idempotency/once'
 import type { ServerContext } from '../../../context/server-context'
-import { checkAgreements } from './agreement-check'
+import { judgeAgreements } from './agreement-check'
 import { takePlace } from '../../order-record/life/held-places'
-import { insertOrder } from './insert-order'
+import { newlyPlaced } from './insert-order'
 import { linkSmallOrder } from '../../order-record/life/linked-order'
-import { OrderEventKind, recordEvents } from '../../order-record/history/order-event'
 import { couponDiscounts, couponRoomFen, promisedDiscounts, readLinked } from './order-discounts'
-import { drawOrderNo } from './order-number'
-import { BEFORE_PAYMENT, type OrderRow, type WrittenOrder } from '../../order-record/row/order-row'
+import { basisOf } from './order-basis'
+import { orderNoOf } from './order-number'
+import { BEFORE_PAYMENT, type WrittenOrder } from '../../order-record/row/order-row'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
-import { snapshotPurchasePlaces } from './place-snapshot'
+import { purchasePlaceOf, purchasePlaceStatements } from './place-snapshot'
 import { quoteOrderedCar } from './quote'
 import { readOrder } from '../reading/read-order'
 import { readOwner } from '../buyer/read-owner'
-import { checkPlacingLimits, holdPlacer, type KeyedPlacer } from './placing-limits'
+import { judgePlacings, phoneOf, type KeyedPlacer } from './placing-limits'
 import { chooseCoupons, type CouponDiscount } from '../../coupon/coupons-of-order'
 import { takeCoupons } from '../../coupon/order-statements'
 import { findInterest } from '../../finance/finance-statements'
-import { giveInterest, giveRights } from '../../right/give-rights'
+import { giveInterest } from '../../right/give-rights'
 import { takeTurn } from '../../sale-line/take-turn'
-import { checkPrice, chooseOffer } from './sale-offer'
+import { checkPrice, judgeOffers } from './sale-offer'
 import type { NumberVault } from '../../../secrets/number-vault'
 import { sealOwner } from '../buyer/secret-owner'
 
@@ -44,17 +45,24 @@ const checkCoupons = (order: WrittenOrder, coupons: readonly CouponDiscount[], b
   else if (coupons.length < (body.couponIds ?? []).length) throw new Refusal(ErrorCode.couponNotUsable)
 }
 
+const bigBasisOf = (userId: string, { modelId, places }: PlaceBigOrder) => ({
+  ...basisOf(OrderType.big, userId, modelId),
+  ...purchasePlaceStatements(places),
+})
+
 const draftOrder = async (
   tx: Queryable,
   numbers: NumberVault,
-  { userId, userMobile }: Pick<OrderRow, 'userId' | 'userMobile'>,
+  userId: string,
   body: PlaceBigOrder,
+  basis: RowsOf<ReturnType<typeof bigBasisOf>>,
   now: Date,
 ): Promise<BigDraft> => {
   const id = randomUUID()
-  const offer = await chooseOffer(tx, OrderType.big, body, now)
+  const userMobile = phoneOf(basis.placer)
+  const offer = judgeOffers(basis.offers, OrderType.big, body, now)
   if (offer.hasLine) await takeTurn(tx, offer.marketPostId, userId, now)
-  await checkAgreements(tx, OrderType.big, body.agreements)
+  judgeAgreements(basis.agreements, OrderType.big, body.agreements)
   const { modelName, modelSellName, carPoster, rights } = offer
   const linked = await readLinked(tx, userId, body)
   const car = await quoteOrderedCar(tx, body.modelId, body.car)
@@ -70,7 +78,7 @@ const draftOrder = async (
   const order: WrittenOrder = {
     ...BEFORE_PAYMENT,
     id,
-    orderNo: await drawOrderNo(tx, now),
+    orderNo: orderNoOf(basis.serial, now),
     userId,
     orderType: OrderType.big,
     status: OrderStatus.pendingPayment,
@@ -80,7 +88,7 @@ const draftOrder = async (
     linkedFen: linked?.paidFen ?? 0,
     userMobile,
     model: { modelName, modelSellName, carPoster, rights },
-    place: await snapshotPurchasePlaces(tx, body.places),
+    place: purchasePlaceOf(body.places, basis),
     purchase: { plan: body.purchaseSchemeType, ...sealOwner(numbers, id, readOwner(body.owner)) },
     car,
     discounts: [...promised, ...couponDiscounts(coupons)],
@@ -98,7 +106,7 @@ const draftOrder = async (
  * @throws Refusal modelNotFound, saleNotOpen, saleClosed, priceChanged (deposit, car, or what the car is sold for),
  *   couponNotFound, couponNotUsable, soldOut, agreementsNotAccepted,
  *   agreementOutdated, shopNotFound, invalidField, versionNotFound, noLongerOffered, configurationInvalid, orderNotFound
- *   and orderStateChanged of the linked order, idempotencyKeyReused, and as `checkPlacingLimits` and
+ *   and orderStateChanged of the linked order, idempotencyKeyReused, and as `judgePlacings` and
  *   `takeTurn`.
  */
 export const placeBigOrder = (
@@ -109,18 +117,16 @@ export const placeBigOrder = (
   database.hotTransaction((tx) => {
     const now = clock.now()
     const { userId } = placer
-    return once(tx, { ...placer, path: placeBig.path, body }, now, async () => {
-      const userMobile = await holdPlacer(tx, userId)
-      await checkPlacingLimits(tx, { userId, modelId: body.modelId }, placingLimits, now)
-      const { order, coupons } = await draftOrder(tx, numbers, { userId, userMobile }, body, now)
-      await insertOrder(tx, order, body.agreements)
+    const request = { ...placer, path: placeBig.path, body }
+    return onceHolding(tx, request, now, bigBasisOf(userId, body), async (basis) => {
+      const { order, coupons } = await draftOrder(tx, numbers, userId, body, basis, now)
+      const { placed } = await together(tx, newlyPlaced(order, body.agreements, placingLimits, now))
+      judgePlacings(placed, placingLimits, now)
       await takeCoupons(tx, order.id, coupons)
-      await giveRights(tx, order)
       await giveInterest(tx, order.id, (await findInterest(tx, body.car.pnoTwelve, now))?.interestCode ?? null)
       if (body.linkSmallOrderId !== undefined) await linkSmallOrder(tx, order, body.linkSmallOrderId)
-      await recordEvents(tx, [order.id], OrderEventKind.placed, now)
       // As for a small deposit: the shared row of the allocation comes last and decides.
       if (!(await takePlace(tx, order.marketPostId))) throw new Refusal(ErrorCode.soldOut)
-      return readOrder(tx, userId, order.id, now)
+      return { reply: await readOrder(tx, userId, order.id, now), isKept: false }
     })
   })

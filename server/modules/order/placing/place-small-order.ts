@@ -10,23 +10,23 @@ import { together, type RowsOf } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 import { onceHolding, replyKept } from '../../idempotency/once'
 import type { ServerContext } from '../../../context/server-context'
-import { currentAgreements, judgeAgreements } from './agreement-check'
+import { judgeAgreements } from './agreement-check'
 import { NO_EXTRAS } from '../view/extras-view'
 import { newPlace } from '../../order-record/life/held-places'
-import { newOrder } from './insert-order'
-import { newEvents, OrderEventKind } from '../../order-record/history/order-event'
+import { IS_PLACED, newlyPlaced } from './insert-order'
+import { OrderEventKind } from '../../order-record/history/order-event'
 import { couponDiscounts, smallCouponOrder } from './order-discounts'
-import { NEXT_SERIAL, orderNoOf } from './order-number'
+import { basisOf } from './order-basis'
+import { orderNoOf } from './order-number'
 import { BEFORE_PAYMENT, sayOrder, type WrittenOrder } from '../../order-record/row/order-row'
 import { orderDetail } from '../view/order-view'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
 import { placeOf, placeStatements } from './place-snapshot'
-import { heldPlacer, judgePlacings, mayPlace, phoneOf, placedLately, type KeyedPlacer } from './placing-limits'
+import { judgePlacings, phoneOf, type KeyedPlacer } from './placing-limits'
 import { chooseCoupons, type CouponDiscount } from '../../coupon/coupons-of-order'
 import { takeCoupons } from '../../coupon/order-statements'
-import { newRights } from '../../right/give-rights'
 import { takeTurn } from '../../sale-line/take-turn'
-import { checkPrice, judgeOffers, offersOf } from './sale-offer'
+import { checkPrice, judgeOffers } from './sale-offer'
 
 /** A small order about to be written, with the coupons that it takes. */
 interface SmallDraft {
@@ -40,14 +40,8 @@ const checkCoupons = (dueFen: number, coupons: readonly CouponDiscount[], body: 
   else if (coupons.length < (body.couponIds ?? []).length) throw new Refusal(ErrorCode.couponNotUsable)
 }
 
-const IS_WRITTEN = 'EXISTS (SELECT FROM "newOrder")'
-
-/** What an order is placed by, and its shopper, who is held from then on. */
-const basisOf = (userId: string, { modelId, cityCode, storeId }: PlaceSmallOrder) => ({
-  placer: heldPlacer(userId),
-  offers: offersOf(modelId),
-  agreements: currentAgreements(OrderType.small),
-  serial: NEXT_SERIAL,
+const smallBasisOf = (userId: string, { modelId, cityCode, storeId }: PlaceSmallOrder) => ({
+  ...basisOf(OrderType.small, userId, modelId),
   ...placeStatements(cityCode, storeId),
 })
 
@@ -55,7 +49,7 @@ const draftOrder = async (
   tx: Queryable,
   userId: string,
   body: PlaceSmallOrder,
-  basis: RowsOf<ReturnType<typeof basisOf>>,
+  basis: RowsOf<ReturnType<typeof smallBasisOf>>,
   now: Date,
 ): Promise<SmallDraft> => {
   const userMobile = phoneOf(basis.placer)
@@ -106,7 +100,7 @@ const detailOf = (order: WrittenOrder, now: Date): OrderDetail =>
  *
  * @throws Refusal modelNotFound, noLongerOffered, saleNotOpen, saleClosed, priceChanged, couponNotFound, couponNotUsable,
  *   soldOut, agreementsNotAccepted, agreementOutdated, shopNotFound, invalidField, idempotencyKeyReused, and as
- *   `checkPlacingLimits` and `takeTurn`.
+ *   `judgePlacings` and `takeTurn`.
  */
 export const placeSmallOrder = (
   { database, clock, placingLimits }: ServerContext,
@@ -117,18 +111,14 @@ export const placeSmallOrder = (
     const now = clock.now()
     const { userId } = placer
     const request = { ...placer, path: placeSmall.path, body }
-    return onceHolding(tx, request, now, basisOf(userId, body), async (basis) => {
+    return onceHolding(tx, request, now, smallBasisOf(userId, body), async (basis) => {
       const { order, coupons } = await draftOrder(tx, userId, body, basis, now)
       const reply = detailOf(order, now)
       const written = await together(tx, {
-        // Read once the shopper is held, or another order of theirs could be missed.
-        placed: placedLately(order, now),
-        newOrder: newOrder(order, body.agreements, mayPlace('placed', placingLimits)),
-        rights: newRights(order, IS_WRITTEN),
-        ...newEvents({ from: '"newOrder"' }, OrderEventKind.placed, now),
+        ...newlyPlaced(order, body.agreements, placingLimits, now),
         reply: replyKept(request, { json: JSON.stringify(reply) }),
         // The offer looked free a moment ago; only this guarded update decides. Last, because everybody waits for its row.
-        place: newPlace(order.marketPostId, IS_WRITTEN),
+        place: newPlace(order.marketPostId, IS_PLACED),
       })
       judgePlacings(written.placed, placingLimits, now)
       if (written.place.length === 0) throw new Refusal(ErrorCode.soldOut)

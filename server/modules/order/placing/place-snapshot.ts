@@ -3,7 +3,7 @@ import type { PurchasePlaces } from '@/wire/schemas/order-calls'
 import { ErrorCode } from '@/wire/errors'
 import { inBoth } from '../../../db/content-columns'
 import type { Queryable } from '../../../db/queryable'
-import { run, together, type Statement } from '../../../db/together'
+import { together, type Statement } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 import type { PlaceSnapshot, ShopSnapshot } from '../../order-record/row/order-row'
 
@@ -77,7 +77,11 @@ export const placeStatements = (cityCode: string, storeId: string) => ({
   shop: shopOf(storeId),
 })
 
-/** @throws Refusal as `snapshotPlace`. */
+/**
+ * Copies the city, the shop and its first adviser as they are now.
+ *
+ * @throws Refusal shopNotFound for an unknown shop, invalidField for an unknown city.
+ */
 export const placeOf = (
   cityCode: string,
   rows: { city: readonly CityRow[]; shop: readonly ShopRow[] },
@@ -96,23 +100,19 @@ export const placeOf = (
   }
 }
 
-/**
- * Copies the city, the shop and its first adviser as they are now.
- *
- * @throws Refusal shopNotFound for an unknown shop, invalidField for an unknown city.
- */
-const snapshotPlace = async (db: Queryable, cityCode: string, storeId: string): Promise<PlaceSnapshot> =>
-  placeOf(cityCode, await together(db, placeStatements(cityCode, storeId)))
+/** What the places of a big order are copied from: as of any, with the city in which the car is handed over. */
+export const purchasePlaceStatements = ({ cityCode, storeId, deliverCityCode }: PurchasePlaces) => ({
+  ...placeStatements(cityCode, storeId),
+  deliverCity: cityOf(deliverCityCode),
+})
 
-/**
- * As `snapshotPlace`, with the city in which the car is handed over.
- *
- * @throws Refusal as `snapshotPlace`.
- */
-export const snapshotPurchasePlaces = async (db: Queryable, places: PurchasePlaces): Promise<PlaceSnapshot> => {
-  const place = await snapshotPlace(db, places.cityCode, places.storeId)
-  const { deliverCityCode } = places
-  const { cityName, provinceCode, provinceName } = theCity(await run(db, cityOf(deliverCityCode)), 'deliverCityCode')
+/** @throws Refusal as `placeOf`. */
+export const purchasePlaceOf = (
+  { cityCode, deliverCityCode }: PurchasePlaces,
+  rows: Parameters<typeof placeOf>[1] & { deliverCity: readonly CityRow[] },
+): PlaceSnapshot => {
+  const place = placeOf(cityCode, rows)
+  const { cityName, provinceCode, provinceName } = theCity(rows.deliverCity, 'deliverCityCode')
   const delivery = {
     deliverProvinceCode: provinceCode,
     deliverProvinceName: provinceName,
@@ -121,3 +121,7 @@ export const snapshotPurchasePlaces = async (db: Queryable, places: PurchasePlac
   }
   return { ...place, store: { ...place.store, ...delivery } }
 }
+
+/** The places of a big order, read now. @throws Refusal as `placeOf`. */
+export const snapshotPurchasePlaces = async (db: Queryable, places: PurchasePlaces): Promise<PlaceSnapshot> =>
+  purchasePlaceOf(places, await together(db, purchasePlaceStatements(places)))

@@ -1,8 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { OrderStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import type { Queryable } from '../../../db/queryable'
-import { run, type Statement } from '../../../db/together'
+import type { Statement } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 import type { KeyedRequest } from '../../idempotency/once'
 import type { PlacingLimits } from '../../../env/placing-limits'
@@ -24,28 +23,21 @@ interface PlacedLately {
 
 const secondsUntil = (at: Date, now: Date): number => Math.max(1, Math.ceil((at.getTime() - now.getTime()) / SECOND_MS))
 
-/** Reads the account's phone and holds it as `holdPlacer` does. */
+/**
+ * Reads the account's phone and holds the account until the transaction ends: its placings come one after the other, so
+ * that what `placedLately` counts after it is exact. Rows that refer to the account do not wait for it.
+ */
 export const heldPlacer = (userId: string): Statement<{ phone: string | null }> => ({
   sql: 'SELECT phone FROM account WHERE id = $1 FOR NO KEY UPDATE',
   params: [userId],
 })
 
-/** @throws Refusal sessionExpired as `holdPlacer`. */
+/** @throws Refusal sessionExpired when the account was cancelled while the request was under way. */
 export const phoneOf = ([placer]: readonly { phone: string | null }[]): string => {
   const phone = placer?.phone ?? null
   if (phone === null) throw new Refusal(ErrorCode.sessionExpired)
   return phone
 }
-
-/**
- * Holds the account until the transaction ends: its placings come one after the other, so that what `checkPlacingLimits`
- * counts is exact. Rows that refer to the account do not wait for it.
- *
- * @returns the account's phone number.
- * @throws Refusal sessionExpired when the account was cancelled while the request was under way.
- */
-export const holdPlacer = async (tx: Queryable, userId: string): Promise<string> =>
-  phoneOf(await run(tx, heldPlacer(userId)))
 
 /** What was placed lately; to be read after the account is held, so that it is newer than the wait for it. */
 export const placedLately = ({ userId, modelId }: Placer, now: Date): Statement<PlacedLately> => ({
@@ -64,7 +56,11 @@ export const placedLately = ({ userId, modelId }: Placer, now: Date): Statement<
 export const mayPlace = (placed: string, { unpaidOrdersOfModel, placingsAMinute }: PlacingLimits): string =>
   `EXISTS (SELECT FROM ${placed} WHERE unpaid < ${unpaidOrdersOfModel} AND recent < ${placingsAMinute})`
 
-/** @throws Refusal as `checkPlacingLimits`. */
+/**
+ * Checks that a held account may place one more order (docs/rules/deposit-sale.md).
+ *
+ * @throws Refusal tooManyUnpaidOrders, placedTooOften with the seconds to wait.
+ */
 export const judgePlacings = (
   [placed]: readonly PlacedLately[],
   { unpaidOrdersOfModel, placingsAMinute }: PlacingLimits,
@@ -76,15 +72,3 @@ export const judgePlacings = (
   const freeAt = new Date(placed.oldestRecent.getTime() + MINUTE_MS)
   throw new Refusal(ErrorCode.placedTooOften, { retryAfterSeconds: secondsUntil(freeAt, now) })
 }
-
-/**
- * Checks that a held account may place one more order (docs/rules/deposit-sale.md).
- *
- * @throws Refusal tooManyUnpaidOrders, placedTooOften with the seconds to wait.
- */
-export const checkPlacingLimits = async (
-  tx: Queryable,
-  placer: Placer,
-  limits: PlacingLimits,
-  now: Date,
-): Promise<void> => judgePlacings(await run(tx, placedLately(placer, now)), limits, now)

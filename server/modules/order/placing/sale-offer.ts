@@ -5,8 +5,7 @@ import { ErrorCode } from '@/wire/errors'
 import { depositSaleState } from '@/domain/order/deposit-sale'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { inBoth } from '../../../db/content-columns'
-import type { Queryable } from '../../../db/queryable'
-import { run, type Statement } from '../../../db/together'
+import type { Statement } from '../../../db/together'
 import { say } from '../../../db/written-in-both'
 import { Refusal } from '../../../http/errors'
 import { orderedRights } from '../../right/poster-rights'
@@ -103,7 +102,3 @@ export const judgeOffers = (offers: readonly SaleOffer[], type: OrderType, wish:
   if (offer.isSoldOut) throw new Refusal(ErrorCode.soldOut)
   return offer
 }
-
-/** The deposit that is asked for, read now. @throws Refusal as `judgeOffers`. */
-export const chooseOffer = async (db: Queryable, type: OrderType, wish: OfferWish, now: Date): Promise<SaleOffer> =>
-  judgeOffers(await run(db, offersOf(wish.modelId)), type, wish, now)
