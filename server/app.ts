@@ -7,10 +7,12 @@ import type { TrustedProxies } from './env/env-proxies'
 import type { Environment } from './env/environment'
 import type { Gateways } from './gateways/gateways'
 import { compileValidator } from './http/validator'
+import { createReplyCache, type ReplyCache } from './http/reply-cache'
 import { serverModules } from './modules'
 import { chooseStorage } from './gateways/storage/choose-storage'
 import type { FileStorage } from './gateways/storage/file-storage'
 import { knownSessions } from './modules/session/known-sessions'
+import { modelHomeData } from './modules/vehicle/home'
 import { auth } from './plugins/auth'
 import { authors } from './plugins/authors'
 import { bodies } from './plugins/bodies'
@@ -35,6 +37,8 @@ declare module 'fastify' {
     database: Database
     environment: Environment
     gateways: Gateways
+    /** The models on sale, as the API says them and as the page begins with them. */
+    homeReplies: ReplyCache
     /** Signs file links, hashes codes, seals buyers' numbers. */
     secret: KeyRing
     storage: FileStorage
@@ -63,6 +67,9 @@ export interface AppOptions {
 }
 
 const MAX_BODY_BYTES = 262_144
+
+/** Every open page asks once a second; a reply this old is still newer than the next question. */
+const HOME_CACHE_MS = 1_000
 
 /** Whose X-Forwarded-For is believed. Fastify takes a number for nobody at all, so hops are counted here. */
 const trustOf = (proxies: TrustedProxies) =>
@@ -100,6 +107,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   app.decorate('database', options.tracing?.over(options.database) ?? options.database)
   app.decorate('environment', options.environment)
   app.decorate('gateways', options.gateways)
+  app.decorate('homeReplies', createReplyCache(options.clock, HOME_CACHE_MS))
   app.decorate('secret', createKeyRing(loadServerSecrets(options.environment)))
   app.decorate('storage', chooseStorage(options.environment))
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as TSchema, httpPart))
@@ -119,6 +127,6 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   await compression(app)
   if (options.environment.apiDocs) await docs(app)
   for (const register of serverModules) await register(app)
-  await statics(app, pageDir)
+  await statics(app, pageDir, () => app.homeReplies(() => modelHomeData(app.database)))
   return app
 }

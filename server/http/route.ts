@@ -5,7 +5,7 @@ import { API_PREFIX } from '@/wire/envelope'
 import { success } from './envelope'
 import { identify, identifyForNow } from './identity'
 import type { RateLimit } from './rate-limit'
-import { createReplyCache } from './reply-cache'
+import type { ReplyCache } from './reply-cache'
 import { readIdempotencyKey, RouteContext } from './route-context'
 
 /** How the server answers an endpoint of the table. */
@@ -22,10 +22,10 @@ export interface RouteDefinition<Request extends TSchema, Reply extends TSchema>
   /** Calls that one address may make; more are refused with 429. */
   rateLimit?: RateLimit
   /**
-   * Keeps the serialised reply for this long, at most 1 s. Only for a public endpoint without payload, whose reply is
-   * the same for everyone.
+   * Keeps the serialised reply, for at most 1 s. Only for a public endpoint without payload, whose reply is the same for
+   * everyone.
    */
-  cacheMs?: number
+  cache?: ReplyCache
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -96,7 +96,7 @@ export const route = <Request extends TSchema, Reply extends TSchema>(
     ...options,
     method: endpoint.method,
     url: API_PREFIX + endpoint.path,
-    handler: definition.cacheMs === undefined ? wrapped(answer) : cached(app, definition.cacheMs, answer),
+    handler: definition.cache === undefined ? wrapped(answer) : cached(definition.cache, answer),
   })
 }
 
@@ -112,10 +112,10 @@ const wrapped =
 /** Every open page hears this once a second: nothing is said beyond what a cache must be told. */
 const unchanged = (reply: FastifyReply) => reply.removeHeader('x-content-type-options').code(NOT_MODIFIED).send()
 
-const cached = <Reply>(app: FastifyInstance, cacheMs: number, answer: Answer<Reply>) => {
-  const through = createReplyCache(app.clock, cacheMs)
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { text, gzipped, tag } = await through(async () => JSON.stringify(success(await answer(request, reply))))
+const cached =
+  <Reply>(through: ReplyCache, answer: Answer<Reply>) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { text, gzipped, tag } = await through(() => answer(request, reply))
     void reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, accept-language')
@@ -125,4 +125,3 @@ const cached = <Reply>(app: FastifyInstance, cacheMs: number, answer: Answer<Rep
     if (!GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(text)
     return reply.header('content-encoding', 'gzip').send(gzipped)
   }
-}

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
+/** Data in a script's clothes never runs. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/gi
 
 /** The CSP source of every inline script of the page: exactly these may run, nothing that is injected. */
 const inlineScriptSources = (html: string): string[] =>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { area } from '@/wire/endpoints/common'
 import { AreaTree } from '@/wire/schemas/area'
 import { NoPayload } from '@/wire/schemas/parts'
+import { createReplyCache } from '../../http/reply-cache'
 import { route } from '../../http/route'
 import { listAreas } from './area-statements'
 import { areaTree } from './tree'
@@ -13,7 +14,7 @@ const CACHE_MS = 1_000
 export const areaModule = (app: FastifyInstance): void => {
   route(app, area, {
     schema: { request: NoPayload, reply: AreaTree },
-    cacheMs: CACHE_MS,
+    cache: createReplyCache(app.clock, CACHE_MS),
     handler: async () => areaTree(await listAreas(app.database)),
   })
 }

@@ -6,6 +6,7 @@ import { NoPayload } from '@/wire/schemas/parts'
 import { SECOND_MS } from '@/domain/time/duration'
 import type { Environment } from '../../env/environment'
 import { demoPeople } from '../../gateways/wechat-login/demo-people'
+import { createReplyCache } from '../../http/reply-cache'
 import { route } from '../../http/route'
 
 const demoOf = ({ sandboxes }: Environment): Demo => ({
@@ -20,7 +21,7 @@ export const demoModule = (app: FastifyInstance): void => {
   const reply = demoOf(app.environment)
   route(app, demo, {
     schema: { request: NoPayload, reply: Demo },
-    cacheMs: SECOND_MS,
+    cache: createReplyCache(app.clock, SECOND_MS),
     handler: () => reply,
   })
 }

@@ -23,15 +23,12 @@ const listSaleModels = (database: Queryable): Promise<SaleModel[]> =>
      FROM model WHERE withdrawn_at IS NULL ORDER BY sort`,
   )
 
-/** Every open page asks once a second; a reply this old is still newer than the next question. */
-const HOME_CACHE_MS = 1_000
-
 /** Models, versions and deposits on sale. */
 export const vehicleModule = (app: FastifyInstance): void => {
   /** `GET /buy/vehicle/newIndex`: the models with their deposits; market prices in yuan. */
   route(app, newIndex, {
     schema: { request: NoPayload, reply: ModelHomeWire },
-    cacheMs: HOME_CACHE_MS,
+    cache: app.homeReplies,
     handler: () => modelHomeData(app.database),
   })
 
