@@ -4,7 +4,7 @@
 // whole car is some ten draw calls. The wheels of one side are the mirror image of the other, so that each is sent once.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { floorShadow } from './floor-shadow.mjs'
 import { joinPrimitives } from './join-meshes.mjs'
 import { readGlb } from './read-glb.mjs'
@@ -19,9 +19,11 @@ const MILLIMETRES = 1_000
 
 for (const file of readdirSync(SOURCES)) {
   const bytes = await prepare(readFileSync(path.join(SOURCES, file)))
+  const small = brotliCompressSync(bytes)
   writeFileSync(path.join(OUTPUT, file), bytes)
-  const kilobytes = [bytes, gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes)].map(({ length }) => length)
-  process.stdout.write(`${file}: ${kilobytes.join(', ')} bytes raw, gzip, brotli\n`)
+  // For browsers: the server sends it in place of the other (server/plugins/statics.ts).
+  writeFileSync(path.join(OUTPUT, `${file}.br`), small)
+  process.stdout.write(`${file}: ${bytes.length} bytes, ${small.length} by brotli\n`)
 }
 
 async function prepare(source) {

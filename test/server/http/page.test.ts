@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { tiles as mapTiles } from '@/wire/endpoints/map'
 import { precompress, precompressFirstVisit } from '../../../server/start/precompress'
 import { startTestServer, type TestServer } from '../../support/server'
@@ -174,6 +175,22 @@ describe('a picture', () => {
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({ 'content-type': 'image/webp' })
     expect(response.headers['cache-control']).toMatch(/^public, max-age=86400/)
+    await server.close()
+  })
+})
+
+describe('a car in 3D', () => {
+  it('comes by brotli to whoever takes it, as one file for caches to tell apart', async () => {
+    const server = await startTestServer()
+    const ask = (encoding: string) =>
+      server.app.inject({ url: '/static/model/vela-7.glb', headers: { 'accept-encoding': encoding } })
+    const small = await ask('gzip, br')
+    const whole = await ask('identity')
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'model/gltf-binary' })
+    expect(String(small.headers.vary).toLowerCase()).toContain('accept-encoding')
+    expect(small.headers['cache-control']).toMatch(/^public, max-age=86400/)
+    expect(whole.headers['content-encoding']).toBeUndefined()
+    expect(brotliDecompressSync(small.rawPayload).equals(whole.rawPayload)).toBe(true)
     await server.close()
   })
 })
