@@ -42,6 +42,8 @@ export function weappFigures(folder = path.join(ROOT, 'dist/weapp')) {
 }
 
 const LANGUAGES = ['en', 'zh']
+/** What is named for other pages than the entry page waits until they are opened: see waiting-tags.js. */
+const OF_OTHER_PAGES = /<link data-page="(?!pages\/order\/index")[^>]*>/g
 
 /**
  * The scripts and style sheets that the page in one language asks for, the entry page's among them; and their
@@ -50,7 +52,9 @@ const LANGUAGES = ['en', 'zh']
 export function h5FirstLoad(language, folder = path.join(ROOT, 'dist/h5')) {
   const page = `${language}.html`
   const html = readFileSync(path.join(folder, page), 'utf8')
-  const addresses = [...html.matchAll(/(?:src|href)="\.\/((?:js|css)\/[^"]+)"/g)].map(([, address]) => address)
+  const addresses = [...html.replace(OF_OTHER_PAGES, '').matchAll(/(?:src|href)="\.\/((?:js|css)\/[^"]+)"/g)].map(
+    ([, address]) => address,
+  )
   const files = [...new Set(addresses)]
   const sizes = [page, ...files].map((file) => gzipSync(readFileSync(path.join(folder, file))).length)
   return { files: files.length, gzipBytes: sizes.reduce((bytes, size) => bytes + size, 0) }

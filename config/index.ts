@@ -3,7 +3,7 @@ import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
 import { buildEnv } from './build-env'
 import developmentConfig from './dev'
-import { ENTRY_PAGE } from './entry-page'
+import { ENTRY_PAGE, STAGE_PAGE } from './entry-page'
 import { h5SplitChunks } from './h5-chunks'
 import { h5Parts } from './h5-parts'
 import { LANGUAGE_WORD } from './languages/one-language'
@@ -11,10 +11,10 @@ import { PagePerLanguage } from './languages/page-per-language'
 import { InlineAppStyle } from './inline-app-style'
 import { WeappSitemap } from './weapp-sitemap'
 import { quickMinifier } from './minify'
-import { PreloadEntryPage } from './preload-entry-page'
 import { isQuick } from './quick-scripts'
 import { ShortStats } from './short-stats'
 import { outputRoot, target } from './targets'
+import { WaitingTags } from './waiting-tags'
 
 type Chain = Parameters<NonNullable<NonNullable<IProjectConfig['mini']>['webpackChain']>>[0]
 
@@ -131,7 +131,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       if (isRelease) compileQuickly(chain)
       minifyQuickly(chain)
       if (isRelease) chain.plugin('page-per-language').use(PagePerLanguage)
-      chain.plugin('preload-entry-page').use(PreloadEntryPage, [ENTRY_PAGE])
+      chain.plugin('waiting-tags').use(WaitingTags, [[ENTRY_PAGE, STAGE_PAGE]])
     },
   },
 }

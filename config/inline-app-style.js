@@ -1,4 +1,4 @@
-const { onHeadTags } = require('./html-tags')
+const { onTags } = require('./html-tags')
 
 const NAME = 'InlineAppStyle'
 
@@ -8,9 +8,11 @@ const NAME = 'InlineAppStyle'
  */
 class InlineAppStyle {
   apply(compiler) {
-    onHeadTags(compiler, NAME, ({ headTags, publicPath }, compilation) =>
-      headTags.map((tag) => (tag.attributes.rel === 'stylesheet' ? inlined(tag, publicPath, compilation) : tag)),
-    )
+    onTags(compiler, NAME, ({ headTags, publicPath }, compilation) => ({
+      headTags: headTags.map((tag) =>
+        tag.attributes.rel === 'stylesheet' ? inlined(tag, publicPath, compilation) : tag,
+      ),
+    }))
   }
 }
 

@@ -5,6 +5,7 @@ import { useWhileShown } from '@/hooks/use-while-shown'
 import { address } from '@/platform/address'
 import { firstPaint } from '@/platform/first-paint'
 import { ENTRY_PAGE } from '@/page-table/facts'
+import { sentModelHome } from '@/services/api/home'
 import { createDepositSale } from '@/services/deposit-sale/controller'
 import { takeTabParams } from '@/services/navigation/tab-params'
 import { buyCarView, type BuyCarView } from './buy-car-view'
@@ -18,7 +19,7 @@ export interface BuyCarControls {
 
 /** The sale while its page is shown, and the model chosen on it, which a reload finds again. */
 export function useBuyCar(linkedModelId: string | undefined): BuyCarControls {
-  const [controller] = useState(() => createDepositSale())
+  const [controller] = useState(() => createDepositSale({ sent: sentModelHome() }))
   const [wantedId, setWantedId] = useState(linkedModelId)
   const view = buyCarView(useStore(controller.store), wantedId)
 

@@ -1,6 +1,6 @@
 import type { FirstPaint } from './types'
 
-/** Id of the element that src/index.html draws without JavaScript. */
+/** Id of the element that src/index.html draws before the app does. */
 const ELEMENT_ID = 'first-paint'
 
 /** The static poster of the H5 page. */

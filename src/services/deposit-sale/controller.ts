@@ -35,6 +35,8 @@ export interface DepositSaleController {
 }
 
 interface Dependencies {
+  /** The models as they came with the page: they are shown until the first reply. */
+  sent?: ModelHome | undefined
   fetchHome?: (options: { signal: Aborter['signal'] }) => Promise<ModelHome>
   /** The server's time in epoch ms. */
   now?: () => number
@@ -60,12 +62,16 @@ const isSame = (one: ModelHome, other: ModelHome): boolean => JSON.stringify(one
  * when a button is due to change, and tells its store only of changes.
  */
 export const createDepositSale = ({
+  sent,
   fetchHome = fetchModelHome,
   now = serverNow,
   clock = systemClock,
   pollOptions = {},
 }: Dependencies = {}): DepositSaleController => {
-  const store = createStore<DepositSaleView>(() => ({ sale: undefined, failure: undefined }))
+  const store = createStore<DepositSaleView>(() => ({
+    sale: sent && { home: sent, atMs: now() },
+    failure: undefined,
+  }))
   let running: Aborter | undefined
   let cancelWake: () => void = () => undefined
 
@@ -91,9 +97,12 @@ export const createDepositSale = ({
     })
   }
 
+  /** Before the first reply the phone's own clock was believed, which may have been ahead. */
+  const isOfOtherTime = ({ home, atMs }: DepositSale): boolean => nextChangeOf(home, atMs) !== nextChangeOf(home, now())
+
   const take = (home: ModelHome): ModelHome => {
     const { sale } = store.getState()
-    if (sale === undefined || !isSame(sale.home, home)) show(home)
+    if (sale === undefined || !isSame(sale.home, home) || isOfOtherTime(sale)) show(home)
     else {
       tell(undefined)
       // Each reply corrects the clock a little, so the wake-up is set anew.

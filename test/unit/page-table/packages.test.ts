@@ -2,7 +2,7 @@ import { ENTRY_PAGE } from '@/page-table/facts'
 import { MAIN_PAGES, pathsOf, preloadRulesOf, SUB_PACKAGES, subPackagesFor } from '@/page-table/packages'
 import { PAGE_PATHS, PAGE_TABLE } from '@/page-table/table'
 import { TAB_PAGES } from '@/page-table/tabs'
-import { ENTRY_PAGE as BUILT_ENTRY_PAGE } from '../../../config/entry-page'
+import { ENTRY_PAGE as BUILT_ENTRY_PAGE, STAGE_PAGE } from '../../../config/entry-page'
 
 const rootsOf = (packages: typeof SUB_PACKAGES): readonly string[] => packages.map(({ root }) => root)
 
@@ -10,6 +10,7 @@ describe('the packages of the app', () => {
   it('open the entry page first, in the build as in the app', () => {
     expect(MAIN_PAGES[0]).toBe(ENTRY_PAGE)
     expect(BUILT_ENTRY_PAGE).toBe(ENTRY_PAGE)
+    expect(PAGE_PATHS).toContain(STAGE_PAGE)
   })
 
   it('hold every page of the table once', () => {

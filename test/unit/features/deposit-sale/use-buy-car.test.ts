@@ -5,7 +5,7 @@ import { useBuyCar } from '@/features/deposit-sale/use-buy-car'
 import { fetchModelHome } from '@/services/api/home'
 import { makeAllocation, makeHome } from '../../../support/model-home'
 
-jest.mock('@/services/api/home', () => ({ fetchModelHome: jest.fn() }))
+jest.mock('@/services/api/home', () => ({ fetchModelHome: jest.fn(), sentModelHome: () => undefined }))
 
 const START_MS = parseShanghai('2026-11-20 10:30:00')
 const MANY_POLLS_MS = 20_000

@@ -11,7 +11,14 @@ const OPENS_MS = Date.parse('2026-11-20T02:00:00Z')
 let running: DepositSaleController | undefined
 
 /** A controller over home data that the test may change; the server answers at once. */
-const setUp = (home: ModelHome, { startMs = OPENS_MS - 10_000, serverAheadMs = 0 } = {}) => {
+const setUp = (
+  home: ModelHome,
+  {
+    startMs = OPENS_MS - 10_000,
+    serverAheadMs = 0,
+    sent,
+  }: { startMs?: number; serverAheadMs?: number; sent?: ModelHome } = {},
+) => {
   jest.useFakeTimers({ now: startMs - serverAheadMs })
   const server = { home, fails: undefined as unknown, aheadMs: serverAheadMs }
   const fetchHome = jest.fn(async () => {
@@ -20,6 +27,7 @@ const setUp = (home: ModelHome, { startMs = OPENS_MS - 10_000, serverAheadMs = 0
   })
   const visibility = makeVisibility()
   const sale = createDepositSale({
+    sent,
     fetchHome,
     now: () => Date.now() + server.aheadMs,
     pollOptions: { visibility },
@@ -207,4 +215,47 @@ test('a refusal ends the polling until it is reloaded', async () => {
   sale.reload()
   await jest.advanceTimersByTimeAsync(0)
   expect(kind()).toBe('open')
+})
+
+describe('with the models that came with the page', () => {
+  test('it shows them before any reply, and draws nothing for one that says the same', async () => {
+    const { sale, onChange, kind } = setUp(makeHome(makeAllocation()), { sent: makeHome(makeAllocation()) })
+    expect(kind()).toBe('notStarted')
+    sale.start()
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect(onChange).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(8_000)
+    expect(kind()).toBe('open')
+  })
+
+  test('it draws what the first reply says otherwise', async () => {
+    const { sale, onChange } = setUp(makeHome(makeAllocation({ marketPriceFen: 200_000 })), {
+      sent: makeHome(makeAllocation()),
+    })
+    sale.start()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(onChange).toHaveBeenCalledTimes(1)
+    expect(sale.store.getState().sale?.home.modelList[0]?.marketAllocationVos[0]?.marketPriceFen).toBe(200_000)
+  })
+
+  test('it says what the server would as soon as a reply has corrected a clock that was ahead', async () => {
+    const { sale, server, kind } = setUp(makeHome(makeAllocation()), {
+      sent: makeHome(makeAllocation()),
+      startMs: OPENS_MS + 1,
+    })
+    expect(kind()).toBe('open')
+    server.aheadMs = -5_000
+    sale.start()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(kind()).toBe('notStarted')
+  })
+
+  test('it says that they may be old when no reply comes', async () => {
+    const { sale, server, kind } = setUp(makeHome(makeAllocation()), { sent: makeHome(makeAllocation()) })
+    server.fails = new ApiError('network', 0, '')
+    sale.start()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(kind()).toBe('notStarted')
+    expect(sale.store.getState().failure).toBeDefined()
+  })
 })

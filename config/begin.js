@@ -1,0 +1,87 @@
+// At the end of each page: begins the app, whose scripts wait in the head (waiting-tags.js), and before it, where a page
+// begins with a picture, that picture. Written for the oldest browsers as it is.
+;(function () {
+  var all = function (tags) {
+    return [].slice.call(document.querySelectorAll(tags))
+  }
+  var address = /^#?\/?([^?]*)\??(.*)/.exec(window.location.hash)
+  var path = address[1] || 'pages/order/index'
+  var params = new URLSearchParams(address[2])
+  var hasBegun = false
+
+  var preload = function (as, href) {
+    var link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = as
+    link.fetchPriority = 'high'
+    if (as === 'fetch') link.crossOrigin = ''
+    link.href = href
+    document.head.appendChild(link)
+  }
+
+  // What the page in 3D will ask for, by the rules of read-selection.ts and files.ts: its picture beside the scripts, and
+  // the car, which is as much as all of them, once they have come.
+  var car = path === 'pages/customization-car/index3d' && /^vela-\d$/.exec(params.get('model'))
+  var paint = /^[a-z-]+$/.exec(params.get('paint')) || 'tide-blue'
+
+  var readCar = function () {
+    if (car) preload('fetch', '/static/model/' + car + '.glb')
+    car = ''
+  }
+
+  var begin = function () {
+    if (hasBegun) return
+    hasBegun = true
+    all('link[data-page]').forEach(function (part) {
+      if (part.dataset.page === path) part.rel = 'preload'
+    })
+    all('script[type=app]').forEach(function (waiting) {
+      var script = document.createElement('script')
+      script.async = false
+      script.src = waiting.src
+      script.fetchPriority = 'high'
+      script.onload = readCar
+      document.head.appendChild(script)
+    })
+    if (car) preload('image', '/static/img/' + car + '-front34-' + paint + '.webp')
+  }
+
+  // The poster of the model that the order page will show, by the rule of choose-model.ts, in the shape that poster.scss
+  // takes for this window. A server of plain files says
+  // nothing of models: then only the page without a choice of its own begins with a poster.
+  var posterOf = function (sent) {
+    var wanted = params.get('model')
+    var isWide = innerWidth >= 640 && (innerHeight <= 480 || innerWidth >= innerHeight * 1.5)
+    var isLarge = innerWidth >= 480
+    if (!sent) return wanted ? '' : '/static/img/vela-7-' + (isWide ? 'wide' : isLarge ? 'tablet' : 'poster') + '.webp'
+    var models = JSON.parse(sent).data.modelList
+    var chosen = models.filter(function (model) {
+      return model.id === wanted
+    })
+    var usual = models.filter(function (model) {
+      return model.isDefault
+    })
+    var model = chosen.concat(usual, models)[0]
+    if (!model) return ''
+    return (isWide ? model.widePoster : isLarge && model.tabletPoster) || model.purchaseCarPoster
+  }
+
+  var home = document.getElementById('home')
+  var source = ''
+  // It is of this moment: who comes to the order page later asks anew.
+  if (path === 'pages/order/index') source = posterOf(home.textContent)
+  else home.remove()
+  if (!source) return begin()
+
+  // The poster has a slow network to itself, yet no longer than a second; and a page that nobody looks at draws no frame.
+  var poster = document.querySelector('#first-paint img')
+  poster.fetchPriority = 'high'
+  poster.onload = poster.onerror = function () {
+    requestAnimationFrame(function () {
+      setTimeout(begin)
+    })
+  }
+  setTimeout(begin, 1_000)
+  poster.src = source
+  document.documentElement.className = 'on-order-page'
+})()
