@@ -9,7 +9,10 @@ const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isM
 /** What Lighthouse calls slow 4G. */
 const SLOW_4G = { latency: 150, downloadThroughput: (1_600 * 1_000) / 8, uploadThroughput: (750 * 1_000) / 8 }
 const ROUNDS = 3
-const BUDGETS = { firstPictureMs: 2_000, stillMs: 1_000 }
+const BUDGETS = {
+  tapped: { firstPictureMs: 2_000, stillMs: 1_000 },
+  linked: { firstPictureMs: 2_800, stillMs: 1_500 },
+}
 
 const CONFIGURATOR = 'pages/customization-car/index?modelId=vela-7'
 
@@ -78,15 +81,23 @@ export const measureFirst3d = (): Promise<readonly Figure[]> =>
         {
           name: 'slow 4G, 3D from the configurator, still picture, ms',
           measured: tapped.stillMs,
-          budget: { atMost: BUDGETS.stillMs },
+          budget: { atMost: BUDGETS.tapped.stillMs },
         },
         {
           name: 'slow 4G, 3D from the configurator, first 3D picture, ms',
           measured: tapped.firstPictureMs,
-          budget: { atMost: BUDGETS.firstPictureMs },
+          budget: { atMost: BUDGETS.tapped.firstPictureMs },
         },
-        { name: 'slow 4G, 3D by a link, still picture, ms', measured: linked.stillMs },
-        { name: 'slow 4G, 3D by a link, first 3D picture, ms', measured: linked.firstPictureMs },
+        {
+          name: 'slow 4G, 3D by a link, still picture, ms',
+          measured: linked.stillMs,
+          budget: { atMost: BUDGETS.linked.stillMs },
+        },
+        {
+          name: 'slow 4G, 3D by a link, first 3D picture, ms',
+          measured: linked.firstPictureMs,
+          budget: { atMost: BUDGETS.linked.firstPictureMs },
+        },
       ]
     } finally {
       await browser.close()
