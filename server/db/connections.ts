@@ -1,19 +1,30 @@
 import pg from 'pg'
-import type { ConnectionLoad } from './queryable'
-import { timeoutsOf, type Lane } from './patience'
+import type { ConnectionLoad, Queryable } from './queryable'
+import { driverTimeouts, sessionTimeouts, type Lane } from './patience'
 import { retryConnect } from './retry'
-import { explained } from './statement'
+import { explained, runStatement } from './statement'
 import { DatabaseUnavailable } from './unavailable'
 import { valueTypes } from './value-types'
+
+/** Runs a statement over the connection that was lent. */
+export type Run = Queryable['query']
 
 /** Connections to one PostgreSQL, lent for one piece of work at a time. */
 export interface Connections {
   /** @throws DatabaseUnavailable when none can be had; that connection, or one that breaks at work, is thrown away. */
-  lend<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result>
+  lend<Result>(work: (run: Run) => Promise<Result>): Promise<Result>
+  /** Begins a transaction. */
+  begin: string
   /** How many are at work and at rest, and how many callers wait for one. */
   load(): ConnectionLoad
   /** Ends all of them; later calls fail. */
   close(): Promise<void>
+}
+
+interface ConnectionsOptions extends Lane {
+  /** Whether a pooler gives every transaction another session, which then must not be asked to remember anything. */
+  isPooled: boolean
+  onLost: (error: Error) => void
 }
 
 const IDLE_TIMEOUT_MS = 30_000
@@ -34,16 +45,17 @@ const isSilence = (error: unknown): boolean =>
  */
 export const openConnections = (
   url: string,
-  { connections, patience }: Lane,
-  onLost: (error: Error) => void,
+  { connections, patience, isPooled, onLost }: ConnectionsOptions,
 ): Connections => {
+  const timeouts = sessionTimeouts(patience)
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     application_name: 'vela',
     types: valueTypes,
-    ...timeoutsOf(patience),
+    ...driverTimeouts(patience),
+    ...(!isPooled && timeouts),
   })
   const answeredMs = new WeakMap<pg.PoolClient, number>()
   let silentSinceMs = 0
@@ -56,13 +68,16 @@ export const openConnections = (
 
   const take = async (): Promise<pg.PoolClient> => {
     for (;;) {
-      const client = await retryConnect(() => pool.connect())
+      const client = await retryConnect(() => pool.connect(), patience.connectMs)
       if ((answeredMs.get(client) ?? 0) >= silentSinceMs) return client
       client.release(true)
     }
   }
 
   return {
+    begin: isPooled
+      ? ['BEGIN', ...Object.entries(timeouts).map(([name, ms]) => `SET LOCAL ${name} = ${ms}`)].join('; ')
+      : 'BEGIN',
     lend: async (work) => {
       const client = await take().catch((error: unknown) => {
         throw explained(error)
@@ -70,7 +85,7 @@ export const openConnections = (
       const lentMs = performance.now()
       let isBroken = false
       try {
-        return await work(client)
+        return await work((sql, params) => runStatement(client, sql, { params, isPrepared: !isPooled }))
       } catch (error) {
         if (isSilence(error)) silentSinceMs = Math.max(silentSinceMs, lentMs)
         // It may tell of its end before its socket closes: the next caller must not be given it.

@@ -1,9 +1,8 @@
-import { openConnections, type Connections } from './connections'
+import { openConnections, type Connections, type Run } from './connections'
 import { LANES, type Lane, type Patience } from './patience'
 import type { Database, Queryable, SqlValue } from './queryable'
 import { retryConflicts } from './retry'
 import { RoomWatch, WRITE_A_MEGABYTE } from './room-watch'
-import { runStatement } from './statement'
 import { DatabaseUnavailable } from './unavailable'
 
 interface DatabaseOptions {
@@ -11,12 +10,14 @@ interface DatabaseOptions {
   maxConnections?: number
   /** In place of the lanes' own. */
   patience?: Partial<Patience>
+  /** Whether a pooler stands before it that gives every transaction another session. */
+  isPooled?: boolean
   /** Told of connections that broke while idle; the pool has already replaced them. */
   onConnectionLost?: (error: Error) => void
 }
 
 /** A connection runs one statement at a time; what is asked of it meanwhile waits its turn here, for the driver will not. */
-const inTurn = (query: Queryable['query']): Queryable['query'] => {
+const inTurn = (query: Run): Run => {
   let last: Promise<unknown> = Promise.resolve()
   return <Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> => {
     const next = last.then(() => query<Row>(sql, params))
@@ -26,7 +27,7 @@ const inTurn = (query: Queryable['query']): Queryable['query'] => {
 }
 
 /** Adds "the first row" to a way to run statements. */
-const queryableOf = (query: Queryable['query']): Queryable => ({
+const queryableOf = (query: Run): Queryable => ({
   query,
   one: async <Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined> => {
     const [row] = await query<Row>(sql, params)
@@ -35,9 +36,9 @@ const queryableOf = (query: Queryable['query']): Queryable => ({
 })
 
 const onceOver = <Result>(connections: Connections, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
-  connections.lend(async (client) => {
-    const query = inTurn((sql, params) => runStatement(client, sql, params))
-    await query('BEGIN')
+  connections.lend(async (run) => {
+    const query = inTurn(run)
+    await query(connections.begin)
     try {
       const result = await work(queryableOf(query))
       await query('COMMIT')
@@ -56,17 +57,17 @@ const transactionOver =
 
 /** Opens connections to the PostgreSQL behind a URL. Nothing connects until the first statement. */
 export const createDatabase = (url: string, options: DatabaseOptions = {}): Database => {
-  const onLost = options.onConnectionLost ?? (() => undefined)
+  const { isPooled = false, onConnectionLost: onLost = () => undefined } = options
   const room = new RoomWatch()
   const open = ({ connections, patience }: Lane): Connections =>
-    room.over(openConnections(url, { connections, patience: { ...patience, ...options.patience } }, onLost))
+    room.over(openConnections(url, { connections, patience: { ...patience, ...options.patience }, isPooled, onLost }))
 
   const { maxConnections = LANES.ordinary.connections } = options
   const ordinary = open({ ...LANES.ordinary, connections: maxConnections })
   const hot = open(LANES.hot)
   const patient = open(LANES.patient)
 
-  const { query, one } = queryableOf((sql, params) => ordinary.lend((client) => runStatement(client, sql, params)))
+  const { query, one } = queryableOf((sql, params) => ordinary.lend((run) => run(sql, params)))
   const transaction = transactionOver(ordinary)
 
   return {

@@ -29,26 +29,24 @@ const ENDLESS_PATIENCE: Patience = { ...SHOPPER_PATIENCE, statementMs: 0, answer
 /** The first sign of life that is asked of a connection on which nothing happens. */
 const KEEP_ALIVE_MS = 10_000
 
-type Timeouts = Pick<
+type DriverTimeouts = Pick<
   pg.PoolConfig,
-  | 'statement_timeout'
-  | 'query_timeout'
-  | 'lock_timeout'
-  | 'idle_in_transaction_session_timeout'
-  | 'connectionTimeoutMillis'
-  | 'keepAlive'
-  | 'keepAliveInitialDelayMillis'
+  'query_timeout' | 'connectionTimeoutMillis' | 'keepAlive' | 'keepAliveInitialDelayMillis'
 >
 
-/** The driver's settings for a patience. */
-export const timeoutsOf = (patience: Patience): Timeouts => ({
-  statement_timeout: patience.statementMs,
-  query_timeout: patience.answerMs,
-  lock_timeout: patience.lockMs,
-  idle_in_transaction_session_timeout: patience.idleMs,
-  connectionTimeoutMillis: patience.connectMs,
+/** What the driver holds by its own clock. */
+export const driverTimeouts = ({ answerMs, connectMs }: Patience): DriverTimeouts => ({
+  query_timeout: answerMs,
+  connectionTimeoutMillis: connectMs,
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+})
+
+/** What PostgreSQL holds by its clock, by its own names; the driver asks for it once, as a connection opens. */
+export const sessionTimeouts = ({ statementMs, lockMs, idleMs }: Patience) => ({
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: idleMs,
 })
 
 /** Three kinds of work, each over connections of its own, so that none waits behind another; how many, and how patient. */

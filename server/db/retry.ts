@@ -1,11 +1,15 @@
 /** A transaction lost against another one: serialisation failure, deadlock. Running it again is right. */
 const CONFLICTS = new Set(['40001', '40P01'])
 /** The database is starting, stopping or has just dropped the connection before anything was sent. */
-const STARTING = new Set(['57P03', '57P01', '08006', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+const STARTING = ['57P03', '57P01', '08006', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']
+/** Nobody is there just now: its machine is away, or a pooler reaches no database. */
+const AWAY = ['EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', '08P01']
+const UNREACHABLE = new Set([...STARTING, ...AWAY])
+/** What the driver says when a proxy that has nobody to connect to hangs up; it has no code. */
+const HUNG_UP = 'Connection terminated unexpectedly'
 
 const MAX_CONFLICT_RETRIES = 8
 const FIRST_CONFLICT_WAIT_MS = 20
-const CONNECT_PATIENCE_MS = 5_000
 const CONNECT_RETRY_MS = 100
 
 const codeOf = (error: unknown): string | undefined =>
@@ -17,7 +21,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error) ?? '')
 
 /** Whether an error means that the database cannot be reached now. */
-const isUnreachable = (error: unknown): boolean => STARTING.has(codeOf(error) ?? '')
+const isUnreachable = (error: unknown): boolean => {
+  const isHungUp = error instanceof Error && error.message === HUNG_UP
+  return isHungUp || UNREACHABLE.has(codeOf(error) ?? '')
+}
 
 /** Repeats work that lost against other transactions, waiting a random, growing time so that rivals part. */
 export const retryConflicts = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -31,9 +38,9 @@ export const retryConflicts = async <Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** Repeats a connect while the database is starting; nothing has been sent yet, so this is always safe. */
-export const retryConnect = async <Result>(connect: () => Promise<Result>): Promise<Result> => {
-  const deadline = performance.now() + CONNECT_PATIENCE_MS
+/** Repeats a connect while the database is starting, or moves; nothing has been sent yet, so this is always safe. */
+export const retryConnect = async <Result>(connect: () => Promise<Result>, patienceMs: number): Promise<Result> => {
+  const deadline = performance.now() + patienceMs
   for (;;) {
     try {
       return await connect()

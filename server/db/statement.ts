@@ -4,13 +4,19 @@ import type { SqlValue } from './queryable'
 import { NoRoom } from '../system/no-room'
 import { DatabaseUnavailable, RowBusy } from './unavailable'
 
-/** Shutting down, starting up, out of connections or memory, a statement or a pause in a transaction that took too long. */
-const UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53200', '53300', '57014', '25P03'])
+/**
+ * Shutting down, starting up, out of connections or memory, a statement or a pause in a transaction that took too long; and
+ * a node that is not, or no longer, the one that writes: nothing took effect, and the next connection finds the other one.
+ */
+const UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53200', '53300', '57014', '25P03', '25006'])
 const LOCK_NOT_AVAILABLE = '55P03'
 const DISK_FULL = '53100'
 
 /** Prepared before a migration changed what the statement answers; a new connection prepares it anew. */
 const isOutdated = ({ routine }: pg.DatabaseError): boolean => routine === 'RevalidateCachedQuery'
+
+/** Said of a connection, not of a statement: by a pooler, say, whose own connection broke. It is over. */
+const isFatal = ({ severity }: pg.DatabaseError): boolean => severity === 'FATAL'
 
 /** The driver has no type for a broken connection: what neither PostgreSQL said nor our own code is one. */
 export const explained = (error: unknown): unknown => {
@@ -18,7 +24,8 @@ export const explained = (error: unknown): unknown => {
   if (!(error instanceof pg.DatabaseError)) return new DatabaseUnavailable(error)
   if (error.code === LOCK_NOT_AVAILABLE) return new RowBusy(error)
   if (error.code === DISK_FULL) return new NoRoom(error)
-  return UNAVAILABLE.has(error.code ?? '') || isOutdated(error) ? new DatabaseUnavailable(error) : error
+  const isUnavailable = UNAVAILABLE.has(error.code ?? '') || isFatal(error) || isOutdated(error)
+  return isUnavailable ? new DatabaseUnavailable(error) : error
 }
 
 /** Far more than the server has; a text that were made of values would fill it. */
@@ -34,12 +41,12 @@ const nameOf = (sql: string): string => {
   return name
 }
 
-/** Named by its text, a statement is parsed and planned once a connection: a third more orders a second. */
-const prepared = (sql: string, params: readonly SqlValue[]): pg.QueryConfig => ({
-  name: nameOf(sql),
-  text: sql,
-  values: [...params],
-})
+/** How a statement runs. */
+interface StatementOptions {
+  params?: readonly SqlValue[] | undefined
+  /** Named by its text, it is parsed and planned once a connection: a third more orders a second. */
+  isPrepared: boolean
+}
 
 /**
  * Runs a statement over a connection. Without parameters it may be several in one text, which cannot be prepared.
@@ -49,10 +56,11 @@ const prepared = (sql: string, params: readonly SqlValue[]): pg.QueryConfig => (
 export const runStatement = async <Row extends object>(
   client: pg.ClientBase,
   sql: string,
-  params: readonly SqlValue[] = [],
+  { params = [], isPrepared }: StatementOptions,
 ): Promise<Row[]> => {
+  const query = (): pg.QueryConfig => ({ text: sql, values: [...params], ...(isPrepared && { name: nameOf(sql) }) })
   try {
-    return (await client.query<Row>(params.length > 0 ? prepared(sql, params) : sql)).rows
+    return (await client.query<Row>(params.length > 0 ? query() : sql)).rows
   } catch (error) {
     throw explained(error)
   }

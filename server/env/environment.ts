@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Sandbox } from '@/wire/enums/platform'
 import type { MapTiles } from '@/wire/schemas/map'
 import { readCredentials, type Credentials } from './env-credentials'
+import { readDatabase, type DatabaseAddress } from './env-database'
 import { readMapTiles } from './env-map-tiles'
 import { readSandboxes } from './env-sandboxes'
 import { readTrustedProxies, type TrustedProxies } from './env-proxies'
@@ -12,13 +13,11 @@ import { readPlacingLimits, type PlacingLimits } from './placing-limits'
 import { StartupError } from '../system/startup-error'
 
 /** All that the process learns from its environment, checked once at start. */
-export interface Environment extends Credentials {
+export interface Environment extends Credentials, DatabaseAddress {
   port: number
   host: string
   /** Absolute folder of the embedded database, uploaded files (without a store of their own) and the secret. */
   dataDir: string
-  /** A PostgreSQL to use in place of the embedded one. */
-  databaseUrl: string | null
   /** Origin under which shoppers reach the server, without a trailing slash. */
   publicUrl: string
   /** Signs file links, hashes codes, seals buyers' numbers; null lets the server keep one of its own in the data folder. */
@@ -102,7 +101,6 @@ export const readEnvironment = (variables: Variables): Environment => {
     // The demo lets anybody in as its people, so it is this machine's alone unless somebody opens it.
     host: host ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: path.resolve(optional(variables, 'DATA_DIR') ?? '.data'),
-    databaseUrl: readUrl(variables, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? localOrigin(host, port),
     serverSecret: readSecret(variables, 'SERVER_SECRET'),
     oldServerSecret: readSecret(variables, 'SERVER_SECRET_OLD'),
@@ -121,6 +119,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     isDevelopment: variables.NODE_ENV === 'development',
     isProduction,
     sandboxes: readSandboxes(variables, credentials, isProduction),
+    ...readDatabase(variables),
     ...credentials,
   }
 }

@@ -27,7 +27,7 @@ const withKeepsakes =
     const environment = readEnvironment(process.env)
     const { dataDir, serverSecret } = environment
     const { url, leave } = await openFor(environment, openEmbedded)
-    const database = createDatabase(url)
+    const database = createDatabase(url, { isPooled: environment.isDatabasePooled })
     const secretFile = serverSecret === null ? secretFileOf(dataDir) : null
     try {
       return await work({ database, storage: chooseStorage(environment), secretFile })

@@ -36,8 +36,9 @@ const reachable = async (database: Database): Promise<Database> => {
 export const openDatabase = async (environment: Environment, logger: Logger): Promise<OpenDatabase> => {
   const onConnectionLost = (error: Error): void =>
     logger.warn({ err: new DatabaseUnavailable(error) }, 'database connection lost')
-  if (environment.databaseUrl !== null) {
-    return { database: await reachable(createDatabase(environment.databaseUrl, { onConnectionLost })), embedded: null }
+  const { databaseUrl, isDatabasePooled: isPooled } = environment
+  if (databaseUrl !== null) {
+    return { database: await reachable(createDatabase(databaseUrl, { isPooled, onConnectionLost })), embedded: null }
   }
   const embedded = await startEmbeddedPostgres({
     dataDir: environment.dataDir,

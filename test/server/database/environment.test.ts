@@ -40,6 +40,8 @@ describe('the environment', () => {
     ['PORT', '80.5'],
     ['DATABASE_URL', 'mysql://db/vela'],
     ['DATABASE_URL', 'not a url'],
+    ['DATABASE_POOLER', 'session'],
+    ['DATABASE_POOLER', 'transaction'],
     ['PUBLIC_URL', 'vela.example'],
     ['TRUST_PROXY', 'maybe'],
     ['PLACINGS_A_MINUTE', '0'],

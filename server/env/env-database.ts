@@ -1,0 +1,32 @@
+import { StartupError } from '../system/startup-error'
+import { optional, readUrl, type Variables } from './env-values'
+
+/** Which PostgreSQL, and how it is reached. */
+export interface DatabaseAddress {
+  /** A PostgreSQL to use in place of the embedded one. */
+  databaseUrl: string | null
+  /** Whether a pooler stands before it that gives every transaction another session. */
+  isDatabasePooled: boolean
+}
+
+const POOLER = 'DATABASE_POOLER'
+const TRANSACTION = 'transaction'
+
+const readPooler = (variables: Variables): boolean => {
+  const pooler = optional(variables, POOLER)
+  if (pooler === null) return false
+  if (pooler !== TRANSACTION) throw new StartupError(`${POOLER} must be ${TRANSACTION}; it is "${pooler}".`)
+  return true
+}
+
+/**
+ * Reads where the database is.
+ *
+ * @throws StartupError for what tells more of a database than DATABASE_URL names.
+ */
+export const readDatabase = (variables: Variables): DatabaseAddress => {
+  const databaseUrl = readUrl(variables, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  const isDatabasePooled = readPooler(variables)
+  if (databaseUrl !== null || !isDatabasePooled) return { databaseUrl, isDatabasePooled }
+  throw new StartupError(`${POOLER} given without DATABASE_URL: the embedded database has no pooler before it.`)
+}
