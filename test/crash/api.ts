@@ -21,9 +21,13 @@ const TIMEOUT_MS = 30_000
 const RETRY_MS = 150
 
 /** The HTTP answer, or null when the connection broke: then nobody knows whether the call took effect. */
-export const send = async (url: string, init: RequestInit): Promise<{ status: number; text: string } | null> => {
+export const send = async (
+  url: string,
+  init: RequestInit,
+  patienceMs = TIMEOUT_MS,
+): Promise<{ status: number; text: string } | null> => {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) })
     return { status: response.status, text: await response.text() }
   } catch {
     return null

@@ -24,7 +24,8 @@ export const settle = async ({ database, provider, tally }: CrashWorld): Promise
   for (;;) {
     await passHours(database, 1)
     const open = await countOpen(database)
-    if (open === 0) return
+    // What is booked may still be told of once more; a notice that finds nobody any more would be sent for ever.
+    if (open === 0) return provider.quiet()
     if (performance.now() > giveUpMs) return tally.fault(`${open} rows never came to their end`)
     await pause(ASK_AGAIN_MS)
   }

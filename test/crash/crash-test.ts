@@ -1,8 +1,12 @@
 import type { Figure } from '../bench/figure'
 import { check, checkDeadlocks, compareBooks, settle } from './books'
+import { embeddedVictim } from './embedded-victim'
 import { figuresOf } from './figures'
-import { blow, type StormSize } from './storm'
+import { installedVictim } from './installed-victim'
+import { kills } from './killer'
+import { blow, type StormSize, type Strike } from './storm'
 import { withCrashWorld, type CrashWorld, type WorldOptions } from './world'
+import type { VictimDatabase } from './victim-database'
 
 /** What came of a crash test. */
 export interface CrashResult {
@@ -14,14 +18,35 @@ export interface CrashResult {
 /** What else is tried in the same shop, once the storm is over. */
 export type Drill = (world: CrashWorld) => Promise<void>
 
-/** The whole test: a storm, then peace until nothing is under way, then the books; then the drills. */
-export const runCrashTest = (options: WorldOptions & StormSize, drills: readonly Drill[] = []): Promise<CrashResult> =>
-  withCrashWorld(options, async (world) => {
-    await blow(world, options)
-    await settle(world)
-    for (const drill of drills) await drill(world)
-    await check(world, 'all')
-    await compareBooks(world)
-    await checkDeadlocks(world)
-    return { figures: figuresOf(world), faults: world.tally.faults }
-  })
+/** A storm, then peace until nothing is under way; then the drills, and the books. */
+export const weather = async (
+  world: CrashWorld,
+  size: StormSize,
+  strikes: readonly Strike[],
+  drills: readonly Drill[] = [],
+): Promise<CrashResult> => {
+  await blow(world, size, strikes)
+  await settle(world)
+  for (const drill of drills) await drill(world)
+  await check(world, 'all')
+  await compareBooks(world)
+  await checkDeadlocks(world)
+  return { figures: figuresOf(world), faults: world.tally.faults }
+}
+
+interface CrashOptions extends Omit<WorldOptions<VictimDatabase>, 'openKeeper'>, StormSize {
+  kills: number
+  /** An installed PostgreSQL in place of the embedded one, and the shell command that starts it again. */
+  databaseUrl: string | null
+  databaseRestart: string | null
+}
+
+/** The whole test: processes and database are killed under shoppers. */
+export const runCrashTest = (options: CrashOptions, drills: readonly Drill[] = []): Promise<CrashResult> => {
+  const { databaseUrl, databaseRestart } = options
+  const openKeeper = (dataDir: string): Promise<VictimDatabase> =>
+    databaseUrl === null ? embeddedVictim(dataDir) : installedVictim(databaseUrl, databaseRestart)
+  return withCrashWorld({ ...options, openKeeper }, (world, victimDatabase) =>
+    weather(world, options, kills(options.kills, world, victimDatabase), drills),
+  )
+}

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { placeSmall } from '@/wire/endpoints/order'
-import type { PlaceSmallOrder } from '@/wire/schemas/order-calls'
 import { pay } from '@/wire/endpoints/payment'
 import { ErrorCode } from '@/wire/errors'
 import { OrderType } from '@/wire/enums/order'
@@ -28,13 +27,6 @@ const inCrowds = async <Result>(count: number, work: (n: number) => Promise<Resu
   return results
 }
 
-/** Of Vela 9, which is always for sale. */
-const smallOrder = ({ sale }: CrashWorld): PlaceSmallOrder => ({
-  ...sale.small(),
-  modelId: 'vela-9',
-  marketPostId: 'vela-9-small',
-})
-
 const countOrders = async (database: Database, { userId }: Account): Promise<number> =>
   (await database.one<{ count: number }>('SELECT count(*) FROM orders WHERE user_id = $1', [userId]))?.count ??
   Number.NaN
@@ -44,7 +36,7 @@ export const tenThousandDuplicates = async (world: CrashWorld): Promise<void> =>
   const { api, database, journal, tally } = world
   const account = await logIn(database, FIRST_CALLER)
   const key = randomUUID()
-  const body = smallOrder(world)
+  const body = world.sale.ever()
   const outcomes = await inCrowds(DUPLICATES, () => api.call(placeSmall, body, { token: account.token, key }))
   const replies = new Set(outcomes.map((outcome) => JSON.stringify(outcome)))
   const orders = await countOrders(database, account)
@@ -60,7 +52,7 @@ const leaveOnePlace = (database: Database, marketPostId: string): Promise<unknow
 /** Two hundred callers want the last place, at all processes: one gets it, the others are told that it is gone. */
 export const lastPlace = async (world: CrashWorld): Promise<void> => {
   const { api, database, journal, tally, sale } = world
-  const body = smallOrder(world)
+  const body = world.sale.ever()
   const accounts = await inCrowds(CALLERS, (n) => logIn(database, FIRST_CALLER + 1 + n))
   await leaveOnePlace(database, body.marketPostId)
   const outcomes = await Promise.all(
@@ -79,7 +71,7 @@ export const lastPlace = async (world: CrashWorld): Promise<void> => {
 export const fifteenNotices = async (world: CrashWorld): Promise<void> => {
   const { api, database, journal, provider, post, tally } = world
   const { token } = await logIn(database, FIRST_CALLER + 1 + CALLERS)
-  const body = smallOrder(world)
+  const body = world.sale.ever()
   const payOne = async (): Promise<void> => {
     const placed = await api.call(placeSmall, body, { token, key: randomUUID() })
     if (!placed.isDone) return tally.fault('a placement of the drill was refused')

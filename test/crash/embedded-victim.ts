@@ -6,7 +6,7 @@ export const embeddedVictim = async (dataDir: string): Promise<VictimDatabase> =
   const postgres = await startEmbeddedPostgres({ dataDir })
   const database = connect(postgres.url)
   return {
-    url: postgres.url,
+    variables: { DATABASE_URL: postgres.url },
     database,
     canLosePostmaster: true,
     killPostmaster: () => killPostmaster(database),

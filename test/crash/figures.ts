@@ -4,15 +4,11 @@ import type { CrashWorld } from './world'
 const NONE = { atMost: 0 }
 
 const restartFigures = ({ tally }: CrashWorld): Figure[] =>
-  ['API process', 'database connection', 'whole database'].flatMap((victim) => {
-    const times = tally.timesOf(victim)
-    if (times.length === 0) return []
-    return [
-      { name: `killed: ${victim}`, measured: times.length },
-      { name: `  until all served again, median, ms`, measured: Math.round(median(times)) },
-      { name: `  until all served again, longest, ms`, measured: Math.round(Math.max(...times)) },
-    ]
-  })
+  tally.timed().flatMap(([name, times]) => [
+    { name, measured: times.length },
+    { name: `  until all served again, median, ms`, measured: Math.round(median(times)) },
+    { name: `  until all served again, longest, ms`, measured: Math.round(Math.max(...times)) },
+  ])
 
 /** What happened, as a table; a run is good when every limit is kept. */
 export const figuresOf = (world: CrashWorld): Figure[] => {

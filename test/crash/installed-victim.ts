@@ -42,7 +42,7 @@ export const installedVictim = async (serverUrl: string, restart: string | null)
   await admin.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`)
   const database = connect(url.href)
   return {
-    url: url.href,
+    variables: { DATABASE_URL: url.href },
     database,
     canLosePostmaster: restart !== null,
     killPostmaster: async () => {

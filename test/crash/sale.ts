@@ -55,6 +55,11 @@ export class Sale {
     return { ...placement, modelId, marketPostId: `${modelId}-small`, storeId: this.storeId }
   }
 
+  /** Of Vela 9, which is always for sale. */
+  ever(): PlaceSmallOrder {
+    return { ...this.small(), modelId: 'vela-9', marketPostId: 'vela-9-small' }
+  }
+
   big(linkSmallOrderId?: string): PlaceBigOrder {
     const places = { ...bigPlacement.places, storeId: this.storeId }
     return { ...bigPlacement, places, ...(linkSmallOrderId !== undefined && { linkSmallOrderId }) }

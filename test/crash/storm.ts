@@ -5,7 +5,6 @@ import { giveCoupons } from '../../server/modules/coupon/give-coupons'
 import { logIn } from '../support/account'
 import { check } from './books'
 import { passHours } from './hours'
-import { killOnce, planKills } from './killer'
 import { Shopper } from './shopper'
 import type { CrashWorld } from './world'
 
@@ -13,13 +12,18 @@ const TICK_MS = 400
 /** Of what waits for its hour, at each tick. */
 const SHARE_OF_A_TICK = 0.03
 const TURNS_OF_THE_SALE = 0.1
-/** Kills from one look for everything that was ever acknowledged to the next: after hundreds of them it is a lot. */
+/** Strikes from one look for everything that was ever acknowledged to the next: after hundreds of them it is a lot. */
 const FULL_CHECK_EVERY = 20
+
+/** What breaks while the shoppers are at it; resolves when all serve again. */
+export interface Strike {
+  name: string
+  happen: () => Promise<void>
+}
 
 /** How long the storm blows. */
 export interface StormSize {
   shoppers: number
-  kills: number
   /** It goes on until so much was acknowledged. */
   acknowledged: number
   /** It ends after so long, whatever was reached. */
@@ -41,12 +45,13 @@ const keepDoing = async (work: () => Promise<void>, isOver: () => boolean): Prom
   }
 }
 
-/** Shoppers in a shop whose processes and database are killed under them. Resolves when the size is reached and all calls have ended. */
+/** Shoppers in a shop that is struck under them. Resolves when the size is reached and all calls have ended. */
 export const blow = async (
   world: CrashWorld,
-  { shoppers, kills, acknowledged, longestMs }: StormSize,
+  { shoppers, acknowledged, longestMs }: StormSize,
+  strikes: readonly Strike[],
 ): Promise<void> => {
-  const { api, database, random, sale, journal, tally, victimDatabase } = world
+  const { api, database, random, sale, journal, tally } = world
   const accounts = await Promise.all(Array.from({ length: shoppers }, (_, n) => logIn(database, n)))
   for (const { userId } of accounts) await giveCouponsTo(database, userId)
   const endsMs = performance.now() + longestMs
@@ -70,11 +75,11 @@ export const blow = async (
   )
 
   try {
-    for (const [n, victim] of planKills(kills, random.fork(), victimDatabase.canLosePostmaster).entries()) {
+    for (const [n, { name, happen }] of strikes.entries()) {
       if (isLate()) break
-      await killOnce(victim, world)
+      await happen()
       await check(world, n % FULL_CHECK_EVERY === 0 ? 'all' : 'latest')
-      world.report(`${n + 1} of ${kills}: killed ${victim}; acknowledged so far: ${journal.total}`)
+      world.report(`${n + 1} of ${strikes.length}: ${name}; acknowledged so far: ${journal.total}`)
     }
     while (journal.total < acknowledged && !isLate()) await pause(TICK_MS)
   } catch (error) {

@@ -21,11 +21,12 @@ export class Tally {
   }
 
   time(name: string, ms: number): void {
-    this.times.set(name, [...this.timesOf(name), ms])
+    this.times.set(name, [...(this.times.get(name) ?? []), ms])
   }
 
-  timesOf(name: string): readonly number[] {
-    return this.times.get(name) ?? []
+  /** All times, by what took them. */
+  timed(): [string, number[]][] {
+    return [...this.times].sort(([one], [other]) => one.localeCompare(other))
   }
 
   fault(sentence: string): void {

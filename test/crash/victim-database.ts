@@ -3,20 +3,16 @@ import { promisify } from 'node:util'
 import { createDatabase } from '../../server/db/database'
 import type { Database } from '../../server/db/queryable'
 import type { Random } from '../support/random'
+import type { BookKeeper } from './world'
 
 /** A PostgreSQL that may be killed: its supervisor brings it back. */
-export interface VictimDatabase {
-  /** An empty database in it. */
-  url: string
-  /** For the test's own questions. */
-  database: Database
+export interface VictimDatabase extends BookKeeper {
   /** Whether somebody starts it again when all of it is killed. */
   canLosePostmaster: boolean
   /** Kills the process that all others come from, as a machine's end would. */
   killPostmaster(): Promise<void>
   /** Kills the process of one connection, upon which PostgreSQL ends all of them and recovers. */
   killBackend(random: Random): Promise<void>
-  stop(): Promise<void>
 }
 
 const run = promisify(execFile)

@@ -2,25 +2,31 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Database } from '../../server/db/queryable'
+import type { Variables } from '../../server/env/env-values'
 import { Api } from './api'
-import { embeddedVictim } from './embedded-victim'
 import { Fleet } from '../support/fleet'
-import { installedVictim } from './installed-victim'
 import { Journal } from './journal'
 import { NoticePost } from './notices'
 import { Provider } from './provider'
 import { createRandom, type Random } from '../support/random'
 import { Sale } from './sale'
 import { Tally } from './tally'
-import type { VictimDatabase } from './victim-database'
 
-/** Where and by which chance a crash test runs. */
-export interface WorldOptions {
+/** What keeps the books of the shop. */
+export interface BookKeeper {
+  /** What the servers are told of it. */
+  variables: Variables
+  /** For the test's own questions; empty. */
+  database: Database
+  stop(): Promise<void>
+}
+
+/** By which chance a shop of a crash test runs, and on what. */
+export interface WorldOptions<Keeper extends BookKeeper> {
   seed: number
   processes: number
-  /** An installed PostgreSQL in place of the embedded one, and the shell command that starts it again. */
-  databaseUrl: string | null
-  databaseRestart: string | null
+  /** @param dataDir - a folder that the shop has for itself. */
+  openKeeper: (dataDir: string) => Promise<Keeper>
   /** Told of progress. */
   report: (line: string) => void
 }
@@ -30,7 +36,6 @@ export interface CrashWorld {
   random: Random
   tally: Tally
   journal: Journal
-  victimDatabase: VictimDatabase
   database: Database
   fleet: Fleet
   api: Api
@@ -55,38 +60,40 @@ class Endings {
   }
 }
 
-const openWorld = async (options: WorldOptions, endings: Endings): Promise<CrashWorld> => {
+const openWorld = async <Keeper extends BookKeeper>(
+  options: WorldOptions<Keeper>,
+  endings: Endings,
+): Promise<{ world: CrashWorld; keeper: Keeper }> => {
   const random = createRandom(options.seed)
   const tally = new Tally()
   const journal = new Journal()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-crash-'))
   endings.onEnd(() => rm(dataDir, { recursive: true, force: true }))
-  const victimDatabase =
-    options.databaseUrl === null
-      ? await embeddedVictim(dataDir)
-      : await installedVictim(options.databaseUrl, options.databaseRestart)
-  endings.onEnd(() => victimDatabase.stop())
+  const keeper = await options.openKeeper(dataDir)
+  endings.onEnd(() => keeper.stop())
   const provider = await Provider.start()
   endings.onEnd(() => provider.stop())
-  const variables = { ...provider.variables, DATABASE_URL: victimDatabase.url, DATA_DIR: dataDir, LOG_LEVEL }
+  const variables = { ...provider.variables, ...keeper.variables, DATA_DIR: dataDir, LOG_LEVEL }
   const fleet = await Fleet.start(options.processes, variables, (sentence) => tally.fault(sentence))
   endings.onEnd(() => fleet.stop())
-  const { database } = victimDatabase
+  const { database } = keeper
   const api = new Api(fleet, random.fork(), tally)
   const post = new NoticePost(provider.wechat, fleet, random.fork(), tally)
   const sale = await Sale.open(database)
   provider.work({ post, journal, random: random.fork() })
-  return { random, tally, journal, victimDatabase, database, fleet, api, provider, post, sale, report: options.report }
+  const { report } = options
+  return { world: { random, tally, journal, database, fleet, api, provider, post, sale, report }, keeper }
 }
 
 /** Opens a shop of several processes on an empty database, lets the work happen in it, and leaves nothing behind. */
-export const withCrashWorld = async <Result>(
-  options: WorldOptions,
-  work: (world: CrashWorld) => Promise<Result>,
+export const withCrashWorld = async <Keeper extends BookKeeper, Result>(
+  options: WorldOptions<Keeper>,
+  work: (world: CrashWorld, keeper: Keeper) => Promise<Result>,
 ): Promise<Result> => {
   const endings = new Endings()
   try {
-    return await work(await openWorld(options, endings))
+    const { world, keeper } = await openWorld(options, endings)
+    return await work(world, keeper)
   } finally {
     await endings.end()
   }
