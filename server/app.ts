@@ -127,6 +127,6 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   await compression(app)
   if (options.environment.apiDocs) await docs(app)
   for (const register of serverModules) await register(app)
-  await statics(app, pageDir, () => app.homeReplies(() => modelHomeData(app.database)))
+  await statics(app, pageDir, () => app.homeReplies(() => modelHomeData(app.database.recent)))
   return app
 }

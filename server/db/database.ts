@@ -1,6 +1,7 @@
 import { openConnections, type Connections, type Run } from './connections'
 import { LANES, type Lane, type Patience } from './patience'
 import type { Database, Queryable, SqlValue } from './queryable'
+import { recentReads } from './recent-reads'
 import { retryConflicts } from './retry'
 import { RoomWatch, WRITE_A_MEGABYTE } from './room-watch'
 import { DatabaseUnavailable } from './unavailable'
@@ -12,6 +13,8 @@ interface DatabaseOptions {
   patience?: Partial<Patience>
   /** Whether a pooler stands before it that gives every transaction another session. */
   isPooled?: boolean
+  /** Where replicas are read, by the same way of connecting; null where there are none. */
+  replicaUrl?: string | null
   /** Told of connections that broke while idle; the pool has already replaced them. */
   onConnectionLost?: (error: Error) => void
 }
@@ -35,6 +38,12 @@ const queryableOf = (query: Run): Queryable => ({
   },
 })
 
+/** Runs statements one by one, each by itself. */
+const singly =
+  (connections: Connections): Run =>
+  (sql, params) =>
+    connections.lend((run) => run(sql, params))
+
 const onceOver = <Result>(connections: Connections, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
   connections.lend(async (run) => {
     const query = inTurn(run)
@@ -57,22 +66,27 @@ const transactionOver =
 
 /** Opens connections to the PostgreSQL behind a URL. Nothing connects until the first statement. */
 export const createDatabase = (url: string, options: DatabaseOptions = {}): Database => {
-  const { isPooled = false, onConnectionLost: onLost = () => undefined } = options
+  const { isPooled = false, replicaUrl = null, onConnectionLost: onLost = () => undefined } = options
+  const connect = (to: string, { connections, patience }: Lane): Connections =>
+    openConnections(to, { connections, patience: { ...patience, ...options.patience }, isPooled, onLost })
   const room = new RoomWatch()
-  const open = ({ connections, patience }: Lane): Connections =>
-    room.over(openConnections(url, { connections, patience: { ...patience, ...options.patience }, isPooled, onLost }))
+  const open = (lane: Lane): Connections => room.over(connect(url, lane))
 
   const { maxConnections = LANES.ordinary.connections } = options
   const ordinary = open({ ...LANES.ordinary, connections: maxConnections })
   const hot = open(LANES.hot)
   const patient = open(LANES.patient)
 
-  const { query, one } = queryableOf((sql, params) => ordinary.lend((run) => run(sql, params)))
+  const replica = replicaUrl === null ? null : connect(replicaUrl, LANES.replica)
+  const pools = { ordinary, hot, patient, ...(replica !== null && { replica }) }
+
+  const { query, one } = queryableOf(singly(ordinary))
   const transaction = transactionOver(ordinary)
 
   return {
     query,
     one,
+    recent: replica === null ? { query, one } : queryableOf(recentReads(singly(replica), query)),
     transaction,
     hotTransaction: transactionOver(hot),
     patientTransaction: transactionOver(patient),
@@ -80,9 +94,9 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
       await query('SELECT 1')
       await room.check(() => transaction((tx) => tx.query(WRITE_A_MEGABYTE)))
     },
-    load: () => ({ ordinary: ordinary.load(), hot: hot.load(), patient: patient.load() }),
+    load: () => Object.fromEntries(Object.entries(pools).map(([name, connections]) => [name, connections.load()])),
     close: async () => {
-      await Promise.all([ordinary, hot, patient].map((connections) => connections.close()))
+      await Promise.all(Object.values(pools).map((connections) => connections.close()))
     },
   }
 }

@@ -26,6 +26,9 @@ const SHOPPER_PATIENCE: Patience = {
 /** For what must not be given up half done: migrations, and whoever waits for another process's. */
 const ENDLESS_PATIENCE: Patience = { ...SHOPPER_PATIENCE, statementMs: 0, answerMs: 0, lockMs: 0, idleMs: 0 }
 
+/** For what a second one is asked that does not answer: the other one can still answer in time. */
+const REPLICA_PATIENCE: Patience = { ...SHOPPER_PATIENCE, statementMs: 2_000, answerMs: 2_500, connectMs: 1_000 }
+
 /** The first sign of life that is asked of a connection on which nothing happens. */
 const KEEP_ALIVE_MS = 10_000
 
@@ -49,17 +52,19 @@ export const sessionTimeouts = ({ statementMs, lockMs, idleMs }: Patience) => ({
   idle_in_transaction_session_timeout: idleMs,
 })
 
-/** Three kinds of work, each over connections of its own, so that none waits behind another; how many, and how patient. */
+/** Kinds of work, each over connections of its own, so that none waits behind another; how many, and how patient. */
 export interface Lane {
   connections: number
   patience: Patience
 }
 
-/** Of one process. Together no more than a fifth of what PostgreSQL allows: four processes and an operator fit. */
+/** Of one process. Together no more than a fifth of what one PostgreSQL allows: four processes and an operator fit. */
 export const LANES = {
   /** Reads, and writes of rows that belong to one shopper. */
   ordinary: { connections: 14, patience: SHOPPER_PATIENCE },
   /** Writes of a row that everybody wants: who waits for it here keeps nobody else from a connection. */
   hot: { connections: 6, patience: SHOPPER_PATIENCE },
   patient: { connections: 1, patience: ENDLESS_PATIENCE },
+  /** Reads of a replica, where there is one: none of these is a connection of the database that writes. */
+  replica: { connections: 14, patience: REPLICA_PATIENCE },
 } as const satisfies Record<string, Lane>

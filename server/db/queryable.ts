@@ -18,6 +18,8 @@ export interface ConnectionLoad {
 
 /** A PostgreSQL database. */
 export interface Database extends Queryable {
+  /** For what may be a second old and is the same for everybody: a replica answers, where there is one. It only reads. */
+  recent: Queryable
   /**
    * Runs the work in one transaction and commits. After a serialisation failure or deadlock the whole work runs again,
    * so it must do nothing outside the database: no network, no files.

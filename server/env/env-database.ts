@@ -7,8 +7,12 @@ export interface DatabaseAddress {
   databaseUrl: string | null
   /** Whether a pooler stands before it that gives every transaction another session. */
   isDatabasePooled: boolean
+  /** Where its replicas are read, for what may be a second old; null asks the database itself. */
+  databaseReadUrl: string | null
 }
 
+const PROTOCOLS = ['postgres:', 'postgresql:']
+const READ_URL = 'DATABASE_READ_URL'
 const POOLER = 'DATABASE_POOLER'
 const TRANSACTION = 'transaction'
 
@@ -25,8 +29,10 @@ const readPooler = (variables: Variables): boolean => {
  * @throws StartupError for what tells more of a database than DATABASE_URL names.
  */
 export const readDatabase = (variables: Variables): DatabaseAddress => {
-  const databaseUrl = readUrl(variables, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseUrl = readUrl(variables, 'DATABASE_URL', PROTOCOLS)
+  const databaseReadUrl = readUrl(variables, READ_URL, PROTOCOLS)
   const isDatabasePooled = readPooler(variables)
-  if (databaseUrl !== null || !isDatabasePooled) return { databaseUrl, isDatabasePooled }
-  throw new StartupError(`${POOLER} given without DATABASE_URL: the embedded database has no pooler before it.`)
+  const lonely = [READ_URL, POOLER].find((name) => optional(variables, name) !== null)
+  if (databaseUrl !== null || lonely === undefined) return { databaseUrl, databaseReadUrl, isDatabasePooled }
+  throw new StartupError(`${lonely} given without DATABASE_URL: the embedded database has neither replica nor pooler.`)
 }

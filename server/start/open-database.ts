@@ -36,9 +36,10 @@ const reachable = async (database: Database): Promise<Database> => {
 export const openDatabase = async (environment: Environment, logger: Logger): Promise<OpenDatabase> => {
   const onConnectionLost = (error: Error): void =>
     logger.warn({ err: new DatabaseUnavailable(error) }, 'database connection lost')
-  const { databaseUrl, isDatabasePooled: isPooled } = environment
+  const { databaseUrl, databaseReadUrl: replicaUrl, isDatabasePooled: isPooled } = environment
   if (databaseUrl !== null) {
-    return { database: await reachable(createDatabase(databaseUrl, { isPooled, onConnectionLost })), embedded: null }
+    const database = createDatabase(databaseUrl, { replicaUrl, isPooled, onConnectionLost })
+    return { database: await reachable(database), embedded: null }
   }
   const embedded = await startEmbeddedPostgres({
     dataDir: environment.dataDir,

@@ -33,6 +33,7 @@ export const tracedDatabase = (database: Database, tracer: Tracer): Database => 
   return {
     ...database,
     ...queryableOf(database),
+    recent: queryableOf(database.recent),
     transaction: traced(database.transaction),
     hotTransaction: traced(database.hotTransaction),
   }

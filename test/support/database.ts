@@ -65,16 +65,22 @@ export interface TestDatabase {
   url: string
 }
 
-/**
- * Copies the template. Close the database after the tests; it ends with the run.
- *
- * @param patience - shorter than a shopper's, for a test of what comes after it.
- */
-export const createTestDatabase = async (patience: Partial<Patience> = {}): Promise<TestDatabase> => {
+interface TestDatabaseOptions {
+  /** Shorter than a shopper's, for a test of what comes after it. */
+  patience?: Partial<Patience> | undefined
+  /** Another database, which plays its replica. */
+  replicaUrl?: string | undefined
+}
+
+/** Copies the template. Close the database after the tests; it ends with the run. */
+export const createTestDatabase = async ({
+  patience = {},
+  replicaUrl,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> => {
   const serverUrl = process.env.TEST_DATABASE_URL
   if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL is missing: run the tests by jest.')
   const name = `test_${randomBytes(6).toString('hex')}`
   await createFrom(serverUrl, name, TEMPLATE)
   const url = urlOf(serverUrl, name)
-  return { database: createDatabase(url, { patience }), url }
+  return { database: createDatabase(url, { patience, replicaUrl: replicaUrl ?? null }), url }
 }

@@ -60,6 +60,8 @@ interface TestServerOptions {
   /** Shorter than a shopper's, for a test of what comes after it. */
   patience?: Partial<Patience>
   clientPatience?: Partial<ClientPatience>
+  /** Another database, which plays the replica of the server's own. */
+  replicaUrl?: string
 }
 
 const NO_PAGE = '/nonexistent'
@@ -75,7 +77,7 @@ const headersOf = ({ token, idempotencyKey, headers }: CallOptions): Record<stri
 
 /** Builds a server as production would, with a fake clock and sandbox gateways. Close it after the tests. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const { database, url } = await createTestDatabase(options.patience)
+  const { database, url } = await createTestDatabase(options)
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-test-'))
   const clock = options.clock ?? createFakeClock()
   const environment = readEnvironment({ DATA_DIR: dataDir, ...options.variables })

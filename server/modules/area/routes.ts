@@ -15,6 +15,6 @@ export const areaModule = (app: FastifyInstance): void => {
   route(app, area, {
     schema: { request: NoPayload, reply: AreaTree },
     cache: createReplyCache(app.clock, CACHE_MS),
-    handler: async () => areaTree(await listAreas(app.database)),
+    handler: async () => areaTree(await listAreas(app.database.recent)),
   })
 }

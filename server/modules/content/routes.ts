@@ -26,6 +26,8 @@ import {
   TopicId,
   TopicList,
 } from '@/wire/schemas/topic'
+import type { Queryable } from '../../db/queryable'
+import type { Identity } from '../../http/identity'
 import { route } from '../../http/route'
 import { favouritesOf, removeFavourites } from './favourites'
 import { feedPartOf } from './feed'
@@ -39,17 +41,21 @@ import { followTopic, readTopic, topicArticles, topicView } from './topics'
 /** What there is to read, and what readers do about it (extensions; docs/rules/content.md). */
 export const contentModule = (app: FastifyInstance): void => {
   const { database, clock } = app
+  /** Whoever has an account finds what they have just done. */
+  const forReader = (user: Identity | null): Queryable => (user === null ? database.recent : database)
 
   /** `GET /content/feed`: the articles of a home tab, part by part. */
   route(app, feed, {
     schema: { request: FeedQuery, reply: FeedPart },
-    handler: ({ payload, user }) => feedPartOf(database, payload, { readerId: user?.id ?? null, now: clock.now() }),
+    handler: ({ payload, user }) =>
+      feedPartOf(forReader(user), payload, { readerId: user?.id ?? null, now: clock.now() }),
   })
 
   /** `GET /content/article/detail`: one article; 404 for one that is not open. */
   route(app, detail, {
     schema: { request: ArticleId, reply: Article },
-    handler: ({ payload, user }) => readArticle(database, payload.id, { readerId: user?.id ?? null, now: clock.now() }),
+    handler: ({ payload, user }) =>
+      readArticle(forReader(user), payload.id, { readerId: user?.id ?? null, now: clock.now() }),
   })
 
   /** `POST /content/article/like`: once an account. */
@@ -91,26 +97,28 @@ export const contentModule = (app: FastifyInstance): void => {
   /** `GET /content/guide/detail`: a text of the house; 404 for one that is not there. */
   route(app, guide.detail, {
     schema: { request: GuideId, reply: Guide },
-    handler: ({ payload }) => readGuide(database, payload.id),
+    handler: ({ payload }) => readGuide(database.recent, payload.id),
   })
 
   /** `GET /content/topic/list`: all topics, and the hashtags that the reader follows. */
   route(app, topic.list, {
     schema: { request: NoPayload, reply: TopicList },
     handler: async ({ user }) =>
-      (await listTopics(database, { readerId: user?.id ?? null, now: clock.now() })).map(topicView),
+      (await listTopics(forReader(user), { readerId: user?.id ?? null, now: clock.now() })).map(topicView),
   })
 
   /** `GET /content/topic/detail`: a topic or a hashtag; 404 for one that is not there. */
   route(app, topic.detail, {
     schema: { request: TopicId, reply: Topic },
-    handler: ({ payload, user }) => readTopic(database, payload.id, { readerId: user?.id ?? null, now: clock.now() }),
+    handler: ({ payload, user }) =>
+      readTopic(forReader(user), payload.id, { readerId: user?.id ?? null, now: clock.now() }),
   })
 
   /** `GET /content/topic/articles`: its articles, part by part. */
   route(app, topic.articles, {
     schema: { request: TopicArticlesQuery, reply: TopicArticles },
-    handler: ({ payload, user }) => topicArticles(database, payload, { readerId: user?.id ?? null, now: clock.now() }),
+    handler: ({ payload, user }) =>
+      topicArticles(forReader(user), payload, { readerId: user?.id ?? null, now: clock.now() }),
   })
 
   /** `POST /content/topic/follow`: answers how it is followed now. */

@@ -28,8 +28,9 @@ const maintenanceAt = async (db: Queryable, now: Date): Promise<Maintenance> => 
  * back office, the notices of payments, the files, the checks of health.
  */
 export const maintenanceModule = (app: FastifyInstance): void => {
-  const { database, clock } = app
-  const glance = createGlance(clock, LOOK_EVERY_MS, () => isClosed(database))
+  const { clock } = app
+  const { recent } = app.database
+  const glance = createGlance(clock, LOOK_EVERY_MS, () => isClosed(recent))
 
   app.addHook('onRequest', async ({ routeOptions }) => {
     const { endpoint } = routeOptions.config
@@ -40,6 +41,6 @@ export const maintenanceModule = (app: FastifyInstance): void => {
   /** `GET /common/maintenance`: why the app is closed, and until when; nothing while it is open. */
   route(app, maintenance, {
     schema: { request: NoPayload, reply: Maintenance },
-    handler: () => maintenanceAt(database, clock.now()),
+    handler: () => maintenanceAt(recent, clock.now()),
   })
 }

@@ -29,24 +29,24 @@ export const vehicleModule = (app: FastifyInstance): void => {
   route(app, newIndex, {
     schema: { request: NoPayload, reply: ModelHomeWire },
     cache: app.homeReplies,
-    handler: () => modelHomeData(app.database),
+    handler: () => modelHomeData(app.database.recent),
   })
 
   /** `GET /buy/vehicle/sale/model/select`: the rows of the model picker. */
   route(app, select, {
     schema: { request: NoPayload, reply: SaleModels },
-    handler: () => listSaleModels(app.database),
+    handler: () => listSaleModels(app.database.recent),
   })
 
   /** `GET /buy/vehicle/model/detail`: versions, options, rules and prices in fen; 404 for an unknown model, 409 for a withdrawn one. */
   route(app, detail, {
     schema: { request: ModelQuery, reply: ModelDetail },
-    handler: ({ payload }) => modelDetailById(app.database, payload.modelId),
+    handler: ({ payload }) => modelDetailById(app.database.recent, payload.modelId),
   })
 
   /** `GET /buy/vehicle/model/parameters` (extension): the parameter table; refuses as model/detail. */
   route(app, parameters, {
     schema: { request: ModelQuery, reply: ParameterTable },
-    handler: ({ payload }) => parameterTable(app.database, payload.modelId),
+    handler: ({ payload }) => parameterTable(app.database.recent, payload.modelId),
   })
 }

@@ -27,8 +27,9 @@ describe('when something fails on our side', () => {
   })
 
   it('answers 503 while the database is away', async () => {
-    for (const asked of ['query', 'check'] as const)
-      jest.spyOn(server.database, asked).mockRejectedValue(new DatabaseUnavailable(new Error('gone')))
+    const gone = new DatabaseUnavailable(new Error('gone'))
+    jest.spyOn(server.database, 'check').mockRejectedValue(gone)
+    jest.spyOn(server.database.recent, 'query').mockRejectedValue(gone)
     expect(await server.call(area, {})).toMatchObject({ status: 503, code: ErrorCode.unavailable, data: null })
     const ready = await server.app.inject('/readyz')
     expect(ready.statusCode).toBe(503)
