@@ -297,6 +297,7 @@ module.exports = {
         'test/bench/**',
         'test/crash/**',
         'test/disk/**',
+        'test/failover/**',
         'test/fuzz/**',
         'server/**/*.mjs',
       ],

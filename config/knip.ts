@@ -22,10 +22,17 @@ export default {
     // Taken in place of the file without the suffix, by the mini-program's build.
     'src/**/*.weapp.{ts,tsx}!',
     'config/**/*.{js,mjs,ts}!',
+    'deploy/local/run.ts!',
     // Evaluated by the mini-program's build, which names it by its path.
     'src/page-table/sitemap.ts!',
   ],
-  project: ['src/**/*.{ts,tsx}!', 'server/**/*.{ts,mjs}!', 'config/**/*.{ts,js,mjs}!', 'test/**/*.{ts,tsx,mjs}'],
+  project: [
+    'src/**/*.{ts,tsx}!',
+    'server/**/*.{ts,mjs}!',
+    'config/**/*.{ts,js,mjs}!',
+    'deploy/**/*.ts!',
+    'test/**/*.{ts,tsx,mjs}',
+  ],
   rules: { cycles: 'error' },
   paths: { 'meshopt-decoder': ['node_modules/meshoptimizer/meshopt_decoder_reference.js'] },
   // Written beside the bundle by `npm start`.
