@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { askMembers, isWhole, leaderOf, type Member } from './cluster-view'
-import { commandsOf } from './commands'
+import { commandsOf, type Commands } from './commands'
 import { Daemon } from './daemon'
 import { DatabaseNode } from './database-node'
 import { makeFolder, type ClusterFolder } from './folder'
@@ -16,38 +16,38 @@ const password = (): string => randomBytes(16).toString('hex')
 
 /** Three database nodes under Patroni, etcd, HAProxy and PgBouncer, all of them on this machine and below one folder. */
 export class LocalCluster {
+  readonly nodes: readonly DatabaseNode[]
+  private daemons: Daemon[] = []
+
   private constructor(
     private readonly folder: ClusterFolder,
     private readonly network: Network,
     private readonly passwords: Passwords,
-    private readonly daemons: readonly Daemon[],
-    readonly nodes: readonly DatabaseNode[],
-  ) {}
+    private readonly commands: Commands,
+  ) {
+    this.nodes = NODES.map(
+      (name) =>
+        new DatabaseNode({ name, network, patroni: commands.patroni[name], dataDir: `${folder.nodeOf(name)}/data` }),
+    )
+  }
 
   /**
    * Starts all of it, and resolves when every node serves.
    *
-   * @throws Error that says in one line what is missing on this machine.
+   * @throws Error that says in one line what is missing on this machine, or where the logs of what went wrong are.
    */
   static async start(place: string): Promise<LocalCluster> {
     const programs = findPrograms()
     const folder = makeFolder(place)
     const passwords = { superuser: password(), replication: password(), vela: password() }
     const parts = { folder, network: openNetwork(), programs, passwords }
-    const { network } = parts
-    writeSettings(parts)
-    folder.handOver()
-    const { etcd, haproxy, pgbouncer, patroni } = commandsOf(parts)
-    const daemons = [etcd, haproxy, pgbouncer].map((command) => Daemon.start(command))
-    const nodes = NODES.map(
-      (name) => new DatabaseNode({ name, network, patroni: patroni[name], dataDir: `${folder.nodeOf(name)}/data` }),
-    )
-    for (const node of nodes) node.start()
-    const cluster = new LocalCluster(folder, network, passwords, daemons, nodes)
+    const cluster = new LocalCluster(folder, parts.network, passwords, commandsOf(parts))
     try {
-      await cluster.whole()
+      writeSettings(parts)
+      folder.handOver()
+      await cluster.open()
     } catch (error) {
-      await cluster.stop()
+      await cluster.end()
       throw error
     }
     return cluster
@@ -94,10 +94,21 @@ export class LocalCluster {
 
   /** Ends everything and removes the folder. */
   async stop(): Promise<void> {
+    await this.end()
+    this.folder.remove()
+  }
+
+  private async end(): Promise<void> {
     await Promise.all(this.nodes.map((node) => node.end()))
     await Promise.all(this.daemons.map((daemon) => daemon.end()))
     this.network.close()
-    this.folder.remove()
+  }
+
+  private async open(): Promise<void> {
+    const { etcd, haproxy, pgbouncer } = this.commands
+    this.daemons = [etcd, haproxy, pgbouncer].map((command) => Daemon.start(command))
+    for (const node of this.nodes) node.start()
+    await this.whole()
   }
 
   private urlOf(port: number, database: string): string {
