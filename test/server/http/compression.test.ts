@@ -39,7 +39,7 @@ describe('a long reply', () => {
 
   it('is asked for by many at once and made once', async () => {
     server.clock.advance(SECOND_MS)
-    const query = jest.spyOn(server.database, 'query')
+    const query = jest.spyOn(server.database.recent, 'query')
     await Promise.all(Array.from({ length: 50 }, () => ask(area.path, 'gzip')))
     expect(query).toHaveBeenCalledTimes(1)
   })
