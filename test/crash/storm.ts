@@ -79,7 +79,8 @@ export const blow = async (
       if (isLate()) break
       await happen()
       await check(world, n % FULL_CHECK_EVERY === 0 ? 'all' : 'latest')
-      world.report(`${n + 1} of ${strikes.length}: ${name}; acknowledged so far: ${journal.total}`)
+      const balance = `acknowledged ${journal.total}, faults ${tally.faults.length}`
+      world.report(`${n + 1} of ${strikes.length}: ${name}; so far: ${balance}`)
     }
     while (journal.total < acknowledged && !isLate()) await pause(TICK_MS)
   } catch (error) {
