@@ -1,12 +1,25 @@
 // JavaScript, because Taro loads its plugins before it can read TypeScript.
 const { readdirSync, readFileSync } = require('node:fs')
 const path = require('node:path')
-const components = require('./weapp-aria-components')
+const { isNamed } = require('./named-in-app')
+const ariaComponents = require('./weapp-aria-components')
 
-const SOURCES = path.resolve(__dirname, '../src')
+const isRelease = process.env.NODE_ENV !== 'development'
+
+const here = (file) => path.resolve(__dirname, file)
+
+const SOURCES = here('../src')
 
 /** What runs in the mini-program before the app; each file says why. */
-const RUNTIMES = ['weapp-aria-runtime.js', 'weapp-tab-bar-runtime.js'].map((file) => path.resolve(__dirname, file))
+const RUNTIMES = ['weapp-host-runtime.js', 'weapp-tab-bar-runtime.js'].map(here)
+
+/** Parts of Taro's runtime, and the files that stand in for them; each file says why. */
+const STAND_INS = {
+  '@tarojs/taro$': here('weapp-taro.js'),
+  [require.resolve('@tarojs/shared/dist/components.js')]: here('weapp-components-runtime.js'),
+  [require.resolve('@tarojs/runtime/dist/bom/location.js')]: here('weapp-absent.js'),
+  [require.resolve('@tarojs/runtime/dist/bom/history.js')]: here('weapp-absent.js'),
+}
 
 /** Templates of ours beside Taro's: what repeats a hundred times is sent as its words, and not as a tree of views. */
 const TEMPLATES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -14,19 +27,53 @@ const TEMPLATES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .sort()
   .map((file) => path.join(SOURCES, file))
 
-/** What no page here asks of a list that scrolls, named in its template on each of four levels. */
-const UNUSED =
-  / (?:refresher-two-level-[a-z-]+|refresher-ballistic-[a-z-]+|associative-container|cache-extent|min-drag-distance)="[^"]*"/g
+/** How often these may stand in themselves; Taro would draw each of them on fifteen levels. */
+const MOST_NESTED = { text: 6, 'catch-view': 4 }
+
+/** Taro sets these to what WeChat would not, or does not promise. */
+const KEPT = new Set(['show-bottom-progress', 'enable-poi', 'enable-building'])
+
+const isEvent = (attribute) => attribute.startsWith('bind')
+
+/** What React calls the event of an attribute: "bindTouchMove" is "onTouchMove", or somebody listens to "touchMove". */
+const namesOf = (attribute) => {
+  if (!isEvent(attribute)) return [attribute]
+  const event = attribute.slice('bind'.length)
+  // WeChat's word is the younger one.
+  const events = event === 'LongTap' ? [event, 'LongPress'] : [event]
+  return events.flatMap((name) => [name, `on${name}`])
+}
+
+/**
+ * Takes out of Taro's table what no script of ours has a word for: the templates draw each view on fifteen levels with
+ * every attribute of the table. While the app is worked on they stay: the next word may be written at any time.
+ */
+const leaveOutUnnamed = (components) => {
+  for (const [name, attributes] of Object.entries(components)) {
+    if (!isNamed(name)) delete components[name]
+    for (const attribute of Object.keys(attributes))
+      if (!KEPT.has(attribute) && !namesOf(attribute).some(isNamed)) delete attributes[attribute]
+  }
+}
+
+/** The table as the mini-program needs it, where neither events nor values are looked up. */
+const withoutValues = (components) =>
+  Object.fromEntries(
+    Object.entries(components).map(([name, attributes]) => [
+      name,
+      Object.fromEntries(Object.keys(attributes).flatMap((attribute) => (isEvent(attribute) ? [] : [[attribute, '']]))),
+    ]),
+  )
 
 /**
  * A component in lower case that none of Taro's templates draws is drawn by "tmpl_0_" and its name. The main package is
- * tight: what stands between two tags, and what nobody asks for, is left out.
+ * tight: what stands between two tags is left out.
  */
 const addTemplates = (template) => {
   const build = template.buildTemplate
   template.buildTemplate = (config) => {
     const all = [build(config), ...TEMPLATES.map((file) => readFileSync(file, 'utf8'))]
-    return all.join('').replace(/>\s+</g, '><').replace(UNUSED, '')
+    return all.join('').replace(/>\s+</g, '><')
   }
 }
 
@@ -42,18 +89,30 @@ const addStillness = (template) => {
 
 /**
  * Taro's mini-program templates know no `aria-*` and drop them silently: a screen reader would meet nameless views.
- * Templates and runtime must learn the attributes together, or they would number all of them differently.
+ * And they know much that nobody asks for here.
  *
  * @param {import('@tarojs/service').IPluginContext} context
  */
 module.exports = (context) => {
+  let components = {}
+
   context.registerMethod({
     name: 'onSetupClose',
     fn(platform) {
-      platform.template.mergeComponents(context, components)
-      addTemplates(platform.template)
-      addStillness(platform.template)
-      platform.runtimePath = [platform.runtimePath, RUNTIMES].flat()
+      const { template } = platform
+      template.mergeComponents(context, ariaComponents)
+      components = template.internalComponents
+      if (isRelease) leaveOutUnnamed(components)
+      for (const [name, most] of Object.entries(MOST_NESTED)) template.nestElements.set(name, most)
+      addTemplates(template)
+      addStillness(template)
+      platform.runtimePath = RUNTIMES
     },
+  })
+
+  context.modifyWebpackChain(({ chain, webpack }) => {
+    chain.resolve.alias.merge(STAND_INS)
+    const defined = { TARO_COMPONENTS: JSON.stringify(withoutValues(components)) }
+    chain.plugin('weapp-components').use(webpack.DefinePlugin, [defined])
   })
 }
