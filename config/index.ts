@@ -92,6 +92,9 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     webpackChain(chain) {
       evaluateAtBuild(chain, PAGE_FACTS)
       evaluateAtBuild(chain, PAGE_CONFIGS)
+      // What webpack writes between the modules is for the same phones.
+      chain.set('target', ['web', 'es2020'])
+      if (isRelease) chain.optimization.merge({ moduleIds: 'size', mangleExports: 'size' })
       minifyQuickly(chain)
       chain.plugin('weapp-sitemap').use(WeappSitemap)
     },
