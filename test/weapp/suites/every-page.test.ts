@@ -4,6 +4,7 @@ import { brokenPageBudgets } from '../support/budgets'
 import { BUILT_PAGES } from '../support/pages'
 import { DIST } from '../support/paths'
 import { itInHost, useApp } from '../support/suite'
+import { undrawn } from '../support/undrawn'
 import { LEADING_PAGES, visitEveryPage } from '../support/visit'
 
 const TOUR_LIMIT_MS = 60_000
@@ -12,7 +13,7 @@ describe('every page of the app', () => {
   const app = useApp()
 
   itInHost(
-    'opens without an error and is drawn as by WeChat’s own compiler of templates',
+    'opens without an error and is drawn whole, as by WeChat’s own compiler of templates',
     async () => {
       const officialTree = createOfficialTrees(DIST)
       const seen: string[] = []
@@ -22,6 +23,8 @@ describe('every page of the app', () => {
           const data = (await page.data()) as object
           const tree = await app().host.tree(page)
           expect(tree).toEqual(officialTree(path, data))
+          // The templates name only what the app has a word for: see config/weapp-platform.js.
+          expect(undrawn(data, tree)).toEqual([])
           return true
         })
         seen.push(path)
