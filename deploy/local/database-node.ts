@@ -5,7 +5,7 @@ import type { Network, NodeName } from './network'
 import { signalFamily } from './processes'
 
 /** What a node is made of. */
-export interface NodeParts {
+interface NodeParts {
   name: NodeName
   network: Network
   /** Starts its Patroni, which starts its PostgreSQL. */

@@ -11,7 +11,7 @@ export type NodeName = (typeof NODES)[number]
 export type Place = NodeName | 'hub'
 
 /** Where a node listens. */
-export interface Address {
+interface Address {
   host: string
   postgres: number
   rest: number

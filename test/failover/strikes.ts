@@ -7,7 +7,7 @@ import { faultOf, planFaults, type FaultName } from './faults'
 import { writtenAgain } from './write-again'
 
 /** So soon every process must have written again. */
-export const WRITTEN_WITHIN_MS = 15_000
+const WRITTEN_WITHIN_MS = 15_000
 const LONGEST_PEACE_MS = 1_200
 /** The storm's shoppers have lower numbers. */
 const PROBE = 200_000
