@@ -7,7 +7,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /** The most that a first visit may cost. */
 export const BUDGETS = {
-  weappMainBytes: 640_000,
+  weappMainBytes: 550_000,
   /** What the platform accepts of one package. */
   weappSubPackageBytes: 2 * 1_024 * 1_024,
   h5FirstLoadGzipBytes: 118_000,
