@@ -51,8 +51,9 @@
   // nothing of models: then only the page without a choice of its own begins with a poster.
   var posterOf = function (sent) {
     var wanted = params.get('model')
-    var isWide = innerWidth >= 640 && (innerHeight <= 480 || innerWidth >= innerHeight * 1.5)
-    var isLarge = innerWidth >= 480
+    var isWide =
+      window.innerWidth >= 640 && (window.innerHeight <= 480 || window.innerWidth >= window.innerHeight * 1.5)
+    var isLarge = window.innerWidth >= 480
     if (!sent) return wanted ? '' : '/static/img/vela-7-' + (isWide ? 'wide' : isLarge ? 'tablet' : 'poster') + '.webp'
     var models = JSON.parse(sent).data.modelList
     var chosen = models.filter(function (model) {

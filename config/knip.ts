@@ -37,6 +37,8 @@ export default {
   paths: { 'meshopt-decoder': ['node_modules/meshoptimizer/meshopt_decoder_reference.js'] },
   // Written beside the bundle by `npm start`.
   ignoreUnresolved: ['./print-worker.cjs'],
+  // Of the system: the script says so where it is missing.
+  ignoreBinaries: ['ip'],
   // Named to Taro or asked for by its own packages, never imported here.
   ignoreDependencies: [
     '@babel/runtime',

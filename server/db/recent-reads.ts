@@ -1,4 +1,5 @@
 import type { Run } from './connections'
+import type { SqlValue } from './queryable'
 
 /** So long the one that did not answer is asked last. */
 const REST_MS = 1_000
@@ -17,8 +18,8 @@ export const recentReads = (replica: Run, database: Run): Run => {
       throw error
     }
   }
-  return async (sql, params) => {
+  return <Row extends object>(sql: string, params?: readonly SqlValue[]) => {
     const [first, second] = performance.now() < restUntilMs ? [database, ofReplica] : [ofReplica, database]
-    return first(sql, params).catch(() => second(sql, params))
+    return first<Row>(sql, params).catch(() => second<Row>(sql, params))
   }
 }

@@ -12,6 +12,9 @@ export const bannerModule = (app: FastifyInstance): void => {
   route(app, banners, {
     schema: { request: BannersQuery, reply: BannerPage },
     handler: ({ payload }) =>
-      pageOfBanners(app.database.recent, { ...payload, bannerNo: GROUP_BY_ALIAS[payload.bannerNo] ?? payload.bannerNo }),
+      pageOfBanners(app.database.recent, {
+        ...payload,
+        bannerNo: GROUP_BY_ALIAS[payload.bannerNo] ?? payload.bannerNo,
+      }),
   })
 }

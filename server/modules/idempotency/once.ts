@@ -83,7 +83,8 @@ export const onceHolding = async <Held extends Statements, Reply>(
     claimed: claimed(request, print, now),
     ...(Object.fromEntries(gated) as Held),
   })
-  await check?.accept(tx, session ?? [])
+  // What was asked is known to whoever accepts it alone.
+  await check?.accept(tx, (session ?? []) as readonly never[])
   if (isMine.length === 0) return replay<Reply>(tx, request, print)
   const { reply, isKept } = await work(rows as RowsOf<Held>)
   if (!isKept) {

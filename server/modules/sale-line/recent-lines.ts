@@ -8,7 +8,7 @@ import { readLine, type Line, type Ticket } from './line-statements'
 const FRESH_MS = SECOND_MS
 
 /** A line as it was a moment ago. */
-export interface RecentLine extends Line {
+interface RecentLine extends Line {
   /** The ticket of who was waiting then; everybody else's has to be looked for. */
   waitingTicket(accountId: string): Ticket | undefined
   /** Has the ticket of one account looked for from now on. */
@@ -21,7 +21,7 @@ interface Reading {
 }
 
 /** The lines that this process has read. */
-export interface RecentLines {
+interface RecentLines {
   /** @throws Refusal modelNotFound for an unknown deposit. */
   read(marketPostId: string): Promise<RecentLine>
   /** Forgets the ticket of an account that has left the line. */
