@@ -14,6 +14,9 @@ const STEPS_TO_THE_CAR = 8
 /** From the front, in steps of 15 degrees. */
 const STEPS_TO_THE_REAR = 7
 
+/** Each key scrolls some 40 pixels. */
+const STEPS_TO_THE_DRIVER = 12
+
 /** What the stage may cost. */
 const BUDGETS = { drawCalls: 12, triangles: 55_000 }
 
@@ -191,6 +194,35 @@ test('leaving the page frees the context and draws no more', async ({ page }) =>
     .toEqual([true])
 })
 
+test('the cabin is looked around in from its seats, by a drag and by keys, in a trim with its price', async ({
+  page,
+}) => {
+  await openStage(page)
+  await page.getByRole('radiogroup', { name: 'Views' }).getByRole('radio', { name: 'Cabin' }).tap()
+  const cabin = page.getByRole('slider', { name: 'Cabin of the Vela 7, Ink' })
+  const seat = (name: string) => page.getByRole('radio', { name, exact: true })
+  await expect(cabin).toHaveAttribute('aria-valuetext', 'Driver')
+  await seat('Passenger').tap()
+  await expect(cabin).toHaveAttribute('aria-valuetext', 'Passenger')
+  await expect(seat('Passenger')).toBeChecked()
+
+  await page.mouse.move(100, 300)
+  await page.mouse.down()
+  for (let x = 100; x < 350; x += 10) await page.mouse.move(x, 300)
+  await page.mouse.up()
+  await expect(cabin).toHaveAttribute('aria-valuetext', 'Row two')
+  await cabin.focus()
+  for (let times = 0; times < STEPS_TO_THE_DRIVER; times += 1) await cabin.press('ArrowLeft')
+  await expect(seat('Driver')).toBeChecked()
+
+  await page.getByRole('radiogroup', { name: 'Interior' }).getByRole('radio', { name: 'Dune' }).tap()
+  await expect(page.getByText('Undyed wool and semi-aniline leather · + ¥4,000.00')).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Cabin of the Vela 7, Dune' })).toBeVisible()
+  await expect(page.getByRole('slider', surface)).toBeHidden()
+  await seat('Exterior').tap()
+  await expect(page.getByRole('slider', surface)).toBeVisible()
+})
+
 test('without WebGL there are the pictures, and why', async ({ page, context }) => {
   await context.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
@@ -200,6 +232,9 @@ test('without WebGL there are the pictures, and why', async ({ page, context }) 
   await expect(page.getByRole('img', { name: 'Vela 7 in Pine Green' })).toBeVisible()
   await page.getByRole('radio', { name: 'Side' }).tap()
   await expect(page.getByRole('img', { name: 'Vela 7 in Pine Green' })).toHaveAttribute('src', /vela-7-side-pine-green/)
+  await page.getByRole('tab', { name: 'Wheels' }).tap()
+  await page.getByRole('radio', { name: /Turbine/ }).tap()
+  await expect(page.getByRole('alert')).toContainText('They are of a car on Arc 10, 20 in.')
 })
 
 test('a canvas that gives its context only once shows the car', async ({ page, context }) => {
