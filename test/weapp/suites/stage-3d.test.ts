@@ -73,6 +73,10 @@ describeInHost('the 3D page of a phone', () => {
       const { blue, copper } = await shares()
       return copper > BODY_SHARE && blue < BODY_SHARE
     })
+    await shopper.taps('Cabin')
+    await shopper.reads('Picture, drag to look')
+    await shopper.taps('Passenger')
+    await shopper.reads('Dark wool and recycled suede · Included')
   }
 
   /** How much the points of a box on the screen differ. */
