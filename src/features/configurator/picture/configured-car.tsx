@@ -1,5 +1,8 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
+import { useMemo, type CSSProperties } from 'react'
+import type { ModelDetail } from '@/wire/schemas/vehicle'
+import { LookGroup } from '@/domain/configuration/look-group'
 import { stillWheelsOf } from '@/domain/configuration/still-wheels'
 import { useSwipe } from '@/hooks/use-swipe'
 import { openRoute } from '@/services/navigation/open'
@@ -9,10 +12,11 @@ import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'
 import { Segmented } from '@/ui/segmented'
 import type { CarState } from '../car/car-store'
+import { chosenIn } from '../car/names'
 import { messages } from '../messages'
 import { parametersPage } from '../pages'
 import { CarPicture } from './car-picture'
-import { viewAfterSwipe, type ShownView } from './shown-view'
+import { smallViewsAt, viewAfterSwipe, type ShownView } from './shown-view'
 import { ViewStrip } from './view-strip'
 import './configured-car.scss'
 
@@ -29,11 +33,18 @@ interface ConfiguredCarProps {
   on3d: () => void
 }
 
+/** The small views in every paint, for the strip; what is not shown is not loaded. */
+const addressesOf = ({ smallViews }: ModelDetail) =>
+  Object.fromEntries(smallViews.map(({ picture }, place) => [`--views-${place}`, `url("${picture}")`])) as CSSProperties
+
 /** The car as it is chosen, from outside or inside. */
 export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: ConfiguredCarProps) {
   const parameters = parametersPage(state.model.id)
   const canUndo = state.past.length > 0
   const isInside = view === 'cabin'
+  const { model } = state
+  const addresses = useMemo(() => addressesOf(model), [model])
+  const place = smallViewsAt(model, chosenIn(state.car.version, state.car.chosen, LookGroup.exterior)?.attributeNo)
   const wheels = stillWheelsOf(state.model, state.car.version, state.car.chosen)
   const swipe = useSwipe({
     onSwipe: (step) => {
@@ -41,7 +52,7 @@ export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: Con
     },
   })
   return (
-    <View className="configured-car" {...swipe}>
+    <View className="configured-car" style={addresses} {...swipe}>
       <CarPicture state={state} view={view} />
       <View className="configured-car__top">
         <View className="configured-car__sides">
@@ -71,17 +82,22 @@ export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: Con
           {messages.shownOn(wheels.option.displayName)}
         </View>
       )}
-      <View className="configured-car__foot">
-        {/* Not disabled, and off by a class of its own: the first tap on a choice changes it in the mini-program's view. */}
-        <View className={canUndo ? '' : 'configured-car__off'}>
-          <Pressable
-            className="configured-car__tool"
-            label={messages.undo}
-            onPress={canUndo ? onUndo : () => showToast(messages.nothingToUndo)}
-          >
-            <Icon name="refresh" size={20} className="configured-car__undo" />
-          </Pressable>
-        </View>
+      {/* One class for all that a change of paint changes here: each node by itself would cost its path. */}
+      <View
+        className={classNames(
+          'configured-car__foot',
+          place !== undefined && `view-strip--${place}`,
+          !canUndo && 'configured-car__off',
+        )}
+      >
+        <Pressable
+          className="configured-car__tool configured-car__undo-tool"
+          label={messages.undo}
+          // Not disabled: that would be four more changes in the mini-program's view, at the first tap on a choice.
+          onPress={canUndo ? onUndo : () => showToast(messages.nothingToUndo)}
+        >
+          <Icon name="refresh" size={20} className="configured-car__undo" />
+        </Pressable>
         {!isInside && <ViewStrip state={state} view={view} onView={onView} />}
         <Pressable className="configured-car__tool" label={messages.viewIn3d} onPress={on3d}>
           {messages.threeD}

@@ -11,9 +11,11 @@ export type ShownView = CarView | 'cabin'
 export const stillOf = ({ stills }: ModelDetail, paintNo: string | undefined, view: CarView): string =>
   stills.find((still) => still.view === view && still.paintNo === paintNo)?.picture ?? ''
 
-/** All views in a paint, in one small picture; undefined where there is none. */
-export const smallViewsOf = ({ smallViews }: ModelDetail, paintNo: string | undefined): string | undefined =>
-  smallViews.find((views) => views.paintNo === paintNo)?.picture
+/** The place of a paint's small views in the model's list; undefined where there are none. */
+export const smallViewsAt = ({ smallViews }: ModelDetail, paintNo: string | undefined): number | undefined => {
+  const at = smallViews.findIndex((views) => views.paintNo === paintNo)
+  return at < 0 ? undefined : at
+}
 
 /** The pictures of a view in all other paints, the neighbours of the chosen one first. */
 export const otherStills = ({ stills }: ModelDetail, paintNo: string | undefined, view: CarView): string[] => {
