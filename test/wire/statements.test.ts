@@ -25,6 +25,8 @@ const MORE: Readonly<Record<string, number>> = {
   'invitation.state': 6,
   // The writers' own, never a shopper's.
   'preview.drafts': 3,
+  // For who does not wait in the line; who does costs the session alone, for the line is read once a second for all.
+  'saleLine.state': 3,
   // Where no maps service is asked, by the shops around: two statements, as their list.
   'map.address': 3,
 }
