@@ -7,11 +7,17 @@ const VIEWS = { front: 'front34', side: 'side', rear: 'rear34' } as const satisf
   string
 >
 
+const CABINS = {
+  ink: '/static/img/cabin-ink.webp',
+  dune: '/static/img/cabin-dune.webp',
+  fog: '/static/img/cabin-fog.webp',
+} as const satisfies Record<Interior, string>
+
 /** A rim's picture. */
 export const wheelUrl = (wheels: Wheels): string => staticUrl(`/static/img/wheel-${wheels}.webp`)
 
 /** The cabin in a trim, large enough to look around in. */
-export const cabinUrl = (interior: Interior): string => staticUrl(`/static/img/cabin-${interior}.webp`)
+export const cabinUrl = (interior: Interior): string => staticUrl(CABINS[interior])
 
 /** A trim's picture. */
 export const interiorUrl = (interior: Interior): string => staticUrl(`/static/img/interior-${interior}.webp`)

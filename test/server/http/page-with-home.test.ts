@@ -67,7 +67,7 @@ describe('the page with what it begins with', () => {
 
   it('asks the database once for the API and all pages of a second', async () => {
     server.clock.advance(SECOND_MS)
-    const statements = jest.spyOn(server.database, 'query')
+    const statements = jest.spyOn(server.database.recent, 'query')
     await open('/', { 'accept-language': 'en' })
     const asked = statements.mock.calls.length
     await Promise.all([open('/', { 'accept-language': 'en' }), open('/en.html'), server.call(newIndex, {})])
@@ -96,7 +96,7 @@ describe('the page with what it begins with', () => {
 
   it('comes without where the database does not answer', async () => {
     server.clock.advance(SECOND_MS)
-    const statements = jest.spyOn(server.database, 'query').mockRejectedValue(new Error('no database'))
+    const statements = jest.spyOn(server.database.recent, 'query').mockRejectedValue(new Error('no database'))
     const response = await open('/', { 'accept-language': 'zh-CN' })
     expect(response.statusCode).toBe(200)
     expect(response.body).toBe(pageIn('zh-CN'))
@@ -107,7 +107,7 @@ describe('the page with what it begins with', () => {
 
   it('does not wait for a database that hangs', async () => {
     server.clock.advance(SECOND_MS)
-    const statements = jest.spyOn(server.database, 'query').mockReturnValue(new Promise(() => undefined))
+    const statements = jest.spyOn(server.database.recent, 'query').mockReturnValue(new Promise(() => undefined))
     expect((await open('/', { 'accept-language': 'en' })).body).toBe(pageIn('en'))
     statements.mockRestore()
   })
