@@ -20,7 +20,7 @@ const CLEARLY = 30
 const VARIES = 8
 const PIXEL_RATIO = 2
 /** From the front, the side, the rear and at a wheel. */
-const VIEWS = 4
+const VIEWS = 5
 
 interface Shares {
   readonly blue: number
