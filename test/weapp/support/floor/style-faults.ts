@@ -12,7 +12,7 @@ const KNOWN: ReadonlySet<string> = new Set(
     'object-fit object-position opacity outline outline-offset overflow overflow-wrap overflow-x overflow-y padding',
     'padding-bottom padding-left padding-right padding-top pointer-events position resize right row-gap scroll-margin-top',
     'text-align text-decoration text-overflow top touch-action transform transform-origin transition vertical-align',
-    'white-space width word-break z-index',
+    'visibility white-space width word-break z-index',
     '-webkit-appearance -webkit-box-orient -webkit-font-smoothing -webkit-line-clamp -webkit-mask-image',
     '-webkit-mask-repeat -webkit-mask-size -webkit-overflow-scrolling -webkit-tap-highlight-color',
   ].flatMap((line) => line.split(' ')),
