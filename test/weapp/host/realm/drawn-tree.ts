@@ -19,6 +19,9 @@ export function mergeTexts(nodes: readonly (TreeNode | string)[]): readonly (Tre
   return merged
 }
 
+/** Class names alone: where an expression of them is empty, one renderer leaves the space beside it and the other does not. */
+export const classesOf = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ')
+
 const drawn = (node: Node): readonly (TreeNode | string)[] => {
   if (TextNode.isTextNode(node)) return [node.textContent]
   if (VirtualNode.isVirtualNode(node)) return node.childNodes.flatMap(drawn)
@@ -29,7 +32,7 @@ const drawn = (node: Node): readonly (TreeNode | string)[] => {
     class: className,
     childNodes,
   } = node as unknown as { is: string; id: string; class: string; childNodes: Node[] }
-  return [{ tag: is, id, className, children: mergeTexts(childNodes.flatMap(drawn)) }]
+  return [{ tag: is, id, className: classesOf(className), children: mergeTexts(childNodes.flatMap(drawn)) }]
 }
 
 /** What a page or component shows, component by component. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { wxmlToJs } from 'miniprogram-compiler'
 import { compileApp } from '../compile/compile-app'
 import type { ComponentJson } from '../compile/compiled-app'
-import { mergeTexts, type TreeNode } from '../realm/drawn-tree'
+import { classesOf, mergeTexts, type TreeNode } from '../realm/drawn-tree'
 
 /** A node as the code of WeChat's compiler builds it. */
 interface OfficialNode {
@@ -50,7 +50,7 @@ export function createOfficialTrees(dist: string): (page: string, data: object) 
       {
         tag: name,
         id: id ?? '',
-        className: className ?? '',
+        className: classesOf(className ?? ''),
         children: mergeTexts(children.flatMap((child) => draw(child, owner))),
       },
     ]
