@@ -21,8 +21,9 @@
 
   // What the page in 3D will ask for, by the rules of read-selection.ts and files.ts: its picture beside the scripts, and
   // the car, which is as much as all of them, once they have come.
-  var car = path === 'pages/customization-car/index3d' && /^vela-\d$/.exec(params.get('model'))
-  var paint = /^[a-z-]+$/.exec(params.get('paint')) || 'tide-blue'
+  var car = path === 'pages/customization-car/index3d' && /^vela-[79]$/.exec(params.get('model'))
+  var paints = /^(?:aurora-white|moon-silver|tide-blue|pine-green|dawn-copper|graphite)$/
+  var paint = paints.exec(params.get('paint')) || 'tide-blue'
 
   var readCar = function () {
     if (car) preload('fetch', '/static/model/' + car + '.glb')
