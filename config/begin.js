@@ -14,21 +14,15 @@
     link.rel = 'preload'
     link.as = as
     link.fetchPriority = 'high'
-    if (as === 'fetch') link.crossOrigin = ''
     link.href = href
     document.head.appendChild(link)
   }
 
-  // What the page in 3D will ask for, by the rules of read-selection.ts and files.ts: its picture beside the scripts, and
-  // the car, which is as much as all of them, once they have come.
+  // What the page in 3D will ask for, by the rules of read-selection.ts and files.ts: its picture beside the scripts.
+  // Not the car itself: a broken answer to a preload is what every later try would find.
   var car = path === 'pages/customization-car/index3d' && /^vela-[79]$/.exec(params.get('model'))
   var paints = /^(?:aurora-white|moon-silver|tide-blue|pine-green|dawn-copper|graphite)$/
   var paint = paints.exec(params.get('paint')) || 'tide-blue'
-
-  var readCar = function () {
-    if (car) preload('fetch', '/static/model/' + car + '.glb')
-    car = ''
-  }
 
   var begin = function () {
     if (hasBegun) return
@@ -41,15 +35,14 @@
       script.async = false
       script.src = waiting.src
       script.fetchPriority = 'high'
-      script.onload = readCar
       document.head.appendChild(script)
     })
     if (car) preload('image', '/static/img/' + car + '-front34-' + paint + '.webp')
   }
 
   // The poster of the model that the order page will show, by the rule of choose-model.ts, in the shape that poster.scss
-  // takes for this window. A server of plain files says
-  // nothing of models: then only the page without a choice of its own begins with a poster.
+  // takes for this window. A server of plain files says nothing of models: then only the page without a choice of its own
+  // begins with a poster.
   var posterOf = function (sent) {
     var wanted = params.get('model')
     var isWide =

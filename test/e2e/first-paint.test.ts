@@ -186,6 +186,7 @@ test('a link to a car in 3D asks for its picture beside the scripts and for the 
   const requests = watchRequests(page)
   await page.goto('/#/pages/customization-car/index3d?model=vela-9&paint=graphite')
   await expect(page).toHaveTitle('3D view')
+  await expect.poll(() => requests.filter((request) => request.url().endsWith('/vela-9.glb')).length).toBe(1)
   const asked = requests.map((request) => new URL(request.url()).pathname)
   const placesOf = (path: string) => asked.flatMap((one, place) => (one === path ? [place] : []))
   const [picture, ...pictures] = placesOf('/static/img/vela-9-front34-graphite.webp')
