@@ -22,7 +22,7 @@ import { compression } from './plugins/compression'
 import { docs } from './plugins/docs'
 import { answerError, errors } from './plugins/errors'
 import { languages, pageInLanguage } from './plugins/languages'
-import { limits } from './plugins/limits'
+import { limits, MAX_LOOP_DELAY_MS } from './plugins/limits'
 import { requestIdOf, requests } from './plugins/requests'
 import { metrics } from './telemetry/metrics'
 import type { Tracing } from './telemetry/tracing'
@@ -62,6 +62,8 @@ export interface AppOptions {
   pageDir?: string
   /** In place of the usual one, for tests of what comes after it. */
   clientPatience?: Partial<ClientPatience>
+  /** How late the event loop may be, in milliseconds, before callers are refused; 0 where tests run in the same loop. */
+  maxLoopDelayMs?: number
   /** Follows requests; nobody does unless there is a collector. */
   tracing?: Tracing | null
 }
@@ -100,7 +102,7 @@ const createInstance = (
 
 /** Builds the API server. It holds no port: `listen` or `inject` it; `close` leaves the database open. */
 export const build = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { pageDir = PAGE_DIR } = options
+  const { pageDir = PAGE_DIR, maxLoopDelayMs = MAX_LOOP_DELAY_MS } = options
   const patience = { ...CLIENT_PATIENCE, ...options.clientPatience }
   const app = createInstance(options.logger, options.environment.trustProxy, pageDir, patience)
   app.decorate('clock', options.clock)
@@ -123,7 +125,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   stopping(app, patience.finishMs)
   auth(app, knownSessions(app.database, options.clock))
   bodies(app)
-  await limits(app)
+  await limits(app, maxLoopDelayMs)
   await compression(app)
   if (options.environment.apiDocs) await docs(app)
   for (const register of serverModules) await register(app)

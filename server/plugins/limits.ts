@@ -13,14 +13,14 @@ declare module 'fastify' {
   }
 }
 
-/** Beyond this the event loop is so late that shoppers wait longer for an answer than for a refusal and a retry. */
-const MAX_EVENT_LOOP_DELAY_MS = 1_000
+/** In milliseconds. Beyond this the event loop is so late that shoppers wait longer for an answer than for a refusal and a retry. */
+export const MAX_LOOP_DELAY_MS = 1_000
 const MS_PER_SECOND = 1_000
 
 /** Refuses what is too much: 429 for one address on limited routes, 503 for everyone when the process is overloaded. */
-export const limits = async (app: FastifyInstance): Promise<void> => {
+export const limits = async (app: FastifyInstance, maxLoopDelayMs: number): Promise<void> => {
   await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: maxLoopDelayMs,
     pressureHandler: (request) => {
       if (request.routeOptions.config.answersUnderPressure !== true) throw new Refusal(ErrorCode.overloaded)
     },

@@ -60,6 +60,8 @@ interface TestServerOptions {
   /** Shorter than a shopper's, for a test of what comes after it. */
   patience?: Partial<Patience>
   clientPatience?: Partial<ClientPatience>
+  /** Nobody is refused for a late event loop: here it is late from what jest compiles in it. */
+  maxLoopDelayMs?: number
   /** Another database, which plays the replica of the server's own. */
   replicaUrl?: string
 }
@@ -89,8 +91,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ...options.gateways,
     pay: { ...sandboxes.pay, ...options.gateways?.pay },
   }
-  const { pageDir = NO_PAGE, clientPatience = {} } = options
-  const app = await build({ database, environment, clock, gateways, pageDir, clientPatience })
+  const { pageDir = NO_PAGE, clientPatience = {}, maxLoopDelayMs = 0 } = options
+  const app = await build({ database, environment, clock, gateways, pageDir, clientPatience, maxLoopDelayMs })
   await app.ready()
 
   return {

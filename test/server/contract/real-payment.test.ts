@@ -43,7 +43,7 @@ describe('a contract where payment is real', () => {
     const environment = readEnvironment({ DATA_DIR: shop.server.dataDir, ...wechat.variables(files) })
     const { database, clock } = shop.server
     const gateways = createGateways({ environment, database, clock, print: () => undefined })
-    real = await build({ database, environment, clock, gateways, pageDir: '/nonexistent' })
+    real = await build({ database, environment, clock, gateways, pageDir: '/nonexistent', maxLoopDelayMs: 0 })
   })
   afterAll(async () => {
     await real.close()

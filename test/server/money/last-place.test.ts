@@ -21,6 +21,7 @@ const openSibling = async ({ server }: Shop) => {
     clock: server.clock,
     gateways: server.gateways,
     pageDir: '/nonexistent',
+    maxLoopDelayMs: 0,
   })
   return { app, close: () => app.close().then(() => database.close()) }
 }
