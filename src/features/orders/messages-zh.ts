@@ -172,6 +172,7 @@ export const zh: Messages = {
     plan: '付款方案',
     licensingCity: '上牌城市',
     deliveryCity: '交付城市',
+    deliveryTime: '交付周期',
     delivery: '交付',
   },
   copy: '复制',

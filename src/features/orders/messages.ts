@@ -177,6 +177,7 @@ const en = {
     plan: 'Payment plan',
     licensingCity: 'Licensing city',
     deliveryCity: 'Delivery city',
+    deliveryTime: 'Delivery time',
     delivery: 'Delivery',
   },
   copy: 'Copy',

@@ -70,7 +70,7 @@ export const OrderShopInfo = Type.Object({
   storeId: placeText('Extension'),
   storeName: text(),
   dcName: placeText('The delivery centre'),
-  dcCycle: placeText(),
+  dcCycle: placeText('How long the delivery of the ordered version takes, as it was promised'),
   expectedDeliveryerTime: nullable(wallTime('When the car can be picked up'), 'until that is planned'),
   saleExpert: placeText(),
   salesSpecialistMobile: placeText(),

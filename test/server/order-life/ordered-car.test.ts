@@ -49,6 +49,22 @@ describe('the car of a big order', () => {
     expect(data.vehicleLightList).toEqual(['802 km CLTC range', '5.1 s 0–100 km/h', '250 kW Peak power'])
   })
 
+  it('keeps the weeks in which its version was promised, whatever the catalogue says later', async () => {
+    const shopper = await bigShopper(shop)
+    const { data } = await shopper.place()
+    expect(data.storeInfo.dcCycle).toBe('6 to 8 weeks')
+    const promised = (from: number, to: number) =>
+      shop.server.database.query(
+        'UPDATE version SET delivery_weeks_from = $1, delivery_weeks_to = $2 WHERE pno_twelve = $3',
+        [from, to, car.pnoTwelve],
+      )
+    await promised(20, 20)
+    const later = await (await bigShopper(shop)).place()
+    await promised(6, 8)
+    expect(later.data.storeInfo.dcCycle).toBe('20 weeks')
+    expect((await shopper.detail(data.id)).storeInfo.dcCycle).toBe('6 to 8 weeks')
+  })
+
   it('costs nothing for what a pack contains', async () => {
     const attributeNos = [...longRange.options, optionNo('packs.winter'), optionNo('packs.lounge')]
     const { data } = await (

@@ -19,9 +19,9 @@ interface ModelSnapshot {
   rights: InBoth<string[]>
 }
 
-/** The shop, the delivery centre and their people, in both languages. */
+/** The shop, the delivery centre and their people, in both languages; how long a delivery takes is told by the car. */
 export type ShopSnapshot = Written<
-  OrderShopInfo,
+  Omit<OrderShopInfo, 'dcCycle'>,
   | 'storeName'
   | 'shopAddress'
   | 'saleExpert'
@@ -56,7 +56,8 @@ export interface PurchaseSnapshot {
 
 /**
  * The configured car with its prices in fen; `pnoEighteen` names the whole configuration, `picture` shows it in its paint
- * (null where there is no such picture), `lights` say in a few words what sets its version apart.
+ * (null where there is no such picture), `lights` say in a few words what sets its version apart, `deliveryWeeks` are
+ * the least and the most weeks that its version was promised in.
  */
 export interface CarSnapshot {
   version: Written<OrderVersionInfo, 'displayName' | 'attributeName'>
@@ -65,6 +66,7 @@ export interface CarSnapshot {
   totalFen: number
   picture: string | null
   lights: InBoth<string[]>
+  deliveryWeeks: { from: number; to: number }
 }
 
 /** What takes something off the price of a car. */

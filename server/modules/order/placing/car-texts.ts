@@ -43,17 +43,18 @@ const listAttributes = (db: Queryable, modelId: string, chosen: Chosen): Promise
     [modelId, chosen],
   )
 
-/** What an ordered car is told by, in both languages, with the price of its version. */
+/** What an ordered car is told by, in both languages, with the price and the delivery time of its version. */
 export const carTexts = async (
   db: Queryable,
   { id: modelId }: { id: string },
-  { pnoTwelve, priceFen }: VehicleVersion,
+  { pnoTwelve, priceFen, deliveryWeeksFrom, deliveryWeeksTo }: VehicleVersion,
   chosen: Chosen,
-): Promise<Pick<CarSnapshot, 'version' | 'attributes' | 'lights'>> => {
+): Promise<Pick<CarSnapshot, 'version' | 'attributes' | 'lights' | 'deliveryWeeks'>> => {
   const { displayName, attributeName, facts } = await findVersionTexts(db, pnoTwelve)
   return {
     version: { displayName, attributeName, salePrice: priceFen, price: priceFen, pnoTwelve },
     attributes: await listAttributes(db, modelId, chosen),
     lights: { en: lightsIn('en', facts), zh: lightsIn('zh', facts) },
+    deliveryWeeks: { from: deliveryWeeksFrom, to: deliveryWeeksTo },
   }
 }

@@ -56,7 +56,6 @@ const theShop = ([shop]: readonly ShopRow[]): ShopRow => {
 /** What a small deposit does not know yet: the delivery centre, its people and the inspection. */
 const NOTHING_TO_DELIVER = {
   dcName: null,
-  dcCycle: null,
   expectedDeliveryerTime: null,
   deliveryerName: null,
   deliveryerMobile: null,

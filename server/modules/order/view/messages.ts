@@ -12,6 +12,8 @@ const en = {
   arrived: (model: string, centre: string) => `Your ${model} has reached ${centre}.`,
   toPickUp: (time: string) => `Pick it up on ${time}`,
   confirmedToPickUp: (time: string) => `You pick it up on ${time}`,
+  deliveryCycle: ({ from, to }: { from: number; to: number }) =>
+    from === to ? `${from} weeks` : `${from} to ${to} weeks`,
   loan: (scheme: string, months: number) => `${scheme}, ${months} months`,
 }
 

@@ -8,6 +8,7 @@ import { timeText } from '../../../http/time-text'
 import { amountDueFen } from '@/domain/payment/amount-due'
 import { extrasView, type OrderExtras } from './extras-view'
 import { loanView } from './loan-view'
+import { messages } from './messages'
 import { milestoneOf } from '../../order-record/history/milestone-texts'
 import type { OrderEvent } from '../../order-record/history/read-events'
 import { actionsAt } from '../../order-record/life/order-actions'
@@ -92,6 +93,6 @@ export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory
   provinceName: order.place.provinceName,
   refundReason: order.reason === null ? null : reasonText(order.reason),
   collectRights: order.model.rights,
-  storeInfo: order.place.store,
+  storeInfo: { ...order.place.store, dcCycle: order.car && messages.deliveryCycle(order.car.deliveryWeeks) },
   milestones: events.map((event) => milestoneOf(event, order.orderType)),
 })

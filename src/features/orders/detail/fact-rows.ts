@@ -30,7 +30,12 @@ type Facts = Pick<
 > & {
   storeInfo: Pick<
     OrderDetail['storeInfo'],
-    'putCardProvinceName' | 'putCardCityName' | 'deliverProvinceName' | 'deliverCityName'
+    | 'putCardProvinceName'
+    | 'putCardCityName'
+    | 'deliverProvinceName'
+    | 'deliverCityName'
+    | 'dcCycle'
+    | 'expectedDeliveryerTime'
   >
 }
 
@@ -54,6 +59,7 @@ export const factRows = (order: Facts): { label: string; value: string }[] => {
     { label: facts.plan, value: purchaseSchemeType && messages[PLANS[purchaseSchemeType]] },
     { label: facts.licensingCity, value: cityText(storeInfo.putCardProvinceName, storeInfo.putCardCityName) },
     { label: facts.deliveryCity, value: cityText(storeInfo.deliverProvinceName, storeInfo.deliverCityName) },
+    { label: facts.deliveryTime, value: storeInfo.expectedDeliveryerTime === null ? storeInfo.dcCycle : null },
     { label: facts.delivery, value: order.deliverStatusNow?.name },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }

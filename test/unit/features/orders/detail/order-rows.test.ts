@@ -26,7 +26,14 @@ const facts = {
   userMobile: '13800004417',
   purchaseSchemeType: null,
   deliverStatusNow: null,
-  storeInfo: { putCardProvinceName: null, putCardCityName: null, deliverProvinceName: null, deliverCityName: null },
+  storeInfo: {
+    putCardProvinceName: null,
+    putCardCityName: null,
+    deliverProvinceName: null,
+    deliverCityName: null,
+    dcCycle: null,
+    expectedDeliveryerTime: null,
+  },
 }
 
 describe('the amounts of an order', () => {
@@ -85,6 +92,7 @@ describe('the records of a purchase', () => {
 
   it('name where the car is licensed and handed over, a city of its own once, and how far the delivery is', () => {
     const storeInfo = {
+      ...facts.storeInfo,
       putCardProvinceName: 'Shanghai',
       putCardCityName: 'Shanghai',
       deliverProvinceName: 'Zhejiang',
@@ -100,6 +108,14 @@ describe('the records of a purchase', () => {
     expect(rows).toContainEqual({ label: 'Delivery city', value: 'Zhejiang, Hangzhou' })
     expect(rows).toContainEqual({ label: 'Delivery', value: 'Ready for pick-up' })
     expect(rows).toContainEqual({ label: 'Document number', value: '1101**********002X' })
+  })
+
+  it('say how long the delivery takes until its day is planned', () => {
+    const rowsOf = (expectedDeliveryerTime: string | null) =>
+      factRows({ ...facts, storeInfo: { ...facts.storeInfo, dcCycle: '6 to 8 weeks', expectedDeliveryerTime } })
+    const row = { label: 'Delivery time', value: '6 to 8 weeks' }
+    expect(rowsOf(null)).toContainEqual(row)
+    expect(rowsOf('2026-12-24 10:00:00')).not.toContainEqual(row)
   })
 })
 
