@@ -4,6 +4,7 @@ import { carName } from '@/domain/order/ordered-parts'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { QrCode } from '@/ui/qr-code'
+import { OtherWheels } from '@/widgets/other-wheels'
 import { paintOf, pictureOf } from './look'
 import { messages } from './messages'
 import type { ViewedCar } from './open-car'
@@ -39,7 +40,7 @@ export function Hero({ car, shareCode, link, picture, onShare }: HeroProps) {
           isEager
         />
       </View>
-      {wheels?.isOther && <View className="car-hero__wheels">{messages.shownOn(wheels.option.displayName)}</View>}
+      {wheels?.isOther && <OtherWheels name={wheels.option.displayName} />}
       <View className="car-hero__foot">
         <View className="car-hero__words">
           <View className="car-hero__name" role="heading" aria-level="2">

@@ -7,7 +7,6 @@ export const zh: Messages = {
   sharedTitle: '分享的选配',
   savedTitle: '已存选配',
 
-  shownOn: (wheels) => `图示为 ${wheels} 轮毂`,
   carPicture: (model, paint) => (paint === '' ? model : `${paint} ${model}`),
   configuration: (code) => `配置 ${code}`,
   version: '版本',

@@ -7,7 +7,6 @@ const en = {
   sharedTitle: 'Shared configuration',
   savedTitle: 'Saved cars',
 
-  shownOn: (wheels: string) => `Shown on ${wheels}`,
   carPicture: (model: string, paint: string) => (paint === '' ? model : `${model} in ${paint}`),
   configuration: (code: string) => `Configuration ${code}`,
   version: 'Version',

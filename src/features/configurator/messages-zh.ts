@@ -15,7 +15,6 @@ export const zh: Messages = {
   viewOf: (view) => `${VIEW_NAMES[view]}视角`,
   carPicture: (model, paint, view) => `${paint} ${model}，${VIEW_NAMES[view]}`,
   cabinPicture: (model, trim) => spaced(`${model}，${trim}内饰`),
-  shownOn: (wheels) => `图示为 ${wheels} 轮毂`,
   undo: '撤销',
   nothingToUndo: '暂无可撤销的操作',
   threeD: '3D',

@@ -22,7 +22,6 @@ const en = {
   viewOf: (view: CarView) => `From the ${VIEW_NAMES[view]}`,
   carPicture: (model: string, paint: string, view: CarView) => `${model} in ${paint}, ${VIEW_NAMES[view]}`,
   cabinPicture: (model: string, trim: string) => `${model}, ${trim} interior`,
-  shownOn: (wheels: string) => `Shown on ${wheels}`,
   undo: 'Undo',
   nothingToUndo: 'Nothing to undo yet',
   threeD: '3D',

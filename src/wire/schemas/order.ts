@@ -196,6 +196,7 @@ export const OrderDetail = Type.Object({
   interestCode: nullable(text(), 'without rights of the version'),
   interestDiscountInfo: nullable(text(), 'without rights of the version'),
   discountInfoVOList: Type.Array(OrderDiscount),
+  otherWheels: nullable(text('Extension: the wheels that carPoster shows'), 'unless the car has others'),
   pnoEighteen: nullable(text('What the factory knows the car by'), 'for an order without a configured car'),
   isUpdateOrder: flag('The order can be edited'),
   openLevc: flag(),

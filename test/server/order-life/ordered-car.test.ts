@@ -65,6 +65,16 @@ describe('the car of a big order', () => {
     expect((await shopper.detail(data.id)).storeInfo.dcCycle).toBe('6 to 8 weeks')
   })
 
+  it('says on which wheels its picture shows it, where it has others', async () => {
+    const shopper = await bigShopper(shop)
+    expect((await shopper.place()).data.otherWheels).toBeNull()
+    const attributeNos = longRange.options.map((no) => (no === optionNo('wheels.arc10') ? optionNo('wheels.aero') : no))
+    const aero = await shopper.place({
+      car: { ...car, attributeNos, expectedTotalFen: LONG_RANGE_FEN },
+    })
+    expect(aero.data.otherWheels).toBe('Arc 10')
+  })
+
   it('costs nothing for what a pack contains', async () => {
     const attributeNos = [...longRange.options, optionNo('packs.winter'), optionNo('packs.lounge')]
     const { data } = await (

@@ -37,6 +37,7 @@ export async function callsUntilQuiet({ host }: OpenedApp): Promise<readonly Set
 const OPTION_PAGES = [
   '/pages/customization-car/index?modelId=vela-7',
   '/pages/ValetSelection/List?modelId=vela-7',
+  '/pages/ValetSelection/ListView?modelId=vela-7&group=packs',
 ] as const
 
 /** Opens the pages of options, and tells the most that one call sends to the view of each. */

@@ -57,7 +57,8 @@ export interface PurchaseSnapshot {
 /**
  * The configured car with its prices in fen; `pnoEighteen` names the whole configuration, `picture` shows it in its paint
  * (null where there is no such picture), `lights` say in a few words what sets its version apart, `deliveryWeeks` are
- * the least and the most weeks that its version was promised in.
+ * the least and the most weeks that its version was promised in, `otherWheels` the wheels that the picture shows where the
+ * car has others.
  */
 export interface CarSnapshot {
   version: Written<OrderVersionInfo, 'displayName' | 'attributeName'>
@@ -67,6 +68,7 @@ export interface CarSnapshot {
   picture: string | null
   lights: InBoth<string[]>
   deliveryWeeks: { from: number; to: number }
+  otherWheels: InBoth<string> | null
 }
 
 /** What takes something off the price of a car. */

@@ -63,6 +63,7 @@ const carInBoth = (car: Early<CarSnapshot>, { word, list }: Wording): CarSnapsho
     attributeName: word(option.attributeName),
   })),
   lights: list(car.lights),
+  otherWheels: word(car.otherWheels),
 })
 
 type Documents = Pick<WrittenOrder, 'model' | 'place' | 'car'>

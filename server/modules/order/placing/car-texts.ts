@@ -43,6 +43,15 @@ const listAttributes = (db: Queryable, modelId: string, chosen: Chosen): Promise
     [modelId, chosen],
   )
 
+/** The name of an option in both languages; null for one that is not there. */
+export const optionName = async (db: Queryable, attributeNo: string): Promise<InBoth<string> | null> => {
+  const found = await db.one<{ name: InBoth<string> }>(
+    `SELECT ${inBoth('option', 'display_name')} AS name FROM option WHERE attribute_no = $1`,
+    [attributeNo],
+  )
+  return found?.name ?? null
+}
+
 /** What an ordered car is told by, in both languages, with the price and the delivery time of its version. */
 export const carTexts = async (
   db: Queryable,

@@ -46,6 +46,7 @@ export const purchaseView = (order: OrderRow) =>
     cerNo: masked(order.purchase?.cerNo),
     enterpriseTaxNo: masked(order.purchase?.enterpriseTaxNo),
     vehicleLightList: order.car?.lights ?? [],
+    otherWheels: order.car?.otherWheels ?? null,
     deliverStatusNow: deliveryStatus(order),
     pnoEighteen: order.car?.pnoEighteen ?? null,
     isUpdateOrder: nextActions(order.orderType, order.status).includes(BigOrderAction.edit),

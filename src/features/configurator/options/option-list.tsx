@@ -19,6 +19,8 @@ interface OptionListProps {
   state: CarState
   /** The group that comes first. */
   firstGroup: string | undefined
+  /** Whether it opens below a sheet, which is drawn first. */
+  isCovered: boolean
   onTap: (attributeNo: string) => void
 }
 
@@ -29,7 +31,7 @@ const WHOLE_GROUPS: readonly string[] = [LookGroup.exterior, LookGroup.wheels]
 const SCREENFUL = 2
 
 /** Every option of the version with its picture, group by group. */
-export function OptionList({ state: { car }, firstGroup, onTap }: OptionListProps) {
+export function OptionList({ state: { car }, firstGroup, isCovered, onTap }: OptionListProps) {
   const { version, chosen } = car
   const groups = version.optionGroups.filter(({ options }) => options.length > 0)
   const [tab, setTab] = useState(firstGroup ?? groups[0]?.attributeType ?? '')
@@ -37,7 +39,7 @@ export function OptionList({ state: { car }, firstGroup, onTap }: OptionListProp
     0,
     groups.findIndex(({ attributeType }) => attributeType === tab),
   )
-  const shown = useRowsInSteps(groups.slice(first), SCREENFUL)
+  const shown = useRowsInSteps(groups.slice(first), isCovered ? 0 : SCREENFUL)
   return (
     <>
       <View className="option-list__tabs">

@@ -70,7 +70,7 @@ export function Options({ state, groupType, hasSheet, onBack, onList }: OptionsP
           onAction={onList}
         />
       ) : (
-        <OptionList state={state} firstGroup={groupType} onTap={taps.tap} />
+        <OptionList state={state} firstGroup={groupType} isCovered={hasSheet} onTap={taps.tap} />
       )}
     </PageShell>
   )

@@ -11,6 +11,7 @@ import { showToast } from '@/ui/feedback/toast'
 import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'
 import { Segmented } from '@/ui/segmented'
+import { messages as wheelsMessages } from '@/widgets/other-wheels/messages'
 import type { CarState } from '../car/car-store'
 import { chosenIn } from '../car/names'
 import { messages } from '../messages'
@@ -79,7 +80,7 @@ export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: Con
         <View
           className={classNames('configured-car__wheels', !isInside && wheels.isOther && 'configured-car__wheels--on')}
         >
-          {messages.shownOn(wheels.option.displayName)}
+          {wheelsMessages.shownOn(wheels.option.displayName)}
         </View>
       )}
       {/* One class for all that a change of paint changes here: each node by itself would cost its path. */}

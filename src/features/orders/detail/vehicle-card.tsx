@@ -3,6 +3,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { carName, mainChoices, paintName } from '@/domain/order/ordered-parts'
 import { Card, MoreLink } from '@/ui/card'
 import { Picture } from '@/ui/picture'
+import { OtherWheels } from '@/widgets/other-wheels'
 import { messages } from '../messages'
 import { orderTypeLabel } from '../order-type-label'
 import './vehicle-card.scss'
@@ -17,7 +18,7 @@ interface VehicleCardProps {
 
 /** The car and what was chosen of it; before there is a configuration, that only a place is kept. */
 export function VehicleCard({ order, onDetails }: VehicleCardProps) {
-  const { modelName, orderType, versionInfo, attributeInfoList, carPoster } = order
+  const { modelName, orderType, versionInfo, attributeInfoList, carPoster, otherWheels } = order
   const name = carName(modelName, versionInfo?.displayName)
   return (
     <Card>
@@ -40,6 +41,7 @@ export function VehicleCard({ order, onDetails }: VehicleCardProps) {
           fit="contain"
         />
       </View>
+      {otherWheels !== null && <OtherWheels name={otherWheels} />}
     </Card>
   )
 }
