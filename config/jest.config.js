@@ -92,6 +92,8 @@ module.exports = {
     },
     { ...onServer, displayName: 'server', testMatch: ['<rootDir>/test/server/**/*.test.ts'] },
     { ...onServer, displayName: 'wire', testMatch: ['<rootDir>/test/wire/**/*.test.ts'] },
+    // What gives a server as much as it can take: `npm test` runs these one after another, with nothing beside them.
+    { ...onServer, displayName: 'alone', testMatch: ['<rootDir>/test/alone/**/*.test.ts'] },
     { ...onServer, displayName: 'weapp', testMatch: ['<rootDir>/test/weapp/**/*.test.ts'] },
   ],
 }

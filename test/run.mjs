@@ -11,6 +11,7 @@ import dependencies from '../config/dependencies.js'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const RESULTS = path.join(ROOT, 'node_modules/.cache/test-results')
 const JEST_RESULTS = path.join(RESULTS, 'jest.json')
+const ALONE_RESULTS = path.join(RESULTS, 'alone.json')
 const BROWSER_RESULTS = path.join(RESULTS, 'browser.json')
 /** A step that hangs is ended. A slow machine is no failure: the whole run takes minutes, not this long. */
 const STEP_LIMIT_MS = 1_200_000
@@ -39,20 +40,25 @@ const h5Build = { name: 'page build', run: () => buildH5IfChanged({ log: () => u
 const weappBuild = { name: 'mini-program build', run: () => npm('build:weapp:local') }
 const packages = { name: 'packages', run: checkPackages }
 const budgets = { name: 'size budgets', run: checkBudgets }
-const tests = {
-  name: 'unit, server, wire and mini-program tests',
+const jest = (name, results, args) => ({
+  name,
   run: () =>
     node([
       'node_modules/jest/bin/jest.js',
       '-c',
       'config/jest.config.js',
       '--json',
-      `--outputFile=${JEST_RESULTS}`,
-      `--maxWorkers=${WORKERS}`,
+      `--outputFile=${results}`,
+      ...args,
     ]),
-  count: countJest,
-  failures: jestFailures,
-}
+  count: () => countJest(readResults(results)),
+  failures: () => jestFailures(readResults(results)),
+})
+const tests = jest('unit, server, wire and mini-program tests', JEST_RESULTS, [
+  '--ignoreProjects=alone',
+  `--maxWorkers=${WORKERS}`,
+])
+const loadTests = jest('tests with the machine to themselves', ALONE_RESULTS, ['--selectProjects=alone', '--runInBand'])
 const browserTests = {
   name: 'browser tests',
   run: () =>
@@ -79,6 +85,7 @@ const PHASES = [
       typecheck('tests and tools', 'config/tsconfig.tools.json'),
     ],
   ],
+  [[loadTests]],
   [[tests]],
   [[browserTests]],
 ]
@@ -119,19 +126,20 @@ function whatFailed(failures, { message }) {
 
 /** What is worth making quicker: the files of tests that took longest, and the browser tests. */
 function nameSlowest() {
-  const times = [...jestTimes(), ...browserTimes(readResults(BROWSER_RESULTS))]
+  const jestFiles = [JEST_RESULTS, ALONE_RESULTS].flatMap((file) => jestTimes(readResults(file)))
+  const times = [...jestFiles, ...browserTimes(readResults(BROWSER_RESULTS))]
   const slowest = times.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_NAMED)
   if (slowest.length > 0) console.log('\nSlowest:')
   for (const { name, ms } of slowest) console.log(`${(ms / MS_PER_SECOND).toFixed(1).padStart(7)} s  ${name}`)
 }
 
-function jestTimes() {
-  const files = readResults(JEST_RESULTS)?.testResults ?? []
+function jestTimes(results) {
+  const files = results?.testResults ?? []
   return files.map(({ name, startTime, endTime }) => ({ name: path.relative(ROOT, name), ms: endTime - startTime }))
 }
 
-function jestFailures() {
-  return (readResults(JEST_RESULTS)?.testResults ?? [])
+function jestFailures(results) {
+  return (results?.testResults ?? [])
     .filter(({ status }) => status !== 'passed')
     .map(({ name, message }) => `${path.relative(ROOT, name)}\n${message}`)
 }
@@ -224,8 +232,7 @@ function readResults(file) {
 }
 
 /** A test file that does not even load counts as one failure; so does a skipped test, for it proves nothing. */
-function countJest() {
-  const results = readResults(JEST_RESULTS)
+function countJest(results) {
   if (!results) return { passed: 0, failed: 0 }
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = results
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites + numPendingTests }
