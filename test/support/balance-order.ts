@@ -21,6 +21,8 @@ const carOf = ({ depositAmount }: OrderDetail) => ({
   totalFen: depositAmount + BALANCE_FEN,
   picture: null,
   lights: [],
+  deliveryWeeks: null,
+  otherWheels: null,
 })
 
 /**

@@ -57,7 +57,7 @@ export interface PurchaseSnapshot {
 /**
  * The configured car with its prices in fen; `pnoEighteen` names the whole configuration, `picture` shows it in its paint
  * (null where there is no such picture), `lights` say in a few words what sets its version apart, `deliveryWeeks` are
- * the least and the most weeks that its version was promised in, `otherWheels` the wheels that the picture shows where the
+ * the least and the most weeks that its version was promised in (null where nobody knows any more), `otherWheels` the wheels that the picture shows where the
  * car has others.
  */
 export interface CarSnapshot {
@@ -67,7 +67,7 @@ export interface CarSnapshot {
   totalFen: number
   picture: string | null
   lights: InBoth<string[]>
-  deliveryWeeks: { from: number; to: number }
+  deliveryWeeks: { from: number; to: number } | null
   otherWheels: InBoth<string> | null
 }
 

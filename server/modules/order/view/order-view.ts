@@ -50,6 +50,9 @@ const highlight = (order: OrderRow): string | null => {
   return deadline === undefined || endsAt === null ? null : deadline(formatShanghai(endsAt.getTime()))
 }
 
+const deliveryCycle = ({ car }: OrderRow): string | null =>
+  car?.deliveryWeeks ? messages.deliveryCycle(car.deliveryWeeks) : null
+
 /** A row of "My orders". */
 export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now: Date): OrderListItem => ({
   id: order.id,
@@ -93,6 +96,6 @@ export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory
   provinceName: order.place.provinceName,
   refundReason: order.reason === null ? null : reasonText(order.reason),
   collectRights: order.model.rights,
-  storeInfo: { ...order.place.store, dcCycle: order.car && messages.deliveryCycle(order.car.deliveryWeeks) },
+  storeInfo: { ...order.place.store, dcCycle: deliveryCycle(order) },
   milestones: events.map((event) => milestoneOf(event, order.orderType)),
 })
