@@ -1,5 +1,6 @@
 import { edit } from '@/wire/endpoints/account'
 import { agree, choosePlaces, configuredOrderPage, fillPerson, openBigSale } from '../support/big-order-steps'
+import { placeCarOrder } from '../support/car-order'
 import { countOrders, SHOP } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { openPage, scrollToEnd } from '../support/storefront-steps'
@@ -44,6 +45,19 @@ test('a configured car is ordered, its deposit paid, the guide read and the orde
   await expect(page.getByRole('heading', { name: 'Locked order' })).toBeVisible()
   await expect(page.getByText('Change this order')).toBeHidden()
   expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 1 })
+})
+
+test('an ordered car says in how many weeks it was promised, and on which wheels its picture shows it', async ({
+  page,
+  customer,
+  storefront,
+  sale,
+}) => {
+  await openBigSale(sale, storefront)
+  const { id } = await placeCarOrder(storefront, customer, 'aero')
+  await openPage(page, `pages/real-order-detail/index?id=${id}`)
+  await expect(page.getByText('Shown on Arc 10')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Delivery time6 to 8 weeks')
 })
 
 test('a wrong tax number is said beside its field, and the form survives a reload without the number', async ({

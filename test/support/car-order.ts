@@ -20,8 +20,12 @@ const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.purchaseAgreem
 /** The sandbox sends its notice a second after the money; a little more, so that it is due. */
 const NOTICE_LAG_MS = 1.1 * SECOND_MS
 
-/** Places an order for a car; the big deposit has to be on sale. */
-export const placeCarOrder = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> => {
+/** Places an order for a car, on wheels that cost nothing; the big deposit has to be on sale. */
+export const placeCarOrder = async (
+  storefront: Storefront,
+  customer: Customer,
+  wheels: 'aero' | 'arc10' = 'arc10',
+): Promise<OrderDetail> => {
   const agreements = await Promise.all(AGREEMENTS.map((id) => callAs(storefront, customer, agreementDetail, { id })))
   return callAs(storefront, customer, placeBig, {
     modelId: 'vela-7',
@@ -39,7 +43,7 @@ export const placeCarOrder = async (storefront: Storefront, customer: Customer):
       pnoTwelve: 'VL7R80226A02',
       attributeNos: [
         'vela-7.exterior.pine-green',
-        'vela-7.wheels.arc10',
+        `vela-7.wheels.${wheels}`,
         'vela-7.interior.dune',
         'vela-7.charging.wallbox',
       ],
