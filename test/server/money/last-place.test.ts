@@ -5,6 +5,7 @@ import { ErrorCode } from '@/wire/errors'
 import { Header } from '@/wire/headers'
 import { build } from '../../../server/app'
 import { createDatabase } from '../../../server/db/database'
+import { UNHURRIED } from '../../support/database'
 import { assertInvariants } from './assert-invariants'
 import { openShop, placement, type Shop, type Shopper } from './shop'
 
@@ -13,7 +14,7 @@ const SERVERS = 4
 
 /** A server beside the shop's own, with connections of its own to the same database. */
 const openSibling = async ({ server }: Shop) => {
-  const database = createDatabase(server.url, { maxConnections: 5 })
+  const database = createDatabase(server.url, { maxConnections: 5, patience: UNHURRIED })
   const { environment } = server.app
   const app = await build({
     database,
