@@ -14,7 +14,7 @@ const JEST_RESULTS = path.join(RESULTS, 'jest.json')
 const ALONE_RESULTS = path.join(RESULTS, 'alone.json')
 const BROWSER_RESULTS = path.join(RESULTS, 'browser.json')
 /** A step that hangs is ended. A slow machine is no failure: the whole run takes minutes, not this long. */
-const STEP_LIMIT_MS = 1_200_000
+const STEP_LIMIT_MS = 2_400_000
 const MS_PER_SECOND = 1_000
 const SLOWEST_NAMED = 15
 /** One more than the cores of the smallest machine: tests wait for databases and browsers, and a core need not. */
