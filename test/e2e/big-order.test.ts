@@ -133,6 +133,7 @@ test('a car that costs another price meanwhile is shown, old and new, before any
     await expect(dialog).toContainText('Your deposit of ¥5,000.00 stays the same. Nothing has been charged.')
     expect(await countOrders(storefront, customer)).toEqual({ orders: 0, attempts: 0 })
     await dialog.getByRole('button', { name: 'Use new price' }).tap()
+    await expect(dialog).toBeHidden()
     await expect(page.getByRole('main')).toContainText('¥255,900.00')
     await page.getByRole('button', { name: 'Pay ¥5,000.00' }).tap()
     await expect(page).toHaveTitle('Cashier')
