@@ -79,8 +79,7 @@ const inDevTools = { maxWorkers: 1, testTimeout: 180_000 }
 
 module.exports = {
   rootDir: root,
-  // A slow machine is no failure.
-  testTimeout: 60_000,
+  testTimeout: 20_000,
   ...(process.env.WECHAT_CLI && inDevTools),
   projects: [
     // Making a page takes time in every file: tests that draw (.tsx) get one, others ask for one by a docblock.

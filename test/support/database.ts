@@ -10,9 +10,6 @@ import type { Patience } from '../../server/db/patience'
 import type { Database } from '../../server/db/queryable'
 import { TEST_START } from './clock'
 
-/** A crowd on a machine that other tests keep busy is not refused for the wait; a test of that brings its own patience. */
-export const UNHURRIED = { connectMs: 60_000, lockMs: 60_000, statementMs: 60_000, answerMs: 62_000 } as const
-
 /** Migrated and seeded once; every test file works on a copy of its own. */
 const TEMPLATE = 'vela_template'
 
@@ -69,7 +66,7 @@ export interface TestDatabase {
 }
 
 interface TestDatabaseOptions {
-  /** In place of `UNHURRIED`, for a test of what comes after it. */
+  /** Shorter than a shopper's, for a test of what comes after it. */
   patience?: Partial<Patience> | undefined
   /** Another database, which plays its replica. */
   replicaUrl?: string | undefined
@@ -85,6 +82,5 @@ export const createTestDatabase = async ({
   const name = `test_${randomBytes(6).toString('hex')}`
   await createFrom(serverUrl, name, TEMPLATE)
   const url = urlOf(serverUrl, name)
-  const options = { patience: { ...UNHURRIED, ...patience }, replicaUrl: replicaUrl ?? null }
-  return { database: createDatabase(url, options), url }
+  return { database: createDatabase(url, { patience, replicaUrl: replicaUrl ?? null }), url }
 }

@@ -57,7 +57,7 @@ interface TestServerOptions {
   /** In place of the sandboxes, or beside them. */
   gateways?: Partial<Omit<Gateways, 'pay'>> & { pay?: Partial<PaymentGateways> }
   pageDir?: string
-  /** In place of `UNHURRIED`, for a test of what comes after it. */
+  /** Shorter than a shopper's, for a test of what comes after it. */
   patience?: Partial<Patience>
   clientPatience?: Partial<ClientPatience>
   /** Nobody is refused for a late event loop: here it is late from what jest compiles in it. */

@@ -15,6 +15,14 @@ test('a long list draws a screenful first and the others right after it, one at 
   expect(result.current).toEqual(TEN)
 })
 
+test('a list that something covers draws nothing at first, and then a row at a time', () => {
+  const { result } = renderHook(() => useRowsInSteps(TEN, 0))
+  for (const count of [0, 1, 2]) {
+    expect(result.current).toEqual(TEN.slice(0, count))
+    act(() => void jest.advanceTimersByTime(50))
+  }
+})
+
 test('rows that come later are drawn at once', () => {
   const { result, rerender } = renderHook(({ rows }) => useRowsInSteps(rows), {
     initialProps: { rows: TEN.slice(0, 2) },

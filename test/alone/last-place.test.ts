@@ -3,18 +3,17 @@ import { placeSmall } from '@/wire/endpoints/order'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { Header } from '@/wire/headers'
-import { build } from '../../../server/app'
-import { createDatabase } from '../../../server/db/database'
-import { UNHURRIED } from '../../support/database'
-import { assertInvariants } from './assert-invariants'
-import { openShop, placement, type Shop, type Shopper } from './shop'
+import { build } from '../../server/app'
+import { createDatabase } from '../../server/db/database'
+import { assertInvariants } from '../server/money/assert-invariants'
+import { openShop, placement, type Shop, type Shopper } from '../server/money/shop'
 
 const CALLERS = 200
 const SERVERS = 4
 
 /** A server beside the shop's own, with connections of its own to the same database. */
 const openSibling = async ({ server }: Shop) => {
-  const database = createDatabase(server.url, { maxConnections: 5, patience: UNHURRIED })
+  const database = createDatabase(server.url, { maxConnections: 5 })
   const { environment } = server.app
   const app = await build({
     database,
