@@ -3,8 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 const ROOT = path.resolve(__dirname, '..')
 const TEST_TIMEOUT_MS = 60_000
-/** A slow machine is no failure. */
-const EXPECT_TIMEOUT_MS = 15_000
+const EXPECT_TIMEOUT_MS = 7_000
 
 export default defineConfig({
   testDir: path.join(ROOT, 'test/e2e'),

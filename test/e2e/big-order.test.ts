@@ -132,10 +132,18 @@ test('a car that costs another price meanwhile is shown, old and new, before any
     await expect(dialog).toContainText('¥255,900.00')
     await expect(dialog).toContainText('Your deposit of ¥5,000.00 stays the same. Nothing has been charged.')
     expect(await countOrders(storefront, customer)).toEqual({ orders: 0, attempts: 0 })
+    let answer = () => undefined as void
+    const isAsked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/model/detail?*', async (route) => {
+      await isAsked
+      await route.continue()
+    })
     await dialog.getByRole('button', { name: 'Use new price' }).tap()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('main')).toContainText('¥255,900.00')
-    await page.getByRole('button', { name: 'Pay ¥5,000.00' }).tap()
+    const pay = page.getByRole('button', { name: 'Pay ¥5,000.00' })
+    await expect(page.getByRole('main'), 'the quote, ahead of the car').toContainText('¥255,900.00')
+    await expect(pay, 'not for a car at its old price').toBeDisabled()
+    answer()
+    await pay.tap()
     await expect(page).toHaveTitle('Cashier')
   } finally {
     await makeCheaper(-400_000)

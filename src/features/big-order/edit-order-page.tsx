@@ -15,7 +15,9 @@ export function EditOrderPage({ link }: { link: EditLink }) {
       otherStep={{ title: messages.lockedTitle, text: () => messages.lockedText }}
       read={() => fetchEdit(link)}
     >
-      {(offer, { nav, reload }) => <EditOrder nav={nav} offer={offer} onReload={reload} />}
+      {(offer, { nav, isReloading, reload }) => (
+        <EditOrder nav={nav} offer={offer} isReloading={isReloading} onReload={reload} />
+      )}
     </OrderPage>
   )
 }

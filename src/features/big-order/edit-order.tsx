@@ -22,11 +22,13 @@ import { useForm } from './use-form'
 interface EditOrderProps {
   nav: ReactNode
   offer: EditOffer
+  /** The offer is read again: what is on the page may be of before. */
+  isReloading: boolean
   onReload: () => void
 }
 
 /** Changes an order that is not locked yet: the same form, without the money. */
-export function EditOrder({ nav, offer, onReload }: EditOrderProps) {
+export function EditOrder({ nav, offer, isReloading, onReload }: EditOrderProps) {
   const { order, newCar, monthlyFen } = offer
   const [before] = useState(() => valuesOf(order))
   const form = useForm({ initial: before, checksBuyer: (values) => isBuyerChanged(before, values) })
@@ -53,7 +55,7 @@ export function EditOrder({ nav, offer, onReload }: EditOrderProps) {
       foot={
         <StickyBar>
           <Button
-            isDisabled={!hasChanges}
+            isDisabled={!hasChanges || isReloading}
             hint={hasChanges ? undefined : messages.nothingChanged}
             onPress={() => (form.check() ? save() : undefined)}
           >

@@ -26,12 +26,13 @@ export function NewOrderPage({ link }: { link: CarLink }) {
       </PageShell>
     )
   }
-  if (page.data.kind !== 'offer') {
+  const { data: offer, isRefreshing } = page
+  if (offer.kind !== 'offer') {
     return (
       <PageShell nav={nav}>
-        <NoOfferView offer={page.data} />
+        <NoOfferView offer={offer} />
       </PageShell>
     )
   }
-  return <NewOrder nav={nav} user={user} link={link} offer={page.data} onReload={reload} />
+  return <NewOrder nav={nav} user={user} link={link} offer={offer} isReloading={isRefreshing} onReload={reload} />
 }

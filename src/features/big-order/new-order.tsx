@@ -44,11 +44,13 @@ interface NewOrderProps {
   user: User
   link: CarLink
   offer: BigOffer
+  /** The offer is read again: what is on the page may be of before. */
+  isReloading: boolean
   onReload: () => void
 }
 
 /** Orders a configured car: who buys, where, how it is paid for, the agreements, and the button that places the order. */
-export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
+export function NewOrder({ nav, user, link, offer, isReloading, onReload }: NewOrderProps) {
   const { car, allocation, smallOrder } = offer
   const form = useForm({
     initial: { ...NEW_CHOICES, ...(user.area && { licensingCity: user.area }), ...readDraft(user.id), ...NO_NUMBERS },
@@ -99,7 +101,7 @@ export function NewOrder({ nav, user, link, offer, onReload }: NewOrderProps) {
       foot={
         <PayBar
           amountFen={dueFen}
-          isPending={isPending}
+          isPending={isPending || isReloading}
           above={<AgreementRow {...consent.row} agreements={agreements} />}
           onPay={() => pay(consent.isAgreed)}
         />

@@ -37,6 +37,8 @@ interface ReserveProps {
   nav: ReactNode
   user: User
   offer: Offer
+  /** The offer is read again: what is on the page may be of before. */
+  isReloading: boolean
   onReload: () => void
 }
 
@@ -44,7 +46,7 @@ interface ReserveProps {
 type OpenSheet = 'city' | 'shop' | null
 
 /** Reserves a car: what one gets, where, the agreements, and the button that places the order. */
-export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
+export function Reserve({ nav, user, offer, isReloading, onReload }: ReserveProps) {
   const { draft, chooseCity, chooseShop, dropShop } = useDraft(user.area)
   const cities = useShopCities(SalesServiceType.sales)
   const shops = useCityShops(draft.city, SalesServiceType.sales)
@@ -90,7 +92,7 @@ export function Reserve({ nav, user, offer, onReload }: ReserveProps) {
       foot={
         <PayBar
           amountFen={quote?.paymentAmount ?? marketPriceFen}
-          isPending={isPending}
+          isPending={isPending || isReloading}
           above={<AgreementRow {...consent.row} agreements={agreements} />}
           onPay={() => pay(consent.isAgreed)}
         />

@@ -38,7 +38,7 @@ export function SmallOrderPage({ modelId, marketPostId }: SmallOrderPageProps) {
   const nav = <NavBar title={messages.title} onBack={leave} />
 
   if (page.status === 'ready' && page.data !== null && user) {
-    return <Reserve nav={nav} user={user} offer={page.data} onReload={reload} />
+    return <Reserve nav={nav} user={user} offer={page.data} isReloading={page.isRefreshing} onReload={reload} />
   }
   if (modelId === '' || isNothingOnSale(page)) {
     return (

@@ -32,7 +32,7 @@ export interface OrderPageProps<Ready> {
   /** Reads again whenever the page comes back: its step may have been taken meanwhile. */
   isReadOnShow?: boolean
   /** Draws the page at its step. */
-  children: (ready: Ready, page: { nav: ReactNode; reload: () => void }) => ReactNode
+  children: (ready: Ready, page: { nav: ReactNode; isReloading: boolean; reload: () => void }) => ReactNode
 }
 
 /** A page about one step of an order, in whatever state its loading is. */
@@ -60,7 +60,7 @@ export function OrderPage<Ready>(props: OrderPageProps<Ready>) {
       </PageShell>
     )
   }
-  return <>{children(page.data, { nav, reload })}</>
+  return <>{children(page.data, { nav, isReloading: page.isRefreshing, reload })}</>
 }
 
 function NoStepView({ found, texts }: { found: NoStep; texts: OtherStepTexts }) {
