@@ -50,7 +50,10 @@ const offer = {
 const onReload = jest.fn()
 /** Shows the page and lets its first replies come in. */
 const show = () =>
-  act(async () => void render(<Reserve nav={null} user={makeUser()} offer={offer} isReloading={false} onReload={onReload} />))
+  act(
+    async () =>
+      void render(<Reserve nav={null} user={makeUser()} offer={offer} isReloading={false} onReload={onReload} />),
+  )
 const tapPay = () => fireEvent.click(screen.getByRole('button', { name: 'Pay ¥1,000.00' }))
 const agreement = () => screen.getByRole('checkbox', { name: /Purchase intent letter/ })
 
