@@ -3,6 +3,7 @@ import type { Variables } from '../../server/env/env-values'
 import { watchFaults } from './browser-faults'
 import { findBrowser, type Graphics } from './browser'
 import { ipOf, logInByPhone, phoneOf, type Customer } from './customer'
+import { watchEvents } from './last-events'
 import { borrowSale, type Sale } from './sale'
 import { startStorefront, type Storefront } from './storefront'
 import { storeSession } from './stored-session'
@@ -71,9 +72,11 @@ export const test = base.extend<Scene, Run & { launchOptions: object }>({
     await use({ 'x-forwarded-for': shopper.ip })
   },
   knownFault: [undefined, { option: true }],
-  context: async ({ context, knownFault }, use) => {
+  context: async ({ context, knownFault }, use, testInfo) => {
     const faults = watchFaults(context)
+    const lastEvents = await watchEvents(context)
     await use(context)
+    if (testInfo.status !== testInfo.expectedStatus) throw new Error(`What came before:\n${await lastEvents()}`)
     const unknown = faults.filter((fault) => knownFault?.test(fault) !== true)
     expect(unknown, 'uncaught errors, console errors and policy violations').toEqual([])
   },
