@@ -127,7 +127,7 @@ export default function DialogComponentPage() {
       foot={
         <PriceBar
           amountFen={sumFen}
-          notes="In 6 to 8 weeks"
+          note="In 6 to 8 weeks"
           openLabel="Shows what the price is made of"
           onOpen={() => setShown('sheet')}
         >

@@ -97,7 +97,7 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
       foot={
         <PriceBar
           amountFen={sumFen}
-          notes={barNotes(version, monthlyFen)}
+          {...barNotes(version, monthlyFen)}
           openLabel={messages.openParts}
           onOpen={() => setSheet('parts')}
         >

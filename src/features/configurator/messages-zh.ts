@@ -83,8 +83,7 @@ export const zh: Messages = {
   // The bar and the sheet.
   monthly: (amount) => `月供 ¥${amount}`,
   delivery: (from, to) => `预计 ${from}–${to} 周交付`,
-  deliveryShort: (from, to) => `${from}–${to} 周交付`,
-  notes: (notes) => notes.join(' · '),
+  andDelivery: (from, to) => ` · ${from}–${to} 周交付`,
   openParts: '查看价格明细',
   next: '下一步',
   orderNow: '立即订购',

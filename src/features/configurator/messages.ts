@@ -91,8 +91,7 @@ const en = {
   // The bar and the sheet.
   monthly: (amount: string) => `¥${amount} a month`,
   delivery: (from: number, to: number) => `Delivery in ${from}–${to} weeks`,
-  deliveryShort: (from: number, to: number) => `in ${from}–${to} weeks`,
-  notes: (notes: readonly string[]) => notes.join(' · '),
+  andDelivery: (from: number, to: number) => ` · in ${from}–${to} weeks`,
   openParts: 'Show what it is made of',
   next: 'Next',
   orderNow: 'Order now',

@@ -20,7 +20,7 @@ export function StageFoot({ selection, priceFen, onDone }: StageFootProps) {
   return (
     <PriceBar
       amountFen={priceFen}
-      notes={messages.look([messages.paints[paint], messages.wheels[wheels], messages.interiors[interior]])}
+      note={messages.look([messages.paints[paint], messages.wheels[wheels], messages.interiors[interior]])}
       openLabel={messages.openParts}
       onOpen={onDone}
     >

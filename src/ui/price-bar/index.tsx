@@ -4,22 +4,25 @@ import { Pressable } from '@/ui/pressable'
 import { Price } from '@/ui/price'
 import { StickyBar } from '@/ui/sticky-bar'
 import type { PriceBarProps } from './types'
-import { useTurns } from './use-turns'
+import { useRoll } from './use-roll'
 import './index.scss'
 
 /** A sum at the foot of the page; it rolls when it changes, and opens its parts. */
-export function PriceBar({ amountFen, notes, openLabel, onOpen, children }: PriceBarProps) {
-  const turns = useTurns(amountFen)
+export function PriceBar({ amountFen, note, rest, openLabel, onOpen, children }: PriceBarProps) {
+  const roll = useRoll(amountFen)
   return (
     <StickyBar className="price-bar">
       <Pressable className="price-bar__sum" onPress={onOpen}>
         <View className="price-bar__line">
-          <View className={turns === 0 ? '' : `price-bar__roll--${turns % 2}`}>
+          <View className={roll === 0 ? '' : `price-bar__roll--${roll}`}>
             <Price amountFen={amountFen} size={22} />
           </View>
           <Icon name="chevron-down" size={16} className="price-bar__sign" />
         </View>
-        <View className="price-bar__notes">{notes}</View>
+        <View className="price-bar__notes">
+          {note}
+          {rest}
+        </View>
         <View className="said">{openLabel}</View>
       </Pressable>
       {children}

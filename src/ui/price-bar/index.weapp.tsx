@@ -6,17 +6,16 @@ import '@/ui/price/index.scss'
 import '@/ui/sticky-bar/index.scss'
 import './index.scss'
 import type { PriceBarProps } from './types'
-import { useTurns } from './use-turns'
+import { useRoll } from './use-roll'
 
 /** The sum at the foot of the page, in the mini-program by the template "price-bar": what changes goes in one object. */
-export function PriceBar({ amountFen, notes, openLabel, onOpen, children }: PriceBarProps) {
-  const turns = useTurns(amountFen)
+export function PriceBar({ amountFen, note, rest, openLabel, onOpen, children }: PriceBarProps) {
+  const roll = useRoll(amountFen)
   const { integer, decimals } = splitYuan(amountFen)
-  const roll = turns === 0 ? '' : String(turns % 2)
-  const sum = useMemo(() => ({ integer, roll, notes }), [integer, roll, notes])
+  const sum = useMemo(() => ({ integer, roll, note }), [integer, roll, note])
   return createElement(
     'price-bar',
-    { sum, decimals, way: openLabel, onTap: onOpen },
+    { sum, decimals, rest, way: openLabel, onTap: onOpen },
     <InBar.Provider value>{children}</InBar.Provider>,
   )
 }

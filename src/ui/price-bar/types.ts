@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 
 export interface PriceBarProps {
   amountFen: number
-  /** Under the sum, in one line. */
-  notes: string
+  /** Under the sum: what changes with it. */
+  note: string
+  /** What follows in the same line and does not change with the sum. */
+  rest?: string
   /** What opens with a tap on the sum. */
   openLabel: string
   onOpen: () => void

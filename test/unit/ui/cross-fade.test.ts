@@ -1,3 +1,4 @@
+import { commonFolder } from '@/ui/cross-fade/common-folder'
 import { firstLayers, frontOf, nextLayers, type Layers } from '@/ui/cross-fade/layers'
 
 const shown = (name: string) => ({ src: `${name}.webp`, alt: `in ${name}` })
@@ -33,5 +34,21 @@ describe('two pictures in one place', () => {
     expect(inFront(renamed)).toBe('from behind')
     expect(frontOf(renamed)).toBe(frontOf(first))
     expect(renamed[1]).toBe(first[1])
+  })
+})
+
+describe('the folder of two pictures', () => {
+  it('is sent once: all of the addresses up to their names', () => {
+    expect(commonFolder('https://a.example/img/one.webp', 'https://a.example/img/two.webp')).toBe(
+      'https://a.example/img/',
+    )
+  })
+
+  it.each([
+    ['https://a.example/img/one.webp', 'https://b.example/img/one.webp'],
+    ['https://a.example/img/one.webp', ''],
+    ['one.webp', 'two.webp'],
+  ])('is none for %p and %p', (one, other) => {
+    expect(commonFolder(one, other)).toBe('')
   })
 })

@@ -75,12 +75,16 @@ export async function measureOptionTaps(app: OpenedApp): Promise<readonly TapMea
   const agreement = await measureTap('I agree to the', /^I agree to the/)
   await shopper.taps(/^City/)
   const province = await measureTap('Zhejiang', /^Zhejiang/)
-  await shopper.miniProgram.reLaunch('/pages/customization-car/index?modelId=vela-7')
+  // The look that a link names, whatever was chosen before.
+  const configurator = '/pages/customization-car/index?modelId=vela-7&paint=aurora-white'
+  await shopper.miniProgram.reLaunch(configurator)
+  const green = await measureTap('Aurora White', /^Pine Green/)
+  await shopper.miniProgram.reLaunch(configurator)
   const paint = await measureTap('Aurora White', /^Dawn Copper/)
   const wheels = await measureTap('Turbine', /^Turbine/)
   const trim = await measureTap('Fog', /^Fog/)
   const pack = await measureTap('Sound pack', /^Sound pack/)
-  return [agreement, province, paint, wheels, trim, pack]
+  return [agreement, province, green, paint, wheels, trim, pack]
 }
 
 const manyOrders = `

@@ -44,7 +44,7 @@ export function Options({ state, groupType, hasSheet, onBack, onList }: OptionsP
       foot={
         <PriceBar
           amountFen={sumFen}
-          notes={barNotes(version, monthlyOf(version.pnoTwelve, sumFen))}
+          {...barNotes(version, monthlyOf(version.pnoTwelve, sumFen))}
           openLabel={messages.openParts}
           onOpen={() => setPartsOpen(true)}
         >
