@@ -23,6 +23,9 @@
   var car = path === 'pages/customization-car/index3d' && /^vela-[79]$/.exec(params.get('model'))
   var paints = /^(?:aurora-white|moon-silver|tide-blue|pine-green|dawn-copper|graphite)$/
   var paint = paints.exec(params.get('paint')) || 'tide-blue'
+  var usualWheels = { 'vela-7': 'arc10', 'vela-9': 'turbine' }
+  var wheels = /^(?:aero|arc10|turbine)$/.exec(params.get('wheels'))
+  var onWheels = wheels && wheels[0] !== usualWheels[car] ? '-' + wheels : ''
 
   var begin = function () {
     if (hasBegun) return
@@ -37,7 +40,7 @@
       script.fetchPriority = 'high'
       document.head.appendChild(script)
     })
-    if (car) preload('image', '/static/img/' + car + '-front34-' + paint + '.webp')
+    if (car) preload('image', '/static/img/' + car + '-front34-' + paint + onWheels + '.webp')
   }
 
   // The poster of the model that the order page will show, by the rule of choose-model.ts, in the shape that poster.scss

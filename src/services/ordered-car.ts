@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { CarView } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
-import { stillOf } from '@/domain/configuration/describe'
+import { stillOf } from '@/domain/configuration/stills'
 import { orderedCar, type ShownCar } from '@/domain/order/ordered-car'
 import { fetchModel } from './api/vehicle'
 import { isRefusal } from './request/errors'

@@ -1,6 +1,6 @@
 import { edit } from '@/wire/endpoints/account'
 import { agree, choosePlaces, configuredOrderPage, fillPerson, openBigSale } from '../support/big-order-steps'
-import { placeCarOrder } from '../support/car-order'
+import { placeCarOrder, shownOnArc10 } from '../support/car-order'
 import { countOrders, SHOP } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { openPage, scrollToEnd } from '../support/storefront-steps'
@@ -47,7 +47,7 @@ test('a configured car is ordered, its deposit paid, the guide read and the orde
   expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 1 })
 })
 
-test('an ordered car says in how many weeks it was promised, and on which wheels its picture shows it', async ({
+test('an ordered car says in how many weeks it was promised, and is shown on its own wheels, or the picture says on which', async ({
   page,
   customer,
   storefront,
@@ -56,8 +56,13 @@ test('an ordered car says in how many weeks it was promised, and on which wheels
   await openBigSale(sale, storefront)
   const { id } = await placeCarOrder(storefront, customer, 'aero')
   await openPage(page, `pages/real-order-detail/index?id=${id}`)
-  await expect(page.getByText('Shown on Arc 10')).toBeVisible()
+  const picture = page.getByRole('main').locator('img[src*="vela-7-front34"]')
+  await expect(picture).toHaveAttribute('src', /pine-green-aero\.webp/)
   await expect(page.getByRole('main')).toContainText('Delivery time6 to 8 weeks')
+  await expect(page.getByText(/^Shown on/)).toBeHidden()
+  await shownOnArc10(storefront.database, id)
+  await page.reload()
+  await expect(page.getByText('Shown on Arc 10')).toBeVisible()
 })
 
 test('a wrong tax number is said beside its field, and the form survives a reload without the number', async ({

@@ -234,7 +234,10 @@ test('without WebGL there are the pictures, and why', async ({ page, context }) 
   await expect(page.getByRole('img', { name: 'Vela 7 in Pine Green' })).toHaveAttribute('src', /vela-7-side-pine-green/)
   await page.getByRole('tab', { name: 'Wheels' }).tap()
   await page.getByRole('radio', { name: /Turbine/ }).tap()
-  await expect(page.getByRole('alert')).toContainText('They are of a car on Arc 10, 20 in.')
+  await expect(page.getByRole('img', { name: 'Vela 7 in Pine Green' })).toHaveAttribute(
+    'src',
+    /vela-7-side-pine-green-turbine/,
+  )
 })
 
 test('a canvas that gives its context only once shows the car', async ({ page, context }) => {

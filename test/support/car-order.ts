@@ -9,6 +9,7 @@ import { PaymentPlan } from '@/wire/enums/finance'
 import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
+import type { Database } from '../../server/db/queryable'
 import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
 import { takeStep } from '../../server/modules/backoffice/step/take-step'
 import { serverContextOf } from '../../server/context/server-context'
@@ -51,6 +52,15 @@ export const placeCarOrder = async (
     },
     agreements: agreements.map(({ id, version }) => ({ id, version })),
   })
+}
+
+/** Turns an ordered car into one of the time when there were stills on one set of wheels alone. */
+export const shownOnArc10 = async (database: Database, orderId: string): Promise<void> => {
+  await database.query(
+    `UPDATE orders SET car = car || '{"picture": "/static/img/vela-7-front34-pine-green.webp",
+       "otherWheels": {"en": "Arc 10", "zh": "Arc 10"}}' WHERE id = $1`,
+    [orderId],
+  )
 }
 
 const orderOf = ({ id }: OrderDetail) => ({ id, orderType: OrderType.big })

@@ -22,7 +22,6 @@ export const makeModelDetail = (...versions: VehicleVersion[]): ModelDetail => (
   modelSellName: 'Vela 7 Fastback',
   carPoster: '',
   stills: [],
-  stillWheels: null,
   smallViews: [],
   versions,
 })

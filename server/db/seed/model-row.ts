@@ -81,7 +81,7 @@ export interface ModelRow {
   facts: readonly SeedFact[]
   purchasePoster: string
   carPoster: string
-  /** Code of the wheels that its pictures show. */
+  /** Code of the wheels that it is shown on where none were chosen. */
   stillWheels: string
   versions: readonly VersionRow[]
   optionGroups: readonly OptionGroupRow[]

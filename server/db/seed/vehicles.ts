@@ -35,7 +35,6 @@ const modelRows = models.map((model, index) => ({
   tablet_poster: picturePath(`${model.id}-tablet`),
   wide_poster: picturePath(`${model.id}-wide`),
   car_poster: picturePath(model.carPoster),
-  still_wheels: model.stillWheels,
   monthly_from_fen: monthlyFromFen(model),
   zh: {
     name: model.name,
@@ -45,22 +44,35 @@ const modelRows = models.map((model, index) => ({
   },
 }))
 
-const versionRows = models.flatMap(({ id, name, versions }) =>
-  versions.map((version, index) => ({
+const optionsOfGroup = ({ optionGroups }: ModelRow, group: LookGroup): OptionRow[] =>
+  optionGroups.filter(({ attributeType }) => attributeType === group).flatMap(({ options }) => options)
+
+/** The file of a still does not name the wheels that the model is usually shown on. */
+const stillPath = ({ id, stillWheels }: ModelRow, view: CarView, paint: string, wheels: string | undefined): string =>
+  picturePath([id, view, paint, ...(wheels === undefined || wheels === stillWheels ? [] : [wheels])].join('-'))
+
+const isStandardOn = ({ code }: VersionRow, { standardOn = [] }: OptionRow): boolean =>
+  standardOn === 'all' || standardOn.includes(code)
+
+const standardWheels = (model: ModelRow, version: VersionRow): string | undefined =>
+  optionsOfGroup(model, LookGroup.wheels).find((option) => isStandardOn(version, option))?.code
+
+const versionRows = models.flatMap((model) =>
+  model.versions.map((version, index) => ({
     pno_twelve: version.pnoTwelve,
-    model_id: id,
+    model_id: model.id,
     display_name: version.displayName,
-    attribute_name: `${name} ${version.displayName}`,
+    attribute_name: `${model.name} ${version.displayName}`,
     price_fen: yuanToFen(version.priceYuan),
     sort: index + 1,
     facts: factsIn('en', version.facts),
-    picture: picturePath(`${id}-${CarView.front34}-${version.paint}`),
+    picture: stillPath(model, CarView.front34, version.paint, standardWheels(model, version)),
     is_popular: version.isPopular === true,
     delivery_weeks_from: version.deliveryWeeks[0],
     delivery_weeks_to: version.deliveryWeeks[1],
     zh: {
       display_name: version.zh.displayName,
-      attribute_name: `${name} ${version.zh.displayName}`,
+      attribute_name: `${model.name} ${version.zh.displayName}`,
       facts: factsIn('zh', version.facts),
     },
   })),
@@ -97,9 +109,9 @@ const optionRows = models.flatMap(({ id, optionGroups }) =>
   ),
 )
 
-const priceOn = (version: VersionRow, { standardOn = [], priceYuan }: OptionRow) => {
-  const isStandard = standardOn === 'all' || standardOn.includes(version.code)
-  return { price_fen: isStandard ? 0 : yuanToFen(priceYuan), is_standard: isStandard }
+const priceOn = (version: VersionRow, option: OptionRow) => {
+  const isStandard = isStandardOn(version, option)
+  return { price_fen: isStandard ? 0 : yuanToFen(option.priceYuan), is_standard: isStandard }
 }
 
 const priceRows = models.flatMap(({ id, versions, optionGroups }) =>
@@ -126,31 +138,27 @@ const ruleRows = models.flatMap(({ id, rules }) =>
   })),
 )
 
-const stillRows = models.flatMap(({ id, optionGroups }) =>
-  optionGroups
-    .filter(({ attributeType }) => attributeType === LookGroup.exterior)
-    .flatMap(({ options }) =>
-      options.flatMap(({ code }) =>
-        Object.values(CarView).map((view) => ({
-          model_id: id,
-          view,
-          paint_no: attributeNo(id, LookGroup.exterior, code),
-          picture: picturePath(`${id}-${view}-${code}`),
-        })),
-      ),
-    ),
-)
-
-const viewsRows = models.flatMap(({ id, optionGroups }) =>
-  optionGroups
-    .filter(({ attributeType }) => attributeType === LookGroup.exterior)
-    .flatMap(({ options }) =>
-      options.map(({ code }) => ({
-        paint_no: attributeNo(id, LookGroup.exterior, code),
-        model_id: id,
-        picture: picturePath(`${id}-views-${code}`),
+const stillRows = models.flatMap((model) =>
+  optionsOfGroup(model, LookGroup.exterior).flatMap((paint) =>
+    optionsOfGroup(model, LookGroup.wheels).flatMap((wheels) =>
+      Object.values(CarView).map((view) => ({
+        model_id: model.id,
+        view,
+        paint_no: attributeNo(model.id, LookGroup.exterior, paint.code),
+        wheels_no: attributeNo(model.id, LookGroup.wheels, wheels.code),
+        is_usual: wheels.code === model.stillWheels,
+        picture: stillPath(model, view, paint.code, wheels.code),
       })),
     ),
+  ),
+)
+
+const viewsRows = models.flatMap((model) =>
+  optionsOfGroup(model, LookGroup.exterior).map(({ code }) => ({
+    paint_no: attributeNo(model.id, LookGroup.exterior, code),
+    model_id: model.id,
+    picture: picturePath(`${model.id}-views-${code}`),
+  })),
 )
 
 /** The two models with their versions, options, rules, prices, stills and parameters. */

@@ -107,7 +107,7 @@ const relatedCar = (): string => `
   (SELECT json_build_object('modelId', model.id, 'modelSellName', ${said('model', 'sell_name')},
      'priceFromFen', (SELECT min(price_fen) FROM version WHERE model_id = model.id AND withdrawn_at IS NULL),
      'picture', (SELECT picture FROM model_still WHERE model_id = model.id AND view = '${CarView.side}'
-       ORDER BY paint_no LIMIT 1))
+       AND is_usual ORDER BY paint_no LIMIT 1))
    FROM model WHERE model.id = article.model_id AND model.withdrawn_at IS NULL)`
 
 /** SQL: the columns of `WholeArticleRow`, of an article, its author and who reads it. */

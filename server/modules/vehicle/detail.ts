@@ -53,9 +53,9 @@ const optionRulesOf = (modelId: string): Statement<OptionRule> => ({
 })
 
 const stillsOf = (modelId: string): Statement<CarStill> => ({
-  sql: `SELECT still.view, still.paint_no AS "paintNo", still.picture
+  sql: `SELECT still.view, still.paint_no AS "paintNo", still.wheels_no AS "wheelsNo", still.picture
      FROM model_still still JOIN option ON option.attribute_no = still.paint_no
-     WHERE still.model_id = $1 AND option.withdrawn_at IS NULL ORDER BY option.sort, still.view`,
+     WHERE still.model_id = $1 AND option.withdrawn_at IS NULL ORDER BY option.sort, still.view, still.is_usual DESC, still.wheels_no`,
   params: [modelId],
 })
 

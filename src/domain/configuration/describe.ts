@@ -1,6 +1,6 @@
 import type { ConfigurationChoice } from '@/wire/schemas/configuration'
-import type { CarStill, VehicleVersion } from '@/wire/schemas/vehicle'
-import { SelectionMode, type CarView } from '@/wire/enums/vehicle'
+import type { VehicleVersion } from '@/wire/schemas/vehicle'
+import { SelectionMode } from '@/wire/enums/vehicle'
 
 /** What was chosen of a car, by name: the one option of each single group, and the options that any number may be of. */
 export interface ChoiceNames {
@@ -24,7 +24,3 @@ export const choiceNames = (
       .map(({ displayName }) => displayName)
   return { singles: namesOf(SelectionMode.single), extras: namesOf(SelectionMode.multiple) }
 }
-
-/** The still of a car in its own paint, or undefined where there is none. */
-export const stillOf = (stills: readonly CarStill[], options: readonly string[], view: CarView): CarStill | undefined =>
-  stills.find((still) => still.view === view && options.includes(still.paintNo))

@@ -6,7 +6,7 @@ import { useSwipe } from '@/hooks/use-swipe'
 import { useWarmPicture } from '@/hooks/use-warm-picture'
 import { CrossFade } from '@/ui/cross-fade'
 import { messages } from './messages'
-import { CAR_VIEWS, stillOf, viewAfter } from './view'
+import { CAR_VIEWS, pictureOf, viewAfter } from './view'
 import { ViewTrack } from './view-track'
 import './gallery-car.scss'
 
@@ -24,10 +24,10 @@ const aboutPaint = ({ attributeName, priceFen }: VehicleOption): string =>
 
 /** One car in one paint, which a swipe turns. */
 export function GalleryCar({ model, paint, view, others, onView }: GalleryCarProps) {
-  const picture = stillOf(model, paint.attributeNo, view)
+  const picture = pictureOf(model, paint.attributeNo, view)
   const nextPictures = [
-    ...CAR_VIEWS.map((one) => stillOf(model, paint.attributeNo, one)),
-    ...others.map(({ attributeNo }) => stillOf(model, attributeNo, view)),
+    ...CAR_VIEWS.map((one) => pictureOf(model, paint.attributeNo, one)),
+    ...others.map(({ attributeNo }) => pictureOf(model, attributeNo, view)),
   ]
   const isReady = useWarmPicture(
     picture,

@@ -21,7 +21,7 @@ import { messages } from './messages'
 import { PaintSheet } from './paint-sheet'
 import { routeOf } from './share'
 import type { GalleryView } from './use-gallery'
-import { stillOf } from './view'
+import { pictureOf } from './view'
 import './gallery-page.scss'
 
 const CARDS = [
@@ -90,7 +90,7 @@ export function GalleryPage(props: GalleryView) {
               kind="line"
               label={messages.saveLabel}
               icon={<ExtraIcon name="download" size={20} />}
-              onPress={() => save(() => saveMedia({ url: stillOf(model, paint.attributeNo, view), kind: 'picture' }))}
+              onPress={() => save(() => saveMedia({ url: pictureOf(model, paint.attributeNo, view), kind: 'picture' }))}
             >
               {messages.save}
             </Button>

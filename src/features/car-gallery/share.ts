@@ -2,7 +2,7 @@ import type { ModelDetail, VehicleOption } from '@/wire/schemas/vehicle'
 import type { CarView } from '@/wire/enums/vehicle'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { messages } from './messages'
-import { stillOf } from './view'
+import { pictureOf } from './view'
 
 const PAGE = 'pages/cars-appearance/index'
 
@@ -26,6 +26,6 @@ export const shareOfCar = (shown: Shown | undefined): { title: string; path: str
   return {
     title: messages.shareTitle(model.modelName, paint.displayName),
     path: buildTarget(routeOf(shown)),
-    imageUrl: stillOf(model, paint.attributeNo, view),
+    imageUrl: pictureOf(model, paint.attributeNo, view),
   }
 }

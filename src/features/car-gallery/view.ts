@@ -1,5 +1,6 @@
 import type { ModelDetail, VehicleOption } from '@/wire/schemas/vehicle'
 import { CarView } from '@/wire/enums/vehicle'
+import { stillOf } from '@/domain/configuration/stills'
 
 /** The views of a car, in the order of a walk around it. */
 export const CAR_VIEWS = [CarView.front34, CarView.side, CarView.rear34] as const
@@ -25,6 +26,6 @@ export const readPaint = (
   )
 }
 
-/** The picture of a view in a paint; empty for one that was not taken. */
-export const stillOf = ({ stills }: Pick<ModelDetail, 'stills'>, paintNo: string, view: CarView): string =>
-  stills.find((still) => still.view === view && still.paintNo === paintNo)?.picture ?? ''
+/** The picture of a view in a paint, on the model's usual wheels; empty for one that was not taken. */
+export const pictureOf = ({ stills }: Pick<ModelDetail, 'stills'>, paintNo: string, view: CarView): string =>
+  stillOf(stills, [paintNo], view)?.picture ?? ''

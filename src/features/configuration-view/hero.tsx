@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components'
-import { stillWheelsOf } from '@/domain/configuration/still-wheels'
 import { carName } from '@/domain/order/ordered-parts'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { QrCode } from '@/ui/qr-code'
 import { OtherWheels } from '@/widgets/other-wheels'
-import { paintOf, pictureOf } from './look'
+import { lookOf, paintOf } from './look'
 import { messages } from './messages'
 import type { ViewedCar } from './open-car'
 import './hero.scss'
@@ -26,21 +25,21 @@ const QR_SIZE = 92
 
 /** The car on its stage, its name, and the code that opens it for anyone. */
 export function Hero({ car, shareCode, link, picture, onShare }: HeroProps) {
-  const { model, quote } = car
+  const { quote } = car
   const paint = paintOf(car)
-  const wheels = stillWheelsOf(model, car.version, quote.options)
+  const { picture: carPicture, onWheels } = lookOf(car)
   return (
     <View className="car-hero">
       <View className="car-hero__car">
         <Picture
-          src={pictureOf(model, paint)}
+          src={carPicture}
           alt={messages.carPicture(quote.modelName, paint?.displayName ?? '')}
           ratio={CAR_RATIO}
           fit="contain"
           isEager
         />
       </View>
-      {wheels?.isOther && <OtherWheels name={wheels.option.displayName} />}
+      {onWheels && <OtherWheels name={onWheels.displayName} />}
       <View className="car-hero__foot">
         <View className="car-hero__words">
           <View className="car-hero__name" role="heading" aria-level="2">

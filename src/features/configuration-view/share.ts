@@ -1,7 +1,7 @@
 import type { ConfigurationChoice } from '@/wire/schemas/configuration'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { shareConfiguration } from '@/services/api/configuration'
-import { paintOf, pictureOf } from './look'
+import { paintOf, lookOf } from './look'
 import { messages } from './messages'
 import type { OpenedCar } from './open-car'
 
@@ -33,6 +33,6 @@ export const shareCardOf = (opened: OpenedCar | undefined, shareCode: string | u
         ? { path: 'pages/choosen-version/index', params: { modelId: car.model.id } }
         : sharedPage(shareCode),
     ),
-    imageUrl: pictureOf(car.model, paint),
+    imageUrl: lookOf(car).picture,
   }
 }

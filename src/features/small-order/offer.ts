@@ -3,7 +3,7 @@ import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-hom
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import { AgreementId } from '@/wire/enums/agreement'
 import { CarView } from '@/wire/enums/vehicle'
-import { stillOf } from '@/domain/configuration/describe'
+import { stillOf } from '@/domain/configuration/stills'
 import { fetchAgreement } from '@/services/api/agreement'
 import { fetchModelHome } from '@/services/api/home'
 import { fetchModel } from '@/services/api/vehicle'

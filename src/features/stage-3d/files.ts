@@ -1,4 +1,5 @@
 import { staticUrl } from '@/services/environment'
+import { usualWheels } from './read-selection'
 import type { CameraPreset } from './renderer/camera-presets'
 import type { Interior, StageSelection, Wheels } from './renderer/selection'
 
@@ -22,6 +23,9 @@ export const cabinUrl = (interior: Interior): string => staticUrl(CABINS[interio
 /** A trim's picture. */
 export const interiorUrl = (interior: Interior): string => staticUrl(`/static/img/interior-${interior}.webp`)
 
-/** The picture of what a camera sees. */
-export const stillUrl = ({ model, paint, wheels }: StageSelection, camera: CameraPreset): string =>
-  camera === 'wheel' ? wheelUrl(wheels) : staticUrl(`/static/img/${model}-${VIEWS[camera]}-${paint}.webp`)
+/** The picture of what a camera sees. The file does not name the wheels that a car is usually shown on. */
+export const stillUrl = ({ model, paint, wheels }: StageSelection, camera: CameraPreset): string => {
+  if (camera === 'wheel') return wheelUrl(wheels)
+  const parts = [model, VIEWS[camera], paint, ...(wheels === usualWheels(model) ? [] : [wheels])]
+  return staticUrl(`/static/img/${parts.join('-')}.webp`)
+}

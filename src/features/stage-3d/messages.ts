@@ -47,9 +47,8 @@ const en = {
   reset: 'Reset',
   sizeOf: (length: string, width: string, height: string): string =>
     `${length} long, ${width} wide with mirrors, ${height} high (mm)`,
-  unsupported: 'This device cannot show the car in 3D. The pictures show every paint.',
-  failed: 'The 3D model did not load. The pictures show every paint.',
-  onOtherWheels: (problem: string, wheels: string): string => `${problem} They are of a car on ${wheels}.`,
+  unsupported: 'This device cannot show the car in 3D. The pictures show every paint and all wheels.',
+  failed: 'The 3D model did not load. The pictures show every paint and all wheels.',
   tryAgain: 'Try again',
   unknownTitle: 'This car is not on the stage',
   unknownText: 'The link names a model that we do not show in 3D. Choose one of today’s cars instead.',

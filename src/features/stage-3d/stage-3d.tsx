@@ -82,7 +82,7 @@ export function Stage3d({ selection, offer, onChange }: Stage3dProps) {
       <View className="stage-3d__top">
         <StageHead isInside={isInside} isReady={isShown} hasCar={problem === null} onInside={setInside} />
         {!isInside && <PaintPicker paint={selection.paint} onChoose={(paint) => onChange({ ...selection, paint })} />}
-        {problem && !isInside && <StillNotice problem={problem} selection={selection} onRetry={retry} />}
+        {problem && !isInside && <StillNotice problem={problem} onRetry={retry} />}
       </View>
       <Panel selection={selection} view={isInside ? 'cabin' : outside} onView={show} onChange={onChange} />
     </View>

@@ -112,15 +112,16 @@ export const VehicleVersion = Type.Object({
 })
 export type VehicleVersion = Static<typeof VehicleVersion>
 
-/** A still of the car in one paint. */
+/** A still of the car in one paint and on one set of wheels; those on the model's usual wheels come first. */
 export const CarStill = Type.Object({
   view: valueOf(CarView),
   paintNo: text('attributeNo of the paint'),
+  wheelsNo: nullable(text('attributeNo of the wheels'), 'where that is not said'),
   picture: text(),
 })
 export type CarStill = Static<typeof CarStill>
 
-/** All views of the car in one paint, small and side by side in one picture. */
+/** All views of the car in one paint and on its usual wheels, small and side by side in one picture. */
 export const SmallViews = Type.Object({ paintNo: text('attributeNo of the paint'), picture: text() })
 export type SmallViews = Static<typeof SmallViews>
 
@@ -131,7 +132,6 @@ export const ModelDetail = Type.Object({
   modelSellName: text(),
   carPoster: text(),
   stills: Type.Array(CarStill),
-  stillWheels: nullable(text('Code of the wheels that the stills show'), 'where that is not said'),
   smallViews: Type.Array(SmallViews),
   versions: Type.Array(VehicleVersion),
 })

@@ -58,17 +58,17 @@ describe('the catalogue', () => {
     }
   })
 
-  it('shows every paint from three sides', () => {
+  it('shows every paint on all wheels from three sides, the usual wheels first', () => {
     for (const { stills, versions: own } of models) {
       const paints = own[0]?.optionGroups[0]?.options.map(({ attributeNo }) => attributeNo) ?? []
       expect(paints).toHaveLength(6)
       for (const paint of paints) {
-        expect(
-          stills
-            .filter(({ paintNo }) => paintNo === paint)
-            .map(({ view }) => view)
-            .sort(),
-        ).toEqual(['front34', 'rear34', 'side'])
+        const inPaint = stills.filter(({ paintNo }) => paintNo === paint)
+        for (const view of ['front34', 'side', 'rear34']) {
+          const [usual, ...others] = inPaint.filter((still) => still.view === view)
+          expect(usual?.picture).toMatch(/-(?:white|graphite|blue|copper|green|silver)\.webp$/)
+          expect(others).toHaveLength(2)
+        }
       }
     }
   })

@@ -23,7 +23,7 @@ const ENGLISH = /[a-z]/i
 
 /** What is the same in both languages, by the field it stands in. */
 const NO_TEXT =
-  /(^id$|Id$|No$|Code$|Twelve$|Category$|^type$|Type$|Mode$|^kind$|Kind$|^code$|Value$|Alias$|^better$|^view$|^stillWheels$|Relation$)/
+  /(^id$|Id$|No$|Code$|Twelve$|Category$|^type$|Type$|Mode$|^kind$|Kind$|^code$|Value$|Alias$|^better$|^view$|Relation$)/
 /** Files, pages, names of the house, and figures with their units. */
 const SAME_IN_BOTH = [
   /^\/(static|pages)\//,

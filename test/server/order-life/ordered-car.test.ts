@@ -65,14 +65,29 @@ describe('the car of a big order', () => {
     expect((await shopper.detail(data.id)).storeInfo.dcCycle).toBe('6 to 8 weeks')
   })
 
-  it('says on which wheels its picture shows it, where it has others', async () => {
-    const shopper = await bigShopper(shop)
-    expect((await shopper.place()).data.otherWheels).toBeNull()
+  it('is shown on its own wheels, else on the model’s usual ones, which are named', async () => {
     const attributeNos = longRange.options.map((no) => (no === optionNo('wheels.arc10') ? optionNo('wheels.aero') : no))
-    const aero = await shopper.place({
-      car: { ...car, attributeNos, expectedTotalFen: LONG_RANGE_FEN },
-    })
-    expect(aero.data.otherWheels).toBe('Arc 10')
+    const onAero = async () => {
+      const shopper = await bigShopper(shop)
+      return (await shopper.place({ car: { ...car, attributeNos, expectedTotalFen: LONG_RANGE_FEN } })).data
+    }
+    const own = await onAero()
+    expect([own.carPoster, own.otherWheels]).toEqual([expect.stringMatching(/front34-pine-green-aero\.webp/), null])
+
+    const { database } = shop.server
+    const stills = await database.query<{ still: object }>(
+      'DELETE FROM model_still WHERE wheels_no = $1 RETURNING to_jsonb(model_still) AS still',
+      [optionNo('wheels.aero')],
+    )
+    const others = await onAero()
+    await database.query(
+      'INSERT INTO model_still SELECT still.* FROM jsonb_populate_recordset(NULL::model_still, $1::jsonb) still',
+      [JSON.stringify(stills.map(({ still }) => still))],
+    )
+    expect([others.carPoster, others.otherWheels]).toEqual([
+      expect.stringMatching(/front34-pine-green\.webp/),
+      'Arc 10',
+    ])
   })
 
   it('costs nothing for what a pack contains', async () => {

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/domain/time/duration'
 import { openBigSale } from '../../support/big-order-steps'
-import { placeCarOrder } from '../../support/car-order'
+import { placeCarOrder, shownOnArc10 } from '../../support/car-order'
 import { logInByPhone } from '../../support/customer'
 import { borrowSale } from '../../support/sale'
 import { logInBySms, scriptLoginCode } from '../support/steps'
@@ -15,6 +15,7 @@ describe('an ordered car', () => {
     const { shopper, api } = app()
     await openBigSale(await borrowSale(api), api)
     const { id } = await placeCarOrder(api, await logInByPhone(api, PHONE, '10.0.9.10'), 'aero')
+    await shownOnArc10(api.database, id)
     // A number gets one code a minute.
     api.clock.advance(MINUTE_MS)
     await scriptLoginCode(shopper)

@@ -1,9 +1,8 @@
 import type { PurchaseCar } from '@/wire/schemas/order-calls'
 import { CarView } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
-import { stillOf } from '@/domain/configuration/describe'
-import { stillWheelsOf } from '@/domain/configuration/still-wheels'
 import { pnoEighteen } from '@/domain/configuration/pno-eighteen'
+import { otherWheelsOf, stillOf } from '@/domain/configuration/stills'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { checkCar } from '../../configuration/quote'
@@ -26,12 +25,13 @@ export const quoteOrderedCar = async (
   const { options, totalFen } = snapshot
   if (snapshot.modelId !== modelId) throw new Refusal(ErrorCode.invalidField, { field: 'pnoTwelve' })
   checkPrice(totalFen, expectedTotalFen)
-  const wheels = stillWheelsOf(model, version, options)
+  const still = stillOf(model.stills, options, CarView.front34)
+  const otherWheels = otherWheelsOf(still, version, options)
   return {
     ...(await carTexts(db, model, version, options)),
     pnoEighteen: pnoEighteen(version, options),
     totalFen,
-    picture: stillOf(model.stills, options, CarView.front34)?.picture ?? null,
-    otherWheels: wheels?.isOther ? await optionName(db, wheels.option.attributeNo) : null,
+    picture: still?.picture ?? null,
+    otherWheels: otherWheels ? await optionName(db, otherWheels.attributeNo) : null,
   }
 }

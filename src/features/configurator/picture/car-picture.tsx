@@ -6,7 +6,7 @@ import { CrossFade } from '@/ui/cross-fade'
 import type { CarState } from '../car/car-store'
 import { messages } from '../messages'
 import { chosenIn } from '../car/names'
-import { otherStills, stillOf, type ShownView } from './shown-view'
+import { nextPictures, pictureOf, type ShownView } from './shown-view'
 
 interface CarPictureProps {
   state: CarState
@@ -35,10 +35,11 @@ function Cabin({ state: { model, car } }: { state: CarState }) {
   )
 }
 
-function Outside({ state: { model, car }, view }: { state: CarState; view: CarView }) {
+function Outside({ state, view }: { state: CarState; view: CarView }) {
+  const { model, car } = state
   const paint = chosenIn(car.version, car.chosen, LookGroup.exterior)
-  const picture = stillOf(model, paint?.attributeNo, view)
-  const next = [...otherStills(model, paint?.attributeNo, view), ...model.smallViews.map((views) => views.picture)]
+  const picture = pictureOf(state, view)
+  const next = [...nextPictures(state, view), ...model.smallViews.map((views) => views.picture)]
   const isReady = useWarmPicture(picture, next)
   const alt = messages.carPicture(model.modelName, paint?.displayName ?? '', view)
   return <CrossFade className="configured-car__car" src={picture} alt={alt} fit="contain" isReady={isReady} />

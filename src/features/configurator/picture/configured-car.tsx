@@ -2,8 +2,9 @@ import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import { useMemo, type CSSProperties } from 'react'
 import type { ModelDetail } from '@/wire/schemas/vehicle'
+import type { CarView } from '@/wire/enums/vehicle'
 import { LookGroup } from '@/domain/configuration/look-group'
-import { stillWheelsOf } from '@/domain/configuration/still-wheels'
+import { otherWheelsOf, stillOf } from '@/domain/configuration/stills'
 import { useSwipe } from '@/hooks/use-swipe'
 import { openRoute } from '@/services/navigation/open'
 import { ExtraIcon } from '@/ui/extra-icon'
@@ -46,7 +47,6 @@ export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: Con
   const { model } = state
   const addresses = useMemo(() => addressesOf(model), [model])
   const place = smallViewsAt(model, chosenIn(state.car.version, state.car.chosen, LookGroup.exterior)?.attributeNo)
-  const wheels = stillWheelsOf(state.model, state.car.version, state.car.chosen)
   const swipe = useSwipe({
     onSwipe: (step) => {
       if (!isInside) onView(viewAfterSwipe(view, step))
@@ -76,34 +76,31 @@ export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: Con
           </Pressable>
         )}
       </View>
-      {wheels && (
-        <View
-          className={classNames('configured-car__wheels', !isInside && wheels.isOther && 'configured-car__wheels--on')}
-        >
-          {wheelsMessages.shownOn(wheels.option.displayName)}
+      {!isInside && <ShownWheels state={state} view={view} />}
+      {/* All that a tap on a choice changes here, around the foot and with no class of its own: it is sent at each tap. */}
+      <View className={classNames(place !== undefined && `view-strip--${place}`, !canUndo && 'configured-car__off')}>
+        <View className="configured-car__foot">
+          <Pressable
+            className="configured-car__tool configured-car__undo-tool"
+            label={messages.undo}
+            // Not disabled: that would be four more changes in the mini-program's view, at the first tap on a choice.
+            onPress={canUndo ? onUndo : () => showToast(messages.nothingToUndo)}
+          >
+            <Icon name="refresh" size={20} className="configured-car__undo" />
+          </Pressable>
+          {!isInside && <ViewStrip state={state} view={view} onView={onView} />}
+          <Pressable className="configured-car__tool" label={messages.viewIn3d} onPress={on3d}>
+            {messages.threeD}
+          </Pressable>
         </View>
-      )}
-      {/* One class for all that a change of paint changes here: each node by itself would cost its path. */}
-      <View
-        className={classNames(
-          'configured-car__foot',
-          place !== undefined && `view-strip--${place}`,
-          !canUndo && 'configured-car__off',
-        )}
-      >
-        <Pressable
-          className="configured-car__tool configured-car__undo-tool"
-          label={messages.undo}
-          // Not disabled: that would be four more changes in the mini-program's view, at the first tap on a choice.
-          onPress={canUndo ? onUndo : () => showToast(messages.nothingToUndo)}
-        >
-          <Icon name="refresh" size={20} className="configured-car__undo" />
-        </Pressable>
-        {!isInside && <ViewStrip state={state} view={view} onView={onView} />}
-        <Pressable className="configured-car__tool" label={messages.viewIn3d} onPress={on3d}>
-          {messages.threeD}
-        </Pressable>
       </View>
     </View>
   )
+}
+
+/** On which wheels the picture shows the car, where it is on others. */
+function ShownWheels({ state: { model, car }, view }: { state: CarState; view: CarView }) {
+  const wheels = otherWheelsOf(stillOf(model.stills, car.chosen, view), car.version, car.chosen)
+  if (wheels === undefined) return null
+  return <View className="configured-car__wheels">{wheelsMessages.shownOn(wheels.displayName)}</View>
 }

@@ -8,7 +8,7 @@ import { Pressable } from '@/ui/pressable'
 import type { CarState } from '../car/car-store'
 import { chosenIn } from '../car/names'
 import { messages } from '../messages'
-import { CAR_VIEWS, smallViewsAt, stillOf } from './shown-view'
+import { CAR_VIEWS, pictureOf, smallViewsAt } from './shown-view'
 import './view-strip.scss'
 
 interface ViewStripProps {
@@ -21,9 +21,9 @@ interface ViewStripProps {
  * The views of the car, small and in its paint, to choose from. They are parts of one picture, of which a class around the
  * strip tells the place: that is all a change of paint sends to the mini-program's view.
  */
-export function ViewStrip({ state: { model, car }, view, onView }: ViewStripProps) {
-  const paintNo = chosenIn(car.version, car.chosen, LookGroup.exterior)?.attributeNo
-  const at = smallViewsAt(model, paintNo)
+export function ViewStrip({ state, view, onView }: ViewStripProps) {
+  const { model, car } = state
+  const at = smallViewsAt(model, chosenIn(car.version, car.chosen, LookGroup.exterior)?.attributeNo)
   const choice = useArrowChoice(CAR_VIEWS, onView)
   return (
     <View className="view-strip" role="radiogroup" aria-label={messages.view}>
@@ -39,7 +39,7 @@ export function ViewStrip({ state: { model, car }, view, onView }: ViewStripProp
           onPress={() => onView(one)}
         >
           {at === undefined ? (
-            <Picture src={stillOf(model, paintNo, one)} alt="" fit="contain" isEager />
+            <Picture src={pictureOf(state, one)} alt="" fit="contain" isEager />
           ) : (
             <View className={`view-strip__picture view-strip__picture--${one}`} />
           )}

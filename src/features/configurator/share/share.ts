@@ -1,11 +1,12 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import { CarView } from '@/wire/enums/vehicle'
 import { LookGroup } from '@/domain/configuration/look-group'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { shareConfiguration } from '@/services/api/configuration'
 import { snapshotOfState, type CarState } from '../car/car-store'
 import { messages } from '../messages'
 import { chosenIn } from '../car/names'
-import { stillOf } from '../picture/shown-view'
+import { pictureOf } from '../picture/shown-view'
 
 /** The page that a share code opens. */
 export const sharedPage = (shareCode: string): Route => ({
@@ -35,7 +36,7 @@ export const shareCardOf = (state: CarState | null): (ShareCard & { promise?: Pr
   const card = (route: Route): ShareCard => ({
     title: messages.shareCard(model.modelName, paint?.displayName ?? ''),
     path: buildTarget(route),
-    imageUrl: stillOf(model, paint?.attributeNo, 'front34'),
+    imageUrl: pictureOf(state, CarView.front34),
   })
   const fallback = card({ path: 'pages/customization-car/index', params: { modelId: model.id } })
   const promise = shareCodeOf(snapshotOfState(state)).then(

@@ -1,7 +1,7 @@
 import type { VehicleOption } from '@/wire/schemas/vehicle'
 import type { GalleryModel } from '@/features/car-gallery/fetch-gallery'
 import { findModel } from '@/features/car-gallery/find-model'
-import { readPaint, readView, stillOf, viewAfter } from '@/features/car-gallery/view'
+import { pictureOf, readPaint, readView, viewAfter } from '@/features/car-gallery/view'
 import { makeOption } from '../../../support/catalogue'
 import { makeModelDetail } from '../../../support/model-detail'
 
@@ -9,8 +9,8 @@ const PAINTS: VehicleOption[] = ['white', 'silver', 'green'].map((code) => makeO
 const MODEL = {
   carPoster: '/static/img/silver.webp',
   stills: [
-    { view: 'front34' as const, paintNo: 'silver', picture: '/static/img/silver.webp' },
-    { view: 'side' as const, paintNo: 'silver', picture: '/static/img/silver-side.webp' },
+    { view: 'front34' as const, paintNo: 'silver', wheelsNo: null, picture: '/static/img/silver.webp' },
+    { view: 'side' as const, paintNo: 'silver', wheelsNo: null, picture: '/static/img/silver-side.webp' },
   ],
 }
 
@@ -49,8 +49,8 @@ describe('the paint of the car', () => {
 })
 
 it('a still that was not taken is no picture', () => {
-  expect(stillOf(MODEL, 'silver', 'side')).toBe('/static/img/silver-side.webp')
-  expect(stillOf(MODEL, 'green', 'side')).toBe('')
+  expect(pictureOf(MODEL, 'silver', 'side')).toBe('/static/img/silver-side.webp')
+  expect(pictureOf(MODEL, 'green', 'side')).toBe('')
 })
 
 describe('the model of a link', () => {
