@@ -70,6 +70,16 @@ test('only the chosen rim is drawn', async ({ page }) => {
   expect(aero).not.toBe(turbine)
 })
 
+test('beside a stage with room all choices are there at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openStage(page)
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  for (const group of ['Views', 'Wheels', 'Interior']) {
+    await expect(page.getByRole('heading', { name: group })).toBeVisible()
+    await expect(page.getByRole('radiogroup', { name: group })).toBeVisible()
+  }
+})
+
 test('no frame is drawn while nothing moves', async ({ page }) => {
   await openStage(page)
   await forgetDrawing(page)

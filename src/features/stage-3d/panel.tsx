@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import classNames from 'classnames'
+import { useState, type ReactNode } from 'react'
 import { Tabs } from '@/ui/tabs'
 import { cabinUrl, interiorUrl, stillUrl, wheelUrl } from './files'
 import { messages } from './messages'
@@ -36,7 +37,7 @@ export function Panel({ selection, view, onView, onChange }: PanelProps) {
           onSelect={setTab}
         />
       </View>
-      {tab === 'camera' && (
+      <Part name={messages.tabs.camera} isOn={tab === 'camera'}>
         <PictureChoices
           label={messages.tabs.camera}
           items={[
@@ -46,23 +47,35 @@ export function Panel({ selection, view, onView, onChange }: PanelProps) {
           selected={view}
           onSelect={onView}
         />
-      )}
-      {tab === 'wheels' && (
+      </Part>
+      <Part name={messages.tabs.wheels} isOn={tab === 'wheels'}>
         <PictureChoices
           label={messages.tabs.wheels}
           items={WHEELS.map((key) => ({ key, name: messages.wheels[key], picture: wheelUrl(key) }))}
           selected={selection.wheels}
           onSelect={(wheels) => onChange({ ...selection, wheels })}
         />
-      )}
-      {tab === 'interior' && (
+      </Part>
+      <Part name={messages.tabs.interior} isOn={tab === 'interior'}>
         <PictureChoices
           label={messages.tabs.interior}
           items={INTERIORS.map((key) => ({ key, name: messages.interiors[key], picture: interiorUrl(key) }))}
           selected={selection.interior}
           onSelect={(interior) => onChange({ ...selection, interior })}
         />
-      )}
+      </Part>
+    </View>
+  )
+}
+
+/** What one tab leads to. Where the panel stands beside the stage and has room, all parts are there, each with its name. */
+function Part({ name, isOn, children }: { name: string; isOn: boolean; children: ReactNode }) {
+  return (
+    <View className={classNames('stage-panel__part', isOn && 'stage-panel__part--on')}>
+      <View className="stage-panel__name" role="heading" aria-level="2">
+        {name}
+      </View>
+      {children}
     </View>
   )
 }
