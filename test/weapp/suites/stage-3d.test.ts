@@ -96,7 +96,7 @@ describeInHost('the 3D page of a phone', () => {
     await shopper.miniProgram.reLaunch(STAGE)
     await shopper.reads('Side')
     await until('a picture of each view', async () => {
-      const boxes = (await (await shopper.page()).$$('.picture-choices__picture')) as Element[]
+      const boxes = (await (await shopper.page()).$$('.stage-panel__part--on .picture-choices__picture')) as Element[]
       const variations = await Promise.all(boxes.map(variation))
       return variations.length === VIEWS && variations.every((varies) => varies > VARIES)
     })
