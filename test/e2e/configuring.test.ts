@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { list } from '@/wire/endpoints/configuration'
+import { detail } from '@/wire/endpoints/vehicle'
+import { API_PREFIX } from '@/wire/envelope'
+import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { openCar, pack, paint, sum, tab } from '../support/configurator-steps'
 import { expect, test } from '../support/phone'
 import { logIn, openPage, RESERVE_PAGE } from '../support/storefront-steps'
@@ -74,6 +77,22 @@ test('the picture has the chosen paint and wheels, and the small views the paint
   await expect.poll(files).toContainEqual(expect.stringMatching(/vela-7-side-dawn-copper-turbine\.webp/))
   await page.getByRole('radio', { name: /^Arc 10/ }).tap()
   await expect.poll(files).toContainEqual(expect.stringMatching(/vela-7-side-dawn-copper\.webp/))
+})
+
+test('a picture on other wheels than the chosen ones says so', async ({ page }) => {
+  await page.route(`**${API_PREFIX}${detail.path}?*`, async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { data: ModelDetail }
+    const stills = reply.data.stills.filter(({ wheelsNo }) => wheelsNo !== 'vela-7.wheels.turbine')
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, stills } } })
+  })
+  await openCar(page)
+  await expect(page.getByText('Shown on Arc 10')).toBeHidden()
+  await tab(page, 'Wheels').tap()
+  await page.getByRole('radio', { name: /^Turbine/ }).tap()
+  await expect(page.getByText('Shown on Arc 10')).toBeVisible()
+  await page.getByRole('radio', { name: /^Arc 10/ }).tap()
+  await expect(page.getByText('Shown on Arc 10')).toBeHidden()
 })
 
 test('the tab of the group in view is marked, and a tap on a tab brings its group up', async ({ page }) => {

@@ -324,3 +324,13 @@ test('what is chosen in 3D is asked about where it must be, and nothing else is 
   await question.getByRole('button', { name: /^Choose Pine Green/ }).tap()
   await expect(sum(page, '265,900')).toBeVisible()
 })
+
+test('a link asks ahead for the picture on the wheels that it names, and for no other from there', async ({ page }) => {
+  const fronts: string[] = []
+  page.on('request', (request) => {
+    const file = /[^/]*-front34-[^/]*/.exec(request.url())?.[0]
+    if (file !== undefined) fronts.push(file)
+  })
+  await openStage(page, 'model=vela-9&paint=moon-silver&wheels=aero')
+  expect(new Set(fronts)).toEqual(new Set(['vela-9-front34-moon-silver-aero.webp']))
+})

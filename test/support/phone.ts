@@ -76,8 +76,10 @@ export const test = base.extend<Scene, Run & { launchOptions: object }>({
     const faults = watchFaults(context)
     const lastEvents = await watchEvents(context)
     await use(context)
-    if (testInfo.status !== testInfo.expectedStatus) throw new Error(`What came before:\n${await lastEvents()}`)
     const unknown = faults.filter((fault) => knownFault?.test(fault) !== true)
+    if (testInfo.status !== testInfo.expectedStatus) {
+      throw new Error(['What came before:', await lastEvents(), ...unknown].join('\n'))
+    }
     expect(unknown, 'uncaught errors, console errors and policy violations').toEqual([])
   },
   customer: async ({ context, storefront, shopper }, use) => {

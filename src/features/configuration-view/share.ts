@@ -1,7 +1,7 @@
 import type { ConfigurationChoice } from '@/wire/schemas/configuration'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { shareConfiguration } from '@/services/api/configuration'
-import { paintOf, lookOf } from './look'
+import { lookOf, paintOf } from './look'
 import { messages } from './messages'
 import type { OpenedCar } from './open-car'
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { detail, parameters } from '@/wire/endpoints/vehicle'
 import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
 import { OptionRuleKind, ParameterKind, SelectionMode } from '@/wire/enums/vehicle'
@@ -65,9 +67,10 @@ describe('the catalogue', () => {
       for (const paint of paints) {
         const inPaint = stills.filter(({ paintNo }) => paintNo === paint)
         for (const view of ['front34', 'side', 'rear34']) {
-          const [usual, ...others] = inPaint.filter((still) => still.view === view)
-          expect(usual?.picture).toMatch(/-(?:white|graphite|blue|copper|green|silver)\.webp$/)
-          expect(others).toHaveLength(2)
+          const ofView = inPaint.filter((still) => still.view === view)
+          expect(ofView[0]?.picture).toMatch(/-(?:white|graphite|blue|copper|green|silver)\.webp$/)
+          expect(new Set(ofView.map(({ wheelsNo }) => wheelsNo)).size).toBe(3)
+          expect(ofView.filter(({ picture }) => !existsSync(path.join('server', picture)))).toEqual([])
         }
       }
     }

@@ -1,4 +1,5 @@
 import type Element from 'miniprogram-automator/out/Element'
+import { until } from '../host/client/until'
 import { useApp } from '../support/suite'
 
 describe('the configurator', () => {
@@ -15,6 +16,13 @@ describe('the configurator', () => {
       }),
     )
     return said.filter((one) => name.test(one))
+  }
+
+  /** The files of the pictures in which the car is drawn, the one in front and the one under it. */
+  const drawn = async (): Promise<readonly string[]> => {
+    const pictures = (await (await app().shopper.page()).$$('.cross-fade .picture__image')) as Element[]
+    const addresses = await Promise.all(pictures.map((picture) => picture.attribute('src')))
+    return addresses.map((address) => address.slice(address.lastIndexOf('/') + 1))
   }
 
   it('tells of every choice whether it is made, and over the choices which it is', async () => {
@@ -34,6 +42,7 @@ describe('the configurator', () => {
       'Arc 10, Included: false',
       'Turbine, + ¥8,000.00: true',
     ])
+    await until('the car on Turbine', async () => (await drawn()).includes('vela-7-front34-dawn-copper-turbine.webp'))
   })
 
   it('ticks a pack and takes it off again', async () => {
