@@ -42,7 +42,7 @@ class PagePerLanguage {
         const scripts = compilation.getAssets().filter(({ name }) => SCRIPT.test(name))
         const minifiers = openMinifiers()
         const thoroughly = once(minifiers.minify)
-        const html = await withRightPage(read(compilation.getAsset('index.html')))
+        const html = smallStyles(await withRightPage(read(compilation.getAsset('index.html'))))
         const decisions = []
         for (const language of LANGUAGES) {
           const name = (text) => nameLanguage(text, language, textFiles)
@@ -85,6 +85,12 @@ async function emitTexts(emit) {
 async function withRightPage(html) {
   const { code } = await esbuild.transform(RIGHT_PAGE, { minify: true, target: TARGET })
   return html.replace('<head>', `<head><script>${code.trim()}</script>`)
+}
+
+/** The first styles stand in src/index.html as people read them. */
+function smallStyles(html) {
+  const small = (css) => esbuild.transformSync(css, { loader: 'css', minify: true, target: TARGET }).code.trim()
+  return html.replace(/<style>([^]*?)<\/style>/g, (_, css) => `<style>${small(css)}</style>`)
 }
 
 /** The script with every condition on the language decided. */
