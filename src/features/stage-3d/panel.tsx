@@ -20,13 +20,16 @@ export type StageView = CameraPreset | 'cabin'
 interface PanelProps {
   selection: StageSelection
   view: StageView
+  /** The car is still on its way: on a slow network the pictures of all choices would hold it back. */
+  isCarAwaited: boolean
   onView: (view: StageView) => void
   onChange: (selection: StageSelection) => void
 }
 
 /** The sheet under the stage: where to look from, wheels and trim. */
-export function Panel({ selection, view, onView, onChange }: PanelProps) {
+export function Panel({ selection, view, isCarAwaited, onView, onChange }: PanelProps) {
   const [tab, setTab] = useState<Tab>('camera')
+  const inTime = (picture: string) => (isCarAwaited ? null : picture)
   return (
     <View className="stage-panel">
       <View className="stage-panel__tabs">
@@ -41,8 +44,8 @@ export function Panel({ selection, view, onView, onChange }: PanelProps) {
         <PictureChoices
           label={messages.tabs.camera}
           items={[
-            ...CAMERAS.map((key) => ({ key, name: messages.cameras[key], picture: stillUrl(selection, key) })),
-            { key: 'cabin' as const, name: messages.cabin, picture: cabinUrl(selection.interior) },
+            ...CAMERAS.map((key) => ({ key, name: messages.cameras[key], picture: inTime(stillUrl(selection, key)) })),
+            { key: 'cabin' as const, name: messages.cabin, picture: inTime(cabinUrl(selection.interior)) },
           ]}
           selected={view}
           onSelect={onView}
@@ -51,7 +54,7 @@ export function Panel({ selection, view, onView, onChange }: PanelProps) {
       <Part name={messages.tabs.wheels} isOn={tab === 'wheels'}>
         <PictureChoices
           label={messages.tabs.wheels}
-          items={WHEELS.map((key) => ({ key, name: messages.wheels[key], picture: wheelUrl(key) }))}
+          items={WHEELS.map((key) => ({ key, name: messages.wheels[key], picture: inTime(wheelUrl(key)) }))}
           selected={selection.wheels}
           onSelect={(wheels) => onChange({ ...selection, wheels })}
         />
@@ -59,7 +62,7 @@ export function Panel({ selection, view, onView, onChange }: PanelProps) {
       <Part name={messages.tabs.interior} isOn={tab === 'interior'}>
         <PictureChoices
           label={messages.tabs.interior}
-          items={INTERIORS.map((key) => ({ key, name: messages.interiors[key], picture: interiorUrl(key) }))}
+          items={INTERIORS.map((key) => ({ key, name: messages.interiors[key], picture: inTime(interiorUrl(key)) }))}
           selected={selection.interior}
           onSelect={(interior) => onChange({ ...selection, interior })}
         />

@@ -7,7 +7,8 @@ import './picture-choices.scss'
 
 interface PictureChoicesProps<Key extends string> {
   label: string
-  items: readonly { key: Key; name: string; picture: string }[]
+  /** The place of a picture that is not to be asked for yet stays free. */
+  items: readonly { key: Key; name: string; picture: string | null }[]
   selected: Key
   onSelect: (key: Key) => void
 }
@@ -31,7 +32,7 @@ export function PictureChoices<Key extends string>({ label, items, selected, onS
           onPress={() => onSelect(key)}
         >
           <View className="picture-choices__picture">
-            <Picture src={picture} alt="" fit="contain" />
+            {picture !== null && <Picture src={picture} alt="" fit="contain" />}
           </View>
           <View className="picture-choices__name">{name}</View>
         </Pressable>

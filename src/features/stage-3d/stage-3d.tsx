@@ -84,7 +84,13 @@ export function Stage3d({ selection, offer, onChange }: Stage3dProps) {
         {!isInside && <PaintPicker paint={selection.paint} onChoose={(paint) => onChange({ ...selection, paint })} />}
         {problem && !isInside && <StillNotice problem={problem} onRetry={retry} />}
       </View>
-      <Panel selection={selection} view={isInside ? 'cabin' : outside} onView={show} onChange={onChange} />
+      <Panel
+        selection={selection}
+        view={isInside ? 'cabin' : outside}
+        isCarAwaited={load.status === 'loading'}
+        onView={show}
+        onChange={onChange}
+      />
     </View>
   )
 }
