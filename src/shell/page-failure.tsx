@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { firstPaint } from '@/platform/first-paint'
 import { goBack } from '@/services/navigation/go-back'
 import { routeOf } from '@/services/navigation/current-route'
 import { isTab } from '@/services/navigation/known-pages'
@@ -17,6 +19,7 @@ interface PageFailureProps {
 export function PageFailure({ address, onReload }: PageFailureProps) {
   const { path } = routeOf({ path: address })
   const tab = useMainTabs()
+  useEffect(() => firstPaint.end(), [])
   return (
     <PageShell
       {...(isTab(path)

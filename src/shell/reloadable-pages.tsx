@@ -1,5 +1,8 @@
 import { Children, cloneElement, createElement, Fragment, isValidElement } from 'react'
 import type { Component, PropsWithChildren, ReactElement, ReactNode } from 'react'
+import { ENTRY_PAGE } from '@/page-table/facts'
+import { firstPaint } from '@/platform/first-paint'
+import { routeOf } from '@/services/navigation/current-route'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { PageFailure } from './page-failure'
 
@@ -19,6 +22,11 @@ const reloadables = new WeakMap<PageWrapper, PageWrapper>()
 
 const createReloadable = (Wrapper: PageWrapper): PageWrapper =>
   class ReloadablePage extends Wrapper {
+    override componentDidMount() {
+      // The order page goes on with the poster, and knows when it has drawn one.
+      if (routeOf({ path: this.props.tid }).path !== ENTRY_PAGE) firstPaint.end()
+    }
+
     override render() {
       const element = super.render()
       // Inside of Taro's element: Taro has tied it to the native page, and it would not outlive an error caught outside.

@@ -1,4 +1,4 @@
-import { useDidHide, useDidShow } from '@tarojs/taro'
+import { useDidShow } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { useWhileShown } from '@/hooks/use-while-shown'
@@ -32,7 +32,6 @@ export function useBuyCar(linkedModelId: string | undefined): BuyCarControls {
   useEffect(() => {
     if (!isWaiting) firstPaint.end()
   }, [isWaiting])
-  useDidHide(firstPaint.end)
 
   const choose = (modelId: string): void => {
     setWantedId(modelId)

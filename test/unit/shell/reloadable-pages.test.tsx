@@ -1,5 +1,5 @@
 import { Component, createElement, Fragment, type ReactNode } from 'react'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { reloadablePages } from '@/shell/reloadable-pages'
 
 let isBroken = false
@@ -61,4 +61,35 @@ test('a page is the same page each time the app is drawn', () => {
   const before = screen.getByText('the page')
   rerender(draw())
   expect(screen.getByText('the page')).toBe(before)
+})
+
+describe('the picture that the page began with', () => {
+  const firstPaint = () => document.getElementById('first-paint')
+  /** Long enough for two frames, and for what would follow them. */
+  const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+  beforeEach(() => {
+    const picture = document.createElement('div')
+    picture.id = 'first-paint'
+    document.body.append(picture)
+  })
+  afterEach(() => firstPaint()?.remove())
+
+  test('goes when another page than the order page is there', async () => {
+    isBroken = false
+    render(<>{reloadablePages([wrapped('/pages/settings/index?stamp=1')])}</>)
+    await waitFor(() => expect(firstPaint()).toBeNull())
+  })
+
+  test('stays for the order page, which knows when it has drawn its own', async () => {
+    isBroken = false
+    render(<>{reloadablePages([wrapped('/pages/order/index?stamp=1')])}</>)
+    await aWhile()
+    expect(firstPaint()).not.toBeNull()
+  })
+
+  test('does not cover the words of an order page that throws', async () => {
+    render(<>{reloadablePages([wrapped('/pages/order/index?stamp=1')])}</>)
+    await waitFor(() => expect(firstPaint()).toBeNull())
+  })
 })
