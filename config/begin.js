@@ -9,24 +9,6 @@
   var params = new URLSearchParams(address[2])
   var hasBegun = false
 
-  var preload = function (as, href) {
-    var link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = as
-    link.fetchPriority = 'high'
-    link.href = href
-    document.head.appendChild(link)
-  }
-
-  // What the page in 3D will ask for, by the rules of read-selection.ts and files.ts: its picture beside the scripts.
-  // Not the car itself: a broken answer to a preload is what every later try would find.
-  var car = path === 'pages/customization-car/index3d' && /^vela-[79]$/.exec(params.get('model'))
-  var paints = /^(?:aurora-white|moon-silver|tide-blue|pine-green|dawn-copper|graphite)$/
-  var paint = paints.exec(params.get('paint')) || 'tide-blue'
-  var usualWheels = { 'vela-7': 'arc10', 'vela-9': 'turbine' }
-  var wheels = /^(?:aero|arc10|turbine)$/.exec(params.get('wheels'))
-  var onWheels = wheels && wheels[0] !== usualWheels[car] ? '-' + wheels : ''
-
   var begin = function () {
     if (hasBegun) return
     hasBegun = true
@@ -40,7 +22,38 @@
       script.fetchPriority = 'high'
       document.head.appendChild(script)
     })
-    if (car) preload('image', '/static/img/' + car + '-front34-' + paint + onWheels + '.webp')
+  }
+
+  var picture = document.querySelector('#first-paint img')
+  var show = function (source, pageClass) {
+    picture.fetchPriority = 'high'
+    picture.src = source
+    document.documentElement.className = pageClass
+  }
+
+  // What the page in 3D will ask for, by the rules of read-selection.ts and files.ts: its picture beside the scripts, and
+  // the car itself after them.
+  var car = path === 'pages/customization-car/index3d' && /^vela-[79]$/.exec(params.get('model'))
+  var beginStage = function () {
+    var paints = /^(?:aurora-white|moon-silver|tide-blue|pine-green|dawn-copper|graphite)$/
+    var paint = paints.exec(params.get('paint')) || 'tide-blue'
+    var usualWheels = { 'vela-7': 'arc10', 'vela-9': 'turbine' }
+    var wheels = /^(?:aero|arc10|turbine)$/.exec(params.get('wheels'))
+    var onWheels = wheels && wheels[0] !== usualWheels[car] ? '-' + wheels : ''
+    show('/static/img/' + car + '-front34-' + paint + onWheels + '.webp', 'on-stage')
+    // A picture is asked for once the script that names it has ended.
+    var url = '/static/model/' + car + '.glb'
+    var bytes = Promise.resolve()
+      .then(begin)
+      .then(function () {
+        return fetch(url, { priority: 'low' })
+      })
+      .then(function (reply) {
+        return reply.ok ? reply.arrayBuffer() : null
+      })
+    // Whoever takes it learns of the fault; until then nobody has missed anything.
+    bytes.catch(function () {})
+    window.fileAhead = { url: url, bytes: bytes }
   }
 
   // The poster of the model that the order page will show, by the rule of choose-model.ts, in the shape that poster.scss
@@ -69,17 +82,15 @@
   // It is of this moment: who comes to the order page later asks anew.
   if (path === 'pages/order/index') source = posterOf(home.textContent)
   else home.remove()
+  if (car) return beginStage()
   if (!source) return begin()
 
   // The poster has a slow network to itself, yet no longer than a second; and a page that nobody looks at draws no frame.
-  var poster = document.querySelector('#first-paint img')
-  poster.fetchPriority = 'high'
-  poster.onload = poster.onerror = function () {
+  picture.onload = picture.onerror = function () {
     requestAnimationFrame(function () {
       setTimeout(begin)
     })
   }
   setTimeout(begin, 1_000)
-  poster.src = source
-  document.documentElement.className = 'on-order-page'
+  show(source, 'on-order-page')
 })()

@@ -17,15 +17,15 @@ interface Box {
 
 declare global {
   interface Window {
-    /** Where the poster is drawn in a frame that has it twice: by the page alone, and by the app. */
-    posters?: { ofPage: Box; ofApp: Box }
+    /** Where the picture is drawn in a frame that has it twice: by the page alone, and by the app. */
+    pictures?: { ofPage: Box; ofApp: Box }
     shifts: number[]
   }
 }
 
-/** Looks at every frame from the first on. */
-const watchFrames = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
+/** Looks at every frame from the first on, for the picture of the page and that of the app. */
+const watchFrames = (context: BrowserContext, picture: string): Promise<unknown> =>
+  context.addInitScript((selector) => {
     window.shifts = []
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => window.shifts.push((entry as unknown as { value: number }).value)),
@@ -36,15 +36,28 @@ const watchFrames = (context: BrowserContext): Promise<unknown> =>
     }
     const look = (): void => {
       const ofPage = document.querySelector<HTMLImageElement>('#first-paint img')
-      const ofApp = document.querySelector<HTMLElement>('.poster__picture--on')
+      const ofApp = document.querySelector<HTMLElement>(selector)
       if (ofPage && ofApp) {
-        const source = /url\("(.*)"\)/.exec(getComputedStyle(ofApp).backgroundImage)?.[1] ?? ''
-        window.posters = { ofPage: boxOf(ofPage, ofPage.currentSrc), ofApp: boxOf(ofApp, source) }
+        const background = /url\("(.*)"\)/.exec(getComputedStyle(ofApp).backgroundImage)?.[1] ?? ''
+        const source = ofApp instanceof HTMLImageElement ? ofApp.currentSrc : background
+        window.pictures = { ofPage: boxOf(ofPage, ofPage.currentSrc), ofApp: boxOf(ofApp, source) }
       }
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-  })
+  }, picture)
+
+const LESS_THAN_SEEN_PX = 0.1
+
+/** The picture of the page lay where that of the app lies. */
+const expectNoJump = async (page: Page, source: RegExp): Promise<void> => {
+  const { ofPage, ofApp } = (await page.evaluate(() => window.pictures)) ?? {}
+  expect(ofPage?.source).toMatch(source)
+  expect(ofApp?.source).toBe(ofPage?.source)
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(Math.abs((ofApp?.[side] ?? NaN) - (ofPage?.[side] ?? NaN)), side).toBeLessThan(LESS_THAN_SEEN_PX)
+  }
+}
 
 const watchRequests = (page: Page): Request[] => {
   const requests: Request[] = []
@@ -78,7 +91,7 @@ for (const [model, address] of [
     page,
     context,
   }) => {
-    await watchFrames(context)
+    await watchFrames(context, '.poster__picture--on')
     const requests = watchRequests(page)
     await page.goto(address)
     await expect(page.getByRole('button', { name: /^Reserve/ })).toBeVisible()
@@ -88,9 +101,7 @@ for (const [model, address] of [
     expect(kinds.slice(0, 2)).toEqual(['document', 'image'])
     expect(kinds).toContain('script')
     expect(postersOf(requests), 'once, and of no other model').toEqual([model])
-    const posters = await page.evaluate(() => window.posters)
-    expect(posters?.ofPage.source).toMatch(POSTER)
-    expect(posters?.ofApp).toEqual(posters?.ofPage)
+    await expectNoJump(page, POSTER)
     expect(await page.evaluate(() => window.shifts)).toEqual([])
   })
 }
@@ -180,19 +191,78 @@ test.describe('without the poster', () => {
   })
 })
 
-test('a link to a car in 3D asks for its picture beside the scripts and for the car after them, each once', async ({
+const STAGE_LINK = '/#/pages/customization-car/index3d?model=vela-9&paint=graphite'
+const STILL = '/static/img/vela-9-front34-graphite.webp'
+const CAR = '/static/model/vela-9.glb'
+const readyStage = (page: Page) => page.getByText('One finger turns, two zoom')
+
+for (const [width, height] of [
+  [375, 812],
+  [360, 640],
+] as const) {
+  test.describe(`on a phone of ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('a link to a car in 3D begins with its picture, drawn where the app draws it', async ({ page, context }) => {
+      await watchFrames(context, '.stage-3d__still img')
+      await page.goto(STAGE_LINK)
+      await expect(readyStage(page)).toBeVisible()
+      await expect(page.locator('#first-paint')).toHaveCount(0)
+      await expectNoJump(page, new RegExp(`${STILL}$`))
+    })
+  })
+}
+
+test('a link to a car in 3D asks for its picture before the scripts and for the car beside them, each once', async ({
   page,
 }) => {
   const requests = watchRequests(page)
-  await page.goto('/#/pages/customization-car/index3d?model=vela-9&paint=graphite')
-  await expect(page).toHaveTitle('3D view')
-  await expect.poll(() => requests.filter((request) => request.url().endsWith('/vela-9.glb')).length).toBe(1)
+  await page.goto(STAGE_LINK)
+  await expect(readyStage(page)).toBeVisible()
   const asked = requests.map((request) => new URL(request.url()).pathname)
   const placesOf = (path: string) => asked.flatMap((one, place) => (one === path ? [place] : []))
-  const [picture, ...pictures] = placesOf('/static/img/vela-9-front34-graphite.webp')
-  const [car, ...cars] = placesOf('/static/model/vela-9.glb')
   const firstCall = asked.findIndex((path) => path.startsWith(API_PREFIX))
-  expect({ pictures, cars }).toEqual({ pictures: [], cars: [] })
-  expect(picture).toBeLessThan(firstCall)
-  expect(car).toBeGreaterThan(picture ?? Infinity)
+  expect(placesOf(STILL)).toEqual([1])
+  const [car = Infinity, ...again] = placesOf(CAR)
+  expect(again).toEqual([])
+  expect(car).toBeLessThan(firstCall)
 })
+
+test.describe('where the car does not come ahead', () => {
+  test.use({ knownFault: /Failed to load resource/ })
+
+  test('the app asks for it once more', async ({ page }) => {
+    const answers = [503, 200]
+    await page.route(`**${CAR}`, async (route) => {
+      const status = answers.shift()
+      await (status === 200 ? route.continue() : route.fulfill({ status: status ?? 500 }))
+    })
+    await page.goto(STAGE_LINK)
+    await expect(readyStage(page)).toBeVisible()
+    expect(answers).toEqual([])
+  })
+})
+
+for (const [begun, address] of [
+  ['the poster', '/'],
+  ['a car in 3D', STAGE_LINK],
+] as const) {
+  test(`who leaves ${begun} before the app runs sees the page they went to`, async ({ page }) => {
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.locator('#first-paint img')).toBeVisible()
+    await page.evaluate(() => {
+      window.location.hash = '#/pages/account/login'
+    })
+    release()
+    await expect(page).toHaveTitle('Log in')
+    await expect(page.locator('#first-paint')).toHaveCount(0)
+  })
+}
