@@ -1,3 +1,5 @@
+import { DatabaseUnavailable } from './unavailable'
+
 /** A transaction lost against another one: serialisation failure, deadlock. Running it again is right. */
 const CONFLICTS = new Set(['40001', '40P01'])
 /** The database is starting, stopping or has just dropped the connection before anything was sent. */
@@ -10,7 +12,7 @@ const HUNG_UP = 'Connection terminated unexpectedly'
 
 const MAX_CONFLICT_RETRIES = 8
 const FIRST_CONFLICT_WAIT_MS = 20
-const CONNECT_RETRY_MS = 100
+const AWAY_RETRY_MS = 100
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
@@ -38,15 +40,26 @@ export const retryConflicts = async <Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** Repeats a connect while the database is starting, or moves; nothing has been sent yet, so this is always safe. */
-export const retryConnect = async <Result>(connect: () => Promise<Result>, patienceMs: number): Promise<Result> => {
+const retryWhile = async <Result>(
+  isPassing: (error: unknown) => boolean,
+  patienceMs: number,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   const deadline = performance.now() + patienceMs
   for (;;) {
     try {
-      return await connect()
+      return await work()
     } catch (error) {
-      if (!isUnreachable(error) || performance.now() >= deadline) throw error
-      await pause(CONNECT_RETRY_MS)
+      if (!isPassing(error) || performance.now() >= deadline) throw error
+      await pause(AWAY_RETRY_MS)
     }
   }
 }
+
+/** Repeats a connect while the database is starting, or moves; nothing has been sent yet, so this is always safe. */
+export const retryConnect = <Result>(connect: () => Promise<Result>, patienceMs: number): Promise<Result> =>
+  retryWhile(isUnreachable, patienceMs, connect)
+
+/** Repeats a read that nobody could answer; one that was answered after all has changed nothing. */
+export const retryRead = <Result>(read: () => Promise<Result>, patienceMs: number): Promise<Result> =>
+  retryWhile((error) => error instanceof DatabaseUnavailable, patienceMs, read)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { detail, like } from '@/wire/endpoints/article'
 import { feed } from '@/wire/endpoints/content'
 import { newIndex } from '@/wire/endpoints/vehicle'
@@ -72,7 +73,18 @@ describe('reads that may be a second old', () => {
     await expect(placeOf(database)).rejects.toBeInstanceOf(DatabaseUnavailable)
   })
 
-  it('fail where both are away', async () => {
+  it('wait for a moment in which both are away, as when a replica begins to write', async () => {
+    for (const proxy of [toReplica, toPrimary]) {
+      proxy.silence()
+      proxy.turnAway(EVERYBODY)
+    }
+    const place = placeOf(database.recent)
+    await pause(4 * ANSWER_MS)
+    toPrimary.turnAway(0)
+    expect(await place).toBe('primary')
+  })
+
+  it('fail where both stay away', async () => {
     toReplica.turnAway(EVERYBODY)
     toPrimary.turnAway(EVERYBODY)
     await expect(placeOf(database.recent)).rejects.toBeInstanceOf(DatabaseUnavailable)
