@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { install, unpackRelease } from '../support/release'
 import type { Figure } from './figure'
 import { startServerProcess } from './server-process'
 
@@ -16,6 +17,7 @@ const CLONED = [
   'package-lock.json',
   'tsconfig.json',
 ]
+const FIRST_START_OF_RELEASE_MAX_MS = 25_000
 const SECOND_START_MAX_MS = 1_200
 
 const newFolder = (): Promise<string> => mkdtemp(path.join(os.tmpdir(), 'vela-bench-'))
@@ -26,14 +28,21 @@ const startOnce = async (root: string, dataDir: string): Promise<number> => {
   return server.startedInMs
 }
 
-/** Measures `npm start` as on a fresh clone after `npm ci`: build, database, demo data; and once more with all of it there. */
+/** Measures `npm start` as on a fresh clone after `npm ci`: build, database, demo data; once more with all of it there; and as on an unpacked release. */
 export const measureStart = async (): Promise<readonly Figure[]> => {
   const clone = await newFolder()
   const dataDir = await newFolder()
+  const unpacked = await newFolder()
   try {
     await Promise.all(CLONED.map((name) => cp(path.join(ROOT, name), path.join(clone, name), { recursive: true })))
-    await symlink(path.join(ROOT, 'node_modules'), path.join(clone, 'node_modules'), 'junction')
+    await install(clone)
+    const release = await unpackRelease(unpacked)
     return [
+      {
+        name: 'first start of a release until it serves, ms',
+        measured: await startOnce(release, path.join(unpacked, 'data')),
+        budget: { atMost: FIRST_START_OF_RELEASE_MAX_MS },
+      },
       { name: 'first start of a fresh clone until it serves, ms', measured: await startOnce(clone, dataDir) },
       {
         name: 'second start until it serves, ms',
@@ -42,7 +51,6 @@ export const measureStart = async (): Promise<readonly Figure[]> => {
       },
     ]
   } finally {
-    await rm(clone, { recursive: true, force: true })
-    await rm(dataDir, { recursive: true, force: true })
+    await Promise.all([clone, dataDir, unpacked].map((folder) => rm(folder, { recursive: true, force: true })))
   }
 }

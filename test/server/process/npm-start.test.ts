@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -6,12 +6,12 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from '../../../server/db/embedded/process-state'
 import { freePort } from '../../support/server-process'
+import { serving } from '../../support/serving'
 
 /** The page's build included, where it has not been built. */
 const LONG_TEST_MS = 300_000
 const GONE_WITHIN_MS = 20_000
 const ROOT = path.resolve(__dirname, '../../..')
-const SERVING = /serving at (http\S+)/
 
 /** The processes below one, and those below them, as Linux and macOS list them. */
 const processesBelow = async (pid: number): Promise<number[]> => {
@@ -25,18 +25,6 @@ const processesBelow = async (pid: number): Promise<number[]> => {
     rows.filter(([, of]) => of === parent).flatMap(([child = 0]) => [child, ...childrenOf(child)])
   return childrenOf(pid)
 }
-
-/** Resolves to where it serves; what it prints afterwards is read and dropped. */
-const serving = (npm: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let output = ''
-    npm.stdout?.on('data', (part: Buffer) => {
-      output += part.toString()
-      const url = SERVING.exec(output)?.[1]
-      if (url !== undefined) resolve(url)
-    })
-    npm.once('exit', () => reject(new Error(`npm start ended before it served:\n${output}`)))
-  })
 
 /** Resolves to those that are still alive when their time is over. */
 const leftOf = async (processes: readonly number[]): Promise<number[]> => {
@@ -67,7 +55,7 @@ describe('npm start', () => {
       })
       const { pid = 0 } = npm
       processes = [pid]
-      const url = await serving(npm)
+      const { url } = await serving(npm)
       const database = await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')
       processes = [pid, ...(await processesBelow(pid)), Number(database.split('\n')[0])]
       expect(processes.length).toBeGreaterThan(2)

@@ -1,0 +1,41 @@
+// `npm run release [-- <folder>]`: packs what a machine needs to serve, with the page built, into vela-<version>.tar.gz.
+// There `npm ci && npm start` builds no page: it bears the fingerprint of the sources that lie beside it.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildH5IfChanged } from './build-h5-if-changed.mjs'
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+/** By name, so that nothing that happens to lie here goes along. */
+const RELEASED = [
+  'config',
+  'deploy',
+  'docs',
+  'server',
+  'src',
+  'types',
+  'babel.config.js',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'CHANGELOG.md',
+  'README.md',
+  'dist/h5',
+]
+
+await buildH5IfChanged()
+const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+const folder = path.resolve(process.argv[2] ?? path.join(ROOT, 'dist'))
+const name = `vela-${version}`
+const archive = path.join(folder, `${name}.tar.gz`)
+const aside = mkdtempSync(path.join(os.tmpdir(), 'vela-release-'))
+try {
+  for (const entry of RELEASED) cpSync(path.join(ROOT, entry), path.join(aside, name, entry), { recursive: true })
+  mkdirSync(folder, { recursive: true })
+  execFileSync('tar', ['-czf', archive, '-C', aside, name])
+} finally {
+  rmSync(aside, { recursive: true, force: true })
+}
+process.stdout.write(`${archive}\n`)
