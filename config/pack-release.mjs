@@ -22,8 +22,10 @@ const RELEASED = [
   'tsconfig.json',
   'CHANGELOG.md',
   'README.md',
-  'dist/h5',
 ]
+const PAGE = 'dist/h5'
+/** What a server writes beside the page, and may be writing just now: the next one makes it anew. */
+const MADE_BY_SERVER = /\.(?:br|gz)(?:\.\d+)?$/
 
 await buildH5IfChanged()
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
@@ -32,7 +34,10 @@ const name = `vela-${version}`
 const archive = path.join(folder, `${name}.tar.gz`)
 const aside = mkdtempSync(path.join(os.tmpdir(), 'vela-release-'))
 try {
-  for (const entry of RELEASED) cpSync(path.join(ROOT, entry), path.join(aside, name, entry), { recursive: true })
+  const copy = (entry, filter) =>
+    cpSync(path.join(ROOT, entry), path.join(aside, name, entry), { recursive: true, filter })
+  for (const entry of RELEASED) copy(entry, () => true)
+  copy(PAGE, (source) => !MADE_BY_SERVER.test(source))
   mkdirSync(folder, { recursive: true })
   execFileSync('tar', ['-czf', archive, '-C', aside, name])
 } finally {
