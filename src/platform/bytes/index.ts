@@ -11,10 +11,13 @@ declare global {
   }
 }
 
-/** The file that the page asked for, once: one that cannot be used is not found again. Null where it does not come. */
-const takeAhead = async (url: string): Promise<ArrayBuffer | null> => {
+/**
+ * The file that the page asked for, once: one that cannot be used is not found again. Undefined where it asked for none,
+ * null where it does not come.
+ */
+const takeAhead = (url: string): Promise<ArrayBuffer | null> | undefined => {
   const { fileAhead } = window
-  if (fileAhead?.url !== url) return null
+  if (fileAhead?.url !== url) return undefined
   delete window.fileAhead
   const tooLate = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), NETWORK_TIMEOUT_MS)
@@ -24,8 +27,9 @@ const takeAhead = async (url: string): Promise<ArrayBuffer | null> => {
 
 /** Loads a file through the browser. */
 export const loadBytes: LoadBytes = async ({ url, signal }) => {
-  const ahead = await takeAhead(url)
-  if (ahead) return ahead
+  const ahead = takeAhead(url)
+  const bytes = ahead && (await ahead)
+  if (bytes) return bytes
   const xhr = await openXhr({ method: 'GET', url, headers: {}, responseType: 'arraybuffer', signal })
   if (xhr.status !== OK) throw new TransportError('')
   return xhr.response as ArrayBuffer // responseType 'arraybuffer' makes it one
