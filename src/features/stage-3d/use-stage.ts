@@ -61,6 +61,8 @@ export function useStage(model: Model | null, look: Look, isOn: boolean): StageV
 
   useEffect(() => {
     if (!isOn) return undefined
+    // A canvas that went with a model that failed may have been missed: what follows is another one.
+    setStatus('waiting')
     let isWanted = true
     let unwatchLoss = () => undefined as void
     let lastHeadingMs = 0
