@@ -10,6 +10,7 @@ import { buildH5IfChanged } from './build-h5-if-changed.mjs'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 /** By name, so that nothing that happens to lie here goes along. */
 const RELEASED = [
+  '.npmrc',
   'config',
   'deploy',
   'docs',
@@ -27,7 +28,8 @@ const PAGE = 'dist/h5'
 /** What a server writes beside the page, and may be writing just now: the next one makes it anew. */
 const MADE_BY_SERVER = /\.(?:br|gz)(?:\.\d+)?$/
 
-await buildH5IfChanged()
+// Where the archive lies is all that is said on standard output.
+await buildH5IfChanged({ log: console.error })
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
 const folder = path.resolve(process.argv[2] ?? path.join(ROOT, 'dist'))
 const name = `vela-${version}`
@@ -36,7 +38,7 @@ const aside = mkdtempSync(path.join(os.tmpdir(), 'vela-release-'))
 try {
   const copy = (entry, filter) =>
     cpSync(path.join(ROOT, entry), path.join(aside, name, entry), { recursive: true, filter })
-  for (const entry of RELEASED) copy(entry, () => true)
+  for (const entry of RELEASED) copy(entry)
   copy(PAGE, (source) => !MADE_BY_SERVER.test(source))
   mkdirSync(folder, { recursive: true })
   execFileSync('tar', ['-czf', archive, '-C', aside, name])

@@ -5,8 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from '../../../server/db/embedded/process-state'
-import { freePort } from '../../support/server-process'
-import { serving } from '../../support/serving'
+import { npmStart, serving } from '../../support/npm-start'
 
 /** The page's build included, where it has not been built. */
 const LONG_TEST_MS = 300_000
@@ -48,11 +47,7 @@ describe('npm start', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
     'takes the server and its database with it when npm itself is ended by %s',
     async (signal) => {
-      const npm = spawn('npm', ['start'], {
-        cwd: ROOT,
-        env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(await freePort()) },
-        stdio: ['ignore', 'pipe', 'ignore'],
-      })
+      const npm = await npmStart(ROOT, dataDir)
       const { pid = 0 } = npm
       processes = [pid]
       const { url } = await serving(npm)

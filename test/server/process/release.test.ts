@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { npmStart, serving } from '../../support/npm-start'
 import { unpackRelease } from '../../support/release'
-import { freePort } from '../../support/server-process'
-import { serving } from '../../support/serving'
 
 /** The page's build included, where it has not been built. */
 const LONG_TEST_MS = 300_000
@@ -20,24 +18,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 it(
   'a release serves its page without building one',
   async () => {
-    const release = await unpackRelease(folder)
-    const child = spawn(process.execPath, ['server/start/start.mjs'], {
-      cwd: release,
-      env: {
-        ...process.env,
-        DATABASE_URL: '',
-        DATA_DIR: path.join(folder, 'data'),
-        HOST: '127.0.0.1',
-        PORT: String(await freePort()),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const { url, output } = await serving(child)
-    const page = await fetch(url)
+    const npm = await npmStart(await unpackRelease(folder), path.join(folder, 'data'))
+    const { url, output } = await serving(npm)
+    const page = await (await fetch(url)).text()
+    npm.kill('SIGTERM')
+    await once(npm, 'exit')
     expect(output).not.toContain('Building the page')
-    expect(await page.text()).toContain('<div id="app">')
-    child.kill('SIGTERM')
-    await once(child, 'exit')
+    expect(page).toContain('<div id="app">')
   },
   LONG_TEST_MS,
 )
