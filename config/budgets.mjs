@@ -42,8 +42,8 @@ export function weappFigures(folder = path.join(ROOT, 'dist/weapp')) {
 }
 
 const LANGUAGES = ['en', 'zh']
-/** As the server keeps its copies: see server/start/precompress.ts. */
-const AS_SENT = { level: constants.Z_BEST_COMPRESSION }
+/** What the budget was set by, and how the server keeps its copies: see server/start/precompress.ts. */
+const SMALLEST = { level: constants.Z_BEST_COMPRESSION }
 /** What is named for other pages than the entry page waits until they are opened: see waiting-tags.js. */
 const OF_OTHER_PAGES = /<link data-page="(?!pages\/order\/index")[^>]*>/g
 
@@ -58,7 +58,7 @@ export function h5FirstLoad(language, folder = path.join(ROOT, 'dist/h5')) {
     ([, address]) => address,
   )
   const files = [...new Set(addresses)]
-  const sizes = [page, ...files].map((file) => gzipSync(readFileSync(path.join(folder, file)), AS_SENT).length)
+  const sizes = [page, ...files].map((file) => gzipSync(readFileSync(path.join(folder, file)), SMALLEST).length)
   return { files: files.length, gzipBytes: sizes.reduce((bytes, size) => bytes + size, 0) }
 }
 
