@@ -5,7 +5,7 @@ import { useWhileShown } from '@/hooks/use-while-shown'
 import { address } from '@/platform/address'
 import { replace } from '@/services/navigation/open'
 import { createPaymentController } from '@/services/payment/payment-controller'
-import { viewOf, type PaymentView } from '@/services/payment/payment-view'
+import type { PaymentView } from '@/services/payment/payment-view'
 import { amountOf, type Payable } from './payable'
 
 /** States in which a payment is on its way; a failure after one of them is news, one found on arrival is not. */
@@ -31,15 +31,12 @@ export function useCashier(payable: Payable, payNo?: string): CashierView {
   const { id, orderType } = order
   const isPart = part !== null
   const amountFen = amountOf(payable)
-  const [controller] = useState(() => createPaymentController({ id, orderType, amountFen }, { isPart, payNo }))
-  const [hasResumed, setResumed] = useState(false)
+  const [controller] = useState(() => createPaymentController({ id, orderType, amountFen }, { isPart, payNo, known: payment }))
   const [isTimeUp, setTimeUp] = useState(false)
-  const current = useStore(controller.store)
-  // Before the controller has asked for itself, the page's own reading stands: a reload never offers a second payment.
-  const view = hasResumed ? current : viewOf(payment)
+  const view = useStore(controller.store)
 
   useWhileShown(() => {
-    void controller.resume().then(() => setResumed(true))
+    void controller.resume()
     return controller.stop
   })
 

@@ -4,6 +4,7 @@ import type { OrderType } from '@/wire/enums/order'
 import { PayGateway, PayStatus, type PayMethod, type SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
+import type { AbortSignalLike } from '@/platform/http/types'
 import { openPayment, payChannel } from '@/platform/pay'
 import * as payment from '../api/payment'
 import { systemClock, type Clock } from '../clock'
@@ -34,6 +35,8 @@ export interface PaymentControllerOptions {
   isPart?: boolean
   /** The part that was begun before a reload. */
   payNo?: string | undefined
+  /** What the page has read of it: it stands until the controller has asked for itself. */
+  known?: PaymentState
   clock?: Clock
   visibility?: PollOptions<PaymentState>['visibility']
 }
@@ -63,9 +66,9 @@ const attemptOf = (view: PaymentView): PaymentAttempt | null => ('attempt' in vi
 /** Makes the controller of the payments of one order. */
 export const createPaymentController = (
   order: PayableOrder,
-  { isPart = false, payNo, clock = systemClock, visibility }: PaymentControllerOptions = {},
+  { isPart = false, payNo, known, clock = systemClock, visibility }: PaymentControllerOptions = {},
 ): PaymentController => {
-  const store = createStore<PaymentView>(() => READY_TO_PAY)
+  const store = createStore<PaymentView>(() => (known ? viewOf(known) : READY_TO_PAY))
   const show = (view: PaymentView): void => store.setState(view, true)
   let asking: Aborter | undefined
   /** A reply may arrive after the page has gone: nothing is asked on then. */
@@ -91,21 +94,26 @@ export const createPaymentController = (
   const lose = (error: unknown): void =>
     show({ status: 'unknown', attempt: attemptOf(store.getState()), failure: failureText(error) })
 
+  /** A question that is still on its way is let go with the next: its answer may be of before. */
+  const beginAsking = (): AbortSignalLike => {
+    asking?.abort()
+    asking = createAborter()
+    return asking.signal
+  }
+
   /** Asks until the payment is settled. A sandbox that waits for QA is asked too: QA may choose elsewhere. */
   const askOn = async (): Promise<void> => {
-    asking?.abort()
     if (isStopped) return
-    const aborter = createAborter()
-    asking = aborter
+    const signal = beginAsking()
     const sinceMs = clock.now()
     const ask = async (): Promise<PaymentState> => {
-      const state = await read({ signal: aborter.signal })
-      if (!aborter.signal.aborted) showState(state, sinceMs)
+      const state = await read({ signal })
+      if (!signal.aborted) showState(state, sinceMs)
       return state
     }
     try {
       await poll(ask, {
-        signal: aborter.signal,
+        signal,
         intervalMs: PAY_POLL_MS,
         until: (state) => isSettled(viewOf(state)),
         clock,
@@ -152,6 +160,7 @@ export const createPaymentController = (
     const { status } = store.getState()
     if (status !== 'idle' && status !== 'failed') return
     isStopped = false
+    asking?.abort()
     show({ status: 'starting' })
     try {
       const body = { ...order, payMethod, channel: payChannel }
@@ -178,13 +187,16 @@ export const createPaymentController = (
 
   const resume = async (): Promise<void> => {
     isStopped = false
+    const signal = beginAsking()
     try {
-      const state = await read()
+      const state = await read({ signal })
       const isOpen = state.attempt?.payStatus === PayStatus.created && state.attempt.gateway !== PayGateway.sandbox
       if (state.attempt !== null && isLive(state.attempt)) follows(state.attempt)
-      showAfterTurningAway(isOpen ? await query() : state, false)
+      const latest = isOpen ? await query() : state
+      if (signal.aborted) return
+      showAfterTurningAway(latest, false)
     } catch (error) {
-      lose(error)
+      if (!signal.aborted) lose(error)
       return
     }
     if (!isSettled(store.getState())) await askOn()

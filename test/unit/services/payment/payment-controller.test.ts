@@ -150,6 +150,26 @@ test('a return from a provider that was never used lets the shopper pay', async 
   expect(status()).toBe('idle')
 })
 
+test('a question of before a payment was begun does not undo it, answered or lost', async () => {
+  for (const end of [(older: FakeXhr) => older.succeed(makePaymentState()), (older: FakeXhr) => older.fail()]) {
+    controller = createPaymentController(order, { visibility: makeVisibility() })
+    void controller.resume()
+    const older = lastSent()
+    await startPaying(makeAttempt())
+    end(older)
+    await flush()
+    expect(status()).toBe('choosing')
+    controller.stop()
+  }
+})
+
+test('what the page has read stands until the controller has asked', async () => {
+  controller = createPaymentController(order, { known: makePaymentState({ attempt: pending }) })
+  expect(status()).toBe('waiting')
+  void controller.pay(WECHAT)
+  expect(sentTo('/payOrder/pay')).toHaveLength(0)
+})
+
 test('an order that can no longer be paid is closed', async () => {
   void controller.resume()
   await answer(makePaymentState({ orderStatus: 6, attempt: makeAttempt({ payStatus: 4 }) }))
