@@ -1,6 +1,8 @@
+import { favourite, follow, like as likeArticle } from '@/wire/endpoints/article'
 import { expect, test } from '../support/phone'
 import { routeTo } from '../support/page-samples'
 import { openPage } from '../support/storefront-steps'
+import { tapAnswered } from '../support/tap-answered'
 
 const STORY = 'Inside the Vela 7: a quiet cabin, drawn around the driver'
 const storyPage = routeTo('pages/articles/view', { id: 'quiet-cabin' })
@@ -40,9 +42,9 @@ test('a customer likes, saves and follows, and finds it so after a reload', asyn
   const like = page.getByRole('switch', { name: /^Like, / })
   const save = page.getByRole('switch', { name: /^Save/ })
   await expect(like).not.toBeChecked()
-  await like.tap()
-  await save.tap()
-  await page.getByRole('button', { name: 'Follow Vela Design' }).tap()
+  await tapAnswered(like, likeArticle)
+  await tapAnswered(save, favourite)
+  await tapAnswered(page.getByRole('button', { name: 'Follow Vela Design' }), follow)
   await expect(page.getByRole('button', { name: 'Following Vela Design' })).toBeVisible()
   await page.reload()
   await expect(like).toBeChecked()

@@ -1,5 +1,7 @@
+import { claim } from '@/wire/endpoints/coupon'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
+import { tapAnswered } from '../support/tap-answered'
 
 test.describe('a code typed wrong', () => {
   test('is said under its field and stays there, and after five tries how long to wait', async ({ page, customer }) => {
@@ -12,9 +14,7 @@ test.describe('a code typed wrong', () => {
     const take = sheet.getByRole('button', { name: 'Take coupon' })
     /** Taps, and waits until the button takes another tap: what comes before that is let go. */
     const tryOnce = async (): Promise<void> => {
-      const answered = page.waitForResponse('**/app/coupon/claim')
-      await take.tap()
-      await answered
+      await tapAnswered(take, claim)
       await expect(take).not.toHaveAttribute('aria-busy')
     }
     for (let tries = 1; tries <= 5; tries += 1) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { write } from '@/wire/endpoints/comment'
+import { like as likeComment, write } from '@/wire/endpoints/comment'
 import { ReportReason } from '@/wire/enums/content'
 import { hideComment } from '../../server/modules/comment/hide-comment'
 import type { Customer } from '../support/customer'
@@ -8,6 +8,7 @@ import { routeTo } from '../support/page-samples'
 import { expect, test } from '../support/phone'
 import type { Storefront } from '../support/storefront'
 import { openPage } from '../support/storefront-steps'
+import { tapAnswered } from '../support/tap-answered'
 
 // Not the story of the page's own test: what is said here stays, in English, for whoever reads it next.
 const STORY = 'six-seats-two-tents'
@@ -58,7 +59,7 @@ test('a customer says something, answers an answer and likes one; a reload finds
 
   const like = thread.getByRole('switch', { name: /^Like what Xu Ran says/ })
   await expect(like).not.toBeChecked()
-  await like.tap()
+  await tapAnswered(like, likeComment)
   await expect(like).toBeChecked()
   await page.reload()
   await expectCount(page, before + 2)

@@ -1,9 +1,10 @@
-import { sendSms } from '@/wire/endpoints/account'
+import { logout, sendSms } from '@/wire/endpoints/account'
 import { SmsType } from '@/wire/enums/platform'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { lastCode } from '../support/customer'
 import { expect, test } from '../support/phone'
 import { logIn, openPage } from '../support/storefront-steps'
+import { tapAnswered } from '../support/tap-answered'
 
 const CODE_TRIES = 5
 
@@ -199,7 +200,7 @@ test('logging in on another tab of the browser leaves the login here too', async
 test('logging out ends the session here and on the server', async ({ page, customer, storefront }) => {
   await openPage(page, 'pages/settings/index')
   await page.getByRole('button', { name: 'Log out' }).tap()
-  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).tap()
+  await tapAnswered(page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }), logout)
   await expect(page.getByRole('heading', { name: 'Welcome aboard' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Welcome aboard' })).toBeVisible()

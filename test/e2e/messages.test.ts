@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { write } from '@/wire/endpoints/comment'
 import { follow } from '@/wire/endpoints/article'
+import { see } from '@/wire/endpoints/message'
 import { follow as followTopic } from '@/wire/endpoints/topic'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { logInByPhone, type Customer } from '../support/customer'
@@ -10,6 +11,7 @@ import { routeTo } from '../support/page-samples'
 import { expect, test } from '../support/phone'
 import type { Storefront } from '../support/storefront'
 import { openPage, payInSandbox } from '../support/storefront-steps'
+import { tapAnswered } from '../support/tap-answered'
 
 // Not the story of the page's own test, see comments.test.ts.
 const STORY = 'dawn-copper'
@@ -87,7 +89,7 @@ test('what was on screen is read when its reader goes on', async ({ page, custom
   await openPage(page, 'pages/home/index')
   await messagesTab(page).tap()
   await expect(page.getByText('“It is.”')).toBeVisible()
-  await page.getByRole('tab', { name: 'For you' }).tap()
+  await tapAnswered(page.getByRole('tab', { name: 'For you' }), see)
   await expect(messagesTab(page)).toHaveText('Messages')
   await page.reload()
   await messagesTab(page).tap()

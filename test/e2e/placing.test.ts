@@ -30,6 +30,7 @@ test('when the reply gets lost, a second try finds the order that the first one 
 test('two taps on Pay place one order', async ({ page, customer, storefront }) => {
   await openPage(page, RESERVE_PAGE)
   await fillReservation(page)
+  await expect(payButton(page), 'the price of this shop is known').toBeEnabled()
   await payButton(page).evaluate((button: HTMLElement) => {
     button.click()
     button.click()

@@ -1,6 +1,7 @@
 import { follow } from '@/wire/endpoints/topic'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
+import { tapAnswered } from '../support/tap-answered'
 
 test('an article leads to its topic and its hashtag, and those to their articles', async ({ page }) => {
   await openPage(page, 'pages/articles/view?id=night-mode')
@@ -23,7 +24,7 @@ test('a customer follows a topic in the list, finds it there after a reload, and
 }) => {
   await storefront.call(follow, { id: 'NightDrive', isOn: true }, { token: customer.token })
   await openPage(page, 'pages/topiclist/view')
-  await page.getByRole('button', { name: 'Follow Quiet cabin' }).tap()
+  await tapAnswered(page.getByRole('button', { name: 'Follow Quiet cabin' }), follow)
   await expect(page.getByRole('tab', { name: 'Following 2' })).toBeVisible()
   await page.reload()
   await page.getByRole('tab', { name: 'Following 2' }).tap()
