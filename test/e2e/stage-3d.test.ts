@@ -334,3 +334,23 @@ test('a link asks ahead for the picture on the wheels that it names, and for no 
   await openStage(page, 'model=vela-9&paint=moon-silver&wheels=aero')
   expect(new Set(fronts)).toEqual(new Set(['vela-9-front34-moon-silver-aero.webp']))
 })
+
+test('before its price is known the car is named, and Done stands where it stays', async ({ page }) => {
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/buy/vehicle/model/detail?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openPage(page, stagePage('model=vela-7&paint=tide-blue'))
+  const done = page.getByRole('button', { name: 'Done', exact: true })
+  const look = page.getByText('Tide Blue, Arc 10, 20 in, Ink')
+  await expect(look).toBeVisible()
+  const places = async () => [await done.boundingBox(), await look.evaluate((it) => it.getBoundingClientRect().bottom)]
+  const before = await places()
+  answer()
+  await expect(sum(page, '265,900')).toBeVisible()
+  expect(await places()).toEqual(before)
+})

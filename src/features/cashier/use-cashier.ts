@@ -31,7 +31,9 @@ export function useCashier(payable: Payable, payNo?: string): CashierView {
   const { id, orderType } = order
   const isPart = part !== null
   const amountFen = amountOf(payable)
-  const [controller] = useState(() => createPaymentController({ id, orderType, amountFen }, { isPart, payNo, known: payment }))
+  const [controller] = useState(() =>
+    createPaymentController({ id, orderType, amountFen }, { isPart, payNo, known: payment }),
+  )
   const [isTimeUp, setTimeUp] = useState(false)
   const view = useStore(controller.store)
 
