@@ -350,7 +350,9 @@ test('before its price is known the car is named, and Done stands where it stays
   await expect(look).toBeVisible()
   const places = async () => [await done.boundingBox(), await look.evaluate((it) => it.getBoundingClientRect().bottom)]
   const before = await places()
+  const pressed = await done.elementHandle()
   answer()
   await expect(sum(page, '265,900')).toBeVisible()
   expect(await places()).toEqual(before)
+  expect(await pressed?.evaluate((button) => button.isConnected), 'a tap in that moment is not lost').toBe(true)
 })

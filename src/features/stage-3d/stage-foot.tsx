@@ -1,10 +1,7 @@
-import { View } from '@tarojs/components'
 import { Button } from '@/ui/button'
 import { PriceBar } from '@/ui/price-bar'
-import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from './messages'
 import type { StageSelection } from './renderer/selection'
-import './stage-foot.scss'
 
 interface StageFootProps {
   selection: StageSelection
@@ -16,19 +13,14 @@ interface StageFootProps {
 
 /** What the car costs as it stands there, and the way on with it. */
 export function StageFoot({ selection: { paint, wheels, interior }, priceFen, onDone }: StageFootProps) {
-  const look = messages.look([messages.paints[paint], messages.wheels[wheels], messages.interiors[interior]])
-  const done = <Button onPress={onDone}>{messages.done}</Button>
-  if (priceFen === undefined) {
-    return (
-      <StickyBar className="stage-foot">
-        <View className="grow stage-foot__look">{look}</View>
-        {done}
-      </StickyBar>
-    )
-  }
   return (
-    <PriceBar amountFen={priceFen} note={look} openLabel={messages.openParts} onOpen={onDone}>
-      {done}
+    <PriceBar
+      amountFen={priceFen}
+      note={messages.look([messages.paints[paint], messages.wheels[wheels], messages.interiors[interior]])}
+      openLabel={messages.openParts}
+      onOpen={onDone}
+    >
+      <Button onPress={onDone}>{messages.done}</Button>
     </PriceBar>
   )
 }

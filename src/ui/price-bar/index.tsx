@@ -14,10 +14,14 @@ export function PriceBar({ amountFen, note, rest, openLabel, onOpen, children }:
     <StickyBar className="price-bar">
       <Pressable className="price-bar__sum" onPress={onOpen}>
         <View className="price-bar__line">
-          <View className={roll === 0 ? '' : `price-bar__roll--${roll}`}>
-            <Price amountFen={amountFen} size={22} />
-          </View>
-          <Icon name="chevron-down" size={16} className="price-bar__sign" />
+          {amountFen !== undefined && (
+            <>
+              <View className={roll === 0 ? '' : `price-bar__roll--${roll}`}>
+                <Price amountFen={amountFen} size={22} />
+              </View>
+              <Icon name="chevron-down" size={16} className="price-bar__sign" />
+            </>
+          )}
         </View>
         <View className="price-bar__notes">
           {note}

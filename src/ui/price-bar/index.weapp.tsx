@@ -8,10 +8,12 @@ import './index.scss'
 import type { PriceBarProps } from './types'
 import { useRoll } from './use-roll'
 
+const UNKNOWN = { integer: '', decimals: '' }
+
 /** The sum at the foot of the page, in the mini-program by the template "price-bar": what changes goes in one object. */
 export function PriceBar({ amountFen, note, rest, openLabel, onOpen, children }: PriceBarProps) {
   const roll = useRoll(amountFen)
-  const { integer, decimals } = splitYuan(amountFen)
+  const { integer, decimals } = amountFen === undefined ? UNKNOWN : splitYuan(amountFen)
   const sum = useMemo(() => ({ integer, roll, note }), [integer, roll, note])
   return createElement(
     'price-bar',

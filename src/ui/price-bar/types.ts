@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 export interface PriceBarProps {
-  amountFen: number
+  /** In fen; undefined while it is not known: its place stays empty, so that nothing moves when it comes. */
+  amountFen: number | undefined
   /** Under the sum: what changes with it. */
   note: string
   /** What follows in the same line and does not change with the sum. */
