@@ -30,6 +30,8 @@ interface LoadOptions {
   shoppers: number
 }
 
+/** Nobody has more than a handful of orders: each is placed by the next of so many. */
+const ACCOUNTS = 500
 const WARM_UP_MS = 1_500
 const MEASURED_MS = 6_000
 const MS_PER_SECOND = 1_000
@@ -48,10 +50,17 @@ export const placeAndPay = async (call: Call, placement: PlaceSmallOrder): Promi
   if (!paid) throw new Error(`order ${id} was not paid`)
 }
 
-/** Measures shoppers who place and pay one order after the other, each at the next process. */
+/** Measures so many shoppers at once, each at the next process; whoever has paid makes room for somebody else. */
 export const shopForAWhile = async ({ fleet, database, dataDir, shoppers }: LoadOptions): Promise<Load> => {
   const placement = await preparePlacement(database)
-  const accounts = await Promise.all(Array.from({ length: shoppers }, (_, n) => logIn(database, n)))
+  const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, (_, n) => logIn(database, n)))
+  let ordered = 0
+  const nextAccount = (): Account => {
+    const account = accounts[ordered % ACCOUNTS]
+    if (account === undefined) throw new Error('There are no accounts.')
+    ordered += 1
+    return account
+  }
   const takenSoFar = () => ({
     api: processorMsOf(fleet.members.map(({ pid }) => pid)),
     database: databaseMsOf(dataDir),
@@ -71,16 +80,15 @@ export const shopForAWhile = async ({ fleet, database, dataDir, shoppers }: Load
       return reply
     }
 
-  const shop = async ({ token }: Account, n: number): Promise<void> => {
+  const shop = async (n: number): Promise<void> => {
     const origin = fleet.origins[n % fleet.origins.length] ?? ''
-    const call = timed(callOver(origin, token))
     while (!isOver()) {
-      await placeAndPay(call, placement)
+      await placeAndPay(timed(callOver(origin, nextAccount().token)), placement)
       if (isWarm()) orders += 1
     }
   }
   const warm = pause(WARM_UP_MS).then(takenSoFar)
-  await Promise.all(accounts.map(shop))
+  await Promise.all(Array.from({ length: shoppers }, (_, n) => shop(n)))
   const [before, after] = [await warm, takenSoFar()]
   const sorted = requestMs.sort((one, other) => one - other)
   return {
