@@ -4,6 +4,8 @@ import { openPage } from '../support/storefront-steps'
 
 /** How many movements of whole pages there are from one page to the next. */
 const slidesOf = async (page: Page): Promise<number> => {
+  // The app begins anew: what is tapped twice within half a second is opened once.
+  await page.goto('about:blank')
   await openPage(page, 'pages/articles/view?id=night-mode')
   await page.evaluate(() => {
     window.slides = 0
