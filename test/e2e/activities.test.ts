@@ -1,3 +1,4 @@
+import { holdCalls } from '../support/held-calls'
 import { expect, test } from '../support/phone'
 import { logIn, openPage } from '../support/storefront-steps'
 
@@ -72,12 +73,7 @@ test('the demo’s customer finds every state under its tab', async ({ page, sto
 
 test('an activity of a list opens with its picture and title while the rest is on its way', async ({ page }) => {
   await openPage(page, 'pages/home/index')
-  let answer = () => undefined as void
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/content/activity/detail*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdCalls(page, '**/content/activity/detail*')
   const card = page.getByRole('list').getByRole('link', { name: 'Lakeside night drive' })
   await card.scrollIntoViewIfNeeded()
   await card.tap()

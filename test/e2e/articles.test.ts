@@ -1,4 +1,5 @@
 import { favourite, follow, like as likeArticle } from '@/wire/endpoints/article'
+import { holdCalls } from '../support/held-calls'
 import { expect, test } from '../support/phone'
 import { routeTo } from '../support/page-samples'
 import { openPage } from '../support/storefront-steps'
@@ -23,12 +24,7 @@ test('the card that was tapped is there while the article is on its way', async 
   await openPage(page, 'pages/home/index')
   const card = page.getByRole('link', { name: STORY })
   await expect(card).toBeVisible()
-  let answer = () => undefined as void
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/content/article/detail**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdCalls(page, '**/content/article/detail**')
   await card.tap()
   await expect(page.getByRole('heading', { name: STORY, level: 1 })).toBeVisible()
   await expect(page.getByRole('switch', { name: /^Like, / })).toBeHidden()

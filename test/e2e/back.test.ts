@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdCalls } from '../support/held-calls'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
 
@@ -89,12 +90,7 @@ test('a page whose code comes after its reader has gone back is not opened, and 
   const story = page.getByRole('link', { name: 'Inside the Vela 7: a quiet cabin, drawn around the driver' })
   await expect(story).toBeVisible()
   await page.waitForLoadState('networkidle')
-  let come = () => undefined as void
-  const held = new Promise<void>((resolve) => (come = resolve))
-  await page.route('**/js/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const come = await holdCalls(page, '**/js/**')
   const code = page.waitForRequest('**/js/**')
   await story.tap()
   await expect(page).toHaveURL(/articles\/view/)

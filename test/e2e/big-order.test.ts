@@ -1,6 +1,7 @@
 import { edit } from '@/wire/endpoints/account'
 import { agree, choosePlaces, configuredOrderPage, fillPerson, openBigSale } from '../support/big-order-steps'
 import { placeCarOrder, shownOnArc10 } from '../support/car-order'
+import { holdCalls } from '../support/held-calls'
 import { countOrders, SHOP } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { openPage, scrollToEnd } from '../support/storefront-steps'
@@ -137,12 +138,7 @@ test('a car that costs another price meanwhile is shown, old and new, before any
     await expect(dialog).toContainText('¥255,900.00')
     await expect(dialog).toContainText('Your deposit of ¥5,000.00 stays the same. Nothing has been charged.')
     expect(await countOrders(storefront, customer)).toEqual({ orders: 0, attempts: 0 })
-    let answer = () => undefined as void
-    const isAsked = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/model/detail?*', async (route) => {
-      await isAsked
-      await route.continue()
-    })
+    const answer = await holdCalls(page, '**/model/detail?*')
     await dialog.getByRole('button', { name: 'Use new price' }).tap()
     const pay = page.getByRole('button', { name: 'Pay ¥5,000.00' })
     await expect(page.getByRole('main'), 'the quote, ahead of the car').toContainText('¥255,900.00')

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { API_PREFIX } from '@/wire/envelope'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import { startFileServer } from '../support/file-server'
+import { holdCalls } from '../support/held-calls'
 import { expect, test } from '../support/phone'
 
 const HOME_CALL = `**${API_PREFIX}${newIndex.path}`
@@ -69,17 +70,7 @@ const postersOf = (requests: readonly Request[]): string[] =>
   requests.map((request) => POSTER.exec(request.url())?.[1]).filter((name) => name !== undefined)
 
 /** Nothing but what came with the page can be seen then. */
-const holdHomeCall = async (page: Page): Promise<() => void> => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(HOME_CALL, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+const holdHomeCall = (page: Page): Promise<() => void> => holdCalls(page, HOME_CALL)
 
 const reserve = (page: Page, price = '1,000.00') => page.getByRole('button', { name: `Reserve for ¥${price}` })
 
@@ -248,14 +239,7 @@ for (const [begun, address] of [
   ['a car in 3D', STAGE_LINK],
 ] as const) {
   test(`who leaves ${begun} before the app runs sees the page they went to`, async ({ page }) => {
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\.js$/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdCalls(page, /\.js$/)
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.locator('#first-paint img')).toBeVisible()
     await page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { holdCalls } from '../support/held-calls'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
 
@@ -30,12 +31,9 @@ test('following that the server refuses is undone on every card, with a word', a
   expect(customer.token).not.toBe('')
   await openPage(page, 'pages/home/index')
   await page.getByRole('tab', { name: 'Square' }).tap()
-  let answer = () => undefined as void
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/content/author/follow', async (route) => {
-    await held
-    await route.fulfill({ status: 200, json: { code: 50300, data: null, msg: 'Not right now.' } })
-  })
+  const answer = await holdCalls(page, '**/content/author/follow', (route) =>
+    route.fulfill({ status: 200, json: { code: 50300, data: null, msg: 'Not right now.' } }),
+  )
   await page.getByRole('button', FOLLOW).first().tap()
   await expect(page.getByRole('button', FOLLOWING)).toHaveCount(POSTS)
   answer()

@@ -1,10 +1,14 @@
+import { pay } from '@/wire/endpoints/payment'
 import { SandboxOutcome } from '@/wire/enums/payment'
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { holdCalls } from '../support/held-calls'
 import { countOrders, placeOrder, tryToPay } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { openPage, payButton, payInSandbox } from '../support/storefront-steps'
+import { tapAnswered } from '../support/tap-answered'
 
 const cashierOf = ({ id }: { id: string }) => `pages/mall/order/casher?id=${id}`
+const STATUS_CALL = '**/app/payOrder/status*'
 /** As long as the sandbox keeps a delayed payment, and its notice. */
 const DELAY_MS = 21 * SECOND_MS
 /** As long as an unpaid order keeps its place. */
@@ -54,12 +58,27 @@ test('whoever knows that the money has gone makes the server ask the bank', asyn
   const check = page.getByRole('button', { name: 'Already paid? Check' })
   await expect(check).toBeVisible()
   // The regular question stays without an answer: only the shopper's own finds out.
-  const regular = page.waitForRequest('**/app/payOrder/status*')
-  await page.route('**/app/payOrder/status*', () => undefined, { times: 1 })
+  const regular = page.waitForRequest(STATUS_CALL)
+  await page.route(STATUS_CALL, () => undefined, { times: 1 })
   await regular
   storefront.clock.advance(DELAY_MS)
   await check.tap()
   await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+})
+
+test('who taps Pay before the cashier has learned where the payment stands gets to pay all the same', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  const order = await placeOrder(storefront, customer)
+  const answer = await holdCalls(page, STATUS_CALL)
+  // What the page begins with is answered; what it asks from then on is not.
+  await page.route(STATUS_CALL, (route) => route.continue(), { times: 1 })
+  await openPage(page, cashierOf(order))
+  await tapAnswered(payButton(page), pay)
+  answer()
+  await expect(page.getByRole('dialog', { name: 'Sandbox payment' })).toBeVisible()
 })
 
 test('two taps on Pay make one attempt', async ({ page, customer, storefront }) => {

@@ -1,4 +1,5 @@
 import { openCar, pack, sum, tab } from '../support/configurator-steps'
+import { holdCalls } from '../support/held-calls'
 import { expect, test } from '../support/phone'
 import { colourAt, countDrawing, drawn, forgetDrawing, openStage, pinch, rest, stagePage } from '../support/stage-3d'
 import { openPage } from '../support/storefront-steps'
@@ -336,14 +337,7 @@ test('a link asks ahead for the picture on the wheels that it names, and for no 
 })
 
 test('before its price is known the car is named, and Done stands where it stays', async ({ page }) => {
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/buy/vehicle/model/detail?*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdCalls(page, '**/buy/vehicle/model/detail?*')
   await openPage(page, stagePage('model=vela-7&paint=tide-blue'))
   const done = page.getByRole('button', { name: 'Done', exact: true })
   const look = page.getByText('Tide Blue, Arc 10, 20 in, Ink')
