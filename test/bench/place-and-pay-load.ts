@@ -6,7 +6,7 @@ import type { Endpoint } from '@/wire/endpoint'
 import { OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import type { Database } from '../../server/db/queryable'
-import { logIn, type Account } from '../support/account'
+import { logIn } from '../support/account'
 import type { Fleet } from '../support/fleet'
 import { databaseMsOf, processorMsOf } from './processor-time'
 import { callOver, preparePlacement, type Call } from './shopper'
@@ -55,12 +55,7 @@ export const shopForAWhile = async ({ fleet, database, dataDir, shoppers }: Load
   const placement = await preparePlacement(database)
   const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, (_, n) => logIn(database, n)))
   let ordered = 0
-  const nextAccount = (): Account => {
-    const account = accounts[ordered % ACCOUNTS]
-    if (account === undefined) throw new Error('There are no accounts.')
-    ordered += 1
-    return account
-  }
+  const nextToken = (): string => accounts[(ordered += 1) % ACCOUNTS]?.token ?? ''
   const takenSoFar = () => ({
     api: processorMsOf(fleet.members.map(({ pid }) => pid)),
     database: databaseMsOf(dataDir),
@@ -83,7 +78,7 @@ export const shopForAWhile = async ({ fleet, database, dataDir, shoppers }: Load
   const shop = async (n: number): Promise<void> => {
     const origin = fleet.origins[n % fleet.origins.length] ?? ''
     while (!isOver()) {
-      await placeAndPay(timed(callOver(origin, nextAccount().token)), placement)
+      await placeAndPay(timed(callOver(origin, nextToken())), placement)
       if (isWarm()) orders += 1
     }
   }
