@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { createElement, useMemo } from 'react'
 import { splitYuan } from '@/domain/money/money'
 import { InBar } from '@/ui/button/in-bar'
@@ -17,7 +18,10 @@ export function PriceBar({ amountFen, note, rest, openLabel, onOpen, children }:
   const sum = useMemo(() => ({ integer, roll, note }), [integer, roll, note])
   return createElement(
     'price-bar',
-    { sum, decimals, rest, way: openLabel, onTap: onOpen },
+    { sum, decimals, rest, way: openLabel },
+    // Hears the taps of the sum. The bar itself must not: Taro keeps a tap on the button until what it lies in, where that
+    // hears taps too, has had its own, which never comes.
+    <View onClick={onOpen} />,
     <InBar.Provider value>{children}</InBar.Provider>,
   )
 }

@@ -54,4 +54,13 @@ describe('the configurator', () => {
     await shopper.reads('0 of 6')
     expect(await saidOf('checkbox', /^Sound pack/)).toEqual([expect.stringMatching(/: false$/)])
   })
+
+  it('opens what the price is made of by a tap on it, and leads on by one on the button beside it', async () => {
+    const { shopper } = app()
+    await shopper.taps(/^¥.*Show what it is made of$/)
+    await shopper.reads('Configured price')
+    await shopper.taps('Close')
+    await shopper.taps('Next')
+    await shopper.arrivesAt('pages/ConfigView/ConfigView')
+  })
 })

@@ -25,6 +25,18 @@ describe('a phone that loses the network', () => {
     await shopper.arrivesAt('pages/order/index')
   })
 
+  itInHost('names the car of the 3D page before its price, which comes with the network', async () => {
+    const { shopper, host } = app()
+    await host.setNetwork('none')
+    await shopper.miniProgram.navigateTo('/pages/customization-car/index3d?model=vela-7')
+    await shopper.reads('Tide Blue, Arc 10, 20 in, Ink')
+    expect(await shopper.canRead('¥')).toBe(false)
+    await host.setNetwork('wifi')
+    await shopper.reads('¥265,900.00')
+    await shopper.taps('Done')
+    await shopper.arrivesAt('pages/order/index')
+  })
+
   it('survives a server that answers nothing', async () => {
     const { shopper } = app()
     await shopper.miniProgram.mockWxMethod('request', { errMsg: 'request:fail timeout' })
