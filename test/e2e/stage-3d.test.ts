@@ -3,6 +3,7 @@ import { holdCalls } from '../support/held-calls'
 import { expect, test } from '../support/phone'
 import { colourAt, countDrawing, drawn, forgetDrawing, openStage, pinch, rest, stagePage } from '../support/stage-3d'
 import { openPage } from '../support/storefront-steps'
+import { chooseTextScale } from '../support/text-scale'
 
 /** The front door in the side view, and the ground beside the paints. */
 const DOOR = { x: 200, y: 330 }
@@ -336,17 +337,30 @@ test('a link asks ahead for the picture on the wheels that it names, and for no 
   expect(new Set(fronts)).toEqual(new Set(['vela-9-front34-moon-silver-aero.webp']))
 })
 
-test('before its price is known the car is named, and Done stands where it stays', async ({ page }) => {
-  const answer = await holdCalls(page, '**/buy/vehicle/model/detail?*')
-  await openPage(page, stagePage('model=vela-7&paint=tide-blue'))
-  const done = page.getByRole('button', { name: 'Done', exact: true })
-  const look = page.getByText('Tide Blue, Arc 10, 20 in, Ink')
-  await expect(look).toBeVisible()
-  const places = async () => [await done.boundingBox(), await look.evaluate((it) => it.getBoundingClientRect().bottom)]
-  const before = await places()
-  const pressed = await done.elementHandle()
-  answer()
-  await expect(sum(page, '265,900')).toBeVisible()
-  expect(await places()).toEqual(before)
-  expect(await pressed?.evaluate((button) => button.isConnected), 'a tap in that moment is not lost').toBe(true)
-})
+for (const [how, scale] of [
+  ['', 1],
+  [', in large type too', 1.3],
+] as const) {
+  test(`before its price is known the car is named, and Done stands where it stays${how}`, async ({
+    page,
+    context,
+  }) => {
+    await chooseTextScale(context, scale)
+    const answer = await holdCalls(page, '**/buy/vehicle/model/detail?*')
+    await openPage(page, stagePage('model=vela-7&paint=tide-blue'))
+    const done = page.getByRole('button', { name: 'Done', exact: true })
+    const look = page.getByText('Tide Blue, Arc 10, 20 in, Ink')
+    await expect(look).toBeVisible()
+    /** In whole pixels. */
+    const places = async () => [
+      ...Object.values((await done.boundingBox()) ?? {}).map(Math.round),
+      Math.round(await look.evaluate((it) => it.getBoundingClientRect().bottom)),
+    ]
+    const before = await places()
+    const pressed = await done.elementHandle()
+    answer()
+    await expect(sum(page, '265,900')).toBeVisible()
+    expect(await places()).toEqual(before)
+    expect(await pressed?.evaluate((button) => button.isConnected), 'a tap in that moment is not lost').toBe(true)
+  })
+}
