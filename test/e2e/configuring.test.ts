@@ -5,7 +5,7 @@ import { API_PREFIX } from '@/wire/envelope'
 import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { openCar, pack, paint, sum, tab } from '../support/configurator-steps'
 import { expect, test } from '../support/phone'
-import { logIn, openPage, RESERVE_PAGE } from '../support/storefront-steps'
+import { fillReservation, logIn, openPage, payButton, payInSandbox, RESERVE_PAGE } from '../support/storefront-steps'
 
 /** Pine Green and the lounge, which brings two packs along. */
 const configure = async (page: Page): Promise<void> => {
@@ -212,4 +212,23 @@ test('the configured car goes along into the reservation and the calculator, in 
   await expect(page.getByRole('img', { name: 'Vela 7, front three-quarter' })).toHaveAttribute('src', /pine/)
   await openPage(page, 'pages/financialCalculator/financialCalculator?modelId=vela-7')
   await expect(page.getByText('292,900.00').first()).toBeVisible()
+})
+
+test('what was configured is the car of the reservation, of its payment and of its order', async ({
+  page,
+  customer,
+}) => {
+  await configure(page)
+  await openPage(page, RESERVE_PAGE)
+  await expect(page.getByRole('heading', { name: 'Vela 7 Long Range' }), customer.phone).toBeVisible()
+  await fillReservation(page)
+  await payButton(page).tap()
+  await expect(page.getByText('Small deposit · Vela 7')).toBeVisible()
+  await payInSandbox(page, 'Success')
+  await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Vela 7, front three-quarter' })).toHaveAttribute('src', /pine/)
+  await page.getByRole('button', { name: 'View order' }).tap()
+  await expect(page.getByRole('heading', { name: 'Vela 7 Long Range' })).toBeVisible()
+  await expect(page.getByText('Pine Green · Arc 10', { exact: false })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Pine Green/ })).toHaveAttribute('src', /pine/)
 })

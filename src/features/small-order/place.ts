@@ -18,7 +18,7 @@ interface Choice {
  * make a second order.
  */
 export const place = async (
-  { model, allocation, agreements }: Offer,
+  { model, allocation, configured, agreements }: Offer,
   { cityCode, shop, quote }: Choice,
 ): Promise<PlacingOutcome> => {
   try {
@@ -30,6 +30,7 @@ export const place = async (
           expectedAmountFen: allocation.marketPriceFen,
           cityCode,
           storeId: shop.id,
+          ...(configured && { car: { pnoTwelve: configured.pnoTwelve, options: configured.options } }),
           ...(quote && { couponIds: chosenIds(quote.coupons), expectedPaymentFen: quote.paymentAmount }),
           agreements: agreements.map(({ id, version }) => ({ id, version })),
         },

@@ -4,6 +4,7 @@ import { PaymentPlan } from '../enums/finance'
 import { EditScope, OrderScope, OrderType, OrderTypeFilter } from '../enums/order'
 import { NAME_PATTERN } from '../name-pattern'
 import { SeenAgreement } from './agreement'
+import { ConfigurationChoice } from './configuration'
 import { PageQuery } from './page'
 import { fenToPay, flag, idText, valueOf } from './parts'
 
@@ -37,12 +38,13 @@ const offer = {
 
 const couponIds = Type.Array(idText('Id of a coupon'), { maxItems: MAX_COUPONS, uniqueItems: true })
 
-/** What a small-deposit order is placed with. */
+/** What a small-deposit order is placed with; the car is what the shopper has configured, which the order shows. */
 export const PlaceSmallOrder = Type.Object({
   ...offer,
   expectedAmountFen: fenToPay('The price that the shopper saw, before coupons'),
   cityCode: idText(),
   storeId: idText(),
+  car: Type.Optional(ConfigurationChoice),
   couponIds: Type.Optional(couponIds),
   expectedPaymentFen: Type.Optional(fenToPay('What the shopper saw due now; 409 when it is another amount')),
 })

@@ -17,6 +17,8 @@ interface ModelSnapshot {
   modelSellName: InBoth<string>
   carPoster: string
   rights: InBoth<string[]>
+  /** The car that the shopper had configured when a place was reserved; it binds nobody. */
+  configured?: CarSnapshot
 }
 
 /** The shop, the delivery centre and their people, in both languages; how long a delivery takes is told by the car. */
@@ -140,6 +142,10 @@ export interface WrittenOrder extends Omit<OrderRow, 'model' | 'place' | 'car' |
   discounts: DiscountSnapshot[]
   loan: (Omit<OrderLoan, 'terms'> & { terms: TermsSnapshot }) | null
 }
+
+/** The car that an order shows: the one ordered, else the one that its shopper had configured. */
+export const shownCar = ({ car, model }: Pick<OrderRow, 'car' | 'model'>): Spoken<CarSnapshot> | null =>
+  car ?? model.configured ?? null
 
 /** Reads a kept order in the language of the request. */
 export const sayOrder = <Order extends WrittenOrder>(order: Order) => ({

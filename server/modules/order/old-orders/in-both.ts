@@ -66,7 +66,8 @@ const carInBoth = (car: Early<CarSnapshot>, { word, list }: Wording): CarSnapsho
   otherWheels: word(car.otherWheels),
 })
 
-type Documents = Pick<WrittenOrder, 'model' | 'place' | 'car'>
+/** An order of then was placed with the car that it is for, or with none. */
+type Documents = Pick<WrittenOrder, 'place' | 'car'> & { model: Omit<WrittenOrder['model'], 'configured'> }
 
 /** The documents of an order with every text in both languages; what the catalogue does not say, in English twice. */
 export const inBothLanguages = ({ model, place, car }: Early<Documents>, catalogue: CatalogueWords): Documents => {

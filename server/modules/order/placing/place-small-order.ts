@@ -22,6 +22,7 @@ import { BEFORE_PAYMENT, sayOrder, type WrittenOrder } from '../../order-record/
 import { orderDetail } from '../view/order-view'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
 import { placeOf, placeStatements } from './place-snapshot'
+import { configuredCar } from './quote'
 import { judgePlacings, phoneOf, type KeyedPlacer } from './placing-limits'
 import { chooseCoupons, type CouponDiscount } from '../../coupon/coupons-of-order'
 import { takeCoupons } from '../../coupon/order-statements'
@@ -60,6 +61,7 @@ const draftOrder = async (
   const coupons = await chooseCoupons(tx, userId, smallCouponOrder(body, offer.priceFen), body.couponIds ?? [], now)
   const dueFen = offer.priceFen - sumFen(coupons.map(({ amountFen }) => amountFen))
   checkCoupons(dueFen, coupons, body)
+  const configured = await configuredCar(tx, body.modelId, body.car)
   const order: WrittenOrder = {
     id: randomUUID(),
     orderNo: orderNoOf(basis.serial, now),
@@ -71,7 +73,7 @@ const draftOrder = async (
     amountFen: dueFen,
     linkedFen: 0,
     userMobile,
-    model: { modelName, modelSellName, carPoster, rights },
+    model: { modelName, modelSellName, carPoster, rights, ...(configured && { configured }) },
     place: placeOf(body.cityCode, basis),
     purchase: null,
     car: null,

@@ -6,7 +6,7 @@ import { maskDocumentNo } from '@/domain/person/identity-document'
 import { timeText } from '../../../http/time-text'
 import { balanceLeftFen, balancePaidFen, saleTotalFen } from '@/domain/payment/amount-due'
 import { deliveryStatus } from './delivery-status'
-import type { OrderRow } from '../../order-record/row/order-row'
+import { shownCar, type OrderRow } from '../../order-record/row/order-row'
 import { nextActions } from '../../order-record/life/allowed-steps'
 
 const masked = (no: string | null | undefined): string | null => (no ? maskDocumentNo(no) : null)
@@ -45,10 +45,10 @@ export const purchaseView = (order: OrderRow) =>
     cerType: order.purchase?.cerType ?? null,
     cerNo: masked(order.purchase?.cerNo),
     enterpriseTaxNo: masked(order.purchase?.enterpriseTaxNo),
-    vehicleLightList: order.car?.lights ?? [],
-    otherWheels: order.car?.otherWheels ?? null,
+    vehicleLightList: shownCar(order)?.lights ?? [],
+    otherWheels: shownCar(order)?.otherWheels ?? null,
     deliverStatusNow: deliveryStatus(order),
-    pnoEighteen: order.car?.pnoEighteen ?? null,
+    pnoEighteen: shownCar(order)?.pnoEighteen ?? null,
     isUpdateOrder: nextActions(order.orderType, order.status).includes(BigOrderAction.edit),
     contractStatus: order.contractStatus,
   }) satisfies Partial<OrderDetail>
