@@ -81,6 +81,45 @@ test('a like that the server refuses is undone with a word', async ({ page, cust
   expect(await like.getAttribute('aria-label')).toBe(before)
 })
 
+test('on a slow line a like and a save wait for no other, and a like is taken back before its answer', async ({
+  page,
+  customer,
+}) => {
+  await openPage(page, storyPage)
+  const like = page.getByRole('switch', { name: /^Like, / })
+  const save = page.getByRole('switch', { name: /^Save, / })
+  await expect(like, customer.phone).not.toBeChecked()
+  const answerLikes = await holdCalls(page, '**/content/article/like')
+  await like.tap()
+  await tapAnswered(save, favourite)
+  await expect(save).toBeChecked()
+
+  // Until the time of a double tap is over a tap means nothing.
+  await expect(async () => {
+    await like.tap()
+    await expect(like).not.toBeChecked({ timeout: 50 })
+  }).toPass()
+  const takenBack = page.waitForResponse(
+    (response) => response.url().endsWith(likeArticle.path) && response.request().postDataJSON().isOn === false,
+  )
+  answerLikes()
+  expect((await takenBack).status()).toBe(200)
+  await page.reload()
+  await expect(save).toBeChecked()
+  await expect(like).not.toBeChecked()
+})
+
+test('a double tap on the heart likes once', async ({ page, customer }) => {
+  await openPage(page, storyPage)
+  const like = page.getByRole('switch', { name: /^Like, / })
+  await expect(like, customer.phone).not.toBeChecked()
+  await like.evaluate((heart: HTMLElement) => {
+    heart.click()
+    heart.click()
+  })
+  await expect(like).toBeChecked()
+})
+
 test('a visitor who likes is led to the login', async ({ page }) => {
   await openPage(page, storyPage)
   await page.getByRole('switch', { name: /^Like, / }).tap()

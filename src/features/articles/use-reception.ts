@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
 import type { Reception } from '@/wire/schemas/article'
+import { useWish } from '@/hooks/use-wish'
 import { setFavourite, setLike } from '@/services/api/article'
 import { openLogin } from '@/services/navigation/login-return'
 import { failureText } from '@/services/request/failure-text'
@@ -16,39 +16,31 @@ export interface ReceptionView {
 
 const step = (isOn: boolean): number => (isOn ? 1 : -1)
 
+const tellFailure = (error: unknown): Promise<void> =>
+  alertDialog({ title: messages.notDone, text: failureText(error) })
+
+const likesOf = ({ isLiked, likeCount }: Reception) => ({ isLiked, likeCount })
+const favouritesOf = ({ isFavourite, favouriteCount }: Reception) => ({ isFavourite, favouriteCount })
+
 /** Likes and favourites of an article: a tap shows at once, and is undone with a word if the server refuses it. */
 export function useReception(articleId: string, told: Reception): ReceptionView {
   const isLoggedIn = useIsLoggedIn()
-  const [changes, setChanges] = useState<Partial<Reception>>({})
-  const isSending = useRef(false)
-  const reception = { ...told, ...changes }
+  const likes = useWish(likesOf(told), (one, other) => one.isLiked === other.isLiked)
+  const favourites = useWish(favouritesOf(told), (one, other) => one.isFavourite === other.isFavourite)
 
-  const change = async (wanted: Partial<Reception>, send: () => Promise<Reception>): Promise<void> => {
+  const toggleLike = async (): Promise<void> => {
     if (!isLoggedIn) return openLogin()
-    if (isSending.current) return undefined
-    isSending.current = true
-    setChanges((before) => ({ ...before, ...wanted }))
-    try {
-      setChanges(await send())
-    } catch (error) {
-      setChanges(changes)
-      await alertDialog({ title: messages.notDone, text: failureText(error) })
-    } finally {
-      isSending.current = false
-    }
+    const isLiked = !likes.value.isLiked
+    const wanted = { isLiked, likeCount: likes.value.likeCount + step(isLiked) }
+    return likes.wish(wanted, async () => likesOf(await setLike(articleId, isLiked))).catch(tellFailure)
   }
-
-  return {
-    reception,
-    toggleLike: () => {
-      const isLiked = !reception.isLiked
-      return change({ isLiked, likeCount: reception.likeCount + step(isLiked) }, () => setLike(articleId, isLiked))
-    },
-    toggleFavourite: () => {
-      const isFavourite = !reception.isFavourite
-      return change({ isFavourite, favouriteCount: reception.favouriteCount + step(isFavourite) }, () =>
-        setFavourite(articleId, isFavourite),
-      )
-    },
+  const toggleFavourite = async (): Promise<void> => {
+    if (!isLoggedIn) return openLogin()
+    const isFavourite = !favourites.value.isFavourite
+    const wanted = { isFavourite, favouriteCount: favourites.value.favouriteCount + step(isFavourite) }
+    return favourites
+      .wish(wanted, async () => favouritesOf(await setFavourite(articleId, isFavourite)))
+      .catch(tellFailure)
   }
+  return { reception: { ...likes.value, ...favourites.value }, toggleLike, toggleFavourite }
 }

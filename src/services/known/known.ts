@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { session } from '../session/session'
 import { loggedInOf } from '../session/state'
+import { createWishes, type Wishes } from '../wishes'
 
 /** What is known of things by their ids, wherever they are shown. */
 export interface Known<Value> {
@@ -11,7 +12,7 @@ export interface Known<Value> {
    * @returns what takes in all that was read; what was changed since the beginning is newer, and stays.
    */
   beginReading(): (read: Iterable<readonly [id: string, value: Value]>) => void
-  /** Shows a change everywhere at once, sends it, and takes it back if that fails. One at a time of each thing. */
+  /** Shows a change everywhere at once, and sends it: see `Wishes`. */
   change(id: string, wanted: Value, send: () => Promise<Value>): Promise<void>
 }
 
@@ -21,14 +22,15 @@ const readerOf = (state: ReturnType<typeof session.getState>): string | undefine
 export const createKnown = <Value>(isSame: (one: Value, other: Value) => boolean): Known<Value> => {
   const store = createStore<Readonly<Record<string, Value>>>(() => ({}))
   const changedAt = new Map<string, number>()
-  const sending = new Set<string>()
+  const wishes = new Map<string, Wishes<Value>>()
   let turn = 0
   let firstTurn = 0
 
-  const keep = (id: string, value: Value): void => store.setState({ [id]: value })
-  const putBack = (id: string, before: Value | undefined): void => {
+  const show = (id: string, value: Value | undefined): void => {
+    turn += 1
+    changedAt.set(id, turn)
     const { [id]: _, ...others } = store.getState()
-    store.setState(before === undefined ? others : { ...others, [id]: before }, true)
+    store.setState(value === undefined ? others : { ...others, [id]: value }, true)
   }
 
   session.subscribe((after, before) => {
@@ -36,7 +38,8 @@ export const createKnown = <Value>(isSame: (one: Value, other: Value) => boolean
     turn += 1
     firstTurn = turn
     changedAt.clear()
-    sending.clear()
+    wishes.forEach((each) => each.drop())
+    wishes.clear()
     store.setState({}, true)
   })
 
@@ -56,27 +59,12 @@ export const createKnown = <Value>(isSame: (one: Value, other: Value) => boolean
         if (Object.keys(news).length > 0) store.setState(news)
       }
     },
-    async change(id, wanted, send) {
-      if (sending.has(id)) return
-      sending.add(id)
-      const before = store.getState()[id]
-      const reader = firstTurn
-      const note = (show: () => void): void => {
-        if (reader !== firstTurn) return
-        turn += 1
-        changedAt.set(id, turn)
-        show()
-      }
-      try {
-        note(() => keep(id, wanted))
-        const told = await send()
-        note(() => keep(id, told))
-      } catch (error) {
-        note(() => putBack(id, before))
-        throw error
-      } finally {
-        if (reader === firstTurn) sending.delete(id)
-      }
+    change(id, wanted, send) {
+      const known =
+        wishes.get(id) ??
+        createWishes<Value>({ shown: () => store.getState()[id], isSame, show: (value) => show(id, value) })
+      wishes.set(id, known)
+      return known.wish(wanted, send)
     },
   }
 }

@@ -60,13 +60,41 @@ test('what the server refuses is undone on every card', async () => {
   expect(cards.current).toMatchObject({ button: { isFollowing: false }, other: FollowRelation.notFollowing })
 })
 
-test('a second tap while the first is on its way sends nothing', async () => {
-  const cards = twoCards()
-  act(() => void cards.current.button.change())
+const topicFollowed = (isFollowed: boolean) => ({ isFollowed, followerCount: isFollowed ? 8 : 7 })
+const changeTopic = (isFollowed: boolean) =>
+  act(
+    () =>
+      void knownFollowings
+        .change(topic.id, topicFollowed(isFollowed), () => followTopic(topic.id, isFollowed))
+        .catch(() => undefined),
+  )
+
+test('what is wanted while a change is on its way shows at once, and the newest of it is sent next', async () => {
+  const { result } = renderHook(() => useTopicFollowing(topic))
+  changeTopic(true)
   const sent = FakeXhr.sent.length
-  act(() => void knownFollowings.change(topic.id, topic, () => followTopic(topic.id, true)))
-  act(() => void knownFollowings.change(topic.id, topic, () => followTopic(topic.id, true)))
+  changeTopic(false)
+  changeTopic(true)
+  changeTopic(false)
+  expect(result.current.isFollowed).toBe(false)
+  expect(FakeXhr.sent).toHaveLength(sent)
+
+  act(() => lastSent().succeed(topicFollowed(true)))
+  await settle()
+  expect(result.current.isFollowed).toBe(false)
   expect(FakeXhr.sent).toHaveLength(sent + 1)
+  act(() => lastSent().refuse(50300, 'Not right now.'))
+  await settle()
+  expect(result.current.isFollowed).toBe(true)
+})
+
+test('what the server tells already is not sent again: a second tap', async () => {
+  changeTopic(true)
+  const sent = FakeXhr.sent.length
+  changeTopic(true)
+  act(() => lastSent().succeed(topicFollowed(true)))
+  await settle()
+  expect(FakeXhr.sent).toHaveLength(sent)
 })
 
 test('what is read later is believed, what was asked for before the tap is not', async () => {

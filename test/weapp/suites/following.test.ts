@@ -13,6 +13,12 @@ describe('an author with several posts', () => {
   }
   const haveButtons = (name: string, count: number) =>
     until(`${count} times "${name}"`, async () => (await buttons(name)) === count)
+  /** As the server knows it: a refusal would else meet what was done before, too. */
+  const hasFollowers = (count: number) =>
+    until(`${count} to follow Lin Qiao`, async () => {
+      const known = await app().api.database.query("SELECT FROM author_follow WHERE author_id = 'lin-qiao'")
+      return known.length === count
+    })
 
   it('is followed on every card and page at once, and no longer on all', async () => {
     const { shopper } = app()
@@ -25,11 +31,13 @@ describe('an author with several posts', () => {
     await haveButtons('Follow Lin Qiao', 2)
     await shopper.taps('Follow Lin Qiao')
     await haveButtons('Mutual with Lin Qiao', 2)
+    await hasFollowers(1)
     await shopper.taps(/third row/)
     await shopper.arrivesAt('pages/articles/view')
     await shopper.taps('Mutual with Lin Qiao')
     await shopper.taps('Unfollow')
     await haveButtons('Follow Lin Qiao', 1)
+    await hasFollowers(0)
     await shopper.miniProgram.navigateBack()
     await shopper.arrivesAt('pages/home/index')
     await haveButtons('Follow Lin Qiao', 2)

@@ -1,5 +1,6 @@
 import { appointmentToCome } from '../../support/appointments'
 import { logInByPhone } from '../../support/customer'
+import { until } from '../host/client/until'
 import { fillReservation, logInByPhoneNumber, ONE_TAP_PHONE, payInSandbox, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
 
@@ -26,6 +27,7 @@ describe('a shopper who has paid the small deposit, or booked a drive', () => {
     await shopper.taps('Not now')
     await shopper.taps('View order')
     await shopper.arrivesAt('pages/real-order-detail/index')
+    await until('an answer', async () => (await answers()).length > 0)
     expect(await answers()).toEqual([{ kind: 'big-opens', state: 0 }])
   })
 

@@ -66,7 +66,11 @@ export function shopperOf(miniProgram: MiniProgram): Shopper {
     if (!element) throw new Error(`there are only ${names.map((known) => `"${known}"`).join(', ')}`)
     return element
   }
-  const findTappable = (name: string | RegExp): Promise<Element> => find(TAPPABLE, name, nameOf)
+  const findTappable = async (name: string | RegExp): Promise<Element> => {
+    const element = await find(TAPPABLE, name, nameOf)
+    if (String(await element.attribute('aria-disabled')) === 'true') throw new Error('it cannot be tapped yet')
+    return element
+  }
   /** Found and used at once, for a page that is drawn anew has other elements. */
   const use = async (name: string | RegExp, act: () => Promise<void>): Promise<void> => {
     await until(String(name), () => act().then(() => true))

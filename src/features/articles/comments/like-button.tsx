@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
-import { useRef, useState } from 'react'
 import type { Comment, CommentLikes } from '@/wire/schemas/comment'
 import { formatCount } from '@/domain/money/number-format'
+import { useWish } from '@/hooks/use-wish'
 import { likeComment } from '@/services/api/comment'
 import { openLogin } from '@/services/navigation/login-return'
 import { failureText } from '@/services/request/failure-text'
@@ -16,23 +16,15 @@ import './like-button.scss'
 /** Likes a comment: a tap shows at once, and is undone with a word if the server refuses it. */
 export function LikeButton({ comment }: { comment: Comment }) {
   const isLoggedIn = useIsLoggedIn()
-  const [changed, setChanged] = useState<CommentLikes>()
-  const isSending = useRef(false)
-  const { isLiked, likeCount } = changed ?? comment
+  const { value, wish } = useWish<CommentLikes>(comment, (one, other) => one.isLiked === other.isLiked)
+  const { isLiked, likeCount } = value
 
   const toggle = async (): Promise<void> => {
     if (!isLoggedIn) return openLogin()
-    if (isSending.current) return undefined
-    isSending.current = true
-    setChanged({ isLiked: !isLiked, likeCount: likeCount + (isLiked ? -1 : 1) })
-    try {
-      setChanged(await likeComment({ id: comment.id, isOn: !isLiked }))
-    } catch (error) {
-      setChanged({ isLiked, likeCount })
-      await alertDialog({ title: messages.notDone, text: failureText(error) })
-    } finally {
-      isSending.current = false
-    }
+    const wanted = { isLiked: !isLiked, likeCount: likeCount + (isLiked ? -1 : 1) }
+    return wish(wanted, () => likeComment({ id: comment.id, isOn: !isLiked })).catch((error: unknown) =>
+      alertDialog({ title: messages.notDone, text: failureText(error) }),
+    )
   }
   return (
     <Pressable
