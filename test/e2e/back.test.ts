@@ -83,6 +83,14 @@ test('a reload forgets an open sheet, and back leads to the page before', async 
   await expect(page).toHaveTitle('Mine')
 })
 
+test('who goes back and taps the same again at once is led there again', async ({ page, customer }) => {
+  await openSettings(page)
+  await page.goBack()
+  await expect(page, customer.phone).toHaveTitle('Mine')
+  await page.getByRole('button', { name: 'Settings' }).first().tap()
+  await expect(page).toHaveTitle('Settings')
+})
+
 test('a page whose code comes after its reader has gone back is not opened, and later opens as what it is', async ({
   page,
 }) => {

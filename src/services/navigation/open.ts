@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { address } from '@/platform/address'
 import { backLayers } from '@/platform/back-layer'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { isTab } from './known-pages'
@@ -12,14 +13,29 @@ const MAX_PAGES = 10
 /** A second tap within this time is the first one's echo. */
 const DOUBLE_TAP_MS = 500
 
-let lastOpened = { address: '', atMs: 0 }
+interface Opening {
+  url: string
+  atMs: number
+  /** Where the shopper stood once it was open; null until then. */
+  at: string | null
+}
 
-/** Whether the same page was opened a moment ago. */
-const isEcho = (address: string): boolean => {
+let last: Opening = { url: '', atMs: 0, at: null }
+
+/** Where the shopper stands: in H5 the browser's address, which is ahead of Taro's pages. */
+const standing = (): string => address.current() || String(Taro.getCurrentPages().length)
+
+/** Whether the page of an opening was open, and the shopper has gone back since. */
+const isLeft = ({ at }: Opening): boolean => at !== null && at !== standing()
+
+/** Opens a page unless the very same was opened a moment ago: a double tap opens one. */
+const openOnce = async (url: string, openIt: () => Promise<unknown>): Promise<void> => {
   const atMs = Date.now()
-  if (lastOpened.address === address && atMs - lastOpened.atMs < DOUBLE_TAP_MS) return true
-  lastOpened = { address, atMs }
-  return false
+  if (last.url === url && atMs - last.atMs < DOUBLE_TAP_MS && !isLeft(last)) return
+  const opening: Opening = { url, atMs, at: null }
+  last = opening
+  await openIt()
+  opening.at = standing()
 }
 
 /** Switches to a tab, which finds its parameters where they are left for it. */
@@ -35,9 +51,8 @@ export const openRoute = async (route: Route): Promise<void> => {
   if (cleared !== null) await cleared
   if (isTab(route.path)) return switchToTab(route)
   const url = buildTarget(route)
-  if (isEcho(url)) return
-  if (Taro.getCurrentPages().length >= MAX_PAGES) await Taro.redirectTo({ url })
-  else await Taro.navigateTo({ url })
+  const isFull = Taro.getCurrentPages().length >= MAX_PAGES
+  await openOnce(url, () => (isFull ? Taro.redirectTo({ url }) : Taro.navigateTo({ url })))
 }
 
 /** Opens a page of any name in place of the present one. */

@@ -47,6 +47,17 @@ test('a double tap opens one page', async () => {
   expect(Taro.navigateTo).toHaveBeenCalledTimes(2)
 })
 
+test('who goes back at once and taps the same again is led there again', async () => {
+  jest.mocked(Taro.navigateTo).mockImplementationOnce(async () => {
+    stackOf(2)
+    return { errMsg: '' }
+  })
+  await open('pages/successful/index', { id: '3' })
+  stackOf(1)
+  await open('pages/successful/index', { id: '3' })
+  expect(Taro.navigateTo).toHaveBeenCalledTimes(2)
+})
+
 test('taps that never pause do not keep a page shut for ever', async () => {
   for (let tap = 0; tap < 4; tap += 1) {
     await open('pages/successful/index', { id: '2' })
