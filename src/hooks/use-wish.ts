@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
+import { isDoubleTap } from '@/domain/time/double-tap'
 import { createWishes } from '@/services/wishes'
-
-/** A second tap this soon is the same intention. */
-const DOUBLE_TAP_MS = 400
 
 /** What `useWish` answers. */
 export interface WishView<Value> {
@@ -23,7 +21,7 @@ export function useWish<Value>(told: Value, isSame: (one: Value, other: Value) =
 
   const wish = async (wanted: Value, send: () => Promise<Value>): Promise<void> => {
     const nowMs = Date.now()
-    if (nowMs - lastMs.current < DOUBLE_TAP_MS) return
+    if (isDoubleTap(lastMs.current, nowMs)) return
     lastMs.current = nowMs
     await wishes.wish(wanted, send)
   }

@@ -227,6 +227,8 @@ test('what was configured is the car of the reservation, of its payment and of i
   await payInSandbox(page, 'Success')
   await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Vela 7, front three-quarter' })).toHaveAttribute('src', /pine/)
+  await expect(page.getByText('Order with the big deposit')).toBeVisible()
+  await expect(page.getByText('Configure your car'), 'it is configured').toBeHidden()
   await page.getByRole('button', { name: 'View order' }).tap()
   await expect(page.getByRole('heading', { name: 'Vela 7 Long Range' })).toBeVisible()
   await expect(page.getByText('Pine Green · Arc 10', { exact: false })).toBeVisible()

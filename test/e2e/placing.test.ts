@@ -1,6 +1,9 @@
+import { placeSmall } from '@/wire/endpoints/order'
+import { holdCalls } from '../support/held-calls'
 import { countOrders } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { fillReservation, openPage, payButton, RESERVE_PAGE } from '../support/storefront-steps'
+import { tapAnswered } from '../support/tap-answered'
 
 test('when the reply gets lost, a second try finds the order that the first one made', async ({
   page,
@@ -36,6 +39,26 @@ test('two taps on Pay place one order', async ({ page, customer, storefront }) =
     button.click()
   })
   await expect(page).toHaveTitle('Cashier')
+  expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 0 })
+})
+
+test('taps on Pay after the order is placed, while the cashier is on its way, place no other', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  await openPage(page, RESERVE_PAGE)
+  await fillReservation(page)
+  const pay = payButton(page)
+  await expect(pay, 'the price of this shop is known').toBeEnabled()
+  const answerScripts = await holdCalls(page, '**/*.js')
+  await tapAnswered(pay, placeSmall)
+  await expect(pay).toHaveAttribute('aria-busy', 'true')
+  // Longer than a double tap takes; until the cashier is there nothing is to be tapped.
+  for (let tap = 0; tap < 5; tap += 1) await pay.tap()
+  answerScripts()
+  await expect(page.getByRole('heading', { name: 'Cashier' })).toBeVisible()
+  await expect(page.getByText('Small deposit · Vela 7')).toBeVisible()
   expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 0 })
 })
 

@@ -24,7 +24,7 @@ const DONE: Partial<Record<StepId, (order: OrderDetail) => boolean>> = {
   sign: ({ contractStatus }) => contractStatus === ContractStatus.passed,
   prepared: ({ orderStatus }) => orderStatus === OrderStatus.pendingDelivery,
   order: ({ linkBigOrder }) => linkBigOrder,
-  configure: ({ linkBigOrder }) => linkBigOrder,
+  configure: ({ linkBigOrder, versionInfo }) => linkBigOrder || versionInfo !== null,
 }
 
 const day = (time: string | null, inWords: (day: string) => string): string | undefined =>

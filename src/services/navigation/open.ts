@@ -1,6 +1,8 @@
 import Taro from '@tarojs/taro'
+import { isDoubleTap } from '@/domain/time/double-tap'
 import { address } from '@/platform/address'
 import { backLayers } from '@/platform/back-layer'
+import { nextPage } from '@/platform/page-change'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { isTab } from './known-pages'
 import type { PagePath } from '@/page-table/table'
@@ -9,9 +11,6 @@ import { leaveTabParams } from './tab-params'
 
 /** WeChat refuses an eleventh page on its stack. */
 const MAX_PAGES = 10
-
-/** A second tap within this time is the first one's echo. */
-const DOUBLE_TAP_MS = 500
 
 interface Opening {
   url: string
@@ -31,7 +30,7 @@ const isLeft = ({ at }: Opening): boolean => at !== null && at !== standing()
 /** Opens a page unless the very same was opened a moment ago: a double tap opens one. */
 const openOnce = async (url: string, openIt: () => Promise<unknown>): Promise<void> => {
   const atMs = Date.now()
-  if (last.url === url && atMs - last.atMs < DOUBLE_TAP_MS && !isLeft(last)) return
+  if (last.url === url && isDoubleTap(last.atMs, atMs) && !isLeft(last)) return
   const opening: Opening = { url, atMs, at: null }
   last = opening
   await openIt()
@@ -55,13 +54,15 @@ export const openRoute = async (route: Route): Promise<void> => {
   await openOnce(url, () => (isFull ? Taro.redirectTo({ url }) : Taro.navigateTo({ url })))
 }
 
-/** Opens a page of any name in place of the present one. */
+/** Opens a page of any name in place of the present one; settles once it is there: until then a deed is not done twice. */
 export const replaceRoute = async (route: Route): Promise<void> => {
   // What sheets and dialogs have in the browser's history would stand between two pages.
   const cleared = backLayers.clear()
   if (cleared !== null) await cleared
   if (isTab(route.path)) return switchToTab(route)
+  const isThere = nextPage()
   await Taro.redirectTo({ url: buildTarget(route) })
+  await isThere
 }
 
 const routeOf = (path: PagePath, params: object = {}): Route => ({

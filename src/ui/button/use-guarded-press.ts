@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-
-/** A second tap this soon is the same intention. */
-const DOUBLE_TAP_MS = 400
+import { DOUBLE_TAP_MS } from '@/domain/time/double-tap'
 
 /** What `useGuardedPress` answers. */
 export interface GuardedPress {

@@ -105,7 +105,11 @@ export const clearStorageSync = (): void => storage.clear()
 export const getStorageInfoSync = () => ({ keys: [...storage.keys()], currentSize: 0, limitSize: 10_240 })
 
 export const navigateTo = resolves()
-export const redirectTo = resolves()
+export const redirectTo = jest.fn(() => {
+  // The router tells of a page once it is drawn.
+  void Promise.resolve().then(() => eventCenter.trigger('__afterTaroRouterChange'))
+  return Promise.resolve(done)
+})
 export const reLaunch = resolves()
 export const switchTab = resolves()
 export const navigateBack = resolves()
@@ -137,6 +141,13 @@ const listeners = new Map<string, Set<(...args: unknown[]) => void>>()
 export const eventCenter = {
   on(event: string, listener: (...args: unknown[]) => void): void {
     listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+  },
+  once(event: string, listener: (...args: unknown[]) => void): void {
+    const only = (...args: unknown[]): void => {
+      this.off(event, only)
+      listener(...args)
+    }
+    this.on(event, only)
   },
   off(event: string, listener?: (...args: unknown[]) => void): void {
     if (listener) listeners.get(event)?.delete(listener)

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { DOUBLE_TAP_MS } from '@/domain/time/double-tap'
 import { Button } from '@/ui/button'
-
-const DOUBLE_TAP_MS = 400
 
 describe('Button', () => {
   it('ignores taps while its promise is pending, and says that it is busy', async () => {

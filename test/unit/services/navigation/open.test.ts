@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import Taro from '@tarojs/taro'
+import { DOUBLE_TAP_MS } from '@/domain/time/double-tap'
 import { goBack } from '@/services/navigation/go-back'
 import { open, openRoute, replace } from '@/services/navigation/open'
 
@@ -39,10 +40,10 @@ test('a tab is switched to, never pushed', async () => {
 
 test('a double tap opens one page', async () => {
   await open('pages/successful/index', { id: '1' })
-  jest.advanceTimersByTime(499)
+  jest.advanceTimersByTime(DOUBLE_TAP_MS - 1)
   await open('pages/successful/index', { id: '1' })
   expect(Taro.navigateTo).toHaveBeenCalledTimes(1)
-  jest.advanceTimersByTime(500)
+  jest.advanceTimersByTime(1)
   await open('pages/successful/index', { id: '1' })
   expect(Taro.navigateTo).toHaveBeenCalledTimes(2)
 })
