@@ -18,6 +18,7 @@ interface WishesOptions<Value> {
   show: (value: Value | undefined) => void
 }
 
+/** Wishes for one thing: one at a time is on its way. */
 export const createWishes = <Value>({ shown, isSame, show }: WishesOptions<Value>): Wishes<Value> => {
   let told: Value | undefined
   let newest = 0

@@ -61,10 +61,11 @@ test('a coupon that ends meanwhile shows the difference before anything is place
   await openPage(page, await configuredOrderPage(storefront))
   await expect(couponsCell(page)).toContainText('−¥3,000.00')
   await fillIn(page)
+  const pay = page.getByRole('button', { name: 'Pay ¥5,000.00' })
+  await expect(pay, 'the price with this shop is known').toBeEnabled()
   await storefront.database.query('UPDATE coupon SET end_at = given_at WHERE user_id = $1', [
     customer.reply.userInfo.id,
   ])
-  const pay = page.getByRole('button', { name: 'Pay ¥5,000.00' })
   await pay.tap()
   const changed = page.getByRole('dialog', { name: 'The price has changed' })
   await expect(changed).toContainText('the sale price of Vela 7 Long Range became dearer')
