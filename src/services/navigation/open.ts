@@ -21,8 +21,8 @@ interface Opening {
 
 let last: Opening = { url: '', atMs: 0, at: null }
 
-/** Where the shopper stands: in H5 the browser's address, which is ahead of Taro's pages. */
-const standing = (): string => address.current() || String(Taro.getCurrentPages().length)
+/** Where the shopper stands: in H5 the page in the browser's address, which is ahead of Taro's pages. */
+const standing = (): string => address.current().split('?')[0] || String(Taro.getCurrentPages().length)
 
 /** Whether the page of an opening was open, and the shopper has gone back since. */
 const isLeft = ({ at }: Opening): boolean => at !== null && at !== standing()
