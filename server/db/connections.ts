@@ -59,11 +59,16 @@ export const openConnections = (
   })
   const answeredMs = new WeakMap<pg.PoolClient, number>()
   let silentSinceMs = 0
+  let isClosing = false
+  /** Of one that is being closed nobody wants to hear that PostgreSQL ended first. */
+  const lost = (error: Error): void => {
+    if (!isClosing) onLost(error)
+  }
 
-  pool.on('error', onLost)
+  pool.on('error', lost)
   pool.on('connect', (client) => {
     answeredMs.set(client, performance.now())
-    client.on('error', onLost)
+    client.on('error', lost)
   })
 
   const take = async (): Promise<pg.PoolClient> => {
@@ -101,6 +106,9 @@ export const openConnections = (
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: () => pool.end(),
+    close: () => {
+      isClosing = true
+      return pool.end()
+    },
   }
 }
