@@ -3,7 +3,7 @@ import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import type { KnownVehicle, VehicleGateway } from '../../gateways/vehicle/vehicle-gateway'
-import { ORDER_COLUMNS, sayOrder, type OrderRow, type WrittenOrder } from '../order-record/row/order-row'
+import { carLooks, ORDER_COLUMNS, sayOrder, type OrderRow, type WrittenOrder } from '../order-record/row/order-row'
 
 /** The orders of a customer whose cars were handed over, the latest first; none of who does not let cars tell. */
 const listTelling = async (database: Queryable, userId: string): Promise<OrderRow[]> => {
@@ -33,7 +33,7 @@ const locate = async (vehicles: VehicleGateway, order: OrderRow): Promise<Vehicl
     {
       orderId: order.id,
       modelName: order.model.modelName,
-      carPoster: order.car?.picture ?? order.model.carPoster,
+      carPoster: carLooks(order).carPoster,
       longitude: seen.longitude,
       latitude: seen.latitude,
       seenTime: formatShanghai(seen.seenAt.getTime()),

@@ -8,26 +8,18 @@ import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { isToken, tokenHashOf } from '../../secrets/opaque-token'
 import { findOrder } from '../order-record/row/find-order'
-import { shownCar, type OrderRow, type PurchaseSnapshot } from '../order-record/row/order-row'
+import { carLooks, shownCar, type OrderRow, type PurchaseSnapshot } from '../order-record/row/order-row'
 import { findShare, type FoundShare } from './share-statements'
 
 const buyerOf = (purchase: PurchaseSnapshot | null): string | null =>
   purchase?.purchaseType === BuyerType.personal ? maskName(purchase.subjectName) : null
 
-const sharedCar = (order: Pick<OrderRow, 'model' | 'car'>) => {
-  const car = shownCar(order)
-  return {
-    versionName: car?.version.displayName ?? null,
-    carPoster: car?.picture ?? order.model.carPoster,
-    attributeInfoList: car?.attributes ?? [],
-  } satisfies Partial<SharedOrder>
-}
-
 /** Built of the few facts that anyone may know; never of the order's own view with some taken away. */
 const viewOf = ({ modelId, purchase, ...order }: OrderRow, expiresAt: Date): SharedOrder => ({
   modelId,
   modelName: order.model.modelName,
-  ...sharedCar(order),
+  versionName: shownCar(order)?.version.displayName ?? null,
+  ...carLooks(order),
   buyer: buyerOf(purchase),
   stage: currentStage({
     orderType: order.orderType,

@@ -147,6 +147,12 @@ export interface WrittenOrder extends Omit<OrderRow, 'model' | 'place' | 'car' |
 export const shownCar = ({ car, model }: Pick<OrderRow, 'car' | 'model'>): Spoken<CarSnapshot> | null =>
   car ?? model.configured ?? null
 
+/** How that car looks: its picture, else the model's own, and what was chosen. */
+export const carLooks = (order: Pick<OrderRow, 'car' | 'model'>) => {
+  const car = shownCar(order)
+  return { carPoster: car?.picture ?? order.model.carPoster, attributeInfoList: car?.attributes ?? [] }
+}
+
 /** Reads a kept order in the language of the request. */
 export const sayOrder = <Order extends WrittenOrder>(order: Order) => ({
   ...order,

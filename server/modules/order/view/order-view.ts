@@ -12,7 +12,7 @@ import { messages } from './messages'
 import { milestoneOf } from '../../order-record/history/milestone-texts'
 import type { OrderEvent } from '../../order-record/history/read-events'
 import { actionsAt } from '../../order-record/life/order-actions'
-import { shownCar, type OrderRow } from '../../order-record/row/order-row'
+import { carLooks, shownCar, type OrderRow } from '../../order-record/row/order-row'
 import { arrivalText, pickUpText } from './pick-up-texts'
 import { purchaseView } from './purchase-view'
 import { reasonText } from './reason-text'
@@ -53,18 +53,8 @@ const highlight = (order: OrderRow): string | null => {
 const deliveryCycle = ({ car }: OrderRow): string | null =>
   car?.deliveryWeeks ? messages.deliveryCycle(car.deliveryWeeks) : null
 
-const carView = (order: OrderRow) => {
-  const car = shownCar(order)
-  return {
-    carPoster: car?.picture ?? order.model.carPoster,
-    versionInfo: car?.version ?? null,
-    attributeInfoList: car?.attributes ?? [],
-  } satisfies Partial<OrderListItem>
-}
-
 /** A row of "My orders". */
 export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now: Date): OrderListItem => ({
-  ...carView(order),
   id: order.id,
   orderNo: order.orderNo,
   orderType: order.orderType,
@@ -78,6 +68,8 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   modelId: order.modelId,
   modelName: order.model.modelName,
   modelSellName: order.model.modelSellName,
+  ...carLooks(order),
+  versionInfo: shownCar(order)?.version ?? null,
   orderAmount: order.amountFen,
   actualPayAmount: order.paidFen,
   paymentAmount: order.status === OrderStatus.pendingDisbursement ? 0 : amountDueFen(order),
