@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { placeSmall } from '@/wire/endpoints/order'
 import { holdCalls } from '../support/held-calls'
 import { countOrders } from '../support/orders'
@@ -30,10 +31,15 @@ test('when the reply gets lost, a second try finds the order that the first one 
   expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 0 })
 })
 
-test('two taps on Pay place one order', async ({ page, customer, storefront }) => {
+/** All is chosen, and the price of the shop is known. */
+const readyToPay = async (page: Page): Promise<void> => {
   await openPage(page, RESERVE_PAGE)
   await fillReservation(page)
-  await expect(payButton(page), 'the price of this shop is known').toBeEnabled()
+  await expect(payButton(page)).toBeEnabled()
+}
+
+test('two taps on Pay place one order', async ({ page, customer, storefront }) => {
+  await readyToPay(page)
   await payButton(page).evaluate((button: HTMLElement) => {
     button.click()
     button.click()
@@ -47,10 +53,8 @@ test('taps on Pay after the order is placed, while the cashier is on its way, pl
   customer,
   storefront,
 }) => {
-  await openPage(page, RESERVE_PAGE)
-  await fillReservation(page)
+  await readyToPay(page)
   const pay = payButton(page)
-  await expect(pay, 'the price of this shop is known').toBeEnabled()
   const answerScripts = await holdCalls(page, '**/*.js')
   await tapAnswered(pay, placeSmall)
   await expect(pay).toHaveAttribute('aria-busy', 'true')
