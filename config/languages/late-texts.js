@@ -15,23 +15,31 @@ const filesWithTexts = () =>
     .map((file) => path.join(SOURCES, file))
     .filter((file) => CALLS_TEXTS.test(readFileSync(file, 'utf8')))
 
-const namingTables = {
-  name: 'naming tables',
-  setup(build) {
-    build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
-      const source = readFileSync(file, 'utf8')
-      if (!file.endsWith('-zh.ts') && !CALLS_TEXTS.test(source)) return null
-      const parserOpts = { plugins: ['typescript'] }
-      const { code } = transformSync(source, {
-        filename: file,
-        babelrc: false,
-        configFile: false,
-        plugins: [oneLanguage],
-        parserOpts,
+const withNames = (file, source) => {
+  const parserOpts = { plugins: ['typescript'] }
+  return transformSync(source, {
+    filename: file,
+    babelrc: false,
+    configFile: false,
+    plugins: [oneLanguage],
+    parserOpts,
+  }).code
+}
+
+/** One of these serves all languages: which one a table is in is decided after it has its name. */
+const namingTables = () => {
+  const named = new Map()
+  return {
+    name: 'naming tables',
+    setup(build) {
+      build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
+        const source = readFileSync(file, 'utf8')
+        if (!file.endsWith('-zh.ts') && !CALLS_TEXTS.test(source)) return null
+        if (!named.has(file)) named.set(file, withNames(file, source))
+        return { contents: named.get(file), loader: 'ts' }
       })
-      return { contents: code, loader: 'ts' }
-    })
-  },
+    },
+  }
 }
 
 /** Titles of pages by what they are in the other language: Taro keeps those that the page was built with. */
@@ -41,13 +49,18 @@ const pageTitles = (language) => {
 }
 
 /**
- * A script that holds all texts of the app in one language. A page asks for it when the shopper leaves the language that
- * the page was built for.
+ * A script for each language that holds all texts of the app in it. A page asks for it when the shopper leaves the
+ * language that the page was built for.
  *
- * @param {'en' | 'zh'} language
- * @returns {Promise<string>} the script; it leaves the tables, by their names, and the titles of pages in `lateTexts`.
+ * @param {readonly ('en' | 'zh')[]} languages
+ * @returns {Promise<string[]>} the scripts; they leave the tables, by their names, and the titles of pages in `lateTexts`.
  */
-exports.lateTexts = async (language) => {
+exports.lateTexts = (languages) => {
+  const tables = namingTables()
+  return Promise.all(languages.map((language) => scriptIn(language, tables)))
+}
+
+async function scriptIn(language, tables) {
   const contents = [
     `import { readLanguageFrom } from '@/language/current'`,
     `import { namedTables } from '@/language/texts'`,
@@ -59,7 +72,7 @@ exports.lateTexts = async (language) => {
     stdin: { contents, resolveDir: SOURCES, loader: 'ts' },
     alias: { '@': SOURCES },
     define: { [oneLanguage.LANGUAGE_WORD]: JSON.stringify(language), 'process.env.TARO_ENV': '"h5"' },
-    plugins: [namingTables],
+    plugins: [tables],
     bundle: true,
     minify: true,
     charset: 'utf8',

@@ -2,7 +2,7 @@ const esbuild = require('esbuild')
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
-const { openMinifiers } = require('../minify')
+const { minifyAgain } = require('../minify')
 const { lateTexts } = require('./late-texts')
 const { LANGUAGE_WORD } = require('./one-language')
 
@@ -25,7 +25,7 @@ const TARGET = ['chrome80', 'ios13']
 /**
  * Makes a page for each language of one build: `en.html` with the scripts of `js/en`, `zh.html` with those of `js/zh`,
  * and an `index.html` for servers that know of neither. Compiling is done once; only the conditions that one-language.js
- * left are decided here, on the minified scripts, and what the page asks for at first is minified thoroughly then.
+ * left are decided here, on the minified scripts.
  */
 class PagePerLanguage {
   apply(compiler) {
@@ -40,21 +40,17 @@ class PagePerLanguage {
         const read = ({ source }) => String(source.source())
         const textFiles = await emitTexts(emit)
         const scripts = compilation.getAssets().filter(({ name }) => SCRIPT.test(name))
-        const minifiers = openMinifiers()
-        const thoroughly = once(minifiers.minify)
         const html = smallStyles(await withRightPage(read(compilation.getAsset('index.html'))))
-        const decisions = []
-        for (const language of LANGUAGES) {
+        const emitIn = async (language) => {
           const name = (text) => nameLanguage(text, language, textFiles)
           const emitDecided = async (script) => {
-            const decided = await decide(read(script), language)
-            const small = html.includes(script.name) ? await thoroughly(decided) : decided
-            emit(name(script.name), name(small))
+            const isOfFirstLoad = html.includes(script.name)
+            emit(name(script.name), name(await decide(read(script), language, isOfFirstLoad)))
           }
-          decisions.push(...scripts.map(emitDecided))
+          await Promise.all(scripts.map(emitDecided))
           emit(`${language}.html`, headOf(name(html), language))
         }
-        await Promise.all(decisions).finally(minifiers.close)
+        await Promise.all(LANGUAGES.map(emitIn))
         scripts.forEach(({ name }) => compilation.deleteAsset(name))
         compilation.updateAsset('index.html', compilation.getAsset('en.html').source)
       })
@@ -62,19 +58,10 @@ class PagePerLanguage {
   }
 }
 
-/** The work, done once for each text: what says nothing is the same in every language. */
-function once(work) {
-  const done = new Map()
-  return (text) => {
-    if (!done.has(text)) done.set(text, work(text))
-    return done.get(text)
-  }
-}
-
 async function emitTexts(emit) {
   const files = {}
-  for (const language of LANGUAGES) {
-    const script = await lateTexts(language)
+  for (const [index, script] of (await lateTexts(LANGUAGES)).entries()) {
+    const language = LANGUAGES[index]
     const hash = createHash('sha256').update(script).digest('hex').slice(0, 8)
     files[language] = `js/texts-${language}.${hash}.js`
     emit(files[language], script)
@@ -93,18 +80,9 @@ function smallStyles(html) {
   return html.replace(/<style>([^]*?)<\/style>/g, (_, css) => `<style>${small(css)}</style>`)
 }
 
-/** The script with every condition on the language decided. */
-async function decide(script, language) {
-  if (!SPEAKS.test(script)) return script
-  const { code } = await esbuild.transform(script, {
-    define: { [LANGUAGE_WORD]: JSON.stringify(language) },
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: 'none',
-    charset: 'utf8',
-    target: TARGET,
-  })
-  return code
+/** The script with every condition on the language decided. A second pass finds a little more in any script. */
+async function decide(script, language, isOfFirstLoad) {
+  return SPEAKS.test(script) || isOfFirstLoad ? minifyAgain(script, { [LANGUAGE_WORD]: language }) : script
 }
 
 function nameLanguage(text, language, textFiles) {
