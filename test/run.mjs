@@ -72,18 +72,21 @@ const browserTests = {
   failures: () => browserFailures(readResults(BROWSER_RESULTS)),
 }
 
-/** Steps side by side where two cores allow, one after another within a lane; the tests get the machine to themselves. */
+/**
+ * Steps side by side where two cores allow, one after another within a lane, in lanes that take as long as each other;
+ * the tests get the machine to themselves.
+ */
 const PHASES = [
   [
-    [h5Build, weappBuild, budgets, typecheck('the mini-program', 'config/tsconfig.weapp.json')],
     [
-      packages,
-      browser,
-      lint,
+      h5Build,
+      weappBuild,
+      budgets,
+      typecheck('the mini-program', 'config/tsconfig.weapp.json'),
       typecheck('the page', 'tsconfig.json'),
       typecheck('the server', 'config/tsconfig.server.json'),
-      typecheck('tests and tools', 'config/tsconfig.tools.json'),
     ],
+    [packages, browser, lint, typecheck('tests and tools', 'config/tsconfig.tools.json')],
   ],
   [[loadTests]],
   [[tests]],
