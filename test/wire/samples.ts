@@ -487,6 +487,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     deliveryTime: await shopper.planned(),
   })),
   'order.lopUpdate': member(),
+  'order.lopRead': member({ newest: '1' }),
   'order.openLevc': member(),
   'order.openLevcUpdate': member({ openLevc: true }),
   'order.verifyInterest': member({ pnoTwelve: longRange.pnoTwelve }),

@@ -6,6 +6,7 @@ import {
   detail,
   edit,
   lock,
+  lopRead,
   lopUpdate,
   openLevc,
   openLevcUpdate,
@@ -31,6 +32,7 @@ import {
   OrderPageQuery,
   PlaceBigOrder,
   PlaceSmallOrder,
+  ReadOrderNewsBody,
   RefundBody,
   SmallOrderWish,
 } from '@/wire/schemas/order-calls'
@@ -44,7 +46,7 @@ import { editOrder } from './changing/edit-order'
 import { listOrders } from './reading/list-orders'
 import { lockOrderByShopper } from './changing/lock-order'
 import { requestRefund } from './changing/request-refund'
-import { takeNewsOfOrders } from './reading/news-of-orders'
+import { markNewsAsRead, readNewsOfOrders } from './reading/news-of-orders'
 import { readOpenLevc, writeOpenLevc } from './reading/open-levc'
 import { placeBigOrder } from './placing/place-big-order'
 import { placeSmallOrder } from './placing/place-small-order'
@@ -73,10 +75,19 @@ export const orderModule = (app: FastifyInstance): void => {
     handler: ({ userId, payload }) => listOrders(database, userId, payload, clock.now()),
   })
 
-  /** `GET /app/order/read/lop/update`: whether something happened to the shopper's orders since this was last asked. */
+  /** `GET /app/order/read/lop/update`: whether something happened to the shopper's orders that was not read. */
   route(app, lopUpdate, {
     schema: { request: NoPayload, reply: OrderNews },
-    handler: async ({ userId }) => ({ updated: await takeNewsOfOrders(database, userId, clock.now()) }),
+    handler: ({ userId }) => readNewsOfOrders(database, userId),
+  })
+
+  /** Keeps that the news were read. */
+  route(app, lopRead, {
+    schema: { request: ReadOrderNewsBody, reply: OrderNews },
+    handler: async ({ userId, payload }) => {
+      await markNewsAsRead(database, userId, payload.newest)
+      return readNewsOfOrders(database, userId)
+    },
   })
 
   /** `GET /app/order/openLevc`: whether the shopper lets own cars tell where they are. */

@@ -1,11 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePageShown } from '@/hooks/use-page-shown'
-import { fetchOrderNews } from '@/services/api/order'
-import { storedSlot } from '@/services/storage/stored-slot'
+import { fetchOrderNews, markOrderNewsAsRead } from '@/services/api/order'
 import { useUser } from '@/stores/session'
-
-/** Whose orders have news that nobody has looked at: the server tells them once. */
-const newsSlot = storedSlot<string>('order-news', { isValue: (value): value is string => typeof value === 'string' })
 
 /** What `useOrderNews` answers. */
 export interface OrderNewsView {
@@ -14,30 +10,36 @@ export interface OrderNewsView {
   take: () => void
 }
 
+const ignore = () => undefined
+
 /** Whether something has happened to the customer's orders since they were looked at; asked each time the page is shown. */
 export function useOrderNews(): OrderNewsView {
   const userId = useUser()?.id
   const isShown = usePageShown()
-  const [hasNews, setNews] = useState(false)
+  const [newest, setNewest] = useState<string | null>(null)
+  const marking = useRef<Promise<unknown>>(Promise.resolve())
+
   useEffect(() => {
-    if (userId === undefined) return setNews(false)
+    if (userId === undefined) return setNewest(null)
     if (!isShown) return undefined
-    if (newsSlot.read() === userId) return setNews(true)
-    fetchOrderNews().then(
-      (isNew) => {
-        if (isNew) newsSlot.write(userId)
-        setNews(isNew)
-      },
-      // A hint only: what was known stays.
-      () => undefined,
-    )
-    return undefined
+    let isCurrent = true
+    const tell = (told: string | null) => {
+      if (isCurrent) setNewest(told)
+    }
+    // Who comes back before it is known that the orders were looked at would be told again. It is a hint only: without
+    // an answer what was known stays.
+    void marking.current.then(() => fetchOrderNews().then(tell, ignore))
+    return () => {
+      isCurrent = false
+    }
   }, [userId, isShown])
+
   return {
-    hasNews,
+    hasNews: newest !== null,
     take: () => {
-      newsSlot.clear()
-      setNews(false)
+      if (newest === null) return
+      setNewest(null)
+      marking.current = markOrderNewsAsRead(newest).catch(ignore)
     },
   }
 }

@@ -56,9 +56,13 @@ export const fetchOrderPage = async (query: OrderPageQuery, options?: CallOption
   return { ...page, records: page.records.map(withPoster) }
 }
 
-/** Whether something has happened to the shopper's orders since this was asked last; asking takes the news. */
-export const fetchOrderNews = async (options?: CallOptions): Promise<boolean> =>
-  (await call(endpoints.lopUpdate, {}, options)).updated
+/** The newest of what has happened to the shopper's orders and was not read, by its id; null when all was read. */
+export const fetchOrderNews = async (options?: CallOptions): Promise<string | null> =>
+  (await call(endpoints.lopUpdate, {}, options)).newest
+
+/** Says that the news were read up to this one (extension); answers what has come since, as above. */
+export const markOrderNewsAsRead = async (newest: string, options?: CallOptions): Promise<string | null> =>
+  (await call(endpoints.lopRead, { newest }, options)).newest
 
 /** Whether own cars may tell where they are, and whether there is one that could. */
 export const fetchOpenLevc = (options?: CallOptions): Promise<OpenLevc> => call(endpoints.openLevc, {}, options)

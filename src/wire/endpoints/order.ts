@@ -15,6 +15,7 @@ import type {
   OrderPageQuery,
   PlaceBigOrder,
   PlaceSmallOrder,
+  ReadOrderNewsBody,
   RefundBody,
   SmallOrderWish,
 } from '../schemas/order-calls'
@@ -69,7 +70,13 @@ export const confirmPickUp = post<typeof ConfirmPickUpBody, typeof OrderDetail>(
   access: 'login',
   extension: true,
 })
+/** Whether something has happened to the orders that was not read; asking changes nothing. */
 export const lopUpdate = get<typeof NoPayload, typeof OrderNews>('/app/order/read/lop/update', { access: 'login' })
+/** Says that the news were read; saying it again changes nothing. Answers what has come since. */
+export const lopRead = post<typeof ReadOrderNewsBody, typeof OrderNews>('/app/order/read/lop', {
+  access: 'login',
+  extension: true,
+})
 export const openLevc = get<typeof NoPayload, typeof OpenLevc>('/app/order/openLevc', { access: 'login' })
 /** Lets own cars tell where they are, or no longer; saying the same again changes nothing. */
 export const openLevcUpdate = post<typeof OpenLevcBody, typeof OpenLevc>('/app/order/openLevc/update', {

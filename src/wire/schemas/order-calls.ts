@@ -6,7 +6,7 @@ import { NAME_PATTERN } from '../name-pattern'
 import { SeenAgreement } from './agreement'
 import { ConfigurationChoice } from './configuration'
 import { PageQuery } from './page'
-import { fenToPay, flag, idText, valueOf } from './parts'
+import { fenToPay, flag, idText, nullable, valueOf } from './parts'
 
 const MAX_AGREEMENTS = 20
 const MAX_NAME_LENGTH = 60
@@ -163,7 +163,17 @@ export const ConfirmPickUpBody = Type.Object({
 })
 export type ConfirmPickUpBody = Static<typeof ConfirmPickUpBody>
 
-export const OrderNews = Type.Object({ updated: flag('Orders have changed since the last question') })
+/** Nothing a shopper did: what others did to the orders. */
+const orderEventId = Type.String({ pattern: '^\\d{1,18}$', description: 'Id of something that happened to an order' })
+
+export const OrderNews = Type.Object({
+  updated: flag('Something has happened to the orders that was not read'),
+  newest: nullable(orderEventId, 'unless something has'),
+})
+export type OrderNews = Static<typeof OrderNews>
+
+/** The news were read up to this, itself among it. */
+export const ReadOrderNewsBody = Type.Object({ newest: orderEventId })
 
 export const OpenLevc = Type.Object({
   openLevc: flag('The shopper lets own cars tell where they are'),

@@ -1,5 +1,5 @@
 import { updateDrivingLicense } from '@/wire/endpoints/account'
-import { lopUpdate, openLevc } from '@/wire/endpoints/order'
+import { lopRead, lopUpdate, openLevc } from '@/wire/endpoints/order'
 import { DeliveryAction, DeliveryDocumentType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS } from '@/domain/time/duration'
@@ -147,17 +147,39 @@ describe('an order until its delivery', () => {
 })
 
 describe('the news of a shopper’s orders', () => {
-  it('are told once, and never are what the shopper did', async () => {
+  const ask = async ({ token }: { token: string }) => (await shop.server.call(lopUpdate, {}, { token })).data
+  const read = async ({ token }: { token: string }, newest: string | null) =>
+    (await shop.server.call(lopRead, { newest: newest ?? '' }, { token })).data
+
+  it('stay news until they were read, and never are what the shopper did', async () => {
     const { shopper, orderNo } = await paidCar()
-    const ask = async () => (await shop.server.call(lopUpdate, {}, { token: shopper.token })).data.updated
-    expect(await ask()).toBe(true)
-    expect(await ask()).toBe(false)
+    const paid = await ask(shopper)
+    expect(paid).toEqual({ updated: true, newest: expect.any(String) })
+    expect(await ask(shopper)).toEqual(paid)
+    expect(await read(shopper, paid.newest)).toEqual({ updated: false, newest: null })
     shop.server.clock.advance(1)
     await report(shop, { orderNo, step: pdiReported })
-    expect(await ask()).toBe(true)
+    const inspected = await ask(shopper)
+    expect(inspected.updated).toBe(true)
+    await read(shopper, inspected.newest)
     shop.server.clock.advance(1)
     await shopper.order()
-    expect(await ask()).toBe(false)
+    expect(await ask(shopper)).toEqual({ updated: false, newest: null })
+  })
+
+  it('stay news when they happened after what was read, and are read by nobody else', async () => {
+    const { shopper, orderNo } = await paidCar()
+    const { newest: paid } = await ask(shopper)
+    shop.server.clock.advance(1)
+    await report(shop, { orderNo, step: pdiReported })
+    const { newest: inspected } = await ask(shopper)
+    expect(await read(shopper, paid)).toEqual({ updated: true, newest: inspected })
+    const { shopper: another } = await paidCar()
+    await read(another, inspected)
+    expect(await ask(shopper)).toEqual({ updated: true, newest: inspected })
+    await read(shopper, inspected)
+    // What was read stays read.
+    expect(await read(shopper, paid)).toEqual({ updated: false, newest: null })
   })
 
   it('say whether the account has openLevc switched on, as the order does', async () => {

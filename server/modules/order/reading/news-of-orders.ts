@@ -1,3 +1,4 @@
+import type { OrderNews } from '@/wire/schemas/order-calls'
 import type { Queryable } from '../../../db/queryable'
 import { OrderEventKind } from '../../order-record/history/order-event'
 
@@ -10,17 +11,25 @@ const OWN_ACTS: readonly OrderEventKind[] = [
   OrderEventKind.pickUpConfirmed,
 ]
 
-/** Whether something happened to a shopper's orders since this was last asked; asking counts as having read it. */
-export const takeNewsOfOrders = async (db: Queryable, userId: string, now: Date): Promise<boolean> => {
-  const row = await db.one<{ updated: boolean }>(
-    `WITH before AS (SELECT orders_seen_at AS at FROM account WHERE id = $1 FOR UPDATE),
-     seen AS (UPDATE account SET orders_seen_at = $2 FROM before WHERE id = $1)
-     SELECT EXISTS (
-       SELECT FROM order_event JOIN orders ON orders.id = order_event.order_id
-       WHERE orders.user_id = $1 AND orders.deleted_at IS NULL AND kind <> ALL($3)
-         AND (before.at IS NULL OR order_event.at > before.at)) AS updated
-     FROM before`,
-    [userId, now, OWN_ACTS],
+/** Whether something happened to a shopper's orders that was not read yet. */
+export const readNewsOfOrders = async (db: Queryable, userId: string): Promise<OrderNews> => {
+  const row = await db.one<{ newest: string }>(
+    `SELECT order_event.id::text AS newest
+     FROM account JOIN orders ON orders.user_id = account.id JOIN order_event ON order_event.order_id = orders.id
+     WHERE account.id = $1 AND orders.deleted_at IS NULL AND kind <> ALL($2)
+       AND (orders_seen_at IS NULL OR order_event.at > orders_seen_at)
+     ORDER BY order_event.at DESC, order_event.id DESC LIMIT 1`,
+    [userId, OWN_ACTS],
   )
-  return row?.updated === true
+  return { updated: row !== undefined, newest: row?.newest ?? null }
+}
+
+/** Keeps that a shopper has read the news up to one of them; what is no news of the shopper's changes nothing. */
+export const markNewsAsRead = async (db: Queryable, userId: string, newest: string): Promise<void> => {
+  await db.query(
+    `UPDATE account SET orders_seen_at = greatest(orders_seen_at, order_event.at)
+     FROM order_event JOIN orders ON orders.id = order_event.order_id
+     WHERE account.id = $1 AND orders.user_id = $1 AND order_event.id = $2`,
+    [userId, newest],
+  )
 }

@@ -178,6 +178,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => order.fetchOrderNews(),
   () => order.fetchOpenLevc(),
   () => order.updateOpenLevc(true),
+  () => order.markOrderNewsAsRead('7'),
   () => order.confirmPickUp({ ...action, deliveryTime: 't' }),
   () => saleLine.fetchLine('p'),
   () => saleLine.joinLine('p'),
