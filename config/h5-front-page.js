@@ -19,6 +19,21 @@ const keepInSight = (pages) => {
   }
 }
 
+/**
+ * Taro shows a page again 300 ms after the one above it went, and until then takes the page that is going for the one in
+ * front: a move within that time took the wrong page away, and none was left in sight. Here the last move ends before
+ * the next one begins.
+ */
+const endLastMove = (pages) => {
+  eventCenter.on('__taroRouterChange', () => {
+    if (!pages.unloadTimer) return
+    clearTimeout(pages.unloadTimer)
+    pages.unloadTimer = null
+    pages.lastUnloadPage.onUnload()
+    eventCenter.trigger('__taroPageOnShowAfterDestroyed')
+  })
+}
+
 /** The router's mark of the entry of the history that is in front; the one that the app began with has none. */
 const entryNow = () => window.history.state?.key ?? ''
 
@@ -74,6 +89,7 @@ export default class FrontPage {
       this.load()
     })
     keepInSight(pages)
+    endLastMove(pages)
     keepEntries(pages)
     leaveOutdated(pages)
   }

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { holdCalls } from '../support/held-calls'
+import { placeOrder } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
+
+/** How long a page takes to move out. */
+const MOVING_OUT_MS = 300
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Log out?' })
 
@@ -89,6 +93,47 @@ test('who goes back and taps the same again at once is led there again', async (
   await expect(page, customer.phone).toHaveTitle('Mine')
   await page.getByRole('button', { name: 'Settings' }).first().tap()
   await expect(page).toHaveTitle('Settings')
+})
+
+test('two taps on Back go back one page, also where Back leads elsewhere from the last one', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  await placeOrder(storefront, customer)
+  await openPage(page, 'pages/mall/order/list')
+  await page.getByRole('button', { name: /^Pay, / }).tap()
+  await expect(page).toHaveTitle('Cashier')
+  const back = page.locator('.taro_page_show').last().getByRole('button', { name: 'Back' })
+  await back.evaluate((button: HTMLElement) => {
+    button.click()
+    setTimeout(() => button.click(), 50)
+  })
+  await expect(page).toHaveTitle('My orders')
+  await expect(page.getByRole('button', { name: /^Pay, / })).toBeInViewport()
+  await expect(page.locator('.taro_page')).toHaveCount(1)
+  await expect(page).toHaveURL(/order\/list/)
+})
+
+test('who goes back and at once elsewhere finds the page, and the one before below it', async ({ page, customer }) => {
+  await openSettings(page)
+  await page.getByRole('button', { name: /^Phone/ }).tap()
+  await expect(page, customer.phone).toHaveTitle('Phone number')
+  await page.evaluate(
+    (ms) =>
+      new Promise((resolve) => {
+        window.addEventListener('popstate', () => setTimeout(resolve, ms), { once: true })
+        window.history.back()
+      }),
+    MOVING_OUT_MS / 2,
+  )
+  await openPage(page, 'pages/shopList/shopList')
+  await expect(page.getByRole('listitem').first()).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveTitle('Settings')
+  await expect(page.getByRole('button', { name: 'Devices' })).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveTitle('Mine')
 })
 
 test('a page whose code comes after its reader has gone back is not opened, and later opens as what it is', async ({

@@ -1,3 +1,4 @@
+import { DOUBLE_TAP_MS } from '@/domain/time/double-tap'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
 
@@ -32,6 +33,8 @@ test('a page that cannot be loaded without a network says so, and opens with the
   await alert.getByRole('button', { name: 'OK' }).tap()
 
   await context.setOffline(false)
+  // Sooner it would be a double tap.
+  await page.waitForTimeout(DOUBLE_TAP_MS)
   await back.tap()
   await expect(page).toHaveTitle('Mine')
 })

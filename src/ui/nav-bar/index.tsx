@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icon'
+import { useGuardedPress } from '@/ui/button/use-guarded-press'
 import { messages } from '@/ui/messages'
 import { Pressable } from '@/ui/pressable'
 import './index.scss'
@@ -17,6 +18,7 @@ export interface NavBarProps {
   isLight?: boolean
   /** A bar over media turns white once the media has scrolled away. */
   isScrolled?: boolean
+  /** A double tap goes back once: the page below is not yet in front when the second tap falls. */
   onBack?: (() => void) | undefined
   /** Replaces back and title: tabs or icons; nothing may reach under the capsule at the right. */
   children?: ReactNode
@@ -25,6 +27,7 @@ export interface NavBarProps {
 /** Status-bar inset and a row of 44 with 97 kept free at the right for the mini-program's capsule. */
 export function NavBar({ title, variant = 'white', isLight, isScrolled, onBack, children }: NavBarProps) {
   const isClear = variant === 'over' && !isScrolled
+  const { press: goBack } = useGuardedPress(onBack)
   return (
     <View
       className={classNames(
@@ -37,7 +40,7 @@ export function NavBar({ title, variant = 'white', isLight, isScrolled, onBack, 
       <View className="nav-bar__status" />
       <View className="nav-bar__row">
         {onBack && (
-          <Pressable className="nav-bar__back" label={messages.back} onPress={onBack}>
+          <Pressable className="nav-bar__back" label={messages.back} onPress={goBack}>
             <Icon name="back" />
           </Pressable>
         )}
