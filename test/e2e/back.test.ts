@@ -73,6 +73,27 @@ test('a link that is followed while something is open leads where it says, and b
   await expect(page).toHaveTitle('Mine')
 })
 
+test('a link that is followed in the moment a sheet closes bars no way on or back', async ({ page, customer }) => {
+  await openSettings(page)
+  await page.getByRole('button', { name: /^Language/ }).tap()
+  // In the moment in which the browser begins to take the sheet's entry away.
+  await page.evaluate(() => {
+    const go = window.history.go.bind(window.history)
+    window.history.go = (delta) => {
+      window.history.go = go
+      go(delta)
+      window.location.hash = '#/pages/topics/view?id=night-drive'
+    }
+  })
+  await page.getByRole('dialog', { name: 'Language' }).getByRole('button', { name: 'Close' }).tap()
+  // The move that was under way comes after the link and leads back over it.
+  await expect(page).toHaveURL(/settings/)
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  await expect(back).toHaveCount(1)
+  await back.tap()
+  await expect(page, customer.phone).toHaveTitle('Mine')
+})
+
 test('a reload forgets an open sheet, and back leads to the page before', async ({ page }) => {
   await openPage(page, 'pages/profile/index')
   await openPage(page, 'pages/shopList/shopList')

@@ -66,7 +66,9 @@ const onPop = (event: PopStateEvent): void => {
   here = entryNow()
   isOwnMove = false
   if (here.page !== from.page) {
-    // Another page, by a link or over several entries: what lay over the one before goes with it.
+    // Another page, by a link or over several entries: what lay over the one before goes with it, and whatever move was
+    // under way ends here: a link overtakes it, or it is what led over the page.
+    isTravelling = false
     takeAwayAbove(0)
     queueMicrotask(fit)
     return
