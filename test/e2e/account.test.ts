@@ -17,6 +17,24 @@ const save = async (page: Page): Promise<void> => {
   await expect(page).toHaveTitle('Settings')
 }
 
+test('taps on Save after it was saved save nothing more, and go back one page', async ({ page, customer }) => {
+  await openPage(page, 'pages/profile/index')
+  await page.getByRole('button', { name: 'Settings' }).first().tap()
+  await page.getByRole('button', { name: 'Profile', exact: true }).tap()
+  await page.getByRole('textbox', { name: 'Nickname' }).fill('Zhou Yining')
+  let saved = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/common/user/edit')) saved += 1
+  })
+  await page.getByRole('button', { name: 'Save' }).evaluate((button: HTMLElement) => {
+    const taps = setInterval(() => (button.isConnected ? button.click() : clearInterval(taps)), 5)
+  })
+  await expect(page.getByText('Profile saved')).toBeVisible()
+  await expect(page).toHaveTitle('Settings')
+  await expect(page.getByRole('button', { name: /^Phone/ }), customer.phone).toBeInViewport()
+  expect(saved).toBe(1)
+})
+
 test.describe('the profile', () => {
   // Logged in before the first page opens.
   test.beforeEach(({ customer }) => void customer)

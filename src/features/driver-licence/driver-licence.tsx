@@ -16,7 +16,7 @@ import './driver-licence.scss'
 
 interface DriverLicenceProps {
   kept: Sides
-  onLeave: () => void
+  onLeave: () => Promise<void>
 }
 
 /** Both sides of the licence, to upload, replace and submit. */
@@ -32,11 +32,11 @@ export function DriverLicence({ kept, onLeave }: DriverLicenceProps) {
     if (paths === null) return
     try {
       await updateDrivingLicense(paths.front, paths.back)
-      showToast(messages.submitted)
-      onLeave()
     } catch (error) {
-      await alertDialog({ title: messages.submitFailed, text: failureText(error) })
+      return alertDialog({ title: messages.submitFailed, text: failureText(error) })
     }
+    showToast(messages.submitted)
+    return onLeave()
   }
 
   return (

@@ -24,7 +24,7 @@ const CARDS = [
 /** The licence, once it is known what the server has of it. */
 export function LicencePage({ isAllowed }: { isAllowed: boolean }) {
   const { page, reload } = useAsyncPage(fetchLicence, { isEnabled: isAllowed })
-  const leave = () => void goBack('pages/profile/index')
+  const leave = () => goBack('pages/profile/index')
   if (page.status === 'ready') return <DriverLicence kept={page.data} onLeave={leave} />
   return (
     <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>

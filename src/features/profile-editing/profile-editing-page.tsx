@@ -20,7 +20,7 @@ const CARDS = [
 /** The profile to edit, once it is known what the server has of it. */
 export function ProfileEditingPage({ isAllowed }: { isAllowed: boolean }) {
   const { page, reload } = useAsyncPage((signal) => refreshUser({ signal }), { isEnabled: isAllowed })
-  const leave = () => void goBack('pages/settings/index')
+  const leave = () => goBack('pages/settings/index')
   if (page.status === 'ready') return <ProfileForm user={page.data} onLeave={leave} />
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>

@@ -26,7 +26,7 @@ const FIRST_DAY = '1900-01-01'
 const GENDERS = [Gender.male, Gender.female, Gender.confidential] as const
 
 /** The profile, field by field. */
-export function ProfileForm({ user, onLeave }: { user: User; onLeave: () => void }) {
+export function ProfileForm({ user, onLeave }: { user: User; onLeave: () => Promise<void> }) {
   const [sheet, setSheet] = useState<'avatar' | 'gender' | 'area'>()
   const form = useProfileForm(user, onLeave)
   const { values, faults, set } = form

@@ -24,7 +24,7 @@ export interface ProfileForm {
 }
 
 /** The profile as it is being edited; what is typed outlives a reload. */
-export function useProfileForm(user: User, onLeave: () => void): ProfileForm {
+export function useProfileForm(user: User, onLeave: () => Promise<void>): ProfileForm {
   const [values, setValues] = useState<ProfileValues>(() => readDraft(user.id) ?? valuesOf(user))
   const today = shanghaiDay(serverNow())
   const faults = faultsOf(values, today)
@@ -40,7 +40,7 @@ export function useProfileForm(user: User, onLeave: () => void): ProfileForm {
     }
     dropDraft()
     showToast(messages.saved)
-    onLeave()
+    return onLeave()
   }
 
   const leave = async (): Promise<void> => {
@@ -49,7 +49,7 @@ export function useProfileForm(user: User, onLeave: () => void): ProfileForm {
       if (!(await confirmDialog({ title, text, okLabel, isDestructive: true }))) return
       dropDraft()
     }
-    onLeave()
+    return onLeave()
   }
 
   const set = (changed: Partial<ProfileValues>): void =>

@@ -13,13 +13,13 @@ export interface RefundView {
   page: AsyncPage<OrderDetail>
   reload: () => void
   apply: ({ orderType, payNo }: OrderDetail, refundReasons: string) => Promise<void>
-  leave: () => void
+  leave: () => Promise<void>
 }
 
 /** The order whose deposit may be given back, and the application for it. */
 export function useRefund(id: string, isAllowed: boolean): RefundView {
   const { page, reload } = useAsyncPage(() => fetchOrder(id), { key: id, isEnabled: isAllowed && id !== '' })
-  const leave = () => void goBack('pages/real-order-detail/index', { id })
+  const leave = () => goBack('pages/real-order-detail/index', { id })
 
   const apply = async ({ orderType, payNo }: OrderDetail, refundReasons: string): Promise<void> => {
     // An order without a payment offers no refund; should it, the server refuses the empty number.

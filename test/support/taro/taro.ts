@@ -105,14 +105,19 @@ export const clearStorageSync = (): void => storage.clear()
 export const getStorageInfoSync = () => ({ keys: [...storage.keys()], currentSize: 0, limitSize: 10_240 })
 
 export const navigateTo = resolves()
-export const redirectTo = jest.fn(() => {
-  // The router tells of a page once it is drawn.
-  void Promise.resolve().then(() => eventCenter.trigger('__afterTaroRouterChange'))
-  return Promise.resolve(done)
-})
+/** The router tells of a page once it is drawn, after the call that asked for it has settled. */
+const draws = () =>
+  jest.fn(async () => {
+    void Promise.resolve()
+      .then(() => undefined)
+      .then(() => undefined)
+      .then(() => eventCenter.trigger('__afterTaroRouterChange'))
+    return done
+  })
+export const redirectTo = draws()
 export const reLaunch = resolves()
 export const switchTab = resolves()
-export const navigateBack = resolves()
+export const navigateBack = draws()
 export const showToast = resolves()
 export const hideToast = resolves()
 export const showLoading = resolves()
