@@ -184,12 +184,12 @@ describe('the news of a shopper’s orders', () => {
 
   it('say whether the account has openLevc switched on, as the order does', async () => {
     const { shopper, id } = await paidCar()
-    const ask = async () => [
+    const askToTell = async () => [
       (await shop.server.call(openLevc, {}, { token: shopper.token })).data.openLevc,
       (await shopper.detail(id)).openLevc,
     ]
-    expect(await ask()).toEqual([false, false])
+    expect(await askToTell()).toEqual([false, false])
     await shop.server.database.query('UPDATE account SET open_levc = true WHERE id = $1', [shopper.small.userId])
-    expect(await ask()).toEqual([true, true])
+    expect(await askToTell()).toEqual([true, true])
   })
 })
