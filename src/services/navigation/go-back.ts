@@ -12,7 +12,7 @@ import type { RouteArgs } from './route-params'
 export const goBack = async <P extends PagePath>(parent: P, ...params: RouteArgs<P>): Promise<void> => {
   const cleared = backLayers.clear()
   if (cleared !== null) await cleared
-  if (Taro.getCurrentPages().length === 1) return replace(parent, ...params)
+  if (Taro.getCurrentPages().length < 2) return replace(parent, ...params)
   await Taro.navigateBack()
   await nextPage()
 }
