@@ -36,7 +36,7 @@ import {
   RefundBody,
   SmallOrderWish,
 } from '@/wire/schemas/order-calls'
-import { IdReply, NoPayload } from '@/wire/schemas/parts'
+import { IdReply, NoPayload, Nothing } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
 import { serverContextOf } from '../../context/server-context'
 import { cancelOrder } from './changing/cancel-order'
@@ -83,10 +83,10 @@ export const orderModule = (app: FastifyInstance): void => {
 
   /** Keeps that the news were read. */
   route(app, lopRead, {
-    schema: { request: ReadOrderNewsBody, reply: OrderNews },
+    schema: { request: ReadOrderNewsBody, reply: Nothing },
     handler: async ({ userId, payload }) => {
       await markNewsAsRead(database, userId, payload.newest)
-      return readNewsOfOrders(database, userId)
+      return null
     },
   })
 

@@ -28,7 +28,7 @@ export function useOrderNews(): OrderNewsView {
     }
     // Who comes back before it is known that the orders were looked at would be told again. It is a hint only: without
     // an answer what was known stays.
-    void marking.current.then(() => fetchOrderNews().then(tell, ignore))
+    void marking.current.then(() => fetchOrderNews()).then(tell, ignore)
     return () => {
       isCurrent = false
     }

@@ -60,9 +60,9 @@ export const fetchOrderPage = async (query: OrderPageQuery, options?: CallOption
 export const fetchOrderNews = async (options?: CallOptions): Promise<string | null> =>
   (await call(endpoints.lopUpdate, {}, options)).newest
 
-/** Says that the news were read up to this one (extension); answers what has come since, as above. */
-export const markOrderNewsAsRead = async (newest: string, options?: CallOptions): Promise<string | null> =>
-  (await call(endpoints.lopRead, { newest }, options)).newest
+/** Says that the news were read up to this one (extension). */
+export const markOrderNewsAsRead = (newest: string, options?: CallOptions): Promise<null> =>
+  call(endpoints.lopRead, { newest }, options)
 
 /** Whether own cars may tell where they are, and whether there is one that could. */
 export const fetchOpenLevc = (options?: CallOptions): Promise<OpenLevc> => call(endpoints.openLevc, {}, options)

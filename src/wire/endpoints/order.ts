@@ -19,7 +19,7 @@ import type {
   RefundBody,
   SmallOrderWish,
 } from '../schemas/order-calls'
-import type { IdReply, NoPayload } from '../schemas/parts'
+import type { IdReply, NoPayload, Nothing } from '../schemas/parts'
 
 export const detail = get<typeof OrderIdPayload, typeof OrderDetail>('/app/order/detail', { access: 'login' })
 export const page = get<typeof OrderPageQuery, typeof OrderPage>('/app/order/page', { access: 'login' })
@@ -72,8 +72,8 @@ export const confirmPickUp = post<typeof ConfirmPickUpBody, typeof OrderDetail>(
 })
 /** Whether something has happened to the orders that was not read; asking changes nothing. */
 export const lopUpdate = get<typeof NoPayload, typeof OrderNews>('/app/order/read/lop/update', { access: 'login' })
-/** Says that the news were read; saying it again changes nothing. Answers what has come since. */
-export const lopRead = post<typeof ReadOrderNewsBody, typeof OrderNews>('/app/order/read/lop', {
+/** Says that the news were read; saying it again changes nothing. */
+export const lopRead = post<typeof ReadOrderNewsBody, typeof Nothing>('/app/order/read/lop', {
   access: 'login',
   extension: true,
 })

@@ -163,7 +163,6 @@ export const ConfirmPickUpBody = Type.Object({
 })
 export type ConfirmPickUpBody = Static<typeof ConfirmPickUpBody>
 
-/** Nothing a shopper did: what others did to the orders. */
 const orderEventId = Type.String({ pattern: '^\\d{1,18}$', description: 'Id of something that happened to an order' })
 
 export const OrderNews = Type.Object({
@@ -172,7 +171,7 @@ export const OrderNews = Type.Object({
 })
 export type OrderNews = Static<typeof OrderNews>
 
-/** The news were read up to this, itself among it. */
+/** The news were read up to this one, itself among them. */
 export const ReadOrderNewsBody = Type.Object({ newest: orderEventId })
 
 export const OpenLevc = Type.Object({
