@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icon'
-import { useGuardedPress } from '@/ui/button/use-guarded-press'
 import { messages } from '@/ui/messages'
 import { Pressable } from '@/ui/pressable'
+import { useGuardedPress } from '@/ui/pressable/use-guarded-press'
 import './index.scss'
 
 export interface NavBarProps {
