@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { edit, logoutEverywhere } from '@/wire/endpoints/account'
 import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { accessibilityFaults } from '../support/accessibility'
+import { countCalls } from '../support/counted-calls'
 import { lastCode, logInByPhone } from '../support/customer'
+import { tapOnAndOn } from '../support/eager-finger'
 import { paidOrder } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { logIn, openPage } from '../support/storefront-steps'
@@ -22,17 +25,12 @@ test('taps on Save after it was saved save nothing more, and go back one page', 
   await page.getByRole('button', { name: 'Settings' }).first().tap()
   await page.getByRole('button', { name: 'Profile', exact: true }).tap()
   await page.getByRole('textbox', { name: 'Nickname' }).fill('Zhou Yining')
-  let saved = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/common/user/edit')) saved += 1
-  })
-  await page.getByRole('button', { name: 'Save' }).evaluate((button: HTMLElement) => {
-    const taps = setInterval(() => (button.isConnected ? button.click() : clearInterval(taps)), 5)
-  })
+  const saved = countCalls(page, edit)
+  await tapOnAndOn(page.getByRole('button', { name: 'Save' }))
   await expect(page.getByText('Profile saved')).toBeVisible()
   await expect(page).toHaveTitle('Settings')
   await expect(page.getByRole('button', { name: /^Phone/ }), customer.phone).toBeInViewport()
-  expect(saved).toBe(1)
+  expect(saved()).toBe(1)
 })
 
 test.describe('the profile', () => {
@@ -160,19 +158,11 @@ test.describe('the devices that are logged in', () => {
     await page.reload()
     await expect(page.getByText('You are logged in nowhere else.')).toBeVisible()
     await page.getByRole('button', { name: 'Log out everywhere' }).tap()
-    let asked = 0
-    page.on('request', (request) => {
-      if (request.url().endsWith('/logoutEverywhere')) asked += 1
-    })
-    // A finger that taps on, as long as the button is under it.
-    await everywhere.getByRole('button', { name: 'Log out all' }).evaluate((button: HTMLElement) => {
-      const { x, y, width, height } = button.getBoundingClientRect()
-      const isUnderFinger = () => button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      const taps = setInterval(() => (isUnderFinger() ? button.click() : clearInterval(taps)), 5)
-    })
+    const asked = countCalls(page, logoutEverywhere)
+    await tapOnAndOn(everywhere.getByRole('button', { name: 'Log out all' }))
     await expect(page.getByRole('heading', { name: customer.reply.userInfo.nickName })).toBeHidden()
     await expect(page).toHaveTitle('Mine')
-    expect(asked).toBe(1)
+    expect(asked()).toBe(1)
     await openPage(page, 'pages/account/devices')
     await expect(page).toHaveTitle('Log in')
   })

@@ -1,6 +1,9 @@
+import { updateDrivingLicense } from '@/wire/endpoints/account'
 import { HOUR_MS } from '@/domain/time/duration'
 import { generateContract, lockedCar } from '../support/car-order'
+import { countCalls } from '../support/counted-calls'
 import { lastCode } from '../support/customer'
+import { tapOnAndOn } from '../support/eager-finger'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
 
@@ -54,8 +57,10 @@ test('both sides of the driving licence are uploaded, and shown again after a re
     await (await choosing).setFiles('docs/images/app.webp')
     await expect(page.getByRole('button', { name: `Replace the ${side}` })).toBeVisible()
   }
-  await page.getByRole('button', { name: 'Submit' }).tap()
+  const submitted = countCalls(page, updateDrivingLicense)
+  await tapOnAndOn(page.getByRole('button', { name: 'Submit' }))
   await expect(page).not.toHaveURL(/driver-license/)
+  expect(submitted()).toBe(1)
   await openPage(page, 'pages/account/driver-license')
   await page.reload()
   await expect(page.getByText('On file')).toHaveCount(2)

@@ -1,5 +1,8 @@
+import { refund } from '@/wire/endpoints/order'
 import { SECOND_MS } from '@/domain/time/duration'
+import { countCalls } from '../support/counted-calls'
 import { ipOf, logInByPhone, phoneOf } from '../support/customer'
+import { tapOnAndOn } from '../support/eager-finger'
 import { applyForRefund, paidOrder, placeOrder } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { jumpToEnd, openPage } from '../support/storefront-steps'
@@ -41,8 +44,10 @@ test('a paid deposit comes back: refunding, then refunded, without a reload', as
   await expect(page.getByRole('main').last()).toContainText('¥1,000.00')
   await page.getByRole('checkbox', { name: 'Other', exact: true }).tap()
   await page.getByRole('textbox', { name: 'Your own words' }).fill('We are moving abroad')
-  await submit.tap()
+  const applied = countCalls(page, refund)
+  await tapOnAndOn(submit)
   await expect(page.getByRole('heading', { name: 'Refunding' })).toBeVisible()
+  expect(applied()).toBe(1)
   await expect(page.getByRole('main').getByText('We are moving abroad')).toBeVisible()
 
   storefront.clock.advance(REFUND_MS)

@@ -116,7 +116,7 @@ const draws = () =>
   })
 export const redirectTo = draws()
 export const reLaunch = resolves()
-export const switchTab = resolves()
+export const switchTab = draws()
 export const navigateBack = draws()
 export const showToast = resolves()
 export const hideToast = resolves()
