@@ -5,32 +5,23 @@ import { eventCenter } from '@tarojs/runtime'
 import stacks from '@tarojs/router/dist/router/stack.js'
 
 /**
- * Taro hides a page once the one above it has moved in, 350 ms after it opened, and shows it again once that one has moved
- * out, 300 ms after it went: whoever went back within 50 ms had the page shown first and hidden then, a blank one.
- */
-const keepInSight = (pages) => {
-  const show = pages.show.bind(pages)
-  pages.show = (page, ...rest) => {
-    if (page !== undefined && pages.lastHidePage === pages.getPageContainer(page)) {
-      clearTimeout(pages.hideTimer)
-      pages.hideTimer = null
-    }
-    show(page, ...rest)
-  }
-}
-
-/**
- * Taro shows a page again 300 ms after the one above it went, and until then takes the page that is going for the one in
- * front: a move within that time took the wrong page away, and none was left in sight. Here the last move ends before
- * the next one begins.
+ * Taro hides a page 350 ms after another opened over it, and shows it again 300 ms after that one went; until then it takes
+ * the page that is going for the one in front. Whoever moved on within that time had the wrong page hidden or taken away,
+ * and none left in sight. Here the last move ends before the next one begins.
  */
 const endLastMove = (pages) => {
   eventCenter.on('__taroRouterChange', () => {
-    if (!pages.unloadTimer) return
-    clearTimeout(pages.unloadTimer)
-    pages.unloadTimer = null
-    pages.lastUnloadPage.onUnload()
-    eventCenter.trigger('__taroPageOnShowAfterDestroyed')
+    if (pages.hideTimer) {
+      clearTimeout(pages.hideTimer)
+      pages.hideTimer = null
+      pages.lastHidePage.classList.add('taro_page_shade')
+    }
+    if (pages.unloadTimer) {
+      clearTimeout(pages.unloadTimer)
+      pages.unloadTimer = null
+      pages.lastUnloadPage.onUnload()
+      eventCenter.trigger('__taroPageOnShowAfterDestroyed')
+    }
   })
 }
 
@@ -88,7 +79,6 @@ export default class FrontPage {
       this.given[pages.originPathname] = title
       this.load()
     })
-    keepInSight(pages)
     endLastMove(pages)
     keepEntries(pages)
     leaveOutdated(pages)

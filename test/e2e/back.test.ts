@@ -157,6 +157,22 @@ test('who goes back and at once elsewhere finds the page, and the one before bel
   await expect(page).toHaveTitle('Mine')
 })
 
+test('who goes back as soon as a page has opened keeps the one below in sight', async ({ page, customer }) => {
+  await openSettings(page)
+  await page.goBack()
+  const settings = page.getByRole('button', { name: 'Settings' }).first()
+  await expect(settings, customer.phone).toBeInViewport()
+  await settings.evaluate(async (button: HTMLElement) => {
+    button.click()
+    while (document.querySelectorAll('.taro_page').length < 2) await new Promise(requestAnimationFrame)
+    window.history.back()
+  })
+  await expect(page.locator('.taro_page')).toHaveCount(1)
+  // What was to hide it once the other had moved in would come only now.
+  await page.waitForTimeout(MOVING_OUT_MS)
+  await expect(settings).toBeInViewport()
+})
+
 test('a page whose code comes after its reader has gone back is not opened, and later opens as what it is', async ({
   page,
 }) => {
