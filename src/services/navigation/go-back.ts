@@ -10,7 +10,8 @@ import type { RouteArgs } from './route-params'
  * parent. Settles once the page is there: until then a deed that ended with it is not done twice.
  */
 export const goBack = async <P extends PagePath>(parent: P, ...params: RouteArgs<P>): Promise<void> => {
-  await backLayers.clear()
+  const cleared = backLayers.clear()
+  if (cleared) await cleared
   if (Taro.getCurrentPages().length < 2) return replace(parent, ...params)
   await Taro.navigateBack()
   await nextPage()

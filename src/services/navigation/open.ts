@@ -46,7 +46,8 @@ const switchToTab = async ({ path, params }: Route): Promise<void> => {
 /** Opens a page of any name on top of the present one; for pages whose name comes from a link or a target. */
 export const openRoute = async (route: Route): Promise<void> => {
   // What sheets and dialogs have in the browser's history would stand between two pages.
-  await backLayers.clear()
+  const cleared = backLayers.clear()
+  if (cleared) await cleared
   if (isTab(route.path)) return switchToTab(route)
   const url = buildTarget(route)
   const isFull = Taro.getCurrentPages().length >= MAX_PAGES
@@ -56,7 +57,8 @@ export const openRoute = async (route: Route): Promise<void> => {
 /** Opens a page of any name in place of the present one; settles once it is there: until then a deed is not done twice. */
 export const replaceRoute = async (route: Route): Promise<void> => {
   // What sheets and dialogs have in the browser's history would stand between two pages.
-  await backLayers.clear()
+  const cleared = backLayers.clear()
+  if (cleared) await cleared
   const isThere = nextPage()
   await (isTab(route.path) ? switchToTab(route) : Taro.redirectTo({ url: buildTarget(route) }))
   await isThere
