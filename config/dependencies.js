@@ -45,6 +45,9 @@ const isAccepted = (licence) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => LICENCES.includes(one.trim())))
 
+/** The version that is asked for; a package may be asked for under another name, as "npm:its-name@1.0.0". */
+const versionOf = (asked) => asked.slice(asked.lastIndexOf('@') + 1)
+
 /** What is wrong between package.json and its lock, as sentences. */
 const lockFaults = (manifest, lock) => {
   const faults = []
@@ -56,7 +59,7 @@ const lockFaults = (manifest, lock) => {
     }
     for (const [name, version] of Object.entries(asked)) {
       const installed = lock.packages[MODULES + name]?.version
-      if (installed !== version) faults.push(`${name} ${version} is asked for, and ${installed} is locked`)
+      if (installed !== versionOf(version)) faults.push(`${name} ${version} is asked for, and ${installed} is locked`)
     }
   }
   for (const [place, entry] of packagesOf(lock)) {

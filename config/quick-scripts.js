@@ -40,7 +40,7 @@ const compile = async (source, file) => {
  *
  * @this {import('webpack').LoaderContext<unknown>}
  */
-module.exports = function quickScripts(source) {
+function quickScripts(source) {
   const done = this.async()
   compile(source, this.resourcePath).then((code) => done(null, code), done)
 }
@@ -50,5 +50,7 @@ module.exports = function quickScripts(source) {
  *
  * @param {string} file
  */
-module.exports.isQuick = (file) =>
+quickScripts.isQuick = (file) =>
   file.startsWith(SOURCES) && SCRIPT.test(file) && !NEEDS_TARO.test(readFileSync(file, 'utf8'))
+
+module.exports = quickScripts

@@ -32,10 +32,7 @@ const browser = {
   run: () => (IS_BROWSER_PACKAGED ? node(['test/support/unpack-browser.mjs']) : Promise.resolve()),
 }
 const lint = { name: 'lint', run: () => npm('lint') }
-const typecheck = (name, project) => ({
-  name: `type check of ${name}`,
-  run: () => node(['node_modules/typescript/bin/tsc', '-p', project]),
-})
+const types = { name: 'type checks', run: () => npm('typecheck') }
 const h5Build = { name: 'page build', run: () => buildH5IfChanged({ log: () => undefined }) }
 const weappBuild = { name: 'mini-program build', run: () => npm('build:weapp:local') }
 const packages = { name: 'packages', run: checkPackages }
@@ -78,15 +75,8 @@ const browserTests = {
  */
 const PHASES = [
   [
-    [
-      h5Build,
-      weappBuild,
-      budgets,
-      typecheck('the mini-program', 'config/tsconfig.weapp.json'),
-      typecheck('the page', 'tsconfig.json'),
-      typecheck('the server', 'config/tsconfig.server.json'),
-    ],
-    [packages, browser, lint, typecheck('tests and tools', 'config/tsconfig.tools.json')],
+    [h5Build, weappBuild, budgets],
+    [packages, browser, types, lint],
   ],
   [[loadTests]],
   [[tests]],

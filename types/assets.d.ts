@@ -17,3 +17,6 @@ declare module '*.webp' {
   const url: string
   export default url
 }
+
+/** The style of a package, imported for what it does. */
+declare module '*.css'

@@ -13,7 +13,7 @@ const nameOf = (file) => path.relative(SOURCES, file).replace(/\.ts$/, '').repla
  * one side as soon as the word is replaced. Each table is also told its name, for the texts that are fetched when
  * a shopper changes the language. A plugin of babel's.
  */
-module.exports = function oneLanguage({ types }) {
+function oneLanguage({ types }) {
   const onlyIn = (language, node) =>
     types.conditionalExpression(
       types.binaryExpression('===', types.stringLiteral(language), types.identifier(LANGUAGE_WORD)),
@@ -59,4 +59,6 @@ module.exports = function oneLanguage({ types }) {
   }
 }
 
-module.exports.LANGUAGE_WORD = LANGUAGE_WORD
+oneLanguage.LANGUAGE_WORD = LANGUAGE_WORD
+
+module.exports = oneLanguage
