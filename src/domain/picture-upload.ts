@@ -1,6 +1,8 @@
 /** Where an upload stands: `percent` of it is sent, `reason` says why it failed, `path` is how the server keeps it. */
 export type UploadState =
-  { status: 'uploading'; percent: number } | { status: 'failed'; reason: string } | { status: 'ready'; path: string }
+  | { status: 'uploading'; percent: number }
+  | { status: 'failed'; reason: string }
+  | { status: 'ready'; path: string }
 
 /** A picture that the shopper gives. `source` shows it; empty until its address is known. */
 export type PictureUpload = { key: string; source: string } & UploadState

@@ -26,6 +26,15 @@ describe('the packages that npm installs', () => {
     expect(lockFaults(asked, lockOf(entry)).join()).toMatch(fault)
   })
 
+  it('may be asked for under another name', () => {
+    const asked = 'npm:b@1.0.0'
+    const lock = { packages: { '': { dependencies: { a: asked } }, 'node_modules/a': good } }
+    expect(lockFaults({ dependencies: { a: asked } }, lock)).toEqual([])
+    const [other, locked] = [asked.replace('1.0.0', '2.0.0'), structuredClone(lock)]
+    locked.packages[''].dependencies.a = other
+    expect(lockFaults({ dependencies: { a: other } }, locked)).toEqual([`a ${other} is asked for, and 1.0.0 is locked`])
+  })
+
   it.each([
     ['GPL-3.0', false],
     [undefined, false],

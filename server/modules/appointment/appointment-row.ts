@@ -5,7 +5,9 @@ import { said } from '../../db/content-columns'
 
 /** How an appointment can end. */
 export type Outcome =
-  typeof AppointmentStatus.done | typeof AppointmentStatus.cancelled | typeof AppointmentStatus.missed
+  | typeof AppointmentStatus.done
+  | typeof AppointmentStatus.cancelled
+  | typeof AppointmentStatus.missed
 
 /** An appointment with its shop, car and person. */
 export interface AppointmentRow {

@@ -8,7 +8,9 @@ import { scopeOf, type EditParts } from './edit-changes'
 
 /** How a change of an order ended; `ended` once it is locked, cancelled or gone. */
 export type EditOutcome =
-  { kind: 'saved' } | { kind: 'ended' } | Exclude<PlacingOutcome, { kind: 'placed' | 'linkLost' }>
+  | { kind: 'saved' }
+  | { kind: 'ended' }
+  | Exclude<PlacingOutcome, { kind: 'placed' | 'linkLost' }>
 
 const send = ({ id, orderType }: OrderDetail, parts: EditParts): Promise<unknown> =>
   withIdempotencyKey(`edit:${id}`, (idempotencyKey) =>

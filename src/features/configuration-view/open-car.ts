@@ -18,7 +18,9 @@ export interface ViewedCar extends Pick<Reopened, 'version' | 'gone' | 'goneVers
 
 /** What a link to the page leads to. */
 export type OpenedCar =
-  { kind: 'none' } | { kind: 'withdrawn'; snapshot: ConfigurationSnapshot } | { kind: 'car'; car: ViewedCar }
+  | { kind: 'none' }
+  | { kind: 'withdrawn'; snapshot: ConfigurationSnapshot }
+  | { kind: 'car'; car: ViewedCar }
 
 const modelOf = async ({ modelId }: ConfigurationSnapshot): Promise<ModelDetail | undefined> => {
   try {

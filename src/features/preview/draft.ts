@@ -8,7 +8,9 @@ import { messages } from './messages'
 
 /** Something that is not out yet. */
 export type Draft =
-  { kind: 'article'; of: Article } | { kind: 'activity'; of: Activity } | { kind: 'banner'; of: Banner }
+  | { kind: 'article'; of: Article }
+  | { kind: 'activity'; of: Activity }
+  | { kind: 'banner'; of: Banner }
 
 /** What a list says of a draft. */
 export interface DraftHead {

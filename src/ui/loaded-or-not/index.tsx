@@ -3,7 +3,8 @@ import { ErrorView } from '@/ui/state-view'
 
 /** Where the loading of a page or a list stands; `services/async-page` tells it. */
 export type LoadState =
-  { status: 'idle' | 'waiting' | 'loading' | 'ready' } | { status: 'failed' | 'timedOut'; message: string }
+  | { status: 'idle' | 'waiting' | 'loading' | 'ready' }
+  | { status: 'failed' | 'timedOut'; message: string }
 
 export interface LoadedOrNotProps {
   page: LoadState

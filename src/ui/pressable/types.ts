@@ -28,6 +28,12 @@ export interface PressableProps {
   onKey?: ((key: string) => void) | undefined
   /** A function that WeChat performs itself; does nothing in H5. */
   openType?:
-    'getPhoneNumber' | 'agreePrivacyAuthorization' | 'chooseAvatar' | 'share' | 'openSetting' | 'launchApp' | undefined
+    | 'getPhoneNumber'
+    | 'agreePrivacyAuthorization'
+    | 'chooseAvatar'
+    | 'share'
+    | 'openSetting'
+    | 'launchApp'
+    | undefined
   onOpenType?: ((detail: OpenTypeDetail) => void) | undefined
 }

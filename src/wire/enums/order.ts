@@ -80,7 +80,12 @@ export type FinanceAction = (typeof FinanceAction)[keyof typeof FinanceAction]
 
 /** All that the server may list under `nextActions` (extension). */
 export type NextAction =
-  OrderAction | SmallOrderAction | BigOrderAction | ContractAction | DeliveryAction | FinanceAction
+  | OrderAction
+  | SmallOrderAction
+  | BigOrderAction
+  | ContractAction
+  | DeliveryAction
+  | FinanceAction
 
 /** Cancellation and refund reasons; `other` needs a free text. */
 export const CancelReason = {

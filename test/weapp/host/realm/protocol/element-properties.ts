@@ -14,7 +14,8 @@ const ALWAYS = ['id', 'class', 'style', 'value', 'checked', 'scrollTop', 'scroll
 
 const attributesOf = (element: Element): Readonly<Record<string, unknown>> => {
   const node = frameworkElement(element) as
-    { attributes?: readonly { name: string; value: unknown }[]; data?: object } | undefined
+    | { attributes?: readonly { name: string; value: unknown }[]; data?: object }
+    | undefined
   const own = Object.fromEntries((node?.attributes ?? []).map(({ name, value }) => [name, value]))
   return { ...own, ...node?.data }
 }
