@@ -1,8 +1,6 @@
 const { LAYERS, ALLOWED, PAGE_FACTS, PAGE_CONFIGS, PAGE_TABLE_READERS } = require('./config/import-rules')
 const { SERVER_ALLOWED, SERVER_FILES } = require('./config/server-import-rules')
 
-const PROJECTS = ['tsconfig.json', 'config/tsconfig.*.json']
-
 const RULES_OF_COMPONENTS = [
   'sort-comp',
   'no-direct-mutation-state',
@@ -180,7 +178,8 @@ module.exports = {
   settings: {
     react: { version: '18.3' },
     'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    'import/resolver': { typescript: { project: PROJECTS, noWarnOnMultipleProjects: true }, node: true },
+    // Its alias is that of all four projects.
+    'import/resolver': { typescript: { project: 'tsconfig.json' }, node: true },
   },
   rules: {
     'import/no-commonjs': 'off',
