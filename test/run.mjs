@@ -106,6 +106,8 @@ function isRoomInMemory() {
 function makeScratch() {
   const folder = mkdtempSync(path.join(IN_MEMORY, 'vela-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // An interrupted run leaves nothing in memory.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   // PostgreSQL is somebody else where the tests are root.
   chmodSync(folder, 0o755)
   return { TMPDIR: folder }
