@@ -62,7 +62,8 @@ const unit = {
 /** The server runs in Node and talks to a real database, started once for all its tests. */
 const onServer = {
   ...shared,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/kept-modules/environment.js',
+  runtime: '<rootDir>/test/support/kept-modules/runtime.js',
   // ES modules name themselves under "import"; jest asks for "require".
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
   moduleNameMapper: {

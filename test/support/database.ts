@@ -13,6 +13,9 @@ import { TEST_START } from './clock'
 /** Migrated and seeded once; every test file works on a copy of its own. */
 const TEMPLATE = 'vela_template'
 
+/** A crowd asks at once in tests, and the machine may be slow: nobody is sent away for it. */
+const SLOW_MACHINE: Partial<Patience> = { connectMs: 60_000 }
+
 const run = promisify(execFile)
 const root = path.resolve(__dirname, '../..')
 
@@ -82,5 +85,5 @@ export const createTestDatabase = async ({
   const name = `test_${randomBytes(6).toString('hex')}`
   await createFrom(serverUrl, name, TEMPLATE)
   const url = urlOf(serverUrl, name)
-  return { database: createDatabase(url, { patience, replicaUrl: replicaUrl ?? null }), url }
+  return { database: createDatabase(url, { patience: { ...SLOW_MACHINE, ...patience }, replicaUrl: replicaUrl ?? null }), url }
 }
