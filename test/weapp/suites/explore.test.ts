@@ -1,4 +1,5 @@
 import type Element from 'miniprogram-automator/out/Element'
+import { until } from '../host/client/until'
 import { useApp } from '../support/suite'
 
 describe('Explore', () => {
@@ -29,6 +30,7 @@ describe('Explore', () => {
       return addresses.flatMap((address) => /\/content\/0a1b2c\d\/(\d+)\./.exec(address ?? '')?.[1] ?? [])
     }
     await shopper.reads(/two tents/i)
+    await until('pictures of the grid', async () => (await widths()).length > 0)
     expect(new Set(await widths())).toEqual(new Set(['375']))
   })
 })
