@@ -5,7 +5,7 @@ import { LANGUAGE_COOKIE, type InBoth } from '@/language/language'
 import { PAGE_TABLE, type PagePath } from '@/page-table/table'
 import { accessibilityFaults } from '../support/accessibility'
 import { ipOf, logInByPhone, phoneOf, type Customer } from '../support/customer'
-import { clippedTexts, englishSentences, sidewaysOverflow } from '../support/page-checks'
+import { clippedTexts, endlessMotion, englishSentences, sidewaysOverflow } from '../support/page-checks'
 import { isOpenedByUser, makeSampleNames, NO_NAMES, rowOf, sampleRoute } from '../support/page-samples'
 import { expect, test } from '../support/phone'
 import { storeSession } from '../support/stored-session'
@@ -62,6 +62,9 @@ interface SampleUser {
   names: SampleNames
 }
 
+/** At the till a shopper waits for somebody of the shop, and a ring turns as long. */
+const WAITS: PagePath = 'pages/mall/order/pos-pay'
+
 /** Placed once for all pages: to look at one changes nothing for the next. */
 const sampleTest = test.extend<{ isForVisitors: boolean; names: SampleNames }, { sampleUser: SampleUser }>({
   isForVisitors: [false, { option: true }],
@@ -96,6 +99,7 @@ export const testPage = (path: PagePath): void => {
         await page.goto(`/#/${sampleRoute(path, names)}`)
         await expect(sign(page)).toBeVisible()
         await expect(page).toHaveTitle(title.en)
+        if (path !== WAITS) await expect.poll(() => endlessMotion(page), 'moves for ever').toEqual([])
         await expectGoodPage(page, 'in English')
         await speakChinese(page, context)
         await expect(page).toHaveTitle(title.zh)

@@ -54,6 +54,15 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     return clipped
   }, TOLERANCE_PX)
 
+/** What moves and would never come to rest, seen or not: on a page that waits for nothing it only takes from the battery. */
+export const endlessMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ playState, effect }) => {
+      const isEndless = playState === 'running' && effect?.getComputedTiming().iterations === Infinity
+      return isEndless && effect instanceof KeyframeEffect ? [effect.target?.className ?? ''] : []
+    }),
+  )
+
 /** Texts of four English words and more: a page that speaks Chinese has none. */
 export const englishSentences = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

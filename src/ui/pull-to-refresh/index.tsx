@@ -30,7 +30,7 @@ export function PullToRefresh({ isRefreshing, onRefresh, children }: PullToRefre
         style={{ transform: `translate(-50%, ${offsetPx}px)` }}
         aria-hidden="true"
       >
-        <Spinner />
+        {offsetPx > 0 && <Spinner />}
       </View>
       {children}
     </div>
