@@ -85,5 +85,8 @@ export const createTestDatabase = async ({
   const name = `test_${randomBytes(6).toString('hex')}`
   await createFrom(serverUrl, name, TEMPLATE)
   const url = urlOf(serverUrl, name)
-  return { database: createDatabase(url, { patience: { ...SLOW_MACHINE, ...patience }, replicaUrl: replicaUrl ?? null }), url }
+  return {
+    database: createDatabase(url, { patience: { ...SLOW_MACHINE, ...patience }, replicaUrl: replicaUrl ?? null }),
+    url,
+  }
 }
