@@ -12,6 +12,9 @@ class RuntimeOfThisWorld extends Runtime {
     const { executor } = this
     executor.compile = (source, filename) => compileFunction(source, executor.injectedModuleParameters, { filename })
   }
+
+  /** The process is the worker's own, and keeps what it has. */
+  installGetBuiltinModule() {}
 }
 
 /** Loads the product and its packages, once for all files of a worker; it ends with the worker. */
