@@ -92,7 +92,7 @@ for (const stage of STAGES) {
       expect((await boxOf(stage.picture(page))).x, 'the picture is at the left').toBe(0)
       expect(await controlsThatCannotBeTapped(page)).toEqual([])
 
-      await chooseTextScale(context, LARGEST_TEXT)
+      await chooseTextScale(page, LARGEST_TEXT)
       await page.reload()
       await expect(button).toBeVisible()
       expect(await controlsThatCannotBeTapped(page), 'in large type').toEqual([])

@@ -76,9 +76,9 @@ const sampleTest = test.extend<{ isForVisitors: boolean; names: SampleNames }, {
     },
     { scope: 'worker' },
   ],
-  names: async ({ isForVisitors, storefront, context, sampleUser }, use) => {
+  names: async ({ isForVisitors, page, sampleUser }, use) => {
     if (isForVisitors) return use(NO_NAMES)
-    await storeSession(context, storefront.origin, sampleUser.reply)
+    await storeSession(page, sampleUser.reply)
     return use(sampleUser.names)
   },
 })
@@ -107,7 +107,7 @@ export const testPage = (path: PagePath): void => {
         await expect.poll(() => englishSentences(page), 'left in English').toEqual([])
 
         await speakEnglish(context)
-        await chooseTextScale(context, LARGEST_TEXT)
+        await chooseTextScale(page, LARGEST_TEXT)
         await page.reload()
         await expect(sign(page)).toBeVisible()
         await expect(page).toHaveTitle(title.en)

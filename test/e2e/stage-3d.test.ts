@@ -341,11 +341,8 @@ for (const [how, scale] of [
   ['', 1],
   [', in large type too', 1.3],
 ] as const) {
-  test(`before its price is known the car is named, and Done stands where it stays${how}`, async ({
-    page,
-    context,
-  }) => {
-    await chooseTextScale(context, scale)
+  test(`before its price is known the car is named, and Done stands where it stays${how}`, async ({ page }) => {
+    await chooseTextScale(page, scale)
     const answer = await holdCalls(page, '**/buy/vehicle/model/detail?*')
     await openPage(page, stagePage('model=vela-7&paint=tide-blue'))
     const done = page.getByRole('button', { name: 'Done', exact: true })

@@ -33,14 +33,9 @@ test('a customer without a car applies and is told that ambassadors are owners',
   await expect(page.getByText('Ambassadors are owners.')).toBeVisible()
 })
 
-test('an ambassador sees tier, tasks and place, and has a link to pass on', async ({
-  page,
-  context,
-  shopper,
-  storefront,
-}) => {
+test('an ambassador sees tier, tasks and place, and has a link to pass on', async ({ page, shopper, storefront }) => {
   const { reply } = await logInByPhone(storefront, demoUser.phone, shopper.ip)
-  await storeSession(context, storefront.origin, reply)
+  await storeSession(page, reply)
   await openPage(page, STAR_PAGE)
   await expect(page.getByText(/^Rank 4 of/)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Host two test drives' })).toBeVisible()

@@ -48,7 +48,7 @@ const show =
   async (scene) => {
     const order = await financedOrder(scene.storefront, scene.customer)
     for (const step of steps) await step(scene, order)
-    if (isLarge) await chooseTextScale(scene.context, LARGE_TEXT)
+    if (isLarge) await chooseTextScale(scene.page, LARGE_TEXT)
     await openPage(scene.page, routeTo('pages/financialCalculator/financialOrderSnapshot', { id: order.id }))
     await scene.page.getByRole('heading', { level: 1 }).last().waitFor()
   }

@@ -219,7 +219,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: '105-large-cashier',
     show: async (scene) => {
-      await chooseTextScale(scene.context, LARGE_TEXT)
+      await chooseTextScale(scene.page, LARGE_TEXT)
       await openUnpaid(scene)
     },
   },
@@ -286,7 +286,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: '104-large-order-detail',
     show: async (scene) => {
-      await chooseTextScale(scene.context, LARGE_TEXT)
+      await chooseTextScale(scene.page, LARGE_TEXT)
       await openUnpaid(scene, orderPage)
     },
   },
@@ -415,8 +415,8 @@ export const SCREENS: readonly Screen[] = [
     name: '37-version-choice-large',
     isForVisitors: true,
     isFull: true,
-    show: async ({ page, context }) => {
-      await chooseTextScale(context, LARGE_TEXT)
+    show: async ({ page }) => {
+      await chooseTextScale(page, LARGE_TEXT)
       await openPage(page, routeTo('pages/choosen-version/index', { modelId: 'vela-9' }))
     },
   },
@@ -438,8 +438,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: '05-config-large',
     isForVisitors: true,
-    show: async ({ page, context }) => {
-      await chooseTextScale(context, LARGE_TEXT)
+    show: async ({ page }) => {
+      await chooseTextScale(page, LARGE_TEXT)
       await openPage(page, CONFIGURATOR_PAGE)
     },
   },
@@ -541,8 +541,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: '91-appearance-large',
     isForVisitors: true,
-    show: async ({ page, context }) => {
-      await chooseTextScale(context, LARGE_TEXT)
+    show: async ({ page }) => {
+      await chooseTextScale(page, LARGE_TEXT)
       await openPage(page, routeTo('pages/cars-appearance/index', { modelId: 'vela-9', view: 'side' }))
     },
   },
@@ -621,8 +621,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: '07-parameters-large',
     isForVisitors: true,
-    show: async ({ page, context }) => {
-      await chooseTextScale(context, LARGE_TEXT)
+    show: async ({ page }) => {
+      await chooseTextScale(page, LARGE_TEXT)
       await openPage(page, PARAMETERS_PAGE)
     },
   },
@@ -668,8 +668,8 @@ export const SCREENS: readonly Screen[] = [
     name: '24-finance-large',
     isForVisitors: true,
     isFull: true,
-    show: async ({ page, context }) => {
-      await chooseTextScale(context, LARGE_TEXT)
+    show: async ({ page }) => {
+      await chooseTextScale(page, LARGE_TEXT)
       await openPage(page, CALCULATOR_PAGE)
     },
   },

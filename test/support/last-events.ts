@@ -24,14 +24,16 @@ const feel = (): void => {
   }
 }
 
+/** Lets every page of a phone remember what fingers do on it. */
+export const feelFingers = (context: BrowserContext): Promise<unknown> => context.addInitScript(feel)
+
 /** Remembers what a phone's pages feel and ask, for a test that fails once in a thousand runs on a busy machine. */
-export const watchEvents = async (context: BrowserContext): Promise<() => Promise<string>> => {
+export const watchEvents = (context: BrowserContext): (() => Promise<string>) => {
   const asked: { at: number; what: string }[] = []
   context.on('response', (response) => {
     const path = API_ADDRESS.exec(response.url())?.[1]
     if (path !== undefined) asked.push({ at: Date.now(), what: `${response.status()} ${path}` })
   })
-  await context.addInitScript(feel)
   return async () => {
     const pages = await Promise.all(context.pages().map(readPage))
     const events = [...asked, ...pages.flatMap(({ felt }) => felt)].sort((a, b) => a.at - b.at).slice(-EVENTS_TOLD)

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import type { Variables } from '../../server/env/env-values'
 import { watchFaults } from './browser-faults'
 import { findBrowser, type Graphics } from './browser'
+import { openKeptPhone, type KeptPhone } from './kept-phone'
 import { ipOf, logInByPhone, phoneOf, type Customer } from './customer'
 import { watchEvents } from './last-events'
 import { borrowSale, type Sale } from './sale'
@@ -16,6 +17,8 @@ interface Run {
   storefront: Storefront
   /** Counts the shoppers of a run. */
   nextShopper: () => number
+  /** The phones that are handed from test to test, by their kind: a screen, a language, whether things may move. */
+  keptPhones: Map<string, KeptPhone>
 }
 
 interface Shopper {
@@ -25,6 +28,8 @@ interface Shopper {
 }
 
 interface Scene {
+  /** As one that has never been here, though others have used it. */
+  phone: KeptPhone
   /** Who holds the phone: a number and an address of their own, so that tests know nothing of each other. */
   shopper: Shopper
   /** The shopper, logged in on this phone before it opens its first page. */
@@ -71,10 +76,27 @@ export const test = base.extend<Scene, Run & { launchOptions: object }>({
   extraHTTPHeaders: async ({ shopper }, use) => {
     await use({ 'x-forwarded-for': shopper.ip })
   },
+  keptPhones: [
+    async ({}, use) => {
+      const kept = new Map<string, KeptPhone>()
+      await use(kept)
+    },
+    { scope: 'worker' },
+  ],
+  phone: async ({ browser, keptPhones, storefront, viewport, locale, contextOptions }, use) => {
+    const kind = JSON.stringify({ viewport, locale, contextOptions })
+    const phone = keptPhones.get(kind) ?? (await openKeptPhone(browser, storefront.origin))
+    keptPhones.set(kind, phone)
+    await use(phone)
+    if (await phone.wipe()) return
+    keptPhones.delete(kind)
+    await phone.context.close()
+  },
   knownFault: [undefined, { option: true }],
-  context: async ({ context, knownFault }, use, testInfo) => {
+  context: async ({ phone: { context }, shopper, knownFault }, use, testInfo) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': shopper.ip })
     const faults = watchFaults(context)
-    const lastEvents = await watchEvents(context)
+    const lastEvents = watchEvents(context)
     await use(context)
     const unknown = faults.filter((fault) => knownFault?.test(fault) !== true)
     if (testInfo.status !== testInfo.expectedStatus) {
@@ -82,9 +104,13 @@ export const test = base.extend<Scene, Run & { launchOptions: object }>({
     }
     expect(unknown, 'uncaught errors, console errors and policy violations').toEqual([])
   },
-  customer: async ({ context, storefront, shopper }, use) => {
+  page: async ({ context }, use) => {
+    const [page = await context.newPage()] = context.pages()
+    await use(page)
+  },
+  customer: async ({ page, storefront, shopper }, use) => {
     const customer = await logInByPhone(storefront, shopper.phone, shopper.ip)
-    await storeSession(context, storefront.origin, customer.reply)
+    await storeSession(page, customer.reply)
     await use(customer)
   },
   sale: async ({ storefront }, use) => {

@@ -1,11 +1,7 @@
-import type { BrowserContext } from '@playwright/test'
-import { makeStoredEntry } from '@/services/storage/stored-entry'
+import type { Page } from '@playwright/test'
 import type { TextScale } from '@/services/text-sizes'
+import { storeEntry } from './stored-entry'
 
-const TEXT_SCALE_KEY = 'vela:text-scale'
-
-/** Lets every page of a browser be written as large as the shopper has chosen in the settings. */
-export const chooseTextScale = (context: BrowserContext, scale: TextScale): Promise<unknown> => {
-  const entry = JSON.stringify(makeStoredEntry(scale, { version: '1', nowMs: Date.now() }))
-  return context.addInitScript(([key, value]) => localStorage.setItem(key, value), [TEXT_SCALE_KEY, entry] as const)
-}
+/** Lets a page be written as large as the shopper has chosen in the settings, once it is opened anew. */
+export const chooseTextScale = (page: Page, scale: TextScale): Promise<void> =>
+  storeEntry(page, 'vela:text-scale', scale)
