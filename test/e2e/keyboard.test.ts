@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { lastCode } from '../support/customer'
+import { holdCalls } from '../support/held-calls'
+import { placeOrder } from '../support/orders'
+import { routeTo } from '../support/page-samples'
 import { expect, test } from '../support/phone'
+import { openPage, payButton } from '../support/storefront-steps'
 
 /** No page of these has more stops before what is looked for. */
 const MAX_STOPS = 30
@@ -74,4 +78,15 @@ test('a sheet keeps the keyboard inside, and gives the focus back when Escape cl
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(rights).toBeFocused()
+})
+
+test('Back keeps the focus when what a page has waited for takes its place', async ({ page, customer, storefront }) => {
+  const { id } = await placeOrder(storefront, customer)
+  const release = await holdCalls(page, '**/app/order/detail*')
+  await openPage(page, routeTo('pages/mall/order/casher', { id }))
+  await expect(page).toHaveTitle('Cashier')
+  await tabTo(page, /^Back$/)
+  release()
+  await expect(payButton(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back' })).toBeFocused()
 })

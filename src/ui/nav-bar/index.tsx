@@ -5,6 +5,7 @@ import { Icon } from '@/ui/icon'
 import { messages } from '@/ui/messages'
 import { Pressable } from '@/ui/pressable'
 import { useGuardedPress } from '@/ui/pressable/use-guarded-press'
+import { useKeptFocus } from './use-kept-focus'
 import './index.scss'
 
 export interface NavBarProps {
@@ -28,6 +29,7 @@ export interface NavBarProps {
 export function NavBar({ title, variant = 'white', isLight, isScrolled, onBack, children }: NavBarProps) {
   const isClear = variant === 'over' && !isScrolled
   const { press: goBack } = useGuardedPress(onBack)
+  const backId = useKeptFocus()
   return (
     <View
       className={classNames(
@@ -40,7 +42,7 @@ export function NavBar({ title, variant = 'white', isLight, isScrolled, onBack, 
       <View className="nav-bar__status" />
       <View className="nav-bar__row">
         {onBack && (
-          <Pressable className="nav-bar__back" label={messages.back} onPress={goBack}>
+          <Pressable id={backId} className="nav-bar__back" label={messages.back} onPress={goBack}>
             <Icon name="back" />
           </Pressable>
         )}

@@ -1,0 +1,28 @@
+import { useLayoutEffect } from 'react'
+import { focusById } from '@/ui/arrow-keys'
+import { usePlainId } from '@/ui/plain-id'
+
+/** Whether the bar that is being taken away had the keyboard's focus on Back. */
+let isFocusFree = false
+
+/**
+ * Lets Back keep the keyboard's focus when what a page has waited for takes the place of what stood there meanwhile: it
+ * brings a bar of its own. H5 only.
+ *
+ * @returns the id of Back, where it has one.
+ */
+export function useKeptFocus(): string | undefined {
+  const id = usePlainId()
+  useLayoutEffect(() => {
+    if (process.env.TARO_ENV === 'weapp') return undefined
+    if (isFocusFree) focusById(id)
+    return () => {
+      isFocusFree = document.activeElement?.id === id
+      // The next bar is drawn in the same step, or none comes.
+      queueMicrotask(() => {
+        isFocusFree = false
+      })
+    }
+  }, [id])
+  return process.env.TARO_ENV === 'weapp' ? undefined : id
+}
