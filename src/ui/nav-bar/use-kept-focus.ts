@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react'
-import { focusById } from '@/ui/arrow-keys'
 import { usePlainId } from '@/ui/plain-id'
 
 /** Whether the bar that is being taken away had the keyboard's focus on Back. */
@@ -7,15 +6,14 @@ let isFocusFree = false
 
 /**
  * Lets Back keep the keyboard's focus when what a page has waited for takes the place of what stood there meanwhile: it
- * brings a bar of its own. H5 only.
+ * brings a bar of its own.
  *
- * @returns the id of Back, where it has one.
+ * @returns the id of Back.
  */
 export function useKeptFocus(): string | undefined {
   const id = usePlainId()
   useLayoutEffect(() => {
-    if (process.env.TARO_ENV === 'weapp') return undefined
-    if (isFocusFree) focusById(id)
+    if (isFocusFree) document.getElementById(id)?.focus({ preventScroll: true })
     return () => {
       isFocusFree = document.activeElement?.id === id
       // The next bar is drawn in the same step, or none comes.
@@ -24,5 +22,5 @@ export function useKeptFocus(): string | undefined {
       })
     }
   }, [id])
-  return process.env.TARO_ENV === 'weapp' ? undefined : id
+  return id
 }
