@@ -15,7 +15,8 @@ export function useKeptFocus(): string | undefined {
   useLayoutEffect(() => {
     if (isFocusFree) document.getElementById(id)?.focus({ preventScroll: true })
     return () => {
-      isFocusFree = document.activeElement?.id === id
+      if (document.activeElement?.id !== id) return
+      isFocusFree = true
       // The next bar is drawn in the same step, or none comes.
       queueMicrotask(() => {
         isFocusFree = false
