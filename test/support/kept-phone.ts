@@ -24,7 +24,8 @@ const LASTING = {
  */
 export interface KeptPhone {
   context: BrowserContext
-  /** Makes it one that has never been here; false when a test has changed it for good. */
+  page: Page
+  /** Makes it one that has never been here; false when it cannot: a test has changed it for good, or it would not be left. */
   wipe: () => Promise<boolean>
 }
 
@@ -63,14 +64,13 @@ export const openKeptPhone = async (browser: Browser, origin: string): Promise<K
   await feelFingers(context)
   const page = await context.newPage()
   const window = page.viewportSize()
+  const nowhere = origin + NOWHERE
   const session = await context.newCDPSession(page)
   const isChanged = watchChanges(context, page)
 
   /** The app writes as it is left, so it is left first. */
   const forget = async (): Promise<void> => {
-    // A sheet that closes as the test ends is still going back over its entry, which may overtake one call.
-    const leave = () => page.goto(origin + NOWHERE)
-    await leave().catch(leave)
+    await page.goto(nowhere)
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
@@ -81,17 +81,25 @@ export const openKeptPhone = async (browser: Browser, origin: string): Promise<K
     await session.send('Page.resetNavigationHistory')
   }
 
+  const wipe = async (): Promise<void> => {
+    for (const other of context.pages()) if (other !== page) await other.close()
+    await letGo(page)
+    await letGo(context)
+    if (window !== null) await page.setViewportSize(window)
+    await forget()
+  }
+
   await forget()
   return {
     context,
+    page,
     wipe: async () => {
-      if (isChanged() || page.isClosed()) return false
-      for (const other of context.pages()) if (other !== page) await other.close()
-      await letGo(page)
-      await letGo(context)
-      if (window !== null) await page.setViewportSize(window)
-      await forget()
-      return true
+      if (isChanged()) return false
+      // A sheet that closes as the test ends is still going back over its entry, and may lead back to the app.
+      return wipe().then(
+        () => page.url() === nowhere,
+        () => false,
+      )
     },
   }
 }

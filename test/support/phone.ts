@@ -5,7 +5,7 @@ import { findBrowser, type Graphics } from './browser'
 import { openKeptPhone, type KeptPhone } from './kept-phone'
 import { ipOf, logInByPhone, phoneOf, type Customer } from './customer'
 import { watchEvents } from './last-events'
-import { borrowSale, type Sale } from './sale'
+import { borrowSale, setClockRight, type Sale } from './sale'
 import { startStorefront, type Storefront } from './storefront'
 import { storeSession } from './stored-session'
 
@@ -36,6 +36,8 @@ interface Scene {
   customer: Customer
   /** What is on sale, to change; put back after the test. */
   sale: Sale
+  /** What must not happen in any page, and has. */
+  faults: readonly string[]
   /** The fault that a test brings about itself; any other fails it. */
   knownFault: RegExp | undefined
 }
@@ -68,7 +70,7 @@ export const test = base.extend<Scene, Run & { launchOptions: object }>({
   shopper: async ({ nextShopper, storefront }, use) => {
     const n = nextShopper()
     await use({ phone: phoneOf(n), ip: ipOf(n) })
-    storefront.clock.set(new Date())
+    await setClockRight(storefront)
   },
   baseURL: async ({ storefront }, use) => {
     await use(storefront.origin)
@@ -83,30 +85,34 @@ export const test = base.extend<Scene, Run & { launchOptions: object }>({
     },
     { scope: 'worker' },
   ],
-  phone: async ({ browser, keptPhones, storefront, viewport, locale, contextOptions }, use) => {
+  phone: async ({ browser, keptPhones, storefront, extraHTTPHeaders, viewport, locale, contextOptions }, use) => {
     const kind = JSON.stringify({ viewport, locale, contextOptions })
     const phone = keptPhones.get(kind) ?? (await openKeptPhone(browser, storefront.origin))
-    keptPhones.set(kind, phone)
-    await use(phone)
-    if (await phone.wipe()) return
     keptPhones.delete(kind)
-    await phone.context.close()
+    await phone.context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+    await use(phone)
+    if (await phone.wipe()) keptPhones.set(kind, phone)
+    else await phone.context.close()
   },
   knownFault: [undefined, { option: true }],
-  context: async ({ phone: { context }, shopper, knownFault }, use, testInfo) => {
-    await context.setExtraHTTPHeaders({ 'x-forwarded-for': shopper.ip })
-    const faults = watchFaults(context)
-    const lastEvents = watchEvents(context)
-    await use(context)
-    const unknown = faults.filter((fault) => knownFault?.test(fault) !== true)
-    if (testInfo.status !== testInfo.expectedStatus) {
-      throw new Error(['What came before:', await lastEvents(), ...unknown].join('\n'))
-    }
-    expect(unknown, 'uncaught errors, console errors and policy violations').toEqual([])
+  faults: [
+    async ({ phone: { context }, knownFault }, use, testInfo) => {
+      const faults = watchFaults(context)
+      const lastEvents = watchEvents(context)
+      await use(faults)
+      const unknown = faults.filter((fault) => knownFault?.test(fault) !== true)
+      if (testInfo.status !== testInfo.expectedStatus) {
+        throw new Error(['What came before:', await lastEvents(), ...unknown].join('\n'))
+      }
+      expect(unknown, 'uncaught errors, console errors and policy violations').toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ phone }, use) => {
+    await use(phone.context)
   },
-  page: async ({ context }, use) => {
-    const [page = await context.newPage()] = context.pages()
-    await use(page)
+  page: async ({ phone }, use) => {
+    await use(phone.page)
   },
   customer: async ({ page, storefront, shopper }, use) => {
     const customer = await logInByPhone(storefront, shopper.phone, shopper.ip)

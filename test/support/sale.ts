@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@/language/language'
 import { API_PREFIX } from '@/wire/envelope'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import { HOUR_MS, SECOND_MS } from '@/domain/time/duration'
@@ -33,11 +34,7 @@ interface AllocationRow extends Required<SaleChange> {
 }
 
 /** Lends the sale to one test. `restore` puts it back as it was; orders keep their places. */
-export const borrowSale = async ({
-  database,
-  clock,
-  origin,
-}: Storefront): Promise<Sale & { restore: () => Promise<void> }> => {
+export const borrowSale = async ({ database, clock }: Storefront): Promise<Sale & { restore: () => Promise<void> }> => {
   const rows = await database.query<AllocationRow>(
     `SELECT market_post_id AS "marketPostId", start_at AS "startAt", end_at AS "endAt", price_fen AS "priceFen", quota,
        switch_on AS "isOn" FROM allocation`,
@@ -61,9 +58,20 @@ export const borrowSale = async ({
       await database.query('UPDATE allocation SET let_in_a_minute = NULL')
       await database.query('DELETE FROM line_ticket')
       for (const { marketPostId, ...row } of rows) await change(marketPostId, row)
-      // What the server keeps now is of a time to come: once the clock is right again, nothing of this test is answered.
-      clock.advance(HOUR_MS)
-      await fetch(`${origin}${API_PREFIX}${newIndex.path}`)
     },
   }
+}
+
+/**
+ * Makes the clock right again. What the server keeps of the sale is made of a time far to come first, or it would be
+ * answered again as soon as the next test's clock is where this one's was.
+ */
+export const setClockRight = async ({ clock, origin }: Storefront): Promise<void> => {
+  clock.advance(HOUR_MS)
+  await Promise.all(
+    LANGUAGES.map((language) =>
+      fetch(`${origin}${API_PREFIX}${newIndex.path}`, { headers: { 'accept-language': language } }),
+    ),
+  )
+  clock.set(new Date())
 }
