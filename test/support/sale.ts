@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/language/language'
 import { API_PREFIX } from '@/wire/envelope'
 import { newIndex } from '@/wire/endpoints/vehicle'
-import { HOUR_MS, SECOND_MS } from '@/domain/time/duration'
+import { SECOND_MS } from '@/domain/time/duration'
 import type { Storefront } from './storefront'
 
 /** What a test may change of a deposit on sale. */
@@ -63,15 +63,14 @@ export const borrowSale = async ({ database, clock }: Storefront): Promise<Sale 
 }
 
 /**
- * Makes the clock right again. What the server keeps of the sale is made of a time far to come first, or it would be
+ * Makes the clock right again. What the server keeps of a time that is still to come is made anew at once, or it would be
  * answered again as soon as the next test's clock is where this one's was.
  */
 export const setClockRight = async ({ clock, origin }: Storefront): Promise<void> => {
-  clock.advance(HOUR_MS)
+  clock.set(new Date())
   await Promise.all(
     LANGUAGES.map((language) =>
       fetch(`${origin}${API_PREFIX}${newIndex.path}`, { headers: { 'accept-language': language } }),
     ),
   )
-  clock.set(new Date())
 }
