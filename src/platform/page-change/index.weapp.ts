@@ -1,4 +1,6 @@
-import type { NextPage } from './types'
+import type { LeavePage } from './types'
 
 /** WeChat's navigation calls settle once the page is open. */
-export const nextPage: NextPage = () => Promise.resolve()
+export const leavePage: LeavePage = async (lead) => {
+  await lead()
+}

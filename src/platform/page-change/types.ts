@@ -1,5 +1,5 @@
 /**
- * Begins to wait for a page to take the screen. Call it before one is asked for; settles once it is drawn, or once the
- * shopper has gone back instead.
+ * Does what leads away from the page in front, and settles once another has the screen and this one is gone from it, or
+ * once the shopper has gone back instead.
  */
-export type NextPage = () => Promise<unknown>
+export type LeavePage = (lead: () => Promise<unknown>) => Promise<void>

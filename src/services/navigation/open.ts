@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { isDoubleTap } from '@/domain/time/double-tap'
 import { address } from '@/platform/address'
 import { backLayers } from '@/platform/back-layer'
-import { nextPage } from '@/platform/page-change'
+import { leavePage } from '@/platform/page-change'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { isTab } from './known-pages'
 import type { PagePath } from '@/page-table/table'
@@ -54,14 +54,12 @@ export const openRoute = async (route: Route): Promise<void> => {
   await openOnce(url, () => (isFull ? Taro.redirectTo({ url }) : Taro.navigateTo({ url })))
 }
 
-/** Opens a page of any name in place of the present one; settles once it is there: until then a deed is not done twice. */
+/** Opens a page of any name in place of the present one; settles once that is gone: until then a deed is not done twice. */
 export const replaceRoute = async (route: Route): Promise<void> => {
   // What sheets and dialogs have in the browser's history would stand between two pages.
   const cleared = backLayers.clear()
   if (cleared) await cleared
-  const isThere = nextPage()
-  await (isTab(route.path) ? switchToTab(route) : Taro.redirectTo({ url: buildTarget(route) }))
-  await isThere
+  await leavePage(() => (isTab(route.path) ? switchToTab(route) : Taro.redirectTo({ url: buildTarget(route) })))
 }
 
 const routeOf = (path: PagePath, params: object = {}): Route => ({
