@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { TARO } from './taro.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const DIST = path.join(ROOT, 'dist')
@@ -113,13 +114,9 @@ async function build(folder, log, signal) {
 /** Taro keeps settings in the home folder, which may be read-only: it gets one of its own. */
 const HOME = path.join(ROOT, 'node_modules/.cache/home')
 
-/** Webpack makes millions of small objects: in little room for the young, the sweeping takes a tenth of the time. */
-const ROOMY = '--max-semi-space-size=64'
-
 function compile(outputRoot, signal) {
   mkdirSync(HOME, { recursive: true })
-  const taro = path.join(ROOT, 'node_modules/@tarojs/cli/bin/taro')
-  const child = spawn(process.execPath, [ROOMY, taro, 'build', '--type', 'h5', '--env', 'production'], {
+  const child = spawn(process.execPath, [...TARO, 'build', '--type', 'h5', '--env', 'production'], {
     cwd: ROOT,
     env: { ...process.env, HOME, USERPROFILE: HOME, NODE_ENV: 'production', OUTPUT_ROOT: outputRoot },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,15 +4,9 @@ const esbuild = require('esbuild')
 
 const SOURCES = path.resolve(__dirname, '../src')
 
-/**
- * Runs a module of the app while it is built.
- *
- * @param {string} file - its absolute path.
- * @returns {{ values: Record<string, unknown>, files: string[] }} what it exports, and all files that it was read from.
- */
-exports.evaluated = (file) => {
+const run = (entry) => {
   const { outputFiles, metafile } = esbuild.buildSync({
-    entryPoints: [file],
+    ...entry,
     alias: { '@': SOURCES },
     bundle: true,
     format: 'cjs',
@@ -20,6 +14,26 @@ exports.evaluated = (file) => {
     write: false,
   })
   const module = {}
-  vm.runInThisContext(`(module) => {${outputFiles[0].text}}`, file)(module)
+  vm.runInThisContext(`(module) => {${outputFiles[0].text}}`)(module)
   return { values: module.exports, files: Object.keys(metafile.inputs).map((input) => path.resolve(input)) }
+}
+
+/**
+ * Runs a module of the app while it is built.
+ *
+ * @param {string} file - its absolute path.
+ * @returns {{ values: Record<string, unknown>, files: string[] }} what it exports, and all files that it was read from.
+ */
+exports.evaluated = (file) => run({ entryPoints: [file] })
+
+/**
+ * Runs many modules at once: what they share is read and run once.
+ *
+ * @param {readonly string[]} files - their absolute paths.
+ * @returns {unknown[]} what each exports as its default.
+ */
+exports.evaluatedDefaults = (files) => {
+  const lines = files.map((file, index) => `export { default as of${index} } from ${JSON.stringify(file)}`)
+  const { values } = run({ stdin: { contents: lines.join('\n'), resolveDir: SOURCES } })
+  return files.map((_, index) => values[`of${index}`])
 }

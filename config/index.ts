@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
-import type { IProjectConfig } from '@tarojs/taro/types/compile'
 import { buildEnv } from './build-env'
+import type { Chain } from './chain'
 import developmentConfig from './dev'
 import { ENTRY_PAGE, STAGE_PAGE } from './entry-page'
 import { h5SplitChunks } from './h5-chunks'
@@ -11,12 +11,11 @@ import { PagePerLanguage } from './languages/page-per-language'
 import { InlineAppStyle } from './inline-app-style'
 import { WeappSitemap } from './weapp-sitemap'
 import { quickMinifier } from './minify'
-import { isQuick } from './quick-scripts'
+import { compileQuickly } from './quick-scripts'
+import { compileStylesQuickly } from './quick-styles'
 import { ShortStats } from './short-stats'
 import { outputRoot, target } from './targets'
 import { WaitingTags } from './waiting-tags'
-
-type Chain = Parameters<NonNullable<NonNullable<IProjectConfig['mini']>['webpackChain']>>[0]
 
 /** Design tokens are pixels of a 375 px wide screen. */
 const DESIGN_WIDTH = 375
@@ -33,32 +32,14 @@ const COMPILED_PACKAGES = [path.resolve(__dirname, '../node_modules/uqr')]
 const OLD_PHONES = { './config/break-anywhere.js': { enable: true, config: {} } }
 
 const isRelease = process.env.NODE_ENV !== 'development'
+const OWN_PLUGINS = { weapp: ['weapp-platform.js'], h5: isRelease ? ['h5-rspack.js'] : [] }
 /** A release has scripts for each language. While the app is worked on, they hold both. */
 const SCRIPTS = isRelease ? `js/${LANGUAGE_WORD}` : 'js'
 
 /** What a file read to find its values stays out of the app: see the loader. */
-const evaluateAtBuild = (chain: Chain, files: string | RegExp): void => {
-  const loader = path.resolve(__dirname, 'evaluate-at-build.js')
-  const rule = chain.module.rule(`evaluate ${files}`).pre().test(files)
-  rule.use('evaluate-at-build').loader(loader)
-}
-
-const minifyQuickly = (chain: Chain): void => {
-  if (isRelease) chain.optimization.minimizer('terserPlugin').use(quickMinifier)
-}
-
-/** In place of babel, wherever nothing of Taro's has to be taken apart. */
-const compileQuickly = (chain: Chain): void => {
-  chain.module.rule('script').exclude.add(isQuick)
-  const loader = path.resolve(__dirname, 'quick-scripts.js')
-  chain.module.rule('quick script').test(isQuick).use('quick-scripts').loader(loader)
-}
-
-/** Each style sheet would be asked for settings of its own in every folder above it. */
-const findNoStyleSettings = (chain: Chain): void => {
-  const postcss = chain.module.rule('postcss').uses
-  for (const loader of postcss.values())
-    loader.tap((options) => ({ ...options, postcssOptions: { ...options.postcssOptions, config: false } }))
+const evaluateFacts = (chain: Chain): void => {
+  const rule = chain.module.rule('page facts').pre().test(PAGE_FACTS)
+  rule.use('evaluate-at-build').loader(path.resolve(__dirname, 'evaluate-at-build.js'))
 }
 
 const sharedConfig: UserConfigExport<'webpack5'> = {
@@ -73,7 +54,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
   plugins: [
     '@tarojs/plugin-framework-react',
     target === 'h5' ? '@tarojs/plugin-platform-h5' : '@tarojs/plugin-platform-weapp',
-    ...(target === 'weapp' ? [path.resolve(__dirname, 'weapp-platform.js')] : []),
+    ...OWN_PLUGINS[target].map((file) => path.resolve(__dirname, file)),
   ],
   alias: { '@': SOURCES, 'meshopt-decoder': MESHOPT_DECODER },
   env: buildEnv(target),
@@ -90,12 +71,15 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     // The order of rules never depends on the order of files here: every selector has one home.
     miniCssExtractPluginOption: { ignoreOrder: true },
     webpackChain(chain) {
-      evaluateAtBuild(chain, PAGE_FACTS)
-      evaluateAtBuild(chain, PAGE_CONFIGS)
+      evaluateFacts(chain)
+      const pageConfigs = chain.module.rule('page configs').pre().test(PAGE_CONFIGS)
+      pageConfigs.use('no-config').loader(path.resolve(__dirname, 'no-config.js'))
       // What webpack writes between the modules is for the same phones.
       chain.set('target', ['web', 'es2020'])
       if (isRelease) chain.optimization.merge({ moduleIds: 'size', mangleExports: 'size' })
-      minifyQuickly(chain)
+      compileStylesQuickly(chain)
+      if (isRelease) chain.optimization.minimizer('terserPlugin').use(quickMinifier)
+      chain.plugin('short-stats').use(ShortStats)
       chain.plugin('weapp-sitemap').use(WeappSitemap)
     },
   },
@@ -123,16 +107,15 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       ...OLD_PHONES,
     },
     webpackChain(chain) {
-      evaluateAtBuild(chain, PAGE_FACTS)
+      evaluateFacts(chain)
       chain.optimization.splitChunks(h5SplitChunks)
       chain.resolve.alias.merge(h5Parts)
       // The budget of the first load is checked by `npm test`, gzip and all.
       chain.performance.hints(false)
       chain.plugin('inline-app-style').use(InlineAppStyle)
       chain.plugin('short-stats').use(ShortStats)
-      findNoStyleSettings(chain)
+      compileStylesQuickly(chain)
       if (isRelease) compileQuickly(chain)
-      minifyQuickly(chain)
       if (isRelease) chain.plugin('page-per-language').use(PagePerLanguage)
       chain.plugin('waiting-tags').use(WaitingTags, [[ENTRY_PAGE, STAGE_PAGE]])
     },

@@ -28,4 +28,4 @@ async function minifyAgain(script, values) {
   return code
 }
 
-module.exports = { quickMinifier, minifyAgain }
+module.exports = { SETTINGS, COMPRESS, quickMinifier, minifyAgain }

@@ -1,45 +1,30 @@
-const { transformSync } = require('@babel/core')
 const esbuild = require('esbuild')
 const { readdirSync, readFileSync } = require('node:fs')
 const path = require('node:path')
 const { evaluated } = require('../evaluated')
-const oneLanguage = require('./one-language')
+const { conditionsOf, hasTexts } = require('./as-conditions')
+const { LANGUAGE_WORD } = require('./one-language')
 
 const SOURCES = path.resolve(__dirname, '../../src')
 const PAGE_TABLE = path.join(SOURCES, 'page-table/table.ts')
-const CALLS_TEXTS = /from '@\/language\/texts'/
+const SCRIPT = /\.tsx?$/
 
 const filesWithTexts = () =>
   readdirSync(SOURCES, { recursive: true })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => SCRIPT.test(file))
     .map((file) => path.join(SOURCES, file))
-    .filter((file) => CALLS_TEXTS.test(readFileSync(file, 'utf8')))
+    .filter((file) => hasTexts(file, readFileSync(file, 'utf8')))
 
-const withNames = (file, source) => {
-  const parserOpts = { plugins: ['typescript'] }
-  return transformSync(source, {
-    filename: file,
-    babelrc: false,
-    configFile: false,
-    plugins: [oneLanguage],
-    parserOpts,
-  }).code
-}
-
-/** One of these serves all languages: which one a table is in is decided after it has its name. */
-const namingTables = () => {
-  const named = new Map()
-  return {
-    name: 'naming tables',
-    setup(build) {
-      build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
-        const source = readFileSync(file, 'utf8')
-        if (!file.endsWith('-zh.ts') && !CALLS_TEXTS.test(source)) return null
-        if (!named.has(file)) named.set(file, withNames(file, source))
-        return { contents: named.get(file), loader: 'ts' }
-      })
-    },
-  }
+/** Which language a table is in is decided after it has its name. */
+const namingTables = {
+  name: 'naming tables',
+  setup(build) {
+    build.onLoad({ filter: SCRIPT }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8')
+      const loader = path.extname(file).slice(1)
+      return hasTexts(file, source) ? { contents: conditionsOf(file, source), loader } : null
+    })
+  },
 }
 
 /** Titles of pages by what they are in the other language: Taro keeps those that the page was built with. */
@@ -55,12 +40,9 @@ const pageTitles = (language) => {
  * @param {readonly ('en' | 'zh')[]} languages
  * @returns {Promise<string[]>} the scripts; they leave the tables, by their names, and the titles of pages in `lateTexts`.
  */
-exports.lateTexts = (languages) => {
-  const tables = namingTables()
-  return Promise.all(languages.map((language) => scriptIn(language, tables)))
-}
+exports.lateTexts = (languages) => Promise.all(languages.map(scriptIn))
 
-async function scriptIn(language, tables) {
+async function scriptIn(language) {
   const contents = [
     `import { readLanguageFrom } from '@/language/current'`,
     `import { namedTables } from '@/language/texts'`,
@@ -71,8 +53,8 @@ async function scriptIn(language, tables) {
   const { outputFiles } = await esbuild.build({
     stdin: { contents, resolveDir: SOURCES, loader: 'ts' },
     alias: { '@': SOURCES },
-    define: { [oneLanguage.LANGUAGE_WORD]: JSON.stringify(language), 'process.env.TARO_ENV': '"h5"' },
-    plugins: [tables],
+    define: { [LANGUAGE_WORD]: JSON.stringify(language), 'process.env.TARO_ENV': '"h5"' },
+    plugins: [namingTables],
     bundle: true,
     minify: true,
     charset: 'utf8',
