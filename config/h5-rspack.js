@@ -6,11 +6,12 @@ const { tmpdir } = require('node:os')
 const path = require('node:path')
 const { evaluatedDefaults } = require('./evaluated')
 const { SETTINGS, COMPRESS } = require('./minify')
+const { browserslist } = require('../package.json')
 
 /** What only webpack understands. The first is the plugin that brings the app's loader. */
 const OF_WEBPACK = ['mainPlugin', 'webpackbar', 'short-stats']
 
-const { CssExtractRspackPlugin, DefinePlugin, SwcJsMinimizerRspackPlugin } = rspack
+const { CssExtractRspackPlugin, DefinePlugin, LightningCssMinimizerRspackPlugin, SwcJsMinimizerRspackPlugin } = rspack
 
 /** What Rspack has of its own in the place of a plugin, by the name that Taro gives it, and what it takes of its options. */
 const OF_RSPACK = {
@@ -39,10 +40,8 @@ const addAppLoader = ({ chain, appHelper, sourceDir }, taro, folder) => {
   const { appConfig, pagesConfigList } = appHelper
   const config = { router: taro.routerConfig, ...appConfig }
   const options = { ...taro, filename: taro.entryFileName, config, pages: asJson(pagesConfigList, folder) }
-  const rule = chain.module
-    .rule('app')
-    .pre()
-    .test(path.join(sourceDir, `${taro.entryFileName}.config.ts`))
+  const entry = path.join(sourceDir, `${taro.entryFileName}.config.ts`)
+  const rule = chain.module.rule('app').pre().test(entry)
   rule.use('app').loader(require.resolve('@tarojs/taro-loader/lib/h5')).options(options)
 }
 
@@ -54,11 +53,10 @@ const translate = ({ chain }) => {
     chain.plugin(name).use(Plugin, [optionsOf(options)])
   }
   chain.module.rule('customStyle').use('0').loader(CssExtractRspackPlugin.loader)
-  chain.optimization
-    .minimizer('terserPlugin')
-    .use(SwcJsMinimizerRspackPlugin, [
-      { extractComments: false, minimizerOptions: { ...SETTINGS, compress: COMPRESS } },
-    ])
+  const minimize = (name, Plugin, options) => chain.optimization.minimizer(name).use(Plugin, [options])
+  const scripts = { ...SETTINGS, compress: COMPRESS }
+  minimize('terserPlugin', SwcJsMinimizerRspackPlugin, { extractComments: false, minimizerOptions: scripts })
+  minimize('cssoWebpackPlugin', LightningCssMinimizerRspackPlugin, { minimizerOptions: { targets: browserslist } })
   // Finds files of a target by their suffix: none of ours has that of the page.
   chain.resolve.plugins.delete('MultiPlatformPlugin')
   // A player that no page of ours plays streams with says to webpack what Rspack sees by itself.
