@@ -9,6 +9,8 @@ const run = (entry) => {
     ...entry,
     alias: { '@': SOURCES },
     bundle: true,
+    // For a browser esbuild would put a word of its own in the place of NODE_ENV.
+    platform: 'node',
     format: 'cjs',
     metafile: true,
     write: false,

@@ -1,8 +1,10 @@
 import { leaveApp } from '../back-layer/leave-app'
 import type { WatchFailedPageLoads } from './types'
 
-/** How the bundler names a script and a style sheet that did not arrive. */
-const isLoadFailure = (reason: unknown): boolean => reason instanceof Error && reason.name === 'ChunkLoadError'
+/** How the bundler names a script that did not arrive, and marks a style sheet. */
+const isLoadFailure = (reason: unknown): boolean =>
+  reason instanceof Error &&
+  (reason.name === 'ChunkLoadError' || ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'))
 
 /** The router leaves the failure unhandled, and the shopper before a button that seems dead. */
 export const watchFailedPageLoads: WatchFailedPageLoads = (onFailed) => {
