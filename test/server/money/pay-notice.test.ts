@@ -69,6 +69,29 @@ describe('a notice of the payment provider', () => {
     expect(await ledgerOf(order.id)).toEqual([100_000])
   })
 
+  it('waits for nobody who holds the order when the payment is booked, and is written once', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    await receive(noticeOf(payNo))
+    const late = noticeOf(payNo, { noticeId: `late-${payNo}` })
+    const { database } = shop.server
+    const outcomes = await database.transaction(async (tx) => {
+      await tx.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [order.id])
+      return [await receive(late), await receive(late)]
+    })
+    expect(outcomes).toEqual(['duplicate', 'duplicate'])
+    const written = 'SELECT outcome FROM pay_notice WHERE notice_id = $1'
+    expect(await database.query(written, [`late-${payNo}`])).toEqual([{ outcome: 'duplicate' }])
+  })
+
+  it('calls for a person when it tells of another amount than is booked', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    await receive(noticeOf(payNo))
+    expect(await receive(noticeOf(payNo, { amountFen: 1, noticeId: `other-${payNo}` }))).toBe('amountMismatch')
+    expect(await ledgerOf(order.id)).toEqual([100_000])
+  })
+
   it('is rejected and writes nothing when it is forged, tampered with or stale', async () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shopper.orderInPayment()

@@ -35,31 +35,39 @@ const unknownKinds: Partial<Record<NoticeOutcome, IncidentKind>> = {
   unknownRefund: IncidentKind.unknownRefund,
 }
 
-/** Money that some other news has told of before. */
-const BOOKED = `SELECT FROM payment_attempt WHERE pay_no = $3 AND status = ${PayStatus.paid} AND provider_txn = $5::text`
-
-/** SQL of what a notice will most likely come to, by its subject ($3) and one more parameter. */
-const likely = (notice: PayNotice): { sql: string; param: string } => {
-  switch (notice.kind) {
-    case 'payment':
-      return { sql: `CASE WHEN EXISTS (${BOOKED}) THEN 'duplicate' ELSE 'paid' END`, param: notice.payment.providerTxn }
-    case 'refund':
-      return { sql: '$5::text', param: 'refunded' satisfies NoticeOutcome }
-    case 'other':
-      return { sql: '$5::text', param: 'ignored' satisfies NoticeOutcome }
-    default:
-      return notice satisfies never
-  }
-}
+/** What a notice comes to when nothing about it is new or odd. */
+const LIKELY = { payment: 'paid', refund: 'refunded', other: 'ignored' } as const satisfies Record<
+  PayNotice['kind'],
+  NoticeOutcome
+>
 
 /** Writes a notice once per its id, with what it will most likely come to. */
-const noted = (gateway: PaymentGateway, notice: PayNotice, now: Date): Statement<{ outcome: string }> => {
-  const { sql, param } = likely(notice)
-  return {
-    sql: `INSERT INTO pay_notice (gateway, notice_id, subject_no, received_at, outcome) VALUES ($1, $2, $3, $4, ${sql})
-      ON CONFLICT (gateway, notice_id) DO NOTHING RETURNING outcome`,
-    params: [gateway.name, notice.noticeId, subjectOf(notice), now, param],
-  }
+const noted = (gateway: PaymentGateway, notice: PayNotice, now: Date): Statement<{ outcome: string }> => ({
+  sql: `INSERT INTO pay_notice (gateway, notice_id, subject_no, received_at, outcome) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (gateway, notice_id) DO NOTHING RETURNING outcome`,
+  params: [gateway.name, notice.noticeId, subjectOf(notice), now, LIKELY[notice.kind]],
+})
+
+/** Whether a notice tells of money that is booked, exactly so; then it is written, and no order is locked for it. */
+const isNotedAsKnown = async (
+  db: Queryable,
+  gateway: PaymentGateway,
+  notice: PayNotice,
+  now: Date,
+): Promise<boolean> => {
+  if (notice.kind !== 'payment') return false
+  const { noticeId, payNo, payment } = notice
+  const known = await db.query(
+    `WITH known AS (
+       SELECT pay_no FROM payment_attempt
+       WHERE pay_no = $1 AND status = ${PayStatus.paid} AND provider_txn = $2 AND amount_fen = $3),
+     noted AS (
+       INSERT INTO pay_notice (gateway, notice_id, subject_no, received_at, outcome)
+       SELECT $4, $5, pay_no, $6, $7 FROM known ON CONFLICT (gateway, notice_id) DO NOTHING)
+     SELECT FROM known`,
+    [payNo, payment.providerTxn, payment.amountFen, gateway.name, noticeId, now, 'duplicate' satisfies NoticeOutcome],
+  )
+  return known.length > 0
 }
 
 /** Writes it, and where it is the first of its id reads and locks the payment that it is about. */
@@ -127,6 +135,7 @@ export const receiveNotice = async (
     if (result !== note.outcome) await correctNote(tx, gateway, notice, result)
     return result
   }
+  if (await isNotedAsKnown(database, gateway, notice, clock.now())) return 'duplicate'
   const outcome = await actingAs(`provider:${gateway.name}`, () => database.hotTransaction(book))
   if (ALARMS.has(outcome)) logger.error({ subject, outcome }, 'a payment notice does not fit our books')
   return outcome
