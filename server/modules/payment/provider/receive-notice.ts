@@ -41,38 +41,36 @@ const LIKELY = { payment: 'paid', refund: 'refunded', other: 'ignored' } as cons
   NoticeOutcome
 >
 
-/** Writes a notice once per its id, with what it will most likely come to. */
-const noted = (gateway: PaymentGateway, notice: PayNotice, now: Date): Statement<{ outcome: string }> => ({
-  sql: `INSERT INTO pay_notice (gateway, notice_id, subject_no, received_at, outcome) VALUES ($1, $2, $3, $4, $5)
-    ON CONFLICT (gateway, notice_id) DO NOTHING RETURNING outcome`,
-  params: [gateway.name, notice.noticeId, subjectOf(notice), now, LIKELY[notice.kind]],
-})
-
-/** Whether a notice tells of money that is booked, exactly so; then it is written, and no order is locked for it. */
-const isNotedAsKnown = async (
-  db: Queryable,
+/** Writes a notice once per its id, with what it comes to; named `after` a statement, only where that has found something. */
+const noted = (
   gateway: PaymentGateway,
   notice: PayNotice,
-  now: Date,
-): Promise<boolean> => {
+  { outcome, now, after }: { outcome: NoticeOutcome; now: Date; after?: string },
+): Statement<{ outcome: string }> => ({
+  sql: `INSERT INTO pay_notice (gateway, notice_id, subject_no, received_at, outcome)
+    SELECT $1, $2, $3, $4, $5 ${after === undefined ? '' : `WHERE EXISTS (SELECT FROM ${after})`}
+    ON CONFLICT (gateway, notice_id) DO NOTHING RETURNING outcome`,
+  params: [gateway.name, notice.noticeId, subjectOf(notice), now, outcome],
+})
+
+/** Writes a notice of money that is booked, exactly so, and locks no order for it; false, and nothing written, for any other. */
+const noteBooked = async (db: Queryable, gateway: PaymentGateway, notice: PayNotice, now: Date): Promise<boolean> => {
   if (notice.kind !== 'payment') return false
-  const { noticeId, payNo, payment } = notice
-  const known = await db.query(
-    `WITH known AS (
-       SELECT pay_no FROM payment_attempt
-       WHERE pay_no = $1 AND status = ${PayStatus.paid} AND provider_txn = $2 AND amount_fen = $3),
-     noted AS (
-       INSERT INTO pay_notice (gateway, notice_id, subject_no, received_at, outcome)
-       SELECT $4, $5, pay_no, $6, $7 FROM known ON CONFLICT (gateway, notice_id) DO NOTHING)
-     SELECT FROM known`,
-    [payNo, payment.providerTxn, payment.amountFen, gateway.name, noticeId, now, 'duplicate' satisfies NoticeOutcome],
-  )
-  return known.length > 0
+  const { providerTxn, amountFen } = notice.payment
+  const { booked } = await together(db, {
+    booked: {
+      sql: `SELECT pay_no FROM payment_attempt
+        WHERE pay_no = $1 AND status = ${PayStatus.paid} AND provider_txn = $2 AND amount_fen = $3`,
+      params: [notice.payNo, providerTxn, amountFen],
+    },
+    noted: noted(gateway, notice, { outcome: 'duplicate', now, after: 'booked' }),
+  })
+  return booked.length > 0
 }
 
 /** Writes it, and where it is the first of its id reads and locks the payment that it is about. */
 const takeNote = async (tx: Queryable, gateway: PaymentGateway, notice: PayNotice, now: Date) => {
-  const note = noted(gateway, notice, now)
+  const note = noted(gateway, notice, { outcome: LIKELY[notice.kind], now })
   if (notice.kind !== 'payment') return { noted: await run(tx, note), held: undefined }
   const { attempt, order } = paymentHeld(notice.payNo)
   const { noted: rows, ...held } = await together(tx, {
@@ -135,7 +133,7 @@ export const receiveNotice = async (
     if (result !== note.outcome) await correctNote(tx, gateway, notice, result)
     return result
   }
-  if (await isNotedAsKnown(database, gateway, notice, clock.now())) return 'duplicate'
+  if (await noteBooked(database, gateway, notice, clock.now())) return 'duplicate'
   const outcome = await actingAs(`provider:${gateway.name}`, () => database.hotTransaction(book))
   if (ALARMS.has(outcome)) logger.error({ subject, outcome }, 'a payment notice does not fit our books')
   return outcome
