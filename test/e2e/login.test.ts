@@ -152,6 +152,29 @@ test('without the tick the agreements are asked for, and agreeing sends the code
   await expect(page.getByRole('heading', { name: 'Enter verification code' })).toBeVisible()
 })
 
+test('who has accepted the agreements at one step of the login is not asked again at the next', async ({
+  page,
+  shopper,
+  storefront,
+}) => {
+  const agreed = page.getByRole('checkbox', { name: /I agree to the/ })
+  await openPage(page, 'pages/account/login')
+  await agreed.tap()
+  await page.getByRole('button', { name: 'Log in by phone' }).tap()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(shopper.phone)
+  await expect(agreed).toBeChecked()
+  await page.getByRole('button', { name: 'Get code' }).tap()
+  await page.getByRole('button', { name: 'Change' }).tap()
+  await expect(agreed).toBeChecked()
+  await page.getByRole('button', { name: 'Back' }).tap()
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await expect(agreed).toBeChecked()
+  await page.getByRole('button', { name: 'Browse as guest' }).tap()
+  await page.getByRole('tab', { name: 'Mine' }).tap()
+  await page.getByRole('button', { name: 'Log in' }).tap()
+  await expect(agreed, 'nor ticked for who comes another time').not.toBeChecked()
+})
+
 test('the page for the code finds number and waiting time again after a reload', async ({
   page,
   shopper,

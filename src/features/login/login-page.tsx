@@ -3,6 +3,7 @@ import { PageShell } from '@/ui/page'
 import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
 import { useConsent } from '@/widgets/consent/use-consent'
 import { loginAgreements } from './agreements'
+import { handedConsent } from './handed-consent'
 import { loginSteps } from './login-steps'
 import { messages } from './messages'
 import { OneTapConsent } from './one-tap-consent'
@@ -20,7 +21,7 @@ interface LoginPageProps {
 /** The first page of the login. */
 export function LoginPage({ target }: LoginPageProps) {
   useLeaveLogin(target)
-  const consent = useConsent()
+  const consent = useConsent(handedConsent.take)
   const oneTap = useOneTap()
   const again = useAgain()
   const demoLogin = useDemoLogin(consent)

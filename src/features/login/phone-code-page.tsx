@@ -14,8 +14,9 @@ interface PhoneCodePageProps {
 export function PhoneCodePage({ target }: PhoneCodePageProps) {
   useLeaveLogin(target)
   const steps = loginSteps(target)
-  const pending = usePendingCode(steps.toPhone)
-  const back = () => void steps.toPhone()
+  const pending = usePendingCode(() => steps.toPhone(false))
+  // A code was asked for, so the agreements were accepted.
+  const back = () => void steps.toPhone(true)
 
   return (
     <PageShell nav={<NavBar onBack={back} />}>

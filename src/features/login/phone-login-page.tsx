@@ -21,7 +21,7 @@ export function PhoneLoginPage({ target }: PhoneLoginPageProps) {
 
   return (
     <PageShell
-      nav={<NavBar onBack={() => void steps.toWelcome()} />}
+      nav={<NavBar onBack={() => void steps.toWelcome(consent.isAgreed)} />}
       overlay={<AgreementSheet {...consent.sheet} agreements={loginAgreements()} onAgree={entry.agreeAndSubmit} />}
     >
       <PhoneForm entry={entry} onGuest={() => void steps.toGuest()} />

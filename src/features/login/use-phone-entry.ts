@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { isMobile } from '@/domain/person/phone'
 import { useConsent, type Consent } from '@/widgets/consent/use-consent'
 import { askForCode, isCodeOnItsWay } from './ask-for-code'
+import { handedConsent } from './handed-consent'
 import { messages } from './messages'
 import { pendingCodeSlot } from './pending-code'
 
 /** Entering the number and asking for the code; `onCode` runs once one is on its way. */
 export function usePhoneEntry(onCode: () => Promise<void>): PhoneEntry {
-  const consent = useConsent()
+  const consent = useConsent(handedConsent.take)
   const [phone, setPhone] = useState(() => pendingCodeSlot.read()?.phone ?? '')
   const [isPhoneWrong, setPhoneWrong] = useState(false)
   const [problem, setProblem] = useState<string>()

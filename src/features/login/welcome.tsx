@@ -67,7 +67,7 @@ export function Welcome({ steps, consent, oneTap, again, demoLogin }: WelcomePro
           </Button>
         )}
         {canSharePhoneNumber && !again.isOffered && <OneTapButton consent={consent} oneTap={oneTap} />}
-        <Button kind={canSharePhoneNumber ? 'ghost' : 'white'} onPress={steps.toPhone}>
+        <Button kind={canSharePhoneNumber ? 'ghost' : 'white'} onPress={() => steps.toPhone(consent.isAgreed)}>
           {canSharePhoneNumber ? messages.anotherNumber : messages.byPhone}
         </Button>
         {(canSharePhoneNumber || people.length > 0) && <ConsentRow consent={consent} isOnMedia />}

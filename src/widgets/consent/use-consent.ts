@@ -14,9 +14,14 @@ export interface Consent {
   withdraw: () => void
 }
 
-/** The consent to the agreements: never given beforehand, asked for when something needs it. */
-export function useConsent(): Consent {
-  const [isAgreed, setAgreed] = useState(false)
+const nothing = (): boolean => false
+
+/**
+ * The consent to the agreements: asked for when something needs it, and never given beforehand but for what the same
+ * person has just accepted on the page before.
+ */
+export function useConsent(acceptedBefore: () => boolean = nothing): Consent {
+  const [isAgreed, setAgreed] = useState(acceptedBefore)
   const [refusals, setRefusals] = useState(0)
   const [isAsking, setAsking] = useState(false)
 
