@@ -155,7 +155,6 @@ test('without the tick the agreements are asked for, and agreeing sends the code
 test('who has accepted the agreements at one step of the login is not asked again at the next', async ({
   page,
   shopper,
-  storefront,
 }) => {
   const agreed = page.getByRole('checkbox', { name: /I agree to the/ })
   await openPage(page, 'pages/account/login')

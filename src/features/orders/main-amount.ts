@@ -1,5 +1,6 @@
 import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderStatus } from '@/wire/enums/order'
+import { amountBackFen } from '@/domain/payment/amount-back'
 import { messages } from './messages'
 
 /** The amount that sums an order up, and what it is. */
@@ -9,17 +10,22 @@ export interface MainAmount {
   isDue: boolean
 }
 
-type Amounts = Pick<OrderListItem, 'statusCode' | 'paymentAmount' | 'actualPayAmount' | 'orderAmount'>
+type Amounts = Pick<
+  OrderListItem,
+  'statusCode' | 'paymentAmount' | 'actualPayAmount' | 'linkSmallOrderAmount' | 'orderAmount'
+>
 
-const settledLabel = (statusCode: OrderStatus): string => {
-  if (statusCode === OrderStatus.refunding) return messages.amounts.refunding
-  if (statusCode === OrderStatus.refunded) return messages.amounts.refunded
-  return messages.amounts.paid
+const settled = (order: Amounts): Omit<MainAmount, 'isDue'> => {
+  const { refunding, refunded, paid } = messages.amounts
+  if (order.statusCode === OrderStatus.refunding) return { label: refunding, amountFen: amountBackFen(order) }
+  if (order.statusCode === OrderStatus.refunded) return { label: refunded, amountFen: amountBackFen(order) }
+  return { label: paid, amountFen: order.actualPayAmount }
 }
 
 /** What is due now, else what was paid or goes back, else what the order was about. */
-export const mainAmountOf = ({ statusCode, paymentAmount, actualPayAmount, orderAmount }: Amounts): MainAmount => {
+export const mainAmountOf = (order: Amounts): MainAmount => {
+  const { paymentAmount, actualPayAmount, orderAmount } = order
   if (paymentAmount > 0) return { label: messages.amounts.dueNow, amountFen: paymentAmount, isDue: true }
-  if (actualPayAmount > 0) return { label: settledLabel(statusCode), amountFen: actualPayAmount, isDue: false }
+  if (actualPayAmount > 0) return { ...settled(order), isDue: false }
   return { label: messages.amounts.deposit, amountFen: orderAmount, isDue: false }
 }

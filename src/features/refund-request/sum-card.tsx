@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderType } from '@/wire/enums/order'
+import { amountBackFen } from '@/domain/payment/amount-back'
 import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
@@ -29,7 +30,7 @@ export function SumCard({ order }: { order: OrderDetail }) {
       {linkSmallOrderAmount > 0 && (
         <>
           <Sum label={messages.linked} amountFen={linkSmallOrderAmount} size={15} />
-          <Sum label={messages.total} amountFen={actualPayAmount + linkSmallOrderAmount} size={17} />
+          <Sum label={messages.total} amountFen={amountBackFen(order)} size={17} />
         </>
       )}
       <View className="refund-sum__route">{messages.route}</View>

@@ -118,6 +118,7 @@ const listItem = {
   attributeInfoList: Type.Array(OrderAttribute),
   orderAmount: fen('The deposit; of a small one what coupons leave of it'),
   actualPayAmount: fen('What was paid'),
+  linkSmallOrderAmount: fen('What the linked small order deducts'),
   paymentAmount: fen('What is to be paid now'),
   nextActions: NextActions,
 }
@@ -135,7 +136,6 @@ const amounts = {
   balanceAmount: fen('What is left of the balance'),
   balancePaidAmount: fen(),
   financialBalanceAmount: fen('What the bank pays, 0 without a running loan'),
-  linkSmallOrderAmount: fen('What the linked small order deducts'),
 }
 
 const buyer = {

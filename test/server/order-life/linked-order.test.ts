@@ -27,7 +27,11 @@ describe('a small deposit that is linked to a big order', () => {
     })
     const paid = await shopper.payDeposit(placed)
     expect(paid).toMatchObject({ statusCode: OrderStatus.paid, actualPayAmount: DEPOSIT_FEN - SMALL_FEN })
-    expect(await shopper.detail(smallId)).toMatchObject({ statusCode: OrderStatus.closed, linkBigOrder: true })
+    expect(await shopper.detail(smallId)).toMatchObject({
+      statusCode: OrderStatus.closed,
+      linkBigOrder: true,
+      statusMessage: 'This deposit counts towards the car that you have ordered.',
+    })
     expect(await shop.sold()).toBe(sold - 1)
   })
 

@@ -41,11 +41,11 @@ const isUnpaid = (order: OrderRow): boolean => order.status === OrderStatus.pend
 const isToPickUp = ({ status }: OrderRow): boolean => status === OrderStatus.pendingDelivery
 
 const messageText = (order: OrderRow): string =>
-  (isToPickUp(order) ? arrivalText(order) : null) ?? statusMessage(order.orderType, order.status).message
+  (isToPickUp(order) ? arrivalText(order) : null) ?? statusMessage(order).message
 
 const highlight = (order: OrderRow): string | null => {
   if (isToPickUp(order)) return pickUpText(order)
-  const { deadline } = statusMessage(order.orderType, order.status)
+  const { deadline } = statusMessage(order)
   const endsAt = isUnpaid(order) ? order.expiresAt : order.lockExpiresAt
   return deadline === undefined || endsAt === null ? null : deadline(formatShanghai(endsAt.getTime()))
 }
@@ -72,6 +72,7 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   versionInfo: shownCar(order)?.version ?? null,
   orderAmount: order.amountFen,
   actualPayAmount: order.paidFen,
+  linkSmallOrderAmount: order.linkedFen,
   paymentAmount: order.status === OrderStatus.pendingDisbursement ? 0 : amountDueFen(order),
   nextActions: actionsAt(order, now),
 })

@@ -38,7 +38,6 @@ export const purchaseView = (order: OrderRow) =>
     lockOrderExpirationTime: order.lockedAt === null ? timeText(order.lockExpiresAt) : null,
     lockOrder: order.lockedAt !== null,
     linkBigOrder: order.linkedTo !== null,
-    linkSmallOrderAmount: order.linkedFen,
     purchaseType: order.purchase?.purchaseType ?? BuyerType.personal,
     purchaseSchemeType: order.purchase?.plan ?? null,
     subjectName: order.purchase?.subjectName ?? null,

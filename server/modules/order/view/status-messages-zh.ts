@@ -17,6 +17,9 @@ const smallOrder: OrderMessages['smallOrder'] = {
 /** The sentences under a status in Chinese: a small deposit is returned, a big one is kept once the order is locked. */
 export const zh: OrderMessages = {
   smallOrder,
+  countedOrder: {
+    [OrderStatus.closed]: { message: '这笔小订金额已抵扣您所订车辆的大定金额。' },
+  },
   bigOrder: {
     ...smallOrder,
     [OrderStatus.paid]: {

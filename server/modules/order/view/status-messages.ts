@@ -1,5 +1,6 @@
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { texts } from '@/language/texts'
+import type { OrderRow } from '../../order-record/row/order-row'
 import { zh } from './status-messages-zh'
 
 /** The sentence under an order's status, where one helps. */
@@ -24,6 +25,11 @@ const smallOrder = {
   [OrderStatus.cancelled]: { message: 'You cancelled this order. Nothing was charged.' },
 } satisfies StatusMessages
 
+/** A small order that a paid big one has taken over: it closed, and its money was charged. */
+const countedOrder = {
+  [OrderStatus.closed]: { message: 'This deposit counts towards the car that you have ordered.' },
+} satisfies StatusMessages
+
 const bigOrder = {
   ...smallOrder,
   [OrderStatus.paid]: {
@@ -45,7 +51,7 @@ const bigOrder = {
   [OrderStatus.complete]: { message: 'The car is yours. Have a good trip.' },
 } satisfies StatusMessages
 
-const en = { smallOrder, bigOrder }
+const en = { smallOrder, countedOrder, bigOrder }
 
 /** The messages of each order, for the same statuses in every language. */
 export type OrderMessages = { [Order in keyof typeof en]: Record<keyof (typeof en)[Order], StatusMessage> }
@@ -54,6 +60,12 @@ const messages: Readonly<Record<keyof OrderMessages, StatusMessages>> = texts<Or
 
 const NO_MESSAGE: StatusMessage = { message: '' }
 
-/** The texts of a status; empty where the label says it all. */
-export const statusMessage = (orderType: OrderType, status: OrderStatus): StatusMessage =>
-  messages[orderType === OrderType.small ? 'smallOrder' : 'bigOrder'][status] ?? NO_MESSAGE
+type Told = Pick<OrderRow, 'orderType' | 'status' | 'linkedTo'>
+
+const kindOf = ({ orderType, status, linkedTo }: Told): keyof OrderMessages => {
+  if (orderType === OrderType.big) return 'bigOrder'
+  return status === OrderStatus.closed && linkedTo !== null ? 'countedOrder' : 'smallOrder'
+}
+
+/** The texts of an order's status; empty where the label says it all. */
+export const statusMessage = (order: Told): StatusMessage => messages[kindOf(order)][order.status] ?? NO_MESSAGE

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@/wire/schemas/order'
+import { amountBackFen } from '@/domain/payment/amount-back'
 import { Card } from '@/ui/card'
 import { KeyValues, type KeyValue } from '@/ui/key-values'
 import { Price } from '@/ui/price'
@@ -9,9 +10,9 @@ import { statusRowOf } from '../status-row'
 /** The refund of an order; shown only while refunding and once refunded. */
 export function RefundCard({ order }: { order: OrderDetail }) {
   if (!statusRowOf(order).showsRefund) return null
-  const { actualPayAmount, refundReason, refundApplyTime } = order
+  const { refundReason, refundApplyTime } = order
   const rows: KeyValue[] = [
-    { label: messages.refundAmount, value: <Price amountFen={actualPayAmount} /> },
+    { label: messages.refundAmount, value: <Price amountFen={amountBackFen(order)} /> },
     ...(refundReason ? [{ label: messages.refundReason, value: shownReasons(refundReason) }] : []),
     ...(refundApplyTime ? [{ label: messages.refundApplied, value: refundApplyTime }] : []),
   ]

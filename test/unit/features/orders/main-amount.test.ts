@@ -5,6 +5,7 @@ const unpaid = {
   statusCode: OrderStatus.pendingPayment,
   paymentAmount: 100_000,
   actualPayAmount: 0,
+  linkSmallOrderAmount: 0,
   orderAmount: 100_000,
 }
 const paid = { ...unpaid, statusCode: OrderStatus.paid, paymentAmount: 0, actualPayAmount: 100_000 }
@@ -26,6 +27,16 @@ describe('the amount that sums an order up', () => {
     [OrderStatus.refundFailed, 'Paid'],
   ])('says of the money of status %i: %s', (statusCode, label) => {
     expect(mainAmountOf({ ...paid, statusCode })).toEqual({ label, amountFen: 100_000, isDue: false })
+  })
+
+  it('gives back the small deposit as well that was counted towards a big one', () => {
+    const refunded = {
+      ...paid,
+      statusCode: OrderStatus.refunded,
+      actualPayAmount: 400_000,
+      linkSmallOrderAmount: 100_000,
+    }
+    expect(mainAmountOf(refunded)).toMatchObject({ label: 'Refunded', amountFen: 500_000 })
   })
 
   it('is the deposit of an order that was never paid and is over', () => {
