@@ -20,6 +20,8 @@ import { WaitingTags } from './waiting-tags'
 /** Design tokens are pixels of a 375 px wide screen. */
 const DESIGN_WIDTH = 375
 const SOURCES = path.resolve(__dirname, '..', 'src')
+/** As long as a page waits for its data. */
+const PAGE_FILE_TIMEOUT_MS = 60_000
 /** Plain JavaScript: WebAssembly is special in mini-programs. The package does not list this file among its entries. */
 const MESHOPT_DECODER = path.resolve(__dirname, '../node_modules/meshoptimizer/meshopt_decoder_reference.js')
 const PAGE_FACTS = path.join(SOURCES, 'page-table/facts.ts')
@@ -96,6 +98,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
     output: {
       filename: `${SCRIPTS}/[name].[contenthash:8].js`,
       chunkFilename: `${SCRIPTS}/[name].[contenthash:8].js`,
+      chunkLoadTimeout: PAGE_FILE_TIMEOUT_MS,
     },
     miniCssExtractPluginOption: {
       ignoreOrder: true,

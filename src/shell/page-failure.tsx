@@ -12,11 +12,13 @@ import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
 interface PageFailureProps {
   /** Address of the page that failed, "/pages/x/index?id=1". */
   address: string
+  title?: string
+  text?: string
   onReload: () => void
 }
 
-/** What stands in for a page that could not be drawn: it can be drawn anew, or left as the page itself could be. */
-export function PageFailure({ address, onReload }: PageFailureProps) {
+/** What stands in for a page that could not be loaded or drawn: a tap tries again, and it is left as the page itself. */
+export function PageFailure({ address, title, text = messages.couldNotDraw, onReload }: PageFailureProps) {
   const { path } = routeOf({ path: address })
   const tab = useMainTabs()
   useEffect(() => firstPaint.end(), [])
@@ -26,7 +28,7 @@ export function PageFailure({ address, onReload }: PageFailureProps) {
         ? { nav: <NavBar />, tab }
         : { nav: <NavBar onBack={() => void goBack('pages/order/index')} /> })}
     >
-      <ErrorView text={messages.couldNotDraw} onReload={onReload} />
+      <ErrorView title={title} text={text} onReload={onReload} />
     </PageShell>
   )
 }

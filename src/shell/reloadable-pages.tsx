@@ -4,6 +4,7 @@ import { ENTRY_PAGE } from '@/page-table/facts'
 import { firstPaint } from '@/platform/first-paint'
 import { routeOf } from '@/services/navigation/current-route'
 import { ErrorBoundary } from '@/ui/error-boundary'
+import { FirstPageFailure } from './first-page-failure'
 import { PageFailure } from './page-failure'
 
 interface WrapperProps {
@@ -56,11 +57,12 @@ const reloadable = (page: ReactNode): ReactNode => {
 
 /**
  * Draws the pages of the app so that one that throws outside its `PageShell`, say in a hook of its own, offers to be drawn
- * anew, in place of the blank page that Taro leaves.
+ * anew, in place of the blank page that Taro leaves. Where the first one did not arrive, it says so.
  *
  * @param pages - the children that Taro hands to the app: the wrapped pages of the stack, in H5 inside a fragment.
  */
-export const reloadablePages = (pages: ReactNode): ReactNode =>
-  isValidElement<PropsWithChildren>(pages) && pages.type === Fragment
-    ? Children.map(pages.props.children, (page) => reloadable(page))
-    : Children.map(pages, (page) => reloadable(page))
+export const reloadablePages = (pages: ReactNode): ReactNode => {
+  if (!isValidElement<PropsWithChildren>(pages) || pages.type !== Fragment) return Children.map(pages, reloadable)
+  const { children } = pages.props
+  return Children.count(children) === 0 ? <FirstPageFailure /> : Children.map(children, reloadable)
+}

@@ -51,3 +51,15 @@ test('a page whose files a newer release has taken away is loaded again', async 
   await dialog.getByRole('button', { name: 'Load again' }).tap()
   await expect(page).toHaveTitle('Mine')
 })
+
+test('a first page whose files do not arrive says so in its place, and a tap loads it', async ({ page, context }) => {
+  const lazy = /\/(css|js\/en)\/\d+\./
+  await context.route(lazy, (route) => route.abort('failed'))
+  await openPage(page, 'pages/settings/index')
+  const failure = page.getByRole('alert')
+  await expect(failure).toContainText('This page could not be loaded')
+  await context.unroute(lazy)
+  await failure.getByRole('button', { name: 'Click to reload' }).tap()
+  await expect(page).toHaveTitle('Settings')
+  await expect(failure).toBeHidden()
+})

@@ -36,7 +36,7 @@ export function EmptyView({ art = 'empty', title, text, action, onAction, childr
 }
 
 export interface ErrorViewProps {
-  title?: string
+  title?: string | undefined
   /** Why, and what happened to what was entered. */
   text: string
   onReload: () => void
