@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { openCar, sum } from '../support/configurator-steps'
 import { expect, test } from '../support/phone'
 
 test('the deposit button opens by itself when the sale begins, without a reload', async ({
@@ -43,6 +44,26 @@ test('with both switches off nothing is sold, and the car is still there to look
   await sale.change('vela-7-big', { isOn: false })
   await expect(button).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
+})
+
+test('the prices of the configurator sell what is on sale at the moment, and nothing while nothing is', async ({
+  page,
+  storefront,
+  sale,
+}) => {
+  const nowMs = storefront.clock.now().getTime()
+  await sale.change('vela-7-small', { startAt: new Date(nowMs + HOUR_MS) })
+  await openCar(page)
+  await sum(page, '259,900').tap()
+  const button = page.getByRole('dialog').getByRole('button', { name: /Reserve for ¥1,000.00/ })
+  await expect(button).toBeDisabled()
+  storefront.clock.advance(HOUR_MS)
+  await expect(button).toBeEnabled()
+
+  await sale.change('vela-7-small', { isOn: false })
+  await sale.change('vela-7-big', { isOn: false })
+  await expect(button).toBeHidden()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
 test('a price that changes while the poster is shown changes on the button', async ({ page, sale }) => {

@@ -40,6 +40,10 @@ const switchedOnWindow = <A extends SaleAllocation>(
   }
 }
 
+/** Whether a model is on sale for a small and for a big deposit. */
+export const offersBothDeposits = (allocations: readonly SaleAllocation[]): boolean =>
+  Object.values(MarketAllocationType).every((type) => switchedOnWindow(allocations, type) !== null)
+
 const isInside = (window: SaleWindow<SaleAllocation>, nowMs: number): boolean =>
   window.startMs <= nowMs && nowMs < window.endMs
 

@@ -4,6 +4,7 @@ import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { OfflineStrip } from '@/ui/offline-strip'
 import { PageShell } from '@/ui/page'
+import { useModelSale } from '@/widgets/deposit-button/use-model-sale'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { ActionBar } from './action-bar'
 import { CarSheets, type CarSheet } from './car-sheets'
@@ -16,7 +17,6 @@ import type { CarSource } from './source'
 import { Summary } from './summary'
 import type { CarView } from './use-car-view'
 import { snapshotOfQuote, useOrder } from './use-order'
-import { useSale } from './use-sale'
 import { isSaved, useSaved } from './use-saved'
 
 interface CarContentProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link' | 'codePicture' | 'reload'> {
@@ -31,7 +31,7 @@ interface CarContentProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link'
 export function CarContent({ nav, source, car, isStale, reload, ...shared }: CarContentProps) {
   const { sharing, shareCode, link, codePicture } = shared
   const [sheet, setSheet] = useState<CarSheet>('none')
-  const sale = useSale(car.model.id)
+  const sale = useModelSale(car.model.id)
   const { saved, save, askToDelete } = useSaved()
   const { priceChange, order, accept, cancel } = useOrder(car, { isDraft: source.kind === 'draft', onOutdated: reload })
   const snapshot = snapshotOfQuote(car.quote)
@@ -45,7 +45,6 @@ export function CarContent({ nav, source, car, isStale, reload, ...shared }: Car
         <>
           {isStale && <OfflineStrip text={messages.stale} onRetry={reload} />}
           <ActionBar
-            modelId={car.model.id}
             sale={sale}
             onShare={() => setSheet('share')}
             onEdit={() => void open('pages/customization-car/index', editParams(source, car.model.id))}

@@ -1,7 +1,5 @@
 import { useShareAppMessage } from '@tarojs/taro'
-import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageParams } from '@/hooks/use-page-params'
-import { fetchModelHome } from '@/services/api/home'
 import { goBack } from '@/services/navigation/go-back'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -19,7 +17,6 @@ const leave = () => void goBack('pages/order/index')
 export function ConfiguratorPage() {
   const params = usePageParams<'pages/customization-car/index'>()
   const { page, reload, state, news, dismissNews } = useCar(params)
-  const { page: home } = useAsyncPage(() => fetchModelHome())
   const taps = useTaps({ read: () => carStore.getState()?.car, change: changeCar })
   useShareAppMessage(() => shareCardOf(state))
 
@@ -30,16 +27,5 @@ export function ConfiguratorPage() {
       </PageShell>
     )
   }
-  const models = home.status === 'ready' ? home.data.modelList : []
-  return (
-    <Configurator
-      state={state}
-      taps={taps}
-      news={news}
-      home={models.find(({ id }) => id === state.model.id)}
-      onRead={dismissNews}
-      onReload={reload}
-      onBack={leave}
-    />
-  )
+  return <Configurator state={state} taps={taps} news={news} onRead={dismissNews} onReload={reload} onBack={leave} />
 }

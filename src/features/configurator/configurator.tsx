@@ -1,16 +1,17 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import type { ModelHomeItem } from '@/domain/vehicle/model-home'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { CarView } from '@/wire/enums/vehicle'
 import { LookGroup } from '@/domain/configuration/look-group'
 import { totalFen } from '@/domain/configuration/price'
 import { open, openRoute } from '@/services/navigation/open'
-import { serverNow } from '@/services/server-clock'
+import { salePage } from '@/services/navigation/sale-pages'
 import { Button } from '@/ui/button'
 import { confirmDialog } from '@/ui/feedback/dialogs'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { PriceBar } from '@/ui/price-bar'
+import { useModelSale } from '@/widgets/deposit-button/use-model-sale'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { barNotes } from './price/bar-notes'
 import { BreakdownSheet } from './price/breakdown-sheet'
@@ -18,7 +19,6 @@ import { startOver, undo, type CarState } from './car/car-store'
 import { Choices, type AskedGroup } from './choices/choices'
 import { messages } from './messages'
 import { OpeningNotice } from './car/opening-notice'
-import { orderPage, viewPage } from './pages'
 import { QuestionDialog } from './conflict/question-dialog'
 import { saveCar } from './car/save'
 import { CarShareSheet } from './share/share-sheet'
@@ -36,8 +36,6 @@ interface ConfiguratorProps {
   state: CarState
   taps: Taps
   news: OpeningNews | null
-  /** The model's deposits, once they are known. */
-  home: ModelHomeItem | undefined
   onRead: () => void
   onReload: () => void
   onBack: () => void
@@ -57,7 +55,7 @@ const askStartOver = async ({ car }: CarState) => {
 }
 
 /** Configures a car: its picture, what there is to choose, and the price that changes at every tap. */
-export function Configurator({ state, taps, news, home, onRead, onReload, onBack }: ConfiguratorProps) {
+export function Configurator({ state, taps, news, onRead, onReload, onBack }: ConfiguratorProps) {
   const [view, setView] = useState<ShownView>(CarView.front34)
   const [outsideView, setOutsideView] = useState<CarView>(CarView.front34)
   const [asked, setAsked] = useState<AskedGroup | null>(null)
@@ -66,6 +64,7 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
   const monthlyOf = useMonthlyFen(state.model.versions.map(({ pnoTwelve }) => pnoTwelve))
   useStageLook(state, taps.tapAll)
   useWarmStage(state.model.id)
+  const sale = useModelSale(state.model.id)
 
   const { model, car } = state
   const { version, chosen } = car
@@ -79,8 +78,7 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
     show(side === 'cabin' ? 'cabin' : outsideView)
     setAsked({ group: side === 'cabin' ? LookGroup.interior : LookGroup.exterior })
   }
-  const order = () => check(() => void openRoute(orderPage(home, model.id, serverNow())))
-  const next = viewPage()
+  const order = (allocation: MarketAllocation) => check(() => void openRoute(salePage(model.id, allocation)))
 
   return (
     <PageShell
@@ -101,13 +99,7 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
           openLabel={messages.openParts}
           onOpen={() => setSheet('parts')}
         >
-          {next ? (
-            <Button onPress={() => check(() => void openRoute(next))}>{messages.next}</Button>
-          ) : (
-            <Button kind="blue" onPress={order}>
-              {messages.orderNow}
-            </Button>
-          )}
+          <Button onPress={() => check(() => void open('pages/ConfigView/ConfigView'))}>{messages.next}</Button>
         </PriceBar>
       }
       overlay={
@@ -116,7 +108,7 @@ export function Configurator({ state, taps, news, home, onRead, onReload, onBack
             state={state}
             totalFen={sumFen}
             monthlyFen={monthlyFen}
-            home={home}
+            sale={sale}
             isOpen={sheet === 'parts'}
             onClose={() => setSheet(null)}
             onSave={() => saveCar(state)}

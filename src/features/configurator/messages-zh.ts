@@ -86,7 +86,6 @@ export const zh: Messages = {
   andDelivery: (from, to) => ` · ${from}–${to} 周交付`,
   openParts: '查看价格明细',
   next: '下一步',
-  orderNow: '立即订购',
   yourCar: (model) => `您的 ${model}`,
   configuredPrice: '车辆总价',
   financeFrom: (amount) => `贷款月供 ¥${amount} 起`,

@@ -94,7 +94,6 @@ const en = {
   andDelivery: (from: number, to: number) => ` · in ${from}–${to} weeks`,
   openParts: 'Show what it is made of',
   next: 'Next',
-  orderNow: 'Order now',
   yourCar: (model: string) => `Your ${model}`,
   configuredPrice: 'Configured price',
   financeFrom: (amount: string) => `Finance from ¥${amount} a month`,

@@ -1,5 +1,4 @@
 import type { Route } from '@/services/navigation/route'
-import { hasPage } from '@/services/navigation/sale-pages'
 import { messages } from './messages'
 
 /** A page that tells more about a model, with what its link says. */
@@ -8,11 +7,10 @@ export interface MorePage {
   page: Route
 }
 
-/** The pages that tell more about a model, as far as this release has them. */
-export const morePages = (modelId: string): MorePage[] =>
-  [
-    { text: messages.parameters, page: { path: 'pages/configuration/configuration', params: { modelId } } },
-    { text: messages.pictures, page: { path: 'pages/pictures/pictures', params: { modelId } } },
-    { text: messages.testDrive, page: { path: 'pages/drive-record/booking/booking', params: { model: modelId } } },
-    { text: messages.shops, page: { path: 'pages/shopList/shopList', params: {} } },
-  ].filter(({ page }) => hasPage(page))
+/** The pages that tell more about a model. */
+export const morePages = (modelId: string): MorePage[] => [
+  { text: messages.parameters, page: { path: 'pages/configuration/configuration', params: { modelId } } },
+  { text: messages.pictures, page: { path: 'pages/pictures/pictures', params: { modelId } } },
+  { text: messages.testDrive, page: { path: 'pages/drive-record/booking/booking', params: { model: modelId } } },
+  { text: messages.shops, page: { path: 'pages/shopList/shopList', params: {} } },
+]

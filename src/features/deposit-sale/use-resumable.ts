@@ -4,7 +4,7 @@ import type { Route } from '@/services/navigation/route'
 import { usePageShown } from '@/hooks/use-page-shown'
 import { configuredDraft } from '@/services/configuration/draft'
 import { keptConfigurations } from '@/services/configuration/kept'
-import { configurePage, hasPage } from '@/services/navigation/sale-pages'
+import { configurePage } from '@/services/navigation/sale-pages'
 
 /** A car to go on with, and the page that opens it. */
 export interface Resumable {
@@ -15,7 +15,6 @@ export interface Resumable {
 /** The car of a model that the shopper was configuring, else the last one saved. */
 const resumableOf = (modelId: string): Resumable | undefined => {
   const page = configurePage(modelId)
-  if (!hasPage(page)) return undefined
   const draft = configuredDraft(modelId)
   if (draft) return { car: draft, page }
   const saved = keptConfigurations().find((kept) => kept.modelId === modelId)

@@ -1,6 +1,6 @@
 import { fetchModelHome } from '@/services/api/home'
 import { open, openRoute } from '@/services/navigation/open'
-import { configurePage, hasPage, openSalePage } from '@/services/navigation/sale-pages'
+import { configurePage, openSalePage } from '@/services/navigation/sale-pages'
 import { serverNow } from '@/services/server-clock'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
@@ -16,14 +16,11 @@ const order = async (modelId: string): Promise<void> => {
 
 /** From the figures to the car. */
 export function Actions({ modelId }: { modelId: string }) {
-  const configure = configurePage(modelId)
   return (
     <StickyBar>
-      {hasPage(configure) && (
-        <Button kind="line" onPress={() => openRoute(configure)}>
-          {messages.configure}
-        </Button>
-      )}
+      <Button kind="line" onPress={() => openRoute(configurePage(modelId))}>
+        {messages.configure}
+      </Button>
       <Button kind="blue" onPress={() => order(modelId)}>
         {messages.order}
       </Button>

@@ -2,7 +2,6 @@ import { depositSaleState } from '@/domain/order/deposit-sale'
 import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import type { Route } from '@/services/navigation/route'
-import { KNOWN_PAGES } from './known-pages'
 
 /** Where each deposit is ordered (docs/rules/client.md). */
 const SALE_PAGES = {
@@ -33,6 +32,3 @@ export const configurePage = (modelId: string): Route => ({
   path: 'pages/customization-car/index',
   params: { modelId },
 })
-
-/** Whether a page exists in this release; the way to one that does not is not shown. */
-export const hasPage = ({ path }: Pick<Route, 'path'>): boolean => KNOWN_PAGES.includes(path)

@@ -6,7 +6,7 @@ import type { CarView } from '@/wire/enums/vehicle'
 import { LookGroup } from '@/domain/configuration/look-group'
 import { otherWheelsOf, stillOf } from '@/domain/configuration/stills'
 import { useSwipe } from '@/hooks/use-swipe'
-import { openRoute } from '@/services/navigation/open'
+import { open } from '@/services/navigation/open'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { showToast } from '@/ui/feedback/toast'
 import { Icon } from '@/ui/icon'
@@ -16,7 +16,6 @@ import { messages as wheelsMessages } from '@/widgets/other-wheels/messages'
 import type { CarState } from '../car/car-store'
 import { chosenIn } from '../car/names'
 import { messages } from '../messages'
-import { parametersPage } from '../pages'
 import { CarPicture } from './car-picture'
 import { smallViewsAt, viewAfterSwipe, type ShownView } from './shown-view'
 import { ViewStrip } from './view-strip'
@@ -41,7 +40,6 @@ const addressesOf = ({ smallViews }: ModelDetail) =>
 
 /** The car as it is chosen, from outside or inside. */
 export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: ConfiguredCarProps) {
-  const parameters = parametersPage(state.model.id)
   const canUndo = state.past.length > 0
   const isInside = view === 'cabin'
   const { model } = state
@@ -67,14 +65,12 @@ export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: Con
             onSelect={onSide}
           />
         </View>
-        {parameters && (
-          <Pressable onPress={() => void openRoute(parameters)}>
-            <View className={classNames('configured-car__link', isInside && 'configured-car__link--light')}>
-              <ExtraIcon name="compare" size={20} />
-              {messages.parameters}
-            </View>
-          </Pressable>
-        )}
+        <Pressable onPress={() => void open('pages/configuration/configuration', { modelId: model.id })}>
+          <View className={classNames('configured-car__link', isInside && 'configured-car__link--light')}>
+            <ExtraIcon name="compare" size={20} />
+            {messages.parameters}
+          </View>
+        </Pressable>
       </View>
       {!isInside && <ShownWheels state={state} view={view} />}
       {/* All that a tap on a choice changes here, around the foot and with no class of its own: it is sent at each tap. */}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { MarketAllocation } from '@/domain/vehicle/model-home'
-import { depositSaleState, type DepositSaleState } from '@/domain/order/deposit-sale'
+import { depositSaleState, offersBothDeposits, type DepositSaleState } from '@/domain/order/deposit-sale'
 import { useWhileShown } from '@/hooks/use-while-shown'
 import { createDepositSale } from '@/services/deposit-sale/controller'
 
@@ -12,10 +12,8 @@ export interface ModelSale {
   offersBoth: boolean
 }
 
-const BOTH = 2
-
 /** What can be ordered of a model now; follows the sale while the page is shown. Undefined until it is known. */
-export function useSale(modelId: string | undefined): ModelSale | undefined {
+export function useModelSale(modelId: string | undefined): ModelSale | undefined {
   const [controller] = useState(() => createDepositSale())
   useWhileShown(() => {
     controller.start()
@@ -26,8 +24,5 @@ export function useSale(modelId: string | undefined): ModelSale | undefined {
   const model = sale?.home.modelList.find(({ id }) => id === modelId)
   if (sale === undefined || model === undefined) return undefined
   const { marketAllocationVos: allocations } = model
-  return {
-    state: depositSaleState(allocations, sale.atMs),
-    offersBoth: allocations.filter(({ marketSwitchFlag }) => marketSwitchFlag).length === BOTH,
-  }
+  return { state: depositSaleState(allocations, sale.atMs), offersBoth: offersBothDeposits(allocations) }
 }
