@@ -93,8 +93,8 @@ export class Provider {
   }
 
   private async makeRefund(refund: Refund, { post, journal, random }: ProviderContacts): Promise<void> {
-    // The account that paid may be gone: then the shopper has to apply again.
-    refund.status = random.chance(0.08) ? 'ABNORMAL' : 'SUCCESS'
+    // A refund may be refused for good: then the shopper has to apply again.
+    refund.status = random.chance(0.08) ? 'CLOSED' : 'SUCCESS'
     const isTold = await post.tell('REFUND.SUCCESS', refund)
     if (isTold && refund.status === 'SUCCESS') journal.record('money booked', `refund:${refund.out_refund_no}`)
   }

@@ -60,8 +60,16 @@ interface RefundOrder {
   reason: string
 }
 
-/** What a provider says of a refund. `refused` is definite: this number will never pay out; its reason is a code. */
-export type ProviderRefund = { state: 'processing' } | { state: 'succeeded' } | { state: 'refused'; reason: string }
+/**
+ * What a provider says of a refund. `refused` is definite: this number will never pay out; its reason is a code. `stuck`:
+ * the money has left us and the shopper's bank did not take it; it waits at the provider until a person sends it on, under
+ * the same number.
+ */
+export type ProviderRefund =
+  | { state: 'processing' }
+  | { state: 'succeeded' }
+  | { state: 'refused'; reason: string }
+  | { state: 'stuck'; reason: string }
 
 /** A notice as it came over the wire; the signature covers the raw body. */
 export interface RawNotice {

@@ -52,7 +52,8 @@ const REFUND_STATES: Readonly<Record<string, ProviderRefund>> = {
   SUCCESS: { state: 'succeeded' },
   PROCESSING: { state: 'processing' },
   CLOSED: { state: 'refused', reason: 'CLOSED' },
-  ABNORMAL: { state: 'refused', reason: 'ABNORMAL' },
+  // A card that was frozen or closed: whoever keeps the books completes it with WeChat Pay.
+  ABNORMAL: { state: 'stuck', reason: 'ABNORMAL' },
 }
 
 /** Reads a refund; a state that we do not know counts as under way, so that it is asked for again. */

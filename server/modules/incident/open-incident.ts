@@ -9,6 +9,10 @@ export const IncidentKind = {
   unknownRefund: 'unknown-refund',
   /** A refund that no shopper can apply for again was refused for good. */
   refundRefused: 'refund-refused',
+  /** A refund waits at the provider for a person who sends it on. */
+  refundStuck: 'refund-stuck',
+  /** A refund that had been refused for good was made after all; it was not booked. */
+  refundAfterRefusal: 'refund-after-refusal',
   /** The provider's bill and the ledger tell of different amounts, or only the bill tells of one. */
   billDiffers: 'bill-differs',
   /** The ledger has what no bill of the provider tells of. */

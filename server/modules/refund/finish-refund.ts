@@ -32,13 +32,25 @@ const moveOrder = async (tx: Queryable, refund: RefundRow, now: Date): Promise<v
   await tryAdvanceOrder(tx, refund.orderId, { step, actor: OrderActor.provider, at: now })
 }
 
+/** Has a person look at a refund. */
+const report = (
+  tx: Queryable,
+  kind: IncidentKind,
+  { refundNo: subject, cause, amountFen, payNo }: RefundRow,
+  { reason = null, at }: { reason?: string | null; at: Date },
+): Promise<void> =>
+  openIncident(tx, { kind, subject, reference: subject, details: { cause, amountFen, payNo, reason } }, at)
+
 const succeed = async (tx: Queryable, refund: RefundRow, now: Date): Promise<FinishOutcome> => {
   const rows = await tx.query(
     `UPDATE refund SET status = 'succeeded', finished_at = $2, next_try_at = NULL WHERE refund_no = $1 AND ${OPEN}
      RETURNING refund_no`,
     [refund.refundNo, now],
   )
-  if (rows.length === 0) return 'duplicate'
+  if (rows.length === 0) {
+    if (refund.status === 'refused') await report(tx, IncidentKind.refundAfterRefusal, refund, { at: now })
+    return 'duplicate'
+  }
   await recordOutgo(tx, refund, now)
   await moveOrder(tx, refund, now)
   return 'refunded'
@@ -55,11 +67,7 @@ const refuse = async (tx: Queryable, refund: RefundRow, reason: string, now: Dat
     refund.payNo,
     refund.amountFen,
   ])
-  if (refund.cause !== 'shopper') {
-    const { refundNo: subject, cause, amountFen, payNo } = refund
-    const details = { cause, amountFen, payNo, reason }
-    await openIncident(tx, { kind: IncidentKind.refundRefused, subject, reference: subject, details }, now)
-  }
+  if (refund.cause !== 'shopper') await report(tx, IncidentKind.refundRefused, refund, { reason, at: now })
   await moveOrder(tx, refund, now)
   return 'refundRefused'
 }
@@ -88,6 +96,9 @@ export const finishRefund = async (
     case 'refused':
       return refuse(tx, refund, told.reason, now)
     case 'processing':
+      return accept(tx, refund, now)
+    case 'stuck':
+      await report(tx, IncidentKind.refundStuck, refund, { reason: told.reason, at: now })
       return accept(tx, refund, now)
     default:
       return told satisfies never

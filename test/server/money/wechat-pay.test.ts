@@ -5,7 +5,9 @@ import path from 'node:path'
 import { OrderStatus } from '@/wire/enums/order'
 import { PayChannel, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
-import { MINUTE_MS } from '@/domain/time/duration'
+import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { listOpenIncidents } from '../../../server/modules/incident/incident-statements'
+import { finishRefund } from '../../../server/modules/refund/finish-refund'
 import { FakeWechatPay } from '../../support/fake-wechat-pay'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop, type Shopper } from './shop'
@@ -272,14 +274,41 @@ describe('paying by WeChat Pay', () => {
     expect((await shopper.detail(order.id)).data.orderStatus).toBe(status)
   })
 
-  it.each(['CLOSED', 'ABNORMAL'] as const)('fails when WeChat tells later that the refund is %s', async (status) => {
+  /** WeChat has taken the refund of a paid order; `tell` says what became of it. */
+  const refundTaken = async () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await paidByNotice(shopper)
     await shopper.refund(order, payNo)
     await shop.pass(0)
-    Object.assign(wechat.refunds.get(`${payNo}R1`) ?? {}, { status })
-    await shop.pass(MINUTE_MS)
-    expect((await shopper.detail(order.id)).data.orderStatus).toBe(OrderStatus.refundFailed)
+    const tell = async (status: 'CLOSED' | 'ABNORMAL' | 'SUCCESS') => {
+      Object.assign(wechat.refunds.get(`${payNo}R1`) ?? {}, { status })
+      await shop.pass(HOUR_MS)
+      return (await shopper.detail(order.id)).data.orderStatus
+    }
+    const incidents = async () =>
+      (await listOpenIncidents(shop.server.database)).filter(({ subject }) => subject === `${payNo}R1`)
+    return { refundNo: `${payNo}R1`, tell, incidents }
+  }
+
+  it('fails when WeChat tells later that the refund is closed', async () => {
+    const { tell } = await refundTaken()
+    expect(await tell('CLOSED')).toBe(OrderStatus.refundFailed)
+  })
+
+  it('stays refunding while the money waits at WeChat for a person, who is told, and is done once that one sends it on', async () => {
+    const { tell, incidents } = await refundTaken()
+    expect(await tell('ABNORMAL')).toBe(OrderStatus.refunding)
+    expect(await tell('ABNORMAL')).toBe(OrderStatus.refunding)
+    expect(await incidents()).toMatchObject([{ kind: 'refund-stuck', details: { reason: 'ABNORMAL' } }])
+    expect(await tell('SUCCESS')).toBe(OrderStatus.refunded)
+  })
+
+  it('has a person look at a refund that was made after it had been refused', async () => {
+    const { refundNo, tell, incidents } = await refundTaken()
+    await tell('CLOSED')
+    const now = shop.server.clock.now()
+    await shop.server.database.transaction((tx) => finishRefund(tx, refundNo, { state: 'succeeded' }, now))
+    expect(await incidents()).toMatchObject([{ kind: 'refund-after-refusal' }])
   })
 
   it('has no sandbox to decide on', async () => {
