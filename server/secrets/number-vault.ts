@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Seals document and tax numbers so that the database alone does not tell them. */
 export interface NumberVault {
@@ -8,6 +8,8 @@ export interface NumberVault {
   seal(no: string, orderId: string): string
   /** The number, or null when a secret sealed it that is not known, for another order, or it was changed since. */
   open(sealed: string, orderId: string): string | null
+  /** The same for the same number, and without the newest secret nothing can be tried against it. */
+  mark(no: string): string
 }
 
 const CIPHER = 'aes-256-gcm'
@@ -16,6 +18,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 /** Keeps this key apart from everything else that is made of the server's secret. */
 const KEY_PURPOSE = 'vela order numbers'
+const MARK_PURPOSE = 'vela marks of order numbers'
 const KEY_ID_LENGTH = 8
 
 const keyIdOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, KEY_ID_LENGTH)
@@ -25,8 +28,11 @@ interface VaultKey {
   key: Buffer
 }
 
+const derived = (serverSecret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', serverSecret, '', purpose, KEY_BYTES))
+
 const keyOf = (serverSecret: string): VaultKey => {
-  const key = Buffer.from(hkdfSync('sha256', serverSecret, '', KEY_PURPOSE, KEY_BYTES))
+  const key = derived(serverSecret, KEY_PURPOSE)
   return { id: keyIdOf(key), key }
 }
 
@@ -50,6 +56,7 @@ const openWith = (key: Buffer, bytes: Buffer, orderId: string): string | null =>
  */
 export const createNumberVault = ([newest, ...older]: readonly [string, ...string[]]): NumberVault => {
   const { id, key } = keyOf(newest)
+  const markingKey = derived(newest, MARK_PURPOSE)
   const keys = new Map([{ id, key }, ...older.map(keyOf)].map((one) => [one.id, one.key]))
   return {
     sealsAs: `${id}.`,
@@ -64,5 +71,6 @@ export const createNumberVault = ([newest, ...older]: readonly [string, ...strin
       const known = keys.get(sealedBy)
       return known === undefined ? null : openWith(known, Buffer.from(packed, 'base64url'), orderId)
     },
+    mark: (no) => createHmac('sha256', markingKey).update(no).digest('base64url'),
   }
 }

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { placeBig } from '@/wire/endpoints/order'
+import { ErrorCode } from '@/wire/errors'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { EditScope } from '@/wire/enums/order'
 import { sealOldNumbers } from '../../../server/modules/order/buyer/seal-old-numbers'
+import { fingerprint } from '../../../server/modules/idempotency/fingerprint'
 import { createNumberVault } from '../../../server/secrets/number-vault'
 import { openShop, type Shop } from '../money/shop'
 import { bigPlacement, bigShopper } from './big-shopper'
@@ -60,6 +64,20 @@ describe('the number of a buyer’s papers', () => {
     const { text, sealedNo } = await stored(id)
     expect(text).not.toContain(PASSPORT)
     expect(shop.context.numbers.open(sealedNo, id)).toBe(PASSPORT)
+  })
+
+  it('cannot be tried against what the key of its request is known by, which still tells it from another', async () => {
+    const shopper = await bigShopper(shop)
+    const key = randomUUID()
+    const { data } = await shopper.place({}, key)
+    const kept = await shop.server.database.query<{ fingerprint: string }>('SELECT fingerprint FROM idempotency')
+    expect(kept).not.toContainEqual({ fingerprint: fingerprint(placeBig.path, bigPlacement) })
+
+    expect((await shopper.place({}, key)).data.id).toBe(data.id)
+    const other = { ...bigPlacement.owner, cerType: IdDocumentType.passport, cerNo: PASSPORT }
+    expect(await shopper.place({ owner: other }, key)).toMatchObject({ code: ErrorCode.idempotencyKeyReused })
+    const neighbour = { ...bigPlacement.owner, cerNo: '110105194912310038' }
+    expect(await shopper.place({ owner: neighbour }, key)).toMatchObject({ code: ErrorCode.idempotencyKeyReused })
   })
 
   it('stays masked on the order’s page when the secret is another one', async () => {

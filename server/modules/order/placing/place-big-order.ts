@@ -31,7 +31,7 @@ import { giveInterest } from '../../right/give-rights'
 import { takeTurn } from '../../sale-line/take-turn'
 import { checkPrice, judgeOffers } from './sale-offer'
 import type { NumberVault } from '../../../secrets/number-vault'
-import { sealOwner } from '../buyer/secret-owner'
+import { sealOwner, withNumberMarked } from '../buyer/secret-owner'
 
 /** A big order about to be written, with the coupons that it takes. */
 interface BigDraft {
@@ -117,7 +117,7 @@ export const placeBigOrder = (
   database.hotTransaction((tx) => {
     const now = clock.now()
     const { userId } = placer
-    const request = { ...placer, path: placeBig.path, body }
+    const request = { ...placer, path: placeBig.path, body: withNumberMarked(numbers, body) }
     return onceHolding(tx, request, now, bigBasisOf(userId, body), async (basis) => {
       const { order, coupons } = await draftOrder(tx, numbers, userId, body, basis, now)
       const { placed } = await together(tx, newlyPlaced(order, body.agreements, placingLimits, now))
