@@ -6,11 +6,17 @@ import type { SmsGateway } from './sms-gateway'
 
 const REGION = 'ap-guangzhou'
 const SENT = 'Ok'
+/** Somebody waits for the reply: without it the code may be asked for again. */
+const TIMEOUT_S = 8
 
 /** Sends by Tencent Cloud, with the templates of the language of the moment; each takes its values in the order given here. */
 export const createTencentSms = (credentials: TencentSmsCredentials): SmsGateway => {
   const { secretId, secretKey, sdkAppId, signName, templateIds, reminderTemplateIds } = credentials
-  const client = new sms.v20210111.Client({ credential: { secretId, secretKey }, region: REGION })
+  const client = new sms.v20210111.Client({
+    credential: { secretId, secretKey },
+    region: REGION,
+    profile: { httpProfile: { reqTimeout: TIMEOUT_S } },
+  })
   const sendBy = async (templateId: string, phone: string, values: string[]): Promise<void> => {
     const reply = await client.SendSms({
       PhoneNumberSet: [`+86${phone}`],
