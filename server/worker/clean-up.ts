@@ -4,7 +4,7 @@ import { deleteOldTickets } from '../modules/sale-line/line-statements'
 import { deleteOldDrafts } from '../modules/feedback/feedback-statements'
 import { sweepFiles } from '../modules/file/file-sweep'
 import { forgetOldBuyers } from '../modules/account/forget-person'
-import type { ServerContext } from '../context/server-context'
+import type { Remover } from '../modules/file/file-removal'
 
 /** How long rows are kept that only guard against repetition. */
 const KEEP_MS = {
@@ -22,26 +22,42 @@ const KEEP_MS = {
   knownDevice: 365 * DAY_MS,
 } as const
 
+interface CleanUp extends Remover {
+  /** The instant that lies so long ago. */
+  before: (ms: number) => Date
+}
+
+const steps: Readonly<Record<string, (needs: CleanUp) => Promise<unknown>>> = {
+  replies: ({ database, before }) =>
+    database.query('DELETE FROM idempotency WHERE created_at < $1', [before(KEEP_MS.idempotency)]),
+  smsCodes: ({ database, before }) =>
+    database.query('DELETE FROM sms_code WHERE sent_at < $1', [before(KEEP_MS.smsCode)]),
+  wechatCodes: ({ database, before }) =>
+    database.query('DELETE FROM wechat_code WHERE used_at < $1', [before(KEEP_MS.wechatCode)]),
+  uploadDays: ({ database, before }) =>
+    database.query('DELETE FROM upload_day WHERE day < $1', [shanghaiDay(before(KEEP_MS.uploadDay).getTime())]),
+  oldBuyers: forgetOldBuyers,
+  uploads: ({ storage, before }) => storage.sweepDrafts(before(KEEP_MS.draft)),
+  feedbackDrafts: ({ database, before }) => deleteOldDrafts(database, before(KEEP_MS.feedbackDraft)),
+  files: ({ database, clock }) => sweepFiles(database, clock.now()),
+  tickets: ({ database, before }) => deleteOldTickets(database, before(KEEP_MS.lineTicket)),
+  devices: ({ database, before }) =>
+    database.query('DELETE FROM known_device WHERE seen_at < $1', [before(KEEP_MS.knownDevice)]),
+  sessions: ({ database, clock }) => database.query('DELETE FROM session WHERE expires_at < $1', [clock.now()]),
+}
+
 /**
  * Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, buyers of long ago,
- * forsaken drafts and files.
+ * forsaken drafts and files. A step that fails is logged and does not hold up the others.
  */
-export const cleanUp = async ({
-  database,
-  clock,
-  storage,
-}: Pick<ServerContext, 'database' | 'clock' | 'storage'>): Promise<void> => {
-  const now = clock.now()
-  const before = (keepMs: number): Date => new Date(now.getTime() - keepMs)
-  await database.query('DELETE FROM idempotency WHERE created_at < $1', [before(KEEP_MS.idempotency)])
-  await database.query('DELETE FROM sms_code WHERE sent_at < $1', [before(KEEP_MS.smsCode)])
-  await database.query('DELETE FROM wechat_code WHERE used_at < $1', [before(KEEP_MS.wechatCode)])
-  await database.query('DELETE FROM upload_day WHERE day < $1', [shanghaiDay(before(KEEP_MS.uploadDay).getTime())])
-  await forgetOldBuyers({ database, storage, clock })
-  await storage.sweepDrafts(before(KEEP_MS.draft))
-  await deleteOldDrafts(database, before(KEEP_MS.feedbackDraft))
-  await sweepFiles(database, now)
-  await deleteOldTickets(database, before(KEEP_MS.lineTicket))
-  await database.query('DELETE FROM known_device WHERE seen_at < $1', [before(KEEP_MS.knownDevice)])
-  await database.query('DELETE FROM session WHERE expires_at < $1', [now])
+export const cleanUp = async (remover: Remover): Promise<void> => {
+  const nowMs = remover.clock.now().getTime()
+  const needs = { ...remover, before: (ms: number) => new Date(nowMs - ms) }
+  for (const [step, run] of Object.entries(steps)) {
+    try {
+      await run(needs)
+    } catch (error) {
+      remover.logger.error({ step, err: error }, 'cleaning up failed')
+    }
+  }
 }

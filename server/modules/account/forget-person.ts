@@ -1,5 +1,4 @@
 import { DAY_MS } from '@/domain/time/duration'
-import type { ServerContext } from '../../context/server-context'
 import type { Queryable } from '../../db/queryable'
 import { forgetActivitiesOf } from '../activity/registration-statements'
 import { forgetAppointmentsOf } from '../appointment/appointment-statements'
@@ -9,7 +8,7 @@ import { forgetReaderOf } from '../content/forget-reader'
 import { forgetCouponsOf } from '../coupon/coupon-statements'
 import { forgetWordsOf } from '../evaluation/evaluation-statements'
 import { forgetFeedbackOf } from '../feedback/feedback-statements'
-import { removeDueFiles } from '../file/file-removal'
+import { removeDueFiles, type Remover } from '../file/file-removal'
 import { forgetFilesOf } from '../file/file-statements'
 import { forgetUploadDaysOf } from '../file/quota-statements'
 import { forgetRepliesOf } from '../idempotency/forget-replies'
@@ -67,11 +66,8 @@ const SOLD_KEPT_MS = 10 * 366 * DAY_MS
 const BATCH_SIZE = 100
 
 /** Takes the buyers off orders whose term has ended, with their papers. */
-export const forgetOldBuyers = async ({
-  database,
-  storage,
-  clock,
-}: Pick<ServerContext, 'database' | 'storage' | 'clock'>): Promise<void> => {
+export const forgetOldBuyers = async (remover: Remover): Promise<void> => {
+  const { database, clock } = remover
   const now = clock.now()
   const old = await findSoldBefore(database, new Date(now.getTime() - SOLD_KEPT_MS), BATCH_SIZE)
   for (const { id, userId } of old) {
@@ -80,5 +76,5 @@ export const forgetOldBuyers = async ({
       await forgetPapers(tx, id, userId, now)
     })
   }
-  await removeDueFiles(database, storage, now)
+  await removeDueFiles(remover)
 }

@@ -1,10 +1,11 @@
 import { HOUR_MS } from '@/domain/time/duration'
+import type { ServerContext } from '../../context/server-context'
 import type { Queryable } from '../../db/queryable'
-import type { FileStorage } from '../../gateways/storage/file-storage'
 
 /** Far longer than any file is being written: whoever wrote it is dead. */
 const WRITING_MS = HOUR_MS
 const BATCH_SIZE = 100
+const NEXT_TRY_MS = HOUR_MS
 
 /**
  * Tells of a file before it is written. Unless `insertFile` follows, its bytes are removed an hour later: a process that
@@ -17,15 +18,33 @@ export const announceFile = async (database: Queryable, path: string, now: Date)
   ])
 }
 
-/** Removes the files whose time has come, and returns how many. Several processes may do so at once. */
-export const removeDueFiles = async (database: Queryable, storage: FileStorage, now: Date): Promise<number> => {
+/** What removing files takes. */
+export type Remover = Pick<ServerContext, 'database' | 'storage' | 'clock' | 'logger'>
+
+const removeFile = async ({ database, storage }: Remover, path: string): Promise<void> => {
+  await storage.remove(path)
+  await database.query('DELETE FROM file_removal WHERE path = $1', [path])
+}
+
+/**
+ * Removes the files whose time has come, and returns how many were due. One that cannot be removed is logged, and comes up
+ * again an hour later. Several processes may do so at once.
+ */
+export const removeDueFiles = async (remover: Remover): Promise<number> => {
+  const { database, clock, logger } = remover
+  const now = clock.now()
   const due = await database.query<{ path: string }>(
     'SELECT path FROM file_removal WHERE due_at <= $1 ORDER BY due_at LIMIT $2',
     [now, BATCH_SIZE],
   )
   for (const { path } of due) {
-    await storage.remove(path)
-    await database.query('DELETE FROM file_removal WHERE path = $1', [path])
+    try {
+      await removeFile(remover, path)
+    } catch (error) {
+      logger.error({ err: error }, 'a file could not be removed and will be tried again')
+      const nextTryAt = new Date(now.getTime() + NEXT_TRY_MS)
+      await database.query('UPDATE file_removal SET due_at = $2 WHERE path = $1', [path, nextTryAt])
+    }
   }
   return due.length
 }

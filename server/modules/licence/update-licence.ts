@@ -1,9 +1,8 @@
 import type { LicenceImages } from '@/wire/schemas/account'
 import { ErrorCode } from '@/wire/errors'
-import type { ServerContext } from '../../context/server-context'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { removeDueFiles } from '../file/file-removal'
+import { removeDueFiles, type Remover } from '../file/file-removal'
 import { forgetFiles } from '../file/file-statements'
 import { ownLicenceFile } from './licence-file'
 
@@ -27,13 +26,14 @@ const lockLicence = async (tx: Queryable, userId: string): Promise<LicenceRow> =
  * @throws Refusal fileNotFound, invalidField when both sides are one picture.
  */
 export const updateLicence = async (
-  { database, storage, clock }: Pick<ServerContext, 'database' | 'storage' | 'clock'>,
+  remover: Remover,
   userId: string,
   { driversPositiveImgurl, driversReverseImgurl }: LicenceImages,
 ): Promise<void> => {
   if (driversPositiveImgurl === driversReverseImgurl) {
     throw new Refusal(ErrorCode.invalidField, { field: 'driversReverseImgurl' })
   }
+  const { database, clock } = remover
   const now = clock.now()
   await database.transaction(async (tx) => {
     const before = await lockLicence(tx, userId)
@@ -44,5 +44,5 @@ export const updateLicence = async (
     const old = [before.front, before.back].filter((path): path is string => path !== null && !kept.has(path))
     await forgetFiles(tx, userId, old, now)
   })
-  await removeDueFiles(database, storage, now)
+  await removeDueFiles(remover)
 }

@@ -98,7 +98,7 @@ describe('with a store of files', () => {
     const file = await uploadPicture(server, await tokenOf(server), 'content')
     const { storage, database, clock } = server.app
     await database.query('INSERT INTO file_removal (path, due_at) VALUES ($1, $2)', [file.path, clock.now()])
-    expect(await removeDueFiles(database, storage, clock.now())).toBe(1)
+    expect(await removeDueFiles({ database, storage, clock, logger: server.app.log })).toBe(1)
     expect(await storage.read(file.path)).toBeNull()
     await storage.remove(file.path)
   })
