@@ -20,33 +20,54 @@ import { deliverSandboxNotices } from './sandbox-notices'
 /** One kind of work that falls due; returns how much of it was. */
 type DueJob = (context: ServerContext) => Promise<number>
 
-/** Notices come before expiry, so that money which arrived in time is not called late by our own slowness. */
-const dueJobs: Readonly<Record<string, DueJob>> = {
-  sandboxNotices: deliverSandboxNotices,
-  attempts: handleDueAttempts,
-  expiry: ({ database, clock }) => expireOrders(database, clock.now()),
-  runOut: ({ database, clock }) => expireAttempts(database, clock.now()),
-  locks: ({ database, clock }) => lockDueOrders(database, clock.now()),
-  lines: ({ database, clock }) => letCallersIn(database, clock.now()),
-  draws: ({ database, clock }) => drawDueActivity(database, clock.now()),
-  refunds: handleDueRefunds,
-  signings: handleDueSignings,
-  points: endDuePoints,
-  deletions: ({ database, clock }) => deleteDueAccounts(database, clock.now()),
-  reminders: sendDueReminders,
-  forgotten: ({ database, clock }) => endForgotten(database, clock.now()),
-  removals: ({ database, storage, clock }) => removeDueFiles(database, storage, clock.now()),
-  outbox: (context) => deliverOutbox(context, tellListeners(context)),
-  messages: handleDueMessages,
-}
+type DueJobs = Readonly<Record<string, DueJob>>
 
 /**
- * Does one batch of everything that is due now, and returns how much was: 0 means that there is nothing left. Several
- * processes may run it at once. A job that fails is logged and does not hold up the others.
+ * The work in lanes, each in its own order and at its own pace: a provider that does not answer holds up no line and no
+ * message. Notices and questions come before expiry, so that money which arrived in time is not called late by our own
+ * slowness.
  */
-export const runDueJobs = async (context: ServerContext): Promise<number> => {
+const lanes = {
+  money: {
+    sandboxNotices: deliverSandboxNotices,
+    attempts: handleDueAttempts,
+    expiry: ({ database, clock }) => expireOrders(database, clock.now()),
+    runOut: ({ database, clock }) => expireAttempts(database, clock.now()),
+    locks: ({ database, clock }) => lockDueOrders(database, clock.now()),
+    refunds: handleDueRefunds,
+  },
+  turns: {
+    lines: ({ database, clock }) => letCallersIn(database, clock.now()),
+    draws: ({ database, clock }) => drawDueActivity(database, clock.now()),
+  },
+  accounts: {
+    points: endDuePoints,
+    deletions: ({ database, clock }) => deleteDueAccounts(database, clock.now()),
+    forgotten: ({ database, clock }) => endForgotten(database, clock.now()),
+    removals: removeDueFiles,
+  },
+  contracts: { signings: handleDueSignings },
+  messages: {
+    reminders: sendDueReminders,
+    outbox: (context) => deliverOutbox(context, tellListeners(context)),
+    messages: handleDueMessages,
+  },
+} as const satisfies Record<string, DueJobs>
+
+/** Work that waits for no other. */
+export type WorkLane = keyof typeof lanes
+
+/** All lanes. */
+export const WORK_LANES = Object.keys(lanes) as WorkLane[] // the table has no other keys
+
+/**
+ * Does one batch of everything that is due now in a lane, and returns how much was: 0 means that there is nothing left.
+ * Several processes may run it at once. A job that fails is logged and does not hold up the others.
+ */
+export const runDueJobs = async (context: ServerContext, lane: WorkLane): Promise<number> => {
+  const jobs: DueJobs = lanes[lane]
   let handled = 0
-  for (const [job, run] of Object.entries(dueJobs)) {
+  for (const [job, run] of Object.entries(jobs)) {
     try {
       handled += await actingAs('worker', () => run(context))
     } catch (error) {

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context/server-context'
 import { compareDueBills } from '../modules/reconciliation/due-bills'
 import { refreshWords } from '../modules/search/search-index'
 import { cleanUp } from './clean-up'
-import { runDueJobs } from './run-due-jobs'
+import { runDueJobs, WORK_LANES } from './run-due-jobs'
 
 /** How often the worker looks for work unless told otherwise. */
 const WORKER_INTERVAL_MS = 500
@@ -12,7 +12,7 @@ const WORKER_INTERVAL_MS = 500
  * what comes meanwhile is done together: a look costs two dozen statements, whether it finds one thing or fifty.
  */
 const MUCH = 50
-const CLEAN_UP_EVERY_MS = HOUR_MS
+const NOW_AND_THEN_MS = HOUR_MS
 
 /** A running worker. */
 export interface Worker {
@@ -26,56 +26,59 @@ export interface WorkerOptions {
   intervalMs?: number
 }
 
+/** What is done now and then, by what is said when it fails. */
+const nowAndThen: Readonly<Record<string, (context: ServerContext) => Promise<unknown>>> = {
+  'cleaning up': cleanUp,
+  'comparing the bills of the payment providers': compareDueBills,
+  'reading the words of the search anew': ({ database }) => refreshWords(database),
+}
+
 /** Starts the worker: orders that expire, payments to ask about, refunds to send, events to deliver. Safe beside others. */
 export const startWorker = ({ context, intervalMs = WORKER_INTERVAL_MS }: WorkerOptions): Worker => {
-  let isStopping = false
-  let wake = (): void => undefined
-  let cleanedAtMs = 0
+  const stopping = new AbortController()
 
   const rest = (): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, intervalMs)
-      wake = () => {
+      const wake = (): void => {
         clearTimeout(timer)
+        stopping.signal.removeEventListener('abort', wake)
         resolve()
       }
+      const timer = setTimeout(wake, intervalMs)
+      stopping.signal.addEventListener('abort', wake)
     })
 
-  const cleanUpNowAndThen = async (): Promise<void> => {
+  /** Works until the worker stops; `work` answers how much it has done. */
+  const keepOn = async (work: () => Promise<number>): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const handled = await work()
+      if (handled < MUCH && !stopping.signal.aborted) await rest()
+    }
+  }
+
+  let doneAtMs = 0
+  const doNowAndThen = async (): Promise<number> => {
     const nowMs = context.clock.now().getTime()
-    if (nowMs - cleanedAtMs < CLEAN_UP_EVERY_MS) return
-    cleanedAtMs = nowMs
-    try {
-      await cleanUp(context)
-    } catch (error) {
-      context.logger.error({ err: error }, 'cleaning up failed')
+    if (nowMs - doneAtMs < NOW_AND_THEN_MS) return 0
+    doneAtMs = nowMs
+    for (const [what, work] of Object.entries(nowAndThen)) {
+      try {
+        await work(context)
+      } catch (error) {
+        context.logger.error({ err: error }, `${what} failed`)
+      }
     }
-    try {
-      await compareDueBills(context)
-    } catch (error) {
-      context.logger.error({ err: error }, 'comparing the bills of the payment providers failed')
-    }
-    try {
-      await refreshWords(context.database)
-    } catch (error) {
-      context.logger.error({ err: error }, 'reading the words of the search anew failed')
-    }
+    return 0
   }
 
-  const run = async (): Promise<void> => {
-    while (!isStopping) {
-      const handled = await runDueJobs(context)
-      await cleanUpNowAndThen()
-      if (handled < MUCH && !isStopping) await rest()
-    }
-  }
-
-  const ended = run()
+  const ended = Promise.all([
+    ...WORK_LANES.map((lane) => keepOn(() => runDueJobs(context, lane))),
+    keepOn(doNowAndThen),
+  ])
   return {
-    stop() {
-      isStopping = true
-      wake()
-      return ended
+    async stop() {
+      stopping.abort()
+      await ended
     },
   }
 }

@@ -16,7 +16,7 @@ import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { announceFile } from '../../../server/modules/file/file-removal'
 import { rememberDevice } from '../../../server/modules/session/known-device-statements'
 import { cleanUp } from '../../../server/worker/clean-up'
-import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { runAllDueJobs } from '../../support/all-due-jobs'
 import { feedbackOf, madeId } from '../../support/feedback'
 import { tablesThatSay, wordsInFiles } from '../../support/find-everywhere'
 import { leaveAccount, THINK_AGAIN_MS } from '../../support/leave-account'
@@ -159,10 +159,10 @@ describe('a file', () => {
     await announceFile(shop.server.database, orphan, shop.server.clock.now())
     await storage.write(orphan, PIXEL)
     const { path: own } = await uploadPicture(shop.server, token, 'content')
-    await runDueJobs(shop.context)
+    await runAllDueJobs(shop.context)
     expect(await kept()).toHaveLength(2)
     shop.server.clock.advance(HOUR_MS)
-    await runDueJobs(shop.context)
+    await runAllDueJobs(shop.context)
     expect(await kept()).toEqual([path.basename(own)])
     expect(await announced()).toEqual([])
   })

@@ -8,7 +8,7 @@ import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { fileReferences } from '../../../server/modules/file/file-references'
 import { sweepFiles } from '../../../server/modules/file/file-sweep'
-import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { runAllDueJobs } from '../../support/all-due-jobs'
 import { cleanUp } from '../../../server/worker/clean-up'
 import { feedbackOf, madeId } from '../../support/feedback'
 import { multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/upload'
@@ -43,7 +43,7 @@ const upload = async (token: string, isPrivate = true): Promise<string> =>
 const nextDay = async (): Promise<void> => {
   shop.server.clock.advance(DAY_MS + HOUR_MS)
   await cleanUp(shop.context)
-  await runDueJobs(shop.context)
+  await runAllDueJobs(shop.context)
 }
 
 describe('an upload whose reply was lost', () => {
@@ -68,7 +68,7 @@ describe('an upload whose reply was lost', () => {
     expect(await filesOf(userId)).toHaveLength(1)
     const noted = await shop.server.database.query<{ path: string }>('SELECT path FROM file_removal')
     shop.server.clock.advance(2 * HOUR_MS)
-    await runDueJobs(shop.context)
+    await runAllDueJobs(shop.context)
     expect(noted.filter((file) => isOnDisk(file.path))).toEqual([])
     expect(isOnDisk(kept?.path ?? '')).toBe(true)
   })

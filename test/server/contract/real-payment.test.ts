@@ -14,7 +14,7 @@ import { build } from '../../../server/app'
 import { serverContextOf } from '../../../server/context/server-context'
 import { readEnvironment } from '../../../server/env/environment'
 import { createGateways } from '../../../server/gateways/create-gateways'
-import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { runAllDueJobs } from '../../support/all-due-jobs'
 import { FakeWechatPay } from '../../support/fake-wechat-pay'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper } from '../order-life/big-shopper'
@@ -82,7 +82,7 @@ describe('a contract where payment is real', () => {
   it('stays unsigned by a signing that the sandbox has decided', async () => {
     await signer.decide(SandboxOutcome.delay)
     shop.server.clock.advance(MINUTE_MS)
-    await runDueJobs(serverContextOf(real))
+    await runAllDueJobs(serverContextOf(real))
     const { data } = await call(detail, { id: signer.orderId })
     expect(data).toMatchObject({ contractStatus: ContractStatus.signing, signedTime: null })
   })

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@/domain/time/duration'
 import { createDatabase } from '../../../server/db/database'
 import type { Database } from '../../../server/db/queryable'
 import { DatabaseUnavailable } from '../../../server/db/unavailable'
-import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { runAllDueJobs } from '../../support/all-due-jobs'
 import { openShop, type Shop } from '../money/shop'
 import { openSilentProxy, type SilentProxy } from '../../support/silent-proxy'
 
@@ -59,7 +59,7 @@ describe('a connection to the database that falls silent', () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shopper.orderInPayment()
     await openAll()
-    await runDueJobs(context)
+    await runAllDueJobs(context)
     await shopper.decide(payNo, SandboxOutcome.success)
     shop.server.clock.advance(MINUTE_MS)
     proxy.silence()
@@ -69,7 +69,7 @@ describe('a connection to the database that falls silent', () => {
     ]
     const isPaid = async (): Promise<boolean> => (await shopper.payment(order.id)).data.paid
     for (let round = 0; round < 5 && !(await isPaid()); round += 1) {
-      await runDueJobs(context)
+      await runAllDueJobs(context)
       // What it had in hand when a connection was given up is anybody's again.
       shop.server.clock.advance(MINUTE_MS)
     }

@@ -3,7 +3,7 @@ import { PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
-import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { runAllDueJobs } from '../../support/all-due-jobs'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop } from './shop'
 
@@ -40,7 +40,7 @@ describe('an order that is not paid in time', () => {
     expect(await shop.sold()).toBe(before + 120)
     shop.server.clock.advance(PAY_WINDOW_MS)
     for (let round = 0; round < 4; round += 1)
-      await Promise.all(Array.from({ length: 4 }, () => runDueJobs(shop.context)))
+      await Promise.all(Array.from({ length: 4 }, () => runAllDueJobs(shop.context)))
     expect(await shop.sold()).toBe(before)
   })
 

@@ -2,7 +2,7 @@ import { OrderStatus } from '@/wire/enums/order'
 import { SandboxOutcome } from '@/wire/enums/payment'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { askProvider } from '../../../server/modules/payment/provider/ask-provider'
-import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { runAllDueJobs } from '../../support/all-due-jobs'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop, type Shopper } from './shop'
 
@@ -53,7 +53,7 @@ describe('things that happen at the same moment', () => {
       shop.server.clock.advance(PAY_WINDOW_MS - SECOND_MS)
       await shopper.decide(payNo, SandboxOutcome.success)
       shop.server.clock.advance(SECOND_MS)
-      await Promise.all([runDueJobs(shop.context), askProvider(shop.context, payNo), runDueJobs(shop.context)])
+      await Promise.all([runAllDueJobs(shop.context), askProvider(shop.context, payNo), runAllDueJobs(shop.context)])
       await shop.refundsArrive()
       const { orderStatus } = (await shopper.detail(order.id)).data
       expect([OrderStatus.paid, OrderStatus.closed]).toContain(orderStatus)
@@ -67,7 +67,7 @@ describe('things that happen at the same moment', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await shopper.order()
       shop.server.clock.advance(PAY_WINDOW_MS)
-      await Promise.all([shopper.cancel(order), runDueJobs(shop.context)])
+      await Promise.all([shopper.cancel(order), runAllDueJobs(shop.context)])
       expect(await shop.sold()).toBe(before)
     }
   })
@@ -82,7 +82,7 @@ describe('things that happen at the same moment', () => {
       if (n % 4 === 2) await shopper.refund(order, payNo)
     }
     const work = async (): Promise<void> => {
-      for (let round = 0; round < 10; round += 1) await runDueJobs(shop.context)
+      for (let round = 0; round < 10; round += 1) await runAllDueJobs(shop.context)
     }
     await Promise.all([...shoppers.map((shopper, n) => live(shopper, n)), work(), work(), work(), work()])
     await assertInvariants(shop.server.database)

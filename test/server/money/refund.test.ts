@@ -6,7 +6,7 @@ import type { ProviderRefund } from '../../../server/gateways/pay/payment-gatewa
 import { askProvider } from '../../../server/modules/payment/provider/ask-provider'
 import { finishRefund } from '../../../server/modules/refund/finish-refund'
 import { refundRetryMs } from '../../../server/modules/refund/refund-schedule'
-import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { runAllDueJobs } from '../../support/all-due-jobs'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop, type Shopper } from './shop'
 
@@ -84,7 +84,7 @@ describe('refunding a small deposit', () => {
       await send(refund)
       throw new Error('killed')
     })
-    await runDueJobs({ ...shop.context, database })
+    await runAllDueJobs({ ...shop.context, database })
     expect(await refundsOf(order.id)).toMatchObject([{ status: 'waiting', tries: 1 }])
     await shop.pass(refundRetryMs(1))
     await shop.pass(refundRetryMs(2))
@@ -141,7 +141,7 @@ describe('refunding a small deposit', () => {
     const { order, payNo } = await shop.paidOrder(shopper)
     await shopper.refund(order, payNo)
     const sent = jest.spyOn(shop.context.payments.wechat, 'refund')
-    await Promise.all(Array.from({ length: 4 }, () => runDueJobs(shop.context)))
+    await Promise.all(Array.from({ length: 4 }, () => runAllDueJobs(shop.context)))
     expect(sent).toHaveBeenCalledTimes(1)
     await shop.refundsArrive()
     expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)

@@ -7,7 +7,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import { serverContextOf, type ServerContext } from '../../../server/context/server-context'
-import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { runAllDueJobs } from '../../support/all-due-jobs'
 import { startTestServer, type TestServer } from '../../support/server'
 
 /** What the seeded small deposit of Vela 7 is placed with. */
@@ -132,7 +132,7 @@ export const openShop = async (options: Parameters<typeof startTestServer>[0] = 
   let phones = FIRST_PHONE
 
   const workOff = async (): Promise<void> => {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) if ((await runDueJobs(context)) === 0) return
+    for (let round = 0; round < MAX_ROUNDS; round += 1) if ((await runAllDueJobs(context)) === 0) return
     throw new Error('the worker found work without end')
   }
 

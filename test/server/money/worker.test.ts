@@ -12,6 +12,8 @@ import { openShop, type Shop } from './shop'
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 
+const UNTOLD = 'SELECT FROM outbox WHERE delivered_at IS NULL'
+
 describe('the worker', () => {
   let shop: Shop
 
@@ -66,6 +68,21 @@ describe('the worker', () => {
     expect(await shop.server.database.query("SELECT FROM refund WHERE status = 'accepted'")).toHaveLength(1)
   })
 
+  it('tells of orders while the payment provider does not answer', async () => {
+    await (await shop.shopper()).orderInPayment()
+    let answer: (payment: { state: 'pending' }) => void = () => undefined
+    const asked = jest
+      .spyOn(shop.context.payments.wechat, 'query')
+      .mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    shop.server.clock.advance(MINUTE_MS)
+    const worker = startWorker({ context: shop.context, intervalMs: 5 })
+    await waitFor(async () => asked.mock.calls.length > 0)
+    await (await shop.shopper()).order()
+    await waitFor(async () => (await shop.server.database.query(UNTOLD)).length === 0)
+    answer({ state: 'pending' })
+    await worker.stop()
+  })
+
   it('goes on with the other jobs when one fails', async () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shopper.orderInPayment()
@@ -97,6 +114,36 @@ describe('the worker', () => {
     expect(seen).toHaveLength(2)
     expect(seen[1]).toEqual(seen[0])
     expect(seen[0]).toMatchObject({ kind: 'order.placed', payload: { orderId: order.id } })
+  })
+
+  it('removes what it can while one file cannot be removed, and tries that again an hour later', async () => {
+    const { database, clock } = shop.server
+    const due = 'INSERT INTO file_removal (path, due_at) VALUES ($1, $2)'
+    const left = () => database.query<{ path: string }>('SELECT path FROM file_removal')
+    await database.query(due, ['public/held.png', clock.now()])
+    await database.query(due, ['public/free.png', new Date(clock.now().getTime() + 1)])
+    const remove = jest.spyOn(shop.context.storage, 'remove').mockImplementation(async (path) => {
+      if (path === 'public/held.png') throw new Error('not permitted')
+    })
+    await shop.pass(1)
+    expect(await left()).toEqual([{ path: 'public/held.png' }])
+    remove.mockRestore()
+    await shop.pass(HOUR_MS - 1)
+    expect(await left()).toHaveLength(1)
+    await shop.pass(1)
+    expect(await left()).toEqual([])
+  })
+
+  it('cleans up the rest when one step fails', async () => {
+    const { database, clock } = shop.server
+    await database.query(
+      `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, sent_at, expires_at) VALUES ('old', '1', 1, '', '', $1, $1)`,
+      [new Date(clock.now().getTime() - 3 * DAY_MS)],
+    )
+    await database.query('ALTER TABLE idempotency RENAME TO idempotency_away')
+    await cleanUp(shop.context)
+    await database.query('ALTER TABLE idempotency_away RENAME TO idempotency')
+    expect(await database.query('SELECT FROM sms_code')).toEqual([])
   })
 
   it('keeps replies under their keys for seven days', async () => {

@@ -6,7 +6,7 @@ import { ErrorCode } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { LOCK_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
-import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { runAllDueJobs } from '../../support/all-due-jobs'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
 import { bigPlacement, bigShopper } from './big-shopper'
@@ -63,7 +63,7 @@ describe('locking', () => {
     await shop.pass(LOCK_WINDOW_MS - 10 * SECOND_MS)
     expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.paid })
     shop.server.clock.advance(10 * SECOND_MS)
-    await Promise.all([runDueJobs(shop.context), runDueJobs(shop.context), runDueJobs(shop.context)])
+    await Promise.all([runAllDueJobs(shop.context), runAllDueJobs(shop.context), runAllDueJobs(shop.context)])
     await shop.pass(0)
     const locked = await shopper.detail(id)
     expect(locked).toMatchObject({ lockOrder: true, statusCode: OrderStatus.closed })

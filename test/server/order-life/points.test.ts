@@ -8,7 +8,7 @@ import { parseShanghai } from '@/domain/time/shanghai-time'
 import { checkIn as checkInFor } from '../../../server/modules/points/check-in'
 import { listEntries } from '../../../server/modules/points/list-entries'
 import { readPoints } from '../../../server/modules/points/read-points'
-import { runDueJobs } from '../../../server/worker/run-due-jobs'
+import { runAllDueJobs } from '../../support/all-due-jobs'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, Shopper, type Shop } from '../money/shop'
 import { smallThenBig } from './big-shopper'
@@ -156,7 +156,7 @@ describe('points that end', () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shop.paidOrder(shopper)
     setClock('2029-03-01 12:00:00')
-    await runDueJobs(shop.context)
+    await runAllDueJobs(shop.context)
     const { userId } = shopper
     const kept = 'SELECT points FROM points_account WHERE user_id = $1'
     expect(await shop.server.database.one(kept, [userId])).toEqual({ points: 0 })
