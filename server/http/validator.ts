@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { Clean } from 'typebox/value'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from './errors'
 import { numbersOfQuery } from './query-numbers'
@@ -31,7 +32,7 @@ const refusalFor = (field: string): Refusal =>
 /**
  * Compiles a schema to a check of one part of a request, when the first one comes: hundreds of them would hold up every
  * start. Query data is text, so its numbers are read first; a JSON body
- * must have the right types already.
+ * must have the right types already. What no schema names is left out of a body, so that nobody has us keep it.
  */
 export const compileValidator = (schema: TSchema, part: string | undefined) => {
   let check: ReturnType<typeof Compile> | undefined
@@ -39,7 +40,7 @@ export const compileValidator = (schema: TSchema, part: string | undefined) => {
   return (value: unknown): { value: unknown } | { error: Error } => {
     const payload = read(value)
     const compiled = (check ??= Compile(schema))
-    if (compiled.Check(payload)) return { value: payload }
+    if (compiled.Check(payload)) return { value: part === 'body' ? Clean(schema, payload) : payload }
     return { error: refusalFor(fieldOf(compiled.Errors(payload)[0])) }
   }
 }

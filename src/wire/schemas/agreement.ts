@@ -5,6 +5,9 @@ import { count, day, flag, text, valueOf } from './parts'
 /** More agreements than there are make no sense in one call. */
 const MAX_ACCEPTED_AT_ONCE = 10
 
+/** As large as the database keeps one. */
+const storedInteger = () => Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })
+
 const summary = {
   id: valueOf(AgreementId),
   title: text(),
@@ -37,7 +40,7 @@ export type Agreement = Static<typeof Agreement>
 export const AgreementQuery = Type.Object({ id: Type.Integer() })
 
 /** An agreement in the version that the shopper saw. */
-export const SeenAgreement = Type.Object({ id: Type.Integer(), version: Type.Integer() })
+export const SeenAgreement = Type.Object({ id: storedInteger(), version: storedInteger() })
 export type SeenAgreement = Static<typeof SeenAgreement>
 
 export const AcceptAgreementsBody = Type.Object({

@@ -13,6 +13,15 @@ describe('placing a small-deposit order', () => {
   afterEach(() => assertInvariants(shop.server.database))
   afterAll(() => shop.close())
 
+  it('keeps nothing that the call does not name', async () => {
+    const shopper = await shop.shopper()
+    // As a caller may write it that no types hold back.
+    const agreements = placement.agreements.map((agreement) => ({ ...agreement, note: 'x'.repeat(10_000) }))
+    const { data } = await shopper.place({ agreements })
+    const kept = await shop.server.database.one('SELECT agreements FROM orders WHERE id = $1', [data.id])
+    expect(kept).toEqual({ agreements: placement.agreements })
+  })
+
   it('keeps a place for thirty minutes and answers the order', async () => {
     const shopper = await shop.shopper()
     const before = await shop.sold()
