@@ -20,6 +20,11 @@ export interface S3Store {
   close: () => Promise<void>
 }
 
+const partOf = (object: Buffer, range: string | undefined): Buffer => {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? []
+  return start === undefined ? object : object.subarray(Number(start), Number(end) + 1)
+}
+
 /** Answers of S3: an object is put, got and deleted; deleting what is not there is deleting, too. */
 const answer = async (
   objects: Map<string, Buffer>,
@@ -46,7 +51,9 @@ const answer = async (
       const object = objects.get(name)
       if (object === undefined) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
       const type = url.searchParams.get('response-content-type') ?? 'binary/octet-stream'
-      return response.writeHead(200, { 'content-type': type, 'content-length': object.length }).end(object)
+      const part = partOf(object, request.headers.range)
+      const status = part === object ? 200 : 206
+      return response.writeHead(status, { 'content-type': type, 'content-length': part.length }).end(part)
     }
     default:
       return response.writeHead(405).end()

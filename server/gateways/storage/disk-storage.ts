@@ -68,7 +68,7 @@ export const createDiskStorage = (folder: string): FileStorage => {
         await writeFile(draft, bytes)
         await adopt(draft, file)
       }),
-    read: async (file) => (await unlessMissing(open(placeOf(file))))?.createReadStream() ?? null,
+    read: async (file, part) => (await unlessMissing(open(placeOf(file))))?.createReadStream(part) ?? null,
     link: () => Promise.resolve(null),
     remove: (file) => rm(placeOf(file), { force: true }),
     check: async () => {

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream'
 export interface FileStorage {
   /** @throws NoRoom where the file does not fit, StorageUnavailable where the store is away; nothing is left of it. */
   write(path: string, bytes: Buffer): Promise<void>
-  /** A stream of the file, or null when there is none. */
-  read(path: string): Promise<Readable | null>
+  /** A stream of the file, or of the part from its first to its last byte; null when there is no such file. */
+  read(path: string, part?: { start: number; end: number }): Promise<Readable | null>
   /**
    * An address under which a phone gets a file of a media type from the store itself for a minute; null where we hand it
    * on.

@@ -57,29 +57,42 @@ export const createS3Storage = (credentials: S3Credentials, drafts: Drafts): Fil
   const client = (): Promise<AwsClient> => (opened ??= openClient(credentials))
   const addressOf = (file: string, origin = endpoint): string => `${origin}/${bucket}/${escaped(file)}`
 
-  const ask = async (method: 'GET' | 'PUT' | 'DELETE', file: string, content?: Content): Promise<Response> => {
+  /** Waits for the answer, and not for its body: a phone on a slow line takes its time. */
+  const send = async (url: string, init: RequestInit): Promise<Response> => {
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+    try {
+      return await fetch(url, { ...init, signal: patience.signal })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  const ask = async (
+    method: 'GET' | 'PUT' | 'DELETE',
+    file: string,
+    { headers = {}, content }: { headers?: Record<string, string>; content?: Content } = {},
+  ): Promise<Response> => {
     const s3 = await client()
     return insist(async () => {
       const request = await s3.sign(addressOf(file), {
         method,
-        headers: content === undefined ? {} : { 'content-length': String(content.byteSize) },
+        headers: content === undefined ? headers : { ...headers, 'content-length': String(content.byteSize) },
       })
       const body = content?.bytes()
-      return fetch(request.url, {
+      return send(request.url, {
         method,
         headers: request.headers,
-        signal: AbortSignal.timeout(PATIENCE_MS),
         ...(body !== undefined && { body: body instanceof Readable ? Readable.toWeb(body) : body, duplex: 'half' }),
       } as RequestInit)
     })
   }
   const put = async (file: string, content: Content): Promise<void> => {
-    const answer = await ask('PUT', file, content)
+    const answer = await ask('PUT', file, { content })
     await answer.body?.cancel()
     if (!answer.ok) throw new StorageUnavailable(answer.status)
   }
-  const fetchFile = async (file: string): Promise<Readable | null> => {
-    const answer = await ask('GET', file)
+  const fetchFile: FileStorage['read'] = async (file, part) => {
+    const answer = await ask('GET', file, part && { headers: { range: `bytes=${part.start}-${part.end}` } })
     if (answer.ok && answer.body !== null) return Readable.fromWeb(answer.body as ReadableStream)
     await answer.body?.cancel()
     if (answer.status === MISSING) return null

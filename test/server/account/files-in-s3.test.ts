@@ -62,6 +62,9 @@ describe('with a store of files', () => {
     const film = await readFile(FILM)
     const file = await uploadPicture(server, await tokenOf(server), 'feedback', { isPrivate: true, bytes: film })
     expect((await server.app.inject(file.url)).rawPayload.equals(film)).toBe(true)
+    const part = await server.app.inject({ url: file.url, headers: { range: 'bytes=10-19' } })
+    expect(part.statusCode).toBe(206)
+    expect(part.rawPayload.equals(film.subarray(10, 20))).toBe(true)
   })
 
   it('a private file is handed on to a good link alone, and its link is made for its owner alone', async () => {

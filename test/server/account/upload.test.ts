@@ -66,6 +66,32 @@ describe('an uploaded file', () => {
     for (const answer of await Promise.all(refused)) expect(answer.code).toBe(ErrorCode.uploadTypeRefused)
   })
 
+  it('is served in parts, without which iPhones play no video', async () => {
+    const film = await readFile(FILM)
+    const { url } = await uploadPicture(server, token, 'feedback', { isPrivate: true, bytes: film })
+    const ask = (range: string) => server.app.inject({ url, headers: { range } })
+    const size = film.length
+
+    const begin = await ask('bytes=0-1')
+    expect(begin.statusCode).toBe(206)
+    expect(begin.headers).toMatchObject({
+      'content-range': `bytes 0-1/${size}`,
+      'content-length': '2',
+      'accept-ranges': 'bytes',
+    })
+    expect(begin.rawPayload.equals(film.subarray(0, 2))).toBe(true)
+    const end = await ask('bytes=-100')
+    expect(end.headers['content-range']).toBe(`bytes ${size - 100}-${size - 1}/${size}`)
+    expect(end.rawPayload.equals(film.subarray(-100))).toBe(true)
+
+    const beyond = await ask(`bytes=${size}-`)
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`])
+    for (const range of ['bytes=0-1,4-5', 'pages=1-2', 'bytes']) {
+      const whole = await ask(range)
+      expect([range, whole.statusCode, whole.rawPayload.length]).toEqual([range, 200, size])
+    }
+  })
+
   it('is shown by a signed link alone when it is private', async () => {
     const file = await uploadPicture(server, token, 'driverLicense', { isPrivate: true })
     expect((await fetchFile(file.url)).statusCode).toBe(200)
