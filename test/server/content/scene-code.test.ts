@@ -5,7 +5,9 @@ import { scan } from '../../support/scan'
 import { startTestServer, type TestServer } from '../../support/server'
 
 const CREDENTIALS = { appId: 'wx-app', appSecret: 'app-secret' }
-const SCENE = 'iv:K7M2Q9XA'
+const SCENE = 'md:vela-7'
+/** Nobody has this invitation. */
+const FORGED = 'iv:K7M2Q9XA'
 /** The first bytes of a JPEG file are enough of one. */
 const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10])
 
@@ -20,7 +22,7 @@ describe('without WeChat', () => {
     server = await startTestServer()
     const { statusCode, headers, rawPayload } = await get(SCENE)
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
-    expect(scan(rawPayload)).toMatch(/\/#\/pages\/middle\/redirect\/redirect\?scene=iv%3AK7M2Q9XA$/)
+    expect(scan(rawPayload)).toMatch(/\/#\/pages\/middle\/redirect\/redirect\?scene=md%3Avela-7$/)
   })
 
   it.each(['xx:night', 'iv:', 'iv:..%2Fetc', 'nothing', `ac:${'x'.repeat(40)}`])('%s is 404', async (scene) => {
@@ -57,8 +59,15 @@ describe('with WeChat', () => {
     expect(asked).toEqual([{ scene: SCENE, page: 'pages/middle/redirect/redirect', width: 430 }])
   })
 
+  it('nothing is drawn by WeChat, or kept, for a page that would find nothing', async () => {
+    const { headers, rawPayload } = await get(FORGED)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(scan(rawPayload)).toContain('scene=iv%3AK7M2Q9XA')
+    expect(asked).toEqual([])
+  })
+
   it('a token that another process has voided is fetched anew', async () => {
-    await get('ac:dawn-drive')
+    await get('md:vela-9')
     wechat.voidedTokens.add('token-1')
     expect((await get(SCENE)).rawPayload).toEqual(PICTURE)
     expect(wechat.tokenCalls).toBe(2)
@@ -68,7 +77,7 @@ describe('with WeChat', () => {
     answer = { errcode: 45009, errmsg: 'reach max api daily quota limit' }
     const { headers, rawPayload } = await get(SCENE)
     expect(headers['cache-control']).toBe('no-store')
-    expect(scan(rawPayload)).toContain('scene=iv%3AK7M2Q9XA')
+    expect(scan(rawPayload)).toContain('scene=md%3Avela-7')
     answer = PICTURE
     expect((await get(SCENE)).rawPayload).toEqual(PICTURE)
   })
