@@ -121,6 +121,19 @@ describe('paying an order', () => {
     await shop.pass(SECOND_MS)
   })
 
+  it('asks the provider once, however often "already paid" is said within two seconds', async () => {
+    const shopper = await shop.shopper()
+    const { order } = await shopper.orderInPayment()
+    const asked = jest.spyOn(shop.context.payments.wechat, 'query')
+    await Promise.all(Array.from({ length: 5 }, () => shopper.alreadyPaid(order.id)))
+    shop.server.clock.advance(2 * SECOND_MS - 1)
+    expect((await shopper.alreadyPaid(order.id)).data).toMatchObject({ paid: false })
+    expect(asked).toHaveBeenCalledTimes(1)
+    shop.server.clock.advance(1)
+    await shopper.alreadyPaid(order.id)
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
   it('finds a payment whose notice never came, by asking', async () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shopper.orderInPayment()

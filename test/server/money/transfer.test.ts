@@ -164,6 +164,16 @@ describe('an account transfer', () => {
     })
   })
 
+  it('is nothing that the player of payments decides on', async () => {
+    const shopper = await balanceShopper(shop)
+    const { attempt } = (await shopper.openTransfer(1_000_000)).data
+    expect(await shopper.big.small.decide(attempt.payNo, SandboxOutcome.success)).toMatchObject({
+      status: 404,
+      code: ErrorCode.paymentNotFound,
+    })
+    expect((await shopper.payment(attempt.payNo)).data.attempt.payStatus).toBe(PayStatus.created)
+  })
+
   it('calls back an opened payment that it makes too large', async () => {
     const shopper = await balanceShopper(shop)
     const opened = await shopper.opened(1_000_000)

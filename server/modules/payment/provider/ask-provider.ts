@@ -25,10 +25,17 @@ const counted = (which: string, param: string, askedAt: Date): Statement<Counted
   params: [param, askedAt, ASK_PAUSES_MS, ASK_PAUSES_MS.length],
 })
 
-/** Counts it for the live attempt of an order that a statement before it has found, if a provider can be asked about it. */
+/** A provider limits how often it is asked, for all shoppers together. */
+const ASK_AGAIN_AFTER_MS = 2_000
+
+/**
+ * Counts it for the live attempt of an order that a statement before it has found, if a provider can be asked about it and
+ * was not asked a moment ago.
+ */
 export const countedOfOrder = (orderId: string, askedAt: Date, after: string): Statement<Counted> =>
   counted(
     `order_id = $1 AND status IN ${LIVE} AND method NOT IN ${ANNOUNCED} AND gateway <> '${PayGateway.offline}'
+      AND (last_asked_at IS NULL OR last_asked_at <= $2::timestamptz - interval '${ASK_AGAIN_AFTER_MS} ms')
       AND EXISTS (SELECT FROM ${after})`,
     orderId,
     askedAt,

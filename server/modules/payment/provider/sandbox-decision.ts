@@ -1,5 +1,5 @@
 import type { SandboxDecision, PaymentAttempt } from '@/wire/schemas/payment'
-import { PayStatus, SandboxOutcome } from '@/wire/enums/payment'
+import { PayGateway, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { sandboxOf } from '../../../gateways/pay/choose-gateway'
 import { onlyAfter, run, together, type Statement } from '../../../db/together'
@@ -12,7 +12,8 @@ import { newDecision } from '../../sandbox-decision/record-decision'
 import type { ServerContext } from '../../../context/server-context'
 
 const ownAttempt = (userId: string, payNo: string): Statement<AttemptRow> => ({
-  sql: `${SELECT_ATTEMPT} WHERE attempt.pay_no = $1 AND orders.user_id = $2 AND orders.deleted_at IS NULL`,
+  sql: `${SELECT_ATTEMPT} WHERE attempt.pay_no = $1 AND orders.user_id = $2 AND orders.deleted_at IS NULL
+    AND attempt.gateway = '${PayGateway.sandbox}'`,
   params: [payNo, userId],
   dates: ATTEMPT_DATES,
 })
@@ -35,7 +36,8 @@ const notedPaying = (payNo: string): Statement => ({
  * Plays the shopper at the sandbox provider: success pays at once, delay in twenty seconds, failure declines. As with a
  * real provider, only a decline is known at once; of money the server learns by the notice.
  *
- * @throws Refusal notFound where a real gateway is configured, paymentNotFound for another user's attempt,
+ * @throws Refusal notFound where a real gateway is configured, paymentNotFound for another user's attempt and for what
+ *   no provider takes (a transfer, a till's code),
  *   orderStateChanged for one that has ended.
  */
 export const decideSandbox = async (
