@@ -90,18 +90,17 @@ export const insertInvitation = async (
   ])
 }
 
-/** Keeps that a claim was turned down. */
+/** Keeps that a claim was turned down, once for each reason. */
 export const insertRefusal = async (
   db: Queryable,
   { inviterId, inviteeId, why }: { inviterId: string; inviteeId: string; why: string },
   now: Date,
 ): Promise<void> => {
-  await db.query('INSERT INTO invitation_refusal (inviter_id, invitee_id, why, at) VALUES ($1, $2, $3, $4)', [
-    inviterId,
-    inviteeId,
-    why,
-    now,
-  ])
+  await db.query(
+    `INSERT INTO invitation_refusal (inviter_id, invitee_id, why, at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (invitee_id, inviter_id, why) DO NOTHING`,
+    [inviterId, inviteeId, why, now],
+  )
 }
 
 /** Who invited an account. */

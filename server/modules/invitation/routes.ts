@@ -8,10 +8,14 @@ import {
   InvitationState,
 } from '@/wire/schemas/invitation'
 import { NoPayload } from '@/wire/schemas/parts'
+import { MINUTE_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
 import { claimInvitation, openInvitation } from './claim-invitation'
 import { CLAIMS_OF_PHONE, NEW_FOR_DAYS } from './invitation-policy'
 import { readInvitations, stageRewards } from './read-invitations'
+
+/** Anybody may open a link, and each device counts. */
+const RATE_LIMIT = { max: 60, timeWindow: MINUTE_MS }
 
 /** Inviting friends (extensions; docs/rules/invitations.md). */
 export const invitationModule = (app: FastifyInstance): void => {
@@ -26,6 +30,7 @@ export const invitationModule = (app: FastifyInstance): void => {
   /** `POST /app/invitation/open`: what a link offers; 404 for a forged one. */
   route(app, open, {
     schema: { request: InvitationCode, reply: InvitationOffer },
+    rateLimit: RATE_LIMIT,
     handler: ({ payload, caller }) => openInvitation(database, payload.code, caller, clock.now()),
   })
 
