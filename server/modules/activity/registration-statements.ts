@@ -75,11 +75,11 @@ export const forgetActivitiesOf = async (tx: Queryable, userId: string, now: Dat
   )
 }
 
-/** Whether an account has signed up for something that has not ended. */
+/** Whether an account has signed up for something that has not ended and takes place. */
 export const hasSignUpToCome = async (tx: Queryable, userId: string, now: Date): Promise<boolean> => {
   const rows = await tx.query(
     `SELECT FROM activity_registration JOIN activity ON activity.id = activity_id
-     WHERE user_id = $1 AND end_at > $2 AND result <> $3 LIMIT 1`,
+     WHERE user_id = $1 AND end_at > $2 AND withdrawn_at IS NULL AND result <> $3 LIMIT 1`,
     [userId, now, RegistrationResult.failed],
   )
   return rows.length > 0

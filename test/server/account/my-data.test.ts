@@ -197,6 +197,18 @@ describe('a consent', () => {
     expect(await tablesThatSay(shop.server.database, [NAME])).toEqual(['idempotency'])
   })
 
+  it('is taken back from an activity that does not take place', async () => {
+    const { token } = await shop.shopper()
+    const coming = { id: 'lakeside-night-drive', name: NAME, guests: 0, leadSource: LeadSource.public }
+    const agreements = [{ id: lead.id, version: 9 }]
+    await shop.server.call(signUp, { ...coming, agreements }, { token, idempotencyKey: 'sign-up-2' })
+    await shop.server.database.query('UPDATE activity SET withdrawn_at = $1 WHERE id = $2', [
+      shop.server.clock.now(),
+      coming.id,
+    ])
+    expect(await withdraw(token)).toMatchObject({ status: 200 })
+  })
+
   it('that was taken back erases the names given under it, and is asked for and kept anew with the next booking', async () => {
     const { id, token } = await bookedDrive(shop, { driverName: NAME })
     const { token: other } = await bookedDrive(shop, { driverName: 'Another Driver', startTime: '2026-11-22 15:00:00' })
