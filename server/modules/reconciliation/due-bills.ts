@@ -14,7 +14,7 @@ const dueDays = (now: Date): string[] =>
 
 /**
  * Compares every bill that is there by now and was not compared yet, oldest first. Once a day there is one of each
- * provider; a bill that cannot be had now is tried again at the next call.
+ * provider; a bill that cannot be had now is tried again at the next call, and holds up no other.
  */
 export const compareDueBills = async (context: ServerContext): Promise<void> => {
   const { database, clock, payments, logger } = context
@@ -22,10 +22,14 @@ export const compareDueBills = async (context: ServerContext): Promise<void> => 
   for (const gateway of Object.values(payments)) {
     const compared = await comparedDays(database, gateway.name, days[0] ?? '')
     for (const day of days.filter((one) => !compared.includes(one))) {
-      const { lines, differences } = await compareBill(context, gateway, day)
-      const bill = { gateway: gateway.name, day, lines, differences: differences.length }
-      if (differences.length > 0) logger.error(bill, 'a bill of the payment provider differs from the ledger')
-      else logger.info(bill, 'a bill of the payment provider fits the ledger')
+      try {
+        const { lines, differences } = await compareBill(context, gateway, day)
+        const bill = { gateway: gateway.name, day, lines, differences: differences.length }
+        if (differences.length > 0) logger.error(bill, 'a bill of the payment provider differs from the ledger')
+        else logger.info(bill, 'a bill of the payment provider fits the ledger')
+      } catch (error) {
+        logger.error({ gateway: gateway.name, day, err: error }, 'a bill of the payment provider could not be compared')
+      }
     }
   }
 }
