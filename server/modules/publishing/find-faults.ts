@@ -70,6 +70,9 @@ const isInOrder = (moments: readonly (string | null)[], now: Date): boolean => {
   return times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))
 }
 
+const isAfter = (one: string | null, other: string, now: Date): boolean =>
+  one !== null && instantOf(one, now) > instantOf(other, now)
+
 const activityFaults = (entry: EntryOf<'activity'>, known: Known, now: Date): Found[] => {
   const { id, startAt, endAt, signUpFrom, signUpUntil, drawAt, quota } = entry
   const taken = known.taken.get(id) ?? 0
@@ -78,9 +81,9 @@ const activityFaults = (entry: EntryOf<'activity'>, known: Known, now: Date): Fo
     ...(isInOrder([signUpFrom, signUpUntil], now) && isInOrder([signUpUntil, endAt], now)
       ? []
       : [['signUpUntil', 'sign-up ends after it begins, and before the activity ends.'] as const]),
-    ...(drawAt === null || isInOrder([drawAt, endAt], now)
+    ...(drawAt === null || (!isAfter(signUpUntil, drawAt, now) && isAfter(endAt, drawAt, now))
       ? []
-      : [['draw', 'places are drawn before the activity ends.'] as const]),
+      : [['draw', 'places are drawn after sign-up ends, and before the activity ends.'] as const]),
     ...(quota === null || quota >= taken
       ? []
       : [['places', `${taken} are taken already: leave at least as many.`] as const]),
