@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { checkOpen } from '../content/check-open'
 import { earn } from '../points/earn'
+import { holdAccount } from '../session/hold-account'
 import { commentView, type CommentRow } from './comment-row'
 import { countOf, findComment } from './comment-statements'
 import { isRefusedText } from './comment-words'
@@ -51,11 +52,13 @@ const insert = async (
   const { id, articleId, answeredId } = written
   const answered = answeredId === undefined ? undefined : await holdAnswered(tx, articleId, answeredId)
   const rootId = answered && (answered.rootId ?? answered.id)
-  await tx.query(
+  const rows = await tx.query(
     `INSERT INTO comment (id, article_id, root_id, answered_id, user_id, content, written_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING id`,
     [id, articleId, rootId ?? null, answered?.rootId ? answered.id : null, userId, content, now],
   )
+  // One that its reader does not see, hidden meanwhile, has the id.
+  if (rows.length === 0) throw new Refusal(ErrorCode.conflict)
   await countComment(tx, { articleId, rootId: rootId ?? null, isRootHidden: false, replyCount: 0 }, 1)
 }
 
@@ -69,7 +72,8 @@ const findWritten = async (tx: Queryable, id: string, userId: string): Promise<C
 /**
  * Says something under an article or a comment, once for each id: whatever comes again finds it said.
  *
- * @throws Refusal invalidField, commentRefused, articleNotFound, commentNotFound, commentsTooOften.
+ * @throws Refusal invalidField, commentRefused, articleNotFound, commentNotFound, commentsTooOften,
+ *   and conflict for the id of another's comment.
  */
 export const writeComment = (
   database: Database,
@@ -80,7 +84,7 @@ export const writeComment = (
   database.transaction(async (tx) => {
     const content = checkedContent(written.content)
     // One after the other: the pace is that of all of an account's calls.
-    await tx.query('SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE', [userId])
+    await holdAccount(tx, userId)
     if ((await findWritten(tx, written.id, userId)) === undefined) {
       await checkOpen(tx, written.articleId, now)
       await checkPace(tx, userId, now)

@@ -3,6 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { holdAccount } from '../session/hold-account'
 import { countSaved, findSaved, putSaved } from './saved-statements'
 
 /** Nobody compares more; it bounds what one account may store. */
@@ -22,7 +23,7 @@ export const saveConfiguration = (
 ): Promise<SavedConfiguration> =>
   database.transaction(async (tx) => {
     // One writer an account, or two phones could both pass the checks below.
-    await tx.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [userId])
+    await holdAccount(tx, userId)
     const present = await findSaved(tx, userId, id)
     if (present && isSameChoice(present, snapshot)) return present
     if (present && present.revision !== baseRevision) throw new Refusal(ErrorCode.conflict)

@@ -5,6 +5,7 @@ import { ClientPlatform } from '@/wire/enums/platform'
 import type { Queryable } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
 import { pageOffset } from '../../http/page-offset'
+import { holdAccount } from '../session/hold-account'
 import { FEEDBACK_DATES, SELECT_FEEDBACK, type FeedbackRow } from './feedback-row'
 
 /** What a customer writes. */
@@ -53,6 +54,7 @@ export const lockFeedback = async (
   id: string,
   now: Date,
 ): Promise<{ status: FeedbackStatus; revision: number }> => {
+  await holdAccount(tx, userId)
   await tx.query(
     `INSERT INTO feedback (account_id, id, status, content, contact, media, revision, saved_at)
      VALUES ($1, $2, $3, '', '', '[]', $4, $5) ON CONFLICT (account_id, id) DO NOTHING`,

@@ -1,0 +1,14 @@
+import { ErrorCode } from '@/wire/errors'
+import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../http/errors'
+
+/**
+ * Holds an account until the transaction ends: its writers come one after the other, and none of them writes for an account
+ * that has been deleted while it waited.
+ *
+ * @throws Refusal accountNotFound for one that is gone.
+ */
+export const holdAccount = async (tx: Queryable, id: string): Promise<void> => {
+  const sql = 'SELECT id FROM account WHERE id = $1 AND cancelled_at IS NULL FOR NO KEY UPDATE'
+  if ((await tx.one(sql, [id])) === undefined) throw new Refusal(ErrorCode.accountNotFound)
+}
