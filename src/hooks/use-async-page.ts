@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand/react'
 import type { AbortSignalLike } from '@/platform/http/types'
-import { network } from '@/platform/network'
 import { createAsyncPage, type AsyncPage } from '@/services/async-page/async-page'
-import { watchOpen } from '@/services/request/closed-app'
 import { useLanguage } from '@/stores/language'
+import { useWhenBack } from './use-when-back'
 
 /** States that end when the network is back, or the app open again. */
 const FAILED: readonly AsyncPage<unknown>['status'][] = ['failed', 'timedOut']
@@ -43,15 +42,11 @@ export function useAsyncPage<Data>(
     if (isEnabled) controller.load()
     return controller.stop
   }, [controller, isEnabled, language])
-  useEffect(() => {
-    const tryAgain = (): void => {
-      const page = controller.store.getState()
-      const hasFailed = page.status === 'ready' ? page.refreshFailure !== undefined : FAILED.includes(page.status)
-      if (hasFailed) controller.load()
-    }
-    const ends = [watchOpen(tryAgain), network.watch((isOnline) => isOnline && tryAgain())]
-    return () => ends.forEach((end) => end())
-  }, [controller])
+  useWhenBack(() => {
+    const page = controller.store.getState()
+    const hasFailed = page.status === 'ready' ? page.refreshFailure !== undefined : FAILED.includes(page.status)
+    if (hasFailed) controller.load()
+  })
   const page = useStore(controller.store)
   return { page, reload: controller.load, setData: controller.setData }
 }

@@ -7,8 +7,8 @@ import {
   type PagedList,
   type PagedListController,
 } from '@/services/paged-list/paged-list'
-import { watchOpen } from '@/services/request/closed-app'
 import { useLanguage } from '@/stores/language'
+import { useWhenBack } from './use-when-back'
 
 interface PagedListOptions<Item, Place> {
   /** Reads the part of a place, without one the first. */
@@ -23,7 +23,10 @@ interface PagedListOptions<Item, Place> {
 
 type PagedListActions<Item> = Pick<PagedListController<Item>, 'refresh' | 'loadMore' | 'retry' | 'change'>
 
-/** An endless list from its first render to its unload; the page calls `loadMore` when its end is reached. */
+/**
+ * An endless list from its first render to its unload; the page calls `loadMore` when its end is reached. What failed is
+ * tried again by itself when the network is back.
+ */
 export function usePagedList<Item, Place>({
   fetchPart,
   keyOf,
@@ -44,13 +47,9 @@ export function usePagedList<Item, Place>({
     if (isEnabled) controller.refresh()
     return controller.stop
   }, [controller, isEnabled, language])
-  useEffect(
-    () =>
-      watchOpen(() => {
-        if (controller.store.getState().failure !== undefined) controller.retry()
-      }),
-    [controller],
-  )
+  useWhenBack(() => {
+    if (controller.store.getState().failure !== undefined) controller.retry()
+  })
   const { refresh, loadMore, retry, change } = controller
   return { ...useStore(controller.store), refresh, loadMore, retry, change }
 }

@@ -12,8 +12,13 @@ const fetchFrom =
     return { records: all.slice((current - 1) * size, current * size), total: TOTAL, current, size }
   }
 
+const idOf = ({ id }: { id: string }) => id
+
 const useRows = ({ tab, isEnabled = true }: { tab: string; isEnabled?: boolean }) =>
-  usePagedList({ fetchPart: byNumber(fetchFrom(tab), 2), keyOf: ({ id }: { id: string }) => id, key: tab, isEnabled })
+  usePagedList({ fetchPart: byNumber(fetchFrom(tab), 2), keyOf: idOf, key: tab, isEnabled })
+
+const useRowsOf = (fetchPage: ReturnType<typeof fetchFrom>) =>
+  usePagedList({ fetchPart: byNumber(fetchPage, 2), keyOf: idOf })
 
 test('a list loads its first page by itself and the next ones on demand', async () => {
   const { result } = renderHook(useRows, { initialProps: { tab: 'a' } })
@@ -33,4 +38,35 @@ test('another key is another list', async () => {
 test('a list that may not load yet stays idle', () => {
   const { result } = renderHook(useRows, { initialProps: { tab: 'a', isEnabled: false } })
   expect(result.current).toMatchObject({ phase: 'idle', items: [] })
+})
+
+const goOnline = () => act(() => void window.dispatchEvent(new Event('online')))
+
+test('a first part that failed is asked for again by itself when the network is back', async () => {
+  const fetchPage = jest.fn(fetchFrom('a')).mockRejectedValueOnce(new Error('lost'))
+  const { result } = renderHook(useRowsOf, { initialProps: fetchPage })
+  await waitFor(() => expect(result.current.failure).toBeDefined())
+  goOnline()
+  await waitFor(() => expect(result.current.items.map(({ id }) => id)).toEqual(['a0', 'a1']))
+  expect(result.current.failure).toBeUndefined()
+})
+
+test('a further part that failed comes when the network is back, under the rows that stayed', async () => {
+  const fetchPage = jest.fn(fetchFrom('a'))
+  const { result } = renderHook(useRowsOf, { initialProps: fetchPage })
+  await waitFor(() => expect(result.current.items).toHaveLength(2))
+  fetchPage.mockRejectedValueOnce(new Error('lost'))
+  act(() => result.current.loadMore())
+  await waitFor(() => expect(result.current.failure).toBeDefined())
+  expect(result.current.items).toHaveLength(2)
+  goOnline()
+  await waitFor(() => expect(result.current.items.map(({ id }) => id)).toEqual(['a0', 'a1', 'a2']))
+})
+
+test('a list that failed nowhere asks nothing more when the network is back', async () => {
+  const fetchPage = jest.fn(fetchFrom('a'))
+  const { result } = renderHook(useRowsOf, { initialProps: fetchPage })
+  await waitFor(() => expect(result.current.items).toHaveLength(2))
+  goOnline()
+  expect(fetchPage).toHaveBeenCalledTimes(1)
 })
