@@ -21,7 +21,13 @@ interface PagedListOptions<Item, Place> {
   isEnabled?: boolean
 }
 
-type PagedListActions<Item> = Pick<PagedListController<Item>, 'refresh' | 'loadMore' | 'retry' | 'change'>
+/** What `usePagedList` answers. */
+export interface PagedListView<Item> extends PagedList<Item> {
+  refresh: PagedListController<Item>['refresh']
+  loadMore: PagedListController<Item>['loadMore']
+  retry: PagedListController<Item>['retry']
+  change: PagedListController<Item>['change']
+}
 
 /**
  * An endless list from its first render to its unload; the page calls `loadMore` when its end is reached. What failed is
@@ -32,7 +38,7 @@ export function usePagedList<Item, Place>({
   keyOf,
   key = '',
   isEnabled = true,
-}: PagedListOptions<Item, Place>): PagedList<Item> & PagedListActions<Item> {
+}: PagedListOptions<Item, Place>): PagedListView<Item> {
   const latestFetch = useRef(fetchPart)
   latestFetch.current = fetchPart
   const controller = useMemo(

@@ -19,6 +19,7 @@ export const zh: Messages = {
   more: '更多',
   clear: '清除',
   tryAgain: '重试',
+  loadMore: '加载更多',
   noNetwork: '网络未连接',
   unread: (count) => `${count} 条新消息`,
   discardTitle: '不保存就离开？',

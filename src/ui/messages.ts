@@ -20,6 +20,7 @@ const en = {
   more: 'More',
   clear: 'Clear',
   tryAgain: 'Try again',
+  loadMore: 'Load more',
   noNetwork: 'No network',
   unread: (count: number) => (count === 1 ? '1 new' : `${count} new`),
   discardTitle: 'Leave without saving?',

@@ -3,6 +3,7 @@ import { Card } from '@/ui/card'
 import { DocumentView } from '@/ui/document'
 import { showToast } from '@/ui/feedback/toast'
 import { OfflineStrip } from '@/ui/offline-strip'
+import { PagedRows } from '@/ui/paged-rows'
 import { Picture } from '@/ui/picture'
 import { UploadTiles } from '@/widgets/picture-uploads/upload-tiles'
 import { QrCode } from '@/ui/qr-code'
@@ -33,6 +34,8 @@ const UPLOADS: readonly PictureUpload[] = [
 
 const nothing = () => undefined
 
+const LIST = { phase: 'ready', items: ['row'], isEnd: false, loadMore: nothing, retry: nothing } as const
+
 export function StateSpecimens() {
   return (
     <>
@@ -50,6 +53,14 @@ export function StateSpecimens() {
           text="The connection timed out, click the screen to try again."
           onReload={() => showToast('Loading again')}
         />
+      </Card>
+      <Card title="A list with more to come, and one that lost its way">
+        <PagedRows list={{ ...LIST, failure: undefined }} empty={null}>
+          The last row
+        </PagedRows>
+        <PagedRows list={{ ...LIST, failure: 'You seem to be offline.' }} empty={null}>
+          The last row
+        </PagedRows>
       </Card>
       <Card>
         <EmptyView art="lost" title="This page has drifted off" />

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { MaterialFile, MaterialFolder } from '@/wire/schemas/material'
-import type { PagedList } from '@/services/paged-list/paged-list'
+import type { PagedListView } from '@/hooks/use-paged-list'
 import { Pressable } from '@/ui/pressable'
 import { EmptyView } from '@/ui/state-view'
 import './album.scss'
@@ -11,14 +11,12 @@ import { messages } from './messages'
 interface AlbumProps {
   folder: MaterialFolder
   bucketId: string | undefined
-  list: PagedList<MaterialFile>
+  list: PagedListView<MaterialFile>
   selected: ReadonlySet<string> | undefined
   onBucket: (bucketId: string) => void
   /** Begins or ends selecting. */
   onSelecting: (isOn: boolean) => void
   onPress: (index: number) => void
-  onMore: () => void
-  onRetry: () => void
 }
 
 /** The album that is open: its name, its parts, what is in the chosen part. */

@@ -96,8 +96,6 @@ export function Albums({ nav, folders, folder, bucket, onFolder, onBucket }: Alb
         onBucket={leaveSelection(onBucket)}
         onSelecting={(isOn) => (isOn ? selection.begin() : selection.end())}
         onPress={press}
-        onMore={list.loadMore}
-        onRetry={list.retry}
       />
     </PageShell>
   )

@@ -15,8 +15,6 @@ export const zh: Messages = {
   video: (album, number, length) => `${album}，第 ${number} 个视频，时长 ${length}`,
   shown: (shown, total) => (shown < total ? `已显示 ${shown} / ${total}，下滑查看更多` : `已显示全部 ${total} 项`),
   selected: (count) => `已选 ${count} 项`,
-  loadMore: '加载更多',
-  moreFailed: '加载失败，点击重试',
   saveAlbum: '保存图集',
   saveAll: (count) => `保存 ${count} 项`,
   saving: (done, total) => `正在保存 ${done} / ${total}`,

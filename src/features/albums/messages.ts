@@ -16,8 +16,6 @@ const en = {
   shown: (shown: number, total: number) =>
     shown < total ? `${shown} of ${total} shown, more as you scroll` : `All ${total} shown`,
   selected: (count: number) => `${count} selected`,
-  loadMore: 'Load more',
-  moreFailed: 'Could not load more. Try again',
   saveAlbum: 'Save album',
   saveAll: (count: number) => (count === 1 ? 'Save 1' : `Save ${count}`),
   saving: (done: number, total: number) => `Saving ${done} of ${total}`,

@@ -1,9 +1,8 @@
 import type { MaterialFile } from '@/wire/schemas/material'
 import { usePageEnd } from '@/hooks/use-page-end'
-import { usePagedList } from '@/hooks/use-paged-list'
+import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchMaterialFiles } from '@/services/api/vehicle'
 import { byNumber } from '@/services/paged-list/by-number'
-import type { PagedList } from '@/services/paged-list/paged-list'
 
 /** More rows of three than a screen shows. */
 const PAGE_SIZE = 12
@@ -11,12 +10,7 @@ const PAGE_SIZE = 12
 const idOf = ({ fileId }: MaterialFile) => fileId
 
 /** The pictures and videos of a part of an album, more of them as the page is scrolled. */
-export function useFiles(bucketId: string | undefined): PagedList<MaterialFile> & {
-  refresh: () => void
-  loadMore: () => void
-  retry: () => void
-  change: (update: (items: readonly MaterialFile[]) => readonly MaterialFile[]) => void
-} {
+export function useFiles(bucketId: string | undefined): PagedListView<MaterialFile> {
   const list = usePagedList({
     fetchPart: byNumber(
       (query, signal) => fetchMaterialFiles({ bucketId: bucketId ?? '', ...query }, { signal }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MaterialFile } from '@/wire/schemas/material'
-import type { PagedList, PagedListController } from '@/services/paged-list/paged-list'
+import type { PagedListView } from '@/hooks/use-paged-list'
 
 /** So many before the last one that is there, more are asked for. */
 const AHEAD = 3
@@ -14,10 +14,7 @@ export interface Viewer {
 }
 
 /** Which picture is on the whole screen, null for none; near the end of what is there, more is loaded. */
-export function useViewer({
-  items,
-  loadMore,
-}: PagedList<MaterialFile> & Pick<PagedListController<MaterialFile>, 'loadMore'>): Viewer {
+export function useViewer({ items, loadMore }: Pick<PagedListView<MaterialFile>, 'items' | 'loadMore'>): Viewer {
   const [index, setIndex] = useState<number | null>(null)
 
   const show = (wanted: number): void => {

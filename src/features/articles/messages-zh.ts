@@ -45,7 +45,6 @@ export const zh: Messages = {
   commentList: '评论',
   commentGone: '您要找的评论已不存在。',
   noComments: '还没有人评论。',
-  moreFailed: '加载失败',
   allComments: '按时间查看全部评论',
   commentOrder: '评论排序',
   orders: { [CommentOrder.top]: '最热', [CommentOrder.newest]: '最新' },

@@ -45,7 +45,6 @@ const en = {
   commentList: 'Comments',
   commentGone: 'The comment that you came for is not here any more.',
   noComments: 'Nobody has said anything yet.',
-  moreFailed: 'Could not load more',
   allComments: 'All comments, the newest first',
   commentOrder: 'Which comments come first',
   orders: { [CommentOrder.top]: 'Top', [CommentOrder.newest]: 'Newest' } satisfies Record<CommentOrder, string>,

@@ -1,19 +1,16 @@
 import { View } from '@tarojs/components'
 import type { Favourite } from '@/wire/schemas/favourite'
+import type { PagedListView } from '@/hooks/use-paged-list'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
-import { Spinner } from '@/ui/spinner'
-import { EmptyView, ErrorView } from '@/ui/state-view'
+import { PagedRows } from '@/ui/paged-rows'
+import { EmptyView } from '@/ui/state-view'
 import './favourite-list.scss'
 import { FavouriteRow } from './favourite-row'
 import { messages } from './messages'
-import type { FavouritesView } from './use-favourites'
 
 interface FavouriteListProps {
-  list: FavouritesView
-  /** Those of the list that are still there. */
-  items: readonly Favourite[]
+  list: PagedListView<Favourite>
   /** Absent while nothing is being chosen. */
   chosen: readonly string[] | undefined
   onChoose: (id: string) => void
@@ -21,43 +18,37 @@ interface FavouriteListProps {
 }
 
 /** The saved articles of a kind. */
-export function FavouriteList({ list, items, chosen, onChoose, onEdit }: FavouriteListProps) {
-  const { phase, failure, refresh, retry } = list
-  if (items.length === 0 && failure !== undefined) return <ErrorView text={failure} onReload={refresh} />
-  if (items.length === 0 && phase !== 'ready') return <LoadedOrNot page={{ status: 'loading' }} onReload={refresh} />
-  if (items.length === 0) {
-    return (
-      <EmptyView
-        title={messages.emptyTitle}
-        text={messages.emptyText}
-        action={messages.toExplore}
-        onAction={() => void open('pages/home/index')}
-      />
-    )
-  }
+export function FavouriteList({ list, chosen, onChoose, onEdit }: FavouriteListProps) {
   return (
-    <View className="favourite-list">
-      <View className="favourite-list__head">
-        <Button kind="link" isSmall onPress={onEdit}>
-          {chosen ? messages.done : messages.edit}
-        </Button>
+    <PagedRows list={list} empty={<NothingSaved />}>
+      <View className="favourite-list">
+        <View className="favourite-list__head">
+          <Button kind="link" isSmall onPress={onEdit}>
+            {chosen ? messages.done : messages.edit}
+          </Button>
+        </View>
+        <View role="list">
+          {list.items.map((favourite) => (
+            <FavouriteRow
+              key={favourite.id}
+              favourite={favourite}
+              isChosen={chosen?.includes(favourite.id)}
+              onChoose={() => onChoose(favourite.id)}
+            />
+          ))}
+        </View>
       </View>
-      <View role="list">
-        {items.map((favourite) => (
-          <FavouriteRow
-            key={favourite.id}
-            favourite={favourite}
-            isChosen={chosen?.includes(favourite.id)}
-            onChoose={() => onChoose(favourite.id)}
-          />
-        ))}
-      </View>
-      {phase === 'loadingMore' && <Spinner />}
-      {failure !== undefined && (
-        <Button kind="link" isSmall onPress={retry}>
-          {messages.moreFailed}
-        </Button>
-      )}
-    </View>
+    </PagedRows>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <EmptyView
+      title={messages.emptyTitle}
+      text={messages.emptyText}
+      action={messages.toExplore}
+      onAction={() => void open('pages/home/index')}
+    />
   )
 }

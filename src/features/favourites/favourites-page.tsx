@@ -22,10 +22,9 @@ export function FavouritesPage() {
   const isAllowed = usePageGuard()
   const [kind, setKind] = useState<KindName>('stories')
   const [chosen, setChosen] = useState<readonly string[]>()
-  const list = useFavourites(KINDS[kind], isAllowed)
   const { gone, undoable, remove, undo } = useRemoval()
-  const items = list.items.filter(({ id }) => !gone.includes(id))
-  const ids = items.map(({ id }) => id)
+  const list = useFavourites({ kind: KINDS[kind], gone, isEnabled: isAllowed })
+  const ids = list.items.map(({ id }) => id)
 
   const choose = (id: string) =>
     setChosen((before = []) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
@@ -61,13 +60,7 @@ export function FavouritesPage() {
           label={messages.title}
         />
       </View>
-      <FavouriteList
-        list={list}
-        items={items}
-        chosen={chosen}
-        onChoose={choose}
-        onEdit={() => setChosen(chosen ? undefined : [])}
-      />
+      <FavouriteList list={list} chosen={chosen} onChoose={choose} onEdit={() => setChosen(chosen ? undefined : [])} />
     </PageShell>
   )
 }

@@ -15,5 +15,4 @@ export const zh: Messages = {
   emptyTitle: '暂无收藏',
   emptyText: '点击文章下方的书签，即可在这里找到它。',
   toExplore: '去发现',
-  moreFailed: '加载失败',
 }

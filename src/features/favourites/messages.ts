@@ -16,7 +16,6 @@ const en = {
   emptyTitle: 'Nothing saved yet',
   emptyText: 'Tap the bookmark under an article to find it here.',
   toExplore: 'To Explore',
-  moreFailed: 'Could not load more',
 }
 
 export type Messages = typeof en

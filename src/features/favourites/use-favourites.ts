@@ -1,22 +1,23 @@
+import { useEffect } from 'react'
 import type { ArticleKind } from '@/wire/enums/content'
 import type { Favourite } from '@/wire/schemas/favourite'
 import { usePageEnd } from '@/hooks/use-page-end'
-import { usePagedList } from '@/hooks/use-paged-list'
+import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchFavourites } from '@/services/api/favourite'
-import type { PagedList } from '@/services/paged-list/paged-list'
 
 const ROWS_A_PART = 20
 
 const idOf = ({ id }: Favourite): string => id
 
-/** What `useFavourites` answers. */
-export interface FavouritesView extends PagedList<Favourite> {
-  refresh: () => void
-  retry: () => void
+interface FavouritesOptions {
+  kind: ArticleKind
+  /** Those that were removed, which the server need not know yet. */
+  gone: readonly string[]
+  isEnabled: boolean
 }
 
-/** The saved articles of a kind, more of them as the page is scrolled. */
-export function useFavourites(kind: ArticleKind, isEnabled: boolean): FavouritesView {
+/** The saved articles of a kind that still are, more of them as the page is scrolled or what has come was removed. */
+export function useFavourites({ kind, gone, isEnabled }: FavouritesOptions): PagedListView<Favourite> {
   const list = usePagedList({
     fetchPart: (cursor: string | undefined, signal) =>
       fetchFavourites({ kind, size: ROWS_A_PART, ...(cursor !== undefined && { cursor }) }, { signal }),
@@ -24,6 +25,12 @@ export function useFavourites(kind: ArticleKind, isEnabled: boolean): Favourites
     key: String(kind),
     isEnabled,
   })
-  usePageEnd({ rowCount: list.items.length, onNear: list.loadMore })
-  return list
+  const items = list.items.filter(({ id }) => !gone.includes(id))
+  const { phase, loadMore } = list
+  usePageEnd({ rowCount: items.length, onNear: loadMore })
+  const isEmpty = items.length === 0
+  useEffect(() => {
+    if (isEmpty && phase === 'ready') loadMore()
+  }, [isEmpty, phase, loadMore])
+  return { ...list, items }
 }

@@ -15,31 +15,28 @@ interface ExploreProps {
   /** To the tab of activities; absent where there is none. */
   onActivities: (() => void) | undefined
   banners: readonly Banner[] | undefined
-  view: FeedView
-  onReload: () => void
-  onMore: () => void
-  onRetry: () => void
+  feed: FeedView
 }
 
 /** What a home tab shows; the first one has the slides and the ways that are taken most on top. */
-export function Explore({ tab, onActivities, banners, view, onReload, onMore, onRetry }: ExploreProps) {
+export function Explore({ tab, onActivities, banners, feed }: ExploreProps) {
   const between = tab === MAIN_TAB && <ActivityCarousel onAll={onActivities} />
-  const feed = <Feed key={tab} between={between} view={view} onReload={onReload} onMore={onMore} onRetry={onRetry} />
+  const cards = <Feed key={tab} between={between} feed={feed} />
   if (tab === SQUARE_TAB) {
     return (
       <>
         <SquareTopics />
-        {feed}
+        {cards}
       </>
     )
   }
-  if (tab !== MAIN_TAB) return feed
+  if (tab !== MAIN_TAB) return cards
   return (
     <>
       {hasHero(banners) && <Hero banners={banners} />}
       <Shortcuts />
       <Section title={messages.stories} more={messages.allTopics} onMore={() => void open('pages/topiclist/view')}>
-        {feed}
+        {cards}
       </Section>
     </>
   )

@@ -47,15 +47,14 @@ export function HomePage() {
 }
 
 function TabBody({ explore, unread }: { explore: ExploreView; unread: UnreadView }) {
-  const { tabs, tab, choose, customSlides, banners, view, refreshes, refresh, loadMore, retry } = explore
-  const feed = { view, onReload: refresh, onMore: loadMore, onRetry: retry }
+  const { tabs, tab, choose, customSlides, banners, feed, refreshes } = explore
   const toActivities = tabs.includes(ACTIVITIES_TAB) ? () => choose(ACTIVITIES_TAB) : undefined
   switch (tab) {
     case MESSAGE_TAB:
       return <MessageCentre key={refreshes} unread={unread} />
     case CUSTOM_TAB:
-      return <CustomTab slides={customSlides} {...feed} />
+      return <CustomTab slides={customSlides} feed={feed} />
     default:
-      return <Explore tab={tab} onActivities={toActivities} banners={banners} {...feed} />
+      return <Explore tab={tab} onActivities={toActivities} banners={banners} feed={feed} />
   }
 }

@@ -25,8 +25,6 @@ export const zh: Messages = {
   hotline: '客服',
   slide: (number, count, title) => `第 ${number} 张，共 ${count} 张：${title}`,
   highlights: '精选',
-  loadMore: '加载更多',
-  moreFailed: '加载失败',
   end: '已经到底了',
   emptyTitle: '暂无内容',
   emptyText: '每周都有新故事，敬请期待。',

@@ -27,8 +27,6 @@ const en = {
   hotline: 'Service',
   slide: (number: number, count: number, title: string) => `Slide ${number} of ${count}: ${title}`,
   highlights: 'Highlights',
-  loadMore: 'Load more',
-  moreFailed: 'Could not load more',
   end: 'You have seen it all',
   emptyTitle: 'Nothing here yet',
   emptyText: 'New stories come every week. Please look again soon.',

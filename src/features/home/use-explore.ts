@@ -20,14 +20,12 @@ export interface ExploreView {
   customSlides: readonly Banner[]
   choose: (chosen: ContentTab) => void
   banners: readonly Banner[] | undefined
-  view: FeedView
+  feed: FeedView
   shownFromMs: number | undefined
   refresh: () => void
   /** How often the reader has asked for it anew. */
   refreshes: number
   isRefreshing: boolean
-  loadMore: () => void
-  retry: () => void
 }
 
 /** Everything that "Explore" shows. */
@@ -36,10 +34,9 @@ export function useExplore(): ExploreView {
   const [refreshes, setRefreshes] = useState(0)
   const { banners, reload: reloadBanners } = useBanners()
   const isOnline = useOnline()
-  const mainFeed = useFeed(wanted)
-  const { view } = mainFeed
-  const customSlides = useCustomSlides(view.phase === 'ready')
-  const known = useTabs(view.phase === 'ready')
+  const listed = useFeed(wanted)
+  const customSlides = useCustomSlides(listed.phase === 'ready')
+  const known = useTabs(listed.phase === 'ready')
   const tabs =
     customSlides.length === 0 ? known : CONTENT_TABS.filter((one) => one === CUSTOM_TAB || known.includes(one))
   const tab = tabs.includes(wanted) ? wanted : MAIN_TAB
@@ -48,17 +45,19 @@ export function useExplore(): ExploreView {
     setRefreshes((count) => count + 1)
     if (tab === MESSAGE_TAB) return
     reloadBanners()
-    mainFeed.refresh()
+    listed.refresh()
   }
   const choose = (chosen: ContentTab): void => {
     setWanted(chosen)
     void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
   }
-  useKeptPlace({ tab, view, loadMore: mainFeed.loadMore })
-  usePageEnd({ rowCount: view.cards.length, distancePx: NEXT_CARDS_PX, onNear: mainFeed.loadMore })
+  // Where nothing is listed all else is asked for again, too.
+  const feed = listed.items.length === 0 ? { ...listed, retry: refresh } : listed
+  useKeptPlace({ tab, feed })
+  usePageEnd({ rowCount: feed.items.length, distancePx: NEXT_CARDS_PX, onNear: feed.loadMore })
 
-  const isOld = !isOnline || (view.failure !== undefined && view.cachedAtMs !== undefined)
-  const shownFromMs = isOld ? (view.cachedAtMs ?? cachedFeed(tab).read()?.atMs) : undefined
+  const isOld = !isOnline || (feed.failure !== undefined && feed.cachedAtMs !== undefined)
+  const shownFromMs = isOld ? (feed.cachedAtMs ?? cachedFeed(tab).read()?.atMs) : undefined
 
   return {
     tabs,
@@ -66,13 +65,11 @@ export function useExplore(): ExploreView {
     customSlides,
     choose,
     banners,
-    view,
+    feed,
     /** From when the page is, in epoch ms, when it may be out of date. */
     shownFromMs,
     refresh,
     refreshes,
-    isRefreshing: tab !== MESSAGE_TAB && (view.phase === 'refreshing' || view.phase === 'loading'),
-    loadMore: mainFeed.loadMore,
-    retry: mainFeed.retry,
+    isRefreshing: tab !== MESSAGE_TAB && (feed.phase === 'refreshing' || feed.phase === 'loading'),
   }
 }

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { ArticleCard } from '@/wire/schemas/content'
-import type { PagedList } from '@/services/paged-list/paged-list'
-import { usePagedList } from '@/hooks/use-paged-list'
+import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { useUser } from '@/stores/session'
 import { fetchFeed } from '@/services/api/content'
 import { cachedFeed } from './cached'
@@ -11,26 +10,14 @@ import { MESSAGE_TAB, type ContentTab } from './tabs'
 const FIRST_CARDS = 8
 const CARDS_A_PART = 20
 
-/** What a tab shows of its feed. */
-export interface FeedView {
-  phase: PagedList<ArticleCard>['phase']
-  cards: readonly ArticleCard[]
-  isEnd: boolean
-  failure: string | undefined
+/** What `useFeed` answers. */
+export interface FeedView extends PagedListView<ArticleCard> {
   /** When the cards on screen were read, if they are those of an earlier visit, in epoch ms. */
   cachedAtMs: number | undefined
 }
 
-/** What `useFeed` answers. */
-export interface FeedControls {
-  view: FeedView
-  refresh: () => void
-  loadMore: () => void
-  retry: () => void
-}
-
 /** The feed of a tab: the cards of the last visit until the server has answered, then part by part. */
-export function useFeed(tab: ContentTab): FeedControls {
+export function useFeed(tab: ContentTab): FeedView {
   const list = usePagedList({
     fetchPart: (cursor: string | undefined, signal) =>
       fetchFeed(cursor === undefined ? { tab, size: FIRST_CARDS } : { tab, size: CARDS_A_PART, cursor }, { signal }),
@@ -40,7 +27,7 @@ export function useFeed(tab: ContentTab): FeedControls {
     isEnabled: tab !== MESSAGE_TAB,
   })
   const cached = useMemo(() => cachedFeed(tab).read(), [tab])
-  const { phase, items, isEnd, failure } = list
+  const { phase, items, failure } = list
 
   const isFirstPage = phase === 'ready' && failure === undefined && items.length > 0 && items.length <= FIRST_CARDS
   useEffect(() => {
@@ -48,11 +35,10 @@ export function useFeed(tab: ContentTab): FeedControls {
   }, [isFirstPage, tab, items])
 
   const hasAnswer = items.length > 0 || (phase === 'ready' && failure === undefined)
-  const view: FeedView = hasAnswer
-    ? { phase, cards: items, isEnd, failure, cachedAtMs: undefined }
-    : { phase, cards: cached?.cards ?? [], isEnd: false, failure, cachedAtMs: cached?.atMs }
-  const { refresh, loadMore, retry } = list
+  const shown = hasAnswer
+    ? { ...list, cachedAtMs: undefined }
+    : { ...list, items: cached?.cards ?? [], isEnd: true, cachedAtMs: cached?.atMs }
   // Drawn beside what the reader does: twenty cards at once would hold up a throw of the list.
-  const cards = useDeferredValue(view.cards)
-  return { view: { ...view, cards, isEnd: view.isEnd && cards === view.cards }, refresh, loadMore, retry }
+  const cards = useDeferredValue(shown.items)
+  return { ...shown, items: cards, isEnd: shown.isEnd && cards === shown.items }
 }

@@ -11,8 +11,7 @@ const MOST_CARDS = 400
 
 interface KeptPlaceOptions {
   tab: ContentTab
-  view: FeedView
-  loadMore: () => void
+  feed: FeedView
 }
 
 /** The tab in which the kept place is. */
@@ -22,9 +21,9 @@ export const keptTab = (): ContentTab | undefined => {
 }
 
 /** Keeps the reader's place in the feed, and leads back to it after a reload, part by part as far as it was. */
-export function useKeptPlace({ tab, view, loadMore }: KeptPlaceOptions): void {
+export function useKeptPlace({ tab, feed }: KeptPlaceOptions): void {
   const [wanted, setWanted] = useState(() => listPlaces.kept())
-  const { phase, cards, isEnd, failure, cachedAtMs } = view
+  const { phase, items: cards, isEnd, failure, cachedAtMs, loadMore } = feed
   const latest = useRef({ tab, cards, loadMore })
   latest.current = { tab, cards, loadMore }
 

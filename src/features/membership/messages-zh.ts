@@ -6,8 +6,6 @@ export const zh: Messages = {
   pointsTabsLabel: '按类型查看明细',
   pointsTabs: { all: '全部', gained: '获得', lost: '支出', ending: '即将到期' },
   noEntries: { all: '暂无积分明细', gained: '暂无获得记录', lost: '暂无支出或到期记录' },
-  moreFailed: '未能加载更多。',
-  tryAgain: '重试',
   balance: '积分余额',
   rules: '规则',
   owed: (points) => `退款后尚欠 ${points} 积分，后续获得的积分将优先抵补。`,

@@ -7,8 +7,6 @@ const en = {
   pointsTabsLabel: 'Entries by kind',
   pointsTabs: { all: 'All', gained: 'Earned', lost: 'Spent', ending: 'Ending' },
   noEntries: { all: 'Nothing booked yet', gained: 'Nothing earned yet', lost: 'Nothing spent or ended' },
-  moreFailed: 'More could not be loaded.',
-  tryAgain: 'Try again',
   balance: 'Balance',
   rules: 'Rules',
   owed: (points: string) => `${points} points are owed after a refund. What you earn next goes towards them.`,

@@ -22,8 +22,6 @@ export const zh: Messages = {
   },
   emptyText: '预订 Vela 后，全程进度都在这里。',
   seeCars: '查看车型',
-  moreFailed: '更多订单加载失败。',
-  tryAgain: '重试',
   openOrder: (model, orderNo, status) => `${model}，订单 ${orderNo}，${status}`,
   carPicture: (model, paint) => (paint === undefined ? `${model} 前侧视图` : `${paint} ${model} 前侧视图`),
   closesIn: '剩余支付时间',

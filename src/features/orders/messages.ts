@@ -25,8 +25,6 @@ const en = {
   } satisfies Record<OrderScope, string>,
   emptyText: 'When you reserve a Vela, its whole journey shows here.',
   seeCars: 'See the cars',
-  moreFailed: 'More orders could not be loaded.',
-  tryAgain: 'Try again',
   openOrder: (model: string, orderNo: string, status: string) => `${model}, order ${orderNo}, ${status}`,
   carPicture: (model: string, paint?: string) =>
     paint === undefined ? `${model}, front three-quarter` : `${model} in ${paint}, front three-quarter`,

@@ -3,13 +3,9 @@ import { FOUND_PART_SIZE } from '@/wire/search-limits'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchResults } from '@/services/api/search'
-import { Button } from '@/ui/button'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
-import { Spinner } from '@/ui/spinner'
-import { ErrorView } from '@/ui/state-view'
+import { PagedRows } from '@/ui/paged-rows'
 import { foundItems, type FoundItem } from './found-item'
 import { FoundRows } from './found-rows'
-import { messages } from './messages'
 
 interface FoundOfKindProps {
   /** As it was mended, so that every part is of the same words. */
@@ -20,7 +16,7 @@ interface FoundOfKindProps {
 
 /** All that was found of a kind, more of it as the page is scrolled. */
 export function FoundOfKind({ query, kind, marks }: FoundOfKindProps) {
-  const { items, phase, failure, refresh, loadMore, retry } = usePagedList({
+  const list = usePagedList({
     fetchPart: async (current: number | undefined, signal) => {
       const part = current ?? 1
       const results = await fetchResults({ query, kind, current: part, spelling: Spelling.typed }, { signal })
@@ -29,18 +25,10 @@ export function FoundOfKind({ query, kind, marks }: FoundOfKindProps) {
     },
     keyOf: (item: FoundItem) => item.id,
   })
-  usePageEnd({ rowCount: items.length, onNear: loadMore })
-  if (items.length === 0 && failure !== undefined) return <ErrorView text={failure} onReload={refresh} />
-  if (items.length === 0) return <LoadedOrNot page={{ status: 'loading' }} onReload={refresh} />
+  usePageEnd({ rowCount: list.items.length, onNear: list.loadMore })
   return (
-    <>
-      <FoundRows items={items} marks={marks} />
-      {phase === 'loadingMore' && <Spinner />}
-      {failure !== undefined && (
-        <Button kind="link" isSmall onPress={retry}>
-          {messages.moreFailed}
-        </Button>
-      )}
-    </>
+    <PagedRows list={list} empty={null}>
+      <FoundRows items={list.items} marks={marks} />
+    </PagedRows>
   )
 }

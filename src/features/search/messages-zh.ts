@@ -48,5 +48,4 @@ export const zh: Messages = {
   ask: '咨询客服',
   feedback: '提交反馈',
   feedbackNote: '每一条我们都会阅读',
-  moreFailed: '重试',
 }

@@ -55,7 +55,6 @@ const en = {
   ask: 'Ask customer service',
   feedback: 'Send feedback',
   feedbackNote: 'We read every one',
-  moreFailed: 'Try again',
 }
 
 export type Messages = typeof en

@@ -29,7 +29,6 @@ export const zh: Messages = {
   noArticlesText: '其他话题里还有更多内容。',
   goneTitle: '该话题已不存在',
   goneText: '还有其他话题值得一看。',
-  moreFailed: '重试',
   by: (author) => `${author} 的动态`,
   likes: (count) => `${count} 次点赞`,
 }

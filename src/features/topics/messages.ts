@@ -30,7 +30,6 @@ const en = {
   noArticlesText: 'There is more to read in other topics.',
   goneTitle: 'This topic is no longer here',
   goneText: 'There are others to read about.',
-  moreFailed: 'Try again',
   by: (author: string) => `A post by ${author}`,
   likes: (count: string) => `${count} likes`,
 }

@@ -1,9 +1,8 @@
 import type { ArticleCard } from '@/wire/schemas/content'
 import type { ArticleKind, TopicOrder } from '@/wire/enums/content'
 import { usePageEnd } from '@/hooks/use-page-end'
-import { usePagedList } from '@/hooks/use-paged-list'
+import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchTopicArticles } from '@/services/api/topic'
-import type { PagedList } from '@/services/paged-list/paged-list'
 
 const CARDS_A_PART = 20
 
@@ -14,14 +13,8 @@ export interface TopicTab {
   kind?: ArticleKind
 }
 
-/** What `useTopicArticles` answers. */
-export interface TopicArticlesView extends PagedList<ArticleCard> {
-  refresh: () => void
-  retry: () => void
-}
-
 /** The articles of a topic, more of them as the page is scrolled. */
-export function useTopicArticles(id: string, { order, kind }: TopicTab): TopicArticlesView {
+export function useTopicArticles(id: string, { order, kind }: TopicTab): PagedListView<ArticleCard> {
   const list = usePagedList({
     fetchPart: (cursor: string | undefined, signal) =>
       fetchTopicArticles(

@@ -7,8 +7,9 @@ import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
-import { EmptyView, ErrorView } from '@/ui/state-view'
+import { PagedRows } from '@/ui/paged-rows'
+import type { SkeletonBar } from '@/ui/skeleton'
+import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import { Tabs } from '@/ui/tabs'
 import { messages } from '../messages'
@@ -64,17 +65,17 @@ export function RecordsPage({ first }: { first: AppointmentScope }) {
 
 /** The appointments of the chosen tab, or what stands in their place. */
 function Records({ view: { scope, list } }: { view: RecordsView }) {
-  const { items, phase, failure, retry } = list
-  if (failure !== undefined) return <ErrorView text={failure} onReload={retry} />
-  if (items.length > 0) {
-    return (
+  return (
+    <PagedRows
+      list={list}
+      cards={CARDS}
+      empty={<EmptyView title={messages.emptyTitle[scope]} text={messages.emptyText} />}
+    >
       <View role="list">
-        {items.map((appointment) => (
+        {list.items.map((appointment) => (
           <RecordCard key={appointment.id} appointment={appointment} />
         ))}
       </View>
-    )
-  }
-  if (phase !== 'ready') return <Skeleton cards={CARDS} />
-  return <EmptyView title={messages.emptyTitle[scope]} text={messages.emptyText} />
+    </PagedRows>
+  )
 }

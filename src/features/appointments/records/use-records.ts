@@ -4,10 +4,9 @@ import type { AppointmentScope } from '@/wire/enums/appointment'
 import type { Appointment } from '@/wire/schemas/appointment'
 import type { PageQuery } from '@/wire/schemas/page'
 import { usePageEnd } from '@/hooks/use-page-end'
-import { usePagedList } from '@/hooks/use-paged-list'
+import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchAppointments } from '@/services/api/appointment'
 import { byNumber } from '@/services/paged-list/by-number'
-import type { PagedList } from '@/services/paged-list/paged-list'
 
 const PAGE_SIZE = 10
 
@@ -17,7 +16,7 @@ const idOf = ({ id }: Appointment): string => id
 export interface RecordsView {
   scope: AppointmentScope
   setScope: (scope: AppointmentScope) => void
-  list: PagedList<Appointment> & { refresh: () => void; retry: () => void }
+  list: PagedListView<Appointment>
 }
 
 /** The customer's appointments of one list, read again whenever the page comes back. */

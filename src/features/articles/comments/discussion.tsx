@@ -2,9 +2,7 @@ import { View } from '@tarojs/components'
 import type { Comment } from '@/wire/schemas/comment'
 import { CommentOrder } from '@/wire/enums/content'
 import { Button } from '@/ui/button'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
-import { Spinner } from '@/ui/spinner'
-import { ErrorView } from '@/ui/state-view'
+import { PagedRows } from '@/ui/paged-rows'
 import { messages } from '../messages'
 import { CommentActions } from './comment-actions'
 import './discussion.scss'
@@ -38,31 +36,24 @@ export function Discussion({ discussion, onReport }: DiscussionProps) {
 
 function Threads({ discussion }: { discussion: DiscussionView }) {
   const { list, wanted, order, chooseOrder, count, loadReplies } = discussion
-  const { items, phase, failure, refresh, retry } = list
+  const { items } = list
   useLeadTo(wanted.id, items.length > 0 && !wanted.isGone)
-  if (items.length === 0 && failure !== undefined) return <ErrorView text={failure} onReload={refresh} />
-  if (items.length === 0 && phase !== 'ready') return <LoadedOrNot page={{ status: 'loading' }} onReload={refresh} />
-  if (items.length === 0) return <View className="discussion__none">{messages.noComments}</View>
   const shown = items.reduce((sum, { replyCount }) => sum + 1 + replyCount, 0)
   return (
     <>
-      {wanted.isGone && (
-        <View className="discussion__none" role="status">
-          {messages.commentGone}
+      <PagedRows list={list} empty={<View className="discussion__none">{messages.noComments}</View>}>
+        {wanted.isGone && (
+          <View className="discussion__none" role="status">
+            {messages.commentGone}
+          </View>
+        )}
+        <View role="list" aria-label={messages.commentList}>
+          {items.map((thread) => (
+            <Thread key={thread.id} thread={thread} onMore={() => loadReplies(thread)} />
+          ))}
         </View>
-      )}
-      <View role="list" aria-label={messages.commentList}>
-        {items.map((thread) => (
-          <Thread key={thread.id} thread={thread} onMore={() => loadReplies(thread)} />
-        ))}
-      </View>
-      {phase === 'loadingMore' && <Spinner />}
-      {failure !== undefined && (
-        <Button kind="link" isSmall onPress={retry}>
-          {messages.moreFailed}
-        </Button>
-      )}
-      {order === CommentOrder.top && shown < count && (
+      </PagedRows>
+      {order === CommentOrder.top && items.length > 0 && shown < count && (
         <Button kind="link" isSmall onPress={() => chooseOrder(CommentOrder.newest)}>
           {messages.allComments}
         </Button>

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import type { Comment, CommentThread, WrittenComment } from '@/wire/schemas/comment'
 import { CommentOrder } from '@/wire/enums/content'
 import { usePageEnd } from '@/hooks/use-page-end'
-import { usePagedList } from '@/hooks/use-paged-list'
+import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { deleteComment, fetchComments, fetchReplies } from '@/services/api/comment'
 import { openLogin } from '@/services/navigation/login-return'
-import type { PagedList } from '@/services/paged-list/paged-list'
 import { knownComments } from '@/services/known/counts'
 import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
@@ -18,7 +17,7 @@ const COMMENTS_A_PART = 20
 
 /** What `useDiscussion` answers. */
 export interface DiscussionView {
-  list: PagedList<CommentThread> & { refresh: () => void; retry: () => void }
+  list: PagedListView<CommentThread>
   count: number
   wanted: WantedThreadView
   order: CommentOrder

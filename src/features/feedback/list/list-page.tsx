@@ -17,8 +17,8 @@ import { useUser } from '@/stores/session'
 import { Button } from '@/ui/button'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { Skeleton } from '@/ui/skeleton'
-import { EmptyView, ErrorView } from '@/ui/state-view'
+import { PagedRows } from '@/ui/paged-rows'
+import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from '../messages'
 import { FeedbackCard } from './feedback-card'
@@ -41,7 +41,7 @@ export function ListPage({ isAllowed }: { isAllowed: boolean }) {
   const user = useUser()
   const list = usePagedList({ fetchPart, keyOf: idOf, isEnabled: isAllowed })
   const drafts = useStore(feedbackDrafts)
-  const { phase, items, failure, refresh } = list
+  const { phase, items, refresh } = list
   const leave = () => void goBack('pages/profile/index')
   usePageEnd({ rowCount: items.length, onNear: list.loadMore })
   useDidShow(() => {
@@ -68,16 +68,13 @@ export function ListPage({ isAllowed }: { isAllowed: boolean }) {
         </StickyBar>
       }
     >
-      {items.length === 0 && failure !== undefined && <ErrorView text={failure} onReload={list.retry} />}
-      {items.length === 0 && failure === undefined && phase === 'ready' && (
-        <EmptyView title={messages.emptyTitle} text={messages.emptyText} />
-      )}
-      {items.length === 0 && failure === undefined && phase !== 'ready' && <Skeleton cards={CARDS} />}
-      <View role="list">
-        {items.map((item) => (
-          <FeedbackCard key={item.id} item={item} />
-        ))}
-      </View>
+      <PagedRows list={list} cards={CARDS} empty={<EmptyView title={messages.emptyTitle} text={messages.emptyText} />}>
+        <View role="list">
+          {items.map((item) => (
+            <FeedbackCard key={item.id} item={item} />
+          ))}
+        </View>
+      </PagedRows>
     </PageShell>
   )
 }

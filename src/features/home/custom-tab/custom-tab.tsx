@@ -3,10 +3,9 @@ import type { Banner } from '@/wire/schemas/content'
 import { contentLink } from '@/services/navigation/content-link'
 import { openRoute } from '@/services/navigation/open'
 import { Icon } from '@/ui/icon'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
+import { PagedRows } from '@/ui/paged-rows'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
-import { FeedFoot } from '../feed-foot'
 import type { FeedView } from '../use-feed'
 import './custom-tab.scss'
 import { StoryTile } from './story-tile'
@@ -14,27 +13,24 @@ import { StoryTile } from './story-tile'
 export interface CustomTabProps {
   /** The first leads the tab. */
   slides: readonly Banner[]
-  view: FeedView
-  onReload: () => void
-  onMore: () => void
-  onRetry: () => void
+  feed: FeedView
 }
 
 /** Width by height of the slide that leads. */
 const LEAD_RATIO = 3 / 2
 
 /** What the house makes of a season: a slide, its stories as tiles, and where else to go. */
-export function CustomTab({ slides: [lead, ...rows], view, onReload, onMore, onRetry }: CustomTabProps) {
-  const { cards, phase } = view
+export function CustomTab({ slides: [lead, ...rows], feed }: CustomTabProps) {
   return (
     <View className="custom-tab">
       {lead && <Lead slide={lead} />}
-      {cards.length === 0 && phase !== 'ready' && <LoadedOrNot page={{ status: 'loading' }} onReload={onReload} />}
-      <View className="custom-tab__tiles">
-        {cards.map((card) => (
-          <StoryTile key={card.id} card={card} />
-        ))}
-      </View>
+      <PagedRows list={feed} empty={null}>
+        <View className="custom-tab__tiles">
+          {feed.items.map((card) => (
+            <StoryTile key={card.id} card={card} />
+          ))}
+        </View>
+      </PagedRows>
       {rows.length > 0 && (
         <View className="custom-tab__rows" role="list">
           {rows.map((slide) => (
@@ -42,7 +38,6 @@ export function CustomTab({ slides: [lead, ...rows], view, onReload, onMore, onR
           ))}
         </View>
       )}
-      {cards.length > 0 && <FeedFoot view={view} onMore={onMore} onRetry={onRetry} />}
     </View>
   )
 }

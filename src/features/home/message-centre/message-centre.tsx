@@ -4,14 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Message } from '@/wire/schemas/message'
 import type { MessageKind } from '@/wire/enums/message'
 import { usePageEnd } from '@/hooks/use-page-end'
-import { usePagedList } from '@/hooks/use-paged-list'
+import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchMessages } from '@/services/api/message'
 import { openLogin } from '@/services/navigation/login-return'
 import { useIsLoggedIn } from '@/stores/session'
-import { Button } from '@/ui/button'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
-import { Spinner } from '@/ui/spinner'
-import { EmptyView, ErrorView } from '@/ui/state-view'
+import { PagedRows } from '@/ui/paged-rows'
+import { EmptyView } from '@/ui/state-view'
 import { NEXT_CARDS_PX } from '../next-cards'
 import type { UnreadView } from '../use-unread'
 import { KindTiles } from './kind-tiles'
@@ -89,24 +87,15 @@ function useSeenOnLeaving(
 }
 
 interface MessagesProps {
-  list: ReturnType<typeof usePagedList<Message, string>>
+  list: PagedListView<Message>
   hasUnread: boolean
   onSeeAll: () => Promise<void>
 }
 
-function Messages({ list: { items, phase, failure, refresh, retry }, hasUnread, onSeeAll }: MessagesProps) {
-  if (items.length === 0 && failure !== undefined) return <ErrorView text={failure} onReload={refresh} />
-  if (items.length === 0 && phase !== 'ready') return <LoadedOrNot page={{ status: 'loading' }} onReload={refresh} />
-  if (items.length === 0) return <EmptyView title={messages.noneTitle} text={messages.noneText} />
+function Messages({ list, hasUnread, onSeeAll }: MessagesProps) {
   return (
-    <>
-      <MessageList items={items} onSeeAll={hasUnread ? onSeeAll : undefined} />
-      {phase === 'loadingMore' && <Spinner />}
-      {failure !== undefined && (
-        <Button kind="link" isSmall onPress={retry}>
-          {messages.moreFailed}
-        </Button>
-      )}
-    </>
+    <PagedRows list={list} empty={<EmptyView title={messages.noneTitle} text={messages.noneText} />}>
+      <MessageList items={list.items} onSeeAll={hasUnread ? onSeeAll : undefined} />
+    </PagedRows>
   )
 }

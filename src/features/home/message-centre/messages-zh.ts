@@ -7,7 +7,6 @@ export const zh: Messages = {
   logIn: '登录',
   noneTitle: '暂无消息',
   noneText: '订单进展、回复、活动提醒和卡券到期提醒会显示在这里。',
-  moreFailed: '加载失败',
   kinds: '消息类型',
   kind: { all: '全部', order: '订单', reply: '回复', activity: '活动', coupon: '卡券' },
   kindWith: (name, count) => (count === 0 ? name : `${name}，${count} 条未读`),

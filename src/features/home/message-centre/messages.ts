@@ -8,7 +8,6 @@ const en = {
   logIn: 'Log in',
   noneTitle: 'No messages yet',
   noneText: 'News of your orders, replies, activities and coupons comes here.',
-  moreFailed: 'Could not load more',
   kinds: 'Kinds of messages',
   kind: { all: 'All', order: 'Orders', reply: 'Replies', activity: 'Events', coupon: 'Coupons' },
   kindWith: (name: string, count: number) => (count === 0 ? name : `${name}, ${count} unread`),

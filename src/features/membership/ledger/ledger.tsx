@@ -1,17 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import type { PointsEntry } from '@/wire/schemas/points'
 import { formatMonth, formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
-import { Button } from '@/ui/button'
+import type { PagedListView } from '@/hooks/use-paged-list'
 import { Card } from '@/ui/card'
-import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
-import { Spinner } from '@/ui/spinner'
-import { EmptyView, ErrorView } from '@/ui/state-view'
-import { messages } from '../messages'
+import { PagedRows } from '@/ui/paged-rows'
+import type { SkeletonBar } from '@/ui/skeleton'
+import { EmptyView } from '@/ui/state-view'
 import { CauseIcon } from './cause-icon'
 import './ledger.scss'
 import { monthGroups, type MonthGroup } from './month-groups'
 import { signed } from './signed'
-import type { LedgerView } from './use-ledger'
 
 const CARD: readonly SkeletonBar[] = [
   { widthPercent: 40, heightPx: 24 },
@@ -20,23 +18,18 @@ const CARD: readonly SkeletonBar[] = [
 ]
 
 interface LedgerProps {
-  list: LedgerView
+  list: PagedListView<PointsEntry>
   emptyTitle: string
 }
 
 /** What was booked, month by month, each entry with its reason. */
 export function Ledger({ list, emptyTitle }: LedgerProps) {
-  const { items, phase, failure, retry } = list
-  if (items.length === 0 && failure !== undefined) return <ErrorView text={failure} onReload={retry} />
-  if (items.length === 0 && phase !== 'ready') return <Skeleton cards={[CARD]} />
-  if (items.length === 0) return <EmptyView title={emptyTitle} />
   return (
-    <>
-      {monthGroups(items).map((group) => (
+    <PagedRows list={list} cards={[CARD]} empty={<EmptyView title={emptyTitle} />}>
+      {monthGroups(list.items).map((group) => (
         <MonthCard key={group.month} group={group} />
       ))}
-      <LedgerEnd list={list} />
-    </>
+    </PagedRows>
   )
 }
 
@@ -67,25 +60,6 @@ function EntryRow({ entry: { cause, title, time, amount } }: { entry: PointsEntr
         <View className="ledger__time">{formatShortTime(parseShanghai(time))}</View>
       </View>
       <Text className={amount > 0 ? 't-strong c-green' : 't-strong'}>{signed(amount)}</Text>
-    </View>
-  )
-}
-
-function LedgerEnd({ list: { phase, failure, retry } }: Pick<LedgerProps, 'list'>) {
-  if (phase === 'loadingMore') {
-    return (
-      <View className="ledger__end">
-        <Spinner />
-      </View>
-    )
-  }
-  if (failure === undefined) return null
-  return (
-    <View className="ledger__end" role="alert">
-      {messages.moreFailed}
-      <Button kind="line" isSmall onPress={retry}>
-        {messages.tryAgain}
-      </Button>
     </View>
   )
 }

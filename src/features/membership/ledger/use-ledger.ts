@@ -2,17 +2,10 @@ import type { Page, PageQuery } from '@/wire/schemas/page'
 import { EntryFilter } from '@/wire/enums/points'
 import type { PointsEntry, PointsEntryQuery } from '@/wire/schemas/points'
 import { usePageEnd } from '@/hooks/use-page-end'
-import { usePagedList } from '@/hooks/use-paged-list'
+import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { byNumber } from '@/services/paged-list/by-number'
-import type { PagedList } from '@/services/paged-list/paged-list'
 
 const PAGE_SIZE = 20
-
-/** What `useLedger` answers. */
-export interface LedgerView extends PagedList<PointsEntry> {
-  refresh: () => void
-  retry: () => void
-}
 
 const idOf = ({ id }: PointsEntry): string => id
 
@@ -23,7 +16,11 @@ interface LedgerOptions {
 }
 
 /** The endless list of entries. */
-export function useLedger({ fetchPage, filter = EntryFilter.all, isEnabled }: LedgerOptions): LedgerView {
+export function useLedger({
+  fetchPage,
+  filter = EntryFilter.all,
+  isEnabled,
+}: LedgerOptions): PagedListView<PointsEntry> {
   const list = usePagedList({
     fetchPart: byNumber((query: PageQuery) => fetchPage({ ...query, filter }), PAGE_SIZE),
     keyOf: idOf,

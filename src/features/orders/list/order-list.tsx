@@ -1,15 +1,14 @@
 import { View } from '@tarojs/components'
+import type { OrderScope } from '@/wire/enums/order'
 import { useRowsInSteps } from '@/hooks/use-rows-in-steps'
 import { open } from '@/services/navigation/open'
-import { Button } from '@/ui/button'
-import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
-import { Spinner } from '@/ui/spinner'
-import { EmptyView, ErrorView } from '@/ui/state-view'
+import { PagedRows } from '@/ui/paged-rows'
+import type { SkeletonBar } from '@/ui/skeleton'
+import { EmptyView } from '@/ui/state-view'
 import { messages } from '../messages'
 import { OrderCard } from './order-card'
 import type { OrderActions } from '../actions/use-order-actions'
 import type { OrderListView } from './use-order-list'
-import './order-list.scss'
 
 const CARD: readonly SkeletonBar[] = [
   { widthPercent: 50, heightPx: 16 },
@@ -23,24 +22,10 @@ interface OrderListProps {
 }
 
 /** The orders of the chosen tab, or what stands in their place. */
-export function OrderList({ view, actions }: OrderListProps) {
-  const { list, filter, isEmpty } = view
-  const { items, phase, failure } = list
-  const rows = useRowsInSteps(items)
-  if (isEmpty && failure !== undefined) return <ErrorView text={failure} onReload={list.retry} />
-  if (items.length === 0 && phase !== 'ready') return <Waiting />
-  if (isEmpty) {
-    return (
-      <EmptyView
-        title={messages.emptyTitle[filter.scope]}
-        text={messages.emptyText}
-        action={messages.seeCars}
-        onAction={() => void open('pages/order/index')}
-      />
-    )
-  }
+export function OrderList({ view: { list, filter, followClosing }, actions }: OrderListProps) {
+  const rows = useRowsInSteps(list.items)
   return (
-    <View>
+    <PagedRows list={list} cards={CARDS} empty={<NoOrders scope={filter.scope} />}>
       <View role="list">
         {rows.map((order) => (
           <OrderCard
@@ -48,39 +33,21 @@ export function OrderList({ view, actions }: OrderListProps) {
             order={order}
             onOpen={() => void open('pages/real-order-detail/index', { id: order.id })}
             onAction={(action) => actions.press(action, order)}
-            onTimeUp={view.followClosing}
+            onTimeUp={followClosing}
           />
         ))}
       </View>
-      <ListEnd list={list} />
-    </View>
+    </PagedRows>
   )
 }
 
-/** The boxes of the cards; style keeps them out of sight for the first moment, since most replies are faster. */
-function Waiting() {
+function NoOrders({ scope }: { scope: OrderScope }) {
   return (
-    <View className="order-list__waiting">
-      <Skeleton cards={CARDS} />
-    </View>
-  )
-}
-
-function ListEnd({ list: { phase, failure, retry } }: Pick<OrderListView, 'list'>) {
-  if (phase === 'loadingMore') {
-    return (
-      <View className="order-list__end">
-        <Spinner />
-      </View>
-    )
-  }
-  if (failure === undefined) return null
-  return (
-    <View className="order-list__end" role="alert">
-      {messages.moreFailed}
-      <Button kind="line" isSmall onPress={retry}>
-        {messages.tryAgain}
-      </Button>
-    </View>
+    <EmptyView
+      title={messages.emptyTitle[scope]}
+      text={messages.emptyText}
+      action={messages.seeCars}
+      onAction={() => void open('pages/order/index')}
+    />
   )
 }

@@ -4,11 +4,10 @@ import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
 import { SECOND_MS } from '@/domain/time/duration'
 import { usePageEnd } from '@/hooks/use-page-end'
-import { usePagedList } from '@/hooks/use-paged-list'
+import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { address } from '@/platform/address'
 import { fetchOrderPage } from '@/services/api/order'
 import { byNumber } from '@/services/paged-list/by-number'
-import type { PagedList } from '@/services/paged-list/paged-list'
 import { rereadPages } from './reread-pages'
 
 const PAGE_SIZE = 10
@@ -96,12 +95,7 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
 }
 
 export interface OrderListView {
-  list: PagedList<OrderListItem> & {
-    refresh: () => void
-    loadMore: () => void
-    retry: () => void
-    change: (update: (items: readonly OrderListItem[]) => readonly OrderListItem[]) => void
-  }
+  list: PagedListView<OrderListItem>
   isEmpty: boolean
   filter: OrderFilter
   toPayCount: number

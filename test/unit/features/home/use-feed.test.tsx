@@ -28,10 +28,10 @@ beforeEach(() => {
 
 test('the first visit has nothing to show until the server answers', async () => {
   const { result } = visit()
-  expect(result.current.view).toMatchObject({ cards: [], cachedAtMs: undefined })
+  expect(result.current).toMatchObject({ items: [], cachedAtMs: undefined })
   act(() => lastSent().succeed(PAGE))
   await settle()
-  expect(result.current.view).toMatchObject({ cards: [{ id: 'quiet-cabin' }], isEnd: true, cachedAtMs: undefined })
+  expect(result.current).toMatchObject({ items: [{ id: 'quiet-cabin' }], isEnd: true, cachedAtMs: undefined })
 })
 
 test('the next visit shows the cards of the last one at once, and says so when the server stays away', async () => {
@@ -41,13 +41,13 @@ test('the next visit shows the cards of the last one at once, and says so when t
   first.unmount()
 
   const { result } = visit()
-  expect(result.current.view).toMatchObject({ cards: [{ id: 'quiet-cabin' }], failure: undefined })
-  expect(result.current.view.cachedAtMs).toBeDefined()
+  expect(result.current).toMatchObject({ items: [{ id: 'quiet-cabin' }], failure: undefined })
+  expect(result.current.cachedAtMs).toBeDefined()
 
   act(() => lastSent().fail())
   await settle()
-  expect(result.current.view.cards).toHaveLength(1)
-  expect(result.current.view.failure).toBeDefined()
+  expect(result.current.items).toHaveLength(1)
+  expect(result.current.failure).toBeDefined()
 })
 
 test('an answer without cards takes the old ones away', async () => {
@@ -59,5 +59,5 @@ test('an answer without cards takes the old ones away', async () => {
   const { result } = visit()
   act(() => lastSent().succeed({ ...PAGE, records: [] }))
   await settle()
-  expect(result.current.view).toMatchObject({ cards: [], isEnd: true, cachedAtMs: undefined })
+  expect(result.current).toMatchObject({ items: [], isEnd: true, cachedAtMs: undefined })
 })
