@@ -2,12 +2,11 @@ import { Text, View } from '@tarojs/components'
 import type { ArticleCard } from '@/wire/schemas/content'
 import { ArticleKind } from '@/wire/enums/content'
 import { formatCount } from '@/domain/money/number-format'
-import { openedArticle } from '@/services/articles/opened-card'
-import { open } from '@/services/navigation/open'
 import { useCounted } from '@/stores/counts'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
+import { readArticle } from '@/widgets/feed-card/read-article'
 import './article-tiles.scss'
 import { messages } from './messages'
 import { pictureOf } from './picture-of'
@@ -27,13 +26,14 @@ export function ArticleTiles({ cards }: { cards: readonly ArticleCard[] }) {
 
 function Tile({ card }: { card: ArticleCard }) {
   const likes = formatCount(useCounted(card).likeCount)
-  const read = () => {
-    openedArticle.remember(card)
-    void open('pages/articles/view', { id: card.id })
-  }
   const name = card.title ?? messages.by(card.author.name)
   return (
-    <Pressable className="article-tiles__tile" role="link" label={`${name}, ${messages.likes(likes)}`} onPress={read}>
+    <Pressable
+      className="article-tiles__tile"
+      role="link"
+      label={`${name}, ${messages.likes(likes)}`}
+      onPress={() => readArticle(card)}
+    >
       <Picture src={pictureOf(card)?.src ?? card.author.avatar} alt="" ratio={1} drawnPx={110} />
       {card.kind === ArticleKind.video && (
         <View className="article-tiles__clip">
