@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { useStore } from 'zustand/react'
 import type { ArticleKind } from '@/wire/enums/content'
 import type { Favourite } from '@/wire/schemas/favourite'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchFavourites } from '@/services/api/favourite'
+import { knownFavourites } from '@/services/known/favourites'
 
 const ROWS_A_PART = 20
 
@@ -25,7 +27,9 @@ export function useFavourites({ kind, gone, isEnabled }: FavouritesOptions): Pag
     key: String(kind),
     isEnabled,
   })
-  const items = list.items.filter(({ id }) => !gone.includes(id))
+  // Their own pages may have taken them out.
+  const known = useStore(knownFavourites.store)
+  const items = list.items.filter(({ id }) => known[id] !== false && !gone.includes(id))
   const { phase, loadMore } = list
   usePageEnd({ rowCount: items.length, onNear: loadMore })
   const isEmpty = items.length === 0

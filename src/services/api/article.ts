@@ -7,6 +7,7 @@ import { withPictureAddresses } from '../articles/picture-addresses'
 import { staticUrl } from '../environment'
 import { beginReadingCards } from '../known/cards'
 import { knownLikes } from '../known/counts'
+import { knownFavourites } from '../known/favourites'
 import { call, type CallOptions } from '../request/call'
 import { withPictures } from './content'
 
@@ -37,7 +38,12 @@ export const setLike = async (id: string, isOn: boolean): Promise<Reception> => 
 }
 
 /** Keeps an article for later, or no longer (extension). Throws as `call`: articleNotFound. */
-export const setFavourite = (id: string, isOn: boolean): Promise<Reception> => call(endpoints.favourite, { id, isOn })
+export const setFavourite = async (id: string, isOn: boolean): Promise<Reception> => {
+  const takeIn = knownFavourites.beginReading()
+  const reception = await call(endpoints.favourite, { id, isOn })
+  takeIn([[id, reception.isFavourite]])
+  return reception
+}
 
 /** Follows an author, or no longer (extension). Throws as `call`: authorNotFound. */
 export const followAuthor = async (

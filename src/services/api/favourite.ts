@@ -1,8 +1,10 @@
 import type { Favourite } from '@/wire/schemas/favourite'
+import { MAX_REMOVED } from '@/wire/favourite-limits'
 import * as endpoints from '@/wire/endpoints/favourite'
 import type { RequestOf } from '@/wire/endpoint'
 import type { CursorPart } from '@/wire/schemas/page'
 import { staticUrl } from '../environment'
+import { knownFavourites } from '../known/favourites'
 import { call, type CallOptions } from '../request/call'
 
 /** A part of what the customer has saved of a kind (extension). Throws as `call`. */
@@ -10,9 +12,15 @@ export const fetchFavourites = async (
   query: RequestOf<typeof endpoints.list>,
   options?: CallOptions,
 ): Promise<CursorPart<Favourite>> => {
+  const takeIn = knownFavourites.beginReading()
   const { records, next } = await call(endpoints.list, query, options)
+  takeIn(records.map(({ id }) => [id, true]))
   return { records: records.map((one) => ({ ...one, picture: one.picture && staticUrl(one.picture) })), next }
 }
 
 /** Takes articles out of what the customer has saved (extension). Throws as `call`. */
-export const removeFavourites = (ids: readonly string[]): Promise<null> => call(endpoints.remove, { ids: [...ids] })
+export const removeFavourites = async (ids: readonly string[]): Promise<void> => {
+  for (let sent = 0; sent < ids.length; sent += MAX_REMOVED) {
+    await call(endpoints.remove, { ids: ids.slice(sent, sent + MAX_REMOVED) })
+  }
+}

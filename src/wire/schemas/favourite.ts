@@ -1,9 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { ArticleKind } from '../enums/content'
+import { MAX_REMOVED } from '../favourite-limits'
 import { CursorQuery, partOf } from './page'
 import { flag, idText, nullable, text, valueOf, wallTime } from './parts'
-
-const MAX_REMOVED = 50
 
 /** An article that a customer has saved. */
 export const Favourite = Type.Object({

@@ -1,0 +1,2 @@
+/** So many saved articles are taken out by one call. */
+export const MAX_REMOVED = 50

@@ -1,0 +1,73 @@
+import { act, renderHook } from '@testing-library/react'
+import { ArticleKind } from '@/wire/enums/content'
+import { useFavourites } from '@/features/favourites/use-favourites'
+import { setFavourite } from '@/services/api/article'
+import { removeFavourites } from '@/services/api/favourite'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
+
+const NONE: readonly string[] = []
+
+const partOf = (ids: readonly string[], next: string | null) => ({
+  records: ids.map((id) => ({ id, isOpen: true, title: id, summary: '', authorName: 'Vela', picture: null })),
+  next,
+})
+
+const visit = () =>
+  renderHook(({ gone }) => useFavourites({ kind: ArticleKind.pictureText, gone, isEnabled: true }), {
+    initialProps: { gone: NONE },
+  })
+
+const answer = (data: unknown) =>
+  act(async () => {
+    lastSent().succeed(data)
+  })
+
+beforeEach(() => void installFakeXhr())
+
+test('when all that has come was removed, the next part is asked for and nothing is said to be empty', async () => {
+  const { result, rerender } = visit()
+  await answer(partOf(['a', 'b'], 'cursor'))
+  expect(result.current.items).toHaveLength(2)
+  rerender({ gone: ['a', 'b'] })
+  expect(result.current).toMatchObject({ items: [], isEnd: false, phase: 'loadingMore' })
+  expect(lastSent().url).toContain('cursor=cursor')
+  await answer(partOf(['c'], null))
+  expect(result.current).toMatchObject({ items: [{ id: 'c' }], isEnd: true })
+  const asked = FakeXhr.sent.length
+  rerender({ gone: ['a', 'b', 'c'] })
+  expect(FakeXhr.sent).toHaveLength(asked)
+})
+
+test('an article that its own page takes out, or in again, is so in the list', async () => {
+  const { result } = visit()
+  await answer(partOf(['own-page', 'other'], null))
+  const turn = async (isOn: boolean) => {
+    const turned = setFavourite('own-page', isOn)
+    await answer({ isFavourite: isOn, favouriteCount: 1, isLiked: false, likeCount: 1 })
+    await turned
+  }
+  await turn(false)
+  expect(result.current.items.map(({ id }) => id)).toEqual(['other'])
+  await turn(true)
+  expect(result.current.items.map(({ id }) => id)).toEqual(['own-page', 'other'])
+})
+
+test('what another phone has saved again is listed when it is read', async () => {
+  const turned = setFavourite('saved-again', false)
+  await answer({ isFavourite: false, favouriteCount: 1, isLiked: false, likeCount: 1 })
+  await turned
+  const { result } = visit()
+  await answer(partOf(['saved-again'], null))
+  expect(result.current.items).toHaveLength(1)
+})
+
+test('more than the server takes out at once are sent in parts', async () => {
+  const ids = Array.from({ length: 70 }, (_, index) => String(index))
+  const removed = removeFavourites(ids)
+  await answer(null)
+  await answer(null)
+  await removed
+  const sent = FakeXhr.sent.map(({ body }) => (JSON.parse(String(body)) as { ids: string[] }).ids)
+  expect(sent.map(({ length }) => length)).toEqual([50, 20])
+  expect(sent.flat()).toEqual(ids)
+})
