@@ -34,7 +34,6 @@ export function AgreementPage({ id }: { id: AgreementId }) {
 
   switch (page.status) {
     case 'idle':
-    case 'waiting':
       return <PageShell nav={nav} />
     case 'loading':
       return (

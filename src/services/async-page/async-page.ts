@@ -6,17 +6,13 @@ import { createAborter, type Aborter } from '../request/aborter'
 import { ApiError } from '../request/errors'
 import { failureText } from '../request/failure-text'
 
-/** How long a page shows nothing before its skeleton, in ms: most replies are faster (docs/rules/client.md). */
-const SKELETON_DELAY_MS = 200
-
 /**
  * What a page that loads shows:
- * idle - not asked yet; waiting - nothing for the first 200 ms; loading - the skeleton;
+ * idle - not asked yet; loading - the skeleton;
  * ready - the data, also while and after it is refreshed; failed and timedOut - a view to click for another try.
  */
 export type AsyncPage<Data> =
   | { status: 'idle' }
-  | { status: 'waiting' }
   | { status: 'loading' }
   | { status: 'ready'; data: Data; isRefreshing: boolean; refreshFailure: string | undefined }
   | { status: 'failed'; message: string; error: unknown }
@@ -34,7 +30,6 @@ export interface AsyncPageController<Data> {
 }
 
 interface AsyncPageOptions {
-  delayMs?: number
   timeoutMs?: number
   clock?: Clock
 }
@@ -52,15 +47,15 @@ const failureOf = (error: unknown): Failure =>
 /** Makes the controller of a page that loads; `ask` gets a signal that calls it off. */
 export const createAsyncPage = <Data>(
   ask: (signal: AbortSignalLike) => Promise<Data>,
-  { delayMs = SKELETON_DELAY_MS, timeoutMs = NETWORK_TIMEOUT_MS, clock = systemClock }: AsyncPageOptions = {},
+  { timeoutMs = NETWORK_TIMEOUT_MS, clock = systemClock }: AsyncPageOptions = {},
 ): AsyncPageController<Data> => {
   const store = createStore<AsyncPage<Data>>(() => ({ status: 'idle' }))
   const set = (page: AsyncPage<Data>): void => store.setState(page, true)
   let running: Aborter | undefined
-  let cancelTimers: () => void = () => undefined
+  let cancelTimeout: () => void = () => undefined
 
   const end = (): void => {
-    cancelTimers()
+    cancelTimeout()
     running?.abort()
     running = undefined
   }
@@ -82,16 +77,9 @@ export const createAsyncPage = <Data>(
     const aborter = createAborter()
     running = aborter
     const page = store.getState()
-    set(page.status === 'ready' ? { ...page, isRefreshing: true, refreshFailure: undefined } : { status: 'waiting' })
+    set(page.status === 'ready' ? { ...page, isRefreshing: true, refreshFailure: undefined } : { status: 'loading' })
 
-    const cancelDelay = clock.after(delayMs, () => {
-      if (store.getState().status === 'waiting') set({ status: 'loading' })
-    })
-    const cancelTimeout = clock.after(timeoutMs, () => fail(timedOut()))
-    cancelTimers = () => {
-      cancelDelay()
-      cancelTimeout()
-    }
+    cancelTimeout = clock.after(timeoutMs, () => fail(timedOut()))
     ask(aborter.signal).then(
       (data) => {
         if (running === aborter) setData(data)
@@ -106,7 +94,7 @@ export const createAsyncPage = <Data>(
     end()
     const page = store.getState()
     if (page.status === 'ready') set({ ...page, isRefreshing: false })
-    if (page.status === 'waiting' || page.status === 'loading') set({ status: 'idle' })
+    if (page.status === 'loading') set({ status: 'idle' })
   }
 
   return { store, load, stop, setData }

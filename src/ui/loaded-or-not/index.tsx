@@ -2,9 +2,7 @@ import { Skeleton, type SkeletonBar } from '@/ui/skeleton'
 import { ErrorView } from '@/ui/state-view'
 
 /** Where the loading of a page or a list stands; `services/async-page` tells it. */
-export type LoadState =
-  | { status: 'idle' | 'waiting' | 'loading' | 'ready' }
-  | { status: 'failed' | 'timedOut'; message: string }
+export type LoadState = { status: 'idle' | 'loading' | 'ready' } | { status: 'failed' | 'timedOut'; message: string }
 
 export interface LoadedOrNotProps {
   page: LoadState
@@ -24,7 +22,6 @@ export function LoadedOrNot({ page, onReload, cards = [[ROW, ROW, ROW]] }: Loade
     case 'timedOut':
       return <ErrorView text={page.message} onReload={onReload} />
     case 'idle':
-    case 'waiting':
     case 'ready':
       return null
     default:

@@ -13,7 +13,7 @@ export interface SkeletonProps {
   cards: readonly (readonly SkeletonBar[])[]
 }
 
-/** Holds the page's shape while it loads; shown only after the loader's own delay. */
+/** Holds the page's shape while it loads; nothing is seen of it for the first 200 ms (docs/rules/client.md). */
 export function Skeleton({ cards }: SkeletonProps) {
   return (
     <View className="skeleton" role="status" aria-busy="true" aria-label={messages.loading}>

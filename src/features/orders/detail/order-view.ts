@@ -5,7 +5,7 @@ import { isRefusal } from '@/services/request/errors'
 
 /** What the page of an order shows. */
 export type OrderView =
-  /** Nothing yet: most replies are faster than a skeleton. */
+  /** Not asked for yet. */
   | { kind: 'blank' }
   | { kind: 'loading' }
   /** Unknown, deleted, or another user's: the server tells no difference. */
@@ -18,7 +18,6 @@ export const orderViewOf = (page: AsyncPage<OrderDetail>, id: string): OrderView
   if (id === '') return { kind: 'notFound' }
   switch (page.status) {
     case 'idle':
-    case 'waiting':
       return { kind: 'blank' }
     case 'loading':
       return { kind: 'loading' }

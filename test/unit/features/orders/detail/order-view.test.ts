@@ -14,7 +14,6 @@ const failed = (code: number): AsyncPage<OrderDetail> => ({
 describe('the page of an order', () => {
   it('has nothing to show at first, then its boxes', () => {
     expect(orderViewOf({ status: 'idle' }, 'order-1')).toEqual({ kind: 'blank' })
-    expect(orderViewOf({ status: 'waiting' }, 'order-1')).toEqual({ kind: 'blank' })
     expect(orderViewOf({ status: 'loading' }, 'order-1')).toEqual({ kind: 'loading' })
   })
 
