@@ -56,7 +56,9 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
   const reread = async (): Promise<void> => {
     if (items.length <= PAGE_SIZE) return refresh()
     const current = await rereadPages(fetchPage, items.length, PAGE_SIZE)
-    return change(() => current)
+    const ids = new Set(current.map(idOf))
+    // What came meanwhile follows.
+    return change((shown) => [...current, ...shown.slice(items.length).filter((item) => !ids.has(item.id))])
   }
 
   const follow = (): void => {
