@@ -119,7 +119,7 @@ test('an own answer is deleted by itself, and its thread stays', async ({ page, 
   await expect(row).toBeVisible()
 })
 
-test('a deleted comment comes back where the server refuses', async ({ page, customer, storefront }) => {
+test('a comment stays where the server refuses to delete it', async ({ page, customer, storefront }) => {
   const words = own('Too early.')
   await said(storefront, customer, words)
   await openPage(page, storyPage)

@@ -73,12 +73,10 @@ export function useDiscussion(articleId: string, { told, linked }: DiscussionOpt
       isDestructive: true,
     })
     if (!isSure) return
-    const before = list.items
-    list.change((threads) => withoutComment(threads, comment))
     try {
       count(await deleteComment(comment.id))
+      list.change((threads) => withoutComment(threads, comment))
     } catch (error) {
-      list.change(() => before)
       await alertDialog({ title: messages.notDone, text: failureText(error) })
     }
   }
