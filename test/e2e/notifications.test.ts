@@ -1,6 +1,8 @@
+import { turn } from '@/wire/endpoints/notification'
 import { SubscriptionState } from '../../server/modules/subscription/subscription-state'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
+import { tapAnswered } from '../support/tap-answered'
 
 test('messages are turned off by kind, which a reload still shows', async ({ page, customer }) => {
   expect(customer.token).not.toBe('')
@@ -8,7 +10,7 @@ test('messages are turned off by kind, which a reload still shows', async ({ pag
   await page.getByRole('button', { name: 'Notifications' }).tap()
   const drives = page.getByRole('switch', { name: 'Test drives' })
   await expect(drives).toHaveAttribute('aria-checked', 'true')
-  await drives.tap()
+  await tapAnswered(drives, turn)
   await expect(drives).toHaveAttribute('aria-checked', 'false')
   await page.reload()
   await expect(drives).toHaveAttribute('aria-checked', 'false')
@@ -21,7 +23,7 @@ test('reminders wait at night until that is turned off, which a reload still sho
   const quiet = page.getByRole('switch', { name: 'Quiet hours' })
   await expect(page.getByText('Reminders of 22:00 to 08:00 (Shanghai) wait for the morning')).toBeVisible()
   await expect(quiet).toHaveAttribute('aria-checked', 'true')
-  await quiet.tap()
+  await tapAnswered(quiet, turn)
   await expect(quiet).toHaveAttribute('aria-checked', 'false')
   await page.reload()
   await expect(quiet).toHaveAttribute('aria-checked', 'false')

@@ -4,6 +4,7 @@ import type { NotificationSetting } from '@/wire/schemas/notification'
 import { NotificationSwitch } from '@/wire/enums/notification'
 import type { AllowedMessages } from '@/wire/schemas/subscription'
 import { useAsyncPage } from '@/hooks/use-async-page'
+import { useWish } from '@/hooks/use-wish'
 import { fetchNotifications, turnNotification } from '@/services/api/notification'
 import { fetchAllowedMessages } from '@/services/api/subscription'
 import { goBack } from '@/services/navigation/go-back'
@@ -28,28 +29,17 @@ const ICONS = {
 } satisfies Record<NotificationSwitch, ReactNode>
 
 /** How many of WeChat's messages of a kind are still to come; what comes another way says how. */
-const wayOf = (kind: NotificationSwitch, { isInWechat, counts }: AllowedMessages): string => {
-  const allowed = counts.find((one) => one.kind === kind)
-  return isInWechat && allowed !== undefined ? messages.allowed(allowed.count) : messages.ways[kind]
+const wayOf = (kind: NotificationSwitch, allowed: AllowedMessages | undefined): string => {
+  const ofKind = allowed?.counts.find((one) => one.kind === kind)
+  return allowed?.isInWechat && ofKind !== undefined ? messages.allowed(ofKind.count) : messages.ways[kind]
 }
 
 /** Which kinds of messages come, how many of them WeChat may still bring, and whether reminders wait at night. */
 export function NotificationsPage({ isAllowed }: { isAllowed: boolean }) {
-  const { page, reload, setData } = useAsyncPage(
-    async (signal) => {
-      const [settings, allowed] = await Promise.all([fetchNotifications({ signal }), fetchAllowedMessages({ signal })])
-      return { settings, allowed }
-    },
-    { isEnabled: isAllowed },
-  )
-  const turn = async (setting: NotificationSetting): Promise<void> => {
-    try {
-      const settings = await turnNotification(setting)
-      setData({ settings, allowed: await fetchAllowedMessages() })
-    } catch (error) {
-      await alertDialog({ title: messages.failed, text: failureText(error) })
-    }
-  }
+  const isEnabled = isAllowed
+  const { page, reload } = useAsyncPage((signal) => fetchNotifications({ signal }), { isEnabled })
+  const counted = useAsyncPage((signal) => fetchAllowedMessages({ signal }), { isEnabled })
+  const allowed = counted.page.status === 'ready' ? counted.page.data : undefined
   return (
     <PageShell
       surface="canvas"
@@ -58,19 +48,12 @@ export function NotificationsPage({ isAllowed }: { isAllowed: boolean }) {
       {page.status === 'ready' ? (
         <>
           <Card isList>
-            {page.data.settings.map(({ kind, isOn }) => (
-              <Cell
-                key={kind}
-                icon={ICONS[kind]}
-                label={messages.names[kind]}
-                note={wayOf(kind, page.data.allowed)}
-                value={
-                  <Switch
-                    label={messages.names[kind]}
-                    isOn={isOn}
-                    onChange={(next) => void turn({ kind, isOn: next })}
-                  />
-                }
+            {page.data.map((setting) => (
+              <KindCell
+                key={setting.kind}
+                setting={setting}
+                way={wayOf(setting.kind, allowed)}
+                onTurned={counted.reload}
               />
             ))}
             <Cell
@@ -87,5 +70,32 @@ export function NotificationsPage({ isAllowed }: { isAllowed: boolean }) {
         <LoadedOrNot page={page} onReload={reload} />
       )}
     </PageShell>
+  )
+}
+
+interface KindCellProps {
+  setting: NotificationSetting
+  way: string
+  /** The server has turned it on or off. */
+  onTurned: () => void
+}
+
+/** A kind with its switch, which shows at once what is wished and goes back where the server refuses it. */
+function KindCell({ setting, way, onTurned }: KindCellProps) {
+  const { kind } = setting
+  const { value: isOn, wish } = useWish(setting.isOn, (one, other) => one === other)
+  const turn = (wanted: boolean): Promise<void> =>
+    wish(wanted, async () => {
+      const settings = await turnNotification({ kind, isOn: wanted })
+      onTurned()
+      return settings.find((one) => one.kind === kind)?.isOn ?? wanted
+    }).catch((error: unknown) => alertDialog({ title: messages.failed, text: failureText(error) }))
+  return (
+    <Cell
+      icon={ICONS[kind]}
+      label={messages.names[kind]}
+      note={way}
+      value={<Switch label={messages.names[kind]} isOn={isOn} onChange={(next) => void turn(next)} />}
+    />
   )
 }
