@@ -10,7 +10,7 @@ export interface UnreadView {
   /** Undefined for visitors, and until the server has answered. */
   counts: UnreadMessages | undefined
   total: number
-  /** Marks the messages of a kind, or all, as seen. */
+  /** Marks the messages of a kind, or all, as seen. Throws as `seeMessages`. */
   see: (kind?: MessageKind) => Promise<void>
 }
 
@@ -18,16 +18,16 @@ export interface UnreadView {
 export function useUnread(): UnreadView {
   const isLoggedIn = useIsLoggedIn()
   const [counts, setCounts] = useState<UnreadMessages>()
-  const keep = (asked: Promise<UnreadMessages>): Promise<void> => asked.then(setCounts, () => undefined)
+  const countAgain = (): void => void fetchUnread().then(setCounts, () => undefined)
 
   useDidShow(() => {
-    if (isLoggedIn) void keep(fetchUnread())
+    if (isLoggedIn) countAgain()
   })
   useEffect(() => {
-    if (isLoggedIn) void keep(fetchUnread())
+    if (isLoggedIn) countAgain()
     else setCounts(undefined)
   }, [isLoggedIn])
 
   const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
-  return { counts, total, see: (kind) => keep(seeMessages(kind)) }
+  return { counts, total, see: async (kind) => setCounts(await seeMessages(kind)) }
 }

@@ -7,7 +7,9 @@ import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchMessages } from '@/services/api/message'
 import { openLogin } from '@/services/navigation/login-return'
+import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
+import { alertDialog } from '@/ui/feedback/dialogs'
 import { PagedRows } from '@/ui/paged-rows'
 import { EmptyView } from '@/ui/state-view'
 import { NEXT_CARDS_PX } from '../next-cards'
@@ -55,8 +57,12 @@ function Centre({ unread }: MessageCentreProps) {
 
   const hasUnread = list.items.some(({ isUnread }) => isUnread)
   const seeAll = async () => {
-    await unread.see(kind)
-    list.change((items) => items.map((item) => ({ ...item, isUnread: false })))
+    try {
+      await unread.see(kind)
+      list.change((items) => items.map((item) => ({ ...item, isUnread: false })))
+    } catch (error) {
+      await alertDialog({ title: messages.notSeen, text: failureText(error) })
+    }
   }
   useSeenOnLeaving(hasUnread, kind, unread.see)
 
@@ -80,7 +86,8 @@ function useSeenOnLeaving(
   if (hasUnread) shown.current.add(kind)
   else shown.current.delete(kind)
   const leave = (left: MessageKind | undefined) => {
-    if (shown.current.delete(left)) void latestSee.current(left)
+    // What the server did not hear of stays new.
+    if (shown.current.delete(left)) latestSee.current(left).catch(() => undefined)
   }
   useDidHide(() => leave(kind))
   useEffect(() => () => leave(kind), [kind])

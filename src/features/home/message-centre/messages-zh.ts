@@ -13,6 +13,7 @@ export const zh: Messages = {
   today: '今天',
   earlier: '更早',
   seeAll: '全部标为已读',
+  notSeen: '未能标为已读',
   unread: '未读',
   payWithin: (minutes) => `请在 ${minutes} 分钟内支付`,
   pay: '支付',

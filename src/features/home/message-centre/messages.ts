@@ -14,6 +14,7 @@ const en = {
   today: 'Today',
   earlier: 'Earlier',
   seeAll: 'Mark all as read',
+  notSeen: 'They are still new',
   unread: 'Unread',
   payWithin: (minutes: number) => `Pay within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   pay: 'Pay',
