@@ -6,7 +6,7 @@ import { messages } from '@/ui/messages'
 import './index.scss'
 
 /** Where an endless list stands; `services/paged-list` tells it. */
-export interface RowsState {
+interface RowsState {
   phase: 'idle' | 'loading' | 'refreshing' | 'loadingMore' | 'ready'
   /** Those that are shown. */
   items: readonly unknown[]

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { PagedRows, type RowsState } from '@/ui/paged-rows'
+import { PagedRows, type PagedRowsProps } from '@/ui/paged-rows'
 
-const setUp = (state: Partial<RowsState>) => {
-  const list: RowsState = {
+const setUp = (state: Partial<PagedRowsProps['list']>) => {
+  const list: PagedRowsProps['list'] = {
     phase: 'ready',
     items: ['a', 'b'],
     isEnd: false,
