@@ -37,7 +37,8 @@ export type SessionEvent =
   /** The server refused a call that carried this token. */
   | { type: 'token-refused'; token: string }
   | { type: 'user-changed'; user: User }
-  | { type: 'agreements-accepted'; agreementsUpdated: boolean }
+  /** By whom this token stands for. */
+  | { type: 'agreements-accepted'; token: string | undefined; agreementsUpdated: boolean }
   /** What storage holds: at start, and after another tab of the browser changed it. */
   | { type: 'storage-read'; stored: LoggedInUser | undefined }
 
@@ -77,13 +78,16 @@ export const reduceSession = (state: SessionState, event: SessionEvent): Session
       // A late answer to an older token says nothing of the present one.
       return withUser(state, (user) => (user.token === event.token ? EXPIRED : user))
     case 'user-changed':
-      return withUser(state, (user) => ({
-        ...user,
-        user: event.user,
-        agreementsUpdated: event.user.agreementsUpdated,
-      }))
+      // Nor does one to whoever was logged in before.
+      return withUser(state, (present) =>
+        present.user.id === event.user.id
+          ? { ...present, user: event.user, agreementsUpdated: event.user.agreementsUpdated }
+          : present,
+      )
     case 'agreements-accepted':
-      return withUser(state, (user) => ({ ...user, agreementsUpdated: event.agreementsUpdated }))
+      return withUser(state, (user) =>
+        user.token === event.token ? { ...user, agreementsUpdated: event.agreementsUpdated } : user,
+      )
     case 'storage-read':
       return event.stored === undefined ? LOGGED_OUT : loggedIn(event.stored)
     default:

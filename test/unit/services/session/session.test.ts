@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { installFakeXhr, lastSent, type FakeXhr } from '../../../support/fake-xhr'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
 import { makeUser } from '../../../support/user'
 
 const STORED_KEY = 'vela:session'
@@ -145,4 +145,21 @@ test('accepted agreements are kept in the session', async () => {
   lastSent().succeed({ agreementsUpdated: false })
   await accepted
   expect(app.session.getState()).toMatchObject({ agreementsUpdated: false })
+})
+
+test('answers that come after another user has logged in belong to nobody here', async () => {
+  const app = await startApp()
+  await logIn(app)
+  const late = [app.refreshUser(), app.acceptAgreements({ agreements: [{ id: 13, version: 2 }], scene: 1 })]
+  const [read, acceptance] = FakeXhr.sent.slice(-late.length)
+
+  const next = app.logInByCode(codeLogin)
+  await flush()
+  lastSent().succeed({ token: 't2', userInfo: makeUser({ id: 'u2' }), agreementsUpdated: true })
+  await next
+  read?.succeed(makeUser({ id: 'u1', nickName: 'The one before' }))
+  acceptance?.succeed({ agreementsUpdated: false })
+  await Promise.all(late)
+  expect(app.session.getState()).toMatchObject({ token: 't2', user: { id: 'u2' }, agreementsUpdated: true })
+  expect(localStorage.getItem(STORED_KEY)).not.toContain('The one before')
 })
