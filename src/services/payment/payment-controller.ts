@@ -164,7 +164,8 @@ export const createPaymentController = (
     show({ status: 'starting' })
     try {
       const body = { ...order, payMethod, channel: payChannel }
-      const intent = `pay:${order.id}:${payMethod}`
+      // Another part of a balance is another wish, also after a lost reply: the server keeps to one live attempt.
+      const intent = `pay:${order.id}:${payMethod}:${order.amountFen}`
       await follow(await withIdempotencyKey(intent, (idempotencyKey) => payment.startPayment(body, { idempotencyKey })))
     } catch (error) {
       if (isRefusal(error, ErrorCode.paymentInProgress)) await resume()

@@ -71,6 +71,20 @@ test('a try after a lost reply carries the same key', async () => {
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
 })
 
+test('another amount after a lost reply is another wish, and the first amount still the first one', async () => {
+  const pressPay = async (amountFen: number): Promise<void> => {
+    controller.stop()
+    controller = createPaymentController({ ...order, amountFen }, { visibility: makeVisibility() })
+    void controller.pay(WECHAT)
+    lastSent().fail()
+    await flush()
+  }
+  for (const amountFen of [500_000, 300_000, 500_000]) await pressPay(amountFen)
+  const [first, second, third] = sentTo('/payOrder/pay').map(({ headers }) => headers['idempotency-key'])
+  expect(second).not.toBe(first)
+  expect(third).toBe(first)
+})
+
 test('the sandbox asks QA, and the server’s word makes it paid', async () => {
   await startPaying(makeAttempt())
   expect(status()).toBe('choosing')
