@@ -10,9 +10,10 @@ const canJoin = ({ standing, lineOpensTime }: LineState): boolean =>
 /**
  * Asks where the shopper stands, and takes a ticket for who has none. A turn that has ended is not begun again by itself.
  *
+ * @param isMeant - whether a ticket is still wanted once it is known that there is none.
  * @throws ApiError as `call`: modelNotFound.
  */
-export const standInLine = async (marketPostId: string): Promise<LineState> => {
+export const standInLine = async (marketPostId: string, isMeant: () => boolean): Promise<LineState> => {
   const line = await fetchLine(marketPostId)
-  return canJoin(line) ? joinLine(marketPostId) : line
+  return canJoin(line) && isMeant() ? joinLine(marketPostId) : line
 }

@@ -31,6 +31,7 @@ export function useLine(marketPostId: string, isAllowed: boolean): LineControls 
   const [line, setLine] = useState<LineState>()
   const [failure, setFailure] = useState<string>()
   const askAtMs = useRef(0)
+  const deeds = useRef(0)
 
   const take = (state: LineState): void => {
     askAtMs.current = systemClock.now() + state.askAgainMs
@@ -41,17 +42,29 @@ export function useLine(marketPostId: string, isAllowed: boolean): LineControls 
     setFailure(undefined)
   }
 
+  /** The shopper joins or leaves: nothing is asked meanwhile, and what was asked before is of another place in line. */
+  const beginDeed = (): void => {
+    deeds.current += 1
+    askAtMs.current = Infinity
+  }
+
   usePolling(
     async () => {
-      if (systemClock.now() >= askAtMs.current) take(await standInLine(marketPostId))
+      if (systemClock.now() < askAtMs.current) return
+      const before = deeds.current
+      const isCurrent = (): boolean => deeds.current === before
+      const state = await standInLine(marketPostId, isCurrent)
+      if (isCurrent()) take(state)
     },
     { isEnabled: isAllowed && failure === undefined, onFailure: (error) => setFailure(failureText(error)) },
   )
 
   const joinAgain = async (): Promise<void> => {
+    beginDeed()
     try {
       take(await joinLine(marketPostId))
     } catch (error) {
+      refresh()
       await alertDialog({ title: messages.notJoined, text: failureText(error) })
     }
   }
@@ -59,10 +72,12 @@ export function useLine(marketPostId: string, isAllowed: boolean): LineControls 
   const leave = async (): Promise<void> => {
     const { leaveTitle: title, leaveText: text, leave: okLabel, stay: cancelLabel } = messages
     if (!(await confirmDialog({ title, text, okLabel, cancelLabel }))) return
+    beginDeed()
     try {
       await leaveLine(marketPostId)
       back()
     } catch (error) {
+      refresh()
       await alertDialog({ title: messages.notLeft, text: failureText(error) })
     }
   }

@@ -3,14 +3,17 @@ import { act, renderHook } from '@testing-library/react'
 import { LineStanding } from '@/wire/enums/sale-line'
 import type { LineState } from '@/wire/schemas/sale-line'
 import { useLine } from '@/features/sale-line/use-line'
-import { fetchLine, joinLine } from '@/services/api/sale-line'
+import { fetchLine, joinLine, leaveLine } from '@/services/api/sale-line'
 import { ApiError } from '@/services/request/errors'
 import { visibility } from '@/platform/visibility'
 
+jest.mock('@/ui/feedback/dialogs', () => ({ confirmDialog: async () => true, alertDialog: async () => undefined }))
+jest.mock('@/services/navigation/go-back', () => ({ goBack: async () => undefined }))
 jest.mock('@/services/api/sale-line', () => ({ fetchLine: jest.fn(), joinLine: jest.fn(), leaveLine: jest.fn() }))
 
 const fetched = jest.mocked(fetchLine)
 const joined = jest.mocked(joinLine)
+const left = jest.mocked(leaveLine)
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 const lineOf = (changes: Partial<LineState>): LineState => ({
@@ -37,8 +40,16 @@ beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T01:50:00Z') })
   fetched.mockReset().mockImplementation(async () => lineOf({}))
   joined.mockReset().mockImplementation(async () => lineOf({}))
+  left.mockReset().mockResolvedValue(lineOf({ standing: LineStanding.outside }))
 })
 afterEach(() => jest.useRealTimers())
+
+/** A reply that comes when the test says so. */
+const heldLine = () => {
+  let tell: (state: LineState) => void = () => undefined
+  const reply = new Promise<LineState>((resolve) => (tell = resolve))
+  return { reply, answer: (state: LineState) => act(async () => tell(state)) }
+}
 
 const stand = async () => {
   const page = renderHook(() => useLine('post-1', true))
@@ -74,6 +85,41 @@ describe('standing in line', () => {
     expect(joined).not.toHaveBeenCalled()
     await act(() => page.result.current.joinAgain())
     expect(joined).toHaveBeenCalledTimes(1)
+    page.unmount()
+  })
+
+  it('does not stand in line again whom it has just led out, though the page is still there', async () => {
+    const page = await stand()
+    const late = heldLine()
+    fetched.mockReturnValueOnce(late.reply)
+    await pass(10_000)
+    await act(() => page.result.current.leave())
+    await late.answer(lineOf({ standing: LineStanding.outside }))
+    fetched.mockImplementation(async () => lineOf({ standing: LineStanding.outside }))
+    await pass(60_000)
+    expect(left).toHaveBeenCalledTimes(1)
+    expect(joined).not.toHaveBeenCalled()
+    page.unmount()
+  })
+
+  it('asks on when leaving did not work', async () => {
+    const page = await stand()
+    left.mockRejectedValueOnce(new ApiError('network', 0, ''))
+    await act(() => page.result.current.leave())
+    await pass(1_000)
+    expect(fetched).toHaveBeenCalledTimes(2)
+    page.unmount()
+  })
+
+  it('shows the new ticket, whatever an older question is answered after it', async () => {
+    fetched.mockImplementation(async () => lineOf({ standing: LineStanding.expired }))
+    const page = await stand()
+    const late = heldLine()
+    fetched.mockReturnValueOnce(late.reply)
+    await pass(10_000)
+    await act(() => page.result.current.joinAgain())
+    await late.answer(lineOf({ standing: LineStanding.expired }))
+    expect(page.result.current.line?.standing).toBe(LineStanding.waiting)
     page.unmount()
   })
 
