@@ -26,7 +26,13 @@ test('a balance is paid in two parts: by WeChat Pay, then by card at a till', as
   await expect(page.getByRole('alert')).toContainText('¥100,000.00 is left')
   await amount.fill('40000')
   await page.getByRole('button', { name: 'Pay ¥40,000.00' }).tap()
+  await expect(page).toHaveTitle('Cashier')
+  await page.goBack()
+  await expect(page).toHaveTitle('Balance')
+  await expect(amount).toHaveValue('40000')
+  await page.getByRole('button', { name: 'Pay ¥40,000.00' }).tap()
 
+  await expect(page).toHaveTitle('Cashier')
   await page.getByRole('button', { name: 'Pay ¥40,000.00' }).tap()
   const sandbox = page.getByRole('dialog', { name: 'Sandbox payment' })
   await sandbox.getByRole('button', { name: 'Test ¥40,000.00' }).tap()

@@ -26,9 +26,9 @@ interface BalanceProps extends BalanceOfOrder {
 /** What is left of a balance or a down payment, how it was paid so far, and what is paid next. */
 export function Balance({ balance, order, onLeave }: BalanceProps) {
   const { orderId, leftFen, ways } = balance
-  // Until the shopper types, the field follows what is left.
-  const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? inputOfFen(leftFen)
+  // What is typed is of what was left then: until the shopper types, the field follows what is left.
+  const [typed, setTyped] = useState<{ text: string; leftFen: number } | null>(null)
+  const text = typed?.leftFen === leftFen ? typed.text : inputOfFen(leftFen)
   const canPay = ways.length > 0
   const fault = canPay ? faultOf(text, balance) : null
   const amountFen = fenOfInput(text)
@@ -40,7 +40,6 @@ export function Balance({ balance, order, onLeave }: BalanceProps) {
       orderType: String(order.orderType),
       amountFen: String(amountFen),
     })
-    setTyped(null)
   }
 
   const button = canPay ? (
@@ -66,7 +65,12 @@ export function Balance({ balance, order, onLeave }: BalanceProps) {
       <SumCard balance={balance} order={order} />
       <PaymentsCard {...balance} />
       {canPay ? (
-        <NextPartCard balance={balance} text={text} fault={fault} onChange={setTyped} />
+        <NextPartCard
+          balance={balance}
+          text={text}
+          fault={fault}
+          onChange={(entered) => setTyped({ text: entered, leftFen })}
+        />
       ) : (
         <View className="balance-head__note">
           <Notice {...noticeOf(balance)} />
