@@ -37,8 +37,7 @@ export type SessionEvent =
   /** The server refused a call that carried this token. */
   | { type: 'token-refused'; token: string }
   | { type: 'user-changed'; user: User }
-  /** By whom this token stands for. */
-  | { type: 'agreements-accepted'; token: string | undefined; agreementsUpdated: boolean }
+  | { type: 'agreements-accepted'; userId: string | undefined; agreementsUpdated: boolean }
   /** What storage holds: at start, and after another tab of the browser changed it. */
   | { type: 'storage-read'; stored: LoggedInUser | undefined }
 
@@ -86,7 +85,7 @@ export const reduceSession = (state: SessionState, event: SessionEvent): Session
       )
     case 'agreements-accepted':
       return withUser(state, (user) =>
-        user.token === event.token ? { ...user, agreementsUpdated: event.agreementsUpdated } : user,
+        user.user.id === event.userId ? { ...user, agreementsUpdated: event.agreementsUpdated } : user,
       )
     case 'storage-read':
       return event.stored === undefined ? LOGGED_OUT : loggedIn(event.stored)

@@ -50,15 +50,15 @@ test('a changed user brings the news of its agreements', () => {
 })
 
 test('accepted agreements are no longer due', () => {
-  const due = reduceSession(loggedIn, { type: 'agreements-accepted', token: 't1', agreementsUpdated: true })
+  const due = reduceSession(loggedIn, { type: 'agreements-accepted', userId: user.id, agreementsUpdated: true })
   expect(loggedInOf(due)?.agreementsUpdated).toBe(true)
-  const accepted = reduceSession(due, { type: 'agreements-accepted', token: 't1', agreementsUpdated: false })
+  const accepted = reduceSession(due, { type: 'agreements-accepted', userId: user.id, agreementsUpdated: false })
   expect(loggedInOf(accepted)?.agreementsUpdated).toBe(false)
 })
 
 test('an answer to whoever was logged in before changes nothing for the next user', () => {
   expect(reduceSession(loggedIn, { type: 'user-changed', user: makeUser({ id: 'u2' }) })).toBe(loggedIn)
-  const accepted = { type: 'agreements-accepted', token: 't0', agreementsUpdated: true } as const
+  const accepted = { type: 'agreements-accepted', userId: 'u2', agreementsUpdated: true } as const
   expect(reduceSession(loggedIn, accepted)).toBe(loggedIn)
 })
 
