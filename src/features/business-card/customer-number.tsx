@@ -1,6 +1,6 @@
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchSalesAccount } from '@/services/api/account'
-import { useIsLoggedIn } from '@/stores/session'
+import { useUser } from '@/stores/session'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { CellLink } from '@/ui/cell/cell-link'
@@ -9,8 +9,11 @@ import { messages } from './messages'
 
 /** What sales know the shopper by, to send them: too long to be read out. Nothing for whom they know by phone alone. */
 export function CustomerNumber({ adviserName }: { adviserName: string }) {
-  const isEnabled = useIsLoggedIn()
-  const { page } = useAsyncPage((signal) => fetchSalesAccount({ signal }), { isEnabled })
+  const userId = useUser()?.id
+  const { page } = useAsyncPage((signal) => fetchSalesAccount({ signal }), {
+    key: userId ?? '',
+    isEnabled: userId !== undefined,
+  })
   const account = page.status === 'ready' ? page.data : null
   if (account === null) return null
   return (

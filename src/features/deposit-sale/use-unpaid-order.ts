@@ -1,13 +1,20 @@
-import { useCallback, useEffect, useState } from 'react'
 import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderAction, OrderScope, OrderTypeFilter } from '@/wire/enums/order'
-import { usePageShown } from '@/hooks/use-page-shown'
+import { useOwn } from '@/hooks/use-own'
 import { fetchOrderPage } from '@/services/api/order'
-import { useIsLoggedIn } from '@/stores/session'
 
 /** The newest order of a list that waits for its payment. */
 const unpaidOf = (orders: readonly OrderListItem[]): OrderListItem | undefined =>
   orders.find(({ nextActions }) => nextActions.includes(OrderAction.pay))
+
+const QUERY = { orderType: OrderTypeFilter.both, scope: OrderScope.toPay, current: 1, size: 1 } as const
+
+/** A reminder, not the page's matter: without it the shopper still finds the order in "My orders". */
+const fetchUnpaid = (): Promise<OrderListItem | undefined> =>
+  fetchOrderPage(QUERY).then(
+    ({ records }) => unpaidOf(records),
+    () => undefined,
+  )
 
 /** What `useUnpaidOrder` answers. */
 export interface UnpaidOrderView {
@@ -15,25 +22,8 @@ export interface UnpaidOrderView {
   refresh: () => Promise<void>
 }
 
-/** The shopper's newest unpaid order; asks only when logged in, each time the page is shown. */
+/** The shopper's newest unpaid order. */
 export function useUnpaidOrder(): UnpaidOrderView {
-  const isLoggedIn = useIsLoggedIn()
-  const isShown = usePageShown()
-  const [order, setOrder] = useState<OrderListItem>()
-
-  const refresh = useCallback(async (): Promise<void> => {
-    try {
-      const query = { orderType: OrderTypeFilter.both, scope: OrderScope.toPay, current: 1, size: 1 }
-      setOrder(unpaidOf((await fetchOrderPage(query)).records))
-    } catch {
-      // A reminder, not the page's matter: without it the shopper still finds the order in "My orders".
-      setOrder(undefined)
-    }
-  }, [])
-
-  useEffect(() => {
-    if (isShown && isLoggedIn) void refresh()
-  }, [isShown, isLoggedIn, refresh])
-
-  return { order: isLoggedIn ? order : undefined, refresh }
+  const { value: order, refresh } = useOwn(fetchUnpaid)
+  return { order, refresh }
 }

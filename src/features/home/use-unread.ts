@@ -1,9 +1,7 @@
-import { useDidShow } from '@tarojs/taro'
-import { useEffect, useState } from 'react'
 import type { MessageKind } from '@/wire/enums/message'
 import type { UnreadMessages } from '@/wire/schemas/message'
+import { useOwn } from '@/hooks/use-own'
 import { fetchUnread, seeMessages } from '@/services/api/message'
-import { useIsLoggedIn } from '@/stores/session'
 
 /** What `useUnread` answers. */
 export interface UnreadView {
@@ -14,20 +12,9 @@ export interface UnreadView {
   see: (kind?: MessageKind) => Promise<void>
 }
 
-/** How many messages were not seen yet: asked whenever Explore is shown. A count that cannot be had is none. */
+/** How many messages were not seen yet. A count that cannot be had is none. */
 export function useUnread(): UnreadView {
-  const isLoggedIn = useIsLoggedIn()
-  const [counts, setCounts] = useState<UnreadMessages>()
-  const countAgain = (): void => void fetchUnread().then(setCounts, () => undefined)
-
-  useDidShow(() => {
-    if (isLoggedIn) countAgain()
-  })
-  useEffect(() => {
-    if (isLoggedIn) countAgain()
-    else setCounts(undefined)
-  }, [isLoggedIn])
-
+  const { value: counts, take } = useOwn(fetchUnread)
   const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
-  return { counts, total, see: async (kind) => setCounts(await seeMessages(kind)) }
+  return { counts, total, see: (kind) => take(seeMessages(kind)) }
 }

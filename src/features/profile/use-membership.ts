@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { MemberState } from '@/wire/schemas/member'
-import { usePageShown } from '@/hooks/use-page-shown'
+import { useOwn } from '@/hooks/use-own'
 import { fetchMember } from '@/services/api/member'
-import { useLanguage } from '@/stores/language'
-import { useIsLoggedIn } from '@/stores/session'
 
 /** What "Mine" tells of the customer's level and points. */
 export interface Membership {
@@ -24,20 +21,9 @@ const readMembership = ({ level, levels, growth, missing, points }: MemberState)
   }
 }
 
-/** The customer's level and points, read each time the page is shown, and again in another language; a visitor has none. */
+const fetchMembership = async (): Promise<Membership> => readMembership(await fetchMember())
+
+/** The customer's level and points; a visitor has none. */
 export function useMembership(): Membership | undefined {
-  const isLoggedIn = useIsLoggedIn()
-  const isShown = usePageShown()
-  const language = useLanguage()
-  const [member, setMember] = useState<Membership>()
-  useEffect(() => {
-    if (!isLoggedIn) setMember(undefined)
-    // A summary only: the pages behind it say what went wrong. What was known stays.
-    else if (isShown)
-      fetchMember().then(
-        (state) => setMember(readMembership(state)),
-        () => undefined,
-      )
-  }, [isLoggedIn, isShown, language])
-  return member
+  return useOwn(fetchMembership).value
 }

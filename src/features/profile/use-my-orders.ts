@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
-import { useOnline } from '@/hooks/use-online'
-import { usePageShown } from '@/hooks/use-page-shown'
+import { useOwn } from '@/hooks/use-own'
 import { fetchOrderPage } from '@/services/api/order'
 import { cacheSlot } from '@/services/storage/cache'
-import { useLanguage } from '@/stores/language'
 import { useUser } from '@/stores/session'
 
 /** What "Mine" tells of the customer's orders. */
@@ -35,9 +33,7 @@ const keptSlot = cacheSlot<KeptOrders>('my-orders', { isValue: isKept })
 
 const keptOf = (userId: string | undefined): MyOrders => {
   const kept = keptSlot.read()
-  if (kept?.userId === userId && kept !== undefined) return kept
-  keptSlot.clear()
-  return NONE
+  return kept !== undefined && kept.userId === userId ? kept : NONE
 }
 
 const newestOf = (scope: OrderScope) => fetchOrderPage({ orderType: OrderTypeFilter.both, scope, current: 1, size: 1 })
@@ -56,33 +52,16 @@ export interface MyOrdersView {
   refresh: () => Promise<void>
 }
 
-/**
- * The customer's orders in short, read each time the page is shown, again in another language and when the network is
- * back; a visitor has none. Until they are read they are those of the last time.
- */
+/** The customer's orders in short; a visitor has none. Until they are read they are those of the last time. */
 export function useMyOrders(): MyOrdersView {
   const userId = useUser()?.id
-  const isShown = usePageShown()
-  const language = useLanguage()
-  const isOnline = useOnline()
-  const [orders, setOrders] = useState(NONE)
-
-  const refresh = useCallback(async (): Promise<void> => {
-    try {
-      const found = await fetchMyOrders()
-      if (userId !== undefined) keptSlot.write({ ...found, userId })
-      setOrders(found)
-    } catch {
-      // A summary only: "My orders" says what went wrong. What was known stays.
-    }
-  }, [userId])
+  const { value: read, refresh } = useOwn(fetchMyOrders)
+  const kept = useMemo(() => keptOf(userId), [userId])
 
   useEffect(() => {
-    setOrders(keptOf(userId))
-  }, [userId])
-  useEffect(() => {
-    if (userId !== undefined && isShown && isOnline) void refresh()
-  }, [userId, isShown, isOnline, language, refresh])
+    if (userId !== undefined && read !== undefined) keptSlot.write({ ...read, userId })
+    else if (kept === NONE) keptSlot.clear()
+  }, [userId, read, kept])
 
-  return { orders, refresh }
+  return { orders: read ?? kept, refresh }
 }

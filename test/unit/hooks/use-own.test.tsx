@@ -1,0 +1,89 @@
+import { act, renderHook } from '@testing-library/react'
+import { useOwn } from '@/hooks/use-own'
+import { tellSession } from '@/services/session/session'
+import { hidePages, showPages } from '../../support/taro/taro'
+import { makeUser } from '../../support/user'
+
+const enter = (id: string) =>
+  act(async () =>
+    tellSession({
+      type: 'login-succeeded',
+      reply: { token: `t-${id}`, userInfo: makeUser({ id }), agreementsUpdated: false },
+    }),
+  )
+const leave = () => act(async () => tellSession({ type: 'ended' }))
+
+/** Answers that come when the test says so, each to its own question. */
+const heldAnswers = () => {
+  const tell: ((value: string) => void)[] = []
+  const ask = jest.fn(() => new Promise<string>((resolve) => tell.push(resolve)))
+  return { ask, answer: (turn: number, value: string) => act(async () => tell[turn]?.(value)) }
+}
+
+beforeEach(leave)
+
+test('a visitor is asked nothing for and has nothing', async () => {
+  const { ask } = heldAnswers()
+  const { result } = renderHook(() => useOwn(ask))
+  expect(ask).not.toHaveBeenCalled()
+  expect(result.current.value).toBeUndefined()
+})
+
+test('it is read again each time the page is shown, and what was known stays meanwhile', async () => {
+  const { ask, answer } = heldAnswers()
+  await enter('u1')
+  const { result } = renderHook(() => useOwn(ask))
+  await answer(0, 'one')
+  act(hidePages)
+  act(showPages)
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(result.current.value).toBe('one')
+  await answer(1, 'two')
+  expect(result.current.value).toBe('two')
+})
+
+test('a failure leaves what was known', async () => {
+  await enter('u1')
+  const ask = jest.fn(async () => 'one')
+  const { result } = renderHook(() => useOwn(ask))
+  await act(async () => undefined)
+  await act(() => result.current.take(Promise.reject(new Error('lost'))))
+  expect(result.current.value).toBe('one')
+})
+
+test('what an older question is answered does not replace a newer answer', async () => {
+  const { ask, answer } = heldAnswers()
+  await enter('u1')
+  const { result } = renderHook(() => useOwn(ask))
+  await act(() => result.current.take(Promise.resolve('seen')))
+  await answer(0, 'before it was seen')
+  expect(result.current.value).toBe('seen')
+})
+
+test('nothing of one user is shown to a visitor or to the next user, whenever its answer comes', async () => {
+  const { ask, answer } = heldAnswers()
+  await enter('u1')
+  const { result } = renderHook(() => useOwn(ask))
+  await answer(0, 'of the first')
+  act(hidePages)
+  act(showPages)
+  await leave()
+  expect(result.current.value).toBeUndefined()
+  await answer(1, 'of the first, late')
+  expect(result.current.value).toBeUndefined()
+
+  await enter('u2')
+  expect(result.current.value).toBeUndefined()
+  await answer(2, 'of the second')
+  expect(result.current.value).toBe('of the second')
+})
+
+test('the answer of the next user stays, also when that of the one before comes last', async () => {
+  const { ask, answer } = heldAnswers()
+  await enter('u1')
+  const { result } = renderHook(() => useOwn(ask))
+  await enter('u2')
+  await answer(1, 'of the second')
+  await answer(0, 'of the first')
+  expect(result.current.value).toBe('of the second')
+})
