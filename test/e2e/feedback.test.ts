@@ -40,6 +40,58 @@ test('a feedback is written offline, survives a reload, and is sent with its pic
   await expect(page.getByRole('img', { name: 'Attachment 1' })).toBeVisible()
 })
 
+/** The keys of the files that the browser keeps for drafts. */
+const keptFiles = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('vela-files')
+        opening.onsuccess = () => {
+          const listing = opening.result.transaction('files').objectStore('files').getAllKeys()
+          listing.onsuccess = () => {
+            opening.result.close()
+            resolve(listing.result.map(String))
+          }
+        }
+      }),
+  )
+
+/** Leaves a file in the browser that no draft has. */
+const leaveFile = (page: Page, key: string) =>
+  page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('vela-files')
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('files', 'readwrite')
+          transaction.objectStore('files').put(new Blob(['film']), kept)
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    key,
+  )
+
+test('a deleted draft leaves no file on the phone, nor does one that ran out', async ({ page }) => {
+  await page.route(`**${uploadPrivateFile.path}`, (route) => route.abort())
+  await openPage(page, 'pages/feedback/create')
+  await page.getByRole('textbox', { name: 'What happened?' }).fill('The wipers squeak.')
+  await choose(page, PICTURE)
+  await expect(page.getByRole('button', { name: 'Upload Attachment 1 again' })).toBeVisible()
+  const [file] = await keptFiles(page)
+  await leaveFile(page, 'of-a-draft-that-ran-out')
+
+  await openPage(page, 'pages/feedback/draft')
+  await page.reload()
+  await expect.poll(() => keptFiles(page)).toEqual([file])
+  await page.getByRole('button', { name: /^Delete/ }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap()
+  await expect(page.getByText('The wipers squeak.')).toBeHidden()
+  await expect.poll(() => keptFiles(page)).toEqual([])
+})
+
 test('a video of 500 MB is refused before it is sent', async ({ page }) => {
   await openPage(page, 'pages/feedback/create')
   const uploads = countCalls(page, uploadFile, uploadPrivateFile)

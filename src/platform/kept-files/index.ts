@@ -53,4 +53,9 @@ export const keptFiles: KeptFiles = {
   async remove(key) {
     await inStore('readwrite', (store) => store.delete(key)).catch(() => undefined)
   },
+
+  async keepOnly(isWanted) {
+    const keys = await inStore('readonly', (store) => store.getAllKeys()).catch(() => [])
+    for (const key of keys.map(String)) if (!isWanted(key)) await keptFiles.remove(key)
+  },
 }

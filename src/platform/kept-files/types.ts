@@ -5,4 +5,6 @@ export interface KeptFiles {
   /** A local address that shows a kept file, or undefined when it is not there any more. */
   open(key: string): Promise<string | undefined>
   remove(key: string): Promise<void>
+  /** Removes every file whose key is not wanted any more. */
+  keepOnly(isWanted: (key: string) => boolean): Promise<void>
 }

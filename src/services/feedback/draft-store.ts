@@ -1,27 +1,27 @@
 import { createStore } from 'zustand/vanilla'
 import { isEmpty, type DraftMedia, type FeedbackForm, type PhoneDraft } from '@/domain/feedback/draft'
 import { DAY_MS } from '@/domain/time/duration'
+import { keptFiles } from '@/platform/kept-files'
+import { isRecord } from '../storage/is-record'
 import { storedSlot } from '../storage/stored-slot'
 
 interface KeptDrafts {
   /** Whose they are: nobody else on this phone sees them. */
   userId: string
-  drafts: PhoneDraft[]
+  drafts: readonly PhoneDraft[]
 }
 
 const LIFETIME_MS = 90 * DAY_MS
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 const isMedia = (value: unknown): value is DraftMedia =>
-  isObject(value) &&
+  isRecord(value) &&
   typeof value.key === 'string' &&
   typeof value.kind === 'string' &&
   typeof value.bytes === 'number' &&
   (value.path === null || typeof value.path === 'string')
 
 const isForm = (value: unknown): value is FeedbackForm =>
-  isObject(value) &&
+  isRecord(value) &&
   (value.category === null || typeof value.category === 'number') &&
   typeof value.content === 'string' &&
   typeof value.contact === 'string' &&
@@ -29,7 +29,7 @@ const isForm = (value: unknown): value is FeedbackForm =>
   value.media.every(isMedia)
 
 const isDraft = (value: unknown): value is PhoneDraft =>
-  isObject(value) &&
+  isRecord(value) &&
   isForm(value) &&
   'id' in value &&
   typeof value.id === 'string' &&
@@ -43,36 +43,63 @@ const isDraft = (value: unknown): value is PhoneDraft =>
   typeof value.isSending === 'boolean'
 
 const isKept = (value: unknown): value is KeptDrafts =>
-  isObject(value) && typeof value.userId === 'string' && Array.isArray(value.drafts) && value.drafts.every(isDraft)
+  isRecord(value) && typeof value.userId === 'string' && Array.isArray(value.drafts) && value.drafts.every(isDraft)
 
 const slot = storedSlot<KeptDrafts>('feedback-drafts', { isValue: isKept, lifetimeMs: LIFETIME_MS })
 
-/** The drafts of this phone, the one that was changed last first. */
-export const feedbackDrafts = createStore<readonly PhoneDraft[]>(() => [])
+/** The drafts of this phone, the one that was changed last first; each user sees those of `draftsOf`. */
+export const feedbackDrafts = createStore<KeptDrafts>(() => ({ userId: '', drafts: [] }))
 
-let ownerId = ''
+const NONE: readonly PhoneDraft[] = []
 
-/** Brings the drafts of a user into view; those of another one are forgotten. */
-export const openDrafts = (userId: string): void => {
-  if (ownerId === userId) return
-  ownerId = userId
-  const kept = slot.read()
-  feedbackDrafts.setState(kept?.userId === userId ? kept.drafts : [], true)
+/** Selects the drafts of a user: none while they are another one's. */
+export const draftsOf =
+  (userId: string | undefined) =>
+  (kept: KeptDrafts): readonly PhoneDraft[] =>
+    kept.userId === userId ? kept.drafts : NONE
+
+const fileKeysOf = (drafts: readonly PhoneDraft[]): Set<string> =>
+  new Set(drafts.flatMap(({ media }) => media.map(({ key }) => key)))
+
+/** A file is on this phone for as long as a draft of it has it. */
+const isOfADraft = (key: string): boolean => fileKeysOf(feedbackDrafts.getState().drafts).has(key)
+
+/** The drafts of one user; once another one's were opened on this phone, nothing is found or kept here any more. */
+export interface OwnDrafts {
+  all(): readonly PhoneDraft[]
+  find(id: string): PhoneDraft | undefined
+  /** Keeps a draft in place of what was there; one that says nothing is dropped. */
+  keep(draft: PhoneDraft): void
+  /** Forgets a draft and its files. */
+  drop(id: string): void
 }
 
-const write = (drafts: readonly PhoneDraft[]): void => {
-  feedbackDrafts.setState(drafts, true)
-  slot.write({ userId: ownerId, drafts: [...drafts] })
+const handleOf = (userId: string): OwnDrafts => {
+  const all = (): readonly PhoneDraft[] => draftsOf(userId)(feedbackDrafts.getState())
+  const others = (id: string): readonly PhoneDraft[] => all().filter((one) => one.id !== id)
+  const write = (drafts: readonly PhoneDraft[]): void => {
+    if (feedbackDrafts.getState().userId !== userId) return
+    const files = fileKeysOf(all())
+    feedbackDrafts.setState({ userId, drafts }, true)
+    slot.write({ userId, drafts })
+    for (const key of files) if (!isOfADraft(key)) void keptFiles.remove(key)
+  }
+  return {
+    all,
+    find: (id) => all().find((one) => one.id === id),
+    keep: (draft) => write(isEmpty(draft) && draft.revision === 0 ? others(draft.id) : [draft, ...others(draft.id)]),
+    drop: (id) => write(others(id)),
+  }
 }
 
-/** One draft of this phone. */
-export const findDraft = (id: string): PhoneDraft | undefined => feedbackDrafts.getState().find((one) => one.id === id)
-
-/** Keeps a draft in place of what was there; one that says nothing is dropped. */
-export const keepDraft = (draft: PhoneDraft): void => {
-  const others = feedbackDrafts.getState().filter(({ id }) => id !== draft.id)
-  write(isEmpty(draft) && draft.revision === 0 ? others : [draft, ...others])
+/** Brings the drafts of a user into view; those of another one are forgotten, with the files of what is no draft here. */
+export const openDrafts = (userId: string): OwnDrafts => {
+  if (feedbackDrafts.getState().userId !== userId) {
+    const kept = slot.read()
+    const isOwn = kept?.userId === userId
+    if (!isOwn) slot.clear()
+    feedbackDrafts.setState({ userId, drafts: isOwn ? kept.drafts : [] }, true)
+    void keptFiles.keepOnly(isOfADraft)
+  }
+  return handleOf(userId)
 }
-
-/** Forgets a draft. */
-export const dropDraft = (id: string): void => write(feedbackDrafts.getState().filter((one) => one.id !== id))

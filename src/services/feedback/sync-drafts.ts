@@ -1,7 +1,7 @@
 import { isSameForm } from '@/domain/feedback/draft'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { fetchFeedbackDrafts } from '../api/feedback'
-import { dropDraft, feedbackDrafts, keepDraft, openDrafts } from './draft-store'
+import { openDrafts } from './draft-store'
 import { adoptDraft, joinDrafts } from './send-draft'
 
 /**
@@ -11,15 +11,18 @@ import { adoptDraft, joinDrafts } from './send-draft'
  * @throws ApiError as `call`; the phone's drafts stay as they are.
  */
 export const syncDrafts = async (userId: string): Promise<void> => {
-  openDrafts(userId)
+  const drafts = openDrafts(userId)
+  // One that is saved for the first time while the server is asked is not in its answer either.
+  const savedBefore = drafts.all().filter(({ revision }) => revision > 0)
   const theirs = await fetchFeedbackDrafts()
-  for (const kept of feedbackDrafts.getState()) {
-    const known = theirs.some(({ id }) => id === kept.id)
-    if (!known && kept.revision > 0 && isSameForm(kept, kept.base)) dropDraft(kept.id)
+  for (const { id } of savedBefore) {
+    const kept = drafts.find(id)
+    const isGone = kept !== undefined && theirs.every((one) => one.id !== id)
+    if (isGone && isSameForm(kept, kept.base)) drafts.drop(id)
   }
   for (const one of theirs) {
-    const kept = feedbackDrafts.getState().find(({ id }) => id === one.id)
-    if (kept === undefined) keepDraft(adoptDraft(one, parseShanghai(one.savedTime)))
-    else if (kept.revision !== one.revision && !kept.isSending) keepDraft(joinDrafts(kept, one))
+    const kept = drafts.find(one.id)
+    if (kept === undefined) drafts.keep(adoptDraft(one, parseShanghai(one.savedTime)))
+    else if (kept.revision !== one.revision && !kept.isSending) drafts.keep(joinDrafts(kept, one))
   }
 }

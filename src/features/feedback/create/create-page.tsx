@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useKeptQuery } from '@/hooks/use-kept-query'
 import { goBack } from '@/services/navigation/go-back'
-import { openDrafts } from '@/services/feedback/draft-store'
 import { randomId } from '@/services/storage/random-id'
 import { useUser } from '@/stores/session'
 import { NavBar } from '@/ui/nav-bar'
@@ -27,6 +26,5 @@ export function CreatePage({ id: wanted, isAllowed }: CreatePageProps) {
   if (!isAllowed || user === undefined) {
     return <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />} />
   }
-  openDrafts(user.id)
-  return <FeedbackForm key={id} id={id} onLeave={leave} />
+  return <FeedbackForm key={`${user.id} ${id}`} userId={user.id} id={id} onLeave={leave} />
 }

@@ -28,10 +28,16 @@ const hintOf = ({ draft, media }: FeedbackDraftView): { hint: string | undefined
   return { hint: left > 0 ? messages.afterUploads(left) : undefined, isReady: true }
 }
 
+interface FeedbackFormProps {
+  userId: string
+  id: string
+  onLeave: () => void
+}
+
 /** A feedback that is being written. */
-export function FeedbackForm({ id, onLeave }: { id: string; onLeave: () => void }) {
-  const view = useFeedbackDraft(id)
-  const { draft, change } = view
+export function FeedbackForm({ userId, id, onLeave }: FeedbackFormProps) {
+  const view = useFeedbackDraft(userId, id)
+  const { draft, change, isFixed } = view
   const isOnline = useOnline()
   const { hint, isReady } = hintOf(view)
 
@@ -78,7 +84,7 @@ export function FeedbackForm({ id, onLeave }: { id: string; onLeave: () => void 
               key={category}
               role="radio"
               isOn={category === draft.category}
-              isDisabled={draft.isSending}
+              isDisabled={isFixed}
               onPress={() => change({ category })}
             >
               {messages.categories[category]}
@@ -97,10 +103,10 @@ export function FeedbackForm({ id, onLeave }: { id: string; onLeave: () => void 
           value={draft.content}
           placeholder={messages.wordsPlaceholder}
           maxLength={FeedbackLimit.words}
-          isDisabled={draft.isSending}
+          isDisabled={isFixed}
           onChange={(content) => change({ content })}
         />
-        <MediaGrid draft={draft} media={view.media} />
+        <MediaGrid draft={draft} media={view.media} isFixed={isFixed} />
       </Card>
       <Card isList>
         <FormField
@@ -108,7 +114,7 @@ export function FeedbackForm({ id, onLeave }: { id: string; onLeave: () => void 
           value={draft.contact}
           placeholder={messages.contactPlaceholder}
           maxLength={FeedbackLimit.contact}
-          isDisabled={draft.isSending}
+          isDisabled={isFixed}
           onChange={(contact) => change({ contact })}
         />
       </Card>

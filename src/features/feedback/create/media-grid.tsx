@@ -9,8 +9,14 @@ import { stateOf } from './media-state'
 import { MediaTile } from './media-tile'
 import type { MediaView } from './use-media'
 
+interface MediaGridProps {
+  draft: PhoneDraft
+  media: MediaView
+  isFixed: boolean
+}
+
 /** Up to nine pictures and videos, and the place for another one. */
-export function MediaGrid({ draft, media }: { draft: PhoneDraft; media: MediaView }) {
+export function MediaGrid({ draft, media, isFixed }: MediaGridProps) {
   return (
     <>
       <View className="feedback-media__head">
@@ -24,12 +30,12 @@ export function MediaGrid({ draft, media }: { draft: PhoneDraft; media: MediaVie
             media={one}
             state={stateOf(one, media.known)}
             name={messages.mediaName(index + 1)}
-            isFixed={draft.isSending}
+            isFixed={isFixed}
             onRetry={() => media.retry(one)}
             onRemove={() => media.remove(one)}
           />
         ))}
-        {draft.media.length < FeedbackLimit.media && !draft.isSending && (
+        {draft.media.length < FeedbackLimit.media && !isFixed && (
           <Pressable className="media-tile media-tile--add" label={messages.addMedia} onPress={() => void media.add()}>
             <ExtraIcon name="camera" size={24} />
             <Text>{messages.add}</Text>

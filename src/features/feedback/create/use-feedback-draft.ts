@@ -6,7 +6,7 @@ import { useOnline } from '@/hooks/use-online'
 import { keptFiles } from '@/platform/kept-files'
 import { isFileKept } from '@/services/api/common'
 import { fetchFeedbackDrafts, saveFeedbackDraft, submitFeedback } from '@/services/api/feedback'
-import { dropDraft, findDraft, keepDraft } from '@/services/feedback/draft-store'
+import { openDrafts } from '@/services/feedback/draft-store'
 import { saveOnServer, sendDraft, type FeedbackCalls } from '@/services/feedback/send-draft'
 import { isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
@@ -27,32 +27,49 @@ export interface FeedbackDraftView {
   where: KeptWhere
   /** Words of another phone were joined with these. */
   isJoined: boolean
+  /** It is on its way, or may have arrived: what would be typed now would not be told. */
+  isFixed: boolean
   media: MediaView
   change: (changed: Partial<FeedbackForm>) => void
   /** Sends it; answers whether it has arrived. */
   submit: () => Promise<boolean>
 }
 
-/** A draft that is being written: on the phone at once, on the server after a pause, sent once. */
-export function useFeedbackDraft(id: string): FeedbackDraftView {
-  const [draft, setDraft] = useState(() => findDraft(id) ?? newDraft(id, serverNow()))
+/** A user's draft that is being written: on the phone at once, on the server after a pause, sent once. */
+export function useFeedbackDraft(userId: string, id: string): FeedbackDraftView {
+  const [drafts] = useState(() => openDrafts(userId))
+  const [draft, setDraft] = useState(() => drafts.find(id) ?? newDraft(id, serverNow()))
   const [isJoined, setJoined] = useState(false)
+  const [isSubmitting, setSubmitting] = useState(false)
   const isOnline = useOnline()
-  // Uploads, savings and typing overlap: each goes on from the newest draft.
   const latest = useRef(draft)
-  const isSubmitted = useRef(false)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
+  /**
+   * Uploads, savings and typing overlap: each goes on from the newest draft. Once the form was left or sent that is the
+   * stored one, and none where it was deleted since.
+   */
+  const newest = (): PhoneDraft | undefined => (isOpen.current ? latest.current : drafts.find(id))
 
   const keep = (next: PhoneDraft): void => {
+    if (newest() === undefined) return
     latest.current = next
     setDraft(next)
-    keepDraft(next)
+    drafts.keep(next)
   }
 
-  const update = (changed: Partial<FeedbackForm>): void => {
-    if (!isSubmitted.current) keep({ ...latest.current, ...changed, changedMs: serverNow() })
+  const update = (change: (form: PhoneDraft) => Partial<FeedbackForm>): void => {
+    const before = newest()
+    if (before !== undefined) keep({ ...before, ...change(before), changedMs: serverNow() })
   }
 
-  const media = useMedia(draft, (change) => update({ media: change(latest.current.media) }))
+  const media = useMedia(draft, (change) => update((before) => ({ media: change(before.media) })))
   const calls: FeedbackCalls = {
     upload: media.upload,
     isKept: isFileKept,
@@ -70,7 +87,7 @@ export function useFeedbackDraft(id: string): FeedbackDraftView {
         const isMerged = !isSameForm(formOf(next), formOf(sent))
         if (isMerged) setJoined(true)
         // What was typed while the call was on its way stays.
-        keep(isMerged ? next : { ...latest.current, revision: next.revision, base: next.base })
+        keep(isMerged ? next : { ...(newest() ?? next), revision: next.revision, base: next.base })
       }).catch((error: unknown) => {
         if (isRefusal(error, ErrorCode.feedbackSubmitted)) keep({ ...latest.current, isSending: true })
       })
@@ -86,19 +103,21 @@ export function useFeedbackDraft(id: string): FeedbackDraftView {
   }, [draft.base])
 
   const submit = async (): Promise<boolean> => {
+    setSubmitting(true)
     try {
       await sendDraft(latest.current, calls, keep)
     } catch (error) {
+      setSubmitting(false)
       if (!isTransient(error)) keep({ ...latest.current, isSending: false })
       await alertDialog({ title: messages.submitFailed, text: failureText(error) })
       return false
     }
-    isSubmitted.current = true
-    for (const { key } of latest.current.media) void keptFiles.remove(key)
-    dropDraft(id)
+    isOpen.current = false
+    drafts.drop(id)
     return true
   }
 
   const where = isEmpty(draft) ? 'nowhere' : isSaved ? 'both' : 'phone'
-  return { draft, where, isJoined, media, change: update, submit }
+  const isFixed = isSubmitting || draft.isSending
+  return { draft, where, isJoined, isFixed, media, change: (changed) => update(() => changed), submit }
 }

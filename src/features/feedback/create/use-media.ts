@@ -106,7 +106,6 @@ export function useMedia(
   const remove = (media: DraftMedia): void => {
     aborters.current.get(media.key)?.abort()
     change((all) => all.filter(({ key }) => key !== media.key))
-    void keptFiles.remove(media.key)
   }
 
   // A draft that is opened again: its files are shown from the server or from this phone, and go on being sent.

@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
+import type { PhoneDraft } from '@/domain/feedback/draft'
 import { deleteFeedbackDraft } from '@/services/api/feedback'
-import { dropDraft, feedbackDrafts, openDrafts } from '@/services/feedback/draft-store'
+import { draftsOf, feedbackDrafts, openDrafts, type OwnDrafts } from '@/services/feedback/draft-store'
 import { syncDrafts } from '@/services/feedback/sync-drafts'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
@@ -18,12 +19,12 @@ import { DraftCard } from './draft-card'
 import './drafts-page.scss'
 
 /** Deletes a draft here and in the account; without a network it stays, or it would come back. */
-const remove = async (id: string, revision: number): Promise<void> => {
+const remove = async (drafts: OwnDrafts, { id, revision }: PhoneDraft): Promise<void> => {
   const { deleteTitle: title, deleteText: text, delete: okLabel } = messages
   if (!(await confirmDialog({ title, text, okLabel, isDestructive: true }))) return
   try {
     if (revision > 0) await deleteFeedbackDraft(id)
-    dropDraft(id)
+    drafts.drop(id)
   } catch (error) {
     await alertDialog({ title: messages.deleteFailed, text: failureText(error) })
   }
@@ -32,12 +33,11 @@ const remove = async (id: string, revision: number): Promise<void> => {
 /** What was begun and not sent, of this phone and of the account. */
 export function DraftsPage({ isAllowed }: { isAllowed: boolean }) {
   const userId = useUser()?.id
-  const drafts = useStore(feedbackDrafts)
+  const drafts = useStore(feedbackDrafts, draftsOf(userId))
   const [failure, setFailure] = useState<string>()
   const leave = () => void goBack('pages/feedback/list')
   useEffect(() => {
     if (!isAllowed || userId === undefined) return
-    openDrafts(userId)
     syncDrafts(userId).then(
       () => setFailure(undefined),
       (error: unknown) => setFailure(failureText(error)),
@@ -69,7 +69,7 @@ export function DraftsPage({ isAllowed }: { isAllowed: boolean }) {
             key={draft.id}
             draft={draft}
             onEdit={() => void open('pages/feedback/create', { id: draft.id })}
-            onDelete={() => void remove(draft.id, draft.revision)}
+            onDelete={() => userId !== undefined && void remove(openDrafts(userId), draft)}
           />
         ))}
       </View>

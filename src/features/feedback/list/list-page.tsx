@@ -8,7 +8,7 @@ import type { AbortSignalLike } from '@/platform/http/types'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchFeedbackPage } from '@/services/api/feedback'
-import { feedbackDrafts } from '@/services/feedback/draft-store'
+import { draftsOf, feedbackDrafts } from '@/services/feedback/draft-store'
 import { syncDrafts } from '@/services/feedback/sync-drafts'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
@@ -38,16 +38,15 @@ const idOf = ({ id }: FeedbackItem): string => id
 
 /** What was told, with the newest answers. */
 export function ListPage({ isAllowed }: { isAllowed: boolean }) {
-  const user = useUser()
+  const userId = useUser()?.id
   const list = usePagedList({ fetchPart, keyOf: idOf, isEnabled: isAllowed })
-  const drafts = useStore(feedbackDrafts)
+  const drafts = useStore(feedbackDrafts, draftsOf(userId))
   const { phase, items, refresh } = list
   const leave = () => void goBack('pages/profile/index')
   usePageEnd({ rowCount: items.length, onNear: list.loadMore })
   useDidShow(() => {
     if (phase === 'ready') refresh()
   })
-  const userId = user?.id
   useEffect(() => {
     // Without the server's drafts those of this phone are there all the same.
     if (isAllowed && userId !== undefined) syncDrafts(userId).catch(() => undefined)

@@ -18,6 +18,10 @@ const VIDEO_EVENTS: Readonly<Record<string, string | undefined>> = {
   hideStatusBar: undefined,
 }
 
+interface Folder {
+  success: (read: { files: string[] }) => void
+}
+
 /** The hand on one video. */
 export type VideoContext = Readonly<Record<string, () => void>>
 
@@ -56,6 +60,8 @@ export function mediaFamily(
       saveVideoToPhotosAlbum: (options) => save('saveVideoToPhotosAlbum', options),
     },
     direct: {
+      // The user's own folder, with nothing in it.
+      getFileSystemManager: () => ({ readdir: ({ success }: Folder) => success({ files: [] }) }),
       createVideoContext(id: string) {
         const video = topPage()?.shell.querySelector(`wx-video[id="${id}"]`)
         if (!video) throw new Error(`no video has the id "${id}"`)
