@@ -13,7 +13,8 @@ export interface StoredSlot<Value> {
   clear(): void
 }
 
-interface SlotOptions<Value> {
+/** What a place is told of its values. */
+export interface SlotOptions<Value> {
   isValue: (value: unknown) => value is Value
   /** At most and by default 365 days, in ms. */
   lifetimeMs?: number

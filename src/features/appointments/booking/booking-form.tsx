@@ -33,15 +33,17 @@ interface BookingFormProps {
   nav: ReactNode
   start: BookingStart
   offer: BookingOffer
+  /** Reads the offer again. */
+  onOutdated: () => void
 }
 
 /** Books an hour: what for, which car, where, when and who. */
-export function BookingForm({ nav, start, offer }: BookingFormProps) {
+export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps) {
   const view = useBooking(start, offer.models)
   const { draft, change, keep, modelId, city, cities, shops, calendar, startTime, gone, setGone } = view
   const [sheet, setSheet] = useState<'city' | 'shop' | null>(null)
   const consent = useConsent()
-  const send = useSend(view, offer.agreement, consent)
+  const send = useSend(view, { agreement: offer.agreement, consent, reload: onOutdated })
   const agreements = agreementLinks([offer.agreement])
   const closeSheet = () => setSheet(null)
   const openShops = () => setSheet(city ? 'shop' : 'city')

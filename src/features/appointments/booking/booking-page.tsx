@@ -24,7 +24,7 @@ export function BookingPage(start: BookingStart) {
   const { page, reload } = useAsyncPage(() => fetchBookingOffer())
   useShareAppMessage(() => ({ title: messages.bookTitle, path: '/pages/drive-record/booking/booking' }))
   const nav = <NavBar title={messages.bookTitle} onBack={() => void goBack('pages/order/index')} />
-  if (page.status === 'ready') return <BookingForm nav={nav} start={start} offer={page.data} />
+  if (page.status === 'ready') return <BookingForm nav={nav} start={start} offer={page.data} onOutdated={reload} />
   return (
     <PageShell surface="canvas" nav={nav}>
       <LoadedOrNot page={page} onReload={reload} cards={CARDS} />

@@ -1,5 +1,6 @@
 import { ConsultationType } from '@/wire/enums/vehicle'
-import { storedSlot } from '@/services/storage/stored-slot'
+import { isRecord } from '@/services/storage/is-record'
+import { ownSlot } from '@/services/storage/own-slot'
 
 /** What the shopper has chosen and typed so far: a login, a reload and a way back find it again. */
 export interface BookingDraft {
@@ -18,17 +19,16 @@ export const EMPTY_DRAFT: BookingDraft = { consultationType: ConsultationType.te
 const OPTIONAL = ['modelId', 'cityCode', 'storeId', 'startTime'] as const satisfies readonly (keyof BookingDraft)[]
 
 const isDraft = (value: unknown): value is BookingDraft => {
-  if (typeof value !== 'object' || value === null) return false
-  const draft = value as Partial<BookingDraft>
+  if (!isRecord(value)) return false
   return (
-    Object.values(ConsultationType).some((type) => type === draft.consultationType) &&
-    typeof draft.driverName === 'string' &&
-    OPTIONAL.every((field) => draft[field] === undefined || typeof draft[field] === 'string')
+    Object.values(ConsultationType).some((type) => type === value.consultationType) &&
+    typeof value.driverName === 'string' &&
+    OPTIONAL.every((field) => value[field] === undefined || typeof value[field] === 'string')
   )
 }
 
-/** Where the draft is kept until it is booked. */
-export const draftSlot = storedSlot<BookingDraft>('appointment-draft', { isValue: isDraft })
+/** Where the draft of a user is kept until it is booked; a visitor's is that of whoever logs in next. */
+export const draftSlotOf = ownSlot<BookingDraft>('appointment-draft', { isValue: isDraft })
 
 /** What a link to the page may say. */
 export interface BookingStart {

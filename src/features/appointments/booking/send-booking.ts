@@ -11,7 +11,7 @@ export type BookingOutcome =
   | { kind: 'booked'; appointment: AppointmentDetail }
   /** Somebody was faster, or the shop stays closed: where and when it is still possible. */
   | { kind: 'gone'; isShopClosed: boolean; nearest: FreeSlot[] }
-  | { kind: 'agreementOutdated' }
+  | { kind: 'agreementOutdated'; text: string }
   /** An earlier try, whose reply was lost, has booked it with another name. */
   | { kind: 'bookedBefore' }
   /** The session ended: the login leads back here. */
@@ -29,7 +29,7 @@ const outcomeOfFailure = async (error: unknown, booking: Booking): Promise<Booki
       isShopClosed: isRefusal(error, ErrorCode.shopClosedThen),
       nearest: await nearestTo(booking),
     }
-  if (isRefusal(error, ErrorCode.agreementOutdated)) return { kind: 'agreementOutdated' }
+  if (isRefusal(error, ErrorCode.agreementOutdated)) return { kind: 'agreementOutdated', text }
   if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return { kind: 'bookedBefore' }
   if (error instanceof ApiError && error.kind === 'auth') return { kind: 'loggedOut' }
   return { kind: isTransient(error) ? 'unknown' : 'refused', text }

@@ -1,19 +1,35 @@
 import { useState } from 'react'
-import { draftSlot, EMPTY_DRAFT, startDraft, type BookingDraft, type BookingStart } from './draft'
+import { useUser } from '@/stores/session'
+import { draftSlotOf, EMPTY_DRAFT, startDraft, type BookingDraft, type BookingStart } from './draft'
 
 /** What `useDraft` answers. */
 export interface KeptDraft {
   draft: BookingDraft
   change: (changes: Partial<BookingDraft>) => void
   keep: (draft: BookingDraft) => void
+  /** It is booked. */
+  forget: () => void
 }
 
-/** What the shopper has chosen and typed, kept as soon as it is. */
+/** A draft, and who was logged in last while it was shown. */
+interface Owned {
+  ownerId: string | undefined
+  draft: BookingDraft
+}
+
+/** What the shopper has chosen and typed, kept as soon as it is; it stays over a login, but not for another user. */
 export function useDraft(start: BookingStart): KeptDraft {
-  const [draft, setDraft] = useState<BookingDraft>(() => startDraft(draftSlot.read() ?? EMPTY_DRAFT, start))
-  const keep = (next: BookingDraft) => {
-    draftSlot.write(next)
-    setDraft(next)
+  const userId = useUser()?.id
+  const openAs = (ownerId: string | undefined): BookingDraft =>
+    startDraft(draftSlotOf(ownerId).read() ?? EMPTY_DRAFT, start)
+  const [{ ownerId, draft }, setOwned] = useState<Owned>(() => ({ ownerId: userId, draft: openAs(userId) }))
+  const keepAs = (owner: string | undefined, next: BookingDraft): void => {
+    draftSlotOf(owner).write(next)
+    setOwned({ ownerId: owner, draft: next })
   }
-  return { draft, keep, change: (changes) => keep({ ...draft, ...changes }) }
+  // Before anything of it is drawn for somebody else.
+  if (userId !== undefined && userId !== ownerId) keepAs(userId, ownerId === undefined ? draft : openAs(userId))
+
+  const keep = (next: BookingDraft): void => keepAs(userId ?? ownerId, next)
+  return { draft, keep, change: (changes) => keep({ ...draft, ...changes }), forget: draftSlotOf(ownerId).clear }
 }

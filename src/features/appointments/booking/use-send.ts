@@ -6,31 +6,38 @@ import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import type { Consent } from '@/widgets/consent/use-consent'
 import { messages } from '../messages'
-import { draftSlot } from './draft'
 import { sendBooking, type BookingOutcome } from './send-booking'
 import type { BookingView } from './use-booking'
+
+interface SendOptions {
+  agreement: Agreement
+  consent: Consent
+  /** Reads the agreement again: it has another version. */
+  reload: () => void
+}
 
 /** Sends a booking as far as it is ready; asks for what is missing, one thing at a time. */
 export function useSend(
   view: BookingView,
-  { id, version }: Agreement,
-  consent: Consent,
+  { agreement: { id, version }, consent, reload }: SendOptions,
 ): (hasAgreed: boolean) => Promise<void> {
   const isLoggedIn = useIsLoggedIn()
 
   const follow = async (outcome: BookingOutcome, startTime: string): Promise<void> => {
     switch (outcome.kind) {
       case 'booked':
-        draftSlot.clear()
+        view.forget()
         showToast(messages.booked)
         return replace('pages/drive-record/drive-detail/drive-detail', { id: outcome.appointment.id })
       case 'gone':
         view.setGone({ startTime, isShopClosed: outcome.isShopClosed, nearest: outcome.nearest })
         return view.calendar.reload()
       case 'agreementOutdated':
-        return consent.withdraw()
+        consent.withdraw()
+        await alertDialog({ title: messages.bookFailed, text: outcome.text })
+        return reload()
       case 'bookedBefore':
-        draftSlot.clear()
+        view.forget()
         return replace('pages/drive-record/drive-record')
       case 'loggedOut':
         return openLogin()

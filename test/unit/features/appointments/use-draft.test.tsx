@@ -1,0 +1,48 @@
+import { act, renderHook } from '@testing-library/react'
+import { useDraft } from '@/features/appointments/booking/use-draft'
+import { tellSession } from '@/services/session/session'
+import { makeUser } from '../../../support/user'
+
+const enter = (id: string) =>
+  act(async () =>
+    tellSession({
+      type: 'login-succeeded',
+      reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false },
+    }),
+  )
+const expire = (id: string) => act(async () => tellSession({ type: 'token-refused', token: id }))
+const open = () => renderHook(() => useDraft({})).result
+
+beforeEach(async () => {
+  localStorage.clear()
+  await act(async () => tellSession({ type: 'ended' }))
+})
+
+test('what a visitor typed stays over the login, and is then that user’s alone', async () => {
+  const page = open()
+  act(() => page.current.change({ driverName: 'Lin' }))
+  await enter('u1')
+  expect(page.current.draft.driverName).toBe('Lin')
+  await enter('u2')
+  expect(open().current.draft.driverName).toBe('')
+})
+
+test('who is logged out over a booking and logs in again goes on with it', async () => {
+  await enter('u1')
+  const page = open()
+  act(() => page.current.change({ driverName: 'Lin' }))
+  await expire('u1')
+  await enter('u1')
+  expect(page.current.draft.driverName).toBe('Lin')
+  expect(open().current.draft.driverName).toBe('Lin')
+})
+
+test('another user who logs in over a booking begins anew', async () => {
+  await enter('u1')
+  const page = open()
+  act(() => page.current.change({ driverName: 'Lin' }))
+  await expire('u1')
+  await enter('u2')
+  expect(page.current.draft.driverName).toBe('')
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Lin')
+})
