@@ -21,7 +21,7 @@ const CARDS = [
 export function ProfileEditingPage({ isAllowed }: { isAllowed: boolean }) {
   const { page, reload } = useAsyncPage((signal) => refreshUser({ signal }), { isEnabled: isAllowed })
   const leave = () => goBack('pages/settings/index')
-  if (page.status === 'ready') return <ProfileForm user={page.data} onLeave={leave} />
+  if (page.status === 'ready') return <ProfileForm key={page.data.id} user={page.data} onLeave={leave} />
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>
       <LoadedOrNot page={page} onReload={reload} cards={CARDS} />

@@ -6,7 +6,7 @@ import { serverNow } from '@/services/server-clock'
 import { editProfile } from '@/services/session/profile'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
-import { dropDraft, keepDraft, readDraft } from './draft'
+import { draftOf, draftSlotOf, type ProfileDraft } from './draft'
 import { messages } from './messages'
 import { changesOf, faultsOf, valuesOf, type ProfileFaults, type ProfileValues } from './values'
 
@@ -25,7 +25,10 @@ export interface ProfileForm {
 
 /** The profile as it is being edited; what is typed outlives a reload. */
 export function useProfileForm(user: User, onLeave: () => Promise<void>): ProfileForm {
-  const [values, setValues] = useState<ProfileValues>(() => readDraft(user.id) ?? valuesOf(user))
+  const slot = draftSlotOf(user.id)
+  const [draft, setDraft] = useState<ProfileDraft>(() => slot.read() ?? {})
+  const told = valuesOf(user)
+  const values = { ...told, ...draft }
   const today = shanghaiDay(serverNow())
   const faults = faultsOf(values, today)
   const changes = changesOf(user, values)
@@ -38,7 +41,7 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
       await alertDialog({ title: messages.saveFailed, text: failureText(error) })
       return
     }
-    dropDraft()
+    slot.clear()
     showToast(messages.saved)
     return onLeave()
   }
@@ -47,15 +50,15 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
     if (changes !== null) {
       const { leaveTitle: title, leaveText: text, leave: okLabel } = messages
       if (!(await confirmDialog({ title, text, okLabel, isDestructive: true }))) return
-      dropDraft()
+      slot.clear()
     }
     return onLeave()
   }
 
   const set = (changed: Partial<ProfileValues>): void =>
-    setValues((before) => {
-      const after = { ...before, ...changed }
-      keepDraft(user.id, after)
+    setDraft((before) => {
+      const after = draftOf(told, { ...told, ...before, ...changed })
+      slot.write(after)
       return after
     })
 

@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react'
+import { useProfileForm } from '@/features/profile-editing/use-profile-form'
+import { editProfile } from '@/services/session/profile'
+import { makeUser } from '../../../support/user'
+
+jest.mock('@/services/session/profile', () => ({ editProfile: jest.fn(async () => undefined) }))
+
+const leave = async () => undefined
+const open = (user: ReturnType<typeof makeUser>) => renderHook(() => useProfileForm(user, leave)).result
+const before = makeUser({ nickName: 'Lin', biography: 'before' })
+/** The same user, after another phone has changed the biography. */
+const since = makeUser({ nickName: 'Lin', biography: 'changed on another phone' })
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.clearAllMocks()
+})
+
+test('a draft covers only what was changed in it, and saves nothing else', async () => {
+  const first = open(before)
+  act(() => first.current.set({ nickName: 'Lin Mei' }))
+  const form = open(since)
+  expect(form.current.values).toMatchObject({ nickName: 'Lin Mei', biography: 'changed on another phone' })
+  await act(() => form.current.save())
+  expect(editProfile).toHaveBeenCalledWith({ nickName: 'Lin Mei' })
+})
+
+test('what was changed back is no change', () => {
+  const form = open(before)
+  act(() => form.current.set({ biography: 'tried' }))
+  act(() => form.current.set({ biography: 'before' }))
+  expect(form.current.hasChanges).toBe(false)
+  expect(open(since).current.values.biography).toBe('changed on another phone')
+})
+
+test('another user finds no draft', () => {
+  const first = open(before)
+  act(() => first.current.set({ nickName: 'Lin Mei' }))
+  expect(open(makeUser({ id: 'u2', nickName: 'Wang' })).current.values.nickName).toBe('Wang')
+})
