@@ -1,12 +1,9 @@
 import { Text, View } from '@tarojs/components'
-import { useRef, useState } from 'react'
 import type { Comment, WrittenComment } from '@/wire/schemas/comment'
 import { MAX_COMMENT_LENGTH } from '@/wire/text-lengths'
+import { useKeptWords } from '@/hooks/use-kept-words'
 import { writeComment } from '@/services/api/comment'
 import { failureText } from '@/services/request/failure-text'
-import { isText } from '@/services/storage/is-text'
-import { randomId } from '@/services/storage/random-id'
-import { storedSlot } from '@/services/storage/stored-slot'
 import { Button } from '@/ui/button'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { Icon } from '@/ui/icon'
@@ -15,9 +12,6 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { TextArea } from '@/ui/text-area'
 import { messages } from '../messages'
 import './composer.scss'
-
-/** What is being said, until the server has it. */
-const wordsSlot = (articleId: string) => storedSlot<string>(`comment-words:${articleId}`, { isValue: isText })
 
 interface ComposerProps {
   articleId: string
@@ -28,22 +22,13 @@ interface ComposerProps {
 
 /** Where a comment is written. The words stay until the server has them, also over a reload. */
 export function Composer({ articleId, answered, onWritten, onClose }: ComposerProps) {
-  const [slot] = useState(() => wordsSlot(articleId))
-  const [content, setContent] = useState(() => slot.read() ?? '')
-  // The same words keep their id, so that a reply that was lost says nothing twice.
-  const tried = useRef({ id: '', content: '' })
+  const { content, type, say } = useKeptWords(`comment-words:${articleId}`, answered?.id)
 
   const send = async (): Promise<void> => {
-    if (tried.current.content !== content) tried.current = { id: randomId(), content }
     try {
-      const written = await writeComment({
-        id: tried.current.id,
-        articleId,
-        content,
-        ...(answered && { answeredId: answered.id }),
-      })
-      slot.clear()
-      onWritten(written)
+      onWritten(
+        await say((id) => writeComment({ id, articleId, content, ...(answered && { answeredId: answered.id }) })),
+      )
     } catch (error) {
       await alertDialog({ title: messages.notSent, text: failureText(error) })
     }
@@ -60,10 +45,7 @@ export function Composer({ articleId, answered, onWritten, onClose }: ComposerPr
           note={messages.beKind}
           isLine
           isFocused
-          onChange={(typed) => {
-            setContent(typed)
-            slot.write(typed)
-          }}
+          onChange={type}
         />
       </View>
       <View className="composer__send">

@@ -1,12 +1,9 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
 import type { FeedbackDetail } from '@/wire/schemas/feedback'
 import { FeedbackLimit } from '@/wire/enums/feedback'
+import { useKeptWords } from '@/hooks/use-kept-words'
 import { askFeedback } from '@/services/api/feedback'
 import { failureText } from '@/services/request/failure-text'
-import { isText } from '@/services/storage/is-text'
-import { randomId } from '@/services/storage/random-id'
-import { storedSlot } from '@/services/storage/stored-slot'
 import { Button } from '@/ui/button'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { StickyBar } from '@/ui/sticky-bar'
@@ -14,24 +11,16 @@ import { TextInput } from '@/ui/text-input'
 import { messages } from '../messages'
 import './ask-bar.scss'
 
-/** What is being added to a thread, until the server has it. */
-const wordsSlot = (id: string) => storedSlot<string>(`feedback-words:${id}`, { isValue: isText })
-
 /** Where a further word is typed; a lost reply brings it once only. */
 export function AskBar({ id, onChanged }: { id: string; onChanged: (detail: FeedbackDetail) => void }) {
-  const [slot] = useState(() => wordsSlot(id))
-  const [content, setContent] = useState(() => slot.read() ?? '')
-  const [messageId, setMessageId] = useState(randomId)
+  const { content, type, say } = useKeptWords(`feedback-words:${id}`)
 
   const send = async (): Promise<void> => {
     try {
-      onChanged(await askFeedback({ id, messageId, content }))
+      onChanged(await say((messageId) => askFeedback({ id, messageId, content })))
     } catch (error) {
-      return alertDialog({ title: messages.sendFailed, text: failureText(error) })
+      await alertDialog({ title: messages.sendFailed, text: failureText(error) })
     }
-    slot.clear()
-    setContent('')
-    setMessageId(randomId())
   }
 
   return (
@@ -42,10 +31,7 @@ export function AskBar({ id, onChanged }: { id: string; onChanged: (detail: Feed
         placeholder={messages.addWords}
         value={content}
         maxLength={FeedbackLimit.words}
-        onChange={(typed) => {
-          setContent(typed)
-          slot.write(typed)
-        }}
+        onChange={type}
       />
       <View className="ask-bar__send">
         <Button isDisabled={content.trim() === ''} onPress={send}>

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { isRecord } from '@/services/storage/is-record'
+import { ownSlot } from '@/services/storage/own-slot'
+import { randomId } from '@/services/storage/random-id'
+import { useUser } from '@/stores/session'
+
+/** What was sent, about what, and under which id. */
+interface Tried {
+  id: string
+  content: string
+  about: string
+}
+
+/** Words that are being written, and their last try that had no answer. */
+interface Words {
+  content: string
+  tried: Tried | null
+}
+
+const NO_WORDS: Words = { content: '', tried: null }
+
+const isTried = (value: unknown): value is Tried =>
+  isRecord(value) && [value.id, value.content, value.about].every((text) => typeof text === 'string')
+
+const isWords = (value: unknown): value is Words =>
+  isRecord(value) && typeof value.content === 'string' && (value.tried === null || isTried(value.tried))
+
+/** What `useKeptWords` answers. */
+export interface KeptWords {
+  content: string
+  type: (content: string) => void
+  /** Sends the words, and forgets them once they have arrived. Throws as `send`. */
+  say: <Reply>(send: (id: string) => Promise<Reply>) => Promise<Reply>
+}
+
+/**
+ * Words of the customer, which stay on this phone until the server has them. The same words about the same keep the id of
+ * their try, also over a reload, so that a lost reply says nothing twice; other words have another, or they would be lost.
+ *
+ * @param about - what they answer.
+ */
+export function useKeptWords(place: string, about = ''): KeptWords {
+  const userId = useUser()?.id
+  const [slot] = useState(() => ownSlot<Words>(place, { isValue: isWords })(userId))
+  const [words, setWords] = useState(() => slot.read() ?? NO_WORDS)
+  const { content, tried } = words
+
+  const keep = (next: Words): void => {
+    slot.write(next)
+    setWords(next)
+  }
+
+  const say = async <Reply>(send: (id: string) => Promise<Reply>): Promise<Reply> => {
+    const isSame = tried !== null && tried.content === content && tried.about === about
+    const id = isSame ? tried.id : randomId()
+    keep({ content, tried: { id, content, about } })
+    const reply = await send(id)
+    // What was typed meanwhile stays.
+    if (slot.read()?.content === content) slot.clear()
+    setWords((now) => (now.content === content ? NO_WORDS : now))
+    return reply
+  }
+
+  return { content, type: (typed) => keep({ content: typed, tried }), say }
+}
