@@ -12,6 +12,7 @@ import { openedArticle } from '@/services/articles/opened-card'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { isRefusal } from '@/services/request/errors'
+import { useUser } from '@/stores/session'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -42,7 +43,12 @@ interface ArticlePageProps {
 
 /** One article. */
 export function ArticlePage({ id, commentId }: ArticlePageProps) {
-  const { page, reload } = useAsyncPage((signal) => fetchArticle(id, { signal }), { key: id, isEnabled: id !== '' })
+  const userId = useUser()?.id
+  const { page, reload } = useAsyncPage((signal) => fetchArticle(id, { signal }), {
+    // What is liked, kept and followed depends on who reads.
+    key: `${id} ${userId}`,
+    isEnabled: id !== '',
+  })
   const article = page.status === 'ready' ? page.data : undefined
   const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.articleNotFound))
   const card = isGone ? undefined : (article ?? openedArticle.of(id))
@@ -88,9 +94,10 @@ interface FootProps {
 }
 
 function Foot({ article, discussion, onShare }: FootProps) {
+  const userId = useUser()?.id
   const { isComposing, answered, compose, stopComposing, show } = discussion
   if (!isComposing) return <ArticleFoot article={article} onShare={onShare} onSay={() => compose()} />
-  return <Composer articleId={article.id} answered={answered} onWritten={show} onClose={stopComposing} />
+  return <Composer key={userId} articleId={article.id} answered={answered} onWritten={show} onClose={stopComposing} />
 }
 
 interface SheetsProps {
