@@ -1,5 +1,6 @@
 import type { ArticleCard, Banner } from '@/wire/schemas/content'
 import { cacheSlot } from '@/services/storage/cache'
+import { isRecord } from '@/services/storage/is-record'
 import type { StoredSlot } from '@/services/storage/stored-slot'
 import { isContentTab, type ContentTab } from './tabs'
 
@@ -9,19 +10,17 @@ export interface CachedFeed {
   atMs: number
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
   Array.isArray(value) && value.every(isItem)
 
 // The parts that drawing would stumble over; the storage version covers the rest.
 const isCard = (value: unknown): value is ArticleCard =>
-  isObject(value) && typeof value.id === 'string' && Array.isArray(value.media) && isObject(value.author)
+  isRecord(value) && typeof value.id === 'string' && Array.isArray(value.media) && isRecord(value.author)
 
-const isBanner = (value: unknown): value is Banner => isObject(value) && typeof value.picture === 'string'
+const isBanner = (value: unknown): value is Banner => isRecord(value) && typeof value.picture === 'string'
 
 const isFeed = (value: unknown): value is CachedFeed =>
-  isObject(value) && typeof value.atMs === 'number' && isListOf(value.cards, isCard)
+  isRecord(value) && typeof value.atMs === 'number' && isListOf(value.cards, isCard)
 
 /** The first screen of a tab as it was last seen. */
 export const cachedFeed = (tab: ContentTab): StoredSlot<CachedFeed> =>

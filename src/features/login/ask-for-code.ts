@@ -1,9 +1,8 @@
 import { SmsType } from '@/wire/enums/platform'
-import { ErrorCode, type RetryAfterData } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { sendSmsCode } from '@/services/api/account'
-import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
+import { retryAtOf } from '@/services/request/retry-at'
 import { serverNow } from '@/services/server-clock'
 import { pendingCodeSlot } from './pending-code'
 
@@ -14,9 +13,6 @@ export type CodeAnswer =
   | { kind: 'tooOften'; retryAtMs: number; text: string }
   | { kind: 'failed'; text: string }
 
-const isRetryAfter = (data: unknown): data is RetryAfterData =>
-  typeof data === 'object' && data !== null && 'retryAfterSeconds' in data
-
 /** Asks for a code by SMS, and keeps that one is on its way. */
 export const askForCode = async (phone: string): Promise<CodeAnswer> => {
   try {
@@ -26,10 +22,8 @@ export const askForCode = async (phone: string): Promise<CodeAnswer> => {
     return { kind: 'sent', resendAtMs }
   } catch (error) {
     const text = failureText(error)
-    if (isRefusal(error, ErrorCode.smsTooOften) && isRetryAfter(error.data)) {
-      return { kind: 'tooOften', retryAtMs: serverNow() + error.data.retryAfterSeconds * SECOND_MS, text }
-    }
-    return { kind: 'failed', text }
+    const retryAtMs = retryAtOf(error)
+    return retryAtMs === undefined ? { kind: 'failed', text } : { kind: 'tooOften', retryAtMs, text }
   }
 }
 

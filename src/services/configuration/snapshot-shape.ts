@@ -1,4 +1,5 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import { isRecord } from '../storage/is-record'
 
 const TEXTS = [
   'modelId',
@@ -7,8 +8,6 @@ const TEXTS = [
   'versionName',
 ] as const satisfies readonly (keyof ConfigurationSnapshot)[]
 const AMOUNTS = ['versionPriceFen', 'totalFen'] as const satisfies readonly (keyof ConfigurationSnapshot)[]
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isPart = (value: unknown): boolean =>
   isRecord(value) &&

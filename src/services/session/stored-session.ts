@@ -1,13 +1,12 @@
+import { isRecord } from '../storage/is-record'
 import { isText } from '../storage/is-text'
 import { storedSlot } from '../storage/stored-slot'
 import type { LoggedInUser } from './state'
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 const isLoggedInUser = (value: unknown): value is LoggedInUser =>
-  isObject(value) &&
+  isRecord(value) &&
   isText(value.token) &&
-  isObject(value.user) &&
+  isRecord(value.user) &&
   isText(value.user.id) &&
   typeof value.agreementsUpdated === 'boolean'
 

@@ -1,18 +1,12 @@
 import { useRef, useState } from 'react'
 import type { SmsType } from '@/wire/enums/platform'
-import { ErrorCode, type RetryAfterData } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { sendSmsCode } from '@/services/api/account'
-import { ApiError, isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
+import { retryAtOf } from '@/services/request/retry-at'
 import { serverNow } from '@/services/server-clock'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { messages } from './messages'
-
-const retryAfterOf = (error: unknown): number | undefined =>
-  error instanceof ApiError && isRefusal(error, ErrorCode.smsTooOften)
-    ? (error.data as Partial<RetryAfterData> | undefined)?.retryAfterSeconds
-    : undefined
 
 interface SmsCodeUse {
   /** The number that is asked; the code goes nowhere else. */
@@ -40,11 +34,10 @@ export function useSmsCode({ phone, smsType, check }: SmsCodeUse): SmsCode {
       setDigits('')
       setOpen(true)
     } catch (failure) {
-      const retryAfterSeconds = retryAfterOf(failure)
-      if (retryAfterSeconds === undefined)
-        return alertDialog({ title: messages.codeFailed, text: failureText(failure) })
+      const retryAtMs = retryAtOf(failure)
+      if (retryAtMs === undefined) return alertDialog({ title: messages.codeFailed, text: failureText(failure) })
       // One is on its way already: it can still be typed.
-      setResendAtMs(serverNow() + retryAfterSeconds * SECOND_MS)
+      setResendAtMs(retryAtMs)
       setOpen(true)
     }
   }
