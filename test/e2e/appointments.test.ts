@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { detail as agreement } from '@/wire/endpoints/agreement'
 import { book } from '@/wire/endpoints/appointment'
 import { ClientPlatform } from '@/wire/enums/platform'
 import { ConsultationType } from '@/wire/enums/vehicle'
@@ -75,6 +76,32 @@ test('a visitor fills in a booking, logs in, loses nothing, and has an appointme
   await page.getByRole('dialog', { name: 'Cancel this appointment?' }).getByRole('button', { name: 'Cancel' }).tap()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Book again' })).toBeVisible()
+})
+
+test('an agreement that has changed meanwhile is told, read again, and agreed to again', async ({ page, customer }) => {
+  expect(customer.token).not.toBe('')
+  const { label } = dayIn(10)
+  await page.route(
+    `**${agreement.path}*`,
+    async (route) => {
+      const reply = await route.fetch()
+      const { data, ...envelope } = await reply.json()
+      await route.fulfill({ response: reply, json: { ...envelope, data: { ...data, version: data.version - 1 } } })
+    },
+    { times: 1 },
+  )
+  await openPage(page, BOOKING)
+  await page.getByRole('radio', { name: label }).tap()
+  await page.getByRole('radio', { name: /^15:00/ }).tap()
+  await page.getByRole('textbox', { name: 'Driver' }).fill('Zhou Yining')
+  const agreed = page.getByRole('checkbox', { name: /I agree to the/ })
+  await agreed.tap()
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).tap()
+  await expect(agreed).not.toBeChecked()
+  await agreed.tap()
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()
 })
 
 test('a visitor whose hour is taken during the login keeps what was typed, and is offered the nearest free ones', async ({

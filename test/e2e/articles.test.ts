@@ -1,8 +1,8 @@
-import { favourite, follow, like as likeArticle } from '@/wire/endpoints/article'
+import { detail, favourite, follow, like as likeArticle } from '@/wire/endpoints/article'
 import { holdCalls } from '../support/held-calls'
 import { expect, test } from '../support/phone'
 import { routeTo } from '../support/page-samples'
-import { openPage } from '../support/storefront-steps'
+import { logIn, openPage } from '../support/storefront-steps'
 import { tapAnswered } from '../support/tap-answered'
 
 const STORY = 'Inside the Vela 7: a quiet cabin, drawn around the driver'
@@ -120,10 +120,20 @@ test('a double tap on the heart likes once', async ({ page, customer }) => {
   await expect(like).toBeChecked()
 })
 
-test('a visitor who likes is led to the login', async ({ page }) => {
+test('a visitor who likes is led to the login, and back to the article as it is for the customer', async ({
+  page,
+  shopper,
+  storefront,
+}) => {
   await openPage(page, storyPage)
   await page.getByRole('switch', { name: /^Like, / }).tap()
   await expect(page.getByRole('button', { name: 'Log in by phone' })).toBeVisible()
+  const readAgain = page.waitForRequest(
+    (request) => request.url().includes(detail.path) && request.headers().authorization !== undefined,
+  )
+  await logIn(page, storefront, shopper.phone)
+  await readAgain
+  await expect(page.getByRole('switch', { name: /^Like, / })).toBeVisible()
 })
 
 test('an article is shared by a link and a code, and reported for a reason', async ({ page, customer }) => {

@@ -88,6 +88,32 @@ test('what is refused stays in the field, and what was typed outlives a reload',
   await expect(page.getByRole('switch', { name: /^Like, / })).toBeVisible()
 })
 
+test('a comment whose reply was lost stands once, though the page was opened anew in between', async ({
+  page,
+  customer,
+}) => {
+  expect(customer.token).not.toBe('')
+  const words = own('I would take the one with six seats')
+  await openPage(page, storyPage)
+  const before = await countOn(page)
+  await page.route(`**${write.path}`, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Say something' }).tap()
+  await page.getByRole('textbox', { name: 'Your comment' }).fill(words)
+  await page.getByRole('button', { name: 'Send' }).tap()
+  await page.getByRole('dialog', { name: 'Your comment was not sent' }).getByRole('button', { name: 'OK' }).tap()
+
+  await page.unroute(`**${write.path}`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Say something' }).tap()
+  await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue(words)
+  await tapAnswered(page.getByRole('button', { name: 'Send' }), write)
+  await page.reload()
+  await expectCount(page, before + 1)
+})
+
 test('an own comment is deleted once asked', async ({ page, customer, storefront }) => {
   const words = own('Too early.')
   await said(storefront, customer, words)

@@ -8,7 +8,7 @@ interface Owned<Value> {
 }
 
 /** A place as one user has it. */
-export type OwnSlot<Value> = Omit<StoredSlot<Value>, 'key'>
+type OwnSlot<Value> = Omit<StoredSlot<Value>, 'key'>
 
 /**
  * Names a place for what one user of this phone typed: another user finds nothing there, and clears nothing. What a visitor
