@@ -16,5 +16,11 @@ export interface UnreadView {
 export function useUnread(): UnreadView {
   const { value: counts, take } = useOwn(fetchUnread)
   const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
-  return { counts, total, see: (kind) => take(seeMessages(kind)) }
+  const see = async (kind?: MessageKind): Promise<void> => {
+    const seen = seeMessages(kind)
+    await take(seen)
+    // Who told that it was seen hears when the server was not told.
+    await seen
+  }
+  return { counts, total, see }
 }
