@@ -16,7 +16,7 @@ const STAYS_HERE = [ErrorCode.conflict, ErrorCode.tooManyConfigurations, ErrorCo
 /** Notes what the account answered, unless it was changed again or deleted on the way. */
 const noteSent = (sent: KeptConfiguration, saved: SavedConfiguration, userId: string): void =>
   changeOne(sent.id, (one) =>
-    one.state === 'unsent' && isSameChoice(one, saved)
+    one.state === 'unsent' && isSameChoice(one, sent)
       ? asKept(saved, userId, parseShanghai(saved.savedTime))
       : { ...one, revision: saved.revision },
   )
@@ -40,10 +40,13 @@ const sync = async (userId: string): Promise<void> => {
   // A user who logged out or in meanwhile is not mixed up with the one who asked.
   if (keeperId() !== userId) return
   changeKept((kept) => mergeConfigurations(kept, saved, { userId, makeId: randomId }))
-  for (const kept of keptStore.getState().filter(({ ownerId }) => ownerId === userId)) {
-    if (keeperId() !== userId) return
-    if (kept.state === 'unsent') await send(kept, userId)
-    if (kept.state === 'deleted') await tellDeleted(kept)
+  const told = new Set<KeptConfiguration>()
+  const nextToTell = (): KeptConfiguration | undefined =>
+    keptStore.getState().find((kept) => kept.ownerId === userId && kept.state !== 'sent' && !told.has(kept))
+  // Looked for anew after each call, so that what is saved or deleted meanwhile goes along.
+  for (let kept = nextToTell(); kept && keeperId() === userId; kept = nextToTell()) {
+    told.add(kept)
+    await (kept.state === 'deleted' ? tellDeleted(kept) : send(kept, userId))
   }
 }
 
@@ -51,7 +54,8 @@ let underway: { userId: string; done: Promise<void> } | undefined
 
 /**
  * Brings phone and account together, without loss on either side; for a visitor it does nothing. It runs at launch and
- * after a login (`keep-in-step.ts`); pages call it when they show saved configurations and after a change. A call while one is under way joins it.
+ * after a login (`keep-in-step.ts`); pages call it when they show saved configurations and after a change. A call while
+ * one is under way joins it, which takes along what was changed meanwhile.
  *
  * @throws ApiError as `call`; what was not sent stays on the phone for the next time.
  */

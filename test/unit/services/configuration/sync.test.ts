@@ -19,6 +19,8 @@ import { makeUser } from '../../../support/user'
 let account: SavedConfiguration[]
 let refuse: ApiError | undefined
 let calls: string[]
+/** What happens on the phone while the next configuration is on its way to the account. */
+let meanwhile: (() => void) | undefined
 
 jest.mock('@/services/api/configuration', () => ({
   fetchSavedConfigurations: async () => {
@@ -28,6 +30,9 @@ jest.mock('@/services/api/configuration', () => ({
   saveConfiguration: async ({ baseRevision, ...body }: { id: string; baseRevision: number }) => {
     calls.push('save')
     if (refuse) throw refuse
+    const happen = meanwhile
+    meanwhile = undefined
+    happen?.()
     const saved = { ...body, revision: baseRevision + 1, savedTime: '2026-11-20 10:00:00' } as SavedConfiguration
     account = [...account.filter(({ id }) => id !== body.id), saved]
     return saved
@@ -51,6 +56,7 @@ beforeEach(() => {
   account = []
   refuse = undefined
   calls = []
+  meanwhile = undefined
 })
 
 describe('saved configurations', () => {
@@ -117,13 +123,26 @@ describe('saved configurations', () => {
   it('keep a change that was made while the last one was on its way', async () => {
     logIn()
     const { id } = keepConfiguration(makeSnapshot('green'))
-    const done = syncConfigurations()
-    await new Promise(process.nextTick)
-    keepConfiguration(makeSnapshot('blue'), id)
-    await done
+    meanwhile = () => keepConfiguration(makeSnapshot('blue'), id)
     await syncConfigurations()
 
     expect(account).toEqual([expect.objectContaining({ id, options: ['blue'] })])
+    expect(keptStore.getState()).toEqual([expect.objectContaining({ state: 'sent', options: ['blue'] })])
+  })
+
+  it('are sent by the turn that is under way while they are saved', async () => {
+    logIn()
+    keepConfiguration(makeSnapshot('green'))
+    let joined: Promise<void> | undefined
+    meanwhile = () => {
+      keepConfiguration(makeSnapshot('blue'))
+      joined = syncConfigurations()
+    }
+    await syncConfigurations()
+    await joined
+
+    expect(account.map(({ options }) => options[0])).toEqual(['green', 'blue'])
+    expect(calls).toEqual(['list', 'save', 'save'])
   })
 
   it('are deleted here at once and in the account with the next meeting', async () => {
@@ -141,14 +160,11 @@ describe('saved configurations', () => {
   it('are deleted in the account also when they were just on their way there', async () => {
     logIn()
     const { id } = keepConfiguration(makeSnapshot('green'))
-    const done = syncConfigurations()
-    await new Promise(process.nextTick)
-    forgetConfiguration(id)
-    await done
+    meanwhile = () => forgetConfiguration(id)
     await syncConfigurations()
 
     expect(account).toEqual([])
-    expect(shown()).toEqual([])
+    expect(keptStore.getState()).toEqual([])
   })
 
   it('are deleted without a call while nobody else has them', async () => {
