@@ -1,5 +1,6 @@
 import type { ModelDetail, VehicleOption } from '@/wire/schemas/vehicle'
 import { LookGroup, optionsOfGroup } from '@/domain/configuration/look-group'
+import { firstVersion } from '@/domain/configuration/reopen'
 import { fetchModel, fetchSaleModels } from '@/services/api/vehicle'
 
 /** A model with its paints. */
@@ -11,7 +12,7 @@ export interface GalleryModel {
 }
 
 const paintsOf = ({ versions }: ModelDetail): readonly VehicleOption[] => {
-  const version = versions.find(({ isPopular }) => isPopular) ?? versions[0]
+  const version = firstVersion({ versions })
   return version === undefined ? [] : optionsOfGroup(version, LookGroup.exterior)
 }
 

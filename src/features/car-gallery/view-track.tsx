@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { CarView } from '@/wire/enums/vehicle'
+import { CAR_VIEWS } from '@/domain/configuration/car-views'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { Pressable } from '@/ui/pressable'
 import { messages } from './messages'
-import { CAR_VIEWS } from './view'
 import './view-track.scss'
 
 interface ViewTrackProps {

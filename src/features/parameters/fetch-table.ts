@@ -1,5 +1,6 @@
 import type { ParameterTable } from '@/wire/schemas/vehicle'
 import type { AbortSignalLike } from '@/platform/http/types'
+import { defaultModel } from '@/domain/vehicle/default-model'
 import { fetchParameters, fetchSaleModels } from '@/services/api/vehicle'
 
 /** The table of a model; of the default model when a link names none. Null when nothing is on sale. */
@@ -9,6 +10,6 @@ export const fetchTable = async (
 ): Promise<ParameterTable | null> => {
   if (modelId !== undefined) return fetchParameters(modelId, { signal })
   const models = await fetchSaleModels({ signal })
-  const model = models.find(({ isDefault }) => isDefault) ?? models[0]
+  const model = defaultModel(models)
   return model ? fetchParameters(model.id, { signal }) : null
 }

@@ -1,5 +1,6 @@
 import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
 import { advertisedMonthlyFen } from '@/domain/finance/loan'
+import { defaultModel } from '@/domain/vehicle/default-model'
 import { fetchLoanSchemes, fetchModel, fetchSaleModels } from '@/services/api/vehicle'
 
 /** A model with its versions, and what each costs a month. */
@@ -7,12 +8,6 @@ export interface VersionOffer {
   model: ModelDetail
   /** By pnoTwelve, in fen; a version without a loan, or whose loans could not be read, has none. */
   monthlyFen: Readonly<Record<string, number | undefined>>
-}
-
-/** The model that a link without one means. */
-const defaultModelId = async (): Promise<string> => {
-  const models = await fetchSaleModels()
-  return (models.find(({ isDefault }) => isDefault) ?? models[0])?.id ?? ''
 }
 
 /** What a month costs is an extra: the versions are shown without it too. */
@@ -23,6 +18,6 @@ const monthlyOf = async ({ pnoTwelve, priceFen }: VehicleVersion): Promise<reado
 
 /** Reads a model's versions; without an id, those of the default model. Throws as fetchModel. */
 export const fetchVersions = async (modelId: string | undefined): Promise<VersionOffer> => {
-  const model = await fetchModel(modelId ?? (await defaultModelId()))
+  const model = await fetchModel(modelId ?? defaultModel(await fetchSaleModels())?.id ?? '')
   return { model, monthlyFen: Object.fromEntries(await Promise.all(model.versions.map(monthlyOf))) }
 }

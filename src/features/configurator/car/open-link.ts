@@ -7,23 +7,20 @@ import { LookGroup, optionsOfGroup } from '@/domain/configuration/look-group'
 import { firstVersion, reopenConfiguration, type Reopened } from '@/domain/configuration/reopen'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import { chooseOption } from '@/domain/configuration/tap'
-import { fetchSavedConfiguration, fetchSharedConfiguration } from '@/services/api/configuration'
+import { defaultModel } from '@/domain/vehicle/default-model'
 import { fetchModel, fetchSaleModels } from '@/services/api/vehicle'
 import { configurationDraft, draftOf } from '@/services/configuration/draft'
 import { keptConfigurations } from '@/services/configuration/kept'
+import { linkedCar, type LinkedCar } from '@/services/configuration/linked-car'
 import { ApiError } from '@/services/request/errors'
 
 /** What a link to the configurator names; nothing of it means the current draft, or the default model. */
-export interface CarLink {
+export interface CarLink extends LinkedCar {
   modelId?: string | undefined
   /** A version: what is chosen already goes along. */
   pnoTwelve?: string | undefined
   /** The code of a paint. */
   paint?: string | undefined
-  /** A share code. */
-  share?: string | undefined
-  /** The id of a saved configuration. */
-  saved?: string | undefined
 }
 
 /** A car that a link led to. */
@@ -34,18 +31,7 @@ export interface Opened extends Pick<Reopened, 'gone' | 'goneVersion' | 'oldTota
   replaced: ConfigurationSnapshot | null
 }
 
-const savedById = async (id: string): Promise<ConfigurationSnapshot> =>
-  keptConfigurations().find((kept) => kept.id === id) ?? fetchSavedConfiguration(id)
-
-const linkedCar = async ({ share, saved }: CarLink): Promise<ConfigurationSnapshot | undefined> => {
-  if (share !== undefined) return fetchSharedConfiguration(share)
-  return saved === undefined ? undefined : savedById(saved)
-}
-
-const defaultModelId = async (): Promise<string> => {
-  const models = await fetchSaleModels()
-  return (models.find(({ isDefault }) => isDefault) ?? models[0])?.id ?? ''
-}
+const defaultModelId = async (): Promise<string> => defaultModel(await fetchSaleModels())?.id ?? ''
 
 /** A car of an earlier day, in the version that the link names if the model has it. */
 const reopen = (model: ModelDetail, snapshot: ConfigurationSnapshot, pno: string | undefined): Reopened | undefined => {

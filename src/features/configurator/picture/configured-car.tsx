@@ -3,6 +3,7 @@ import classNames from 'classnames'
 import { useMemo, type CSSProperties } from 'react'
 import type { ModelDetail } from '@/wire/schemas/vehicle'
 import type { CarView } from '@/wire/enums/vehicle'
+import { viewAfter } from '@/domain/configuration/car-views'
 import { LookGroup } from '@/domain/configuration/look-group'
 import { otherWheelsOf, stillOf } from '@/domain/configuration/stills'
 import { useSwipe } from '@/hooks/use-swipe'
@@ -17,7 +18,7 @@ import type { CarState } from '../car/car-store'
 import { chosenIn } from '../car/names'
 import { messages } from '../messages'
 import { CarPicture } from './car-picture'
-import { smallViewsAt, viewAfterSwipe, type ShownView } from './shown-view'
+import { smallViewsAt, type ShownView } from './shown-view'
 import { ViewStrip } from './view-strip'
 import './configured-car.scss'
 
@@ -47,7 +48,7 @@ export function ConfiguredCar({ state, view, onView, onSide, onUndo, on3d }: Con
   const place = smallViewsAt(model, chosenIn(state.car.version, state.car.chosen, LookGroup.exterior)?.attributeNo)
   const swipe = useSwipe({
     onSwipe: (step) => {
-      if (!isInside) onView(viewAfterSwipe(view, step))
+      if (!isInside) onView(viewAfter(view, step))
     },
   })
   return (

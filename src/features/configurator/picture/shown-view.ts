@@ -1,11 +1,8 @@
 import type { ModelDetail } from '@/wire/schemas/vehicle'
-import { CarView } from '@/wire/enums/vehicle'
+import type { CarView } from '@/wire/enums/vehicle'
 import { LookGroup, optionsOfGroup } from '@/domain/configuration/look-group'
 import { stillOf } from '@/domain/configuration/stills'
 import type { CarState } from '../car/car-store'
-
-/** The views of the car, in the order of the strip. */
-export const CAR_VIEWS = [CarView.front34, CarView.side, CarView.rear34] as const
 
 /** What the picture shows: the car from outside, or its cabin. */
 export type ShownView = CarView | 'cabin'
@@ -37,7 +34,3 @@ export const nextPictures = ({ model, car }: Pick<CarState, 'model' | 'car'>, vi
   })
   return [...new Set(pictures)].filter((picture) => picture !== shown)
 }
-
-/** The view a swipe leads to; the first and the last have none beyond. */
-export const viewAfterSwipe = (view: CarView, step: -1 | 1): CarView =>
-  CAR_VIEWS[CAR_VIEWS.indexOf(view) + step] ?? view

@@ -1,6 +1,7 @@
 import type { CarView } from '@/wire/enums/vehicle'
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
+import { CAR_VIEWS } from '@/domain/configuration/car-views'
 import { LookGroup } from '@/domain/configuration/look-group'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { Picture } from '@/ui/picture'
@@ -8,7 +9,7 @@ import { Pressable } from '@/ui/pressable'
 import type { CarState } from '../car/car-store'
 import { chosenIn } from '../car/names'
 import { messages } from '../messages'
-import { CAR_VIEWS, pictureOf, smallViewsAt } from './shown-view'
+import { pictureOf, smallViewsAt } from './shown-view'
 import './view-strip.scss'
 
 interface ViewStripProps {

@@ -1,7 +1,7 @@
 import type { VehicleOption } from '@/wire/schemas/vehicle'
 import type { GalleryModel } from '@/features/car-gallery/fetch-gallery'
 import { findModel } from '@/features/car-gallery/find-model'
-import { pictureOf, readPaint, readView, viewAfter } from '@/features/car-gallery/view'
+import { pictureOf, readPaint, readView } from '@/features/car-gallery/view'
 import { makeOption } from '../../../support/catalogue'
 import { makeModelDetail } from '../../../support/model-detail'
 
@@ -22,15 +22,6 @@ describe('the view of the car', () => {
     [undefined, 'front34'],
   ])('named %p in a link is %p', (text, view) => {
     expect(readView(text)).toBe(view)
-  })
-
-  it('goes one stop with a swipe, and no further than the ends', () => {
-    expect([viewAfter('front34', 1), viewAfter('side', 1), viewAfter('rear34', 1)]).toEqual([
-      'side',
-      'rear34',
-      'rear34',
-    ])
-    expect([viewAfter('rear34', -1), viewAfter('front34', -1)]).toEqual(['side', 'front34'])
   })
 })
 
