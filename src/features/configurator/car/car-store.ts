@@ -3,8 +3,9 @@ import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
 import { standardChoice, type Chosen } from '@/domain/configuration/catalogue'
 import { configurationFaults } from '@/domain/configuration/faults'
-import { snapshotOf } from '@/domain/configuration/snapshot'
-import { keepDraft } from '@/services/configuration/draft'
+import { reopenConfiguration } from '@/domain/configuration/reopen'
+import { isSameChoice, snapshotOf } from '@/domain/configuration/snapshot'
+import { draftOf, keepDraft } from '@/services/configuration/draft'
 
 /** A car that can be built: a version of the model and what is in it. */
 export interface Car {
@@ -46,6 +47,15 @@ export const openCar = ({ model, car }: Pick<CarState, 'model' | 'car'>): void =
   const before = carStore.getState()
   const past = before?.model.id === model.id ? before.past.flatMap((old) => asOffered(model, old)) : []
   set({ model, car, past })
+}
+
+/** Goes on with the draft of a model where, on another page, it or the car at work has become another. */
+export const resumeCar = (model: ModelDetail): void => {
+  const draft = draftOf(model.id)
+  const state = carStore.getState()
+  if (!draft || (state?.model.id === model.id && isSameChoice(draft, snapshotOfState(state)))) return
+  const car = reopenConfiguration(model, draft)
+  if (car) openCar({ model, car })
 }
 
 /** Changes the car; undo leads back. */

@@ -1,3 +1,4 @@
+import { useDidShow } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { Query } from '@/platform/address/query'
@@ -5,7 +6,7 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { keepConfiguration } from '@/services/configuration/kept'
 import type { AsyncPage } from '@/services/async-page/async-page'
-import { carStore, openCar, type CarState } from './car-store'
+import { carStore, openCar, resumeCar, type CarState } from './car-store'
 import { openLink, type CarLink, type Opened } from './open-link'
 
 /** What the shopper is told of the car that was opened; null once it was read. */
@@ -58,6 +59,10 @@ export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOp
     address.keepQuery({ ...kept.current, modelId: opened.model.id })
     setShownId(opened.model.id)
   }, [opened])
+
+  useDidShow(() => {
+    if (opened) resumeCar(opened.model)
+  })
 
   const state = useStore(carStore)
   const current: CarState | null = state !== null && state.model.id === shownId ? state : null

@@ -1,7 +1,8 @@
 import { standardChoice } from '@/domain/configuration/catalogue'
-import { carStore, changeCar, openCar, startOver, undo } from '@/features/configurator/car/car-store'
+import { snapshotOf } from '@/domain/configuration/snapshot'
+import { carStore, changeCar, openCar, resumeCar, startOver, undo } from '@/features/configurator/car/car-store'
 import { storage } from '@/platform/storage'
-import { configurationDraft, draftOf } from '@/services/configuration/draft'
+import { configurationDraft, draftOf, keepDraft } from '@/services/configuration/draft'
 import { makeModelDetail, makeVersion } from '../../../../support/model-detail'
 
 const version = makeVersion()
@@ -47,5 +48,28 @@ describe('the car at work', () => {
     expect(configurationDraft.read()?.modelId).toBe('vela-9')
     expect(draftOf('vela-7')?.options).toEqual(green)
     expect(carStore.getState()?.past).toEqual([])
+  })
+})
+
+describe('the configurator that is come back to', () => {
+  it('goes on with its own car when another model was configured on a page in front', () => {
+    changeCar({ version, chosen: green })
+    openCar({ model: { ...model, id: 'vela-9' }, car: { version, chosen: standard } })
+    resumeCar(model)
+    expect(carStore.getState()).toMatchObject({ model: { id: 'vela-7' }, car: { chosen: green } })
+    expect(configurationDraft.read()?.modelId).toBe('vela-7')
+  })
+
+  it('goes on with the car that became the draft in front, as by ordering a shared one', () => {
+    keepDraft(snapshotOf(model, version, green))
+    resumeCar(model)
+    expect(chosen()).toEqual(green)
+  })
+
+  it('keeps the steps back where nothing has changed', () => {
+    changeCar({ version, chosen: green })
+    resumeCar(model)
+    undo()
+    expect(chosen()).toEqual(standard)
   })
 })
