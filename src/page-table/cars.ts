@@ -23,8 +23,8 @@ export const CAR_PAGES = {
     isInTimeline: true,
     sample: { params: () => ({ modelId: 'vela-7', paint: 'dawn-copper' }), shows: heading('Dawn Copper') },
   }),
-  /** A saved car, a shared one, or else the draft. */
-  'pages/ConfigView/ConfigView': page<{ saved?: string; share?: string }>({
+  /** A saved car, a shared one, or else the draft, of a model if one is named; with `show` "saved" the list of saved cars. */
+  'pages/ConfigView/ConfigView': page<{ modelId?: string; saved?: string; share?: string; show?: string }>({
     title: { en: 'My configuration', zh: '我的配置' },
     access: 'anyone',
     parent: BUY_CAR,
@@ -57,13 +57,17 @@ export const CAR_PAGES = {
       shows: { role: 'dialog', name: 'Option packs' },
     },
   }),
-  /** A saved or shared car, else the draft; in a version and a paint (by its code) if they are named. */
+  /**
+   * A saved or shared car, else the draft; in a version and a paint (by its code) if they are named. With `orderId` it is
+   * configured for that order, to which it leads back.
+   */
   [CONFIGURATOR]: page<{
     modelId?: string
     pnoTwelve?: string
     paint?: string
     saved?: string
     share?: string
+    orderId?: string
   }>({
     title: { en: 'Configure', zh: '选配' },
     access: 'anyone',

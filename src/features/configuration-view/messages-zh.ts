@@ -47,6 +47,7 @@ export const zh: Messages = {
   deleteText: (name) => spaced(`${name}将从已存选配中移除，您分享过的链接仍可打开。`),
   delete: '删除',
   deleted: '已删除',
+  noneSavedTitle: '暂无已存选配',
   noneSaved: '您保存的选配会显示在这里。',
 
   noneTitle: '尚未选配',

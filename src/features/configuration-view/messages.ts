@@ -47,6 +47,7 @@ const en = {
   deleteText: (name: string) => `${name} leaves your saved cars. Links that you shared still open it.`,
   delete: 'Delete',
   deleted: 'Deleted',
+  noneSavedTitle: 'No saved cars yet',
   noneSaved: 'Cars that you save show here.',
 
   noneTitle: 'No car configured yet',

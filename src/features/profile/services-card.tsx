@@ -33,7 +33,7 @@ export function ServicesCard({ coupons, rights }: ServicesCardProps) {
         <Tile
           icon={<ExtraIcon name="bookmark" />}
           text={messages.savedCars}
-          onPress={() => void open('pages/ConfigView/ConfigView')}
+          onPress={() => void open('pages/ConfigView/ConfigView', { show: 'saved' })}
         />
         <Tile
           icon={<ExtraIcon name="coupon" />}

@@ -1,6 +1,6 @@
 import { editParams } from '@/features/configuration-view/edit-params'
 import { readCar, readSource, type CarSource } from '@/features/configuration-view/source'
-import { configurationDraft } from '@/services/configuration/draft'
+import { configurationDraft, keepDraft } from '@/services/configuration/draft'
 import { keepConfiguration } from '@/services/configuration/kept'
 import { keptStore } from '@/services/configuration/kept-store'
 import type { RouteParams } from '@/services/navigation/route-params'
@@ -29,6 +29,7 @@ beforeEach(() => {
 
 it.each<[Params, CarSource, Params & { modelId?: string }]>([
   [{}, { kind: 'draft' }, { modelId: 'vela-7' }],
+  [{ modelId: 'vela-7' }, { kind: 'draft', modelId: 'vela-7' }, { modelId: 'vela-7' }],
   [{ saved: 'id1' }, { kind: 'saved', id: 'id1' }, { saved: 'id1' }],
   [{ share: '8K2M41TZ' }, { kind: 'shared', shareCode: '8K2M41TZ' }, { share: '8K2M41TZ' }],
   [{ saved: 'id1', share: '8K2M41TZ' }, { kind: 'shared', shareCode: '8K2M41TZ' }, { share: '8K2M41TZ' }],
@@ -42,6 +43,13 @@ describe('the car of a link', () => {
     expect(await readCar({ kind: 'draft' })).toBeUndefined()
     configurationDraft.write(makeSnapshot('green'))
     expect((await readCar({ kind: 'draft' }))?.options).toEqual(['green'])
+  })
+
+  it('is the draft of the model that the link names, whatever is being configured by now', async () => {
+    keepDraft(makeSnapshot('green'))
+    keepDraft(makeSnapshot('white', { modelId: 'vela-9' }))
+    expect((await readCar({ kind: 'draft', modelId: 'vela-7' }))?.options).toEqual(['green'])
+    expect((await readCar({ kind: 'draft' }))?.options).toEqual(['white'])
   })
 
   it('is the saved one of this phone, without asking the server', async () => {

@@ -5,21 +5,28 @@ import { messages } from './messages'
 import { SavedList } from './saved-list'
 import { useSaved } from './use-saved'
 
-/** Without a draft there may be saved cars; else the way to the first one. */
-export function NoDraft() {
+interface SavedCarsProps {
+  /** Over the list, where the page is not named so anyway. */
+  title?: string
+  noneTitle: string
+  noneText: string
+}
+
+/** The saved cars, to be opened or deleted; without any, why and the way to the first one. */
+export function SavedCars({ title = '', noneTitle, noneText }: SavedCarsProps) {
   const { saved, askToDelete } = useSaved()
   if (saved.length === 0) {
     return (
       <EmptyView
-        title={messages.noneTitle}
-        text={messages.noneText}
+        title={noneTitle}
+        text={noneText}
         action={messages.chooseVersion}
         onAction={() => void open('pages/choosen-version/index')}
       />
     )
   }
   return (
-    <Card title={messages.savedTitle}>
+    <Card title={title}>
       <SavedList
         saved={saved}
         onOpen={(id) => void open('pages/ConfigView/ConfigView', { saved: id })}

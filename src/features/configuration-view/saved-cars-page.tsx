@@ -1,0 +1,19 @@
+import { usePageTitle } from '@/hooks/use-page-title'
+import { goBack } from '@/services/navigation/go-back'
+import { NavBar } from '@/ui/nav-bar'
+import { PageShell } from '@/ui/page'
+import { messages } from './messages'
+import { SavedCars } from './saved-cars'
+
+/** The saved cars, whatever else is being configured. */
+export function SavedCarsPage() {
+  usePageTitle(messages.savedTitle)
+  return (
+    <PageShell
+      surface="canvas"
+      nav={<NavBar title={messages.savedTitle} onBack={() => void goBack('pages/profile/index')} />}
+    >
+      <SavedCars noneTitle={messages.noneSavedTitle} noneText={messages.noneSaved} />
+    </PageShell>
+  )
+}
