@@ -1,3 +1,5 @@
+import { useDidShow } from '@tarojs/taro'
+import { isSameChoice } from '@/domain/configuration/snapshot'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { goBack } from '@/services/navigation/go-back'
@@ -9,8 +11,15 @@ import { FORM_BOXES } from './form-boxes'
 import { messages } from './messages'
 import { NewOrder } from './new-order'
 import { NoOfferView } from './no-offer-view'
-import { fetchOffer } from './offer'
-import type { CarLink } from './wanted-car'
+import { fetchOffer, type BigOffer } from './offer'
+import { wantedDraft, type CarLink } from './wanted-car'
+import type { NoOffer } from './big-deposit'
+
+/** Whether the link now asks for another car than it did: one that was configured on a page in front. */
+const isOutdated = (link: CarLink, offer: BigOffer | NoOffer): boolean => {
+  const draft = wantedDraft(link)
+  return draft !== undefined && (offer.kind !== 'offer' || !isSameChoice(draft, offer.car.snapshot))
+}
 
 /** The page that places a big order, in whatever state its loading is. */
 export function NewOrderPage({ link }: { link: CarLink }) {
@@ -18,6 +27,10 @@ export function NewOrderPage({ link }: { link: CarLink }) {
   const user = useUser()
   const { page, reload } = useAsyncPage(() => fetchOffer(link), { key: JSON.stringify(link), isEnabled: isAllowed })
   const nav = <NavBar title={messages.title} onBack={() => void goBack('pages/order/index')} />
+
+  useDidShow(() => {
+    if (page.status === 'ready' && isOutdated(link, page.data)) reload()
+  })
 
   if (page.status !== 'ready' || !user) {
     return (

@@ -1,26 +1,22 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
-import { fetchSavedConfiguration, fetchSharedConfiguration } from '@/services/api/configuration'
-import { configurationDraft } from '@/services/configuration/draft'
-import { keptConfigurations } from '@/services/configuration/kept'
+import { configurationDraft, draftOf } from '@/services/configuration/draft'
+import { linkedCar, type LinkedCar } from '@/services/configuration/linked-car'
 
-/** Which car a link asks for: a saved one, a shared one, or that of the draft; a model alone for its usual version. */
-export interface CarLink {
+/** Which car a link asks for: a saved one, a shared one, or the draft of its model; without one, the usual version. */
+export interface CarLink extends LinkedCar {
   modelId?: string | undefined
-  saved?: string | undefined
-  share?: string | undefined
 }
 
-const keptOrSaved = async (id: string): Promise<ConfigurationSnapshot> =>
-  keptConfigurations().find((kept) => kept.id === id) ?? fetchSavedConfiguration(id)
+/** The draft that a link asks for; undefined where it names another car, or there is none. */
+export const wantedDraft = ({ modelId, saved, share }: CarLink): ConfigurationSnapshot | undefined => {
+  if (saved !== undefined || share !== undefined) return undefined
+  return modelId === undefined ? configurationDraft.read() : draftOf(modelId)
+}
 
 /**
  * The configuration that a link asks for, as it was seen; null when only a model is named, or nothing at all.
  *
  * Throws as `call`: configurationNotFound, shareNotFound.
  */
-export const wantedCar = async ({ modelId, saved, share }: CarLink): Promise<ConfigurationSnapshot | null> => {
-  if (share !== undefined) return fetchSharedConfiguration(share)
-  if (saved !== undefined) return keptOrSaved(saved)
-  const draft = configurationDraft.read()
-  return draft !== undefined && (modelId === undefined || draft.modelId === modelId) ? draft : null
-}
+export const wantedCar = async (link: CarLink): Promise<ConfigurationSnapshot | null> =>
+  (await linkedCar(link)) ?? wantedDraft(link) ?? null
