@@ -49,13 +49,12 @@ export const openCar = ({ model, car }: Pick<CarState, 'model' | 'car'>): void =
   set({ model, car, past })
 }
 
-/** Goes on with the draft of a model where, on another page, it or the car at work has become another. */
-export const resumeCar = (model: ModelDetail): void => {
-  const draft = draftOf(model.id)
+/** Goes on with a car that was opened, as its draft is now: on another page it, or the car at work, may have become another. */
+export const resumeCar = ({ model, car }: Pick<CarState, 'model' | 'car'>): void => {
   const state = carStore.getState()
-  if (!draft || (state?.model.id === model.id && isSameChoice(draft, snapshotOfState(state)))) return
-  const car = reopenConfiguration(model, draft)
-  if (car) openCar({ model, car })
+  const draft = draftOf(model.id)
+  if (state?.model.id === model.id && (!draft || isSameChoice(draft, snapshotOfState(state)))) return
+  openCar({ model, car: (draft && reopenConfiguration(model, draft)) ?? car })
 }
 
 /** Changes the car; undo leads back. */

@@ -61,7 +61,7 @@ export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOp
   }, [opened])
 
   useDidShow(() => {
-    if (opened) resumeCar(opened.model)
+    if (opened) resumeCar(opened)
   })
 
   const state = useStore(carStore)

@@ -52,24 +52,33 @@ describe('the car at work', () => {
 })
 
 describe('the configurator that is come back to', () => {
+  const opened = { model, car: { version, chosen: standard } }
+
   it('goes on with its own car when another model was configured on a page in front', () => {
     changeCar({ version, chosen: green })
     openCar({ model: { ...model, id: 'vela-9' }, car: { version, chosen: standard } })
-    resumeCar(model)
+    resumeCar(opened)
     expect(carStore.getState()).toMatchObject({ model: { id: 'vela-7' }, car: { chosen: green } })
     expect(configurationDraft.read()?.modelId).toBe('vela-7')
   })
 
   it('goes on with the car that became the draft in front, as by ordering a shared one', () => {
     keepDraft(snapshotOf(model, version, green))
-    resumeCar(model)
+    resumeCar(opened)
     expect(chosen()).toEqual(green)
   })
 
   it('keeps the steps back where nothing has changed', () => {
     changeCar({ version, chosen: green })
-    resumeCar(model)
+    resumeCar(opened)
     undo()
     expect(chosen()).toEqual(standard)
+  })
+
+  it('goes on with the car that it was opened with where no draft is left of it', () => {
+    openCar({ model: { ...model, id: 'vela-9' }, car: { version, chosen: standard } })
+    storage.keys().forEach(storage.remove)
+    resumeCar(opened)
+    expect(carStore.getState()).toMatchObject({ model: { id: 'vela-7' }, car: { chosen: standard } })
   })
 })
