@@ -59,7 +59,7 @@ export const CAR_PAGES = {
   }),
   /**
    * A saved or shared car, else the draft; in a version and a paint (by its code) if they are named. With `orderId` it is
-   * configured for that order, to which it leads back.
+   * the car of that order, to which it leads back.
    */
   [CONFIGURATOR]: page<{
     modelId?: string

@@ -1,4 +1,4 @@
-import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import type { ConfigurationChoice } from '@/wire/schemas/configuration'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { BigOrderAction } from '@/wire/enums/order'
@@ -6,6 +6,7 @@ import { isSameChoice } from '@/domain/configuration/snapshot'
 import type { ShownCar } from '@/domain/order/ordered-car'
 import { fetchOrder } from '@/services/api/order'
 import { fetchModel } from '@/services/api/vehicle'
+import { draftOf } from '@/services/configuration/draft'
 import { fetchOrderedCar } from '@/services/ordered-car'
 import { findOrder, type FoundOrder } from '@/widgets/order-page/find-order'
 import { fetchMonthlyFen } from './monthly'
@@ -18,9 +19,9 @@ export interface EditOffer {
   order: OrderDetail
   /** The car as it was ordered. */
   car: ShownCar
-  /** The same by today's catalogue, to configure it further; null when its version is no longer offered. */
-  today: OfferedCar | null
-  /** The car that it gets; null where the link names none, or the same. */
+  /** Whether its model is still offered, so that it can be configured further. */
+  isOffered: boolean
+  /** The car that it gets; null where none was configured for it or named by the link, or the same. */
   newCar: OfferedCar | null
   monthlyFen: number | null
 }
@@ -31,32 +32,26 @@ export interface EditLink extends CarLink {
   isNewCar: boolean
 }
 
-/** The ordered car as a configuration; what its parts cost is not told with an order. */
-const configurationOf = ({ versionInfo, attributeInfoList, ...order }: OrderDetail): ConfigurationSnapshot => ({
-  modelId: order.modelId,
-  modelName: order.modelName,
+const orderedChoice = ({ versionInfo, attributeInfoList }: OrderDetail): ConfigurationChoice => ({
   pnoTwelve: versionInfo?.pnoTwelve ?? '',
-  versionName: versionInfo?.displayName ?? '',
-  versionPriceFen: versionInfo?.price ?? 0,
   options: attributeInfoList.map(({ attributeNo }) => attributeNo),
-  parts: attributeInfoList.map(({ attributeNo, displayName }) => ({ attributeNo, displayName, priceFen: 0 })),
-  totalFen: order.modelTotalPrice,
 })
 
-/** The other car of the same model that the link names. What is no longer offered is left out: the ordered car stays. */
+/** The other car of the same model: that was configured for the order, else that the link names. What is no longer offered is left out: the ordered car stays. */
 const readNewCar = async (
   link: EditLink,
   model: ModelDetail,
-  ordered: ConfigurationSnapshot,
+  ordered: ConfigurationChoice,
 ): Promise<OfferedCar | null> => {
-  if (!link.isNewCar) return null
-  const wanted = await orUnavailable(() => wantedCar({ ...link, modelId: model.id }))
+  const draft = draftOf(link.orderId)
+  if (!draft && !link.isNewCar) return null
+  const wanted = draft ?? (await orUnavailable(() => wantedCar({ ...link, modelId: model.id })))
   if (wanted === null || 'kind' in wanted || wanted.modelId !== model.id) return null
   const car = offeredCar(model, wanted)
   return car === undefined || isSameChoice(car.snapshot, ordered) ? null : car
 }
 
-const readMonthlyFen = async ({ pnoTwelve, totalFen }: ConfigurationSnapshot): Promise<number | null> => {
+const readMonthlyFen = async (pnoTwelve: string, totalFen: number): Promise<number | null> => {
   const monthly = await orUnavailable(() => fetchMonthlyFen(pnoTwelve, totalFen))
   return typeof monthly === 'number' ? monthly : null
 }
@@ -65,16 +60,16 @@ const readEdit = async (link: EditLink): Promise<FoundOrder<EditOffer>> => {
   const order = await fetchOrder(link.orderId)
   if (!order.nextActions.includes(BigOrderAction.edit)) return { kind: 'otherStep', order }
   const [car, model] = await Promise.all([fetchOrderedCar(order), orUnavailable(() => fetchModel(order.modelId))])
-  const ordered = configurationOf(order)
+  const ordered = orderedChoice(order)
   const isOffered = !('kind' in model)
   const newCar = isOffered ? await readNewCar(link, model, ordered) : null
   return {
     kind: 'ready',
     order,
     car,
-    today: isOffered ? (offeredCar(model, ordered) ?? null) : null,
+    isOffered,
     newCar,
-    monthlyFen: await readMonthlyFen(newCar?.snapshot ?? ordered),
+    monthlyFen: await readMonthlyFen((newCar?.snapshot ?? ordered).pnoTwelve, (newCar ?? car).totalFen),
   }
 }
 

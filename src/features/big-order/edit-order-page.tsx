@@ -14,10 +14,9 @@ export function EditOrderPage({ link }: { link: EditLink }) {
       cards={FORM_BOXES}
       otherStep={{ title: messages.lockedTitle, text: () => messages.lockedText }}
       read={() => fetchEdit(link)}
+      isReadOnShow
     >
-      {(offer, { nav, isReloading, reload }) => (
-        <EditOrder nav={nav} offer={offer} isReloading={isReloading} onReload={reload} />
-      )}
+      {(offer, { isReloading, reload }) => <EditOrder offer={offer} isReloading={isReloading} onReload={reload} />}
     </OrderPage>
   )
 }

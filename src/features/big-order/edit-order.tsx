@@ -1,6 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import { formatYuan } from '@/domain/money/money'
+import { keepOrderDraft } from '@/services/configuration/draft'
+import { goBack } from '@/services/navigation/go-back'
 import { Button } from '@/ui/button'
 import { Cell } from '@/ui/cell'
+import { confirmDiscard } from '@/ui/feedback/confirm-discard'
+import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
@@ -11,16 +16,15 @@ import { CarCard } from './car-card'
 import { CarNotices } from './car-notices'
 import { changedParts, isBuyerChanged, valuesOf } from './edit-changes'
 import type { EditOffer } from './edit-offer'
+import { configureForOrder } from './review'
 import { followEdit } from './follow-edit'
 import { FormCards } from './form-cards'
 import { FormSheets } from './form-sheets'
 import { messages } from './messages'
-import { configureFurther } from './review'
 import { saveEdit } from './save-edit'
 import { useForm } from './use-form'
 
 interface EditOrderProps {
-  nav: ReactNode
   offer: EditOffer
   /** The offer is read again: what is on the page may be of before. */
   isReloading: boolean
@@ -28,7 +32,7 @@ interface EditOrderProps {
 }
 
 /** Changes an order that is not locked yet: the same form, without the money. */
-export function EditOrder({ nav, offer, isReloading, onReload }: EditOrderProps) {
+export function EditOrder({ offer, isReloading, onReload }: EditOrderProps) {
   const { order, newCar, monthlyFen } = offer
   const [before] = useState(() => valuesOf(order))
   const form = useForm({ initial: before, checksBuyer: (values) => isBuyerChanged(before, values) })
@@ -38,6 +42,7 @@ export function EditOrder({ nav, offer, isReloading, onReload }: EditOrderProps)
   const car = chosenCar ?? offer.car
   const parts = changedParts(before, form.values, chosenCar)
   const hasChanges = Object.keys(parts).length > 0
+  const differenceFen = car.totalFen - offer.car.totalFen
 
   const save = async (): Promise<void> =>
     followEdit(await saveEdit(order, parts), {
@@ -48,10 +53,20 @@ export function EditOrder({ nav, offer, isReloading, onReload }: EditOrderProps)
       onRefused: form.refuse,
     })
 
+  const leave = async (): Promise<void> => {
+    if (hasChanges && !(await confirmDiscard())) return
+    keepOrderDraft(order.id)
+    await goBack('pages/real-order-detail/index', { id: order.id })
+  }
+  const configure = (): void => {
+    setTakesCar(true)
+    configureForOrder(order.id, chosenCar)
+  }
+
   return (
     <PageShell
       surface="canvas"
-      nav={nav}
+      nav={<NavBar title={messages.editTitle} onBack={() => void leave()} />}
       foot={
         <StickyBar>
           <Button
@@ -70,7 +85,7 @@ export function EditOrder({ nav, offer, isReloading, onReload }: EditOrderProps)
         </>
       }
     >
-      <CarCard car={car} onOpen={configureFurther(chosenCar ?? offer.today)}>
+      <CarCard car={car} onOpen={offer.isOffered ? configure : undefined}>
         {newCar && (
           <Cell
             label={messages.newCar}
@@ -78,6 +93,9 @@ export function EditOrder({ nav, offer, isReloading, onReload }: EditOrderProps)
           />
         )}
         {chosenCar && <CarNotices car={chosenCar} />}
+        {differenceFen !== 0 && (
+          <Notice>{messages.difference(differenceFen > 0, formatYuan(Math.abs(differenceFen)))}</Notice>
+        )}
         {chosenCar && order.discountInfoVOList.length > 0 && <Notice>{messages.couponsAnew}</Notice>}
       </CarCard>
       <FormCards

@@ -1,3 +1,4 @@
+import { keepOrderDraft } from '@/services/configuration/draft'
 import { goBack } from '@/services/navigation/go-back'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
@@ -19,6 +20,7 @@ export const followEdit = (outcome: EditOutcome, { orderId, onReload, ...shared 
     {
       ...sharedSteps({ ...shared, tellRefusal: ({ text }) => alertDialog({ title: messages.notSaved, text }) }),
       saved: () => {
+        keepOrderDraft(orderId)
         showToast(messages.saved)
         return leave()
       },

@@ -82,6 +82,7 @@ export const zh: Messages = {
   savedUnknown: '服务器无响应',
   savedUnknownText: '您填写的内容已保留，请重试。',
   newCar: '订单改为此车',
+  difference: (isMore, amount) => `比原订车辆${isMore ? '多' : '少'} ¥${amount}`,
   lockedTitle: '订单已无法修改',
   lockedText: '该订单已锁单，或已结束。',
 }

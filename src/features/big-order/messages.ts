@@ -83,6 +83,7 @@ const en = {
   savedUnknown: 'No answer from the server',
   savedUnknownText: 'What you entered is kept. Please try again.',
   newCar: 'Your order gets this car',
+  difference: (isMore: boolean, amount: string) => `¥${amount} ${isMore ? 'more' : 'less'} than the car on order`,
   lockedTitle: 'This order can no longer be changed',
   lockedText: 'It is locked, or has ended.',
 }

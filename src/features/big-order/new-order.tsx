@@ -34,7 +34,7 @@ import { OpenOrderNotice } from './open-order-notice'
 import { place } from './place'
 import { priceSubject } from './price-subject'
 import { wishOf } from './wish'
-import { carReview } from './review'
+import { reviewCar } from './review'
 import { useForm } from './use-form'
 import type { CarLink } from './wanted-car'
 import './new-order.scss'
@@ -121,7 +121,7 @@ export function NewOrder({ nav, user, link, offer, isReloading, onReload }: NewO
         </>
       }
     >
-      <CarCard car={car} onOpen={carReview(link, car)}>
+      <CarCard car={car} onOpen={() => reviewCar(link, car.snapshot)}>
         <CarNotices car={car} />
         {offer.openOrder && <OpenOrderNotice order={offer.openOrder} link={link} />}
       </CarCard>

@@ -1,6 +1,7 @@
 import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderAction } from '@/wire/enums/order'
 import { formatOrderNumber } from '@/domain/order/order-number'
+import { keepOrderDraft } from '@/services/configuration/draft'
 import { open } from '@/services/navigation/open'
 import { Notice } from '@/ui/notice'
 import { Pressable } from '@/ui/pressable'
@@ -32,7 +33,11 @@ export function OpenOrderNotice({ order, link: { saved, share } }: OpenOrderNoti
       <Pressable
         className="open-order__link"
         role="link"
-        onPress={() => void open('pages/order/order', { orderId: id, car: 'new', ...car })}
+        onPress={() => {
+          // The car on this page, and not one that was configured for that order before.
+          keepOrderDraft(id)
+          void open('pages/order/order', { orderId: id, car: 'new', ...car })
+        }}
       >
         {messages.useForOpenOrder}
       </Pressable>

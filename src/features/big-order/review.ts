@@ -1,7 +1,5 @@
-import { isSameChoice } from '@/domain/configuration/snapshot'
-import { configurationDraft } from '@/services/configuration/draft'
-import { keepConfiguration } from '@/services/configuration/kept'
-import { KNOWN_PAGES } from '@/services/navigation/known-pages'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import { draftOf, keepOrderDraft } from '@/services/configuration/draft'
 import { open } from '@/services/navigation/open'
 import type { OfferedCar } from './offered-car'
 import type { CarLink } from './wanted-car'
@@ -9,26 +7,16 @@ import type { CarLink } from './wanted-car'
 const SUMMARY = 'pages/ConfigView/ConfigView'
 const CONFIGURATOR = 'pages/customization-car/index'
 
-/** How the shopper gets to see and change the car; undefined where this release has no page for it. */
-export const carReview = ({ saved, share }: CarLink, { snapshot }: OfferedCar): (() => void) | undefined => {
-  const isNamed = saved !== undefined || share !== undefined
-  if ((isNamed || configurationDraft.read() !== undefined) && KNOWN_PAGES.includes(SUMMARY)) {
-    return () => void open(SUMMARY, { ...(saved && { saved }), ...(share && { share }) })
-  }
-  const { modelId, pnoTwelve } = snapshot
-  return KNOWN_PAGES.includes(CONFIGURATOR) ? () => void open(CONFIGURATOR, { modelId, pnoTwelve }) : undefined
+/** Opens the very car that a link orders, to see and change it: as it was configured, or else where it is configured. */
+export const reviewCar = ({ saved, share }: CarLink, { modelId, pnoTwelve }: ConfigurationSnapshot): void => {
+  if (saved !== undefined || share !== undefined)
+    void open(SUMMARY, { ...(saved && { saved }), ...(share && { share }) })
+  else if (draftOf(modelId)) void open(SUMMARY, { modelId })
+  else void open(CONFIGURATOR, { modelId, pnoTwelve })
 }
 
-/**
- * How the shopper gets to configure a car further; undefined where there is no such car, or no page for it. What was being
- * configured before is saved, so that nothing is lost.
- */
-export const configureFurther = (car: OfferedCar | null): (() => void) | undefined => {
-  if (car === null || !KNOWN_PAGES.includes(CONFIGURATOR)) return undefined
-  return () => {
-    const draft = configurationDraft.read()
-    if (draft && !isSameChoice(draft, car.snapshot)) keepConfiguration(draft)
-    configurationDraft.write(car.snapshot)
-    void open(CONFIGURATOR)
-  }
+/** Opens the car that an order gets, else the ordered one, to be configured further for it. */
+export const configureForOrder = (orderId: string, newCar: OfferedCar | null): void => {
+  keepOrderDraft(orderId, newCar?.snapshot)
+  void open(CONFIGURATOR, { orderId })
 }

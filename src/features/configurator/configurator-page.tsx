@@ -11,12 +11,13 @@ import { shareCardOf } from './share/share'
 import { useCar } from './car/use-car'
 import { useTaps } from './conflict/use-taps'
 
-const leave = () => void goBack('pages/order/index')
-
 /** The page that configures a car: its own draft, a saved or a shared one. */
 export function ConfiguratorPage() {
-  const params = usePageParams<'pages/customization-car/index'>()
-  const { page, reload, state, news, dismissNews } = useCar(params)
+  const link = usePageParams<'pages/customization-car/index'>()
+  const { orderId } = link
+  const { page, reload, state, news, dismissNews } = useCar(link, { query: orderId === undefined ? {} : { orderId } })
+  const leave = () =>
+    void (orderId === undefined ? goBack('pages/order/index') : goBack('pages/order/order', { orderId }))
   const taps = useTaps({ read: () => carStore.getState()?.car, change: changeCar })
   useShareAppMessage(() => shareCardOf(state))
 
@@ -27,5 +28,15 @@ export function ConfiguratorPage() {
       </PageShell>
     )
   }
-  return <Configurator state={state} taps={taps} news={news} onRead={dismissNews} onReload={reload} onBack={leave} />
+  return (
+    <Configurator
+      state={state}
+      taps={taps}
+      news={news}
+      isForOrder={orderId !== undefined}
+      onRead={dismissNews}
+      onReload={reload}
+      onBack={leave}
+    />
+  )
 }

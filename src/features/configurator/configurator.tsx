@@ -36,6 +36,8 @@ interface ConfiguratorProps {
   state: CarState
   taps: Taps
   news: OpeningNews | null
+  /** The car is that of an order, which Back leads to; else it is one to order. */
+  isForOrder: boolean
   onRead: () => void
   onReload: () => void
   onBack: () => void
@@ -55,7 +57,7 @@ const askStartOver = async ({ car }: CarState) => {
 }
 
 /** Configures a car: its picture, what there is to choose, and the price that changes at every tap. */
-export function Configurator({ state, taps, news, onRead, onReload, onBack }: ConfiguratorProps) {
+export function Configurator({ state, taps, news, isForOrder, onRead, onReload, onBack }: ConfiguratorProps) {
   const [view, setView] = useState<ShownView>(CarView.front34)
   const [outsideView, setOutsideView] = useState<CarView>(CarView.front34)
   const [asked, setAsked] = useState<AskedGroup | null>(null)
@@ -78,6 +80,7 @@ export function Configurator({ state, taps, news, onRead, onReload, onBack }: Co
     show(side === 'cabin' ? 'cabin' : outsideView)
     setAsked({ group: side === 'cabin' ? LookGroup.interior : LookGroup.exterior })
   }
+  const goOn = isForOrder ? onBack : () => void open('pages/ConfigView/ConfigView', { modelId: model.id })
   const order = (allocation: MarketAllocation) => check(() => void openRoute(salePage(model.id, allocation)))
 
   return (
@@ -99,7 +102,7 @@ export function Configurator({ state, taps, news, onRead, onReload, onBack }: Co
           openLabel={messages.openParts}
           onOpen={() => setSheet('parts')}
         >
-          <Button onPress={() => check(() => void open('pages/ConfigView/ConfigView'))}>{messages.next}</Button>
+          <Button onPress={() => check(goOn)}>{isForOrder ? messages.takeForOrder : messages.next}</Button>
         </PriceBar>
       }
       overlay={
@@ -108,7 +111,7 @@ export function Configurator({ state, taps, news, onRead, onReload, onBack }: Co
             state={state}
             totalFen={sumFen}
             monthlyFen={monthlyFen}
-            sale={sale}
+            sale={isForOrder ? undefined : sale}
             isOpen={sheet === 'parts'}
             onClose={() => setSheet(null)}
             onSave={() => saveCar(state)}

@@ -86,6 +86,7 @@ export const zh: Messages = {
   andDelivery: (from, to) => ` · ${from}–${to} 周交付`,
   openParts: '查看价格明细',
   next: '下一步',
+  takeForOrder: '用于我的订单',
   yourCar: (model) => `您的 ${model}`,
   configuredPrice: '车辆总价',
   financeFrom: (amount) => `贷款月供 ¥${amount} 起`,

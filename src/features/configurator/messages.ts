@@ -94,6 +94,7 @@ const en = {
   andDelivery: (from: number, to: number) => ` · in ${from}–${to} weeks`,
   openParts: 'Show what it is made of',
   next: 'Next',
+  takeForOrder: 'Use for my order',
   yourCar: (model: string) => `Your ${model}`,
   configuredPrice: 'Configured price',
   financeFrom: (amount: string) => `Finance from ¥${amount} a month`,

@@ -8,17 +8,20 @@ import { isSnapshot } from './snapshot-shape'
  */
 export const configurationDraft = storedSlot<ConfigurationSnapshot>('configuration-draft', { isValue: isSnapshot })
 
-const slotOf = (modelId: string) =>
-  storedSlot<ConfigurationSnapshot>(`configuration-draft.${modelId}`, { isValue: isSnapshot })
+const slotOf = (id: string) => storedSlot<ConfigurationSnapshot>(`configuration-draft.${id}`, { isValue: isSnapshot })
 
-/** The last draft of a model: another model that was looked at since does not take its place. */
-export const draftOf = (modelId: string): ConfigurationSnapshot | undefined => slotOf(modelId).read()
+/** The last draft of a model, or of an order by its id: whatever else was configured since does not take its place. */
+export const draftOf = (id: string): ConfigurationSnapshot | undefined => slotOf(id).read()
 
 /** The draft of a model in which something was chosen that its version does not have anyway. */
 export const configuredDraft = (modelId: string): ConfigurationSnapshot | undefined => {
   const draft = draftOf(modelId)
   return draft && draft.totalFen > draft.versionPriceFen ? draft : undefined
 }
+
+/** Keeps a car as the draft of an order, beside the shopper's own; without a car the order has none. */
+export const keepOrderDraft = (orderId: string, snapshot?: ConfigurationSnapshot): void =>
+  snapshot ? slotOf(orderId).write(snapshot) : slotOf(orderId).clear()
 
 /** Keeps a car as the draft of its model and as the one at work. */
 export const keepDraft = (snapshot: ConfigurationSnapshot): void => {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { confirmDialog } from '@/ui/feedback/dialogs'
+import { confirmDiscard } from '@/ui/feedback/confirm-discard'
 import { Icon } from '@/ui/icon'
 import { messages } from '@/ui/messages'
 import { Overlay } from '@/ui/overlay'
@@ -24,7 +24,7 @@ export interface SheetProps {
 /** A panel that rises from the foot of the screen, at most 85 % high. */
 export function Sheet({ isOpen, title, onClose, hasUnsavedInput, isPersistent, foot, children }: SheetProps) {
   const dismiss = async () => {
-    if (hasUnsavedInput && !(await mayDiscard())) return
+    if (hasUnsavedInput && !(await confirmDiscard())) return
     onClose()
   }
   const close = () => void dismiss()
@@ -52,11 +52,3 @@ export function Sheet({ isOpen, title, onClose, hasUnsavedInput, isPersistent, f
     </Overlay>
   )
 }
-
-const mayDiscard = () =>
-  confirmDialog({
-    title: messages.discardTitle,
-    text: messages.discardText,
-    okLabel: messages.discard,
-    isDestructive: true,
-  })

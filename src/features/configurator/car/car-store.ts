@@ -5,7 +5,7 @@ import { standardChoice, type Chosen } from '@/domain/configuration/catalogue'
 import { configurationFaults } from '@/domain/configuration/faults'
 import { reopenConfiguration } from '@/domain/configuration/reopen'
 import { isSameChoice, snapshotOf } from '@/domain/configuration/snapshot'
-import { draftOf, keepDraft } from '@/services/configuration/draft'
+import { draftOf, keepDraft, keepOrderDraft } from '@/services/configuration/draft'
 
 /** A car that can be built: a version of the model and what is in it. */
 export interface Car {
@@ -17,6 +17,8 @@ export interface Car {
 export interface CarState {
   model: ModelDetail
   car: Car
+  /** The order that the car is configured for; without one it is the shopper's own draft. */
+  orderId?: string | undefined
   /** Earlier cars, the latest last: where undo leads. */
   past: readonly Car[]
 }
@@ -33,7 +35,9 @@ export const snapshotOfState = ({ model, car }: Pick<CarState, 'model' | 'car'>)
 
 const set = (state: CarState): void => {
   carStore.setState(state, true)
-  keepDraft(snapshotOfState(state))
+  const snapshot = snapshotOfState(state)
+  if (state.orderId === undefined) keepDraft(snapshot)
+  else keepOrderDraft(state.orderId, snapshot)
 }
 
 /** An earlier car at today's prices; nothing of one that cannot be built any more. */
@@ -42,19 +46,29 @@ const asOffered = ({ versions }: ModelDetail, { version: old, chosen }: Car): Ca
   return version && configurationFaults(version, chosen).length === 0 ? [{ version, chosen }] : []
 }
 
-/** Puts a car in place that was just opened. The steps back of the same model stay. */
-export const openCar = ({ model, car }: Pick<CarState, 'model' | 'car'>): void => {
+/** A car as it is opened. */
+export type OpenedCar = Pick<CarState, 'model' | 'car' | 'orderId'>
+
+/** Under which id its draft is kept: the order's that it is configured for, else the model's. */
+export const draftIdOf = ({ model, orderId }: OpenedCar): string => orderId ?? model.id
+
+/** Puts a car in place that was just opened. The steps back of the same draft stay. */
+export const openCar = (opened: OpenedCar): void => {
+  const { model, car, orderId } = opened
   const before = carStore.getState()
-  const past = before?.model.id === model.id ? before.past.flatMap((old) => asOffered(model, old)) : []
-  set({ model, car, past })
+  const isSame = before !== null && draftIdOf(before) === draftIdOf(opened)
+  const past = isSame ? before.past.flatMap((old) => asOffered(model, old)) : []
+  set({ model, car, orderId, past })
 }
 
 /** Goes on with a car that was opened, as its draft is now: on another page it, or the car at work, may have become another. */
-export const resumeCar = ({ model, car }: Pick<CarState, 'model' | 'car'>): void => {
+export const resumeCar = (opened: OpenedCar): void => {
+  const id = draftIdOf(opened)
+  const draft = draftOf(id)
   const state = carStore.getState()
-  const draft = draftOf(model.id)
-  if (state?.model.id === model.id && (!draft || isSameChoice(draft, snapshotOfState(state)))) return
-  openCar({ model, car: (draft && reopenConfiguration(model, draft)) ?? car })
+  const isSame = state !== null && draftIdOf(state) === id
+  if (isSame && (!draft || isSameChoice(draft, snapshotOfState(state)))) return
+  openCar({ ...opened, car: (draft && reopenConfiguration(opened.model, draft)) ?? opened.car })
 }
 
 /** Changes the car; undo leads back. */

@@ -13,9 +13,12 @@ import { configurationDraft, draftOf } from '@/services/configuration/draft'
 import { keptConfigurations } from '@/services/configuration/kept'
 import { linkedCar, type LinkedCar } from '@/services/configuration/linked-car'
 import { ApiError } from '@/services/request/errors'
+import { orderCar } from './order-car'
 
 /** What a link to the configurator names; nothing of it means the current draft, or the default model. */
 export interface CarLink extends LinkedCar {
+  /** An order whose car is to be configured further, beside the shopper's own draft. */
+  orderId?: string | undefined
   modelId?: string | undefined
   /** A version: what is chosen already goes along. */
   pnoTwelve?: string | undefined
@@ -27,6 +30,7 @@ export interface CarLink extends LinkedCar {
 export interface Opened extends Pick<Reopened, 'gone' | 'goneVersion' | 'oldTotalFen'> {
   model: ModelDetail
   car: Pick<Reopened, 'version' | 'chosen'>
+  orderId: string | undefined
   /** The draft that had to make room for a shared or saved car, if there was anything of the shopper's own in it. */
   replaced: ConfigurationSnapshot | null
 }
@@ -73,10 +77,11 @@ const replacedBy = (
  * @throws ApiError as `call`: shareNotFound, configurationNotFound, modelNotFound; noLongerOffered with names.
  */
 export const openLink = async (link: CarLink): Promise<Opened> => {
-  const linked = await linkedCar(link)
+  const { orderId } = link
+  const linked = await (orderId === undefined ? linkedCar(link) : (draftOf(orderId) ?? orderCar(orderId)))
   const modelId = linked?.modelId ?? link.modelId ?? configurationDraft.read()?.modelId ?? (await defaultModelId())
   const model = await fetchModel(modelId)
-  const draft = draftOf(model.id)
+  const draft = orderId === undefined ? draftOf(model.id) : undefined
   const base = linked ?? draft
   const opened = base ? reopen(model, base, link.pnoTwelve) : freshCar(model, link.pnoTwelve)
   // A model whose versions were all withdrawn has nothing left to configure.
@@ -85,6 +90,7 @@ export const openLink = async (link: CarLink): Promise<Opened> => {
   return {
     model,
     car: { version, chosen },
+    orderId,
     gone,
     goneVersion,
     oldTotalFen: link.pnoTwelve === undefined ? oldTotalFen : null,

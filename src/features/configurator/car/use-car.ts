@@ -6,7 +6,7 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { keepConfiguration } from '@/services/configuration/kept'
 import type { AsyncPage } from '@/services/async-page/async-page'
-import { carStore, openCar, resumeCar, type CarState } from './car-store'
+import { carStore, draftIdOf, openCar, resumeCar, type CarState } from './car-store'
 import { openLink, type CarLink, type Opened } from './open-link'
 
 /** What the shopper is told of the car that was opened; null once it was read. */
@@ -22,10 +22,10 @@ interface CarOptions {
   query?: Query
 }
 
-/** The model that is open already, if it is the one that the link means. */
-const openModelId = ({ modelId }: CarLink): string | undefined => {
-  const openId = carStore.getState()?.model.id
-  return modelId === undefined || modelId === openId ? openId : undefined
+/** The draft that is open already, if it is of the model that the link means. */
+const openDraftId = ({ modelId }: CarLink): string | undefined => {
+  const state = carStore.getState()
+  return state && (modelId === undefined || modelId === state.model.id) ? draftIdOf(state) : undefined
 }
 
 /** What `useCar` answers. */
@@ -44,7 +44,7 @@ export interface OpenedCarView {
 export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOptions = {}): OpenedCarView {
   const wanted = useRef(link)
   const kept = useRef(query)
-  const [followed] = useState(() => (isFollowing ? openModelId(link) : undefined))
+  const [followed] = useState(() => (isFollowing ? openDraftId(link) : undefined))
   const { page, reload } = useAsyncPage(() => openLink(wanted.current), { isEnabled: followed === undefined })
   const [news, setNews] = useState<OpeningNews | null>(null)
   const opened = page.status === 'ready' ? page.data : null
@@ -55,9 +55,9 @@ export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOp
     if (opened.replaced) keepConfiguration(opened.replaced)
     openCar(opened)
     setNews(hasNews(opened) ? opened : null)
-    wanted.current = { modelId: opened.model.id }
+    wanted.current = { modelId: opened.model.id, orderId: opened.orderId }
     address.keepQuery({ ...kept.current, modelId: opened.model.id })
-    setShownId(opened.model.id)
+    setShownId(draftIdOf(opened))
   }, [opened])
 
   useDidShow(() => {
@@ -65,6 +65,6 @@ export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOp
   })
 
   const state = useStore(carStore)
-  const current: CarState | null = state !== null && state.model.id === shownId ? state : null
+  const current: CarState | null = state !== null && draftIdOf(state) === shownId ? state : null
   return { page, reload, state: current, news, dismissNews: () => setNews(null) }
 }

@@ -51,10 +51,10 @@ export function useCheck(onOutdated: () => void): CarCheck {
 
   /** Goes on with the prices of now; the draft, which the next page reads, gets them too. */
   const accept = async (): Promise<void> => {
-    const modelId = carStore.getState()?.model.id
+    const state = carStore.getState()
     setPending(null)
     try {
-      openCar(await openLink({ modelId }))
+      openCar(await openLink({ modelId: state?.model.id, orderId: state?.orderId }))
       pending?.goOn()
     } catch {
       // The page asks again, and says why it cannot.

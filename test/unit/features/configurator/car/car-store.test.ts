@@ -51,6 +51,14 @@ describe('the car at work', () => {
   })
 })
 
+it('the car of an order is no draft of the shopper’s own', () => {
+  openCar({ model, car: { version, chosen: standard }, orderId: 'o1' })
+  changeCar({ version, chosen: green })
+  expect(draftOf('o1')?.options).toEqual(green)
+  expect(draftOf('vela-7')?.options).toEqual(standard)
+  expect(configurationDraft.read()?.options).toEqual(standard)
+})
+
 describe('the configurator that is come back to', () => {
   const opened = { model, car: { version, chosen: standard } }
 

@@ -1,15 +1,18 @@
+import type { OrderDetail } from '@/wire/schemas/order'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { snapshotOf } from '@/domain/configuration/snapshot'
 import { openLink } from '@/features/configurator/car/open-link'
 import { storage } from '@/platform/storage'
 import * as configurations from '@/services/api/configuration'
+import * as orders from '@/services/api/order'
 import * as vehicles from '@/services/api/vehicle'
-import { keepDraft } from '@/services/configuration/draft'
+import { keepDraft, keepOrderDraft } from '@/services/configuration/draft'
 import { keepConfiguration } from '@/services/configuration/kept'
 import { keptStore } from '@/services/configuration/kept-store'
 import { makeModelDetail, makeVersion } from '../../../../support/model-detail'
 
 jest.mock('@/services/api/configuration')
+jest.mock('@/services/api/order')
 jest.mock('@/services/api/vehicle')
 
 const longRange = makeVersion('VL7R80226A02', { isPopular: true })
@@ -81,5 +84,23 @@ describe('a link to the configurator', () => {
     const { id } = keepConfiguration(green)
     expect((await openLink({ saved: id })).car.chosen).toEqual(green.options)
     expect(configurations.fetchSavedConfiguration).not.toHaveBeenCalled()
+  })
+
+  it('opens the car of an order beside the draft, and then what was configured of it for the order', async () => {
+    jest.mocked(orders.fetchOrder).mockResolvedValue({
+      modelId: 'vela-7',
+      versionInfo: { pnoTwelve: longRange.pnoTwelve },
+      attributeInfoList: turbine.options.map((attributeNo) => ({ attributeNo })),
+      modelTotalPrice: turbine.totalFen,
+    } as OrderDetail) // as much as is read
+    keepDraft(green)
+    expect(await openLink({ orderId: 'o1' })).toMatchObject({
+      orderId: 'o1',
+      car: { chosen: turbine.options },
+      replaced: null,
+    })
+    keepOrderDraft('o1', snapshot(...standardChoice(longRange)))
+    expect((await openLink({ orderId: 'o1' })).car.chosen).toEqual(standardChoice(longRange))
+    expect((await openLink({ modelId: 'vela-7' })).car.chosen).toEqual(green.options)
   })
 })

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { HOUR_MS } from '@/domain/time/duration'
+import { openBigSale } from '../support/big-order-steps'
+import { placeCarOrder } from '../support/car-order'
+import { openCar, paint, sum } from '../support/configurator-steps'
+import { readOrder } from '../support/orders'
+import { expect, test } from '../support/phone'
+import { openPage } from '../support/storefront-steps'
+
+const form = (page: Page) => page.getByRole('main').last()
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).last()
+const carCard = (page: Page) => page.getByRole('link', { name: /Review the configuration$/ })
+
+const configureGreen = async (page: Page): Promise<void> => {
+  await openCar(page)
+  await paint(page, 'Pine Green').tap()
+  await expect(sum(page, '265,900')).toBeVisible()
+}
+
+const lookAtVela9 = async (page: Page): Promise<void> => {
+  await openPage(page, 'pages/customization-car/index?modelId=vela-9')
+  await expect(page.getByRole('heading', { name: 'Vela 9', level: 1 })).toBeVisible()
+}
+
+test('the form orders the car that the shopper configured of its model, leads to it, and follows what becomes of it there', async ({
+  page,
+  customer: _customer,
+  storefront,
+  sale,
+}) => {
+  await openBigSale(sale, storefront)
+  await configureGreen(page)
+  await lookAtVela9(page)
+  await openPage(page, 'pages/order/order?modelId=vela-7')
+  await expect(form(page)).toContainText('Pine Green')
+  await page.getByRole('textbox', { name: 'ID number' }).fill('11010519491231002X')
+
+  await carCard(page).tap()
+  await expect(page.getByRole('heading', { name: 'Vela 7 Long Range', level: 2 })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit' }).tap()
+  await paint(page, 'Aurora White').tap()
+  await expect(sum(page, '259,900')).toBeVisible()
+  await back(page).tap()
+  await expect(page.getByRole('heading', { name: 'Vela 7 Long Range', level: 2 })).toBeVisible()
+  await back(page).tap()
+  await expect(page).toHaveTitle('Confirm order')
+  await expect(form(page)).toContainText('Aurora White')
+  await expect(form(page)).toContainText('¥259,900.00')
+  await expect(page.getByRole('textbox', { name: 'ID number' })).toHaveValue('11010519491231002X')
+})
+
+test('an ordered car is configured further and counted on the page that changes the order, whatever is on sale', async ({
+  page,
+  customer,
+  storefront,
+  sale,
+}) => {
+  await openBigSale(sale, storefront)
+  const { id } = await placeCarOrder(storefront, customer)
+  await sale.change('vela-7-big', { endAt: new Date(storefront.clock.now().getTime() - HOUR_MS / 2) })
+  await openPage(page, `pages/real-order-detail/index?id=${id}`)
+  await page.getByRole('button', { name: /^Change this order/ }).tap()
+  await expect(page.getByText('Nothing has changed yet')).toBeVisible()
+
+  await carCard(page).tap()
+  await expect(sum(page, '269,900')).toBeVisible()
+  await paint(page, 'Aurora White').tap()
+  await expect(sum(page, '263,900')).toBeVisible()
+  await page.getByRole('button', { name: 'Use for my order' }).tap()
+  await expect(form(page)).toContainText('Aurora White')
+  await expect(form(page)).toContainText('¥6,000.00 less than the car on order')
+
+  await page.reload()
+  await expect(form(page), 'after a reload, too').toContainText('¥6,000.00 less than the car on order')
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).tap()
+  await page.getByRole('button', { name: 'Save changes' }).tap()
+  await expect(page).toHaveTitle('Order detail')
+  expect((await readOrder(storefront, customer, id)).modelTotalPrice).toBe(26_390_000)
+})
+
+test('a configurator that is come back to shows its own car, though another model was configured in front of it', async ({
+  page,
+}) => {
+  await lookAtVela9(page)
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('button', { name: 'Save this car' }).tap()
+  await configureGreen(page)
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('button', { name: /^Saved cars/ }).tap()
+  await page.getByRole('button', { name: /^Open Vela 9/ }).tap()
+  await page.getByRole('button', { name: 'Edit' }).last().tap()
+  await expect(page.getByRole('heading', { name: 'Vela 9', level: 1 })).toBeVisible()
+  await back(page).tap()
+  await expect(page.getByRole('heading', { name: /^Vela 9/, level: 2 })).toBeVisible()
+  await back(page).tap()
+  await expect(page.getByRole('heading', { name: /^Vela 7/, level: 2 })).toBeVisible()
+  await back(page).tap()
+  await expect(sum(page, '265,900')).toBeVisible()
+})
+
+test('the saved cars on one’s own page are the list of them, whatever is being configured', async ({
+  page,
+  customer: _customer,
+}) => {
+  await configureGreen(page)
+  await openPage(page, 'pages/profile/index')
+  await page.getByRole('button', { name: 'Saved cars', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'No saved cars yet' })).toBeVisible()
+  await configureGreen(page)
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('button', { name: 'Save this car' }).tap()
+  await openPage(page, 'pages/profile/index')
+  await page.getByRole('button', { name: 'Saved cars', exact: true }).tap()
+  await page.getByRole('button', { name: /^Open Vela 7/ }).tap()
+  await expect(page.getByRole('heading', { name: 'Vela 7 Long Range', level: 2 })).toBeVisible()
+})
