@@ -7,7 +7,7 @@ import { Card } from '@/ui/card'
 import { Countdown } from '@/ui/countdown'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
-import type { PosStage } from './pos-progress'
+import type { ShownStage } from './pos-progress'
 import './code-card.scss'
 
 const GROUP = /(\d{4})(?=\d)/g
@@ -20,7 +20,7 @@ const BARS_SIZE = 311
 
 interface CodeCardProps {
   pos: PosPayment
-  stage: PosStage
+  stage: ShownStage
   onEnd: () => void
 }
 

@@ -10,7 +10,7 @@ export const zh: Messages = {
   hasEnded: '条码已失效，未产生任何扣款。',
   newCode: '重新获取',
   live: '实时状态',
-  states: { waiting: '等待刷卡', taken: '收银处理中', paid: '已支付', declined: '未通过', ended: '已失效' },
+  states: { waiting: '等待刷卡', taken: '收银处理中', paid: '已支付', ended: '已失效' },
   steps: {
     show: { title: '向收银员出示条码', note: '收银员将输入或扫描' },
     card: { title: '刷卡并签名', note: '以银行卡限额为准' },
@@ -25,8 +25,6 @@ export const zh: Messages = {
   stillThere: '收银台尚未确认此笔支付。',
   another: '其他方式',
   atTill: '收银台已读取条码，请在收银台完成支付。',
-  declined: (why) => `${why}未产生任何扣款。`,
-  noReason: '支付未通过。',
   paid: '支付成功，感谢您的信任。',
   viewBalance: '查看尾款',
   goOn: '继续',

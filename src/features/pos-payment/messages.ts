@@ -10,7 +10,7 @@ const en = {
   hasEnded: 'This code is no longer valid. Nothing was charged with it.',
   newCode: 'Get a new code',
   live: 'Live status',
-  states: { waiting: 'waiting', taken: 'at the till', paid: 'paid', declined: 'declined', ended: 'ended' },
+  states: { waiting: 'waiting', taken: 'at the till', paid: 'paid', ended: 'ended' },
   steps: {
     show: { title: 'Show the code to the cashier', note: 'They type or scan it' },
     card: { title: 'Card and signature', note: 'Limit of your card applies' },
@@ -25,8 +25,6 @@ const en = {
   stillThere: 'The till has not confirmed it.',
   another: 'Use another method',
   atTill: 'The till has your code. Please finish there.',
-  declined: (why: string) => `${why} Nothing was charged.`,
-  noReason: 'The payment was declined.',
   paid: 'Paid. Thank you.',
   viewBalance: 'View balance',
   goOn: 'Go on',

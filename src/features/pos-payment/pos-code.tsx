@@ -9,13 +9,13 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { CodeCard } from './code-card'
 import { messages } from './messages'
 import { PlaceCard } from './place-card'
-import type { PosStage } from './pos-progress'
+import type { ShownStage } from './pos-progress'
 import { StatusCard } from './status-card'
 import './pos-code.scss'
 
 interface PosCodeProps {
   pos: PosPayment
-  stage: PosStage
+  stage: ShownStage
   onCheck: () => Promise<void>
   onRenew: () => Promise<void>
   onEnd: () => void
@@ -27,8 +27,7 @@ export function PosCode({ pos, stage, onCheck, onRenew, onEnd, onLeave }: PosCod
   const { orderId: id, amountFen, payNo } = pos.attempt
   const another = () => replace('pages/mall/order/casher', { id, amountFen: String(amountFen) })
   const toBalance = () => replace('pages/mall/order/balance-pay', { id })
-  const isOver = stage === 'declined' || stage === 'ended'
-  const notice = noticeOf(pos, stage)
+  const notice = noticeOf(stage)
   const foot =
     stage === 'paid' ? (
       <Button onPress={() => replace('pages/successful/index', { id, payNo })}>{messages.goOn}</Button>
@@ -41,7 +40,7 @@ export function PosCode({ pos, stage, onCheck, onRenew, onEnd, onLeave }: PosCod
         <Button kind="line" onPress={another}>
           {messages.another}
         </Button>
-        {isOver && <Button onPress={onRenew}>{messages.newCode}</Button>}
+        {stage === 'ended' && <Button onPress={onRenew}>{messages.newCode}</Button>}
       </>
     )
   return (
@@ -64,7 +63,7 @@ export function PosCode({ pos, stage, onCheck, onRenew, onEnd, onLeave }: PosCod
   )
 }
 
-const noticeOf = ({ attempt }: PosPayment, stage: PosStage) => {
+const noticeOf = (stage: ShownStage) => {
   switch (stage) {
     case 'waiting':
       return null
@@ -72,8 +71,6 @@ const noticeOf = ({ attempt }: PosPayment, stage: PosStage) => {
       return { tone: 'orange', icon: 'clock', text: messages.atTill } as const
     case 'paid':
       return { tone: 'green', icon: 'check', text: messages.paid } as const
-    case 'declined':
-      return { tone: 'red', icon: 'alert', text: messages.declined(attempt.failReason ?? messages.noReason) } as const
     case 'ended':
       return { tone: 'orange', icon: 'clock', text: messages.hasEnded } as const
     default:

@@ -15,6 +15,8 @@ export function PosPage({ wish }: PosPageProps) {
   const isAllowed = usePageGuard()
   const { page, stage, reload, check, renew, leave, timeRanOut } = usePos(wish, isAllowed)
 
+  // The fail page is on its way.
+  if (stage === 'declined') return <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />} />
   if (page.status === 'ready' && stage) {
     return <PosCode pos={page.data} stage={stage} onCheck={check} onRenew={renew} onEnd={timeRanOut} onLeave={leave} />
   }

@@ -6,6 +6,9 @@ import { messages } from './messages'
 /** Where a payment at the till stands. */
 export type PosStage = 'waiting' | 'taken' | 'paid' | 'declined' | 'ended'
 
+/** Those that its page shows: a declined payment has the fail page. */
+export type ShownStage = Exclude<PosStage, 'declined'>
+
 const STAGES = {
   [PayStatus.created]: 'waiting',
   [PayStatus.pending]: 'taken',
@@ -21,10 +24,10 @@ export const stageOf = ({ attempt }: PosPayment, isTimeUp: boolean): PosStage =>
 }
 
 /** Which of the three steps the shopper is at. */
-const CURRENT = { waiting: 0, taken: 1, paid: 3, declined: 1, ended: -1 } as const satisfies Record<PosStage, number>
+const CURRENT = { waiting: 0, taken: 1, paid: 3, ended: -1 } as const satisfies Record<ShownStage, number>
 
 /** The three steps as the timeline shows them. */
-export const stepsAt = (stage: PosStage): TimelineItem[] => {
+export const stepsAt = (stage: ShownStage): TimelineItem[] => {
   const { show, card, confirm } = messages.steps
   return [show, card, confirm].map(({ title, note }, index) => {
     const state = index === CURRENT[stage] ? 'now' : index < CURRENT[stage] ? 'done' : 'next'

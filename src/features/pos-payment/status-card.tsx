@@ -3,11 +3,11 @@ import { Card } from '@/ui/card'
 import { Spinner } from '@/ui/spinner'
 import { Timeline } from '@/ui/timeline'
 import { messages } from './messages'
-import { stepsAt, type PosStage } from './pos-progress'
+import { stepsAt, type ShownStage } from './pos-progress'
 import './status-card.scss'
 
 /** What happens at the till, as it happens. */
-export function StatusCard({ stage }: { stage: PosStage }) {
+export function StatusCard({ stage }: { stage: ShownStage }) {
   return (
     <Card>
       <View className="pos-status__head">

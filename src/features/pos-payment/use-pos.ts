@@ -9,11 +9,15 @@ import { address } from '@/platform/address'
 import { fetchPos, openPos } from '@/services/api/balance'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { goBack } from '@/services/navigation/go-back'
+import { replace } from '@/services/navigation/open'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { messages } from './messages'
 import { stageOf, type PosStage } from './pos-progress'
+
+/** What the page tells of by itself. */
+const TOLD: readonly PayStatus[] = [PayStatus.paid, PayStatus.failed]
 
 /** How often the page asks how the payment stands. */
 const POLL_MS = 2 * SECOND_MS
@@ -50,6 +54,7 @@ export function usePos(wish: PosWish, isAllowed: boolean): PosView {
   const [endedPayNo, setEndedPayNo] = useState<string | null>(null)
   const pos = page.status === 'ready' ? page.data : undefined
   const payNo = pos?.attempt.payNo ?? ''
+  const orderId = pos?.attempt.orderId ?? wish.id
   const stage = pos && stageOf(pos, endedPayNo === payNo)
   const isOpen = stage === 'waiting' || stage === 'taken'
 
@@ -57,6 +62,10 @@ export function usePos(wish: PosWish, isAllowed: boolean): PosView {
   useEffect(() => {
     if (payNo !== '') address.keepQuery({ payNo })
   }, [payNo])
+
+  useEffect(() => {
+    if (stage === 'declined') void replace('pages/mall/order/fail-page', { id: orderId, payNo })
+  }, [stage, orderId, payNo])
 
   const follow = async (): Promise<PosPayment> => {
     const now = await fetchPos(payNo)
@@ -68,7 +77,7 @@ export function usePos(wish: PosWish, isAllowed: boolean): PosView {
   const check = async (): Promise<void> => {
     try {
       const { attempt } = await follow()
-      if (attempt.payStatus !== PayStatus.paid) await alertDialog({ title: messages.notYet, text: messages.stillThere })
+      if (!TOLD.includes(attempt.payStatus)) await alertDialog({ title: messages.notYet, text: messages.stillThere })
     } catch (error) {
       await alertDialog({ title: messages.notYet, text: failureText(error) })
     }
@@ -84,7 +93,6 @@ export function usePos(wish: PosWish, isAllowed: boolean): PosView {
     }
   }
 
-  const orderId = pos?.attempt.orderId ?? wish.id
   const leave = () => void goBack('pages/mall/order/balance-pay', { id: orderId })
   return { page, reload, stage, check, renew, leave, timeRanOut: () => setEndedPayNo(payNo) }
 }

@@ -1,0 +1,50 @@
+import Taro from '@tarojs/taro'
+import { act, renderHook } from '@testing-library/react'
+import type { PosPayment } from '@/wire/schemas/balance'
+import { PayStatus } from '@/wire/enums/payment'
+import { usePos } from '@/features/pos-payment/use-pos'
+import * as balance from '@/services/api/balance'
+import { makeAttempt } from '../../../support/payment'
+
+jest.mock('@/services/api/balance')
+const fetchPos = jest.mocked(balance.fetchPos)
+
+const POLL_MS = 2_000
+
+const codeIn = (payStatus: PayStatus): PosPayment => ({
+  attempt: makeAttempt({ payNo: 'P9', payStatus, purpose: 'balance', expirationTime: null }),
+  code: '48291607',
+  storeName: 'Vela House',
+  shopAddress: null,
+  locationX: null,
+  locationY: null,
+})
+
+async function open(payStatus: PayStatus) {
+  fetchPos.mockResolvedValue(codeIn(payStatus))
+  const hook = renderHook(() => usePos({ id: 'o1', amountFen: 100_000, payNo: 'P9' }, true))
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  return hook
+}
+
+describe('a payment at the till', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    jest.mocked(Taro.redirectTo).mockClear()
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('leads to the fail page once the card was declined', async () => {
+    await open(PayStatus.pending)
+    expect(Taro.redirectTo).not.toHaveBeenCalled()
+    fetchPos.mockResolvedValue(codeIn(PayStatus.failed))
+    await act(() => jest.advanceTimersByTimeAsync(POLL_MS))
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/fail-page?id=o1&payNo=P9' })
+  })
+
+  it('stays with a code that has run out, which is renewed here', async () => {
+    const { result } = await open(PayStatus.closed)
+    expect(result.current.stage).toBe('ended')
+    expect(Taro.redirectTo).not.toHaveBeenCalled()
+  })
+})
