@@ -4,6 +4,11 @@ import { button, heading } from './sample'
 const ORDER = 'pages/real-order-detail/index'
 const BALANCE = 'pages/mall/order/balance-pay'
 
+/** Where a payment was begun, if not at our own cashier: whoever pays for the app goes back there. */
+interface Origin {
+  from?: 'app'
+}
+
 /** What an order costs and how it is paid or paid back. */
 export const PAYMENT_PAGES = {
   'pages/mall/order/casher': page<{ id: string; orderType?: string; amountFen?: string; payNo?: string }>({
@@ -19,13 +24,13 @@ export const PAYMENT_PAGES = {
     sample: { params: ({ unpaidOrder }) => ({ id: unpaidOrder }), shows: button('Back to app') },
   }),
   /** With `payNo` it tells of that payment. */
-  'pages/successful/index': page<{ id: string; payNo?: string }>({
+  'pages/successful/index': page<{ id: string; payNo?: string } & Origin>({
     title: { en: 'Payment result', zh: '支付结果' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Deposit paid') },
   }),
-  'pages/mall/order/fail-page': page<{ id: string; orderType?: string; payNo?: string }>({
+  'pages/mall/order/fail-page': page<{ id: string; orderType?: string; payNo?: string } & Origin>({
     title: { en: 'Payment failed', zh: '支付失败' },
     access: 'user',
     parent: ORDER,

@@ -31,6 +31,30 @@ test('a declined payment says why, and the next try pays the same order', async 
   expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 2 })
 })
 
+test('whoever pays for the app tries again at its cashier, and goes back to it from there and from the result', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  const order = await placeOrder(storefront, customer)
+  const backToApp = page.getByRole('button', { name: 'Back to app' })
+  await openPage(page, `pages/mall/app/casher?id=${order.id}`)
+  await payInSandbox(page, 'Failure')
+  await expect(page).toHaveTitle('Payment failed')
+  await expect(backToApp).toBeVisible()
+  await page.getByRole('button', { name: 'Pay again' }).tap()
+
+  await expect(page.getByText('Opened from the Vela app.', { exact: false })).toBeVisible()
+  await payInSandbox(page, 'Delay')
+  await expect(page.getByRole('heading', { name: 'Waiting for the bank' })).toBeVisible()
+  await expect(backToApp).toBeVisible()
+  storefront.clock.advance(DELAY_MS)
+
+  await expect(page.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+  await backToApp.tap()
+  await expect(page.getByRole('heading', { name: 'Done here. Back to the app' })).toBeVisible()
+})
+
 test('a payment that takes its time is called waiting, survives a reload, and ends as paid', async ({
   page,
   customer,

@@ -26,7 +26,7 @@ export function AppCashierPage({ wish, token }: AppCashierPageProps) {
   const leave = () => void returnToApp()
 
   if (page.status === 'ready' && user) {
-    return <Cashier user={user} payable={page.data} payNo={wish.payNo} Desk={AppDesk} onLeave={leave} />
+    return <Cashier user={user} payable={page.data} payNo={wish.payNo} from="app" Desk={AppDesk} onLeave={leave} />
   }
   return (
     <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>

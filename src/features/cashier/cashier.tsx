@@ -6,26 +6,25 @@ import { EmptyView } from '@/ui/state-view'
 import type { DeskProps } from './desk'
 import { messages } from './messages'
 import type { Payable } from './payable'
-import { useCashier } from './use-cashier'
+import { useCashier, type CashierWish } from './use-cashier'
 import { WaitingDesk } from './waiting-desk'
 
-interface CashierProps {
+interface CashierProps extends CashierWish {
   user: User
   payable: Payable
-  /** The part that was begun before a reload. */
-  payNo?: string | undefined
   /** What it is paid at. */
   Desk: ComponentType<DeskProps>
   onLeave: () => void
 }
 
 /** The cashier of one order, in each state of its payment. */
-export function Cashier({ user, payable, payNo, Desk, onLeave }: CashierProps) {
-  const { view, isTimeUp, timeRanOut, pay, decide, check } = useCashier(payable, payNo)
+export function Cashier({ user, payable, payNo, from, Desk, onLeave }: CashierProps) {
+  const { view, isTimeUp, timeRanOut, pay, decide, check } = useCashier(payable, { payNo, from })
+  const leaveLabel = from === 'app' ? messages.backToApp : messages.viewOrder
 
   if (view.status === 'waiting' || view.status === 'unknown') {
     const nav = <NavBar title={messages.waitingTitle} onBack={onLeave} />
-    return <WaitingDesk nav={nav} view={view} onCheck={check} onViewOrder={onLeave} />
+    return <WaitingDesk nav={nav} view={view} onCheck={check} leaveLabel={leaveLabel} onLeave={onLeave} />
   }
 
   const nav = <NavBar title={messages.title} onBack={onLeave} />
@@ -35,12 +34,7 @@ export function Cashier({ user, payable, payNo, Desk, onLeave }: CashierProps) {
   if (view.status === 'closed' || isTimeUp) {
     return (
       <PageShell nav={nav}>
-        <EmptyView
-          title={messages.closedHead}
-          text={messages.closedText}
-          action={messages.viewOrder}
-          onAction={onLeave}
-        />
+        <EmptyView title={messages.closedHead} text={messages.closedText} action={leaveLabel} onAction={onLeave} />
       </PageShell>
     )
   }

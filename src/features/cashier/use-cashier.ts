@@ -15,6 +15,14 @@ const UNDER_WAY: readonly string[] = ['starting', 'choosing', 'waiting', 'unknow
 const payNoOf = (view: PaymentView): string | undefined =>
   view.status === 'paid' ? view.state.attempt?.payNo : 'attempt' in view ? view.attempt?.payNo : undefined
 
+/** What a cashier was opened with, beyond what it is to be paid for. */
+export interface CashierWish {
+  /** The part that was begun before a reload. */
+  payNo?: string | undefined
+  /** Whom the shopper goes back to from the result; without it they stay. */
+  from?: 'app' | undefined
+}
+
 /** What `useCashier` answers. */
 export interface CashierView {
   view: PaymentView
@@ -26,7 +34,7 @@ export interface CashierView {
 }
 
 /** Pays one order, or a part of its balance, and leads on once the server says how it ended. */
-export function useCashier(payable: Payable, payNo?: string): CashierView {
+export function useCashier(payable: Payable, { payNo, from }: CashierWish = {}): CashierView {
   const { order, payment, part } = payable
   const { id, orderType } = order
   const isPart = part !== null
@@ -51,10 +59,10 @@ export function useCashier(payable: Payable, payNo?: string): CashierView {
   const wasUnderWay = useRef(false)
   useEffect(() => {
     if (UNDER_WAY.includes(view.status)) wasUnderWay.current = true
-    const result = { id, ...(begun !== undefined && { payNo: begun }) }
+    const result = { id, ...(begun !== undefined && { payNo: begun }), ...(from && { from }) }
     if (view.status === 'paid') void replace('pages/successful/index', result)
     if (view.status === 'failed' && wasUnderWay.current) void replace('pages/mall/order/fail-page', result)
-  }, [view.status, id, begun])
+  }, [view.status, id, begun, from])
 
   const timeRanOut = (): void => {
     setTimeUp(true)

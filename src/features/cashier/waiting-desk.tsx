@@ -12,11 +12,12 @@ interface WaitingDeskProps {
   nav: ReactNode
   view: Extract<PaymentView, { status: 'waiting' | 'unknown' }>
   onCheck: () => Promise<void>
-  onViewOrder: () => void
+  leaveLabel: string
+  onLeave: () => void
 }
 
 /** While the provider is silent, or we cannot hear it: nothing to pay here, only to ask again or to leave. */
-export function WaitingDesk({ nav, view, onCheck, onViewOrder }: WaitingDeskProps) {
+export function WaitingDesk({ nav, view, onCheck, leaveLabel, onLeave }: WaitingDeskProps) {
   const isOnline = useOnline()
   return (
     <PageShell
@@ -25,8 +26,8 @@ export function WaitingDesk({ nav, view, onCheck, onViewOrder }: WaitingDeskProp
         <>
           {!isOnline && <OfflineStrip text={messages.offline} onRetry={onCheck} />}
           <StickyBar>
-            <Button kind="line" onPress={onViewOrder}>
-              {messages.viewOrder}
+            <Button kind="line" onPress={onLeave}>
+              {leaveLabel}
             </Button>
             <Button onPress={onCheck}>{messages.check}</Button>
           </StickyBar>

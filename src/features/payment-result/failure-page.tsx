@@ -4,7 +4,7 @@ import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { Failure } from './failure'
-import { leaveResult } from './leave'
+import { leaveResult, type Origin } from './leave'
 import { messages } from './messages'
 import { useResult } from './use-result'
 
@@ -24,16 +24,17 @@ interface FailurePageProps {
   id: string
   /** A part of the balance; without it the page tells of the deposit. */
   payNo?: string | undefined
+  from?: Origin
 }
 
 /** The page of a payment that failed. */
-export function FailurePage({ id, payNo }: FailurePageProps) {
+export function FailurePage({ id, payNo, from }: FailurePageProps) {
   const isAllowed = usePageGuard()
-  const { page, reload, isHere } = useResult({ id, payNo, expected: 'failed' }, isAllowed)
+  const { page, reload, isHere } = useResult({ id, payNo, from, expected: 'failed' }, isAllowed)
 
   return (
-    <PageShell nav={<NavBar title={messages.failed} onBack={() => void leaveResult(id)} />}>
-      {page.status === 'ready' && isHere && <Failure {...page.data} onEnd={reload} />}
+    <PageShell nav={<NavBar title={messages.failed} onBack={() => void leaveResult(id, from)} />}>
+      {page.status === 'ready' && isHere && <Failure {...page.data} from={from} onEnd={reload} />}
       <OrderOrNot id={id} page={page} cards={CARDS} onReload={reload} />
     </PageShell>
   )

@@ -6,7 +6,7 @@ import { formatOrderNumber } from '@/domain/order/order-number'
 import { formatServiceNumber } from '@/domain/person/phone'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { callPhone } from '@/platform/opener'
-import { open, replace } from '@/services/navigation/open'
+import { open } from '@/services/navigation/open'
 import { serverNow } from '@/services/server-clock'
 import { Button } from '@/ui/button'
 import { Countdown } from '@/ui/countdown'
@@ -15,6 +15,7 @@ import { KeyValues } from '@/ui/key-values'
 import { Pressable } from '@/ui/pressable'
 import { Price } from '@/ui/price'
 import './failure.scss'
+import { payAgain, returnToApp, type Origin } from './leave'
 import { messages } from './messages'
 import { methodName, type PaymentResult } from './result'
 
@@ -24,12 +25,13 @@ const declinedText = ({ attempt, expirationTime }: PaymentState): string => {
 }
 
 interface FailureProps extends PaymentResult {
+  from: Origin
   /** The time to pay is over. */
   onEnd: () => void
 }
 
 /** The payment was declined: why, that nothing was charged, and the ways on. */
-export function Failure({ order, payment, onEnd }: FailureProps) {
+export function Failure({ order, payment, from, onEnd }: FailureProps) {
   const { expirationTime, attempt, amountFen } = payment
   const isPart = attempt?.purpose === PayPurpose.balance
   const again = isPart ? { id: order.id, amountFen: String(amountFen) } : { id: order.id }
@@ -59,13 +61,19 @@ export function Failure({ order, payment, onEnd }: FailureProps) {
       </View>
       <View className="failure__actions">
         {(isPart || expirationTime !== null) && (
-          <Button kind="blue" onPress={() => replace('pages/mall/order/casher', again)}>
+          <Button kind="blue" onPress={() => payAgain(again, from)}>
             {messages.payAgain}
           </Button>
         )}
-        <Button kind="line" onPress={() => open('pages/real-order-detail/index', { id: order.id })}>
-          {messages.viewOrder}
-        </Button>
+        {from === 'app' ? (
+          <Button kind="line" onPress={returnToApp}>
+            {messages.backToApp}
+          </Button>
+        ) : (
+          <Button kind="line" onPress={() => open('pages/real-order-detail/index', { id: order.id })}>
+            {messages.viewOrder}
+          </Button>
+        )}
       </View>
       <Pressable className="failure__call" onPress={() => void callPhone(BRAND.serviceNumber)}>
         <View className="failure__call-line">

@@ -63,6 +63,7 @@ export const zh: Messages = {
   slip: '转账凭证',
   loan: '贷款详情',
   viewOrder: '查看订单',
+  backToApp: '返回 App',
   payRest: '支付余款',
   failed: '支付失败',
   declinedPart: '银行未通过此笔支付。您未被扣款，可随时重新支付。',

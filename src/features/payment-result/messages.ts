@@ -64,6 +64,7 @@ const en = {
   slip: 'Slip',
   loan: 'Loan',
   viewOrder: 'View order',
+  backToApp: 'Back to app',
   payRest: 'Pay the rest',
   failed: 'Payment failed',
   declinedPart: 'The bank declined this payment. You have not been charged, and can try again at any time.',

@@ -5,11 +5,11 @@ import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { SubscriptionAsk } from '@/widgets/subscription/subscription-ask'
-import { leaveResult } from './leave'
+import { leaveResult, type Origin } from './leave'
 import { kindOfResult } from './result'
 import { Success } from './success'
 import { useResult } from './use-result'
-import { WaysOn } from './ways-on'
+import { WaysOn, WayToApp } from './ways-on'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [
@@ -27,18 +27,19 @@ interface SuccessPageProps {
   id: string
   /** One of the order's payments; without it the page tells of the order's newest. */
   payNo?: string | undefined
+  from?: Origin
 }
 
 /** The page of a payment that succeeded, or of a transfer that was announced. */
-export function SuccessPage({ id, payNo }: SuccessPageProps) {
+export function SuccessPage({ id, payNo, from }: SuccessPageProps) {
   const isAllowed = usePageGuard()
-  const { page, reload, isHere } = useResult({ id, payNo, expected: 'successful' }, isAllowed)
-  const nav = <NavBar onBack={() => void leaveResult(id)} />
+  const { page, reload, isHere } = useResult({ id, payNo, from, expected: 'successful' }, isAllowed)
+  const nav = <NavBar onBack={() => void leaveResult(id, from)} />
 
   if (page.status === 'ready' && isHere) {
     const kind = kindOfResult(page.data)
     return (
-      <PageShell nav={nav} foot={<WaysOn kind={kind} result={page.data} />}>
+      <PageShell nav={nav} foot={from === 'app' ? <WayToApp id={id} /> : <WaysOn kind={kind} result={page.data} />}>
         <Success kind={kind} result={page.data} />
         <SubscriptionAsk scene={SubscriptionScene.order} subject={id} />
       </PageShell>

@@ -4,6 +4,7 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
 import { replace } from '@/services/navigation/open'
 import type { AsyncPage } from '@/services/async-page/async-page'
+import { payAgain, type Origin } from './leave'
 import { fetchPaymentResult, kindOfResult, resultPage, type PaymentResult } from './result'
 
 /** What `useResult` answers. */
@@ -17,6 +18,7 @@ export interface ResultView {
 export interface ResultWish {
   id: string
   payNo?: string | undefined
+  from: Origin
   expected: 'successful' | 'failed'
 }
 
@@ -27,7 +29,7 @@ const CHECK_MS = 30 * SECOND_MS
  * The result of an order's payment; when it belongs on another page, that page takes this one's place. What is on its way
  * is followed while the page is open.
  */
-export function useResult({ id, payNo, expected }: ResultWish, isAllowed: boolean): ResultView {
+export function useResult({ id, payNo, from, expected }: ResultWish, isAllowed: boolean): ResultView {
   const ask = () => fetchPaymentResult(id, payNo)
   const { page, reload, setData } = useAsyncPage(ask, { key: `${id}:${payNo ?? ''}`, isEnabled: isAllowed })
   const isUnderWay = page.status === 'ready' && kindOfResult(page.data) === 'transfer'
@@ -36,9 +38,10 @@ export function useResult({ id, payNo, expected }: ResultWish, isAllowed: boolea
 
   useEffect(() => {
     if (found === expected) return
-    if (found === 'successful') void replace('pages/successful/index', payNo === undefined ? { id } : { id, payNo })
-    else void replace('pages/mall/order/casher', { id })
-  }, [found, expected, id, payNo])
+    if (found === 'successful')
+      void replace('pages/successful/index', { id, ...(payNo !== undefined && { payNo }), ...(from && { from }) })
+    else void payAgain({ id }, from)
+  }, [found, expected, id, payNo, from])
 
   return { page, reload, isHere: found === expected }
 }

@@ -3,7 +3,7 @@ import { open, replace } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
 import type { ResultKind } from './kind'
-import { explore, viewOrder } from './leave'
+import { explore, returnToApp, viewOrder } from './leave'
 import { messages } from './messages'
 import type { PaymentResult } from './result'
 
@@ -57,6 +57,18 @@ export function WaysOn({ kind, result }: { kind: ResultKind; result: PaymentResu
       ) : (
         <Button onPress={() => viewOrder(id)}>{messages.viewOrder}</Button>
       )}
+    </StickyBar>
+  )
+}
+
+/** The bar below a payment that was made for the app. */
+export function WayToApp({ id }: { id: string }) {
+  return (
+    <StickyBar>
+      <Button kind="line" onPress={() => viewOrder(id)}>
+        {messages.viewOrder}
+      </Button>
+      <Button onPress={returnToApp}>{messages.backToApp}</Button>
     </StickyBar>
   )
 }

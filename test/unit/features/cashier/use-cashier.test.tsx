@@ -57,6 +57,17 @@ describe('the cashier', () => {
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/fail-page?id=o1' })
   })
 
+  it.each([
+    ['paid', paid, '/pages/successful/index?id=o1&from=app'],
+    ['declined', failed, '/pages/mall/order/fail-page?id=o1&from=app'],
+  ])('remembers for the result that the app opened it: %s', async (_how, state, url) => {
+    fetchPaymentState.mockResolvedValue(pending)
+    renderHook(() => useCashier({ order, payment: pending, part: null }, { from: 'app' }))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    await serverSays(state)
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url })
+  })
+
   it('stays when it finds an earlier failure on arrival, so that one can pay again', async () => {
     const { result } = await open(failed)
     expect(result.current.view.status).toBe('failed')
