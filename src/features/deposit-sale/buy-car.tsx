@@ -1,6 +1,7 @@
 import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
 import type { DepositSaleState } from '@/domain/order/deposit-sale'
-import { open } from '@/services/navigation/open'
+import { openRoute } from '@/services/navigation/open'
+import { payPage } from '@/services/navigation/pay-page'
 import { serverNow } from '@/services/server-clock'
 import { CarStrip } from './car-strip'
 import { ResumeStrip } from './resume-strip'
@@ -28,7 +29,7 @@ export function BuyCar({ models, model, sale, onChoose, onOpenRights }: BuyCarPr
     <ResumeStrip
       order={order}
       now={serverNow}
-      onResume={() => void open('pages/mall/order/casher', { id: order.id })}
+      onResume={() => void openRoute(payPage(order))}
       onEnd={() => void refresh()}
     />
   ) : (

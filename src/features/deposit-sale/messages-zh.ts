@@ -22,6 +22,7 @@ export const zh: Messages = {
   testDrive: '试驾',
   shops: '门店',
   resume: (model) => `${model} · 支付剩余时间`,
+  resumeDue: (model) => `${model} · 待支付`,
   resumePay: '支付',
   continueCar: (model) => `继续选配 ${model}`,
   continueCarIn: (model, paint) => spaced(`继续选配${paint} ${model}`),

@@ -23,6 +23,7 @@ const en = {
   testDrive: 'Test drive',
   shops: 'Shops',
   resume: (model: string) => `${model} · pay within`,
+  resumeDue: (model: string) => `${model} · payment due`,
   resumePay: 'Pay',
   continueCar: (model: string) => `Continue your ${model}`,
   continueCarIn: (model: string, paint: string) => `Continue your ${model} in ${paint}`,

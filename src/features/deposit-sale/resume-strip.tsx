@@ -18,13 +18,18 @@ interface ResumeStripProps {
 /** An order that waits for its payment, found again on the poster. */
 export function ResumeStrip({ order, now, onResume, onEnd }: ResumeStripProps) {
   const { modelName, expirationTime } = order
-  if (expirationTime === null) return null
   return (
     <View className="resume">
       <Pressable label={messages.resumeLabel(modelName)} onPress={onResume}>
         <View className="resume__face">
-          <Text>{messages.resume(modelName)}</Text>
-          <Countdown endMs={parseShanghai(expirationTime)} now={now} onEnd={onEnd} />
+          {expirationTime === null ? (
+            <Text>{messages.resumeDue(modelName)}</Text>
+          ) : (
+            <>
+              <Text>{messages.resume(modelName)}</Text>
+              <Countdown endMs={parseShanghai(expirationTime)} now={now} onEnd={onEnd} />
+            </>
+          )}
           <View className="resume__pay">
             {messages.resumePay}
             <Icon name="chevron" size={16} />

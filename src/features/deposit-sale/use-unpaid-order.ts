@@ -1,18 +1,18 @@
 import type { OrderListItem } from '@/wire/schemas/order'
-import { OrderAction, OrderScope, OrderTypeFilter } from '@/wire/enums/order'
+import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
 import { useOwn } from '@/hooks/use-own'
 import { fetchOrderPage } from '@/services/api/order'
+import { mostUrgent } from './most-urgent'
 
-/** The newest order of a list that waits for its payment. */
-const unpaidOf = (orders: readonly OrderListItem[]): OrderListItem | undefined =>
-  orders.find(({ nextActions }) => nextActions.includes(OrderAction.pay))
+/** More than anybody has to pay at a time. */
+const MOST = 10
 
-const QUERY = { orderType: OrderTypeFilter.both, scope: OrderScope.toPay, current: 1, size: 1 } as const
+const QUERY = { orderType: OrderTypeFilter.both, scope: OrderScope.toPay, current: 1, size: MOST } as const
 
 /** A reminder, not the page's matter: without it the shopper still finds the order in "My orders". */
 const fetchUnpaid = (): Promise<OrderListItem | undefined> =>
   fetchOrderPage(QUERY).then(
-    ({ records }) => unpaidOf(records),
+    ({ records }) => mostUrgent(records),
     () => undefined,
   )
 
@@ -22,7 +22,7 @@ export interface UnpaidOrderView {
   refresh: () => Promise<void>
 }
 
-/** The shopper's newest unpaid order. */
+/** The order that the shopper has to pay next. */
 export function useUnpaidOrder(): UnpaidOrderView {
   const { value: order, refresh } = useOwn(fetchUnpaid)
   return { order, refresh }

@@ -6,10 +6,10 @@ import {
   DeliveryAction,
   FinanceAction,
   OrderAction,
-  OrderStatus,
   SmallOrderAction,
 } from '@/wire/enums/order'
-import { open } from '@/services/navigation/open'
+import { open, openRoute } from '@/services/navigation/open'
+import { payPage } from '@/services/navigation/pay-page'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { askLoanExit, type LoanExit } from '@/widgets/loan/exits'
@@ -17,12 +17,6 @@ import { actOnOrder, type OrderWish } from './act-on-order'
 import type { BarAction } from './action-looks'
 import { messages } from '../messages'
 import { askPickUp } from './pick-up'
-
-/** A deposit is paid at the cashier, a balance in parts that are chosen first. */
-const openPayment = ({ id, orderType, statusCode }: OrderListItem): Promise<void> =>
-  statusCode === OrderStatus.pendingPayment
-    ? open('pages/mall/order/casher', { id, orderType: String(orderType) })
-    : open('pages/mall/order/balance-pay', { id })
 
 /**
  * The actions of an order, wherever its buttons are.
@@ -71,7 +65,7 @@ export function useOrderActions(onChanged: (action: OrderWish['action'], isDone:
   const press = (action: BarAction, order: OrderListItem): void | Promise<void> => {
     switch (action) {
       case OrderAction.pay:
-        return openPayment(order)
+        return openRoute(payPage(order))
       case OrderAction.cancel:
         return setCancelling(order)
       case OrderAction.applyRefund:
