@@ -53,8 +53,9 @@ export const zh: Messages = {
 
   previewFailed: '合同无法打开',
   signFailed: '签署页面无法打开',
-  copiedTitle: '网址已复制',
-  copiedText: '请在手机浏览器中打开并签署，然后返回此处。',
+  outsideTitle: '在浏览器中签署',
+  outsideText: '签署在服务商页面完成。在微信中将为您复制网址，请在手机浏览器中打开，签署后返回此处。',
+  outsideGo: '继续',
 
   sandboxTitle: '模拟签署',
   sandboxNothing: '签署不具有法律效力。',

@@ -54,8 +54,10 @@ const en = {
 
   previewFailed: 'The contract could not be opened',
   signFailed: 'The signing could not be opened',
-  copiedTitle: 'Address copied',
-  copiedText: 'Open it in your phone’s browser to sign, then come back here.',
+  outsideTitle: 'Sign in the browser',
+  outsideText:
+    'You sign on a page of the provider. In WeChat its address is copied: open it in your phone’s browser, then come back here.',
+  outsideGo: 'Go on',
 
   sandboxTitle: 'Sandbox signing',
   sandboxNothing: 'Nothing is signed in law.',

@@ -6,7 +6,8 @@ import { openOutside } from '@/platform/opener'
 import { decideSandboxSigning, openContract, signContract } from '@/services/api/contract'
 import { openDocument } from '@/services/open-document'
 import { failureText } from '@/services/request/failure-text'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { copyText } from '@/ui/feedback/copy'
+import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { messages } from './messages'
 
 interface SigningOptions {
@@ -15,10 +16,11 @@ interface SigningOptions {
   reload: () => void
 }
 
-/** A mini-program opens no browser: there the address is copied. */
+/** The tap was before the call, too long ago for some browsers: another one opens it. Where none does, it is copied. */
 const leadTo = async (signUrl: string): Promise<void> => {
-  if ((await openOutside(signUrl)) === 'copied')
-    await alertDialog({ title: messages.copiedTitle, text: messages.copiedText })
+  if (openOutside(signUrl)) return
+  const { outsideTitle: title, outsideText: text, outsideGo: okLabel } = messages
+  if ((await confirmDialog({ title, text, okLabel })) && !openOutside(signUrl)) await copyText(signUrl)
 }
 
 /** What `useSigning` answers. */

@@ -25,7 +25,7 @@ export function NavigateButton({ name, address, point: { longitude, latitude } }
         <Button
           className="map-card__main"
           label={messages.routeTo(name)}
-          onPress={() => openOutside(routeLink(name, { longitude, latitude }))}
+          onPress={() => void openOutside(routeLink(name, { longitude, latitude }))}
         >
           {messages.route}
         </Button>
