@@ -1,5 +1,4 @@
 import type { LoginReply, CodeLoginBody, RegisterBody, WechatLoginBody } from '@/wire/schemas/account'
-import { AgreementScene } from '@/wire/enums/agreement'
 import { CouponCause } from '@/wire/enums/coupon'
 import { EarningCause } from '@/wire/enums/points'
 import { SmsType } from '@/wire/enums/platform'
@@ -8,8 +7,7 @@ import type { Clock } from '../../system/clock'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { WechatCodeRejected, type WechatLoginGateway } from '../../gateways/wechat-login/wechat-login-gateway'
-import { acceptAgreements } from '../agreement/accept'
-import { pendingAgreements } from '../agreement/pending'
+import { acceptRequired } from '../agreement/pending'
 import { giveCoupons } from '../coupon/give-coupons'
 import { earn } from '../points/earn'
 import { countFriend } from '../starfire/count-deed'
@@ -46,7 +44,13 @@ const replyFor = async (tx: Queryable, accountId: string, caller: Caller, now: D
   return { userInfo, agreementsUpdated: userInfo.agreementsUpdated, token }
 }
 
-/** Opens the account if need be. Who is new has just accepted the agreements; who is not may find them updated. */
+/** For who has just ticked the agreements as they are now: they are accepted, and nobody is asked for them again. */
+const replyHavingAgreed = async (tx: Queryable, accountId: string, caller: Caller, now: Date): Promise<LoginReply> => {
+  await acceptRequired(tx, accountId, now)
+  return replyFor(tx, accountId, caller, now)
+}
+
+/** Opens the account if need be. */
 const enter = async (
   tx: Queryable,
   opening: Parameters<typeof openAccount>[1],
@@ -54,14 +58,12 @@ const enter = async (
 ): Promise<LoginReply> => {
   const { id, isNew } = await openAccount(tx, opening)
   if (isNew) {
-    const agreements = await pendingAgreements(tx, id)
-    await acceptAgreements(tx, { userId: id, agreements, scene: AgreementScene.accountRegister, now: opening.now })
     await giveCoupons(tx, CouponCause.registration, { userId: id, reference: 'registration' }, opening.now)
     await earn(tx, { userId: id, cause: EarningCause.registration, reference: 'registration' }, opening.now)
     const { starId } = opening
     if (starId !== undefined) await countFriend(tx, { starId, friendId: id, caller }, opening.now)
   }
-  return replyFor(tx, id, caller, opening.now)
+  return replyHavingAgreed(tx, id, caller, opening.now)
 }
 
 /**
@@ -84,17 +86,22 @@ export const loginByCode = async (needs: LoginNeeds, body: CodeLoginBody, caller
 }
 
 /**
- * Logs in who is known by WeChat.
+ * Logs in who is known by WeChat, asking nothing: agreements that were updated wait for them.
  *
  * @throws Refusal wechatCodeInvalid, or accountNotFound for someone who has to register first.
  */
-export const loginByOpenId = async (needs: LoginNeeds, loginCode: string, caller: Caller): Promise<LoginReply> => {
+export const loginByOpenId = async (
+  needs: LoginNeeds,
+  loginCode: string,
+  caller: Caller,
+  reply = replyFor,
+): Promise<LoginReply> => {
   const { database, clock, wechat } = needs
   const openId = await asking(wechat.openIdOf(loginCode))
   return database.transaction(async (tx) => {
     const id = openId === null ? null : await findIdByOpenId(tx, openId)
     if (id === null) throw new Refusal(ErrorCode.accountNotFound)
-    return replyFor(tx, id, caller, clock.now())
+    return reply(tx, id, caller, clock.now())
   })
 }
 
@@ -105,7 +112,7 @@ export const loginByOpenId = async (needs: LoginNeeds, loginCode: string, caller
  */
 export const loginByWechat = async (needs: LoginNeeds, body: WechatLoginBody, caller: Caller): Promise<LoginReply> => {
   if (!body.agreementsAgreed) throw new Refusal(ErrorCode.agreementsNotAccepted)
-  return loginByOpenId(needs, body.code, caller)
+  return loginByOpenId(needs, body.code, caller, replyHavingAgreed)
 }
 
 /**

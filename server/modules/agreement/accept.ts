@@ -1,15 +1,12 @@
-import type { AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { insertAcceptance, listCurrentVersions, type AgreementVersion } from './agreement-statements'
+import { run } from '../../db/together'
+import { listCurrentVersions, newAcceptances, type Accepting, type AgreementVersion } from './agreement-statements'
 
 /** Who accepts what, where and when. */
-export interface Acceptance {
-  userId: string
+export interface Acceptance extends Accepting {
   agreements: readonly AgreementVersion[]
-  scene: AgreementScene
-  now: Date
 }
 
 /**
@@ -17,10 +14,7 @@ export interface Acceptance {
  *
  * @throws Refusal agreementNotFound for an unknown id, agreementOutdated when a version is not the current one.
  */
-export const acceptAgreements = async (
-  tx: Queryable,
-  { userId, agreements, scene, now }: Acceptance,
-): Promise<void> => {
+export const acceptAgreements = async (tx: Queryable, { agreements, ...accepting }: Acceptance): Promise<void> => {
   const current = await listCurrentVersions(
     tx,
     agreements.map(({ id }) => id),
@@ -30,5 +24,5 @@ export const acceptAgreements = async (
     if (!versionById.has(id)) throw new Refusal(ErrorCode.agreementNotFound)
     if (versionById.get(id) !== version) throw new Refusal(ErrorCode.agreementOutdated)
   }
-  for (const agreement of agreements) await insertAcceptance(tx, { ...agreement, accountId: userId, scene, now })
+  await run(tx, newAcceptances(agreements, accepting))
 }

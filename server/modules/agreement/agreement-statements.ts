@@ -44,20 +44,34 @@ export const unaccepted = (ids: readonly number[], accountId: string): Statement
 export const listCurrentVersions = (database: Queryable, ids: readonly number[]): Promise<AgreementVersion[]> =>
   database.query<AgreementVersion>(`SELECT id, version FROM ${CURRENT} AND id = ANY ($1::integer[])`, [ids])
 
-/**
- * Records that an account accepted a version at a place of the interface. Accepting it again there changes nothing: the
- * first time counts, until it is taken back.
- */
-export const insertAcceptance = async (
-  tx: Queryable,
-  { accountId, id, version, scene, now }: AgreementVersion & { accountId: string; scene: AgreementScene; now: Date },
-): Promise<void> => {
-  await tx.query(
-    `INSERT INTO agreement_acceptance (account_id, agreement_id, version, scene, accepted_at)
-     VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
-    [accountId, id, version, scene, now],
-  )
+/** Who accepts, at which place of the interface, and when. */
+export interface Accepting {
+  userId: string
+  scene: AgreementScene
+  now: Date
 }
+
+/**
+ * Records that an account accepted versions that exist. Accepting one again in its scene changes nothing: the first time
+ * counts, until it is taken back.
+ */
+export const newAcceptances = (
+  agreements: readonly AgreementVersion[],
+  { userId, scene, now }: Accepting,
+): Statement => ({
+  sql: `INSERT INTO agreement_acceptance (account_id, agreement_id, version, scene, accepted_at)
+     SELECT $1, id, version, $4::smallint, $5::timestamptz FROM unnest($2::integer[], $3::integer[]) AS seen (id, version)
+     ON CONFLICT DO NOTHING RETURNING agreement_id`,
+  params: [userId, agreements.map(({ id }) => id), agreements.map(({ version }) => version), scene, now],
+})
+
+/** The same, of some agreements as they are now. */
+export const newAcceptancesOfCurrent = (ids: readonly number[], { userId, scene, now }: Accepting): Statement => ({
+  sql: `INSERT INTO agreement_acceptance (account_id, agreement_id, version, scene, accepted_at)
+     SELECT $1, id, version, $3::smallint, $4::timestamptz FROM ${CURRENT} AND id = ANY ($2::integer[])
+     ON CONFLICT DO NOTHING RETURNING agreement_id`,
+  params: [userId, ids, scene, now],
+})
 
 /** Records that an account took back what it had accepted in a scene, in every version. */
 export const withdrawAcceptances = async (

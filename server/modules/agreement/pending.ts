@@ -1,8 +1,8 @@
 import type { AgreementSummary } from '@/wire/schemas/agreement'
-import { AgreementId } from '@/wire/enums/agreement'
+import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import type { Queryable } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
-import { unaccepted } from './agreement-statements'
+import { newAcceptancesOfCurrent, unaccepted } from './agreement-statements'
 
 /** What everyone with an account must have accepted; the others are accepted where they matter. */
 const REQUIRED_OF_EVERYONE = [AgreementId.userAgreement, AgreementId.privacyPolicy]
@@ -18,3 +18,9 @@ export const pendingAgreements = (database: Queryable, userId: string): Promise<
 /** Whether a user must accept agreements: the `agreementsUpdated` of login replies. */
 export const hasPendingAgreements = async (tx: Queryable, userId: string): Promise<boolean> =>
   (await pendingAgreements(tx, userId)).length > 0
+
+/** Accepts them for a user who has just ticked them to log in; one statement, for every login sends it. */
+export const acceptRequired = async (tx: Queryable, userId: string, now: Date): Promise<void> => {
+  const accepting = { userId, scene: AgreementScene.accountRegister, now }
+  await run(tx, newAcceptancesOfCurrent(REQUIRED_OF_EVERYONE, accepting))
+}

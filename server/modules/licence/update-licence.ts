@@ -1,7 +1,9 @@
 import type { LicenceImages } from '@/wire/schemas/account'
+import { AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { acceptAgreements } from '../agreement/accept'
 import { removeDueFiles, type Remover } from '../file/file-removal'
 import { forgetFiles } from '../file/file-statements'
 import { ownLicenceFile } from './licence-file'
@@ -21,14 +23,15 @@ const lockLicence = async (tx: Queryable, userId: string): Promise<LicenceRow> =
 }
 
 /**
- * Keeps both sides of a user's driving licence. Pictures that they take the place of are removed for good.
+ * Keeps both sides of a user's driving licence, and what was agreed to with them. Pictures that they take the place of are
+ * removed for good.
  *
- * @throws Refusal fileNotFound, invalidField when both sides are one picture.
+ * @throws Refusal fileNotFound, invalidField when both sides are one picture, agreementNotFound, agreementOutdated.
  */
 export const updateLicence = async (
   remover: Remover,
   userId: string,
-  { driversPositiveImgurl, driversReverseImgurl }: LicenceImages,
+  { driversPositiveImgurl, driversReverseImgurl, agreements = [] }: LicenceImages,
 ): Promise<void> => {
   if (driversPositiveImgurl === driversReverseImgurl) {
     throw new Refusal(ErrorCode.invalidField, { field: 'driversReverseImgurl' })
@@ -37,6 +40,7 @@ export const updateLicence = async (
   const now = clock.now()
   await database.transaction(async (tx) => {
     const before = await lockLicence(tx, userId)
+    await acceptAgreements(tx, { userId, agreements, scene: AgreementScene.customerInformation, now })
     const front = await ownLicenceFile(tx, userId, 'driversPositiveImgurl', driversPositiveImgurl, now)
     const back = await ownLicenceFile(tx, userId, 'driversReverseImgurl', driversReverseImgurl, now)
     await tx.query('UPDATE account SET license_front = $2, license_back = $3 WHERE id = $1', [userId, front, back])
@@ -45,4 +49,16 @@ export const updateLicence = async (
     await forgetFiles(tx, userId, old, now)
   })
   await removeDueFiles(remover)
+}
+
+/** Takes the licence off an account; its pictures are removed by `removeDueFiles`. */
+export const forgetLicence = async (tx: Queryable, userId: string, now: Date): Promise<void> => {
+  const { front, back } = await lockLicence(tx, userId)
+  await tx.query('UPDATE account SET license_front = NULL, license_back = NULL WHERE id = $1', [userId])
+  await forgetFiles(
+    tx,
+    userId,
+    [front, back].filter((path) => path !== null),
+    now,
+  )
 }

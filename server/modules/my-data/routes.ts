@@ -40,7 +40,7 @@ export const myDataModule = (app: FastifyInstance): void => {
   route(app, withdraw, {
     schema: { request: WithdrawConsent, reply: Consents },
     handler: async ({ userId, payload }) => {
-      await withdrawConsent(database, userId, payload, clock.now())
+      await withdrawConsent({ database, storage }, userId, payload, clock.now())
       return readConsents(database, userId)
     },
   })

@@ -1,30 +1,35 @@
 import type { WithdrawConsent } from '@/wire/schemas/my-data'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
-import type { Database } from '../../db/queryable'
+import type { ServerContext } from '../../context/server-context'
 import { Refusal } from '../../http/errors'
 import { forgetNamesOfSignUps, hasSignUpToCome } from '../activity/registration-statements'
 import { withdrawAcceptances } from '../agreement/agreement-statements'
 import { forgetDriversOf, holdBooker, openStarts } from '../appointment/appointment-statements'
+import { removeDueFiles } from '../file/file-removal'
+import { forgetLicence } from '../licence/update-licence'
 
-/** Only what was agreed to when personal details were given for a drive or an activity; without the others there is no account or order. */
+/**
+ * Only what was agreed to when personal details were given for a drive or an activity, or with the driving licence; without
+ * the others there is no account or order.
+ */
 export const isOptional = ({ id, scene }: { id: number; scene: number | null }): boolean =>
   id === AgreementId.leadActivityPrivacyStatement && scene === AgreementScene.customerInformation
 
 /**
- * Takes a consent back: the names that were given under it are erased, and it is asked for anew the next time. Again is as
- * once.
+ * Takes a consent back: the names and the licence that were given under it are erased, and it is asked for anew the next
+ * time. Again is as once.
  *
  * @throws Refusal consentStillNeeded while something that was booked under it is still to come, invalidField for a consent
  *   that cannot be taken back.
  */
-export const withdrawConsent = (
-  database: Database,
+export const withdrawConsent = async (
+  { database, storage }: Pick<ServerContext, 'database' | 'storage'>,
   userId: string,
   consent: WithdrawConsent,
   now: Date,
-): Promise<void> =>
-  database.transaction(async (tx) => {
+): Promise<void> => {
+  await database.transaction(async (tx) => {
     if (!isOptional(consent)) throw new Refusal(ErrorCode.invalidField, { field: 'scene' })
     await holdBooker(tx, userId)
     const isNeeded = (await openStarts(tx, userId, null)).length > 0 || (await hasSignUpToCome(tx, userId, now))
@@ -32,4 +37,7 @@ export const withdrawConsent = (
     await withdrawAcceptances(tx, { accountId: userId, ...consent, now })
     await forgetDriversOf(tx, userId)
     await forgetNamesOfSignUps(tx, userId)
+    await forgetLicence(tx, userId, now)
   })
+  await removeDueFiles(database, storage, now)
+}

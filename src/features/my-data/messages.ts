@@ -28,13 +28,15 @@ const en = {
     deletion: 'Stays: it shows that you knew what deletion means.',
     papers: 'Stays: what you gave the details for needs it.',
     order: 'Stays: it is part of what was agreed for this order.',
-    optional: 'Optional: shops may use your name and number for the drive or activity that you asked for.',
-    withdrawn: (time: string) => `Taken back ${time}. The names given for drives and activities were erased.`,
+    optional:
+      'Optional: shops may use your name, number and driving licence for the drive, activity or hand-over that you asked for.',
+    withdrawn: (time: string) =>
+      `Taken back ${time}. The names given for drives and activities, and the driving licence, were erased.`,
   },
   withdraw: 'Take back',
   withdrawTitle: 'Take this consent back?',
   withdrawText:
-    'The names that you gave for drives and activities are erased, and no shop may call you about them. You are asked again when you next book.',
+    'The names that you gave for drives and activities and your driving licence are erased, and no shop may call you about them. You are asked again when you next give them.',
   withdrawn: 'Consent taken back',
   withdrawFailed: 'It was not taken back',
   accountNote: 'Ends every other consent.',

@@ -3,6 +3,7 @@ import { Gender, LeadSource } from '../enums/buyer'
 import { DeletionObstacleKind } from '../enums/deletion'
 import { SmsType } from '../enums/platform'
 import { ProfileLimit, UserIdentity } from '../enums/profile'
+import { SeenAgreement } from './agreement'
 import { count, fen, flag, idText, nullable, phoneNumber, smsCode, text, valueOf, wallTime } from './parts'
 
 const MAX_WECHAT_CODE = 128
@@ -145,7 +146,12 @@ const licenceSides = {
 }
 
 /** Both sides of a driving licence. */
-export const LicenceImages = Type.Object(licenceSides)
+export const LicenceImages = Type.Object({
+  ...licenceSides,
+  agreements: Type.Optional(
+    Type.Array(SeenAgreement, { maxItems: 1, description: 'What was agreed to, as it was shown (extension)' }),
+  ),
+})
 export type LicenceImages = Static<typeof LicenceImages>
 
 /** Only what is sent is changed. */

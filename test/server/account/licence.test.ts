@@ -1,5 +1,7 @@
 import { edit, me, updateDrivingLicense } from '@/wire/endpoints/account'
 import { fileUrl } from '@/wire/endpoints/common'
+import { consents, withdrawConsent } from '@/wire/endpoints/my-data'
+import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
 import { startTestServer, type TestServer } from '../../support/server'
 import { uploadPicture } from '../../support/upload'
@@ -56,6 +58,34 @@ describe('a driving licence', () => {
     const [front, seen] = [await upload(), (await uploadPicture(server, token, 'content')).path]
     expect(await update(seen, front)).toMatchObject({ status: 422, data: { field: 'driversPositiveImgurl' } })
     expect(await update(front, front)).toMatchObject({ status: 422, data: { field: 'driversReverseImgurl' } })
+  })
+
+  it('is kept with the consent that it was given under, in the version that was shown; a text of before is refused', async () => {
+    const { token, upload, user } = await driver()
+    const [driversPositiveImgurl, driversReverseImgurl] = [await upload(), await upload()]
+    const give = (version: number) =>
+      server.call(
+        updateDrivingLicense,
+        { driversPositiveImgurl, driversReverseImgurl, agreements: [{ id: AgreementId.privacyPolicy, version }] },
+        { token },
+      )
+    expect(await give(8)).toMatchObject({ status: 409, code: ErrorCode.agreementOutdated })
+    expect((await user()).driverLicense).toBeNull()
+    expect(await give(9)).toMatchObject({ status: 200 })
+    expect((await server.call(consents, {}, { token })).data).toMatchObject([
+      { id: AgreementId.privacyPolicy, version: 9, scene: AgreementScene.customerInformation, isOptional: true },
+    ])
+  })
+
+  it('goes with the consent, once that is taken back', async () => {
+    const { token, upload, update, shown, user } = await driver()
+    const [front, back] = [await upload(), await upload()]
+    await update(front, back)
+    const { url } = (await shown(front)).data
+    const consent = { id: AgreementId.privacyPolicy, scene: AgreementScene.customerInformation }
+    expect(await server.call(withdrawConsent, consent, { token })).toMatchObject({ status: 200 })
+    expect((await user()).driverLicense).toBeNull()
+    expect((await server.app.inject(url)).statusCode).toBe(404)
   })
 
   it('leaves nothing of the pictures that new ones take the place of', async () => {

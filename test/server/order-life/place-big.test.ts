@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { consents } from '@/wire/endpoints/my-data'
+import { AgreementScene } from '@/wire/enums/agreement'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { BigOrderAction, OrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
@@ -51,6 +53,18 @@ describe('placing a big-deposit order', () => {
       deliverCityCode: '310100',
     })
     expect(await shop.sold('vela-7-big')).toBe(sold + 1)
+  })
+
+  it('keeps that the buyer’s identity was given under the agreements of the order, once for each version', async () => {
+    const shopper = await bigShopper(shop)
+    await shopper.place()
+    await shopper.place()
+    const { data } = await shop.server.call(consents, {}, { token: shopper.token })
+    const given = data.filter(({ scene }) => scene === AgreementScene.customerInformation)
+    expect(given.map(({ id, version, isOptional }) => ({ id, version, isOptional }))).toEqual([
+      { id: 15, version: 3, isOptional: false },
+      { id: 18, version: 4, isOptional: false },
+    ])
   })
 
   it('never sends a document number back whole', async () => {

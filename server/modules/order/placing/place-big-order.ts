@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { placeBig } from '@/wire/endpoints/order'
 import type { PlaceBigOrder } from '@/wire/schemas/order-calls'
+import { AgreementScene } from '@/wire/enums/agreement'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { saleTotalFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../../db/queryable'
 import { together, type RowsOf } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
+import { newAcceptances } from '../../agreement/agreement-statements'
 import { onceHolding } from '../../idempotency/once'
 import type { ServerContext } from '../../../context/server-context'
 import { judgeAgreements } from './agreement-check'
@@ -120,7 +122,11 @@ export const placeBigOrder = (
     const request = { ...placer, path: placeBig.path, body: withNumberMarked(numbers, body) }
     return onceHolding(tx, request, now, bigBasisOf(userId, body), async (basis) => {
       const { order, coupons } = await draftOrder(tx, numbers, userId, body, basis, now)
-      const { placed } = await together(tx, newlyPlaced(order, body.agreements, placingLimits, now))
+      const { placed } = await together(tx, {
+        ...newlyPlaced(order, body.agreements, placingLimits, now),
+        // The buyer's identity came with the order, under what was ticked for it.
+        consents: newAcceptances(basis.agreements, { userId, scene: AgreementScene.customerInformation, now }),
+      })
       judgePlacings(placed, placingLimits, now)
       await takeCoupons(tx, order.id, coupons)
       await giveInterest(tx, order.id, (await findInterest(tx, body.car.pnoTwelve, now))?.interestCode ?? null)
