@@ -48,7 +48,10 @@ test('a contract is opened, the signer checked, and signed; the order goes on to
   await expect(page.getByRole('button', { name: 'Signed contract' })).toBeVisible()
 })
 
-test('both sides of the driving licence are uploaded, and shown again after a reload', async ({ page, customer }) => {
+test('both sides of the driving licence are uploaded under a consent, and shown again after a reload', async ({
+  page,
+  customer,
+}) => {
   expect(customer.token).not.toBe('')
   await openPage(page, 'pages/account/driver-license')
   for (const side of ['front', 'back']) {
@@ -57,6 +60,9 @@ test('both sides of the driving licence are uploaded, and shown again after a re
     await (await choosing).setFiles('docs/images/app.webp')
     await expect(page.getByRole('button', { name: `Replace the ${side}` })).toBeVisible()
   }
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Replace the/ }), 'found again after a reload').toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'I agree to the Privacy policy' }).tap()
   const submitted = countCalls(page, updateDrivingLicense)
   await tapOnAndOn(page.getByRole('button', { name: 'Submit' }))
   await expect(page).not.toHaveURL(/driver-license/)

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
+import { ErrorCode } from '@/wire/errors'
 import { updateDrivingLicense } from '@/services/api/account'
+import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { Button } from '@/ui/button'
 import { alertDialog } from '@/ui/feedback/dialogs'
@@ -8,33 +10,46 @@ import { Icon } from '@/ui/icon'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { StickyBar } from '@/ui/sticky-bar'
+import { agreementLinks } from '@/widgets/consent/agreement-link'
+import { AgreementRow } from '@/widgets/consent/agreement-row'
+import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
+import { useConsent } from '@/widgets/consent/use-consent'
+import type { Licence } from './fetch-licence'
 import { messages } from './messages'
-import { obstacleOf, pathsOf, type Sides } from './side'
+import { obstacleOf, pathsOf, SIDES, type Sides } from './side'
 import { SideFrame } from './side-frame'
+import { unsentSide } from './unsent-side'
 import { useSide } from './use-side'
 import './driver-licence.scss'
 
 interface DriverLicenceProps {
-  kept: Sides
+  licence: Licence
+  onReload: () => void
   onLeave: () => Promise<void>
 }
 
 /** Both sides of the licence, to upload, replace and submit. */
-export function DriverLicence({ kept, onLeave }: DriverLicenceProps) {
-  const front = useSide(kept.front)
-  const back = useSide(kept.back)
+export function DriverLicence({ licence, onReload, onLeave }: DriverLicenceProps) {
+  const { isKept, agreement } = licence
+  const front = useSide('front', licence.sides.front)
+  const back = useSide('back', licence.sides.back)
+  const consent = useConsent()
+  const agreements = agreementLinks([agreement])
   const sides: Sides = { front: front.side, back: back.side }
   const obstacle = obstacleOf(sides)
-  const isKept = kept.front.status === 'kept'
 
   const submit = async (): Promise<void> => {
     const paths = pathsOf(sides)
     if (paths === null) return
     try {
-      await updateDrivingLicense(paths.front, paths.back)
+      await updateDrivingLicense(paths, [{ id: agreement.id, version: agreement.version }])
     } catch (error) {
-      return alertDialog({ title: messages.submitFailed, text: failureText(error) })
+      await alertDialog({ title: messages.submitFailed, text: failureText(error) })
+      if (!isRefusal(error, ErrorCode.agreementOutdated)) return
+      consent.withdraw()
+      return onReload()
     }
+    for (const name of SIDES) unsentSide(name).clear()
     showToast(messages.submitted)
     return onLeave()
   }
@@ -43,15 +58,25 @@ export function DriverLicence({ kept, onLeave }: DriverLicenceProps) {
     <PageShell
       nav={<NavBar title={messages.title} onBack={onLeave} />}
       foot={
-        <StickyBar>
+        <StickyBar above={<AgreementRow {...consent.row} agreements={agreements} />}>
           <Button
             isDisabled={obstacle !== null}
             hint={obstacle ? messages.obstacles[obstacle] : undefined}
-            onPress={submit}
+            onPress={consent.isAgreed ? submit : consent.ask}
           >
             {messages.submit}
           </Button>
         </StickyBar>
+      }
+      overlay={
+        <AgreementSheet
+          {...consent.sheet}
+          agreements={agreements}
+          onAgree={() => {
+            consent.agree()
+            return submit()
+          }}
+        />
       }
     >
       <View className="licence">

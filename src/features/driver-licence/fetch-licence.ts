@@ -1,15 +1,47 @@
+import type { Agreement } from '@/wire/schemas/agreement'
+import { AgreementId } from '@/wire/enums/agreement'
+import { ErrorCode } from '@/wire/errors'
 import { fetchMe } from '@/services/api/account'
+import { fetchAgreement } from '@/services/api/agreement'
 import { fetchFileUrl } from '@/services/api/common'
-import type { Side, Sides } from './side'
+import { isRefusal } from '@/services/request/errors'
+import type { Side, SideName, Sides } from './side'
+import { unsentSide } from './unsent-side'
+
+/** The licence as the server has it, what was uploaded on top and not submitted yet, and what is agreed to with it. */
+export interface Licence {
+  isKept: boolean
+  sides: Sides
+  agreement: Agreement
+}
 
 const EMPTY: Side = { status: 'empty' }
 
 const keptSide = async (path: string): Promise<Side> => ({ status: 'kept', path, source: await fetchFileUrl(path) })
 
-/** The licence as the server has it, with addresses that show it for ten minutes. */
-export const fetchLicence = async (): Promise<Sides> => {
-  const { driverLicense } = await fetchMe()
-  if (driverLicense === null) return { front: EMPTY, back: EMPTY }
-  const [front, back] = await Promise.all([keptSide(driverLicense.frontImage), keptSide(driverLicense.backImage)])
-  return { front, back }
+/** A side that was uploaded before a reload or a way back; none where the server has it no more. */
+const foundAgain = async (name: SideName): Promise<Side | undefined> => {
+  const unsent = unsentSide(name)
+  const [path] = unsent.read() ?? []
+  if (path === undefined) return undefined
+  try {
+    return { status: 'ready', key: path, path, source: await fetchFileUrl(path) }
+  } catch (error) {
+    if (!isRefusal(error, ErrorCode.fileNotFound)) throw error
+    unsent.clear()
+    return undefined
+  }
+}
+
+const sideOf = async (name: SideName, keptPath: string | undefined): Promise<Side> =>
+  (await foundAgain(name)) ?? (keptPath === undefined ? EMPTY : keptSide(keptPath))
+
+/** Reads all of it, with addresses that show the pictures for ten minutes. */
+export const fetchLicence = async (): Promise<Licence> => {
+  const [{ driverLicense }, agreement] = await Promise.all([fetchMe(), fetchAgreement(AgreementId.privacyPolicy)])
+  const [front, back] = await Promise.all([
+    sideOf('front', driverLicense?.frontImage),
+    sideOf('back', driverLicense?.backImage),
+  ])
+  return { isKept: driverLicense !== null, sides: { front, back }, agreement }
 }

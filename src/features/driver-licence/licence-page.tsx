@@ -25,7 +25,7 @@ const CARDS = [
 export function LicencePage({ isAllowed }: { isAllowed: boolean }) {
   const { page, reload } = useAsyncPage(fetchLicence, { isEnabled: isAllowed })
   const leave = () => goBack('pages/profile/index')
-  if (page.status === 'ready') return <DriverLicence kept={page.data} onLeave={leave} />
+  if (page.status === 'ready') return <DriverLicence licence={page.data} onReload={reload} onLeave={leave} />
   return (
     <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
       <LoadedOrNot page={page} onReload={reload} cards={CARDS} />

@@ -1,7 +1,10 @@
 import type { UploadState } from '@/domain/picture-upload'
 
-/** A side of the licence. */
-export type SideName = 'front' | 'back'
+/** The sides of the licence. */
+export const SIDES = ['front', 'back'] as const
+
+/** One of them. */
+export type SideName = (typeof SIDES)[number]
 
 /** Where one side stands. `source` shows it; `path` is what its upload was answered, `key` its picture's own. */
 export type Side =

@@ -4,21 +4,24 @@ import { followUpload } from '@/services/follow-upload'
 import { randomId } from '@/services/storage/random-id'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
-import type { Side } from './side'
+import type { Side, SideName } from './side'
+import { unsentSide } from './unsent-side'
 
 /** What `useSide` answers. */
 export interface SideView {
   side: Side
   press: () => Promise<void>
-  choose: () => Promise<void>
 }
 
-/** One side: chosen or taken, uploaded for its owner's eyes, tried again, replaced. */
-export function useSide(initial: Side): SideView {
+/** One side: chosen or taken, uploaded for its owner's eyes, tried again, replaced, and found again until it is submitted. */
+export function useSide(name: SideName, initial: Side): SideView {
   const [side, setSide] = useState<Side>(initial)
 
   const upload = (source: string, key: string): Promise<void> =>
-    followUpload(source, key, (state) => setSide({ key, source, ...state }))
+    followUpload(source, key, (state) => {
+      setSide({ key, source, ...state })
+      if (state.status === 'ready') unsentSide(name).write([state.path])
+    })
 
   const choose = async (): Promise<void> => {
     const source = await choosePicture().catch(() => {
@@ -31,5 +34,5 @@ export function useSide(initial: Side): SideView {
   /** A failed upload is tried again with the same picture; otherwise another one is chosen. */
   const press = (): Promise<void> => (side.status === 'failed' ? upload(side.source, side.key) : choose())
 
-  return { side, press, choose }
+  return { side, press }
 }

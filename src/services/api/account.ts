@@ -13,6 +13,7 @@ import type {
   User,
   WechatLoginBody,
 } from '@/wire/schemas/account'
+import type { SeenAgreement } from '@/wire/schemas/agreement'
 import * as endpoints from '@/wire/endpoints/account'
 import { staticUrl } from '../environment'
 import { serviceMessages } from '../messages'
@@ -86,13 +87,15 @@ export const provePhone = (code: string, options?: CallOptions): Promise<PhonePr
 export const changePhone = async (body: ChangePhoneBody, options?: CallOptions): Promise<User> =>
   withAvatar(await call(endpoints.changePhone, body, options))
 
-/** Keeps the pictures of a driver licence, by the paths their uploads gave. */
+/** Keeps the pictures of a driver licence, by the paths their uploads gave, and what was agreed to with them. */
 export const updateDrivingLicense = (
-  frontPath: string,
-  backPath: string,
+  paths: { front: string; back: string },
+  agreements: readonly SeenAgreement[],
   options?: CallOptions,
-): Promise<{ id: string }> =>
-  call(endpoints.updateDrivingLicense, { driversPositiveImgurl: frontPath, driversReverseImgurl: backPath }, options)
+): Promise<{ id: string }> => {
+  const body = { driversPositiveImgurl: paths.front, driversReverseImgurl: paths.back, agreements: [...agreements] }
+  return call(endpoints.updateDrivingLicense, body, options)
+}
 
 /** Reads what deleting the account means and needs, and when it happens (extension). */
 export const fetchDeletion = (options?: CallOptions): Promise<AccountDeletion> => call(endpoints.deletion, {}, options)

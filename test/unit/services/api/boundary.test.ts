@@ -227,6 +227,8 @@ test('a user comes with the address of the avatar', async () => {
 })
 
 test('licence pictures travel under the wire’s names', () => {
-  void updateDrivingLicense('front.webp', 'back.webp')
-  expect(lastSent().body).toBe('{"driversPositiveImgurl":"front.webp","driversReverseImgurl":"back.webp"}')
+  void updateDrivingLicense({ front: 'front.webp', back: 'back.webp' }, [{ id: 13, version: 9 }])
+  expect(lastSent().body).toBe(
+    '{"driversPositiveImgurl":"front.webp","driversReverseImgurl":"back.webp","agreements":[{"id":13,"version":9}]}',
+  )
 })

@@ -75,7 +75,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => account.fetchDeletion(),
   () => account.cancelAccount({ code: '1', cancelDesc: 'd' }),
   () => account.keepAccount(),
-  () => account.updateDrivingLicense('f', 'b'),
+  () => account.updateDrivingLicense({ front: 'f', back: 'b' }, []),
   () => activity.fetchActivities({ current: 1, size: 1 }),
   () => activity.fetchActivity('a'),
   () => activity.fetchOwnActivities(),
