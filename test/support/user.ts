@@ -14,5 +14,6 @@ export const makeUser = (changes: Partial<User> = {}): User => ({
   area: null,
   driverLicense: null,
   userIdentityList: [],
+  deleteTime: null,
   ...changes,
 })

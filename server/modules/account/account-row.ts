@@ -1,6 +1,7 @@
 import type { User } from '@/wire/schemas/account'
 import type { Gender } from '@/wire/enums/buyer'
 import type { UserIdentity } from '@/wire/enums/profile'
+import { timeText } from '../../http/time-text'
 
 /** An account as the database holds it, with the names of its area. */
 export interface AccountRow {
@@ -19,6 +20,7 @@ export interface AccountRow {
   frontImage: string | null
   backImage: string | null
   identities: UserIdentity[]
+  deleteAt: Date | null
 }
 
 const areaOf = ({ provinceCode, provinceName, cityCode, cityName }: AccountRow): User['area'] =>
@@ -43,4 +45,5 @@ export const userOf = (row: AccountRow, agreementsUpdated: boolean): User => ({
   area: areaOf(row),
   driverLicense: licenseOf(row),
   userIdentityList: row.identities,
+  deleteTime: timeText(row.deleteAt),
 })

@@ -20,7 +20,7 @@ const selectAccount = (): string => `
   SELECT a.id, a.phone, a.open_id AS "openId", a.nick_name AS "nickName", a.avatar, a.birth_date AS "birthDate",
          a.gender, a.biography, a.province_code AS "provinceCode", ${said('area', 'name', 'p')} AS "provinceName",
          a.city_code AS "cityCode", ${said('area', 'name', 'c')} AS "cityName", a.license_front AS "frontImage",
-         a.license_back AS "backImage", ${IDENTITIES} AS identities
+         a.license_back AS "backImage", ${IDENTITIES} AS identities, a.delete_at AS "deleteAt"
   FROM account a LEFT JOIN area p ON p.code = a.province_code LEFT JOIN area c ON c.code = a.city_code
   WHERE a.cancelled_at IS NULL`
 
@@ -28,6 +28,7 @@ const selectAccount = (): string => `
 export const accountOf = (id: string): Statement<AccountRow> => ({
   sql: `${selectAccount()} AND a.id = $1`,
   params: [id],
+  dates: ['deleteAt'],
 })
 
 /** Id of the account that belongs to a WeChat user. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { usePageShown } from '@/hooks/use-page-shown'
 import { returnFromLogin } from '@/services/navigation/login-return'
 import { useIsLoggedIn } from '@/stores/session'
+import { tellDeletion } from './tell-deletion'
 
 /**
  * Leads on to the target as soon as the shopper is logged in: after a login here, in another tab of the browser, or
@@ -11,6 +12,6 @@ export function useLeaveLogin(target: string | undefined): void {
   const isLoggedIn = useIsLoggedIn()
   const isShown = usePageShown()
   useEffect(() => {
-    if (isLoggedIn && isShown) void returnFromLogin(target)
+    if (isLoggedIn && isShown) void returnFromLogin(target).then(tellDeletion)
   }, [isLoggedIn, isShown, target])
 }

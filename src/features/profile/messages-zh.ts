@@ -34,6 +34,8 @@ export const zh: Messages = {
   invite: '邀请',
   memberOf: (level) => spaced(`${level}会员`),
   identities: { owner: '车主', ambassador: '车主大使' },
+  deletedOn: (day) => `账号将于 ${day}注销`,
+  keepAccount: '保留我的账号',
   toNextLevel: (missing, level) => `距${level}还差 ${missing}`,
   highestLevel: '已是最高等级',
   memberRights: '会员权益',

@@ -36,6 +36,8 @@ const en = {
   invite: 'Invite',
   memberOf: (level: string) => `${level} member`,
   identities: { owner: 'Owner', ambassador: 'Ambassador' } satisfies Record<UserIdentity, string>,
+  deletedOn: (day: string) => `Your account is deleted on ${day}`,
+  keepAccount: 'Keep my account',
   toNextLevel: (missing: string, level: string) => `${missing} to ${level}`,
   highestLevel: 'The highest level',
   memberRights: 'Member rights',

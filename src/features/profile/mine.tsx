@@ -1,6 +1,7 @@
 import { fetchUsableCoupons } from '@/services/api/coupon'
 import { fetchRightCount } from '@/services/api/right'
 import { useUser } from '@/stores/session'
+import { DeletionStrip } from './deletion-strip'
 import { MemberCard } from './member-card'
 import { OrdersCard } from './orders-card'
 import { ServicesCard } from './services-card'
@@ -20,6 +21,7 @@ export function Mine() {
   return (
     <>
       {user ? <UserHead user={user} levelName={member?.levelName} /> : <VisitorHead />}
+      {user?.deleteTime && <DeletionStrip time={user.deleteTime} />}
       {user && member && <MemberCard member={member} coupons={coupons} />}
       <OrdersCard orders={orders} onRefresh={() => void refresh()} />
       <ServicesCard coupons={coupons} rights={rights} />

@@ -1,6 +1,8 @@
+import type { AccountDeletion } from '@/wire/schemas/account'
 import { DELETION_REASON } from '@/domain/person/deletion-reason'
 import * as account from '../api/account'
-import { tellSession } from './session'
+import { session, tellSession } from './session'
+import { loggedInOf } from './state'
 
 /**
  * Has the account deleted in seven days, and ends the session here as the server does everywhere. What is refused, or
@@ -11,4 +13,12 @@ import { tellSession } from './session'
 export const deleteAccount = async (code: string): Promise<void> => {
   await account.cancelAccount({ code, cancelDesc: DELETION_REASON })
   tellSession({ type: 'ended' })
+}
+
+/** Keeps the account that was to be deleted, here too. Throws as `call`. */
+export const keepAccount = async (): Promise<AccountDeletion> => {
+  const deletion = await account.keepAccount()
+  const user = loggedInOf(session.getState())?.user
+  if (user !== undefined) tellSession({ type: 'user-changed', user: { ...user, deleteTime: null } })
+  return deletion
 }

@@ -46,6 +46,10 @@ export const User = Type.Object({
   area: nullable(UserArea, 'until the user tells it'),
   driverLicense: nullable(DriverLicense, 'until it is uploaded'),
   userIdentityList: Type.Array(valueOf(UserIdentity, 'owner once a car was handed over')),
+  deleteTime: nullable(
+    wallTime('When the account is deleted unless it is kept (extension)'),
+    'unless it was asked for',
+  ),
 })
 export type User = Static<typeof User>
 

@@ -66,10 +66,13 @@ describe('deleting an account', () => {
     const { token, userId } = await shop.server.login(phone)
     expect(userId).toBe(shopper.userId)
     expect(await stateOf(token)).toMatchObject({ askedTime: expect.any(String), deleteTime: expect.any(String) })
+    const toldTime = async () => (await shop.server.call(me, {}, { token })).data.deleteTime
+    expect(await toldTime()).toBe((await stateOf(token)).deleteTime)
     expect((await shop.server.call(keepAccount, {}, { token })).data).toMatchObject({
       askedTime: null,
       deleteTime: null,
     })
+    expect(await toldTime()).toBeNull()
     await shop.pass(THINK_AGAIN_MS)
     expect(await accountRow(shopper)).toContain(phone)
     expect(await accountRow(shopper)).not.toContain(REASON)
