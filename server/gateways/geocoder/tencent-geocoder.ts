@@ -19,6 +19,7 @@ export const createTencentGeocoder = (key: string, baseUrl = BASE_URL): Geocoder
       language: SERVICE_LANGUAGES[language],
     })
     const response = await fetch(`${baseUrl}/ws/geocoder/v1/?${query}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status !== 200) throw new Error(`the maps service answered HTTP ${response.status}`)
     const { status, result } = (await response.json()) as GeocoderReply
     if (status !== 0) throw new Error(`the maps service answered status ${status}`)
     return result?.address ?? null

@@ -119,11 +119,11 @@ describe('the address of a place', () => {
 })
 
 describe('Tencent’s maps service', () => {
-  const answering = async (reply: object) => {
+  const answering = async (reply: object, httpStatus = 200) => {
     const asked: string[] = []
     const service = createServer((request, response) => {
       asked.push(request.url ?? '')
-      response.end(JSON.stringify(reply))
+      response.writeHead(httpStatus).end(JSON.stringify(reply))
     })
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
     const { port } = service.address() as AddressInfo
@@ -141,6 +141,12 @@ describe('Tencent’s maps service', () => {
   it('is believed only when it says that all went well', async () => {
     const { geocoder, close } = await answering({ status: 121, message: 'spent' })
     await expect(geocoder.addressOf(PEOPLES_SQUARE, 'en')).rejects.toThrow('status 121')
+    close()
+  })
+
+  it.each([203, 502])('is not believed with HTTP %i, whatever it says', async (httpStatus) => {
+    const { geocoder, close } = await answering({ status: 0, result: { address: 'a proxy’s word' } }, httpStatus)
+    await expect(geocoder.addressOf(PEOPLES_SQUARE, 'en')).rejects.toThrow(`HTTP ${httpStatus}`)
     close()
   })
 })
