@@ -1,3 +1,4 @@
+import { routeTo } from '../support/page-samples'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
 
@@ -14,6 +15,20 @@ test('a person of a shop has a card, with the ways to them and back to the shop'
   await expect(
     page.getByRole('dialog', { name: 'Share' }).getByText(/business-card\?shop=shanghai-jingan&phone=13800001011$/),
   ).toBeVisible()
+})
+
+test('a test drive is booked at the shop of the card, not at the one of an earlier draft', async ({ page }) => {
+  await openPage(page, routeTo('pages/drive-record/booking/booking', { shop: 'shanghai-xintiandi' }))
+  await expect(page.getByRole('button', { name: /Vela Space Xintiandi/ })).toBeVisible()
+  await openPage(page, 'pages/business-card/business-card?shop=shanghai-jingan&phone=13800001011')
+  await page.getByRole('button', { name: 'Book a test drive' }).tap()
+  await expect(page.getByRole('button', { name: /Vela Space Jing’an/ })).toBeVisible()
+})
+
+test('nobody is led to a test drive at a shop that has none', async ({ page }) => {
+  await openPage(page, 'pages/business-card/business-card?shop=shanghai-pudong-delivery&phone=13800003013')
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Book a test drive' })).toBeHidden()
 })
 
 test('a person who is no longer there leads to the shop', async ({ page }) => {

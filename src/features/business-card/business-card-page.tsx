@@ -1,5 +1,6 @@
 import { useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
+import { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { shareWays } from '@/platform/share'
@@ -8,7 +9,6 @@ import { codePicture } from '@/services/navigation/code-picture'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { buildTarget, type Route } from '@/services/navigation/route'
-import { openTestDrive } from '@/services/navigation/test-drive'
 import { webLink } from '@/services/navigation/web-link'
 import { knownPosition } from '@/services/position'
 import { isRefusal } from '@/services/request/errors'
@@ -53,16 +53,21 @@ export function BusinessCardPage({ shopId, phone }: BusinessCardPageProps) {
 
   const nav = <NavBar title={messages.title} onBack={() => void goBack('pages/shopList/shopList')} />
   if (shop !== undefined && adviser !== undefined) {
+    const drives = shop.salesServiceTypes.includes(SalesServiceType.testDrive)
     return (
       <PageShell
         surface="canvas"
         nav={nav}
         foot={
           <StickyBar>
-            <Button kind="line" onPress={() => setSharing(true)}>
+            <Button kind={drives ? 'line' : 'ink'} onPress={() => setSharing(true)}>
               {messages.share}
             </Button>
-            <Button onPress={openTestDrive}>{messages.book}</Button>
+            {drives && (
+              <Button onPress={() => open('pages/drive-record/booking/booking', { shop: shop.id })}>
+                {messages.book}
+              </Button>
+            )}
           </StickyBar>
         }
         overlay={
