@@ -5,8 +5,8 @@ const SHOPS = 'pages/shopList/shopList'
 
 /** Where the brand is to be found. */
 export const SHOP_PAGES = {
-  /** The shops of a city (by its code), else of the shopper's own; of one service (by its number), else all. */
-  [SHOPS]: page<{ city?: string; service?: string }>({
+  /** The shops of a city (by its code), else of the shopper's own; of services (by number) and kinds, open now, else all. */
+  [SHOPS]: page<{ city?: string; service?: string; kind?: string; open?: string }>({
     title: { en: 'Shops', zh: '门店' },
     access: 'anyone',
     parent: 'pages/home/index',
@@ -22,8 +22,8 @@ export const SHOP_PAGES = {
     isInTimeline: true,
     sample: { params: () => ({ id: 'shanghai-jingan' }), shows: heading('Vela Space Jing’an') },
   }),
-  /** One's own car and every shop; the place of a link in its middle. */
-  'pages/map/vehicle-location': page<{ longitude?: string; latitude?: string }>({
+  /** One's own car and every shop; the place or the city (by its code) of a link in its middle. */
+  'pages/map/vehicle-location': page<{ longitude?: string; latitude?: string; city?: string }>({
     title: { en: 'Map', zh: '地图' },
     access: 'anyone',
     parent: SHOPS,

@@ -108,7 +108,7 @@ export const listAreasWithShops = (database: Queryable, service: SalesServiceTyp
 /** The place of every shop, by id. */
 export const listShopPlaces = (database: Queryable): Promise<ShopPlace[]> =>
   database.query<ShopPlace>(
-    `SELECT store.id, ${said('store', 'name')} AS "storeName", ${said('area', 'name', 'city')} AS "cityName",
-       store.longitude, store.latitude
+    `SELECT store.id, ${said('store', 'name')} AS "storeName", store.city_code AS "cityCode",
+       ${said('area', 'name', 'city')} AS "cityName", store.longitude, store.latitude
      FROM store JOIN area city ON city.code = store.city_code ORDER BY store.id`,
   )

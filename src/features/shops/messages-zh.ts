@@ -16,6 +16,7 @@ export const zh: Messages = {
   openNow: '营业中',
   reset: '重置',
   show: (count) => `查看 ${count} 家门店`,
+  showShops: '查看门店',
   withCount: (label, count) => `${label} ${count}`,
   all: '全部',
   categories: { space: 'Vela 空间', delivery: '交付中心', service: '服务中心' },

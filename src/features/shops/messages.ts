@@ -17,6 +17,7 @@ const en = {
   openNow: 'Open now',
   reset: 'Reset',
   show: (count: number) => (count === 1 ? 'Show 1 shop' : `Show ${count} shops`),
+  showShops: 'Show shops',
   withCount: (label: string, count: number) => `${label} ${count}`,
   all: 'All',
   categories: {

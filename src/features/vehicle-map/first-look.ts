@@ -19,9 +19,24 @@ const VEHICLE_ZOOM = 12
 const SAME_PLACE_DEGREES = 0.001
 const CHINA: MapPoint = { longitude: 112, latitude: 32 }
 
-/** What is chosen before anything was tapped: the shop at the wanted place, else one's own car. */
-export const firstChoice = ({ places, vehicles: [vehicle] }: Standing, target: MapPoint | null): Choice | null => {
-  if (target === null) return vehicle === undefined ? null : { kind: 'vehicle', id: vehicle.orderId }
+/** What a link wants to see: a place, or the shops of a city. */
+export interface Aim {
+  point: MapPoint | null
+  cityCode?: string | undefined
+}
+
+const ofCity = (places: Standing['places'], cityCode: string | undefined) =>
+  places.filter((place) => place.cityCode === cityCode)
+
+/** What is chosen before anything was tapped: the shop at the wanted place, else one's own car, unless a city is wanted. */
+export const firstChoice = (
+  { places, vehicles: [vehicle] }: Standing,
+  { point: target, cityCode }: Aim,
+): Choice | null => {
+  if (target === null) {
+    if (vehicle === undefined || ofCity(places, cityCode).length > 0) return null
+    return { kind: 'vehicle', id: vehicle.orderId }
+  }
   const shop = places.find(
     ({ longitude, latitude }) =>
       Math.hypot(longitude - target.longitude, latitude - target.latitude) < SAME_PLACE_DEGREES,
@@ -29,9 +44,10 @@ export const firstChoice = ({ places, vehicles: [vehicle] }: Standing, target: M
   return shop === undefined ? null : { kind: 'shop', id: shop.id }
 }
 
-/** Where the map looks first: at the wanted place, at one's own car, else at all shops. */
-export const firstView = ({ places, vehicles: [vehicle] }: Standing, target: MapPoint | null, free: Px): MapView => {
-  if (target !== null) return viewOf([target], free, TARGET_ZOOM)
+/** Where the map looks first: at the wanted place or city, at one's own car, else at all shops. */
+export const firstView = ({ places, vehicles: [vehicle] }: Standing, { point, cityCode }: Aim, free: Px): MapView => {
+  const [aim = point, ...beside] = point === null ? ofCity(places, cityCode) : []
+  if (aim !== null) return viewOf([aim, ...beside], free, TARGET_ZOOM)
   if (vehicle !== undefined) return viewOf([vehicle], free, VEHICLE_ZOOM)
   const [first = CHINA, ...others] = places
   return viewOf([first, ...others], free)

@@ -5,7 +5,7 @@ import { clustersOf, type Cluster } from '@/domain/map/clusters'
 import { viewOf, ZOOM, zoomedBy, type MapView, type Px } from '@/domain/map/map-view'
 import { findPosition } from '@/services/position'
 import { showToast } from '@/ui/feedback/toast'
-import { firstChoice, firstView, type Choice } from './first-look'
+import { firstChoice, firstView, type Aim, type Choice } from './first-look'
 import { messages } from './messages'
 import type { MapData } from './use-map-data'
 
@@ -32,9 +32,9 @@ export interface MapState {
 }
 
 /** Where the map looks, and what is chosen on it. */
-export function useMap({ places, vehicles }: Pick<MapData, 'places' | 'vehicles'>, target: MapPoint | null): MapState {
-  const [view, setView] = useState(() => firstView({ places, vehicles }, target, FREE))
-  const [choice, setChoice] = useState(() => firstChoice({ places, vehicles }, target))
+export function useMap({ places, vehicles }: Pick<MapData, 'places' | 'vehicles'>, aim: Aim): MapState {
+  const [view, setView] = useState(() => firstView({ places, vehicles }, aim, FREE))
+  const [choice, setChoice] = useState(() => firstChoice({ places, vehicles }, aim))
   const [me, setMe] = useState<MapPoint | null>(null)
   const chooseShop = (id: string) => setChoice({ kind: 'shop', id })
   return {

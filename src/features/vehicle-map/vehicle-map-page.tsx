@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { useShareAppMessage } from '@tarojs/taro'
-import type { MapPoint } from '@/domain/area/gcj02'
 import { goBack } from '@/services/navigation/go-back'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
@@ -9,6 +8,7 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { Pressable } from '@/ui/pressable'
 import { DrawnMap } from './drawn-map'
+import type { Aim } from './first-look'
 import { MapCard } from './map-card'
 import { messages } from './messages'
 import { pointOf, type PointParams } from './point-param'
@@ -18,15 +18,22 @@ import './vehicle-map-page.scss'
 
 const leave = () => void goBack('pages/shopList/shopList')
 
-/** The page of the map: a place that a link names, else one's own car, else all shops. */
-export function VehicleMapPage(params: PointParams) {
+/** The page of the map: a place or a city that a link names, else one's own car, else all shops. */
+export function VehicleMapPage({ city, ...params }: PointParams & { city?: string }) {
   const { page, reload } = useMapData()
-  const target = pointOf(params)
-  const place = target === null ? '' : `?longitude=${target.longitude}&latitude=${target.latitude}`
+  const point = pointOf(params)
+  const place = point === null ? '' : `?longitude=${point.longitude}&latitude=${point.latitude}`
   useShareAppMessage(() => ({ title: messages.title, path: `/pages/map/vehicle-location${place}` }))
   if (page.status === 'ready') {
     // A car that tells anew is what the map looks at first.
-    return <Shown key={String(page.data.levc?.openLevc)} data={page.data} target={target} onRefresh={reload} />
+    return (
+      <Shown
+        key={String(page.data.levc?.openLevc)}
+        data={page.data}
+        aim={{ point, cityCode: city }}
+        onRefresh={reload}
+      />
+    )
   }
   return (
     <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
@@ -37,14 +44,17 @@ export function VehicleMapPage(params: PointParams) {
 
 interface ShownProps {
   data: MapData
-  target: MapPoint | null
+  aim: Aim
   onRefresh: () => void
 }
 
-function Shown({ data, target, onRefresh }: ShownProps) {
-  const map = useMap(data, target)
+function Shown({ data, aim, onRefresh }: ShownProps) {
+  const map = useMap(data, aim)
   const { choice, me } = map
-  const title = target === null && data.vehicles.length > 0 ? messages.vehicleTitle : messages.title
+  const title =
+    aim.point === null && aim.cityCode === undefined && data.vehicles.length > 0
+      ? messages.vehicleTitle
+      : messages.title
   const chosen =
     choice?.kind === 'shop'
       ? data.places.find(({ id }) => id === choice.id)

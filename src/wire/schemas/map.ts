@@ -7,6 +7,7 @@ import { position } from './shop'
 export const ShopPlace = Type.Object({
   id: text(),
   storeName: text(),
+  cityCode: text(),
   cityName: text(),
   longitude: degrees(),
   latitude: degrees(),

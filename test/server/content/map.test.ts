@@ -32,6 +32,7 @@ describe('the map', () => {
     expect(data).toContainEqual({
       id: 'shanghai-jingan',
       storeName: 'Vela Space Jing’an',
+      cityCode: '310100',
       cityName: 'Shanghai',
       longitude: 121.4459,
       latitude: 31.2256,

@@ -18,7 +18,7 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/** All filters at once; its button says how many shops remain before it is pressed. */
+/** All filters at once; its button says how many shops remain before it is pressed, where that is known. */
 export function FilterSheet({ isOpen, view, onClose }: FilterSheetProps) {
   const [drafted, setDrafted] = useState<ShopFilters>()
   const filters = drafted ?? view.filters
@@ -40,7 +40,9 @@ export function FilterSheet({ isOpen, view, onClose }: FilterSheetProps) {
           <Button kind="quiet" className="filter-sheet__reset" onPress={() => setDrafted(NO_FILTERS)}>
             {messages.reset}
           </Button>
-          <Button onPress={apply}>{messages.show(view.countWith(filters))}</Button>
+          <Button onPress={apply}>
+            {view.canCount(filters) ? messages.show(view.countWith(filters)) : messages.showShops}
+          </Button>
         </StickyBar>
       }
     >

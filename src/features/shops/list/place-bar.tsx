@@ -30,7 +30,9 @@ export function PlaceBar({ view: { place, filters }, onCity, onFilter }: PlaceBa
         <Chip
           role="link"
           icon={<ExtraIcon name="location" size={16} />}
-          onPress={() => void open('pages/map/vehicle-location')}
+          onPress={() =>
+            void open('pages/map/vehicle-location', near === null && city !== null ? { city: city.cityCode } : {})
+          }
         >
           {messages.map}
         </Chip>

@@ -7,13 +7,14 @@ import { AreaSheet } from '@/widgets/places/area-sheet'
 import { messages } from '../messages'
 import { CategoryChips } from './category-chips'
 import { FilterSheet } from './filter-sheet'
+import type { ShopListParams } from './list-params'
 import { NoPositionDialog } from './no-position-dialog'
 import { PlaceBar } from './place-bar'
 import { ShopList } from './shop-list'
-import { useShopList, type ShopListStart } from './use-shop-list'
+import { useShopList } from './use-shop-list'
 
 /** The page of the shops of a city or near the shopper. */
-export function ShopListPage(start: ShopListStart) {
+export function ShopListPage(start: ShopListParams) {
   const view = useShopList(start)
   const { place } = view
   const [sheet, setSheet] = useState<'city' | 'filters' | null>(null)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UserArea } from '@/wire/schemas/account'
 import type { AreaNode } from '@/wire/schemas/area'
 import type { MapPoint } from '@/domain/area/gcj02'
@@ -32,17 +32,22 @@ export function usePlace(firstCity: string | undefined): Place {
   const [near, setNear] = useState<MapPoint | null>(null)
   const [noPosition, setNoPosition] = useState<NoPosition | null>(null)
   const areas = useAsyncPage(() => fetchShopProvinces())
+  /** What was tapped last: a position may take ten seconds, and is not wanted any more once a city was chosen. */
+  const taps = useRef(0)
 
   return {
     areas,
     city: areas.page.status === 'ready' ? chooseCity(areas.page.data, [cityCode, homeCity]) : null,
     chooseCity: (code) => {
+      taps.current += 1
       setNear(null)
       setCityCode(code)
     },
     near,
     findNear: async () => {
+      const tap = (taps.current += 1)
       const answer = await findPosition()
+      if (tap !== taps.current) return
       if (answer.kind === 'found') setNear({ longitude: answer.longitude, latitude: answer.latitude })
       else setNoPosition(answer.kind)
     },

@@ -1,19 +1,15 @@
 import { useState } from 'react'
+import type { SalesServiceType } from '@/wire/enums/vehicle'
 import type { Shop } from '@/wire/schemas/shop'
-import { filterShops, NO_FILTERS, type ShopFilters } from '@/domain/shop/shop-filters'
+import { filterShops, type ShopFilters } from '@/domain/shop/shop-filters'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
+import { useKeptQuery } from '@/hooks/use-kept-query'
 import { fetchNearbyShops, fetchShops } from '@/services/api/shop'
 import { knownPosition } from '@/services/position'
 import { serverNow } from '@/services/server-clock'
 import type { LoadState } from '@/ui/loaded-or-not'
-import { serviceOf } from './service-param'
+import { filtersOf, paramsOf, type ShopListParams } from './list-params'
 import { usePlace, type Place } from './use-place'
-
-/** What the list begins with: the code of a city, the number of a service. */
-export interface ShopListStart {
-  city?: string
-  service?: string
-}
 
 /** What `useShopList` answers. */
 export interface ShopListView {
@@ -28,43 +24,61 @@ export interface ShopListView {
   shops: readonly Shop[]
   /** How many would pass others. */
   countWith: (filters: ShopFilters) => number
+  /** Whether that can be told: near the shopper, others may have to be asked for. */
+  canCount: (filters: ShopFilters) => boolean
 }
 
+/** The service that the nearest shops are asked for by, or all: among the twenty nearest of any kind few may have it. */
+const askedService = ({ services }: ShopFilters): SalesServiceType | undefined => services[0]
+
 /** The shops of a place; another place is another list. */
-function useShopsAt({ near, city, areas }: Place): LoadedPage<Shop[]> {
+function useShopsAt({ near, city, areas }: Place, filters: ShopFilters): LoadedPage<Shop[]> {
+  const service = askedService(filters)
   return useAsyncPage(
     async (signal) => {
-      if (near !== null) return fetchNearbyShops(near, { signal })
+      if (near !== null) {
+        return fetchNearbyShops({ ...near, ...(service !== undefined && { salesServiceType: service }) }, { signal })
+      }
       if (city === null) return []
       const { provinceCode, cityCode } = city
       return fetchShops({ provinceCode, cityCode, ...knownPosition() }, { signal })
     },
     {
-      key: near === null ? (city?.cityCode ?? '') : `${near.longitude} ${near.latitude}`,
+      key: near === null ? (city?.cityCode ?? '') : `${near.longitude} ${near.latitude} ${service}`,
       isEnabled: near !== null || areas.page.status === 'ready',
     },
   )
 }
 
-/** The shops of a city or near the shopper, under filters. */
-export function useShopList({ city, service }: ShopListStart): ShopListView {
-  const place = usePlace(city)
-  const list = useShopsAt(place)
-  const wanted = serviceOf(service)
-  const [filters, setFilters] = useState<ShopFilters>({ ...NO_FILTERS, services: wanted === undefined ? [] : [wanted] })
+/** The shops of a city or near the shopper, under filters; the address keeps city and filters. */
+export function useShopList(start: ShopListParams): ShopListView {
+  const place = usePlace(start.city)
+  const [filters, setFilters] = useState(() => filtersOf(start))
+  const list = useShopsAt(place, filters)
+  const keepQuery = useKeptQuery()
 
   const waitsForAreas = place.near === null && place.areas.page.status !== 'ready'
   const { page, reload } = waitsForAreas ? place.areas : list
   const loaded = !waitsForAreas && list.page.status === 'ready' ? list.page.data : []
   const nowMs = serverNow()
   return {
-    place,
+    place: {
+      ...place,
+      chooseCity: (cityCode) => {
+        place.chooseCity(cityCode)
+        keepQuery(paramsOf(cityCode, filters))
+      },
+    },
     page,
     reload,
     filters,
-    setFilters,
+    setFilters: (wanted) => {
+      setFilters(wanted)
+      keepQuery(paramsOf(place.city?.cityCode, wanted))
+    },
     loaded,
     shops: filterShops(loaded, filters, nowMs),
     countWith: (others) => filterShops(loaded, others, nowMs).length,
+    canCount: (others) => place.near === null || askedService(others) === askedService(filters),
   }
 }

@@ -38,8 +38,15 @@ describe('the outlines', () => {
 })
 
 describe('the first look', () => {
-  const shop = { id: 'jingan', storeName: 'Jing’an', cityName: 'Shanghai', ...SHANGHAI }
-  const far = { id: 'sanlitun', storeName: 'Sanlitun', cityName: 'Beijing', longitude: 116.45, latitude: 39.93 }
+  const shop = { id: 'jingan', storeName: 'Jing’an', cityCode: '310100', cityName: 'Shanghai', ...SHANGHAI }
+  const far = {
+    id: 'sanlitun',
+    storeName: 'Sanlitun',
+    cityCode: '110100',
+    cityName: 'Beijing',
+    longitude: 116.45,
+    latitude: 39.93,
+  }
   const car = {
     orderId: '7',
     modelName: 'Vela 7',
@@ -52,19 +59,27 @@ describe('the first look', () => {
 
   it('is at the place of the link and the shop that stands there', () => {
     const data = { places: [far, shop], vehicles: [car] }
-    const target = { longitude: SHANGHAI.longitude + 0.0004, latitude: SHANGHAI.latitude }
-    expect(firstChoice(data, target)).toEqual({ kind: 'shop', id: 'jingan' })
-    expect(firstView(data, target, FREE).centre.longitude).toBeCloseTo(target.longitude)
-    expect(firstChoice(data, { longitude: 121, latitude: 31 })).toBeNull()
+    const point = { longitude: SHANGHAI.longitude + 0.0004, latitude: SHANGHAI.latitude }
+    expect(firstChoice(data, { point })).toEqual({ kind: 'shop', id: 'jingan' })
+    expect(firstView(data, { point }, FREE).centre.longitude).toBeCloseTo(point.longitude)
+    expect(firstChoice(data, { point: { longitude: 121, latitude: 31 } })).toBeNull()
+  })
+
+  it('is at the shops of the city that the list of shops showed, even where one’s own car is elsewhere', () => {
+    const data = { places: [far, shop], vehicles: [car] }
+    const aim = { point: null, cityCode: '310100' }
+    expect(firstView(data, aim, FREE).centre.longitude).toBeCloseTo(SHANGHAI.longitude)
+    expect(firstChoice(data, aim)).toBeNull()
+    expect(firstChoice(data, { point: null, cityCode: 'nowhere' })).toEqual({ kind: 'vehicle', id: '7' })
   })
 
   it('is else at one’s own car, else at all shops, else at the country', () => {
-    expect(firstChoice({ places: [shop], vehicles: [car] }, null)).toEqual({ kind: 'vehicle', id: '7' })
-    expect(firstView({ places: [shop], vehicles: [car] }, null, FREE).centre.longitude).toBeCloseTo(120)
-    const all = firstView({ places: [shop, far], vehicles: [] }, null, FREE)
+    expect(firstChoice({ places: [shop], vehicles: [car] }, { point: null })).toEqual({ kind: 'vehicle', id: '7' })
+    expect(firstView({ places: [shop], vehicles: [car] }, { point: null }, FREE).centre.longitude).toBeCloseTo(120)
+    const all = firstView({ places: [shop, far], vehicles: [] }, { point: null }, FREE)
     for (const place of [shop, far]) expect(Math.abs(offsetOf(place, all).y)).toBeLessThan(FREE.y / 2 + 1)
-    expect(firstChoice({ places: [shop], vehicles: [] }, null)).toBeNull()
-    expect(firstView({ places: [], vehicles: [] }, null, FREE).centre.longitude).toBeCloseTo(112)
+    expect(firstChoice({ places: [shop], vehicles: [] }, { point: null })).toBeNull()
+    expect(firstView({ places: [], vehicles: [] }, { point: null }, FREE).centre.longitude).toBeCloseTo(112)
   })
 })
 
