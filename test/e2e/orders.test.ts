@@ -13,13 +13,12 @@ const REFUND_MS = 2.5 * SECOND_MS
 /** A page asks every five seconds how a refund stands. */
 const POLL_PATIENCE_MS = 12 * SECOND_MS
 
-test('an unpaid order is cancelled for a reason, and then deleted', async ({ page, customer, storefront }) => {
+test('an unpaid order is cancelled, without a reason too, and then deleted', async ({ page, customer, storefront }) => {
   const order = await placeOrder(storefront, customer)
   await openPage(page, detailOf(order))
   await page.getByRole('button', { name: 'Cancel order' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Cancel order' })
-  await expect(sheet.getByRole('button', { name: 'Cancel order' }), 'a reason is needed').toBeDisabled()
-  await sheet.getByRole('checkbox', { name: 'Delivery wait too long' }).tap()
+  await expect(sheet.getByRole('checkbox', { name: 'Delivery wait too long' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Cancel order' }).tap()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
 

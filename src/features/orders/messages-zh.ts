@@ -118,7 +118,6 @@ export const zh: Messages = {
 
   cancelNotice: '未产生任何扣款，您的名额将让给其他用户。',
   keepOrder: '保留订单',
-  needsReason: '请先选择原因',
   refundAmount: '退款金额',
 
   detailTitle: '订单详情',

@@ -123,7 +123,6 @@ const en = {
 
   cancelNotice: 'Nothing has been charged. Your place goes to someone else.',
   keepOrder: 'Keep order',
-  needsReason: 'Choose a reason first',
   refundAmount: 'Refund amount',
 
   detailTitle: 'Order detail',

@@ -33,6 +33,10 @@ export const reasonText = (choice: ReasonChoice): string | null => {
   return words === '' ? null : [...fixed, CancelReason.other, words].join(SEPARATOR)
 }
 
+/** The same where none is needed: all that was given, or an empty text; "other" without a word says nothing. */
+export const anyReasonText = (choice: ReasonChoice): string =>
+  reasonText(choice) ?? choice.chosen.filter((reason) => reason !== CancelReason.other).join(SEPARATOR)
+
 const isFixed = (part: string): part is CancelReason => Object.values<string>(CancelReason).includes(part)
 
 /** Reasons that were sent, as the reader's language says them; own words stay as they were written. */

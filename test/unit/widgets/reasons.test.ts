@@ -1,6 +1,6 @@
 import { CancelReason } from '@/wire/enums/order'
 import { readLanguageFrom } from '@/language/current'
-import { NO_REASON, reasonText, shownReasons, toggleReason } from '@/widgets/reason-list/reasons'
+import { anyReasonText, NO_REASON, reasonText, shownReasons, toggleReason } from '@/widgets/reason-list/reasons'
 
 describe('the reasons for giving an order back', () => {
   it('needs at least one', () => {
@@ -29,6 +29,15 @@ describe('the reasons for giving an order back', () => {
   it('leaves own words out once "other" is no longer chosen', () => {
     expect(reasonText({ chosen: [CancelReason.waiting], ownWords: 'I move abroad.' })).toBe('delivery wait too long')
   })
+})
+
+it.each([
+  [NO_REASON, ''],
+  [{ chosen: [CancelReason.other], ownWords: ' ' }, ''],
+  [{ chosen: [CancelReason.waiting, CancelReason.other], ownWords: '' }, 'delivery wait too long'],
+  [{ chosen: [CancelReason.other], ownWords: 'I move abroad.' }, 'other; I move abroad.'],
+])('where no reason is needed, %j sends "%s"', (choice, text) => {
+  expect(anyReasonText(choice)).toBe(text)
 })
 
 describe('reasons that were given', () => {

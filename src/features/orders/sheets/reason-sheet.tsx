@@ -4,7 +4,7 @@ import { OrderAction } from '@/wire/enums/order'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { ReasonList } from '@/widgets/reason-list'
-import { NO_REASON, reasonText } from '@/widgets/reason-list/reasons'
+import { anyReasonText, NO_REASON } from '@/widgets/reason-list/reasons'
 import { Sheet } from '@/ui/sheet'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from '../messages'
@@ -15,7 +15,7 @@ interface ReasonSheetProps {
   actions: OrderActions
 }
 
-/** Asks why an unpaid order is cancelled. */
+/** Asks why an unpaid order is cancelled; who does not tell cancels it all the same. */
 export function ReasonSheet({ actions: { cancelling, submit, close } }: ReasonSheetProps) {
   // The last one stays while the sheet leaves the screen.
   const [shown, setShown] = useState(cancelling)
@@ -40,7 +40,6 @@ interface ReasonFormProps {
 
 function ReasonForm({ isOpen, onSubmit, onClose }: ReasonFormProps) {
   const [choice, setChoice] = useState(NO_REASON)
-  const reason = reasonText(choice)
   const close = () => {
     setChoice(NO_REASON)
     onClose()
@@ -56,13 +55,7 @@ function ReasonForm({ isOpen, onSubmit, onClose }: ReasonFormProps) {
           <Button kind="quiet" onPress={close}>
             {messages.keepOrder}
           </Button>
-          <Button
-            isDisabled={reason === null}
-            hint={reason === null ? messages.needsReason : undefined}
-            onPress={() => (reason === null ? undefined : onSubmit(reason))}
-          >
-            {messages.actions.cancel}
-          </Button>
+          <Button onPress={() => onSubmit(anyReasonText(choice))}>{messages.actions.cancel}</Button>
         </StickyBar>
       }
     >
