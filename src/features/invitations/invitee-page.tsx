@@ -2,18 +2,13 @@ import { View } from '@tarojs/components'
 import type { InvitationOffer } from '@/wire/schemas/invitation'
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
-import { claimInvitation, openInvitation } from '@/services/api/invitation'
+import { openInvitation } from '@/services/api/invitation'
 import { staticUrl } from '@/services/environment'
 import { goBack } from '@/services/navigation/go-back'
-import { openLogin } from '@/services/navigation/login-return'
-import { open, replace } from '@/services/navigation/open'
-import { failureText } from '@/services/request/failure-text'
-import { useIsLoggedIn } from '@/stores/session'
+import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
 import type { ExtraIconName } from '@/ui/extra-icon/names'
-import { alertDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { PosterHead } from '@/ui/poster-head'
@@ -22,17 +17,7 @@ import { StickyBar } from '@/ui/sticky-bar'
 import './invitee-page.scss'
 import { FoundOrNot } from '@/widgets/found-or-not'
 import { messages } from './messages'
-
-/** Takes the offer and leads to what it brought, or says why not. */
-const claim = async (code: string): Promise<void> => {
-  try {
-    await claimInvitation(code)
-    showToast(messages.claimed)
-    await replace('pages/coupons/coupons')
-  } catch (error) {
-    await alertDialog({ title: messages.notClaimed, text: failureText(error) })
-  }
-}
+import { useClaim } from './use-claim'
 
 const POSTER = '/static/img/vela-7-poster.webp'
 const leave = () => void goBack('pages/order/index')
@@ -63,17 +48,15 @@ export function InviteePage({ code }: { code: string }) {
 }
 
 function Offer({ code, offer: { inviter, couponNames, points } }: { code: string; offer: InvitationOffer }) {
-  const isLoggedIn = useIsLoggedIn()
+  const { isLoggedIn, isClaiming, claim } = useClaim(code)
   return (
     <PageShell
       nav={<NavBar variant="afloat" isLight onBack={leave} />}
       foot={
         <StickyBar>
-          {isLoggedIn ? (
-            <Button onPress={() => claim(code)}>{messages.claim}</Button>
-          ) : (
-            <Button onPress={openLogin}>{messages.logInAndClaim}</Button>
-          )}
+          <Button isLoading={isClaiming} onPress={claim}>
+            {isLoggedIn ? messages.claim : messages.logInAndClaim}
+          </Button>
         </StickyBar>
       }
     >

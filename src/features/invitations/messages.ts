@@ -38,6 +38,10 @@ const en = {
   invitesToDrive: 'invites you to drive a Vela',
   qrLabel: 'Code that opens this invitation',
   scan: 'Scan with WeChat or the camera',
+  savePicture: 'Save picture',
+  refresh: 'Refresh',
+  refreshed: 'Up to date',
+  notRefreshed: 'Not refreshed',
   poster: 'Poster',
   posterTitle: 'Poster invitation',
   posterHeadline: (car: string) =>
