@@ -11,7 +11,8 @@ export const FEEDBACK_PAGES = {
     parent: 'pages/profile/index',
     sample: { shows: { role: 'listitem' } },
   }),
-  'pages/feedback/create': page<{ id?: string }>({
+  /** A draft by its id; a new one may be begun with a category and words. */
+  'pages/feedback/create': page<{ id?: string; category?: string; words?: string }>({
     title: { en: 'Feedback', zh: '意见反馈' },
     access: 'user',
     parent: LIST,

@@ -173,6 +173,10 @@ test('a comment that a moderator has hidden says why to its writer', async ({ pa
   await expect(row).toContainText('Hidden by a moderator: it offers something for sale. Only you see it.')
   await row.getByRole('link', { name: 'Appeal' }).tap()
   await expect(page).toHaveURL(/feedback\/create/)
+  await expect(page.getByRole('radio', { name: 'Complaint or suggestion' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'What happened' })).toHaveValue(
+    new RegExp(`“${words}” under “.+” is hidden`),
+  )
 })
 
 test('a comment is reported for a reason', async ({ page, customer }) => {

@@ -29,17 +29,16 @@ export interface PhoneDraft extends FeedbackForm {
   isSending: boolean
 }
 
+/** What a page that leads to a feedback may put into it. */
+export type BegunForm = Partial<Pick<FeedbackForm, 'category' | 'content'>>
+
 const EMPTY_FORM: FeedbackForm = { category: null, content: '', contact: '', media: [] }
 
-/** A draft that nothing was written into yet. */
-export const newDraft = (id: string, nowMs: number): PhoneDraft => ({
-  ...EMPTY_FORM,
-  id,
-  revision: 0,
-  base: EMPTY_FORM,
-  changedMs: nowMs,
-  isSending: false,
-})
+/** A draft that nothing was written into yet; what it was begun with is not kept before the customer adds to it. */
+export const newDraft = (id: string, nowMs: number, begun: BegunForm = {}): PhoneDraft => {
+  const form = { ...EMPTY_FORM, ...begun }
+  return { ...form, id, revision: 0, base: form, changedMs: nowMs, isSending: false }
+}
 
 /** What of a draft is written. */
 export const formOf = ({ category, content, contact, media }: FeedbackForm): FeedbackForm => ({

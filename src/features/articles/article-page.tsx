@@ -75,7 +75,9 @@ export function ArticlePage({ id, commentId }: ArticlePageProps) {
       overlay={article && <Sheets article={article} comment={reported} sheet={sheet} onClose={() => setSheet(null)} />}
     >
       <ArticleContent card={card} article={article} onReport={() => setSheet('report')} />
-      {article && <Discussion discussion={discussion} onReport={askWhy} />}
+      {article && (
+        <Discussion articleTitle={article.title ?? article.summary} discussion={discussion} onReport={askWhy} />
+      )}
       {!article && <LoadedOrNot page={page} onReload={reload} cards={BODY_BOXES} />}
     </PageShell>
   )

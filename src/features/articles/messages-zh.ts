@@ -72,4 +72,5 @@ export const zh: Messages = {
     [ReportReason.other]: '内容违反社区规则',
   },
   appeal: '申诉',
+  appealWords: (comment, article) => `我在《${article}》下的评论“${comment}”被隐藏。\n`,
 }

@@ -72,6 +72,7 @@ const en = {
     [ReportReason.other]: 'it is against the rules of the house',
   } satisfies Record<ReportReason, string>,
   appeal: 'Appeal',
+  appealWords: (comment: string, article: string) => `My comment “${comment}” under “${article}” is hidden.\n`,
 }
 
 export type Messages = typeof en

@@ -12,12 +12,13 @@ import type { DiscussionView } from './use-discussion'
 import { useLeadTo } from './use-wanted-thread'
 
 interface DiscussionProps {
+  articleTitle: string
   discussion: DiscussionView
   onReport: (comment: Comment) => void
 }
 
 /** What readers say under an article. */
-export function Discussion({ discussion, onReport }: DiscussionProps) {
+export function Discussion({ articleTitle, discussion, onReport }: DiscussionProps) {
   const { count, wanted, order, chooseOrder, compose, remove } = discussion
   return (
     <View className="discussion">
@@ -27,7 +28,9 @@ export function Discussion({ discussion, onReport }: DiscussionProps) {
         </View>
         <OrderChoice order={order} onChoose={chooseOrder} />
       </View>
-      <CommentActions.Provider value={{ wantedId: wanted.id, onReply: compose, onReport, onDelete: remove }}>
+      <CommentActions.Provider
+        value={{ articleTitle, wantedId: wanted.id, onReply: compose, onReport, onDelete: remove }}
+      >
         <Threads discussion={discussion} />
       </CommentActions.Provider>
     </View>

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { FeedbackCategory, FeedbackLimit } from '@/wire/enums/feedback'
+import type { BegunForm } from '@/domain/feedback/draft'
 import { useOnline } from '@/hooks/use-online'
 import { replace } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
@@ -31,12 +32,14 @@ const hintOf = ({ draft, media }: FeedbackDraftView): { hint: string | undefined
 interface FeedbackFormProps {
   userId: string
   id: string
+  /** What the page that led here has put into a new one. */
+  begun: BegunForm
   onLeave: () => void
 }
 
 /** A feedback that is being written. */
-export function FeedbackForm({ userId, id, onLeave }: FeedbackFormProps) {
-  const view = useFeedbackDraft(userId, id)
+export function FeedbackForm({ userId, id, begun, onLeave }: FeedbackFormProps) {
+  const view = useFeedbackDraft(userId, id, begun)
   const { draft, change, isFixed } = view
   const isOnline = useOnline()
   const { hint, isReady } = hintOf(view)

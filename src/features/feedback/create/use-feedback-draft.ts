@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { ErrorCode } from '@/wire/errors'
-import { formOf, isEmpty, isSameForm, newDraft, type FeedbackForm, type PhoneDraft } from '@/domain/feedback/draft'
+import {
+  formOf,
+  isEmpty,
+  isSameForm,
+  newDraft,
+  type BegunForm,
+  type FeedbackForm,
+  type PhoneDraft,
+} from '@/domain/feedback/draft'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useOnline } from '@/hooks/use-online'
 import { keptFiles } from '@/platform/kept-files'
@@ -36,9 +44,9 @@ export interface FeedbackDraftView {
 }
 
 /** A user's draft that is being written: on the phone at once, on the server after a pause, sent once. */
-export function useFeedbackDraft(userId: string, id: string): FeedbackDraftView {
+export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): FeedbackDraftView {
   const [drafts] = useState(() => openDrafts(userId))
-  const [draft, setDraft] = useState(() => drafts.find(id) ?? newDraft(id, serverNow()))
+  const [draft, setDraft] = useState(() => drafts.find(id) ?? newDraft(id, serverNow(), begun))
   const [isJoined, setJoined] = useState(false)
   const [isSubmitting, setSubmitting] = useState(false)
   const isOnline = useOnline()
@@ -117,7 +125,7 @@ export function useFeedbackDraft(userId: string, id: string): FeedbackDraftView 
     return true
   }
 
-  const where = isEmpty(draft) ? 'nowhere' : isSaved ? 'both' : 'phone'
+  const where = isEmpty(draft) || (isSaved && draft.revision === 0) ? 'nowhere' : isSaved ? 'both' : 'phone'
   const isFixed = isSubmitting || draft.isSending
   return { draft, where, isJoined, isFixed, media, change: (changed) => update(() => changed), submit }
 }
