@@ -13,6 +13,8 @@ export const zh: Messages = {
   at: (time, place) => `${time} · ${place}`,
   day: (day, time) => `${day} ${time}`,
   signUpOpens: (time) => `${time} 开放报名`,
+  opensIn: '距报名开始',
+  closesIn: '距报名结束',
   signUpCloses: (time) => `${time} 截止报名`,
   signUpClosed: (time) => `已于 ${time} 截止报名`,
   opens: (time) => `${time} 开放`,

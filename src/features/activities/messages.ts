@@ -13,6 +13,8 @@ const en = {
   at: (time: string, place: string) => `${time} · ${place}`,
   day: (day: string, time: string) => `${day}, ${time}`,
   signUpOpens: (time: string) => `Sign-up opens ${time}`,
+  opensIn: 'Sign-up opens in',
+  closesIn: 'Sign-up closes in',
   signUpCloses: (time: string) => `Sign-up closes ${time}`,
   signUpClosed: (time: string) => `Sign-up closed ${time}`,
   opens: (time: string) => `Opens ${time}`,

@@ -9,6 +9,7 @@ import { messages as states } from '@/widgets/activity-state/messages'
 import { isFull } from '@/widgets/activity-state/state-word'
 import { messages } from '../messages'
 import './activity-bar.scss'
+import { SignUpCountdown } from './sign-up-countdown'
 
 interface ActivityBarProps {
   activity: Activity
@@ -21,7 +22,7 @@ interface ActivityBarProps {
 export function ActivityBar({ activity, onShare, onSignUp, onCode }: ActivityBarProps) {
   const { registration } = activity
   return (
-    <StickyBar>
+    <StickyBar above={registration === null && <SignUpCountdown activity={activity} />}>
       <Pressable className="activity-bar__share" label={messages.share} onPress={onShare}>
         <ExtraIcon name="share" />
       </Pressable>
