@@ -12,13 +12,13 @@ import { OrderEventKind } from '../order-record/history/order-event'
 export interface MessageRow {
   id: string
   kind: MessageKind
-  /** Of an order the event, of a reply who says it, of an activity and a coupon its name. */
+  /** Of an order the event, of a reply who says it (nobody by name answers a feedback), of an activity and a coupon its name. */
   subject: string
   /** Of a reply what is said, of an order its car. */
   words: string
   picture: string | null
   targetId: string
-  /** Of a reply the comment that it is. */
+  /** Of a reply the comment that it is; null where it answers a feedback. */
   commentId: string | null
   orderType: OrderType | null
   /** When an activity begins, a coupon ends, or an order that was not paid. */
@@ -79,6 +79,10 @@ const told = (): string => `
   LEFT JOIN account ON account.id = reply.user_id
   LEFT JOIN author ON author.id = reply.author_id
   WHERE reply.hidden_at IS NULL AND ${writerOf('reply')} IS DISTINCT FROM $1
+  UNION ALL
+  SELECT ${MessageKind.reply}, 'feedback-' || answer.id, '', answer.content, NULL, answer.feedback_id, NULL, NULL,
+    NULL, answer.said_at
+  FROM feedback_message answer WHERE answer.account_id = $1 AND answer.is_answer
   UNION ALL
   SELECT ${MessageKind.activity}, 'activity-' || coming.id, ${said('activity', 'title')}, '', NULL, activity.id, NULL, NULL,
     activity.start_at, greatest(coming.registered_at, activity.start_at - ${ACTIVITY_AHEAD})

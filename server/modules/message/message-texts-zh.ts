@@ -4,6 +4,7 @@ import type { MessageTexts } from './message-texts'
 /** The same in Chinese. */
 export const zh: MessageTexts = {
   replied: (name) => spaced(`${name}回复了您`),
+  feedbackAnswered: '您的反馈已有答复',
   quoted: (words) => `“${words}”`,
   orderNote: (car, note) => (car === '' ? note : `${car}：${note}`),
   toPay: '订单待支付',

@@ -3,6 +3,7 @@ import { zh } from './message-texts-zh'
 
 const en = {
   replied: (name: string) => `${name} replied`,
+  feedbackAnswered: 'Your feedback was answered',
   quoted: (words: string) => `“${words}”`,
   orderNote: (car: string, note: string) => (car === '' ? note : `${car}. ${note}`),
   toPay: 'Your order waits for its deposit',

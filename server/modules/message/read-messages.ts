@@ -20,7 +20,7 @@ export interface MessageReading {
 
 type Words = Pick<Message, 'title' | 'text'>
 
-const wordsOf = ({ kind, subject, words, orderType, dueAt, at }: MessageRow): Words => {
+const wordsOf = ({ kind, subject, words, commentId, orderType, dueAt, at }: MessageRow): Words => {
   const dueMs = dueAt?.getTime() ?? 0
   switch (kind) {
     case MessageKind.order: {
@@ -33,8 +33,10 @@ const wordsOf = ({ kind, subject, words, orderType, dueAt, at }: MessageRow): Wo
       const { title, note } = milestoneOf(event, orderType ?? OrderType.small)
       return { title, text: messageTexts.orderNote(words, note) }
     }
-    case MessageKind.reply:
-      return { title: messageTexts.replied(subject), text: messageTexts.quoted(words) }
+    case MessageKind.reply: {
+      const title = commentId === null ? messageTexts.feedbackAnswered : messageTexts.replied(subject)
+      return { title, text: messageTexts.quoted(words) }
+    }
     case MessageKind.activity:
       return { title: subject, text: messageTexts.activityOn(formatDay(dueMs)) }
     case MessageKind.coupon:

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { signUp } from '@/wire/endpoints/activity'
 import { like, write } from '@/wire/endpoints/comment'
+import { ask, submit } from '@/wire/endpoints/feedback'
 import { list, see, unread } from '@/wire/endpoints/message'
 import { AgreementId } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
 import { MessageKind } from '@/wire/enums/message'
 import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
+import { answerNewest, feedbackOf, madeId } from '../../support/feedback'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 
 const NOTHING = { order: 0, reply: 0, activity: 0, coupon: 0 }
@@ -97,6 +99,26 @@ describe('messages', () => {
     const chinese = { token: shopper.token, headers: { 'accept-language': 'zh-CN' } }
     const { data } = await shop.server.call(list, { size: 5, kind: MessageKind.reply }, chinese)
     expect(data.records[0]?.title).toContain('回复了您')
+  })
+
+  it('tell that a feedback was answered, and lead to it; what its writer adds is no news', async () => {
+    const id = madeId(1)
+    await shop.server.call(submit, feedbackOf(1, { id }), { token: shopper.token })
+    await shop.server.call(ask, { id, messageId: madeId(2), content: 'Any news?' }, { token: shopper.token })
+    expect(await messagesOf(MessageKind.reply)).toEqual([])
+    await answerNewest(shop.server)
+    expect(await messagesOf(MessageKind.reply)).toMatchObject([
+      {
+        title: 'Your feedback was answered',
+        text: '“Thank you, we can repeat this.”',
+        targetId: id,
+        commentId: null,
+        isUnread: true,
+      },
+    ])
+    expect(await unreadOf()).toEqual({ ...NOTHING, reply: 1 })
+    const other = await shop.shopper()
+    expect((await shop.server.call(list, { size: 5 }, { token: other.token })).data.records).toEqual([])
   })
 
   it('remind of an activity three days before it, and of a coupon seven days before its end', async () => {

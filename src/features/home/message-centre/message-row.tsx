@@ -21,7 +21,9 @@ const follow = ({ kind, targetId: id, commentId }: Message): Promise<void> => {
     case MessageKind.order:
       return open('pages/real-order-detail/index', { id })
     case MessageKind.reply:
-      return open('pages/articles/view', { id, ...(commentId !== null && { comment: commentId }) })
+      return commentId === null
+        ? open('pages/feedback/details', { id })
+        : open('pages/articles/view', { id, comment: commentId })
     case MessageKind.activity:
       return open('pages/activities/view', { id })
     case MessageKind.coupon:
