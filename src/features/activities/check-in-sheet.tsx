@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Registration } from '@/wire/schemas/activity'
+import { inFours } from '@/domain/in-fours'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import { Button } from '@/ui/button'
 import { QrCode } from '@/ui/qr-code'
@@ -17,9 +18,6 @@ interface CheckInSheetProps {
 
 /** Room for the code, in px of the design. */
 const CODE_SIZE = 200
-
-/** A code in groups of four, as it is read out. */
-const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** The code that is scanned at the door. */
 export function CheckInSheet({ isOpen, title, registration, onClose }: CheckInSheetProps) {
@@ -39,7 +37,7 @@ export function CheckInSheet({ isOpen, title, registration, onClose }: CheckInSh
         <View className="check-in">
           <View className="check-in__whose">{messages.at(title, messages.youAreIn(registration.guests))}</View>
           <QrCode text={code} label={messages.codeOf(title)} size={CODE_SIZE} />
-          <View className="check-in__digits">{inGroups(code)}</View>
+          <View className="check-in__digits">{inFours(code)}</View>
           <View className="check-in__how">
             {messages.codeFrom(formatShortTime(parseShanghai(registration.checkInTime)))}
           </View>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { CouponDetail } from '@/wire/schemas/coupon'
 import { CouponKind, CouponStatus } from '@/wire/enums/coupon'
+import { inFours } from '@/domain/in-fours'
 import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { QrCode } from '@/ui/qr-code'
 import { stubTexts } from '@/widgets/coupon/coupon-texts'
@@ -11,10 +12,7 @@ import './ticket.scss'
 /** Room for the code, in px of the design. */
 const CODE_SIZE = 160
 
-/** A code in groups of four, as it is read out. */
-const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
-
-/** The head of a coupon's page: what it is worth, and its code while a shop can take it. */
+/** The head of a coupon's page: what it is worth, and while it can be used how, with its code where a shop takes it. */
 export function Ticket({ coupon }: { coupon: CouponDetail }) {
   const { couponName, code, kind, orderType, status, endTime } = coupon
   const { figure, decimals, meaning } = stubTexts(coupon)
@@ -37,15 +35,17 @@ export function Ticket({ coupon }: { coupon: CouponDetail }) {
         </View>
         <View>{messages.offUntil(meaning, formatDay(parseShanghai(endTime)))}</View>
       </View>
-      <View className="coupon-ticket__code">
-        {isUsable && orderType === null && (
-          <>
-            <QrCode text={code} label={messages.codeOf(couponName)} size={CODE_SIZE} />
-            <View className="coupon-ticket__digits">{inGroups(code)}</View>
-          </>
-        )}
-        <View className="coupon-ticket__how">{orderType === null ? messages.showInShop : messages.appliesInApp}</View>
-      </View>
+      {isUsable && (
+        <View className="coupon-ticket__code">
+          {orderType === null && (
+            <>
+              <QrCode text={code} label={messages.codeOf(couponName)} size={CODE_SIZE} />
+              <View className="coupon-ticket__digits">{inFours(code)}</View>
+            </>
+          )}
+          <View className="coupon-ticket__how">{orderType === null ? messages.showInShop : messages.appliesInApp}</View>
+        </View>
+      )}
     </View>
   )
 }

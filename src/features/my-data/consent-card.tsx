@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { AgreementScene } from '@/wire/enums/agreement'
 import type { Consent } from '@/wire/schemas/my-data'
+import { formatOrderNumber } from '@/domain/order/order-number'
 import { Card } from '@/ui/card'
 import { Pressable } from '@/ui/pressable'
 import { messages } from './messages'
@@ -40,7 +41,7 @@ const keyOf = ({ id, version, scene, acceptedTime, orderNo }: Consent): string =
 
 /** Where it was given: for an order, or at a place of the app. */
 const placeOf = ({ scene, orderNo }: Consent): string => {
-  if (orderNo !== null) return messages.order(orderNo)
+  if (orderNo !== null) return messages.order(formatOrderNumber(orderNo))
   return messages.scenes[scene ?? AgreementScene.customerInformation]
 }
 

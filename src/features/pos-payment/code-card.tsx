@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { PosPayment } from '@/wire/schemas/balance'
+import { inFours } from '@/domain/in-fours'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { serverNow } from '@/services/server-clock'
 import { BarCode } from '@/ui/bar-code'
@@ -9,11 +10,6 @@ import { Price } from '@/ui/price'
 import { messages } from './messages'
 import type { ShownStage } from './pos-progress'
 import './code-card.scss'
-
-const GROUP = /(\d{4})(?=\d)/g
-
-/** A code in groups of four, as it is read out: "48291607" -> "4829 1607". */
-const groupDigits = (code: string): string => code.replace(GROUP, '$1 ')
 
 /** Room for the code, in px of the design. */
 const BARS_SIZE = 311
@@ -36,7 +32,7 @@ export function CodeCard({ pos, stage, onEnd }: CodeCardProps) {
         {(stage === 'waiting' || stage === 'taken') && (
           <>
             <BarCode digits={code} label={messages.bars(code)} size={BARS_SIZE} />
-            <View className="pos-code__digits">{groupDigits(code)}</View>
+            <View className="pos-code__digits">{inFours(code)}</View>
           </>
         )}
         {stage === 'waiting' && expirationTime !== null && (
