@@ -1,7 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import type { User } from '@/wire/schemas/account'
 import { maskMobile } from '@/domain/person/phone'
+import { open } from '@/services/navigation/open'
 import { Avatar } from '@/ui/avatar'
+import { Pressable } from '@/ui/pressable'
 import { Tag } from '@/ui/tag'
 import './head.scss'
 import { messages } from './messages'
@@ -11,14 +13,20 @@ interface UserHeadProps {
   levelName: string | undefined
 }
 
-/** Who is logged in. */
+const openProfile = () => void open('pages/account/update-profile')
+
+/** Who is logged in; portrait and name lead to the profile. */
 export function UserHead({ user, levelName }: UserHeadProps) {
   return (
     <View className="user-head">
-      <Avatar src={user.avatar} alt={messages.portraitOf(user.nickName)} size={64} />
+      <Pressable role="link" label={messages.portraitOf(user.nickName)} onPress={openProfile}>
+        <Avatar src={user.avatar} alt="" size={64} />
+      </Pressable>
       <View className="user-head__who">
         <View className="user-head__name" role="heading" aria-level="1">
-          {user.nickName}
+          <Pressable role="link" onPress={openProfile}>
+            {user.nickName}
+          </Pressable>
         </View>
         <View className="user-head__row">
           {levelName && <Tag tone="gold">{messages.memberOf(levelName)}</Tag>}
