@@ -4,6 +4,7 @@ import type { ServiceMessages } from './messages'
 export const zh: ServiceMessages = {
   unexpectedUploadReply: '返回数据异常。',
   unexpectedResponse: '返回数据异常',
+  unexpectedData: '数据异常',
   connectionTimedOut: '连接超时，请点击屏幕重试。',
   networkFailed: '网络似乎已断开，请检查后重试。',
   loginNeeded: '请登录后重试。',

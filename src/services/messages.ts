@@ -5,6 +5,7 @@ import { zh } from './messages-zh'
 const en = {
   unexpectedUploadReply: 'Unexpected response.',
   unexpectedResponse: 'Unexpected response',
+  unexpectedData: 'Unexpected data',
   connectionTimedOut: 'The connection timed out, click the screen to try again.',
   networkFailed: 'You seem to be offline. Check your connection and try again.',
   loginNeeded: 'Please log in and try again.',

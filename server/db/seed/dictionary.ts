@@ -32,7 +32,7 @@ const dictionaries: Readonly<Record<string, readonly Entry[]>> = {
   gender: [
     [Gender.male, 'Male', '男'],
     [Gender.female, 'Female', '女'],
-    [Gender.confidential, 'Prefer not to say', '保密'],
+    [Gender.confidential, 'Confidential', '保密'],
   ],
   feedback_category: [
     [FeedbackCategory.bug, 'Bug', '故障反馈'],

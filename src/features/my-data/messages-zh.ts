@@ -37,5 +37,4 @@ export const zh: Messages = {
   withdrawFailed: '未能撤回',
   accountNote: '其余同意随之终止。',
   deleteAccount: '注销账号',
-  personalInfoList: '个人信息收集清单',
 }

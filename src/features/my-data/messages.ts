@@ -41,7 +41,6 @@ const en = {
   withdrawFailed: 'It was not taken back',
   accountNote: 'Ends every other consent.',
   deleteAccount: 'Delete account',
-  personalInfoList: 'Personal information list',
 }
 
 export type Messages = typeof en

@@ -1,6 +1,7 @@
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import type { Consent } from '@/wire/schemas/my-data'
+import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
 import { fetchConsents, withdrawConsent } from '@/services/api/my-data'
 import { failureText } from '@/services/request/failure-text'
 import { goBack } from '@/services/navigation/go-back'
@@ -45,7 +46,7 @@ export function MyDataPage({ isAllowed }: { isAllowed: boolean }) {
           <ConsentCard consents={page.data} onWithdraw={(consent) => void withdraw(consent)} />
           <Card isList>
             <Cell
-              label={messages.personalInfoList}
+              label={AGREEMENT_TITLES.personalInfoCollectionList}
               onPress={() => void open('pages/agreements/view', { id: String(AgreementId.personalInfoCollectionList) })}
             />
             <Cell

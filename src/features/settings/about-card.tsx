@@ -19,7 +19,7 @@ import { builtPages } from './pages'
 const agreements = () => [
   { id: AgreementId.userAgreement, label: AGREEMENT_TITLES.userAgreement },
   { id: AgreementId.privacyPolicy, label: AGREEMENT_TITLES.privacyPolicy },
-  { id: AgreementId.personalInfoCollectionList, label: messages.personalInfoList },
+  { id: AgreementId.personalInfoCollectionList, label: AGREEMENT_TITLES.personalInfoCollectionList },
 ]
 
 const [VERSION_PAGE] = builtPages({ version: 'pages/version/index' })

@@ -20,7 +20,6 @@ export const zh: Messages = {
   asPhoneNote: '与微信或浏览器的语言一致',
   textSize: '字体大小',
   textScale: (scale: TextScale) => `${Math.round(scale * PERCENT)}%`,
-  personalInfoList: '个人信息收集清单',
   clearCache: '清除缓存',
   cacheCleared: '缓存已清除',
   cacheEmpty: '无缓存',

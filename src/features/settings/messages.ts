@@ -21,7 +21,6 @@ const en = {
   asPhoneNote: 'Follows the language of WeChat or the browser',
   textSize: 'Text size',
   textScale: (scale: TextScale) => `${Math.round(scale * PERCENT)} %`,
-  personalInfoList: 'Personal information list',
   clearCache: 'Clear cache',
   cacheCleared: 'Cache cleared',
   cacheEmpty: 'Empty',

@@ -2,15 +2,14 @@ import { UNEXPECTED_DATA_ERROR } from '@/domain/same-id'
 import { serviceMessages } from '../messages'
 import { ApiError } from './errors'
 
-const isUnexpectedData = (error: unknown): error is Error =>
-  error instanceof Error && error.name === UNEXPECTED_DATA_ERROR
+const isUnexpectedData = (error: unknown): boolean => error instanceof Error && error.name === UNEXPECTED_DATA_ERROR
 
 /**
  * What to tell the shopper of a failure: the server's own text for a refusal, ours for a lost call, and a
  * fixed one for a reply that makes no sense. Any other error keeps its text out of sight.
  */
 export const failureText = (error: unknown): string => {
-  if (isUnexpectedData(error)) return error.message
+  if (isUnexpectedData(error)) return serviceMessages.unexpectedData
   if (!(error instanceof ApiError)) return serviceMessages.somethingFailed
   switch (error.kind) {
     case 'network':

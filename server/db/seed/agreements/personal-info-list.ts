@@ -6,7 +6,7 @@ import { zh } from './personal-info-list-zh'
 export const personalInfoList: AgreementRow = {
   id: AgreementId.personalInfoCollectionList,
   version: 4,
-  title: 'Personal information list',
+  title: 'Personal info collection list',
   effectiveDate: '2026-09-15',
   changeNote: 'Adds the licence check before a test drive',
   zh,

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import { ConsultationType } from '@/wire/enums/vehicle'
+import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { formatClock } from '@/domain/time/week'
 import { Button } from '@/ui/button'
@@ -44,7 +45,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
   const [sheet, setSheet] = useState<'city' | 'shop' | null>(null)
   const consent = useConsent()
   const send = useSend(view, { agreement: offer.agreement, consent, reload: onOutdated })
-  const agreements = agreementLinks([offer.agreement])
+  const agreements = agreementLinks([{ id: offer.agreement.id, title: AGREEMENT_TITLES.leadActivityPrivacyStatement }])
   const closeSheet = () => setSheet(null)
   const openShops = () => setSheet(city ? 'shop' : 'city')
   const choose = (chosen: string) => change({ startTime: chosen })
