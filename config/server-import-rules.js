@@ -78,6 +78,7 @@ const MODULES = {
   licence: ['agreement', 'file'],
   'my-data': ['agreement', 'file', 'activity', 'appointment', 'licence'],
   feedback: ['session', 'file'],
+  post: ['comment', 'file'],
   'order-record': ['coupon', 'points', 'invitation', 'starfire'],
   paper: ['file', 'order-record'],
   refund: ['ledger', 'incident', 'order-record'],
@@ -112,6 +113,7 @@ const MODULES = {
     'agreement',
     'content',
     'comment',
+    'post',
     'message',
     'coupon',
     'points',
@@ -136,6 +138,7 @@ const MODULES = {
   ],
   backoffice: [
     'comment',
+    'post',
     'coupon',
     'right',
     'points',

@@ -35,6 +35,7 @@ import { orderModule } from './modules/order/routes'
 import { orderShareModule } from './modules/order-share/routes'
 import { paymentModule } from './modules/payment/routes'
 import { membershipModule } from './modules/membership/routes'
+import { postModule } from './modules/post/routes'
 import { pointsModule } from './modules/points/routes'
 import { previewModule } from './modules/preview/routes'
 import { rightModule } from './modules/right/routes'
@@ -79,6 +80,7 @@ export const serverModules: readonly ServerModule[] = [
   previewModule,
   contentModule,
   commentModule,
+  postModule,
   messageModule,
   activityModule,
   searchModule,

@@ -27,6 +27,7 @@ interface DataByCode {
   [ErrorCode.placedTooOften]: RetryAfterData
   [ErrorCode.couponCodesTooOften]: RetryAfterData
   [ErrorCode.commentsTooOften]: RetryAfterData
+  [ErrorCode.postsTooOften]: RetryAfterData
   [ErrorCode.uploadsSpent]: RetryAfterData
 }
 
@@ -179,6 +180,7 @@ const en = {
   [ErrorCode.configurationInvalid]: 'These options do not go together. Please choose again.',
   [ErrorCode.partOutOfRange]: (data?: PartOutOfRangeData) => partText(data),
   [ErrorCode.tooManyGuests]: 'That is more guests than one may bring here.',
+  [ErrorCode.postRefused]: 'Posts take no insults, offers, numbers or links. Please put it another way.',
   [ErrorCode.commentRefused]: 'Comments take no insults, offers, numbers or links. Please put it another way.',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `Too many requests. Please try again in ${wait(data)}.`,
   [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>
@@ -189,6 +191,8 @@ const en = {
     `You have just placed several orders. Please try again in ${wait(data)}.`,
   [ErrorCode.couponCodesTooOften]: (data?: RetryAfterData) =>
     `You have tried several codes. Please try again in ${wait(data)}.`,
+  [ErrorCode.postsTooOften]: (data?: RetryAfterData) =>
+    `You have posted several times just now. Please try again in ${wait(data)}.`,
   [ErrorCode.commentsTooOften]: (data?: RetryAfterData) =>
     `You have just written several comments. Please try again in ${wait(data)}.`,
   [ErrorCode.uploadsSpent]: (data?: RetryAfterData) =>

@@ -45,6 +45,7 @@ export const zh: FieldLabels = {
   slips: '转账凭证',
   stars: '评分',
   photos: '照片',
+  pictures: '图片',
   content: '内容',
   query: '搜索内容',
   words: '文字内容',

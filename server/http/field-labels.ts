@@ -45,6 +45,7 @@ const en = {
   slips: 'receipt',
   stars: 'stars',
   photos: 'photos',
+  pictures: 'pictures',
   content: 'text',
   words: 'text',
   query: 'words you search for',

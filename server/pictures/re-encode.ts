@@ -1,9 +1,15 @@
-import { stat } from 'node:fs/promises'
 import type Sharp from 'sharp'
 import { NoRoom } from '../system/no-room'
 import { loadSharp, open } from './load-sharp'
 import { PictureFault } from './picture-fault'
 import { PICTURE_KINDS, pixelLimitOf, type PictureKind } from './picture-kinds'
+
+/** What was drawn: the bytes of the new file, and how large its picture is. */
+export interface DrawnPicture {
+  byteSize: number
+  width: number
+  height: number
+}
 
 /** Longest side of a picture that is kept, in pixels. */
 const MAX_SIDE = 4_096
@@ -36,20 +42,20 @@ const checkSize = async (
   return { maxPixels, side: sideToKeep(width, height, kind) }
 }
 
-const encode = async (source: string, target: string, kind: PictureKind): Promise<number> => {
+const encode = async (source: string, target: string, kind: PictureKind): Promise<DrawnPicture> => {
   const sharp = await loadSharp()
   const { maxPixels, side } = await checkSize(sharp, source, kind)
   try {
-    await open(sharp, source, maxPixels)
+    const { size, width, height } = await open(sharp, source, maxPixels)
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .toFormat(kind.format, kind.options)
       .toFile(target)
+    return { byteSize: size, width, height }
   } catch (cause) {
     if (cause instanceof Error && WRITE_FAILED.test(cause.message)) throw new NoRoom(cause)
     throw new PictureFault('unreadable', { cause })
   }
-  return (await stat(target)).size
 }
 
 /** One picture at a time: each takes up to a hundred megabytes while it is drawn anew, and the requests need a core. */
@@ -57,11 +63,11 @@ let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Draws a picture anew from one file into another: upright, at most `MAX_SIDE` a side and as many pixels as its kind keeps, in its own format, without
- * anything that came along with its pixels (place, camera, hidden files). Returns the bytes of the new file.
+ * anything that came along with its pixels (place, camera, hidden files).
  *
  * @throws PictureFault when it cannot be decoded, or is too large to be; NoRoom when the disk is full.
  */
-export const reEncode = (source: string, target: string, mimeType: string): Promise<number> => {
+export const reEncode = (source: string, target: string, mimeType: string): Promise<DrawnPicture> => {
   const kind = PICTURE_KINDS[mimeType]
   if (kind === undefined) throw new RangeError(`There is no picture of type ${mimeType}.`)
   const turn = last.then(() => encode(source, target, kind))

@@ -27,6 +27,7 @@ import * as map from '@/wire/endpoints/map'
 import * as member from '@/wire/endpoints/member'
 import * as myData from '@/wire/endpoints/my-data'
 import * as notification from '@/wire/endpoints/notification'
+import * as post from '@/wire/endpoints/post'
 import * as points from '@/wire/endpoints/points'
 import * as payment from '@/wire/endpoints/payment'
 import * as search from '@/wire/endpoints/search'
@@ -48,6 +49,7 @@ export const endpointTable = {
   article,
   balance,
   comment,
+  post,
   common,
   configuration,
   content,

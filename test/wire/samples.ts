@@ -7,6 +7,7 @@ import { claim as claimCoupon } from '@/wire/endpoints/coupon'
 import { list as listRights } from '@/wire/endpoints/right'
 import { submit as submitFeedback } from '@/wire/endpoints/feedback'
 import { write as writeComment } from '@/wire/endpoints/comment'
+import { write as writePost } from '@/wire/endpoints/post'
 import { state as invitations } from '@/wire/endpoints/invitation'
 import { placeSmall } from '@/wire/endpoints/order'
 import { create as shareOrder } from '@/wire/endpoints/order-share'
@@ -260,6 +261,20 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     const id = '2'.padStart(32, '0')
     await shop.server.call(writeComment, { id, articleId: 'quiet-cabin', content: 'Well said.' }, { token })
     return { payload: { id }, token }
+  },
+  'post.write': member({
+    id: '3'.padStart(32, '0'),
+    revision: 1,
+    topicId: 'night-drive',
+    content: 'Nobody on the road.',
+    pictures: [],
+  }),
+  'post.remove': async (shop) => {
+    const { token } = await shop.shopper()
+    const id = '4'.padStart(32, '0')
+    const written = { id, revision: 1, topicId: 'night-drive', content: 'Too early.', pictures: [] }
+    await shop.server.call(writePost, written, { token })
+    return { token, payload: { id } }
   },
   'comment.like': member({ id: 'quiet-cabin-1', isOn: true }),
   'comment.report': member({ id: 'quiet-cabin-1', reason: ReportReason.offSubject, words: '' }),

@@ -6,6 +6,7 @@ import { profileGaps } from '@/domain/person/profile-gaps'
 import { readBirthday, trimNickname } from '@/domain/person/user-profile'
 import type { Database, Queryable, SqlValue } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { renameAuthorOf } from '../content/rename-author'
 import { FILES_PREFIX, publicLink } from '../file/file-link'
 import { takeFile } from '../file/file-statements'
 import { ownLicenceFile } from '../licence/licence-file'
@@ -87,6 +88,7 @@ export const editUser = (database: Database, userId: string, edit: EditUserBody,
       const assignments = changes.map(([column], index) => `${column} = $${index + 2}`).join(', ')
       await tx.query(`UPDATE account SET ${assignments} WHERE id = $1`, [userId, ...changes.map(([, value]) => value)])
     }
+    if (edit.nickName !== undefined || edit.avatarUrl !== undefined) await renameAuthorOf(tx, userId)
     const user = await readUser(tx, userId)
     if (profileGaps(user).length === 0) {
       await earn(tx, { userId, cause: EarningCause.profile, reference: 'profile' }, now)

@@ -18,6 +18,7 @@ import { forgetNotificationsOf } from '../notification/notification-statements'
 import { findSoldBefore, forgetBuyer, forgetShopperOf } from '../order-record/row/forget-shopper'
 import { forgetMessagesOf } from '../message/message-statements'
 import { forgetPapers, forgetUnsoldPapersOf } from '../paper/paper-statements'
+import { forgetPostsOf } from '../post/erase-post'
 import { forgetPayerOf } from '../payment/attempt/forget-payer'
 import { forgetPointsOf } from '../points/points-statements'
 import { forgetReasonsOf } from '../refund/forget-reasons'
@@ -51,6 +52,7 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetFilesOf,
   forgetUploadDaysOf,
   forgetMessagesOf,
+  forgetPostsOf,
   forgetCommentsOf,
   forgetReaderOf,
 ]

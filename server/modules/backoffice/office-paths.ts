@@ -10,6 +10,8 @@ export const OfficePath = {
   feedbackAnswered: '/backoffice/feedback/answered',
   commentsReported: '/backoffice/comments/reported',
   commentModerated: '/backoffice/comment/moderated',
+  postsReported: '/backoffice/posts/reported',
+  postModerated: '/backoffice/post/moderated',
   closed: '/backoffice/maintenance',
   reopened: '/backoffice/maintenance/over',
   picture: '/backoffice/publish/picture',

@@ -3,6 +3,7 @@ import { serverContextOf } from '../../context/server-context'
 import { OfficeRight, officeKeysFile } from '../../secrets/office-keys'
 import { appointmentStepBody, takeAppointmentStep } from './appointment/appointment-step'
 import { listReported } from '../comment/report-comment'
+import { listReportedPosts } from '../post/hide-post'
 import { listOpenIncidents } from '../incident/incident-statements'
 import { billBody, compareBills } from './books/bills'
 import { incidentsBody, settle, settleBody } from './books/incidents'
@@ -14,6 +15,7 @@ import { answerBody, answerFeedback } from './feedback/answer-feedback'
 import { closeApp, closureBody, reopenApp, reopeningBody } from './maintenance/close-app'
 import { OfficePath } from './office-paths'
 import { bringPicture, PICTURE_BODY_BYTES, pictureBody } from './publishing/bring-picture'
+import { moderatePost } from './post/moderate-post'
 import { previewBody, previewLink } from './publishing/preview-link'
 import { PUBLISH_BODY_BYTES, publishBody, publishEntries } from './publishing/publish-entries'
 import { openSale, saleBody } from './sale/open-sale'
@@ -105,6 +107,22 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     body: moderateBody,
     rightsFor: () => [shop],
     take: (nonce, call) => moderateComment(database, nonce, call, clock.now()),
+  })
+
+  /** Lists what customers have posted and readers have reported. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.postsReported,
+    body: reportedBody,
+    rightsFor: () => [shop],
+    take: () => listReportedPosts(database),
+  })
+
+  /** Hides a post from all but its writer, or shows it again; 404 for an unknown one. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.postModerated,
+    body: moderateBody,
+    rightsFor: () => [shop],
+    take: (nonce, call) => moderatePost(database, nonce, call, clock.now()),
   })
 
   /** Takes a shop's step of an appointment; 404 for an unknown code, 409 for a step that it does not allow. */

@@ -1,6 +1,6 @@
 import type { ArticleCard, TopicName } from '@/wire/schemas/content'
 import type { RelatedCar } from '@/wire/schemas/article'
-import { type HomeTabKind, TopicKind } from '@/wire/enums/content'
+import { type HomeTabKind, type ReportReason, TopicKind } from '@/wire/enums/content'
 import { CarView } from '@/wire/enums/vehicle'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
@@ -26,6 +26,8 @@ export interface WholeArticleRow extends ArticleRow {
   favouriteCount: number
   isLiked: boolean
   isFavourite: boolean
+  isOwn: boolean
+  hiddenReason: ReportReason | null
 }
 
 /** SQL: the topics of an article of a kind, each with what leads to it. */
@@ -51,6 +53,14 @@ const MOST_UNPUBLISHED = 50
 
 /** SQL: published and not withdrawn. */
 export const IS_OPEN = 'article.published_at IS NOT NULL AND article.withdrawn_at IS NULL'
+
+/** SQL: what a reader sees of what was published: what is open, and a post of their own that a moderator has hidden. */
+export const isSeenBy = (reader: string): string => `
+  article.published_at IS NOT NULL AND (article.withdrawn_at IS NULL OR ${isOwnPost(reader)})`
+
+/** SQL: whether a reader has posted an article. */
+const isOwnPost = (reader: string): string =>
+  `EXISTS (SELECT FROM post WHERE post.article_id = article.id AND post.user_id = ${reader})`
 
 /** Whether the articles that a reader follows, by their author or a topic, are asked for, or the others. */
 interface Following {
@@ -115,7 +125,9 @@ const wholeColumns = (reader: string): string => `
   ${cardColumns(reader)}, ${said('article', 'body')} AS body,
   ${relatedCar()} AS "relatedCar", ${namesOf(TopicKind.topic)} AS topics, article.favourite_count AS "favouriteCount",
   EXISTS (SELECT FROM article_like WHERE user_id = ${reader} AND article_id = article.id) AS "isLiked",
-  EXISTS (SELECT FROM article_favourite WHERE user_id = ${reader} AND article_id = article.id) AS "isFavourite"`
+  EXISTS (SELECT FROM article_favourite WHERE user_id = ${reader} AND article_id = article.id) AS "isFavourite",
+  ${isOwnPost(reader)} AS "isOwn",
+  (SELECT hidden_reason FROM post WHERE article_id = article.id) AS "hiddenReason"`
 
 /** The articles of a tab that are not out at a moment: what has its time, the next first, then the drafts. */
 export const listUnpublished = (database: Queryable, tab: HomeTabKind, now: Date): Promise<WholeArticleRow[]> =>
@@ -129,7 +141,7 @@ export const listUnpublished = (database: Queryable, tab: HomeTabKind, now: Date
     [tab, now],
   )
 
-/** An article that is open at a moment. */
+/** An article that a reader sees at a moment. */
 export const findArticle = (
   database: Queryable,
   id: string,
@@ -139,6 +151,6 @@ export const findArticle = (
   database.one<WholeArticleRow>(
     `SELECT ${wholeColumns('$1::text')}
      FROM article JOIN author ON author.id = article.author_id
-     WHERE article.id = $2 AND ${IS_OPEN} AND article.published_at <= $3`,
+     WHERE article.id = $2 AND ${isSeenBy('$1')} AND article.published_at <= $3`,
     [readerId, id, now],
   )

@@ -19,13 +19,16 @@ export const articleView = (row: WholeArticleRow): Article => {
     readMinutes: readMinutes(body),
     relatedCar: row.relatedCar,
     topics: row.topics,
+    isOwn: row.isOwn,
+    hiddenReason: row.hiddenReason,
   }
 }
 
 /**
  * An article to read.
  *
- * @throws Refusal articleNotFound for an unknown, an unpublished and a withdrawn one: they cannot be told apart.
+ * @throws Refusal articleNotFound for an unknown, an unpublished and a withdrawn one, and for others' hidden posts: they cannot
+ *   be told apart.
  */
 export const readArticle = async (db: Queryable, id: string, { readerId, now }: Reading): Promise<Article> => {
   const row = await findArticle(db, id, readerId, now)

@@ -3,7 +3,7 @@ import { type ArticleKind, TopicKind } from '@/wire/enums/content'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import type { ListPlace } from '../../http/cursor'
-import { cardColumns, IS_OPEN, type ListedArticleRow } from './article-statements'
+import { cardColumns, IS_OPEN, isSeenBy, type ListedArticleRow } from './article-statements'
 import type { Reading } from './feed'
 
 /** A topic as it is stored. */
@@ -55,7 +55,7 @@ const articlesOf = (table: 'article_topic' | 'newest') => `
 export const listNewest = (db: Queryable, part: TopicPart): Promise<ListedArticleRow[]> =>
   db.query<ListedArticleRow>(
     `${articlesOf('article_topic')}
-     WHERE shown.topic_id = $2 AND (shown.published_at, shown.article_id) < ($3, $4) AND ${IS_OPEN}
+     WHERE shown.topic_id = $2 AND (shown.published_at, shown.article_id) < ($3, $4) AND ${isSeenBy('$1')}
        AND ($5::int IS NULL OR article.kind = $5)
      ORDER BY shown.published_at DESC, shown.article_id DESC LIMIT $6`,
     [part.readerId, part.topicId, part.place.at, part.place.id, part.kind, part.limit],
@@ -71,7 +71,7 @@ export const listHot = (
        SELECT topic_id, published_at, article_id FROM article_topic WHERE topic_id = $2 AND published_at < $3
        ORDER BY published_at DESC, article_id DESC LIMIT $4)
      ${articlesOf('newest')}
-     WHERE ${IS_OPEN} ORDER BY article.like_count DESC, article.id LIMIT $5`,
+     WHERE ${isSeenBy('$1')} ORDER BY article.like_count DESC, article.id LIMIT $5`,
     [readerId, topicId, place.at, among, limit],
   )
 

@@ -14,6 +14,8 @@ export const fileReferences: Readonly<Record<string, string>> = {
     WHERE user_id = file.account_id AND papers @> jsonb_build_array(jsonb_build_object('path', file.path))`,
   'payment_attempt.slips': `SELECT FROM payment_attempt JOIN orders ON orders.id = order_id
     WHERE user_id = file.account_id AND slips ? file.path`,
+  'article_media.url': `SELECT FROM post JOIN article_media ON article_media.article_id = post.article_id
+    WHERE post.user_id = file.account_id AND url = '${FILES_PREFIX}' || file.path`,
   'feedback.media': `SELECT FROM feedback WHERE feedback.account_id = file.account_id
     AND media @> jsonb_build_array(jsonb_build_object('path', file.path))`,
 }

@@ -8,7 +8,13 @@ export interface StoredFile {
   isPrivate: boolean
   mimeType: string
   byteSize: number
+  /** Of a picture, as it is seen; null for anything else. */
+  width: number | null
+  height: number | null
 }
+
+/** A file that is to be kept. */
+export type NewFile = Omit<StoredFile, 'width' | 'height'> & Partial<Pick<StoredFile, 'width' | 'height'>>
 
 /** Which upload of the account a file came from. */
 export interface SentUpload {
@@ -16,7 +22,7 @@ export interface SentUpload {
   fingerprint: string
 }
 
-const COLUMNS = `path, account_id AS "accountId", module, private AS "isPrivate", mime_type AS "mimeType", byte_size AS "byteSize"`
+const COLUMNS = `path, account_id AS "accountId", module, private AS "isPrivate", mime_type AS "mimeType", byte_size AS "byteSize", width, height`
 
 export const findFile = (database: Queryable, path: string): Promise<StoredFile | undefined> =>
   database.one<StoredFile>(`SELECT ${COLUMNS} FROM stored_file WHERE path = $1`, [path])
@@ -45,15 +51,16 @@ export const findUpload = (
  */
 export const insertFile = async (
   database: Queryable,
-  file: StoredFile,
+  file: NewFile,
   now: Date,
   sent?: SentUpload,
 ): Promise<boolean> => {
   const kept = await database.query(
     `WITH kept AS (
        INSERT INTO stored_file
-         (path, account_id, module, private, mime_type, byte_size, created_at, taken_at, upload_key, fingerprint)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9) ON CONFLICT (account_id, upload_key) DO NOTHING RETURNING path),
+         (path, account_id, module, private, mime_type, byte_size, created_at, taken_at, upload_key, fingerprint,
+          width, height)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11) ON CONFLICT (account_id, upload_key) DO NOTHING RETURNING path),
      announced AS (DELETE FROM file_removal USING kept WHERE file_removal.path = kept.path)
      SELECT path FROM kept`,
     [
@@ -66,6 +73,8 @@ export const insertFile = async (
       now,
       sent?.key ?? null,
       sent?.fingerprint ?? null,
+      file.width ?? null,
+      file.height ?? null,
     ],
   )
   return kept.length > 0

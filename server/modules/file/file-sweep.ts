@@ -16,6 +16,21 @@ interface Looked {
   takenAt: Date
 }
 
+/** Drops those of some files that nothing refers to; their bytes follow (`removeDueFiles`). */
+const dropUnreferred = (tx: Queryable, paths: readonly string[], before: Date, now: Date) =>
+  tx.query(
+    `WITH gone AS (
+       DELETE FROM stored_file AS file WHERE path = ANY($1) AND taken_at < $2 AND ${UNREFERRED} RETURNING path)
+     INSERT INTO file_removal (path, due_at) SELECT path, $3 FROM gone`,
+    [paths, before, now],
+  )
+
+/** Drops files that something referred to until now, unless something else does. */
+export const releaseFiles = async (tx: Queryable, paths: readonly string[], now: Date): Promise<void> => {
+  // Who takes one up at this moment marks its row, and keeps it.
+  await dropUnreferred(tx, paths, now, now)
+}
+
 /**
  * Looks through the next files that nobody has taken up for long and drops those that nothing refers to; their bytes
  * follow (`removeDueFiles`). Whoever takes a file up meanwhile marks its row, which is then passed over.
@@ -26,11 +41,11 @@ const sweepBatch = async (tx: Queryable, after: Looked | null, before: Date, now
      WHERE taken_at < $1 AND ($2::timestamptz IS NULL OR (taken_at, path) > ($2, $3)) ORDER BY taken_at, path LIMIT $4`,
     [before, after?.takenAt ?? null, after?.path ?? '', BATCH_SIZE],
   )
-  await tx.query(
-    `WITH gone AS (
-       DELETE FROM stored_file AS file WHERE path = ANY($1) AND taken_at < $2 AND ${UNREFERRED} RETURNING path)
-     INSERT INTO file_removal (path, due_at) SELECT path, $3 FROM gone`,
-    [looked.map(({ path }) => path), before, now],
+  await dropUnreferred(
+    tx,
+    looked.map(({ path }) => path),
+    before,
+    now,
   )
   return looked.at(-1) ?? null
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../system/clock'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { PictureFault } from '../../pictures/picture-fault'
-import { reEncode } from '../../pictures/re-encode'
+import { reEncode, type DrawnPicture } from '../../pictures/re-encode'
 import { fingerprint } from '../idempotency/fingerprint'
 import { spendQuota } from './day-quota'
 import { publicLink, signedLink } from './file-link'
@@ -58,7 +58,7 @@ const faultCodes = {
 } as const satisfies Record<PictureFault['kind'], ErrorCode>
 
 /** @throws Refusal uploadTypeRefused when it only began like a picture, uploadTooLarge when it has too many pixels. */
-const drawAnew = async (source: string, target: string, mimeType: string): Promise<number> => {
+const drawAnew = async (source: string, target: string, mimeType: string): Promise<DrawnPicture> => {
   try {
     return await reEncode(source, target, mimeType)
   } catch (error) {
@@ -105,14 +105,14 @@ export const storeUpload = async (
   await spendQuota(database, owner.accountId, upload.byteSize, now)
   const path = `${owner.isPrivate ? 'private' : 'public'}/${upload.module}/${randomUUID()}.${ending}`
   await announceFile(database, path, now)
-  const byteSize = isVideo(mimeType)
-    ? await storage.adopt(upload.draft, path).then(() => upload.byteSize)
+  const kept = isVideo(mimeType)
+    ? await storage.adopt(upload.draft, path).then(() => ({ byteSize: upload.byteSize }))
     : await storage.withDraft(async (draft) => {
-        const bytes = await drawAnew(upload.draft, draft, mimeType)
+        const drawn = await drawAnew(upload.draft, draft, mimeType)
         await storage.adopt(draft, path)
-        return bytes
+        return drawn
       })
-  const file = { ...owner, path, module: upload.module, mimeType, byteSize }
+  const file = { ...owner, path, module: upload.module, mimeType, ...kept }
   if (await insertFile(database, file, now, sent)) return replyOf(secret, file, now)
   // Two tries side by side: the other one was quicker, and what this one made stays announced for removal.
   const made = await madeBefore(needs, owner.accountId, sent, now)

@@ -170,6 +170,15 @@ export const dataSections: readonly DataSection[] = [
       FROM comment WHERE user_id = $1 ORDER BY written_at`,
   },
   {
+    name: 'posts',
+    tables: ['post'],
+    sql: `SELECT post.article_id AS "post", summary AS "content", posted_at AS "at", hidden_at AS "hiddenAt",
+        hidden_reason AS "hiddenReason",
+        ARRAY(SELECT topic_id FROM article_topic WHERE article_topic.article_id = post.article_id) AS "topics",
+        ARRAY(SELECT url FROM article_media WHERE article_media.article_id = post.article_id ORDER BY sort) AS "pictures"
+      FROM post JOIN article ON article.id = post.article_id WHERE post.user_id = $1 ORDER BY posted_at`,
+  },
+  {
     name: 'commentLikes',
     tables: ['comment_like'],
     sql: `SELECT comment_id AS "comment", marked_at AS "at" FROM comment_like WHERE user_id = $1 ORDER BY marked_at`,

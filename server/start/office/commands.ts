@@ -18,6 +18,9 @@ const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [am
        npm run backoffice -- comments-reported
        npm run backoffice -- comment-hidden <id> reason=${Object.keys(ReportReason).join('|')}
        npm run backoffice -- comment-shown <id>
+       npm run backoffice -- posts-reported
+       npm run backoffice -- post-hidden <id> reason=${Object.keys(ReportReason).join('|')}
+       npm run backoffice -- post-shown <id>
        npm run backoffice -- drive-confirmed | drive-arrived | drive-done | drive-missed <code> [metres=18400]
        npm run backoffice -- publish <folder>
        npm run backoffice -- preview [tab of Explore]
@@ -63,6 +66,20 @@ const readAppointmentStep = (step: AppointmentStep, args: readonly string[]): Of
 
 type ReadCommand = (args: readonly string[]) => OfficeMessage
 
+/** Reads which of what people wrote is hidden, and why. */
+const readHiding =
+  (path: OfficePath): ReadCommand =>
+  ([id, ...fields]) => {
+    const reason = Object.entries(ReportReason).find(([name]) => name === readFields(fields).reason)?.[1]
+    return id === undefined || reason === undefined ? usage() : { path, call: { id, reason } }
+  }
+
+/** Reads which of it is shown again. */
+const readShowing =
+  (path: OfficePath): ReadCommand =>
+  ([id]) =>
+    id === undefined ? usage() : { path, call: { id } }
+
 /** What is no step of an order, by its first word. */
 const commands: Readonly<Record<string, ReadCommand>> = {
   'sale-opened': ([marketPostId]) =>
@@ -92,13 +109,11 @@ const commands: Readonly<Record<string, ReadCommand>> = {
     return { path: OfficePath.feedbackAnswered, call: { ...said, feedbackNo, ...(close === 'yes' && { close: true }) } }
   },
   'comments-reported': () => ({ path: OfficePath.commentsReported, call: {} }),
-  'comment-hidden': ([id, ...fields]) => {
-    const reason = Object.entries(ReportReason).find(([name]) => name === readFields(fields).reason)?.[1]
-    return id === undefined || reason === undefined
-      ? usage()
-      : { path: OfficePath.commentModerated, call: { id, reason } }
-  },
-  'comment-shown': ([id]) => (id === undefined ? usage() : { path: OfficePath.commentModerated, call: { id } }),
+  'comment-hidden': readHiding(OfficePath.commentModerated),
+  'comment-shown': readShowing(OfficePath.commentModerated),
+  'posts-reported': () => ({ path: OfficePath.postsReported, call: {} }),
+  'post-hidden': readHiding(OfficePath.postModerated),
+  'post-shown': readShowing(OfficePath.postModerated),
   preview: ([tab = HomeTabKind.recommended]) => ({ path: OfficePath.previewed, call: { tab } }),
   maintenance: ([minutes, ...fields]) => ({
     path: OfficePath.closed,

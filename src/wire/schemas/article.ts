@@ -31,6 +31,8 @@ export const Article = Type.Object({
   readMinutes: count('How long one reads on it'),
   relatedCar: nullable(RelatedCar, 'where it is about none'),
   topics: Type.Array(TopicName),
+  isOwn: flag('Whether the reader has posted it, and may delete it'),
+  hiddenReason: nullable(valueOf(ReportReason), 'unless a moderator hid it: then its writer alone is told'),
 })
 export type Article = Static<typeof Article>
 

@@ -7,6 +7,7 @@ import { detail } from '@/wire/endpoints/article'
 import { like, write } from '@/wire/endpoints/comment'
 import { save } from '@/wire/endpoints/configuration'
 import { ask, submit } from '@/wire/endpoints/feedback'
+import { write as writePost } from '@/wire/endpoints/post'
 import { cancel as cancelOrder } from '@/wire/endpoints/order'
 import { AgreementId } from '@/wire/enums/agreement'
 import { BuyerType, IdDocumentType, LeadSource } from '@/wire/enums/buyer'
@@ -70,6 +71,8 @@ const busyShopper = async (): Promise<{ token: string; phone: string }> => {
   await shop.server.call(signUp, { ...coming, agreements: [statement] }, { token, idempotencyKey: randomUUID() })
   const said = { id: randomUUID().replaceAll('-', ''), articleId: 'quiet-cabin', content: `Well said, ${NAME}.` }
   await shop.server.call(write, said, { token })
+  const posted = { id: madeId(4), revision: 1, topicId: 'night-drive', content: `${NAME} was here.` }
+  await shop.server.call(writePost, { ...posted, pictures: [await upload(false)] }, { token })
   await shop.server.call(like, { id: 'quiet-cabin-1', isOn: true }, { token })
   const photo = (await uploadPicture(shop.server, token, 'feedback', { isPrivate: true })).path
   const media = [{ key: madeId(3), path: photo, kind: MediaKind.picture }]
@@ -105,6 +108,8 @@ describe('a person whose account is deleted', () => {
       expect.arrayContaining([
         'account',
         'activity_registration',
+        'article',
+        'author',
         'comment',
         'feedback',
         'feedback_message',

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/queryable'
 import { hideComment } from '../../comment/hide-comment'
 import { recordCall } from '../call/record-call'
 
-/** Which comment is hidden, and why; without a reason it is shown again. */
+/** Which comment or post is hidden, and why; without a reason it is shown again. */
 export const moderateBody = Type.Object({ id: idText(), reason: Type.Optional(valueOf(ReportReason)) })
 export type ModerateCall = Static<typeof moderateBody>
 

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { ArticleKind, HomeTabKind, MediaKind, SlideStyle, TopicKind } from '@/wire/enums/content'
+import type { WritePost } from '@/wire/schemas/post'
+import type { Queryable } from '../../db/queryable'
+import { publicLink } from '../file/file-link'
+
+/** A post that nobody else changes until the transaction ends. */
+export interface HeldPost {
+  id: string
+  userId: string
+  revision: number
+}
+
+/** Holds a post; undefined where there is none, or where it was deleted. */
+export const holdPost = (tx: Queryable, id: string): Promise<HeldPost | undefined> =>
+  tx.one<HeldPost>(
+    `SELECT article_id AS id, user_id AS "userId", revision
+     FROM post WHERE article_id = $1 FOR UPDATE`,
+    [id],
+  )
+
+/** Whether an id stands for an article, be it a post that was deleted. */
+export const isTaken = async (tx: Queryable, id: string): Promise<boolean> =>
+  (await tx.one('SELECT id FROM article WHERE id = $1', [id])) !== undefined
+
+/** Whether there is such a topic; a hashtag is none. */
+export const isTopic = async (tx: Queryable, id: string): Promise<boolean> =>
+  (await tx.one(`SELECT id FROM topic WHERE id = $1 AND kind = ${TopicKind.topic} AND withdrawn_at IS NULL`, [id])) !==
+  undefined
+
+/** A picture of a post. */
+export interface PostPicture {
+  path: string
+  width: number
+  height: number
+}
+
+/** The author that an account writes as: the one that it has, or a new one by its name and portrait. */
+const authorOf = async (tx: Queryable, userId: string): Promise<string> => {
+  await tx.query(
+    `INSERT INTO author (id, name, avatar, user_id) SELECT $1, nick_name, avatar, id FROM account WHERE id = $2
+     ON CONFLICT (user_id) DO NOTHING`,
+    [randomUUID(), userId],
+  )
+  const author = await tx.one<{ id: string }>('SELECT id FROM author WHERE user_id = $1', [userId])
+  if (author === undefined) throw new Error('Somebody posts who has no account.')
+  return author.id
+}
+
+/** Puts pictures in place of those that a post has. */
+export const setPictures = async (tx: Queryable, id: string, pictures: readonly PostPicture[]): Promise<void> => {
+  await tx.query('DELETE FROM article_media WHERE article_id = $1', [id])
+  await tx.query(
+    `INSERT INTO article_media (article_id, sort, kind, url, width, height)
+     SELECT $1, sort, '${MediaKind.picture}', url, width, height
+     FROM unnest($2::text[], $3::int[], $4::int[]) WITH ORDINALITY AS picture (url, width, height, sort)`,
+    [
+      id,
+      pictures.map(({ path }) => publicLink(path)),
+      pictures.map(({ width }) => width),
+      pictures.map(({ height }) => height),
+    ],
+  )
+}
+
+/** Posts to a topic, and to the square, where posts of people stand. */
+export const insertPost = async (
+  tx: Queryable,
+  userId: string,
+  { id, revision, topicId, content }: WritePost,
+  now: Date,
+): Promise<void> => {
+  await tx.query(
+    `INSERT INTO article (id, kind, summary, author_id, slide_style, published_at)
+     VALUES ($1, ${ArticleKind.post}, $2, $3, ${SlideStyle.none}, $4)`,
+    [id, content, await authorOf(tx, userId), now],
+  )
+  await tx.query('INSERT INTO article_topic (topic_id, published_at, article_id) VALUES ($1, $2, $3)', [
+    topicId,
+    now,
+    id,
+  ])
+  await tx.query(`INSERT INTO article_tab (tab, published_at, article_id) VALUES ('${HomeTabKind.square}', $1, $2)`, [
+    now,
+    id,
+  ])
+  await tx.query('INSERT INTO post (article_id, user_id, revision, posted_at) VALUES ($1, $2, $3, $4)', [
+    id,
+    userId,
+    revision,
+    now,
+  ])
+}
+
+/** Puts words in place of those that a post has. */
+export const changePost = async (
+  tx: Queryable,
+  { id, revision, content }: Pick<WritePost, 'id' | 'revision' | 'content'>,
+): Promise<void> => {
+  await tx.query('UPDATE article SET summary = $2 WHERE id = $1', [id, content])
+  await tx.query('UPDATE post SET revision = $2 WHERE article_id = $1', [id, revision])
+}

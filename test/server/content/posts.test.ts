@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { detail, like, report } from '@/wire/endpoints/article'
+import { edit } from '@/wire/endpoints/account'
+import { write as comment } from '@/wire/endpoints/comment'
+import { feed } from '@/wire/endpoints/content'
+import { remove, write } from '@/wire/endpoints/post'
+import { results } from '@/wire/endpoints/search'
+import { articles, detail as topic } from '@/wire/endpoints/topic'
+import { ArticleKind, HomeTabKind, ReportReason, TopicOrder } from '@/wire/enums/content'
+import { SearchKind } from '@/wire/enums/search'
+import { ErrorCode } from '@/wire/errors'
+import type { WritePost } from '@/wire/schemas/post'
+import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { moderatePost } from '../../../server/modules/backoffice/post/moderate-post'
+import { listReportedPosts } from '../../../server/modules/post/hide-post'
+import { startTestServer, type TestServer } from '../../support/server'
+import { uploadPicture } from '../../support/upload'
+
+const TOPIC = 'night-drive'
+const GONE = { status: 404, code: ErrorCode.articleNotFound }
+
+let server: TestServer
+let token: string
+let other: string
+
+beforeEach(async () => {
+  server = await startTestServer()
+  token = (await server.login('13912340001')).token
+  other = (await server.login('13912340002')).token
+})
+afterEach(() => server.close())
+
+const newId = (): string => randomUUID().replaceAll('-', '')
+const asReader = (reader?: string) => (reader === undefined ? {} : { token: reader })
+const postOf = (change: Partial<WritePost> = {}): WritePost => ({
+  id: newId(),
+  revision: 1,
+  topicId: TOPIC,
+  content: 'Forty kilometres of nobody.',
+  pictures: [],
+  ...change,
+})
+const send = (change: Partial<WritePost> = {}, writer = token) => server.call(write, postOf(change), { token: writer })
+/** A post that is there, a moment later. */
+const posted = async (change: Partial<WritePost> = {}): Promise<string> => {
+  const { status, data } = await send(change)
+  expect(status).toBe(200)
+  server.clock.advance(MINUTE_MS)
+  return data.id
+}
+const idsIn = async (order: TopicOrder, reader?: string): Promise<string[]> => {
+  const { data } = await server.call(articles, { id: TOPIC, order, size: 50 }, asReader(reader))
+  return data.records.map(({ id }) => id)
+}
+const read = async (id: string, reader?: string) => server.call(detail, { id }, asReader(reader))
+const countOf = async (): Promise<number> => (await server.call(topic, { id: TOPIC })).data.articleCount
+const picture = async (writer = token, isPrivate = false): Promise<string> =>
+  (await uploadPicture(server, writer, 'content', { isPrivate })).path
+const moderate = (id: string, reason?: ReportReason) =>
+  moderatePost(server.database, randomUUID(), { id, ...(reason && { reason }) }, server.clock.now())
+
+describe('a post to a topic', () => {
+  it('stands first among the newest, among the hot, on the square, and is found', async () => {
+    await server.call(edit, { nickName: 'Ouyang Xiaodan' }, { token })
+    const before = await countOf()
+    const id = await posted({ content: '  Forty kilometres of porcupines.\nAnd one owl. ' })
+    expect((await idsIn(TopicOrder.newest))[0]).toBe(id)
+    expect(await idsIn(TopicOrder.hot)).toContain(id)
+    expect(await countOf()).toBe(before + 1)
+    const { data: square } = await server.call(feed, { tab: HomeTabKind.square, size: 1 })
+    expect(square.records[0]).toMatchObject({
+      id,
+      kind: ArticleKind.post,
+      title: null,
+      summary: 'Forty kilometres of porcupines.\nAnd one owl.',
+      author: { name: 'Ouyang Xiaodan', isReader: false },
+    })
+    const found = await server.call(results, { query: 'porcupines', kind: SearchKind.article })
+    expect(JSON.stringify(found.data)).toContain(id)
+  })
+
+  it('says the same in either language', async () => {
+    const id = await posted({ content: '一路无人。' })
+    const { data } = await server.call(detail, { id }, { headers: { 'accept-language': 'en' } })
+    expect(data.summary).toBe('一路无人。')
+    const inChinese = await server.call(detail, { id }, { headers: { 'accept-language': 'zh-CN' } })
+    expect(inChinese.data.summary).toBe('一路无人。')
+  })
+
+  it('is liked, answered and reported by others as any article is', async () => {
+    const id = await posted()
+    expect((await server.call(like, { id, isOn: true }, { token: other })).data).toMatchObject({ likeCount: 1 })
+    const said = { id: newId(), articleId: id, content: 'And an owl.' }
+    expect((await server.call(comment, said, { token: other })).data).toMatchObject({ commentCount: 1 })
+    const told = { id, reason: ReportReason.other, words: 'Owls.' }
+    await server.call(report, told, { token: other })
+    expect(await listReportedPosts(server.database)).toEqual([
+      { id, content: 'Forty kilometres of nobody.', pictures: [], reports: [{ reason: 5, words: 'Owls.' }] },
+    ])
+  })
+
+  it('carries the name and portrait that its writer has today', async () => {
+    const id = await posted()
+    await server.call(edit, { nickName: 'Captain Owl' }, { token })
+    expect((await read(id)).data.author.name).toBe('Captain Owl')
+  })
+
+  it('has its pictures in their order, as large as they are', async () => {
+    const pictures = [await picture(), await picture(), await picture()].reverse()
+    const { data } = await read(await posted({ pictures }))
+    expect(data.media).toMatchObject(pictures.map((path) => ({ url: `/files/${path}`, width: 1, height: 1 })))
+  })
+})
+
+describe('posting', () => {
+  it('happens once for an id, however often it is sent', async () => {
+    const post = postOf()
+    const before = await countOf()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => server.call(write, post, { token })))
+    expect(answers.map(({ data }) => data)).toEqual(answers.map(() => ({ id: post.id })))
+    server.clock.advance(MINUTE_MS)
+    expect(await countOf()).toBe(before + 1)
+  })
+
+  it('takes what was edited after a lost reply in place of what had arrived, and nothing that comes late', async () => {
+    const [first, second] = [await picture(), await picture()]
+    const before = await countOf()
+    const id = await posted({ content: 'One owl.', pictures: [first] })
+    await posted({ id, revision: 3, content: 'Two owls.', pictures: [second] })
+    await posted({ id, revision: 2, content: 'An owl and a half.', pictures: [] })
+    expect(await countOf()).toBe(before + 1)
+    expect((await read(id)).data).toMatchObject({ summary: 'Two owls.', media: [{ url: `/files/${second}` }] })
+  })
+
+  it('under an id of somebody else, or of what is no post, is refused and changes nothing', async () => {
+    const id = await posted()
+    expect(await send({ id, revision: 2, content: 'Mine.' }, other)).toMatchObject({ status: 409 })
+    expect((await read(id)).data.summary).toBe('Forty kilometres of nobody.')
+  })
+
+  it('is for who is logged in', async () => {
+    expect(await server.call(write, postOf())).toMatchObject({ status: 401 })
+  })
+
+  it.each(['nothing', 'NightDrive'])('goes to a topic, not to %s', async (topicId) => {
+    expect(await send({ topicId })).toMatchObject({ status: 404, code: ErrorCode.topicNotFound })
+  })
+
+  it.each(['', ' \n\t ', 'x'.repeat(1_001)])('refuses what is empty, blank or too long', async (content) => {
+    expect(await send({ content })).toMatchObject({ status: 422, data: { field: 'content' } })
+  })
+
+  it('refuses offers, and pictures that are too many, private or another’s', async () => {
+    expect(await send({ content: 'Half price, add my wechat' })).toMatchObject({ code: ErrorCode.postRefused })
+    const many = Array.from({ length: 10 }, (_, number) => `public/content/${number}.png`)
+    expect(await send({ pictures: many })).toMatchObject({ status: 422, data: { field: 'pictures' } })
+    expect(await send({ pictures: [await picture(token, true)] })).toMatchObject({ data: { field: 'pictures' } })
+    const theirs = { status: 404, code: ErrorCode.fileNotFound }
+    expect(await send({ pictures: [await picture(other)] })).toMatchObject(theirs)
+    expect(await send({ pictures: ['public/content/nothing.png'] })).toMatchObject(theirs)
+  })
+
+  it('more than five times within an hour waits for the rest of it', async () => {
+    const sent = [await posted(), await posted(), await posted(), await posted(), await posted()]
+    expect(await send()).toMatchObject({
+      status: 429,
+      code: ErrorCode.postsTooOften,
+      data: { retryAfterSeconds: (HOUR_MS - 5 * MINUTE_MS) / 1_000 },
+    })
+    expect(await send({ id: sent[0] ?? '' })).toMatchObject({ status: 200 })
+    expect(await send({}, other)).toMatchObject({ status: 200 })
+    server.clock.advance(HOUR_MS - 5 * MINUTE_MS)
+    expect(await send()).toMatchObject({ status: 200 })
+  })
+})
+
+describe('an own post', () => {
+  it('is deleted by its writer alone, and its pictures go with it', async () => {
+    const path = await picture()
+    const id = await posted({ pictures: [path] })
+    expect((await read(id, token)).data).toMatchObject({ isOwn: true, hiddenReason: null })
+    expect((await read(id, other)).data).toMatchObject({ isOwn: false })
+    expect(await server.call(remove, { id }, { token: other })).toMatchObject(GONE)
+    expect(await server.call(remove, { id: 'night-mode' }, { token })).toMatchObject(GONE)
+    expect(await server.call(remove, { id }, { token })).toMatchObject({ status: 200 })
+    expect(await read(id, token)).toMatchObject(GONE)
+    expect(await idsIn(TopicOrder.newest, token)).not.toContain(id)
+    expect((await server.app.inject(`/files/${path}`)).statusCode).toBe(404)
+    expect(await server.call(remove, { id }, { token })).toMatchObject(GONE)
+    expect(await send({ id, revision: 9 })).toMatchObject({ status: 409 })
+  })
+
+  it('keeps a picture that its writer shows elsewhere, too', async () => {
+    const path = await picture()
+    const id = await posted({ pictures: [path] })
+    await server.call(edit, { avatarUrl: path }, { token })
+    server.clock.advance(MINUTE_MS)
+    await server.call(remove, { id }, { token })
+    expect((await server.app.inject(`/files/${path}`)).statusCode).toBe(200)
+  })
+
+  it('that a moderator has hidden is seen by its writer alone, with the reason, until it is shown again', async () => {
+    const id = await posted({ content: 'Forty porcupines.' })
+    const before = await countOf()
+    await moderate(id, ReportReason.offSubject)
+    for (const reader of [undefined, other]) {
+      expect(await read(id, reader)).toMatchObject(GONE)
+      expect(await idsIn(TopicOrder.newest, reader)).not.toContain(id)
+      expect(await idsIn(TopicOrder.hot, reader)).not.toContain(id)
+    }
+    expect(await countOf()).toBe(before - 1)
+    const { data: square } = await server.call(feed, { tab: HomeTabKind.square, size: 1 })
+    expect(square.records[0]?.id).not.toBe(id)
+    const found = await server.call(results, { query: 'porcupines', kind: SearchKind.article })
+    expect(JSON.stringify(found.data)).not.toContain(id)
+    const said = { id: newId(), articleId: id, content: 'And an owl.' }
+    expect(await server.call(comment, said, { token: other })).toMatchObject(GONE)
+    expect((await read(id, token)).data).toMatchObject({ isOwn: true, hiddenReason: ReportReason.offSubject })
+    expect((await idsIn(TopicOrder.newest, token))[0]).toBe(id)
+
+    await moderate(id)
+    expect((await read(id, other)).data).toMatchObject({ hiddenReason: null })
+    expect(await countOf()).toBe(before)
+    const ofTheHouse = moderate('night-mode', ReportReason.other)
+    await expect(ofTheHouse).rejects.toMatchObject({ code: ErrorCode.articleNotFound })
+  })
+})
