@@ -14,7 +14,7 @@ export interface StoredFile {
 }
 
 /** A file that is to be kept. */
-export type NewFile = Omit<StoredFile, 'width' | 'height'> & Partial<Pick<StoredFile, 'width' | 'height'>>
+type NewFile = Omit<StoredFile, 'width' | 'height'> & Partial<Pick<StoredFile, 'width' | 'height'>>
 
 /** Which upload of the account a file came from. */
 export interface SentUpload {

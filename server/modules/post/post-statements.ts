@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/queryable'
 import { publicLink } from '../file/file-link'
 
 /** A post that nobody else changes until the transaction ends. */
-export interface HeldPost {
+interface HeldPost {
   id: string
   userId: string
   revision: number

@@ -11,6 +11,9 @@ import { RichText } from '@/widgets/rich-text/rich-text'
 import { AuthorRow } from './author-row'
 import './article-content.scss'
 import { ArticleTopics } from './article-topics'
+import { HiddenNote } from './comments/hidden-note'
+import { quoteOf } from './comments/quote-of'
+import { deleteOwnPost } from './delete-own-post'
 import { RelatedCarCard } from './related-car'
 import { messages } from './messages'
 import { Slides } from './slides'
@@ -37,15 +40,26 @@ export function ArticleContent({ card, article, onReport }: ArticleContentProps)
         {card.kind === ArticleKind.post ? <PostWords card={card} /> : article && <Body article={article} />}
         {article?.relatedCar && <RelatedCarCard car={article.relatedCar} />}
         <ArticleTopics topics={article?.topics ?? []} hashtags={card.hashtags} />
-        {article && !article.author.isReader && (
-          <View className="article-content__report">
-            <Button kind="link" isSmall onPress={onReport}>
-              {messages.report}
-            </Button>
-          </View>
-        )}
+        {article && <Act article={article} onReport={onReport} />}
       </View>
     </>
+  )
+}
+
+/** What a reader may do about it: its writer deletes a post, others report what they read. */
+function Act({ article, onReport }: { article: Article; onReport: () => void }) {
+  const { id, isOwn, hiddenReason, author, summary } = article
+  if (hiddenReason !== null) {
+    const appeal = messages.appealPost(quoteOf(summary))
+    return <HiddenNote reason={hiddenReason} appeal={appeal} onDelete={() => deleteOwnPost(id)} />
+  }
+  if (author.isReader && !isOwn) return null
+  return (
+    <View className="article-content__act">
+      <Button kind="link" isSmall onPress={isOwn ? () => deleteOwnPost(id) : onReport}>
+        {isOwn ? messages.deletePost : messages.report}
+      </Button>
+    </View>
   )
 }
 

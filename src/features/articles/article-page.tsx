@@ -54,7 +54,9 @@ export function ArticlePage({ id, commentId }: ArticlePageProps) {
   const card = isGone ? undefined : (article ?? openedArticle.of(id))
   const [sheet, setSheet] = useState<'share' | 'report' | 'reportComment' | null>(null)
   const [reported, setReported] = useState<Comment>()
-  const discussion = useDiscussion(id, { told: article?.commentCount, linked: commentId })
+  // What a moderator has hidden its writer alone sees: nobody likes, shares or discusses it.
+  const opened = article?.hiddenReason === null ? article : undefined
+  const discussion = useDiscussion(id, { told: opened?.commentCount, linked: commentId })
   const askWhy = (comment: Comment) => {
     setReported(comment)
     setSheet('reportComment')
@@ -71,12 +73,12 @@ export function ArticlePage({ id, commentId }: ArticlePageProps) {
   return (
     <PageShell
       nav={<ArticleBar card={card} />}
-      foot={article && <Foot article={article} discussion={discussion} onShare={() => setSheet('share')} />}
+      foot={opened && <Foot article={opened} discussion={discussion} onShare={() => setSheet('share')} />}
       overlay={article && <Sheets article={article} comment={reported} sheet={sheet} onClose={() => setSheet(null)} />}
     >
       <ArticleContent card={card} article={article} onReport={() => setSheet('report')} />
-      {article && (
-        <Discussion articleTitle={article.title ?? article.summary} discussion={discussion} onReport={askWhy} />
+      {opened && (
+        <Discussion articleTitle={opened.title ?? opened.summary} discussion={discussion} onReport={askWhy} />
       )}
       {!article && <LoadedOrNot page={page} onReload={reload} cards={BODY_BOXES} />}
     </PageShell>

@@ -23,6 +23,10 @@ export const zh: Messages = {
   qrLabel: '打开这篇文章的二维码',
   notDone: '操作未成功',
   report: '举报这篇文章',
+  deletePost: '删除这条动态',
+  deletePostTitle: '删除这条动态？',
+  deletePostText: '动态、图片及其评论将不再展示。',
+  postDeleted: '动态已删除',
   reportTitle: '举报',
   reasons: {
     [ReportReason.advertising]: '广告或欺诈',
@@ -72,5 +76,6 @@ export const zh: Messages = {
     [ReportReason.other]: '内容违反社区规则',
   },
   appeal: '申诉',
+  appealPost: (post) => `我的动态“${post}”被隐藏。\n`,
   appealWords: (comment, article) => `我在《${article}》下的评论“${comment}”被隐藏。\n`,
 }

@@ -23,6 +23,10 @@ const en = {
   qrLabel: 'A code that opens this article',
   notDone: 'That did not work',
   report: 'Report this article',
+  deletePost: 'Delete this post',
+  deletePostTitle: 'Delete this post?',
+  deletePostText: 'Nobody sees it any more, nor its pictures and what was said under it.',
+  postDeleted: 'Post deleted',
   reportTitle: 'Report',
   reasons: {
     [ReportReason.advertising]: 'Advertising or fraud',
@@ -72,6 +76,7 @@ const en = {
     [ReportReason.other]: 'it is against the rules of the house',
   } satisfies Record<ReportReason, string>,
   appeal: 'Appeal',
+  appealPost: (post: string) => `My post “${post}” is hidden.\n`,
   appealWords: (comment: string, article: string) => `My comment “${comment}” under “${article}” is hidden.\n`,
 }
 

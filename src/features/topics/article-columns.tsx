@@ -40,8 +40,10 @@ function SmallCard({ card }: { card: ArticleCard }) {
           <Picture src={media.src} alt="" ratio={media.ratio} drawnPx={164} />
         </View>
       )}
-      <View className="article-columns__title two-lines">
-        <ArticleLink card={card}>{card.title ?? card.summary}</ArticleLink>
+      <View className="article-columns__title">
+        <ArticleLink card={card}>
+          <View className="two-lines">{card.title ?? card.summary}</View>
+        </ArticleLink>
       </View>
       <View className="article-columns__foot">
         <Avatar src={author.avatar} alt="" size={28} />

@@ -4,8 +4,10 @@ import type { Topic } from '@/wire/schemas/topic'
 import { TopicOrder } from '@/wire/enums/content'
 import { useSharing } from '@/hooks/use-sharing'
 import { goBack } from '@/services/navigation/go-back'
-import { open } from '@/services/navigation/open'
+import { openLogin } from '@/services/navigation/login-return'
+import { useUser } from '@/stores/session'
 import { Button } from '@/ui/button'
+import { ExtraIcon } from '@/ui/extra-icon'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { StickyBar } from '@/ui/sticky-bar'
@@ -13,6 +15,7 @@ import { Tabs } from '@/ui/tabs'
 import { ArticleColumns } from './article-columns'
 import { FollowTopicButton, useFollowing } from './follow-topic-button'
 import { messages } from './messages'
+import { PostComposer } from './post/post-composer'
 import { TopicArticles } from './topic-articles'
 import './topic-page.scss'
 import { TopicOrGone } from './topic-or-gone'
@@ -32,16 +35,37 @@ export function TopicPage({ id }: { id: string }) {
 function Shown({ topic }: { topic: Topic }) {
   const [order, setOrder] = useState<TopicOrder>(TopicOrder.hot)
   const list = useTopicArticles(topic.id, { order })
+  const user = useUser()
+  // Kept from its first opening until its post is there, so that what is uploaded meanwhile is not lost sight of.
+  const [composer, setComposer] = useState<'open' | 'closed'>()
+  const showNewest = () => {
+    setComposer(undefined)
+    setOrder(TopicOrder.newest)
+    list.refresh()
+  }
   useSharing(() => ({ title: topic.name, path: `/pages/topics/view?id=${topic.id}` }))
   return (
     <PageShell
       nav={<NavBar variant="afloat" isLight onBack={leave} />}
       foot={
         <StickyBar>
-          <Button kind="quiet" onPress={() => open('pages/topiclist/view')}>
-            {messages.seeAll}
+          <Button icon={<ExtraIcon name="edit" size={20} />} onPress={() => (user ? setComposer('open') : openLogin())}>
+            {messages.postHere}
           </Button>
         </StickyBar>
+      }
+      overlay={
+        user &&
+        composer && (
+          <PostComposer
+            key={user.id}
+            topic={topic}
+            userId={user.id}
+            isOpen={composer === 'open'}
+            onPosted={showNewest}
+            onClose={() => setComposer('closed')}
+          />
+        )
       }
     >
       <Head topic={topic} />

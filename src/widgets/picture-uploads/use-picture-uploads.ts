@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import { changeUpload, readyPaths, type KeptPicture, type PictureUpload } from '@/domain/picture-upload'
 import { choosePicture } from '@/platform/media-choice'
 import { fetchFileUrl } from '@/services/api/common'
-import { followUpload } from '@/services/follow-upload'
+import { followUpload, type SendPicture } from '@/services/follow-upload'
 import { isRefusal } from '@/services/request/errors'
 import { randomId } from '@/services/storage/random-id'
 import { unsentUploads } from '@/services/storage/unsent-uploads'
@@ -13,6 +13,8 @@ interface PictureUploadsOptions {
   purpose: string
   /** What the server has of them already. */
   kept?: readonly KeptPicture[]
+  /** How one is sent; by default for its owner's eyes alone. */
+  send?: SendPicture
   /** The system opens no picture. */
   onPickFailed: () => void
 }
@@ -28,8 +30,8 @@ export interface PictureUploads {
 
 const keptUpload = ({ path, url }: KeptPicture): PictureUpload => ({ key: path, source: url, status: 'ready', path })
 
-/** Pictures for their owner's eyes: chosen, uploaded, tried again, taken away, and kept over a reload until they are sent. */
-export function usePictureUploads({ purpose, kept = [], onPickFailed }: PictureUploadsOptions): PictureUploads {
+/** Pictures: chosen, uploaded, tried again, taken away, and kept over a reload until they are sent. */
+export function usePictureUploads({ purpose, kept = [], send, onPickFailed }: PictureUploadsOptions): PictureUploads {
   const unsent = useMemo(() => unsentUploads(purpose), [purpose])
   const [uploads, setUploads] = useState<readonly PictureUpload[]>(() => {
     const paths = unsent.read()
@@ -50,7 +52,7 @@ export function usePictureUploads({ purpose, kept = [], onPickFailed }: PictureU
   }
 
   const upload = (key: string, source: string): Promise<void> =>
-    followUpload(source, key, (state) => change(changeUpload(latest.current, { key, source, ...state })))
+    followUpload(source, key, (state) => change(changeUpload(latest.current, { key, source, ...state })), send)
 
   const remove = ({ key }: PictureUpload): void => change(latest.current.filter((one) => one.key !== key))
 

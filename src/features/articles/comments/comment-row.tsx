@@ -11,6 +11,7 @@ import { messages } from '../messages'
 import { CommentActions } from './comment-actions'
 import './comment-row.scss'
 import { HiddenNote } from './hidden-note'
+import { quoteOf } from './quote-of'
 import { LikeButton } from './like-button'
 import { commentElement } from './use-wanted-thread'
 
@@ -25,7 +26,8 @@ interface CommentRowProps {
 export function CommentRow({ comment, isReply = false, children }: CommentRowProps) {
   const { writerName, writerAvatar, isByAuthor, isOwn, answeredName, content, hiddenReason } = comment
   const isHidden = hiddenReason !== null
-  const isWanted = useContext(CommentActions).wantedId === comment.id
+  const { articleTitle, wantedId, onDelete } = useContext(CommentActions)
+  const isWanted = wantedId === comment.id
   return (
     <View
       id={commentElement(comment.id)}
@@ -45,7 +47,13 @@ export function CommentRow({ comment, isReply = false, children }: CommentRowPro
           {answeredName !== null && <Text className="comment-row__answered">@{answeredName} </Text>}
           {content}
         </View>
-        {isHidden && <HiddenNote comment={comment} reason={hiddenReason} />}
+        {isHidden && (
+          <HiddenNote
+            reason={hiddenReason}
+            appeal={messages.appealWords(quoteOf(content), quoteOf(articleTitle))}
+            onDelete={() => onDelete(comment)}
+          />
+        )}
         <Foot comment={comment} />
         {children}
       </View>

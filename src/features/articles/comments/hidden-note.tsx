@@ -1,32 +1,23 @@
 import { Text, View } from '@tarojs/components'
-import { useContext } from 'react'
-import type { Comment } from '@/wire/schemas/comment'
 import type { ReportReason } from '@/wire/enums/content'
 import { FeedbackCategory } from '@/wire/enums/feedback'
 import { open } from '@/services/navigation/open'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Pressable } from '@/ui/pressable'
 import { messages } from '../messages'
-import { CommentActions } from './comment-actions'
 import './hidden-note.scss'
 
-/** Of a long text its beginning says which one it is, and leaves room for why it was right. */
-const QUOTED = 120
-
-/** By whole characters: half of an emoji cannot stand in an address. */
-const quoteOf = (words: string): string => {
-  const characters = Array.from(words)
-  return characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('')}…` : words
+interface HiddenNoteProps {
+  reason: ReportReason
+  /** What an appeal begins with: which words it is about. */
+  appeal: string
+  onDelete: () => Promise<void>
 }
 
-/** Tells the writer of a comment alone why nobody else sees it, and what to do. */
-export function HiddenNote({ comment, reason }: { comment: Comment; reason: ReportReason }) {
-  const { articleTitle, onDelete } = useContext(CommentActions)
-  const appeal = () =>
-    void open('pages/feedback/create', {
-      category: String(FeedbackCategory.complaintOrSuggestion),
-      words: messages.appealWords(quoteOf(comment.content), quoteOf(articleTitle)),
-    })
+/** Tells the writer of a comment or a post alone why nobody else sees it, and what to do. */
+export function HiddenNote({ reason, appeal: words, onDelete }: HiddenNoteProps) {
+  const category = String(FeedbackCategory.complaintOrSuggestion)
+  const appeal = () => void open('pages/feedback/create', { category, words })
   return (
     <View className="hidden-note">
       <ExtraIcon name="eye" size={16} />
@@ -36,7 +27,7 @@ export function HiddenNote({ comment, reason }: { comment: Comment; reason: Repo
           <Pressable className="hidden-note__act" role="link" onPress={appeal}>
             {messages.appeal}
           </Pressable>
-          <Pressable className="hidden-note__act" onPress={() => void onDelete(comment)}>
+          <Pressable className="hidden-note__act" onPress={() => void onDelete()}>
             {messages.delete}
           </Pressable>
         </View>

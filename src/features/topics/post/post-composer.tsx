@@ -1,0 +1,77 @@
+import { View } from '@tarojs/components'
+import type { Topic } from '@/wire/schemas/topic'
+import { PostLimit } from '@/wire/text-lengths'
+import { failureText } from '@/services/request/failure-text'
+import { Button } from '@/ui/button'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import { Notice } from '@/ui/notice'
+import { Sheet } from '@/ui/sheet'
+import { StickyBar } from '@/ui/sticky-bar'
+import { TextArea } from '@/ui/text-area'
+import { UploadTiles } from '@/widgets/picture-uploads/upload-tiles'
+import { messages } from '../messages'
+import './post-composer.scss'
+import { usePost } from './use-post'
+
+interface PostComposerProps {
+  topic: Topic
+  userId: string
+  isOpen: boolean
+  onPosted: () => void
+  onClose: () => void
+}
+
+/** Where a customer posts to a topic. To close it keeps what was written: it is there when it is opened again. */
+export function PostComposer({ topic, userId, isOpen, onPosted, onClose }: PostComposerProps) {
+  const { draft, isUnsure, pictures, obstacle, type, send } = usePost({ userId, topicId: topic.id })
+
+  const post = async (): Promise<void> => {
+    try {
+      if (!(await send())) return
+      showToast(messages.posted)
+      onPosted()
+    } catch (error) {
+      await alertDialog({ title: messages.notPosted, text: failureText(error) })
+    }
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      title={messages.postTo(topic.name)}
+      onClose={onClose}
+      foot={
+        <StickyBar>
+          <Button isDisabled={obstacle !== undefined} hint={obstacle} onPress={post}>
+            {isUnsure ? messages.postAgain : messages.post}
+          </Button>
+        </StickyBar>
+      }
+    >
+      <View className="post-composer">
+        {isUnsure && <Notice>{messages.notSure}</Notice>}
+        <TextArea
+          label={messages.yourPost}
+          placeholder={messages.postPlaceholder}
+          value={draft.content}
+          maxLength={PostLimit.words}
+          note={messages.beKind}
+          onChange={type}
+        />
+        <View role="group" aria-label={messages.pictures(pictures.uploads.length, PostLimit.pictures)}>
+          <UploadTiles
+            uploads={pictures.uploads}
+            maxCount={PostLimit.pictures}
+            addLabel={messages.addPicture}
+            altOf={messages.picture}
+            onAdd={() => void pictures.add()}
+            onRetry={pictures.retry}
+            onRemove={pictures.remove}
+          />
+        </View>
+        <View className="post-composer__note">{messages.postNote(PostLimit.pictures)}</View>
+      </View>
+    </Sheet>
+  )
+}
