@@ -77,9 +77,7 @@ export function ArticlePage({ id, commentId }: ArticlePageProps) {
       overlay={article && <Sheets article={article} comment={reported} sheet={sheet} onClose={() => setSheet(null)} />}
     >
       <ArticleContent card={card} article={article} onReport={() => setSheet('report')} />
-      {opened && (
-        <Discussion articleTitle={opened.title ?? opened.summary} discussion={discussion} onReport={askWhy} />
-      )}
+      {opened && <Discussion articleTitle={opened.title ?? opened.summary} discussion={discussion} onReport={askWhy} />}
       {!article && <LoadedOrNot page={page} onReload={reload} cards={BODY_BOXES} />}
     </PageShell>
   )
