@@ -14,7 +14,7 @@ export default {
   // A rule that does not fit is changed here, for all files and with its reason; no file switches one off for itself.
   ignoreDisables: true,
   rules: {
-    // Prettier lays the files out. The rules of a block stand together, without lines between them.
+    // oxfmt lays the files out. The rules of a block stand together, without lines between them.
     'at-rule-empty-line-before': null,
     'declaration-empty-line-before': null,
     'rule-empty-line-before': null,
@@ -40,7 +40,7 @@ export default {
       { message: 'A colour has its number in src/ui/tokens.scss.' },
     ],
 
-    // iOS 13 and the mini-program's WebKit know these only by their prefix, and WXSS passes no autoprefixer.
+    // iOS before 15.4 and the mini-program's WebKit know these only by their prefix, and WXSS passes no autoprefixer.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['/^-webkit-(appearance|mask-)/'] }],
     // Newer than the oldest browsers of ours.
     'declaration-block-no-redundant-longhand-properties': [true, { ignoreShorthands: ['inset'] }],

@@ -1,6 +1,7 @@
 const esbuild = require('esbuild')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
+const { FLOOR } = require('./floor')
 const { onTags } = require('./html-tags')
 
 const NAME = 'WaitingTags'
@@ -54,7 +55,7 @@ const part = (page, href) => ({
 })
 
 function begin() {
-  const { code } = esbuild.transformSync(readFileSync(BEGIN, 'utf8'), { minify: true, target: 'chrome80' })
+  const { code } = esbuild.transformSync(readFileSync(BEGIN, 'utf8'), { minify: true, target: FLOOR })
   return { tagName: 'script', voidTag: false, attributes: {}, innerHTML: code.trim(), meta: { plugin: NAME } }
 }
 

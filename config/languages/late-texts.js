@@ -2,6 +2,7 @@ const esbuild = require('esbuild')
 const { readdirSync, readFileSync } = require('node:fs')
 const path = require('node:path')
 const { evaluated } = require('../evaluated')
+const { FLOOR } = require('../floor')
 const { conditionsOf, hasTexts } = require('./as-conditions')
 const { LANGUAGE_WORD } = require('./one-language')
 
@@ -58,7 +59,7 @@ async function scriptIn(language) {
     bundle: true,
     minify: true,
     charset: 'utf8',
-    target: ['chrome80', 'ios13'],
+    target: FLOOR,
     write: false,
   })
   return outputFiles[0].text

@@ -2,6 +2,7 @@ const esbuild = require('esbuild')
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
+const { FLOOR } = require('../floor')
 const { minifyAgain } = require('../minify')
 const { lateTexts } = require('./late-texts')
 const { LANGUAGE_WORD } = require('./one-language')
@@ -19,8 +20,6 @@ const SCRIPT = new RegExp(`/${LANGUAGE_WORD}/.+\\.js$`)
 const SPEAKS = new RegExp(`(?<!/)\\b${LANGUAGE_WORD}\\b(?!/)`)
 /** A page's title in both languages: see page-table/page-config.ts. */
 const TITLE = /\{\{([^{}|]*)\|([^{}|]*)\}\}/g
-/** The phones of package.json's browserslist. */
-const TARGET = ['chrome80', 'ios13']
 
 /**
  * Makes a page for each language of one build: `en.html` with the scripts of `js/en`, `zh.html` with those of `js/zh`,
@@ -70,13 +69,13 @@ async function emitTexts(emit) {
 }
 
 async function withRightPage(html) {
-  const { code } = await esbuild.transform(RIGHT_PAGE, { minify: true, target: TARGET })
+  const { code } = await esbuild.transform(RIGHT_PAGE, { minify: true, target: FLOOR })
   return html.replace('<head>', `<head><script>${code.trim()}</script>`)
 }
 
 /** The first styles stand in src/index.html as people read them. */
 function smallStyles(html) {
-  const small = (css) => esbuild.transformSync(css, { loader: 'css', minify: true, target: TARGET }).code.trim()
+  const small = (css) => esbuild.transformSync(css, { loader: 'css', minify: true, target: FLOOR }).code.trim()
   return html.replace(/<style>([^]*?)<\/style>/g, (_, css) => `<style>${small(css)}</style>`)
 }
 
