@@ -22,7 +22,6 @@ const LAYERS = {
   server: 'server',
   'page-table': 'src/page-table',
   'tab-bar': 'src/custom-tab-bar',
-  assets: 'src/assets',
   shell: 'src',
 }
 
@@ -35,16 +34,15 @@ const ALLOWED = {
   services: [...CORE, 'platform'],
   stores: [...CORE, 'platform', 'services'],
   hooks: [...CORE, 'platform', 'services', 'stores'],
-  ui: [...CORE, 'platform', 'assets'],
-  widget: [...DATA, 'ui', 'assets'],
-  feature: [...DATA, 'ui', 'widget', 'assets'],
-  page: [...CORE, 'hooks', 'ui', 'stores', 'widget', 'feature', 'assets'],
-  dev: [...DATA, 'ui', 'widget', 'page-table', 'assets'],
-  shell: [...DATA, 'ui', 'widget', 'page-table', 'assets'],
-  'tab-bar': [...DATA, 'ui', 'widget', 'assets'],
+  ui: [...CORE, 'platform'],
+  widget: [...DATA, 'ui'],
+  feature: [...DATA, 'ui', 'widget'],
+  page: [...CORE, 'hooks', 'ui', 'stores', 'widget', 'feature'],
+  dev: [...DATA, 'ui', 'widget', 'page-table'],
+  shell: [...DATA, 'ui', 'widget', 'page-table'],
+  'tab-bar': [...DATA, 'ui', 'widget'],
   server: CORE,
   'page-table': ['language'],
-  assets: [],
 }
 
 /**

@@ -46,7 +46,6 @@ export default {
     '@tarojs/plugin-platform-h5',
     '@tarojs/plugin-platform-weapp',
     '@tarojs/react',
-    '@tarojs/router',
     'react-dom',
     // Runs the tools' scripts, and the sources' worker by its flag.
     'tsx',

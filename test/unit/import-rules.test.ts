@@ -21,7 +21,6 @@ const EXAMPLES: Readonly<Record<Layer, string>> = {
   'tab-bar': 'src/custom-tab-bar/example',
   server: 'server/modules/example',
   'page-table': 'src/page-table/example',
-  assets: 'src/assets/example',
 }
 
 const NEIGHBOURS = {
