@@ -43,41 +43,18 @@ function box(name: string) {
 
 export const View = box('view')
 export const ScrollView = box('scroll-view')
-export const Swiper = box('swiper')
-export const SwiperItem = box('swiper-item')
 export const PageContainer = box('page-container')
-export const RootPortal = box('root-portal')
-export const MovableArea = box('movable-area')
-export const MovableView = box('movable-view')
 export const Map = box('map')
 export const WebView = box('web-view')
 export const Canvas = box('canvas')
 export const Video = box('video')
-export const PickerView = box('picker-view')
-export const PickerViewColumn = box('picker-view-column')
-
-export function Block({ children }: ElementProps) {
-  return <>{children}</>
-}
 
 export function Text(props: ElementProps) {
   return <span {...htmlProps(props)}>{props.children}</span>
 }
 
-export function Label(props: ElementProps & { readonly for?: string }) {
-  return (
-    <label htmlFor={props.for} {...htmlProps(props)}>
-      {props.children}
-    </label>
-  )
-}
-
 export function Image(props: ElementProps & { readonly src: string }) {
   return <img src={props.src} alt={props.ariaLabel ?? ''} {...htmlProps(props)} />
-}
-
-export function RichText(props: ElementProps & { readonly nodes?: unknown }) {
-  return <div data-taro="rich-text" dangerouslySetInnerHTML={{ __html: String(props.nodes ?? '') }} />
 }
 
 export function Button(props: ElementProps & { readonly disabled?: boolean; readonly openType?: string }) {
@@ -133,26 +110,6 @@ export function Input(props: FieldProps) {
 
 export function Textarea(props: FieldProps) {
   return <textarea {...fieldProps(props)} />
-}
-
-interface SwitchProps extends ElementProps {
-  readonly checked?: boolean
-  readonly disabled?: boolean
-  readonly onChange?: (event: { detail: { value: boolean } }) => void
-}
-
-export function Switch(props: SwitchProps) {
-  return (
-    <input
-      type="checkbox"
-      role="switch"
-      aria-checked={props.checked === true}
-      checked={props.checked === true}
-      disabled={props.disabled}
-      onChange={({ target }) => props.onChange?.({ detail: { value: target.checked } })}
-      {...htmlProps(props)}
-    />
-  )
 }
 
 interface PickerProps extends ElementProps {

@@ -16,16 +16,6 @@ const useOnMount: Hook = (callback) => {
   }, [])
 }
 
-const useOnUnmount: Hook = (callback) => {
-  useEffect(
-    () => () => {
-      callback()
-    },
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [],
-  )
-}
-
 const never: Hook = () => undefined
 
 const showListeners = new Set<() => void>()
@@ -55,21 +45,15 @@ export const showPages = (): void => showListeners.forEach((listener) => listene
 /** Hides the mounted pages, as under another page. Wrap it in `act`. */
 export const hidePages = (): void => hideListeners.forEach((listener) => listener())
 
-export const useLoad = useOnMount
-export const useReady = useOnMount
 export const useLaunch = useOnMount
 export const useDidShow = useOnShow
 export const useDidHide = useOnHide
-export const useUnload = useOnUnmount
 export const usePullDownRefresh = never
 export const useReachBottom = never
 export const usePageScroll = never
 export const useShareAppMessage = never
 export const useShareTimeline = never
-export const useError = never
 export const usePageNotFound = never
-export const useResize = never
-export const useTabItemTap = never
 
 const router = { path: '/pages/order/index', params: {} as Record<string, string> }
 
@@ -101,7 +85,6 @@ const resolves = () => jest.fn(() => Promise.resolve(done))
 export const getStorageSync = (key: string): unknown => storage.get(key) ?? ''
 export const setStorageSync = (key: string, data: unknown): void => void storage.set(key, data)
 export const removeStorageSync = (key: string): void => void storage.delete(key)
-export const clearStorageSync = (): void => storage.clear()
 export const getStorageInfoSync = () => ({ keys: [...storage.keys()], currentSize: 0, limitSize: 10_240 })
 
 export const navigateTo = resolves()
@@ -120,21 +103,16 @@ export const switchTab = draws()
 export const navigateBack = draws()
 export const showToast = resolves()
 export const hideToast = resolves()
-export const showLoading = resolves()
-export const hideLoading = resolves()
 export const showModal = jest.fn(() => Promise.resolve({ ...done, confirm: true, cancel: false }))
-export const showActionSheet = resolves()
 export const setNavigationBarTitle = resolves()
 export const hideTabBar = resolves()
 export const pageScrollTo = resolves()
 export const setClipboardData = resolves()
 export const makePhoneCall = resolves()
-export const previewImage = resolves()
 export const request = jest.fn()
 export const uploadFile = jest.fn()
 export const downloadFile = jest.fn()
 
-export const getEnv = (): string => 'WEB'
 export const getCurrentPages = () => [{ route: router.path, options: router.params }]
 export const pxTransform = (px: number): string => `${px / 20}rem`
 export const nextTick = (callback: () => void): void => queueMicrotask(callback)
@@ -164,27 +142,20 @@ export const eventCenter = {
 }
 
 const Taro = {
-  useLoad,
-  useReady,
   useLaunch,
   useDidShow,
   useDidHide,
-  useUnload,
   usePullDownRefresh,
   useReachBottom,
   usePageScroll,
   useShareAppMessage,
   useShareTimeline,
-  useError,
   usePageNotFound,
-  useResize,
-  useTabItemTap,
   useRouter,
   getCurrentInstance,
   getStorageSync,
   setStorageSync,
   removeStorageSync,
-  clearStorageSync,
   getStorageInfoSync,
   navigateTo,
   redirectTo,
@@ -193,20 +164,15 @@ const Taro = {
   navigateBack,
   showToast,
   hideToast,
-  showLoading,
-  hideLoading,
   showModal,
-  showActionSheet,
   setNavigationBarTitle,
   hideTabBar,
   pageScrollTo,
   setClipboardData,
   makePhoneCall,
-  previewImage,
   request,
   uploadFile,
   downloadFile,
-  getEnv,
   getCurrentPages,
   pxTransform,
   nextTick,
