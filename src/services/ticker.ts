@@ -17,8 +17,8 @@ const scheduleNextSecond = (): void => {
 }
 
 /**
- * Calls back at each whole second of the server's time; returns what stops it. All countdowns of a page share this one
- * timer, which rests while there are none.
+ * Calls back at each whole second of the server's time; returns what stops it. All callers share this one timer, which
+ * rests while there are none.
  */
 export const onEachSecond = (callBack: () => void): (() => void) => {
   const remove = subscribers.add(callBack)

@@ -22,6 +22,9 @@ const STEPS_TO_THE_DRIVER = 12
 /** What the stage may cost. */
 const BUDGETS = { drawCalls: 12, triangles: 55_000 }
 
+/** Frames of the browser in which the stage could draw. */
+const FRAMES_AT_REST = 60
+
 const surface = { role: 'slider', name: 'Turn the car' } as const
 const BLUE = 2
 const RED = 0
@@ -85,7 +88,9 @@ test('beside a stage with room all choices are there at once', async ({ page }) 
 test('no frame is drawn while nothing moves', async ({ page }) => {
   await openStage(page)
   await forgetDrawing(page)
-  await page.waitForTimeout(1_500)
+  await page.evaluate(async (frames) => {
+    for (let n = 0; n < frames; n += 1) await new Promise(requestAnimationFrame)
+  }, FRAMES_AT_REST)
   expect(await drawn(page)).toEqual({ frames: 0, calls: 0, triangles: 0 })
 })
 

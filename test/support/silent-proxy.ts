@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import net from 'node:net'
 import path from 'node:path'
 
@@ -9,6 +10,8 @@ export interface SilentProxy {
   silence(): void
   /** Hangs up on the next so many, as a balancer does that has nobody to connect them to. */
   turnAway(count: number): void
+  /** Resolves once so many more have been turned away. */
+  turnsAway(count: number): Promise<void>
   /** Ends those of now with the word of a pooler whose own connections broke. */
   breakOff(): void
   close(): Promise<void>
@@ -31,11 +34,13 @@ export const openSilentProxy = async (databaseUrl: string): Promise<SilentProxy>
   const ends = new Set<net.Socket>()
   const clients = new Set<net.Socket>()
   let toTurnAway = 0
+  const turnedAway = new EventEmitter()
 
   const server = net.createServer((client) => {
     if (toTurnAway > 0) {
       toTurnAway -= 1
       client.destroy()
+      turnedAway.emit('one')
       return
     }
     clients.add(client)
@@ -62,6 +67,9 @@ export const openSilentProxy = async (databaseUrl: string): Promise<SilentProxy>
     },
     turnAway: (count) => {
       toTurnAway = count
+    },
+    turnsAway: async (count) => {
+      for (let n = 0; n < count; n += 1) await once(turnedAway, 'one')
     },
     breakOff: () => {
       for (const client of clients) client.end(fatal('08P01', 'server conn crashed?'))

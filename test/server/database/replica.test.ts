@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { detail, like } from '@/wire/endpoints/article'
 import { feed } from '@/wire/endpoints/content'
 import { newIndex } from '@/wire/endpoints/vehicle'
@@ -78,8 +77,9 @@ describe('reads that may be a second old', () => {
       proxy.silence()
       proxy.turnAway(EVERYBODY)
     }
+    const areAway = [toReplica.turnsAway(2), toPrimary.turnsAway(2)]
     const place = placeOf(database.recent)
-    await pause(4 * ANSWER_MS)
+    await Promise.all(areAway)
     toPrimary.turnAway(0)
     expect(await place).toBe('primary')
   })

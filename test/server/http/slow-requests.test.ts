@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -86,8 +87,9 @@ describe('a server that stops', () => {
 
     const closing = server.close()
     await Promise.all(half.map(({ ended }) => ended))
+    const hasCome = once(server.app.server, 'request')
     inHand.socket.write('GET /healthz HTTP/1.1\r\nhost: vela\r\n\r\n')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await hasCome
     await holder.query('COMMIT')
     await holder.end()
     const [first, second] = (await inHand.ended).split(/(?=HTTP\/1\.1 )/)

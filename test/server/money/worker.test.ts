@@ -55,15 +55,21 @@ describe('the worker', () => {
     await shopper.refund(order, payNo)
     const { refund } = shop.context.payments.wechat
     let isSent = false
+    let goOn = (): void => undefined
+    const isAskedToStop = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
     jest.spyOn(shop.context.payments.wechat, 'refund').mockImplementation(async (asked) => {
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await isAskedToStop
       const told = await refund(asked)
       isSent = true
       return told
     })
     const worker = startWorker({ context: shop.context, intervalMs: 5 })
     await waitFor(async () => (await shop.server.database.query('SELECT FROM refund WHERE tries = 1')).length === 1)
-    await worker.stop()
+    const stopped = worker.stop()
+    goOn()
+    await stopped
     expect(isSent).toBe(true)
     expect(await shop.server.database.query("SELECT FROM refund WHERE status = 'accepted'")).toHaveLength(1)
   })

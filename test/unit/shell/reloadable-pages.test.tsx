@@ -65,8 +65,8 @@ test('a page is the same page each time the app is drawn', () => {
 
 describe('the picture that the page began with', () => {
   const firstPaint = () => document.getElementById('first-paint')
-  /** Long enough for two frames, and for what would follow them. */
-  const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100))
+  /** After these it is gone wherever it goes. */
+  const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
   beforeEach(() => {
     const picture = document.createElement('div')
@@ -84,7 +84,7 @@ describe('the picture that the page began with', () => {
   test('stays for the order page, which knows when it has drawn its own', async () => {
     isBroken = false
     render(<>{reloadablePages([wrapped('/pages/order/index?stamp=1')])}</>)
-    await aWhile()
+    await twoFrames()
     expect(firstPaint()).not.toBeNull()
   })
 

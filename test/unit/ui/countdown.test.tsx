@@ -22,18 +22,6 @@ describe('Countdown', () => {
     expect(shown()).toBe('2 days02:00:00')
   })
 
-  it('renders nothing but itself', () => {
-    const parentRendered = jest.fn()
-    function Parent() {
-      parentRendered()
-      return <Countdown endMs={START_MS + MINUTE_MS} now={Date.now} />
-    }
-    render(<Parent />)
-    pass(SPARE_MS)
-    expect(shown()).toBe('00:00:50')
-    expect(parentRendered).toHaveBeenCalledTimes(1)
-  })
-
   it('ends once, at zero, and stops its timer', () => {
     const onEnd = jest.fn()
     render(<Countdown endMs={START_MS + 2 * SECOND_MS} now={Date.now} onEnd={onEnd} />)

@@ -57,7 +57,7 @@ export const mayPlace = (placed: string, { unpaidOrdersOfModel, placingsAMinute 
   `EXISTS (SELECT FROM ${placed} WHERE unpaid < ${unpaidOrdersOfModel} AND recent < ${placingsAMinute})`
 
 /**
- * Checks that a held account may place one more order (docs/rules/deposit-sale.md).
+ * Checks that a held account may place one more order (docs/rules/money-and-orders.md).
  *
  * @throws Refusal tooManyUnpaidOrders, placedTooOften with the seconds to wait.
  */
