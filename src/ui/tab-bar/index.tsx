@@ -25,7 +25,7 @@ export interface TabBarProps {
   isFixed?: boolean
 }
 
-/** The tab bar of both targets: 50 high, label 10, icon 24, gap 3. */
+/** The tab bar of both targets: 50 high, icon 24, gap 3, label 12. */
 export function TabBar({ label: barLabel, items, selected, onSelect, badges = [], isFixed }: TabBarProps) {
   return (
     <View className={classNames('tab-bar', isFixed && 'tab-bar--fixed')} role="tablist" aria-label={barLabel}>
