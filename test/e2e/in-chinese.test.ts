@@ -5,7 +5,7 @@ import { openPage } from '../support/storefront-steps'
 
 test.use({ locale: 'zh-CN' })
 
-test('a visitor likes the Vela 7, logs in by phone, pays the small deposit and follows the order', async ({
+test('a visitor likes the Vela 7, logs in by phone, pays the small deposit and follows the order, in Chinese', async ({
   page,
   shopper,
   storefront,

@@ -16,7 +16,7 @@ describe('a shopper who wants Chinese', () => {
     await shopper.reads('懂风的轿跑')
   })
 
-  it('logs in with the number of this phone, pays the small deposit and follows the order', async () => {
+  it('logs in with the number of this phone, pays the small deposit and follows the order, in Chinese', async () => {
     const { shopper } = app()
     await scriptLoginCode(shopper)
     await shopper.taps(/^¥1,000\.00 预订/)

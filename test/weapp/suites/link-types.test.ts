@@ -11,19 +11,13 @@ describe('the slides of Explore', () => {
       `a ${type} link`,
     ])
 
-  it.each([
-    [ContentLinkType.article, 'quiet-cabin', 'pages/articles/view'],
-    [ContentLinkType.url, 'https://elsewhere.example/a', 'pages/web/index'],
-    [ContentLinkType.topic, 'night-drive', 'pages/topics/view'],
-    [ContentLinkType.miniProgram, '/pages/shopList/shopList', 'pages/shopList/shopList'],
-    [ContentLinkType.activity, 'nothing', 'pages/activities/view'],
-    [ContentLinkType.vehicleAlbum, 'vela-7', 'pages/pictures/pictures'],
-  ])('lead by a link of type %s to its page', async (type, data, path) => {
+  // Where a link of each type leads is held by the test of content-link.ts.
+  it('lead where their link says', async () => {
     const { shopper } = app()
-    await setAll(type, data)
+    await setAll(ContentLinkType.article, 'quiet-cabin')
     await shopper.miniProgram.reLaunch('/pages/home/index')
-    await shopper.taps(`Discover a ${type} link`)
-    await shopper.arrivesAt(path)
+    await shopper.taps(`Discover a ${ContentLinkType.article} link`)
+    await shopper.arrivesAt('pages/articles/view')
   })
 
   it('offer nothing to discover without a link', async () => {
