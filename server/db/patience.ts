@@ -26,7 +26,7 @@ const SHOPPER_PATIENCE: Patience = {
 /** For what must not be given up half done: migrations, and whoever waits for another process's. */
 const ENDLESS_PATIENCE: Patience = { ...SHOPPER_PATIENCE, statementMs: 0, answerMs: 0, lockMs: 0, idleMs: 0 }
 
-/** For what a second one is asked that does not answer: the other one can still answer in time. */
+/** Shorter than a shopper's, so that the primary can still answer in time when a replica does not. */
 const REPLICA_PATIENCE: Patience = { ...SHOPPER_PATIENCE, statementMs: 2_000, answerMs: 2_500, connectMs: 1_000 }
 
 /** The first sign of life that is asked of a connection on which nothing happens. */
@@ -58,7 +58,7 @@ export interface Lane {
   patience: Patience
 }
 
-/** Of one process. Together no more than a fifth of what one PostgreSQL allows: four processes and an operator fit. */
+/** Of one process: 21 of the 100 that a PostgreSQL allows unless it is told, so that four processes and an operator fit. */
 export const LANES = {
   /** Reads, and writes of rows that belong to one shopper. */
   ordinary: { connections: 14, patience: SHOPPER_PATIENCE },

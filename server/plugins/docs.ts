@@ -38,7 +38,7 @@ const uploadBody = {
 /** What the document says of an endpoint, all of it from its row in the contract. */
 const documented = (schema: object, endpoint: EndpointRow, reply: TSchema) => ({
   ...schema,
-  tags: [endpoint.extension ? 'extension' : 'specification'],
+  tags: [endpoint.extension ? 'extension' : 'agreed'],
   'x-extension': endpoint.extension,
   ...(endpoint.access !== 'public' && {
     security: endpoint.access === 'login' ? [{ bearer: [] }] : [{ bearer: [] }, {}],

@@ -4,7 +4,7 @@ import { Buttons } from './buttons'
 import { messages } from './messages'
 import { useLevcSwitch } from './use-levc-switch'
 
-/** Asks the owner whether the car may tell where it is. */
+/** Asks the owner whether the car may tell where it is: `levc` on the wire. */
 export function LevcCard({ onTurned }: { onTurned: () => void }) {
   const { isBusy, turn } = useLevcSwitch(onTurned)
   return (

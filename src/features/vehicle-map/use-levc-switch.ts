@@ -10,7 +10,7 @@ export interface LevcSwitch {
   turn: (isOn: boolean) => Promise<void>
 }
 
-/** Lets one's own cars tell where they are, or no longer, and looks at the map anew. */
+/** Lets one's own cars tell where they are (`openLevc` on the wire), or no longer, and looks at the map anew. */
 export function useLevcSwitch(onTurned: () => void): LevcSwitch {
   const [isBusy, setIsBusy] = useState(false)
   const turn = async (isOn: boolean): Promise<void> => {

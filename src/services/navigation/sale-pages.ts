@@ -3,7 +3,7 @@ import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-hom
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import type { Route } from '@/services/navigation/route'
 
-/** Where each deposit is ordered (docs/rules/client.md). */
+/** Where each deposit is ordered (docs/rules/deposit-sale.md). */
 const SALE_PAGES = {
   [MarketAllocationType.small]: 'pages/miniorder/order',
   [MarketAllocationType.big]: 'pages/order/order',

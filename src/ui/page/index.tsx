@@ -20,7 +20,7 @@ export interface PageShellProps {
   overlay?: ReactNode
   /** Exactly one screen high, nothing scrolls. */
   isStage?: boolean
-  /** A stage for a picture: in a window larger than a phone it is as wide as that, and what it says stands in a column. */
+  /** Made for a picture: in a window larger than a phone it is as wide as that, and what it says stands in a column. */
   isWide?: boolean
   /** Where there are two columns, the foot is the right one. */
   isFootAside?: boolean

@@ -7,13 +7,13 @@ export const optionNo = (name: string): string => `vela-7.${name}`
 
 const options = (...names: string[]): string[] => [...names, 'charging.wallbox'].map(optionNo)
 
-/** The Long Range that the design configures: ¥291,700.00. */
+/** The Long Range of our examples, as it is configured: ¥291,700.00. */
 export const longRange: ConfigurationChoice = {
   pnoTwelve: PNO_LONG_RANGE,
   options: options('exterior.pine-green', 'wheels.arc10', 'interior.dune', 'packs.comfort', 'packs.sound'),
 }
 
-/** What the design's Long Range costs. */
+/** What that one costs. */
 export const LONG_RANGE_FEN = 29_170_000
 
 /** The same version with nothing chosen. */

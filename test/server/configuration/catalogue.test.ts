@@ -76,7 +76,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('explains the rear lounge as the design does: it needs the Comfort pack', () => {
+  it('explains the rear lounge: it needs the Comfort pack', () => {
     const version = models[0]?.versions[1]
     if (version === undefined) throw new Error('the seed has no Long Range')
     const outcome = tapOption(version, standardChoice(version), optionNo('packs.lounge'))

@@ -27,7 +27,7 @@ describe('loans', () => {
     for (const { picture } of data.flatMap(({ versions }) => versions)) expect(picture).toMatch(/-side-/)
   })
 
-  it('start with a plan that is to be had, the first one with the design’s instalment', async () => {
+  it('start with a plan that is to be had, the first one at 3,582.57 a month for the Long Range', async () => {
     const { data } = await server.call(loanSchemes, { pnoTwelve })
     const [first] = data
 

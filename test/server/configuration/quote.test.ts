@@ -15,7 +15,7 @@ const withdraw = (table: string, key: string, value: string) =>
   server.database.query(`UPDATE ${table} SET withdrawn_at = $1 WHERE ${key} = $2`, [server.clock.now(), value])
 
 describe('the price of a configuration', () => {
-  it('is what the design’s Long Range costs, part by part, under an 18-character name', async () => {
+  it('is what the Long Range of our examples costs, part by part, under an 18-character name', async () => {
     const { data } = await server.call(quote, { ...longRange, expectedAmountFen: LONG_RANGE_FEN })
 
     expect(data).toMatchObject({ modelName: 'Vela 7', versionName: 'Long Range', totalFen: LONG_RANGE_FEN })

@@ -76,7 +76,7 @@ describe('a model', () => {
     ])
   })
 
-  it('adds up to the configured price that the design shows', async () => {
+  it('adds up to the price of the configured Long Range', async () => {
     const { data } = await server.call(detail, { modelId: 'vela-7' })
     const longRange = data.versions[1]
     const options = longRange?.optionGroups.flatMap((group) => group.options) ?? []

@@ -14,7 +14,7 @@ export const lowRate: LoanScheme = {
   defaultTermMonths: 60,
 }
 
-/** The design's plan: ¥291,700.00, 30 % down, 60 months. */
+/** The plan of our examples: ¥291,700.00, 30 % down, 60 months. */
 export const terms: LoanTerms = {
   schemeId: 'vela-low-rate',
   schemeName: 'Vela low rate',

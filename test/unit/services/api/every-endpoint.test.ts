@@ -54,9 +54,9 @@ const snapshot = {
 const told = { id: '1', content: 'c', contact: '', media: [] }
 const action = { id: '1', orderType: 1 } as const
 
-/** One call of each function of the services. */
 const wish = { consultationType: 2, storeId: 's', modelId: 'm' } as const
 
+/** One call of each function of the services. */
 const calls: readonly (() => Promise<unknown>)[] = [
   () => account.sendSmsCode({ phoneNumber: '13800004417', smsType: 1 }),
   () => account.loginByCode({ jsCode: '', phoneNumber: '1', verificationCode: '2', agreementsAgreed: true }),
