@@ -21,7 +21,7 @@ const checkLoan = (principalFen: number, annualRate: number, months: number): vo
 
 /**
  * The equal payment of each month in fen, rounded half up. The annual rate is divided by 12; a zero rate divides the
- * principal evenly (docs/rules/money.md).
+ * principal evenly (docs/rules/finance.md).
  *
  * @param annualRate - a fraction: 0.0204 is 2.04 % a year.
  * @throws RangeError on a negative or fractional principal, a negative rate or less than one month.

@@ -40,7 +40,7 @@ export const loanFaults = (scheme: LoanScheme, { downPaymentRatio, termMonths }:
   return (Object.keys(checks) as LoanFault[]).filter((fault) => checks[fault])
 }
 
-/** What a month costs, in fen (docs/rules/money.md). Throws as loanOffer. */
+/** What a month costs, in fen (docs/rules/finance.md). Throws as loanOffer. */
 export const monthlyPaymentFen = (priceFen: number, scheme: LoanScheme, plan: LoanPlan): number => {
   const [fault] = loanFaults(scheme, plan)
   if (fault) throw new RangeError(`Not a plan of ${scheme.schemeId}: ${fault}`)
