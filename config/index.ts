@@ -20,7 +20,7 @@ import { WaitingTags } from './waiting-tags'
 /** Design tokens are pixels of a 375 px wide screen. */
 const DESIGN_WIDTH = 375
 const SOURCES = path.resolve(__dirname, '..', 'src')
-/** As long as a page waits for its data. */
+/** How long the file of a page may take: as long as a page waits for its data. */
 const PAGE_FILE_TIMEOUT_MS = 60_000
 /** Plain JavaScript: WebAssembly is special in mini-programs. The package does not list this file among its entries. */
 const MESHOPT_DECODER = path.resolve(__dirname, '../node_modules/meshoptimizer/meshopt_decoder_reference.js')

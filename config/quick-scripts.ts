@@ -5,7 +5,7 @@ import { hasTexts } from './languages/as-conditions'
 
 const SOURCES = path.resolve(__dirname, '../src') + path.sep
 const SCRIPT = /\.tsx?$/
-/** As Taro tells its packages from others. */
+/** A script of one of Taro's packages, by the expression that Taro itself tells them by. */
 const PACKAGE_OF_TARO = /node_modules[\\/].*taro.*\.m?js$/
 /** What only a plugin of Taro knows to take apart: its API, name by name. Whole it would be 48 KB more. */
 const NAMES_TARO = /@tarojs\/taro\b/

@@ -60,7 +60,7 @@ export const openConnections = (
   const answeredMs = new WeakMap<pg.PoolClient, number>()
   let silentSinceMs = 0
   let isClosing = false
-  /** Of one that is being closed nobody wants to hear that PostgreSQL ended first. */
+  /** Tells of a connection that broke. While the pool is being closed, PostgreSQL may end first: that is no news. */
   const lost = (error: Error): void => {
     if (!isClosing) onLost(error)
   }

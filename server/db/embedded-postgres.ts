@@ -30,7 +30,7 @@ interface EmbeddedPostgresOptions {
 const OWNER_LOCK = 7_351
 const RESTART_RETRY_MS = 500
 
-/** Null when a server holds it. */
+/** Takes the lock that lets one server alone use the data folder; null while another one holds it. */
 const tryOwnerLock = async (postmaster: Postmaster): Promise<pg.Client | null> => {
   const client = embeddedClient(postmaster.folders)
   client.on('error', () => undefined)

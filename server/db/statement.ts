@@ -18,7 +18,7 @@ const isOutdated = ({ routine }: pg.DatabaseError): boolean => routine === 'Reva
 /** Said of a connection, not of a statement: by a pooler, say, whose own connection broke. It is over. */
 const isFatal = ({ severity }: pg.DatabaseError): boolean => severity === 'FATAL'
 
-/** The driver has no type for a broken connection: what neither PostgreSQL said nor our own code is one. */
+/** The error as one of ours. The driver has no type for a broken connection: whatever else is no word of PostgreSQL is one. */
 export const explained = (error: unknown): unknown => {
   if (error instanceof RangeError || error instanceof TypeError) return error
   if (!(error instanceof pg.DatabaseError)) return new DatabaseUnavailable(error)

@@ -5,7 +5,7 @@ import type { Paper } from './paper'
 export interface PrintJob {
   id: number
   paper: Paper
-  /** What it is written in. */
+  /** The language of its words; the thread speaks none of its own. */
   language: Language
   at: Date
 }

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 
 /** Seals document and tax numbers so that the database alone does not tell them. */
 export interface NumberVault {
-  /** What a number begins with that the newest secret has sealed. */
+  /** The beginning of every number that the newest secret has sealed; one with another beginning wants to be sealed anew. */
   sealsAs: string
   /** The number as it is kept; it opens for this order alone. */
   seal(no: string, orderId: string): string

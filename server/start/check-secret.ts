@@ -2,7 +2,7 @@ import { createKeyRing } from '../secrets/key-ring'
 import { StartupError } from '../system/startup-error'
 import type { Database } from '../db/queryable'
 
-/** What a secret makes of it tells secrets apart and tells nothing of them. */
+/** Its signature is kept: another secret signs it otherwise, and nobody reads the secret off it. */
 const CHECKED_TEXT = 'vela server secret'
 
 const checkOf = (secret: string): string => createKeyRing([secret]).sign(CHECKED_TEXT).toString('hex')

@@ -92,7 +92,7 @@ export class Head {
     return this.has(name) ? read.call(this, name) : null
   }
 
-  /** Whatever it is; who reads it says what is wrong. */
+  /** A field as it was written, unchecked: whoever reads it checks it. */
   raw(name: string): unknown {
     return this.take(name)
   }

@@ -4,7 +4,7 @@ import type { Entry, EntryOf } from '../../writing/entry'
 import { instantOf } from '../../writing/moment'
 import { contentTable, plainTable, type SeedTable } from '../seed/seed-table'
 
-/** Its tab knows a draft, too; no list begins that late. */
+/** When a draft is published in its tab: never, so that no list, which ends with the present, comes to it. */
 const NOT_YET = 'infinity'
 
 const instant = (moment: string, now: Date): string => instantOf(moment, now).toISOString()

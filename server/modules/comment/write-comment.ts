@@ -62,7 +62,7 @@ const insert = async (
   await countComment(tx, { articleId, rootId: rootId ?? null, isRootHidden: false, replyCount: 0 }, 1)
 }
 
-/** What an id says already; undefined for a new one. */
+/** The comment that was written under an id already, by a call that is being repeated; undefined for a new id. */
 const findWritten = async (tx: Queryable, id: string, userId: string): Promise<CommentRow | undefined> => {
   const row = await findComment(tx, id, userId)
   if (row?.isOwn === false) throw new Refusal(ErrorCode.conflict)

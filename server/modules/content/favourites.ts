@@ -33,7 +33,7 @@ const listFavourites = (
     [userId, kind, place.at, place.id, limit],
   )
 
-/** Of what was withdrawn, only that it was is told. */
+/** A favourite as the list shows it; of an article that was withdrawn nothing but that it is closed. */
 const favouriteView = ({ listedAt: _, publishedAt, ...row }: FavouriteRow): Favourite => {
   const publishTime = formatShanghai(publishedAt.getTime())
   if (row.isOpen) return { ...row, publishTime }

@@ -31,7 +31,7 @@ export const giveByRule = async (
   const id = randomUUID()
   const coupon = { id, ruleId: rule.id, userId, reference, code: drawCode(), givenAt: now, endAt: endOf(rule, now) }
   if (!(await insertCoupon(tx, coupon))) return 'taken'
-  // The row that everybody wants comes last.
+  // The rule's row, which everybody wants, is locked last, and so for the shortest time.
   if (rule.quota !== null && !(await takeOfQuota(tx, rule.id))) return 'allGiven'
   return { id }
 }

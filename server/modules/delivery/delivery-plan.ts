@@ -80,7 +80,7 @@ export const planDelivery = async (
   return { ...centre, expectedDeliveryerTime }
 }
 
-/** Writes facts about the delivery into the order's shop; its row must be locked. */
+/** Adds facts about the delivery to the shop that the order keeps (`place_snapshot`); the order's row must be locked. */
 export const keepDeliveryFacts = async (
   tx: Queryable,
   orderId: string,

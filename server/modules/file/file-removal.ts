@@ -2,7 +2,7 @@ import { HOUR_MS } from '@/domain/time/duration'
 import type { ServerContext } from '../../context/server-context'
 import type { Queryable } from '../../db/queryable'
 
-/** Far longer than any file is being written: whoever wrote it is dead. */
+/** No file takes so long to be written: one that nobody has entered by then was left by a process that died. */
 const WRITING_MS = HOUR_MS
 const BATCH_SIZE = 100
 const NEXT_TRY_MS = HOUR_MS

@@ -11,7 +11,7 @@ export interface UploadPolicy {
 }
 
 const MEGABYTE = 1_048_576
-/** What both targets play. */
+/** The kinds of video that browsers and WeChat play alike, by their media type. */
 const VIDEOS = { 'video/mp4': 'mp4', 'video/quicktime': 'mov' } as const
 const PICTURES = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 
@@ -27,7 +27,7 @@ const policies: Readonly<Record<string, UploadPolicy>> = {
   },
 }
 
-/** The largest of all, for the reader that does not know the module yet. */
+/** The largest limit of all modules: while a file is coming in, the module it is for may not have been read yet. */
 export const MAX_UPLOAD_BYTES = Math.max(
   ...Object.values(policies).map(({ maxBytes, maxVideoBytes = 0 }) => Math.max(maxBytes, maxVideoBytes)),
 )

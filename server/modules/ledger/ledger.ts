@@ -17,10 +17,10 @@ export interface Outgo {
   refundNo: string
 }
 
-/** What the ledger knows a payment by, after the provider's number of it. */
+/** The reference of a payment in the ledger: made of the provider's number, so that it is booked once. */
 export const incomeReference = (providerTxn: string): string => `pay:${providerTxn}`
 
-/** What the ledger knows a refund by, after our number of it. */
+/** The reference of a refund in the ledger: made of our own number. */
 export const outgoReference = (refundNo: string): string => `refund:${refundNo}`
 
 const INSERT = 'INSERT INTO ledger (reference, order_id, pay_no, amount_fen, at) VALUES ($1, $2, $3, $4, $5)'

@@ -8,7 +8,7 @@ import { addressTexts } from './address-texts'
 /** What reading an address needs. */
 export type AddressNeeds = Pick<ServerContext, 'database' | 'clock' | 'logger'> & { geocoder: GeocoderGateway | null }
 
-/** A shop tells where something is as far as one drives across a city. */
+/** A place is told by the nearest shop up to this far: as far as one drives across a city. */
 const NEAR_METRES = 30_000
 const DECIMALS = 4
 

@@ -8,7 +8,7 @@ const paceOf = async (tx: Queryable, marketPostId: string): Promise<number> => {
   return (await tx.one<{ pace: number | null }>(sql, [marketPostId]))?.pace ?? 0
 }
 
-/** Nobody is let in whom no car waits for: what has a turn counts as taken until the turn is over. */
+/** Lets in as many as the pace and the cars that are left allow; a car counts as taken while somebody has their turn for it. */
 const moveLine = (database: Database, marketPostId: string, now: Date): Promise<number> =>
   database.transaction(async (tx) => {
     const until = await holdLine(tx, marketPostId, now)

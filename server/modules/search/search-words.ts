@@ -6,7 +6,7 @@ export interface SearchWords {
   characters: readonly string[]
 }
 
-/** More than anybody means; each is one more condition. */
+/** So many words of a search count. Nobody means more, and each makes the statement longer by a condition. */
 const MAX_WORDS = 8
 
 /** Runs of Chinese characters, as the database knows them (`search_text`), and runs of other letters and digits. */

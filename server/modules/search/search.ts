@@ -10,9 +10,9 @@ import { findThings, type FoundRow, type Search } from './find-things'
 import { mendedWords } from './mended-words'
 import { isNothing, marksOf, searchWords, withWords, type SearchWords } from './search-words'
 
-/** While somebody types. */
+/** How many of a kind are suggested while somebody types. */
 const SUGGESTED_OF_A_KIND = 2
-/** Where all kinds stand on one page. */
+/** How many of a kind the page of all kinds shows. */
 const SHOWN_OF_A_KIND = 5
 
 const KINDS = Object.values(SearchKind)

@@ -80,7 +80,7 @@ const readShowing =
   ([id]) =>
     id === undefined ? usage() : { path, call: { id } }
 
-/** What is no step of an order, by its first word. */
+/** The commands by their first word; what is none of them is read as a step of an order. */
 const commands: Readonly<Record<string, ReadCommand>> = {
   'sale-opened': ([marketPostId]) =>
     marketPostId === undefined ? usage() : { path: OfficePath.saleOpened, call: { marketPostId } },

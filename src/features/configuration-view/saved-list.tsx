@@ -15,7 +15,7 @@ interface SavedListProps {
   onDelete: (kept: KeptConfiguration) => void
 }
 
-/** More names than these would say no more. */
+/** A row has room for the first parts; the car's own page names all. */
 const NAMES = 3
 
 const partNames = ({ parts }: KeptConfiguration): string =>

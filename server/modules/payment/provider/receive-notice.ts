@@ -41,7 +41,7 @@ const LIKELY = { payment: 'paid', refund: 'refunded', other: 'ignored' } as cons
   NoticeOutcome
 >
 
-/** Writes a notice once per its id, with what it comes to; named `after` a statement, only where that has found something. */
+/** A statement that keeps a notice with its outcome, once for its id; after another statement (`after`), only if that found a row. */
 const noted = (
   gateway: PaymentGateway,
   notice: PayNotice,
