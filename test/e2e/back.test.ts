@@ -94,6 +94,40 @@ test('a link that is followed in the moment a sheet closes bars no way on or bac
   await expect(page, customer.phone).toHaveTitle('Mine')
 })
 
+test('back still closes a sheet that another page has been opened from, and Tab is that page’s own meanwhile', async ({
+  page,
+}) => {
+  await openPage(page, 'pages/shopList/shopList')
+  await openPage(page, 'pages/account/phone-login')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('13800000000')
+  await page.getByRole('button', { name: 'Get code' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Please agree first' })
+  await sheet.getByRole('button', { name: 'Privacy policy' }).tap()
+  await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/phone-login/)
+  await page.goBack()
+  await expect(page).toHaveTitle('Shops')
+})
+
+test('back closes the picture of an album before it leaves the albums', async ({ page }) => {
+  await openPage(page, 'pages/pictures/pictures?modelId=vela-7')
+  await page.getByRole('button', { name: 'Vela 7 exterior, picture 1' }).tap()
+  const viewer = page.getByRole('dialog', { name: /Vela 7 exterior/ })
+  await expect(viewer).toBeVisible()
+  await page.goBack()
+  await expect(viewer).toBeHidden()
+  await expect(page).toHaveURL(/pictures\/pictures/)
+})
+
 test('a reload forgets an open sheet, and back leads to the page before', async ({ page }) => {
   await openPage(page, 'pages/profile/index')
   await openPage(page, 'pages/shopList/shopList')

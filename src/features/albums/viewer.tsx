@@ -6,6 +6,7 @@ import { PictureStage } from '@/widgets/picture-viewer/picture-stage'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
+import { BackCloses } from '@/ui/overlay/back-closes'
 import { useModalKeys } from '@/ui/overlay/use-modal-keys'
 import { Pressable } from '@/ui/pressable'
 import { labelOf } from './file-tile'
@@ -31,6 +32,7 @@ export function Viewer({ files, index, total, albumName, isSaving, onStep, onSav
   if (!file) return null
   return (
     <View id={id} className="viewer" {...PANEL_ROLE} aria-label={messages.viewer(albumName)}>
+      <BackCloses isOpen onBack={onClose} />
       <View className="viewer__bar">
         <Pressable className="viewer__button" label={messages.close} onPress={onClose}>
           <Icon name="close" />

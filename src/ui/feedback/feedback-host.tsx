@@ -1,15 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { FeedbackDialog } from './feedback-dialog'
-import { useIsFrontHost } from './front-host'
 import { useFeedback } from './store'
 import './index.scss'
 
-/** Draws toasts, layers and dialogs for the page that holds it; `PageShell` does. */
+/** Draws toasts, layers and dialogs; `PageShell` holds it while its page is in front, or two would draw the same. */
 export function FeedbackHost() {
   const { toast, dialogs, layers } = useFeedback()
-  const isFront = useIsFrontHost()
-  if (!isFront) return null
-
   const dialog = dialogs[0]
   return (
     <View className="feedback">

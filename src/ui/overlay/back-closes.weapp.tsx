@@ -1,6 +1,7 @@
 import { PageContainer } from '@tarojs/components'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { backLayers } from '@/platform/back-layer'
+import { InFront } from '@/ui/page/in-front'
 import type { BackClosesProps } from './back-closes-props'
 
 /** Nothing of it is seen. */
@@ -11,18 +12,19 @@ const UNSEEN = 'height: 0'
  * way one goes back, and this one holds nothing.
  */
 export function BackCloses({ isOpen, onBack }: BackClosesProps) {
+  const isOn = useContext(InFront) && isOpen
   // What stays open though one went back, to ask first, is closed by the next one: a new container.
   const [backs, setBacks] = useState(0)
   const [isCleared, setCleared] = useState(false)
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOn) return
     setCleared(false)
     return backLayers.enter(() => setCleared(true))
-  }, [isOpen])
+  }, [isOn])
   const leave = () => {
     setBacks((count) => count + 1)
     onBack()
   }
-  if (!isOpen || isCleared) return null
+  if (!isOn || isCleared) return null
   return <PageContainer key={backs} show overlay={false} duration={0} customStyle={UNSEEN} onBeforeLeave={leave} />
 }

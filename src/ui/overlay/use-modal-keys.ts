@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useContext, useEffect, useId, useRef } from 'react'
+import { InFront } from '@/ui/page/in-front'
 
 const FOCUSABLE = 'button:not([tabindex="-1"]), input, textarea, a[href], [tabindex="0"]'
 
@@ -8,11 +9,13 @@ const FOCUSED_FIELD = '.text-input--focused'
 const openIds: string[] = []
 
 /**
- * Keeps the keyboard inside an open overlay, gives the focus back when it closes, and calls `onEscape`.
+ * Keeps the keyboard inside an open overlay while its page is in front, gives the focus back when it closes, and calls
+ * `onEscape`.
  * Returns the id that the overlay's panel must carry.
  */
 export function useModalKeys(isOpen: boolean, onEscape: () => void): string {
   const id = useId()
+  const isOn = useContext(InFront) && isOpen
   const escape = useRef(onEscape)
   useEffect(() => {
     escape.current = onEscape
@@ -22,10 +25,17 @@ export function useModalKeys(isOpen: boolean, onEscape: () => void): string {
     if (!isOpen) return
     const panel = document.getElementById(id)
     const before = document.activeElement
-    openIds.push(id)
     // A field inside may ask for the focus itself; then the panel must not take it away.
     if (panel && !panel.querySelector(FOCUSED_FIELD)) panel.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [isOpen, id])
 
+  useEffect(() => {
+    if (!isOn) return
+    const panel = document.getElementById(id)
+    openIds.push(id)
     const onKeyDown = (event: KeyboardEvent) => {
       if (openIds[openIds.length - 1] !== id) return
       if (event.key === 'Escape') escape.current()
@@ -35,9 +45,8 @@ export function useModalKeys(isOpen: boolean, onEscape: () => void): string {
     return () => {
       document.removeEventListener('keydown', onKeyDown)
       openIds.splice(openIds.indexOf(id), 1)
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
-  }, [isOpen, id])
+  }, [isOn, id])
 
   return id
 }

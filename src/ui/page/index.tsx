@@ -5,6 +5,7 @@ import { language } from '@/language/current'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { FeedbackHost } from '@/ui/feedback/feedback-host'
 import { TabBar, type TabBarProps } from '@/ui/tab-bar'
+import { InFront, useIsFrontPage } from './in-front'
 import { useScreenFrame, type ScreenFrame } from './screen-frame'
 import './index.scss'
 
@@ -53,31 +54,34 @@ export function PageShell({
   children,
 }: PageShellProps) {
   const frame = useScreenFrame()
+  const isInFront = useIsFrontPage()
   return (
-    <View
-      className={classNames(
-        'shell',
-        `shell--${surface}`,
-        isStage && 'shell--stage',
-        isWide && 'shell--wide',
-        isFootAside && 'shell--foot-aside',
-        tone && `shell--${tone}`,
-        className,
-      )}
-      style={frameStyle(frame)}
-    >
-      {nav}
-      <View className={classNames('shell__body', bodyClassName)} {...{ role: 'main' }}>
-        <ErrorBoundary>{children}</ErrorBoundary>
+    <InFront.Provider value={isInFront}>
+      <View
+        className={classNames(
+          'shell',
+          `shell--${surface}`,
+          isStage && 'shell--stage',
+          isWide && 'shell--wide',
+          isFootAside && 'shell--foot-aside',
+          tone && `shell--${tone}`,
+          className,
+        )}
+        style={frameStyle(frame)}
+      >
+        {nav}
+        <View className={classNames('shell__body', bodyClassName)} {...{ role: 'main' }}>
+          <ErrorBoundary>{children}</ErrorBoundary>
+        </View>
+        <View className={classNames('shell__dock', !isFootClear && Boolean(foot ?? tab) && 'shell__dock--filled')}>
+          {foot}
+          {tab && (IS_H5 ? <TabBar {...tab} /> : <View className="shell__tab-room" />)}
+        </View>
+        {/* A mini-program draws a list anew when one of its nodes goes: a sheet that closes must not be one of the page's. */}
+        <View>{overlay}</View>
+        {isInFront && <FeedbackHost />}
       </View>
-      <View className={classNames('shell__dock', !isFootClear && Boolean(foot ?? tab) && 'shell__dock--filled')}>
-        {foot}
-        {tab && (IS_H5 ? <TabBar {...tab} /> : <View className="shell__tab-room" />)}
-      </View>
-      {/* A mini-program draws a list anew when one of its nodes goes: a sheet that closes must not be one of the page's. */}
-      <View>{overlay}</View>
-      <FeedbackHost />
-    </View>
+    </InFront.Provider>
   )
 }
 

@@ -4,6 +4,7 @@ import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { FeedbackHost } from '@/ui/feedback/feedback-host'
 import { addLayer } from '@/ui/feedback/layers'
 import { showToast } from '@/ui/feedback/toast'
+import { PageShell } from '@/ui/page'
 
 const TOAST_MS = 1_500
 
@@ -55,8 +56,8 @@ describe('toast', () => {
   it('is drawn by the page in front only', () => {
     render(
       <>
-        <FeedbackHost />
-        <FeedbackHost />
+        <PageShell />
+        <PageShell />
       </>,
     )
     act(() => showToast('Once'))

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FeedbackHost } from '@/ui/feedback/feedback-host'
+import { PageShell } from '@/ui/page'
 import { Sheet } from '@/ui/sheet'
 
 const LEAVE_MS = 220
@@ -91,6 +92,39 @@ describe('Sheet', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     fireEvent.keyDown(document, { key: 'Tab', shiftKey: true })
     expect(last).toHaveFocus()
+  })
+
+  it('leaves the keys to a page that opens over it, and has them again once that is gone', async () => {
+    const onClose = jest.fn()
+    const sheet = (
+      <Sheet isOpen title="City" onClose={onClose}>
+        <button type="button">Hangzhou</button>
+      </Sheet>
+    )
+    const below = <PageShell key="below" overlay={sheet} />
+    const { rerender } = render(<>{below}</>)
+    rerender(
+      <>
+        {below}
+        <PageShell key="over">
+          <button type="button">Agree</button>
+        </PageShell>
+      </>,
+    )
+    const control = screen.getByRole('button', { name: 'Agree' })
+    control.focus()
+    expect(fireEvent.keyDown(control, { key: 'Tab' })).toBe(true)
+    expect(control).toHaveFocus()
+    fireEvent.keyDown(control, { key: 'Escape' })
+    await settle()
+    expect(onClose).not.toHaveBeenCalled()
+
+    rerender(<>{below}</>)
+    fireEvent.keyDown(document, { key: 'Tab' })
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    fireEvent.keyDown(document, { key: 'Escape' })
+    await settle()
+    expect(onClose).toHaveBeenCalledTimes(1)
   })
 
   it('goes after its leaving motion and gives the focus back', () => {
