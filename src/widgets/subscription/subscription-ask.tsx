@@ -34,7 +34,7 @@ interface SubscriptionAskProps {
 
 /** Asks once, after something was done, which of the dates to come WeChat shall tell. */
 export function SubscriptionAsk({ scene, subject }: SubscriptionAskProps) {
-  const { offers, isToAsk, allow, decline } = useSubscriptions({ scene, subject }, true)
+  const { offers, isToAsk, allow, dismiss } = useSubscriptions({ scene, subject }, true)
   const [unticked, setUnticked] = useState<readonly SubscriptionKind[]>([])
   const ticked = offers.map(({ kind }) => kind).filter((kind) => !unticked.includes(kind))
 
@@ -48,10 +48,10 @@ export function SubscriptionAsk({ scene, subject }: SubscriptionAskProps) {
     <Sheet
       isOpen={isToAsk}
       title={messages.title}
-      onClose={() => void decline()}
+      onClose={dismiss}
       foot={
         <StickyBar>
-          <Button kind="quiet" onPress={decline}>
+          <Button kind="quiet" onPress={dismiss}>
             {messages.notNow}
           </Button>
           <Button isDisabled={ticked.length === 0} onPress={send}>

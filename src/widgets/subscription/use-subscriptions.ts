@@ -18,6 +18,8 @@ export interface SubscriptionsView {
   allow: (kinds: readonly SubscriptionKind[]) => Promise<number>
   /** Tells the server that none is wanted. */
   decline: () => Promise<void>
+  /** Asks no more, whether or not the server hears of it: a question stands in nobody's way. */
+  dismiss: () => void
 }
 
 /** The messages that WeChat can be asked for about an order or a line. */
@@ -25,6 +27,7 @@ export function useSubscriptions(subject: SubscriptionSubject, isEnabled: boolea
   const options = { key: subject.subject, isEnabled: isEnabled && canSubscribe }
   const { page } = useAsyncPage(() => fetchSubscriptions(subject), options)
   const [answered, setAnswered] = useState<Subscriptions>()
+  const [isDismissed, setDismissed] = useState(false)
   const known = answered ?? (page.status === 'ready' ? page.data : undefined)
   const offers = known?.offers ?? []
 
@@ -46,8 +49,12 @@ export function useSubscriptions(subject: SubscriptionSubject, isEnabled: boolea
 
   return {
     offers,
-    isToAsk: known !== undefined && !known.isAsked && offers.length > 0,
+    isToAsk: known !== undefined && !known.isAsked && !isDismissed && offers.length > 0,
     allow,
     decline: () => answer([]),
+    dismiss: () => {
+      setDismissed(true)
+      answerSubscriptions({ ...subject, kinds: [] }).catch(() => undefined)
+    },
   }
 }

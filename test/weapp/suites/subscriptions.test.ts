@@ -2,7 +2,7 @@ import { appointmentToCome } from '../../support/appointments'
 import { logInByPhone } from '../../support/customer'
 import { until } from '../host/client/until'
 import { fillReservation, logInByPhoneNumber, ONE_TAP_PHONE, payInSandbox, scriptLoginCode } from '../support/steps'
-import { useApp } from '../support/suite'
+import { itInHost, useApp } from '../support/suite'
 
 const ADDRESS = '127.0.0.1'
 const TEMPLATE = 'sandbox-big-opens'
@@ -29,6 +29,19 @@ describe('a shopper who has paid the small deposit, or booked a drive', () => {
     await shopper.arrivesAt('pages/real-order-detail/index')
     await until('an answer', async () => (await answers()).length > 0)
     expect(await answers()).toEqual([{ kind: 'big-opens', state: 0 }])
+  })
+
+  itInHost('is let by without a network, too', async () => {
+    const { shopper, api, host, reopen } = app()
+    await api.database.query('DELETE FROM subscription')
+    const order = await api.database.one<{ id: string }>('SELECT id FROM orders')
+    await reopen(`/pages/successful/index?id=${order?.id ?? ''}`)
+    await shopper.reads('Shall WeChat tell you?')
+    await host.setNetwork('none')
+    await shopper.taps('Not now')
+    await shopper.loses('Shall WeChat tell you?')
+    await host.setNetwork('wifi')
+    expect(await answers()).toEqual([])
   })
 
   it('is asked by WeChat for what they ticked, and the server is told', async () => {
