@@ -62,7 +62,7 @@ export function CarContent({ nav, source, car, isStale, reload, ...shared }: Car
             link={link}
             codePicture={codePicture}
             saved={saved}
-            onDelete={(kept) => void askToDelete(kept)}
+            onDelete={askToDelete}
             onClose={() => setSheet('none')}
           />
           <PriceChangedDialog

@@ -14,7 +14,7 @@ interface CarSheetsProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link' 
   shown: CarSheet
   modelName: string
   saved: readonly KeptConfiguration[]
-  onDelete: (kept: KeptConfiguration) => void
+  onDelete: (kept: KeptConfiguration) => Promise<void>
   onClose: () => void
 }
 

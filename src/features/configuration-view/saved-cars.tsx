@@ -30,7 +30,7 @@ export function SavedCars({ title = '', noneTitle, noneText }: SavedCarsProps) {
       <SavedList
         saved={saved}
         onOpen={(id) => void open('pages/ConfigView/ConfigView', { saved: id })}
-        onDelete={(kept) => void askToDelete(kept)}
+        onDelete={askToDelete}
       />
     </Card>
   )

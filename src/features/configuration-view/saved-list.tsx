@@ -12,7 +12,7 @@ import './saved-list.scss'
 interface SavedListProps {
   saved: readonly KeptConfiguration[]
   onOpen: (id: string) => void
-  onDelete: (kept: KeptConfiguration) => void
+  onDelete: (kept: KeptConfiguration) => Promise<void>
 }
 
 /** A row has room for the first parts; the car's own page names all. */

@@ -19,12 +19,7 @@ export function OtherWaysCard({ application: { nextActions }, onLeave }: OtherWa
   return (
     <Card title={messages.otherWays} isList>
       {exits.map((exit) => (
-        <Cell
-          key={exit}
-          label={LOAN_EXITS[exit].label}
-          note={messages.exitNotes[exit]}
-          onPress={() => void onLeave(exit)}
-        />
+        <Cell key={exit} label={LOAN_EXITS[exit].label} note={messages.exitNotes[exit]} onPress={() => onLeave(exit)} />
       ))}
     </Card>
   )

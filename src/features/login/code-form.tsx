@@ -46,8 +46,8 @@ export function CodeForm({ pending, onChangeNumber }: CodeFormProps) {
         onComplete={(code) => void entry.submit(code)}
       />
       <View className="login-form__row">
-        {!entry.isCodeSpent && <ResendLink untilMs={entry.resendAtMs} onResend={() => void entry.resend()} />}
-        <Pressable className="login-form__row-link" onPress={() => void explainNoCode()}>
+        {!entry.isCodeSpent && <ResendLink untilMs={entry.resendAtMs} onResend={entry.resend} />}
+        <Pressable className="login-form__row-link" onPress={explainNoCode}>
           {messages.noCode}
         </Pressable>
       </View>

@@ -6,7 +6,7 @@ import { useSecondsUntil } from './use-seconds-until'
 interface ResendLinkProps {
   /** Epoch ms of the server. */
   untilMs: number
-  onResend: () => void
+  onResend: () => Promise<void>
 }
 
 /** When another code may be asked for, and then the way to it. */

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'
+import type { PressableProps } from '@/ui/pressable/types'
 import './index.scss'
 
 export interface CellProps {
@@ -12,7 +13,7 @@ export interface CellProps {
   /** Right side: text, a tag, an avatar, a switch. */
   value?: ReactNode
   /** Makes the whole cell a link with a chevron. */
-  onPress?: () => void
+  onPress?: PressableProps['onPress']
 }
 
 /** A row of a list: at least 52 high, hairline to the next. */

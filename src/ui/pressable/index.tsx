@@ -1,9 +1,11 @@
 import classNames from 'classnames'
 import type { PressableProps } from './types'
+import { useOnePress } from './use-one-press'
 
 /** A surface that can be pressed: in H5 the browser's own button, so that keyboard and screen readers just work. */
 export function Pressable(props: PressableProps) {
   const { children, className, label, role, id, isDisabled, isBusy, isSkippedByTab, onPress, onKey } = props
+  const press = useOnePress(onPress)
   return (
     <button
       type="button"
@@ -18,7 +20,7 @@ export function Pressable(props: PressableProps) {
       aria-selected={props.isSelected}
       aria-expanded={props.isExpanded}
       tabIndex={isSkippedByTab ? -1 : undefined}
-      onClick={isDisabled ? undefined : onPress}
+      onClick={isDisabled ? undefined : press}
       onKeyDown={onKey && ((event) => onKey(event.key))}
     >
       {children}

@@ -23,7 +23,8 @@ export interface PressableProps {
   isExpanded?: boolean | undefined
   /** Leaves the control out of the tab order: of a group only the chosen one is reached by Tab. */
   isSkippedByTab?: boolean | undefined
-  onPress?: (() => void) | undefined
+  /** Presses are ignored while the promise of the one before is pending. */
+  onPress?: (() => void | Promise<unknown>) | undefined
   /** A key pressed while the control has the focus; H5 only. */
   onKey?: ((key: string) => void) | undefined
   /** A function that WeChat performs itself; does nothing in H5. */

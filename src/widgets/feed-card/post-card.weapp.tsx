@@ -3,6 +3,7 @@ import type { ArticleCard, Media } from '@/wire/schemas/content'
 import '@/ui/avatar/index.scss'
 import '@/ui/button/index.scss'
 import { sharpUrl } from '@/ui/picture/sharp-url'
+import { useOnePress } from '@/ui/pressable/use-one-press'
 import { partOf, type PartEvent } from '@/ui/template-part'
 import { countsOf } from './card-parts'
 import { gridOf } from './grid'
@@ -21,6 +22,7 @@ const GRID_PX = 335
 export function PostCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) {
   const { author, place, summary, hashtags, media, publishTime } = card
   const { relation, isFollowing, change } = useFollowAuthor(author)
+  const follow = useOnePress(change)
   const [failed, setFailed] = useState<readonly string[]>([])
   // The same lists as long as nothing changes: else they are sent anew with every change of the card.
   const tags = useMemo(() => hashtags.map(({ name }) => messages.hashtag(name)), [hashtags])
@@ -31,7 +33,7 @@ export function PostCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) 
     return { ...grid, pictures: sent }
   }, [media, failed])
   const press = (event: PartEvent) => {
-    if (partOf(event) === 'follow') void change()
+    if (partOf(event) === 'follow') follow()
     else readArticle(card)
   }
   return createElement('post-card', {

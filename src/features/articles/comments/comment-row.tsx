@@ -83,7 +83,7 @@ function Foot({ comment }: { comment: Comment }) {
         </Pressable>
       )}
       {isOwn && hiddenReason === null && (
-        <Pressable className="comment-row__act" onPress={() => void onDelete(comment)}>
+        <Pressable className="comment-row__act" onPress={() => onDelete(comment)}>
           {messages.delete}
         </Pressable>
       )}

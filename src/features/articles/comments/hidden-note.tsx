@@ -27,7 +27,7 @@ export function HiddenNote({ reason, appeal: words, onDelete }: HiddenNoteProps)
           <Pressable className="hidden-note__act" role="link" onPress={appeal}>
             {messages.appeal}
           </Pressable>
-          <Pressable className="hidden-note__act" onPress={() => void onDelete()}>
+          <Pressable className="hidden-note__act" onPress={onDelete}>
             {messages.delete}
           </Pressable>
         </View>
