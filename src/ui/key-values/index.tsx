@@ -18,8 +18,9 @@ export interface KeyValuesProps {
 export function KeyValues({ rows, isRuled }: KeyValuesProps) {
   return (
     <View className={classNames('key-values', isRuled && 'key-values--ruled')}>
-      {rows.map(({ label, value }) => (
-        <View key={label} className="key-values__row">
+      {rows.map(({ label, value }, place) => (
+        // Two coupons may have one name.
+        <View key={place} className="key-values__row">
           <Text className="key-values__label">{label}</Text>
           <View className="key-values__value">{value}</View>
         </View>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ExpertCard } from '@/widgets/expert-card'
+import { KeyValues } from '@/ui/key-values'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { setScreenFrame } from '@/ui/page/screen-frame'
@@ -23,6 +24,18 @@ describe('TabBar', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Buy car')
     fireEvent.click(screen.getByRole('tab', { name: 'Explore' }))
     expect(onSelect).toHaveBeenCalledWith(0)
+  })
+})
+
+describe('KeyValues', () => {
+  it('keeps two rows of one name apart', () => {
+    const rows = (amounts: readonly string[]) => (
+      <KeyValues rows={amounts.map((value) => ({ label: 'Coupon', value }))} />
+    )
+    const { rerender } = render(rows(['- ¥100', '- ¥200']))
+    expect(screen.getAllByText('Coupon')).toHaveLength(2)
+    rerender(rows(['- ¥200']))
+    expect(screen.getAllByText('Coupon')).toHaveLength(1)
   })
 })
 
