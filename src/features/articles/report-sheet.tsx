@@ -86,6 +86,7 @@ export function ReportSheet({ title, quote, send, isOpen, onClose }: ReportSheet
           ))}
         </View>
         <TextArea
+          isInSheet
           label={messages.ownWords}
           placeholder={messages.ownWords}
           value={words}

@@ -4,7 +4,7 @@ import type { TextAreaProps } from './types'
 
 /** Several lines of text with a counter, in the mini-program. */
 export function TextArea(props: TextAreaProps) {
-  const { label, value, onChange, placeholder, maxLength, isDisabled, isLine, isFocused } = props
+  const { label, value, onChange, placeholder, maxLength, isDisabled, isLine, isInSheet, isFocused } = props
   return (
     <TextAreaFrame {...props}>
       <Textarea
@@ -15,6 +15,7 @@ export function TextArea(props: TextAreaProps) {
         placeholder={placeholder ?? ''}
         maxlength={maxLength}
         disabled={isDisabled ?? false}
+        fixed={isInSheet ?? false}
         autoHeight={isLine ?? false}
         focus={isFocused ?? false}
         onInput={(event) => onChange(event.detail.value)}

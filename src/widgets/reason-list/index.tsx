@@ -5,11 +5,12 @@ import { fetchDictionary } from '@/services/api/common'
 import { Checkbox } from '@/ui/checkbox'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { TextArea } from '@/ui/text-area'
+import type { TextAreaProps } from '@/ui/text-area/types'
 import { messages } from './messages'
 import { hasOwnWords, MAX_OWN_WORDS, toggleReason, type ReasonChoice } from './reasons'
 import './index.scss'
 
-interface ReasonListProps {
+interface ReasonListProps extends Pick<TextAreaProps, 'isInSheet'> {
   choice: ReasonChoice
   onChange: (choice: ReasonChoice) => void
 }
@@ -17,7 +18,7 @@ interface ReasonListProps {
 const REASONS = 'cancel_reason'
 
 /** Why an order is given back: the server's reasons to tick, and own words under "Other". */
-export function ReasonList({ choice, onChange }: ReasonListProps) {
+export function ReasonList({ isInSheet, choice, onChange }: ReasonListProps) {
   const { page, reload } = useAsyncPage((signal) => fetchDictionary(REASONS, { signal }))
   const reasons = page.status === 'ready' ? page.data : []
   return (
@@ -37,6 +38,7 @@ export function ReasonList({ choice, onChange }: ReasonListProps) {
       ))}
       {hasOwnWords(choice) && (
         <TextArea
+          isInSheet={isInSheet}
           label={messages.ownWords}
           placeholder={messages.ownWordsPlaceholder}
           value={choice.ownWords}

@@ -58,6 +58,20 @@ describe('FormField', () => {
 })
 
 describe('TextArea', () => {
+  it('of one line is as high as its words where the browser does not see to that', () => {
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return this instanceof HTMLTextAreaElement ? 22 * this.value.split('\n').length : 0
+    })
+    Object.assign(window, { CSS: { supports: () => false } })
+    const field = (value: string) => (
+      <TextArea label="Comment" isLine value={value} maxLength={500} onChange={jest.fn()} />
+    )
+    const { rerender } = render(field('One\ntwo\nthree'))
+    expect(screen.getByRole('textbox')).toHaveStyle({ height: '66px' })
+    rerender(field('One'))
+    expect(screen.getByRole('textbox')).toHaveStyle({ height: '22px' })
+  })
+
   it('counts what is used', () => {
     render(<TextArea label="Feedback" value="Hello" maxLength={500} onChange={jest.fn()} />)
     expect(screen.getByText('5/500')).toBeInTheDocument()
