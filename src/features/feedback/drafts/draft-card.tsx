@@ -20,7 +20,7 @@ export function DraftCard({ draft, onEdit, onDelete }: DraftCardProps) {
     <View className="draft-card" role="listitem">
       {category !== null && <Tag>{messages.categories[category]}</Tag>}
       {isSending && <Tag tone="orange">{messages.submitFailed}</Tag>}
-      <View className="draft-card__words">{words}</View>
+      <View className="draft-card__words two-lines">{words}</View>
       <View className="draft-card__foot">
         <Text className="draft-card__facts">
           {formatShortTime(changedMs)}

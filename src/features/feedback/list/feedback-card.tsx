@@ -25,7 +25,7 @@ export function FeedbackCard({ item }: { item: FeedbackItem }) {
             {messages.progress[progress]}
           </Text>
         </View>
-        <View className="feedback-card__words">{content}</View>
+        <View className="feedback-card__words two-lines">{content}</View>
         {answer !== null && progress !== FeedbackProgress.closed && (
           <View className="feedback-card__answer">{answer}</View>
         )}
