@@ -42,6 +42,26 @@ test('a visitor signs up after the login, shows the code, and gives the place ba
   await expect(page.getByText('23 of 40 places taken')).toBeVisible()
 })
 
+test('who is logged out while signing up is led to the login, and finds what was entered', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  await openPage(page, LAKE)
+  await page.getByRole('button', { name: 'Sign up' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Sign up' })
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Lin Qiao')
+  await sheet.getByRole('button', { name: 'One guest more' }).tap()
+  await sheet.getByRole('checkbox', { name: /^I agree to the/ }).tap()
+  await storefront.database.query('DELETE FROM session WHERE account_id = $1', [customer.reply.userInfo.id])
+  // The next code may be asked for a minute later.
+  storefront.clock.advance(61_000)
+  await sheet.getByRole('button', { name: 'Sign up, 2 people' }).tap()
+  await logIn(page, storefront, customer.phone)
+  await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Lin Qiao')
+  await expect(sheet.getByRole('button', { name: 'Sign up, 2 people' })).toBeVisible()
+})
+
 test('an activity says why nobody can sign up, and a link that leads nowhere leads on', async ({ page }) => {
   await openPage(page, 'pages/activities/view?id=ice-driving-heihe')
   await expect(page.getByRole('button', { name: /^Sign up\s*Opens/ })).toBeDisabled()

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { LeadSource } from '@/wire/enums/buyer'
 import { ErrorCode } from '@/wire/errors'
-import type { Activity } from '@/wire/schemas/activity'
 import { usePageTitle } from '@/hooks/use-page-title'
 import { useSharing } from '@/hooks/use-sharing'
 import { shareWays } from '@/platform/share'
@@ -30,6 +29,7 @@ import { ActivityStory } from './activity-story'
 import { OwnState } from './own-state'
 import { SignUpSheet } from './sign-up-sheet'
 import { useActivity } from './use-activity'
+import type { SignUpEntries, SignUpOptions } from './use-sign-up'
 
 interface ActivityPageProps {
   id: string
@@ -57,12 +57,18 @@ const routeTo = (id: string): Route => ({ path: PAGE, params: { id } })
 /** The page of one activity. */
 export function ActivityPage({ id, leadSource }: ActivityPageProps) {
   const { page, reload } = useActivity(id)
+  // A login reads the activity anew, and what was entered outlives that.
+  const [sheet, setSheet] = useState<OpenSheet>(null)
+  const [entries, setEntries] = useState<SignUpEntries>({ guests: 0 })
   useSharing(() =>
     page.status === 'ready'
       ? { title: page.data.title, path: buildTarget(routeTo(id)), imageUrl: page.data.picture }
       : { title: messages.title, path: buildTarget(routeTo(id)) },
   )
-  if (page.status === 'ready') return <Shown activity={page.data} leadSource={leadSource} onReload={reload} />
+  if (page.status === 'ready') {
+    const signUp = { activity: page.data, leadSource, entries, onEnter: setEntries }
+    return <Shown {...signUp} sheet={sheet} onSheet={setSheet} onReload={reload} />
+  }
   const card = isLost(id, page, LOST_BY) ? undefined : openedActivity.of(id)
   return (
     <PageShell
@@ -89,17 +95,17 @@ export function ActivityPage({ id, leadSource }: ActivityPageProps) {
   )
 }
 
-interface ShownProps {
-  activity: Activity
-  leadSource: LeadSource
+interface ShownProps extends Pick<SignUpOptions, 'activity' | 'leadSource' | 'entries' | 'onEnter'> {
+  sheet: OpenSheet
+  onSheet: (sheet: OpenSheet) => void
   onReload: () => void
 }
 
-function Shown({ activity, leadSource, onReload }: ShownProps) {
+function Shown({ sheet, onSheet, onReload, ...signUp }: ShownProps) {
+  const { activity } = signUp
   const { id, title, registration } = activity
   const user = useUser()
-  const [sheet, setSheet] = useState<OpenSheet>(null)
-  const close = () => setSheet(null)
+  const close = () => onSheet(null)
   const readAnew = () => {
     close()
     onReload()
@@ -111,9 +117,9 @@ function Shown({ activity, leadSource, onReload }: ShownProps) {
       foot={
         <ActivityBar
           activity={activity}
-          onShare={() => setSheet('share')}
-          onSignUp={() => (user === undefined ? void openLogin() : setSheet('signUp'))}
-          onCode={() => setSheet('code')}
+          onShare={() => onSheet('share')}
+          onSignUp={() => (user === undefined ? void openLogin() : onSheet('signUp'))}
+          onCode={() => onSheet('code')}
         />
       }
       overlay={
@@ -133,10 +139,9 @@ function Shown({ activity, leadSource, onReload }: ShownProps) {
           <CheckInSheet isOpen={sheet === 'code'} title={title} registration={registration} onClose={close} />
           {user !== undefined && (
             <SignUpSheet
-              isOpen={sheet === 'signUp'}
-              activity={activity}
+              {...signUp}
+              isOpen={sheet === 'signUp' && registration === null}
               user={user}
-              leadSource={leadSource}
               onClose={close}
               onSent={readAnew}
             />

@@ -1,7 +1,4 @@
 import { View } from '@tarojs/components'
-import type { User } from '@/wire/schemas/account'
-import type { LeadSource } from '@/wire/enums/buyer'
-import type { Activity } from '@/wire/schemas/activity'
 import { maskMobile } from '@/domain/person/phone'
 import { AgreementRow } from '@/widgets/consent/agreement-row'
 import { Button } from '@/ui/button'
@@ -13,23 +10,18 @@ import { leftText } from '../activity-texts'
 import { messages } from '../messages'
 import { GuestsField } from './guests-field'
 import './sign-up-sheet.scss'
-import { useSignUp } from './use-sign-up'
+import { useSignUp, type SignUpOptions } from './use-sign-up'
 
-interface SignUpSheetProps {
-  isOpen: boolean
-  activity: Activity
-  user: User
-  leadSource: LeadSource
+interface SignUpSheetProps extends SignUpOptions {
   onClose: () => void
-  /** Whatever came of it, the activity is to be read anew. */
-  onSent: () => void
 }
 
 const MAX_NAME_LENGTH = 32
 
 /** Who comes, with how many, and the consent to the statement about leads. */
-export function SignUpSheet({ isOpen, activity, user, leadSource, onClose, onSent }: SignUpSheetProps) {
-  const form = useSignUp({ isOpen, activity, user, leadSource, onSent })
+export function SignUpSheet({ onClose, ...options }: SignUpSheetProps) {
+  const { isOpen, activity, user } = options
+  const form = useSignUp(options)
   return (
     <Sheet
       isOpen={isOpen}

@@ -9,6 +9,7 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { signUpForActivity } from '@/services/api/activity'
 import { fetchAgreement } from '@/services/api/agreement'
 import { doOnce } from '@/services/idempotency/do-once'
+import { openLogin } from '@/services/navigation/login-return'
 import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'
@@ -17,11 +18,21 @@ import { agreementLinks, type AgreementLink } from '@/widgets/consent/agreement-
 import { useConsent, type Consent } from '@/widgets/consent/use-consent'
 import { messages } from '../messages'
 
-interface SignUpOptions {
+/** What has been entered so far. */
+export interface SignUpEntries {
+  /** Absent until something is typed: then it is the account's own. */
+  name?: string
+  guests: number
+}
+
+export interface SignUpOptions {
   isOpen: boolean
   activity: Activity
   user: User
   leadSource: LeadSource
+  entries: SignUpEntries
+  onEnter: (entries: SignUpEntries) => void
+  /** Whatever came of it, the activity is to be read anew. */
   onSent: () => void
 }
 
@@ -40,11 +51,11 @@ export interface SignUpForm {
 
 const STATEMENT = AgreementId.leadActivityPrivacyStatement
 
-/** The form that signs up; what was entered stays when the sheet is closed. */
-export function useSignUp({ isOpen, activity, user, leadSource, onSent }: SignUpOptions): SignUpForm {
+/** The form that signs up; what was entered stays when the sheet is closed, and over a login. */
+export function useSignUp(options: SignUpOptions): SignUpForm {
+  const { isOpen, activity, user, leadSource, entries, onEnter, onSent } = options
   const { id, resultTime } = activity
-  const [name, setName] = useState(user.nickName)
-  const [guests, setGuests] = useState(0)
+  const { name = user.nickName, guests } = entries
   const [fault, setFault] = useState<string>()
   const consent = useConsent()
   const statement = useAsyncPage(() => fetchAgreement(STATEMENT), { isEnabled: isOpen })
@@ -64,7 +75,7 @@ export function useSignUp({ isOpen, activity, user, leadSource, onSent }: SignUp
         consent.withdraw()
         return statement.reload()
       case 'loggedOut':
-        return
+        return openLogin()
       default:
         return outcome satisfies never
     }
@@ -86,11 +97,11 @@ export function useSignUp({ isOpen, activity, user, leadSource, onSent }: SignUp
   return {
     name,
     setName: (typed) => {
-      setName(typed)
+      onEnter({ ...entries, name: typed })
       setFault(undefined)
     },
     guests,
-    setGuests,
+    setGuests: (count) => onEnter({ ...entries, guests: count }),
     fault,
     consent,
     agreements: agreementLinks([{ id: STATEMENT, title: AGREEMENT_TITLES.leadActivityPrivacyStatement }]),
