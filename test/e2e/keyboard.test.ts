@@ -9,6 +9,8 @@ import { openPage, payButton } from '../support/storefront-steps'
 /** No page of these has more stops before what is looked for. */
 const MAX_STOPS = 30
 
+const SLIDE_MS = 5_000
+
 /** What has the focus, and whether it looks so; null when it is nothing of the page. */
 const focused = (page: Page): Promise<{ label: string; hasRing: boolean } | null> =>
   page.evaluate(() => {
@@ -78,6 +80,25 @@ test('a sheet keeps the keyboard inside, and gives the focus back when Escape cl
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(rights).toBeFocused()
+})
+
+test('the slide of Explore stays while the focus or a mouse is on it, and goes on afterwards', async ({ page }) => {
+  await page.clock.install()
+  await openPage(page, 'pages/home/index')
+  const dots = page.getByRole('img', { name: /^Slide \d/ })
+  const testDrive = page.getByRole('button', { name: /test drive/i }).first()
+  await testDrive.focus()
+  const first = await dots.getAttribute('aria-label')
+  await page.clock.runFor(3 * SLIDE_MS)
+  expect(await dots.getAttribute('aria-label')).toBe(first)
+  await testDrive.blur()
+  await page.clock.runFor(SLIDE_MS)
+  await expect(dots).not.toHaveAttribute('aria-label', first ?? '')
+
+  await testDrive.hover()
+  const second = (await dots.getAttribute('aria-label')) ?? ''
+  await page.clock.runFor(3 * SLIDE_MS)
+  await expect(dots).toHaveAttribute('aria-label', second)
 })
 
 test('Back keeps the focus when what a page has waited for takes its place', async ({ page, customer, storefront }) => {

@@ -16,15 +16,19 @@ interface HeroProps {
   banners: readonly Banner[] | undefined
 }
 
-/** The slides on top of "Explore"; they cross-fade, and a swipe or a rest of five seconds leads to the next. */
+/**
+ * The slides on top of "Explore"; they cross-fade, and a swipe or a rest of five seconds leads to the next: not
+ * under a mouse or the keyboard's focus, or a button would lead elsewhere in the moment that it is pressed.
+ */
 export function Hero({ banners = [] }: HeroProps) {
   const { shown, step, hold, release } = useSlideshow(banners.length)
   const swipe = useSwipe({ onTouch: hold, onSwipe: step, onLeave: release })
+  const pointing = { onMouseEnter: hold, onMouseLeave: release, onFocusin: hold, onFocusout: release }
   const slide = banners[shown]
   const link = slide && contentLink(slide)
 
   return (
-    <View className="hero" aria-label={messages.highlights} {...swipe}>
+    <View className="hero" aria-label={messages.highlights} {...swipe} {...pointing}>
       {banners.map(({ id, picture }, index) => (
         <View key={id} className={index === shown ? 'hero__picture hero__picture--on' : 'hero__picture'}>
           {/* The others wait until they are near, so that the first one has the network for itself. */}
