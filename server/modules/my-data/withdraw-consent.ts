@@ -1,12 +1,11 @@
 import type { WithdrawConsent } from '@/wire/schemas/my-data'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
-import type { ServerContext } from '../../context/server-context'
 import { Refusal } from '../../http/errors'
 import { forgetNamesOfSignUps, hasSignUpToCome } from '../activity/registration-statements'
 import { withdrawAcceptances } from '../agreement/agreement-statements'
 import { forgetDriversOf, holdBooker, openStarts } from '../appointment/appointment-statements'
-import { removeDueFiles } from '../file/file-removal'
+import { removeDueFiles, type Remover } from '../file/file-removal'
 import { forgetLicence } from '../licence/update-licence'
 
 /**
@@ -23,12 +22,9 @@ export const isOptional = ({ id, scene }: { id: number; scene: number | null }):
  * @throws Refusal consentStillNeeded while something that was booked under it is still to come, invalidField for a consent
  *   that cannot be taken back.
  */
-export const withdrawConsent = async (
-  { database, storage }: Pick<ServerContext, 'database' | 'storage'>,
-  userId: string,
-  consent: WithdrawConsent,
-  now: Date,
-): Promise<void> => {
+export const withdrawConsent = async (remover: Remover, userId: string, consent: WithdrawConsent): Promise<void> => {
+  const { database, clock } = remover
+  const now = clock.now()
   await database.transaction(async (tx) => {
     if (!isOptional(consent)) throw new Refusal(ErrorCode.invalidField, { field: 'scene' })
     await holdBooker(tx, userId)
@@ -39,5 +35,5 @@ export const withdrawConsent = async (
     await forgetNamesOfSignUps(tx, userId)
     await forgetLicence(tx, userId, now)
   })
-  await removeDueFiles(database, storage, now)
+  await removeDueFiles(remover)
 }

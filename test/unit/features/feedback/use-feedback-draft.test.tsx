@@ -22,7 +22,7 @@ const writeWithPicture = async () => {
   jest.mocked(chooseMedia).mockResolvedValue([{ address: 'blob:picture', kind: 'picture', bytes: 1 }])
   let uploaded: (file: { path: string }) => void = () => undefined
   jest.mocked(uploadFeedbackFile).mockReturnValue(new Promise((resolve) => (uploaded = resolve as never)))
-  const form = renderHook(() => useFeedbackDraft('u1', 'd1'))
+  const form = renderHook(() => useFeedbackDraft('u1', 'd1', {}))
   act(() => form.result.current.change({ content: 'first words' }))
   await act(() => form.result.current.media.add())
   await settle()
