@@ -306,8 +306,7 @@ describe('paying by WeChat Pay', () => {
   it('has a person look at a refund that was made after it had been refused', async () => {
     const { refundNo, tell, incidents } = await refundTaken()
     await tell('CLOSED')
-    const now = shop.server.clock.now()
-    await shop.server.database.transaction((tx) => finishRefund(tx, refundNo, { state: 'succeeded' }, now))
+    await shop.server.database.transaction((tx) => finishRefund(tx, refundNo, { state: 'succeeded' }, now()))
     expect(await incidents()).toMatchObject([{ kind: 'refund-after-refusal' }])
   })
 

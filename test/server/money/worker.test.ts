@@ -128,8 +128,8 @@ describe('the worker', () => {
     const left = () => database.query<{ path: string }>('SELECT path FROM file_removal')
     await database.query(due, ['public/held.png', clock.now()])
     await database.query(due, ['public/free.png', new Date(clock.now().getTime() + 1)])
-    const remove = jest.spyOn(shop.context.storage, 'remove').mockImplementation(async (path) => {
-      if (path === 'public/held.png') throw new Error('not permitted')
+    const remove = jest.spyOn(shop.context.storage, 'remove').mockImplementation(async (file) => {
+      if (file === 'public/held.png') throw new Error('not permitted')
     })
     await shop.pass(1)
     expect(await left()).toEqual([{ path: 'public/held.png' }])
