@@ -1,5 +1,5 @@
 import { SUCCESS_CODE, type Envelope } from '@/wire/envelope'
-import type { ErrorCode } from '@/wire/errors'
+import type { RefusalCode } from '@/wire/errors'
 import { refusalText, type Refusal } from './errors'
 
 /** The envelope of a reply that succeeded. */
@@ -16,7 +16,7 @@ export const refused = ({ code, data }: Refusal): Envelope<unknown> => ({
 })
 
 /** The envelope of a failure whose cause is logged under the request's id. */
-export const failed = (code: ErrorCode, requestId: string): Envelope<{ requestId: string }> => ({
+export const failed = (code: RefusalCode, requestId: string): Envelope<{ requestId: string }> => ({
   code,
   data: { requestId },
   msg: refusalText(code),

@@ -1,5 +1,6 @@
 import {
   ErrorCode,
+  type RefusalCode,
   type ConfigurationInvalidData,
   type InvalidFieldData,
   type NoLongerOfferedData,
@@ -32,10 +33,10 @@ interface DataByCode {
 }
 
 /** The `data` that a refusal with this code may carry. */
-export type RefusalData<Code extends ErrorCode> = Code extends keyof DataByCode ? DataByCode[Code] : never
+export type RefusalData<Code extends RefusalCode> = Code extends keyof DataByCode ? DataByCode[Code] : never
 
 /** A request that the server turns down on purpose: it becomes an envelope with the code's status and text. */
-export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
+export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override readonly name = 'Refusal'
 
   constructor(
@@ -54,7 +55,7 @@ export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
 }
 
 /** HTTP status of a code. */
-export const statusOf = (code: ErrorCode): number => Math.floor(code / 100)
+export const statusOf = (code: RefusalCode): number => Math.floor(code / 100)
 
 const wait = (data?: RetryAfterData): string => {
   const { count, unit } = waitingTime(data)
@@ -202,7 +203,7 @@ const en = {
   [ErrorCode.overloaded]: 'Many people are here right now. Please try again in a moment.',
   [ErrorCode.maintenance]: 'We are in the workshop and back soon. Nothing you have ordered is affected.',
 } satisfies {
-  [Code in ErrorCode]: string | ((data?: RefusalData<Code>) => string)
+  [Code in RefusalCode]: string | ((data?: RefusalData<Code>) => string)
 }
 
 export type RefusalTexts = typeof en
@@ -210,7 +211,7 @@ export type RefusalTexts = typeof en
 const refusalTexts = texts(en, zh)
 
 /** The text of a refusal, in the caller's language. */
-export const refusalText = <Code extends ErrorCode>(code: Code, data?: RefusalData<Code>): string => {
+export const refusalText = <Code extends RefusalCode>(code: Code, data?: RefusalData<Code>): string => {
   // The row belongs to the code, so it takes the code's data; TypeScript cannot follow the correlation.
   const text = refusalTexts[code] as string | ((data?: RefusalData<Code>) => string)
   return typeof text === 'string' ? text : text(data)

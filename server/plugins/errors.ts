@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
-import { ErrorCode } from '@/wire/errors'
+import { ErrorCode, type RefusalCode } from '@/wire/errors'
 import { DatabaseUnavailable, RowBusy } from '../db/unavailable'
 import { Refusal, refusalText, statusOf } from '../http/errors'
 import { NoRoom } from '../system/no-room'
@@ -12,7 +12,7 @@ const SERVER_ERROR = 500
 const API = '/api'
 
 /** What the framework refuses by itself, in our codes. */
-const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+const frameworkCodes: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ErrorCode.malformedBody,
   FST_ERR_CTP_EMPTY_JSON_BODY: ErrorCode.malformedBody,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ErrorCode.malformedBody,

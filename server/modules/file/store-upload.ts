@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type'
 import { randomUUID } from 'node:crypto'
 import type { UploadedFile } from '@/wire/schemas/file'
-import { ErrorCode } from '@/wire/errors'
+import { ErrorCode, type RefusalCode } from '@/wire/errors'
 import type { Clock } from '../../system/clock'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
@@ -55,7 +55,7 @@ const checkUpload = async ({ module, draft, byteSize }: Upload, { isPrivate }: F
 const faultCodes = {
   unreadable: ErrorCode.uploadTypeRefused,
   'too-large': ErrorCode.uploadTooLarge,
-} as const satisfies Record<PictureFault['kind'], ErrorCode>
+} as const satisfies Record<PictureFault['kind'], RefusalCode>
 
 /** @throws Refusal uploadTypeRefused when it only began like a picture, uploadTooLarge when it has too many pixels. */
 const drawAnew = async (source: string, target: string, mimeType: string): Promise<DrawnPicture> => {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/wire/errors'
+import type { RefusalCode } from '@/wire/errors'
 import { isRefusal } from '../request/errors'
 import type { AsyncPage } from './async-page'
 
@@ -8,5 +8,5 @@ import type { AsyncPage } from './async-page'
  * @param id - what the address names; empty where it names nothing.
  * @param lostBy - the refusals that say so.
  */
-export const isLost = (id: string, page: AsyncPage<unknown>, lostBy: readonly ErrorCode[]): boolean =>
+export const isLost = (id: string, page: AsyncPage<unknown>, lostBy: readonly RefusalCode[]): boolean =>
   id === '' || (page.status === 'failed' && isRefusal(page.error, ...lostBy))

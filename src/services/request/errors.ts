@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/wire/errors'
+import type { RefusalCode } from '@/wire/errors'
 import { TransportError } from '@/platform/http/types'
 
 /**
@@ -30,7 +30,7 @@ export const throwNetworkError = (error: unknown): never => {
 }
 
 /** Whether a call was refused with one of these codes; the way to branch on a refusal, never by its text. */
-export const isRefusal = (error: unknown, ...codes: ErrorCode[]): error is ApiError =>
+export const isRefusal = (error: unknown, ...codes: RefusalCode[]): error is ApiError =>
   error instanceof ApiError && codes.some((code) => code === error.code)
 
 const FIRST_SERVER_FAULT = 500

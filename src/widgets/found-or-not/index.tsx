@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ErrorCode } from '@/wire/errors'
+import type { RefusalCode } from '@/wire/errors'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { isLost } from '@/services/async-page/is-lost'
 import { LoadedOrNot, type LoadedOrNotProps } from '@/ui/loaded-or-not'
@@ -9,7 +9,7 @@ interface FoundOrNotProps extends Omit<LoadedOrNotProps, 'page'> {
   id: string
   page: AsyncPage<unknown>
   /** The refusals that say that there is none. */
-  lostBy: readonly ErrorCode[]
+  lostBy: readonly RefusalCode[]
   /** What is shown then, with a way on. */
   lost: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { OrderAction, OrderStatus } from '@/wire/enums/order'
-import { ErrorCode } from '@/wire/errors'
+import { ErrorCode, type RefusalCode } from '@/wire/errors'
 import { fetchDue } from '@/features/deposit-summary/due'
 import * as orders from '@/services/api/order'
 import * as vehicles from '@/services/api/vehicle'
@@ -27,7 +27,7 @@ const show = (order: OrderDetail) => {
   jest.mocked(orders.fetchOrder).mockResolvedValue(order)
   return fetchDue('o1')
 }
-const refuse = (code: ErrorCode) => new ApiError('business', code, '')
+const refuse = (code: RefusalCode) => new ApiError('business', code, '')
 
 describe('the deposit of an order', () => {
   beforeEach(() => jest.mocked(vehicles.fetchModel).mockResolvedValue(model))
