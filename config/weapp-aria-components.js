@@ -1,14 +1,33 @@
-/** Written as Taro's templates want it: an attribute and the value that it has by default. */
-const ARIA_ATTRIBUTES = {
-  'aria-role': '',
-  'aria-label': '',
-  'aria-hidden': '',
-  'aria-checked': '',
-  'aria-selected': '',
-  'aria-disabled': '',
+/**
+ * What the components of the kit say of themselves in the mini-program. `role` has its name of the source; WeChat's, which
+ * is `aria-role`, it gets in the templates (weapp-platform.js).
+ */
+const SAID = {
+  View: [
+    'role',
+    'aria-label',
+    'aria-hidden',
+    'aria-checked',
+    'aria-selected',
+    'aria-disabled',
+    'aria-expanded',
+    'aria-level',
+    'aria-live',
+    'aria-modal',
+  ],
+  Text: ['role', 'aria-label', 'aria-hidden', 'aria-live'],
+  Image: ['role', 'aria-label', 'aria-hidden'],
+  Canvas: ['role', 'aria-label'],
+  ScrollView: ['role', 'aria-label'],
+  Button: ['role', 'aria-label', 'aria-disabled'],
+  Input: ['aria-label'],
+  Textarea: ['aria-label'],
+  Slider: ['aria-label'],
 }
 
-/** The components that the kit gives a name or a state. */
-const SPEAKING_COMPONENTS = ['View', 'Text', 'Image', 'Button', 'Input', 'Textarea', 'Slider']
+/** Written as Taro's templates want it: an attribute and the value that it has by default. */
+const withValues = (attributes) => Object.fromEntries(attributes.map((attribute) => [attribute, '']))
 
-module.exports = Object.fromEntries(SPEAKING_COMPONENTS.map((name) => [name, { ...ARIA_ATTRIBUTES }]))
+module.exports = Object.fromEntries(
+  Object.entries(SAID).map(([component, attributes]) => [component, withValues(attributes)]),
+)

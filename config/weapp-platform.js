@@ -33,6 +33,9 @@ const MOST_NESTED = { text: 6, 'catch-view': 4 }
 /** Taro sets these to what WeChat would not, or does not promise. */
 const KEPT = new Set(['show-bottom-progress', 'enable-poi', 'enable-building'])
 
+/** Scripts have these words, but for something else. */
+const NOT_MEANT = { View: ['animation'], Text: ['space', 'decode', 'overflow'] }
+
 const isEvent = (attribute) => attribute.startsWith('bind')
 
 /** What React calls the event of an attribute: "bindTouchMove" is "onTouchMove", or somebody listens to "touchMove". */
@@ -51,8 +54,9 @@ const namesOf = (attribute) => {
 const leaveOutUnnamed = (components) => {
   for (const [name, attributes] of Object.entries(components)) {
     if (!isNamed(name)) delete components[name]
+    const isAsked = (attribute) => !NOT_MEANT[name]?.includes(attribute) && namesOf(attribute).some(isNamed)
     for (const attribute of Object.keys(attributes))
-      if (!KEPT.has(attribute) && !namesOf(attribute).some(isNamed)) delete attributes[attribute]
+      if (!KEPT.has(attribute) && !isAsked(attribute)) delete attributes[attribute]
   }
 }
 
@@ -67,13 +71,13 @@ const withoutValues = (components) =>
 
 /**
  * A component in lower case that none of Taro's templates draws is drawn by "tmpl_0_" and its name. The main package is
- * tight: what stands between two tags is left out.
+ * tight: what stands between two tags is left out. And a role has WeChat's name.
  */
 const addTemplates = (template) => {
   const build = template.buildTemplate
   template.buildTemplate = (config) => {
     const all = [build(config), ...TEMPLATES.map((file) => readFileSync(file, 'utf8'))]
-    return all.join('').replace(/>\s+</g, '><')
+    return all.join('').replace(/>\s+</g, '><').replaceAll(' role=', ' aria-role=')
   }
 }
 

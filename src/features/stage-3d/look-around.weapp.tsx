@@ -18,7 +18,7 @@ export function LookAround({ label, asked, onSee, children }: LookAroundProps) {
       enhanced
       showScrollbar={false}
       scrollIntoView={`${id}${asked.seat}`}
-      {...{ 'aria-role': 'img', 'aria-label': label }}
+      {...{ role: 'img', 'aria-label': label }}
       onScroll={({ detail: { scrollLeft, scrollWidth } }) => onSee(seatAt(scrollLeft / (scrollWidth - boxPx)))}
     >
       <View className="look-around__picture">

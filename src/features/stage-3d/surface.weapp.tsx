@@ -16,7 +16,7 @@ export function Surface({ canvasId, heading, controls }: SurfaceProps) {
   return (
     <View
       className="stage-3d__surface"
-      {...{ 'aria-role': 'slider', 'aria-label': messages.viewAt(headingText(heading)) }}
+      {...{ role: 'slider', 'aria-label': messages.viewAt(headingText(heading)) }}
       onTouchStart={(event) => gestures.press(pointsOf(event), event.timeStamp)}
       onTouchMove={(event) => gestures.move(pointsOf(event), event.timeStamp)}
       onTouchEnd={release}

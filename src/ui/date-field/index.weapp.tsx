@@ -17,10 +17,7 @@ export function DateField({ label, value, placeholder, first, last, error, onCha
         end={last}
         onChange={(event) => onChange(event.detail.value)}
       >
-        <View
-          className="date-field__choice"
-          {...{ 'aria-role': 'button', 'aria-label': `${label}, ${value || placeholder}` }}
-        >
+        <View className="date-field__choice" {...{ role: 'button', 'aria-label': `${label}, ${value || placeholder}` }}>
           <View className={classNames('date-field__value', !value && 'date-field__value--empty')}>
             {value || placeholder}
           </View>

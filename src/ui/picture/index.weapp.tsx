@@ -16,7 +16,7 @@ export function Picture({ src, alt, ratio, fit = 'cover', drawnPx = SCREEN_PX, i
         src={sharpUrl(src, drawnPx)}
         mode={fit === 'cover' ? 'aspectFill' : 'aspectFit'}
         lazyLoad={!isEager}
-        {...{ 'aria-role': 'img', 'aria-label': alt }}
+        {...{ role: 'img', 'aria-label': alt }}
         onLoad={onLoad}
         onError={onError}
       />

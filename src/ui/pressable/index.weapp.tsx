@@ -14,7 +14,7 @@ export function Pressable(props: PressableProps) {
     className: classNames('press', className),
     hoverClass: isDisabled ? 'none' : 'press--down',
     hoverStayTime: HOVER_STAY_MS,
-    'aria-role': role,
+    role,
     'aria-label': label,
     'aria-disabled': isDisabled,
     'aria-checked': props.isChecked,

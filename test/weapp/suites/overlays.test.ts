@@ -36,6 +36,25 @@ describe('what is open', () => {
     expect(await doesScroll('.shell__body')).toBe(true)
   })
 
+  itInHost('tells a screen reader what it is, and that the page behind it waits', async () => {
+    const { shopper } = app()
+    await shopper.miniProgram.reLaunch('/pages/settings/index')
+    const page = await shopper.page()
+    /** What an element says of itself. */
+    const said = async (selector: string, ...names: string[]) => {
+      const element = await until(selector, () => page.$(selector))
+      return Promise.all(names.map((name) => element.attribute(name)))
+    }
+    expect(await said('.feedback__notice', 'aria-role', 'aria-live')).toEqual(['status', 'polite'])
+    await shopper.taps(/^Language/)
+    expect(await said('.overlay__panel', 'aria-role', 'aria-modal', 'aria-label')).toEqual([
+      'dialog',
+      'true',
+      'Language 语言',
+    ])
+    expect(await said('.sheet__title', 'aria-role', 'aria-level')).toEqual(['heading', '2'])
+  })
+
   itInHost('lies under a bar as high as the capsule asks for, which is free of it', async () => {
     const { shopper } = app()
     await shopper.miniProgram.reLaunch('/pages/settings/index')

@@ -3,5 +3,5 @@ import type { PosterCanvasProps } from './poster-canvas-props'
 
 /** The poster's canvas in the mini-program. */
 export function PosterCanvas({ id, label }: PosterCanvasProps) {
-  return <Canvas id={id} type="2d" className="invite-poster__canvas" {...{ 'aria-role': 'img', 'aria-label': label }} />
+  return <Canvas id={id} type="2d" className="invite-poster__canvas" {...{ role: 'img', 'aria-label': label }} />
 }
