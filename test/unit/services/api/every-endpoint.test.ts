@@ -31,6 +31,7 @@ import * as notification from '@/services/api/notification'
 import * as guide from '@/services/api/guide'
 import * as points from '@/services/api/points'
 import * as payment from '@/services/api/payment'
+import * as post from '@/services/api/post'
 import * as search from '@/services/api/search'
 import * as preview from '@/services/api/preview'
 import * as shop from '@/services/api/shop'
@@ -161,6 +162,8 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => comment.writeComment({ id: '1', articleId: '1', content: 'c' }),
   () => comment.deleteComment('1'),
   () => comment.likeComment({ id: '1', isOn: true }),
+  () => post.writePost({ id: '1', topicId: '1', content: 'w', pictures: [], revision: 1 }),
+  () => post.deletePost('1'),
   () => comment.reportComment({ id: '1', reason: 1, words: '' }),
   () => message.fetchMessages({ size: 1 }),
   () => message.fetchUnread(),
