@@ -78,7 +78,7 @@ const MODULES = {
   licence: ['agreement', 'file'],
   'my-data': ['agreement', 'file', 'activity', 'appointment', 'licence'],
   feedback: ['session', 'file'],
-  post: ['comment', 'file'],
+  post: ['session', 'comment', 'file'],
   'order-record': ['coupon', 'points', 'invitation', 'starfire'],
   paper: ['file', 'order-record'],
   refund: ['ledger', 'incident', 'order-record'],

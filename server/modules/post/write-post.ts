@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { isRefusedText } from '../comment/comment-words'
 import { takeFile } from '../file/file-statements'
+import { holdAccount } from '../session/hold-account'
 import { changePost, holdPost, insertPost, isTaken, isTopic, setPictures, type PostPicture } from './post-statements'
 
 /** So many posts an account may write in an hour. */
@@ -71,7 +72,7 @@ export const writePost = (database: Database, userId: string, written: WritePost
     const { id, revision, topicId, pictures } = written
     const content = checkedContent(written.content)
     // One after the other: the pace is that of all of an account's calls.
-    await tx.query('SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE', [userId])
+    await holdAccount(tx, userId)
     const known = await findRevision(tx, id, userId)
     if (known !== undefined && known >= revision) return { id }
     if (known === undefined) {
