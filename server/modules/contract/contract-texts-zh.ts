@@ -1,3 +1,4 @@
+import { MAX_PARTS } from '@/domain/payment/part-payment'
 import type { ContractTexts } from './contract-texts'
 
 /** What a contract says in Chinese: the deposit is 定金, which the seller keeps when the buyer withdraws. */
@@ -19,7 +20,7 @@ export const zh: ContractTexts = {
   paymentPlan: '付款方案',
   financed:
     '买方首付款以外的尾款由银行支付。如无银行放款，买方可改用其他方式支付，或在 14 日内解除本合同，已付款项全部退还。',
-  paidInFull: '尾款应在车辆到达交付中心之日起 14 日内、车辆交付前付清，可分次支付，最多五次。',
+  paidInFull: `尾款应在车辆到达交付中心之日起 14 日内、车辆交付前付清，可分次支付，最多 ${MAX_PARTS} 次。`,
   delivery: '四、交付',
   deliveryCity: '交付城市',
   licensingCity: '上牌城市',

@@ -1,3 +1,4 @@
+import { MAX_PARTS } from '@/domain/payment/part-payment'
 import { texts } from '@/language/texts'
 import { zh } from './contract-texts-zh'
 
@@ -20,8 +21,7 @@ const en = {
   paymentPlan: 'Payment plan',
   financed:
     'A bank pays what the buyer’s down payment leaves of the balance. If no bank does, the buyer pays in another way or leaves this contract within 14 days, and every payment returns.',
-  paidInFull:
-    'The balance is due within 14 days after the car has reached the delivery centre and before it is handed over. It may be paid in up to five parts.',
+  paidInFull: `The balance is due within 14 days after the car has reached the delivery centre and before it is handed over. It may be paid in up to ${MAX_PARTS} parts.`,
   delivery: '4. Delivery',
   deliveryCity: 'Delivery city',
   licensingCity: 'Licensing city',

@@ -38,7 +38,7 @@ export const bigPlacement: PlaceBigOrder = {
   },
   agreements: [
     { id: 15, version: 3 },
-    { id: 18, version: 4 },
+    { id: 18, version: 5 },
   ],
 }
 

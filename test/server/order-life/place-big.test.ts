@@ -63,7 +63,7 @@ describe('placing a big-deposit order', () => {
     const given = data.filter(({ scene }) => scene === AgreementScene.customerInformation)
     expect(given.map(({ id, version, isOptional }) => ({ id, version, isOptional }))).toEqual([
       { id: 15, version: 3, isOptional: false },
-      { id: 18, version: 4, isOptional: false },
+      { id: 18, version: 5, isOptional: false },
     ])
   })
 

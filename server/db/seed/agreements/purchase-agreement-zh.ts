@@ -3,7 +3,7 @@ import { section, type ChineseAgreement } from './agreement-row'
 /** The purchase agreement in Chinese. */
 export const zh: ChineseAgreement = {
   title: '购车协议',
-  changeNote: '迟延交付退还大定；尾款可分次支付',
+  changeNote: '尾款可分至多十次支付',
   sections: [
     section('一、协议双方', '出卖人为 Vela 汽车（上海）有限公司，买受人为您。您的顾问提供咨询，无权变更本协议。'),
     section(
@@ -17,7 +17,7 @@ export const zh: ChineseAgreement = {
     ),
     section(
       '五、尾款',
-      '尾款在车辆到达交付中心后 14 日内支付。新增：您可以分至多五次、从不同账户支付，但各账户须在您名下。',
+      '尾款在车辆到达交付中心后 14 日内支付。新增：您可以分至多十次、从不同账户支付，但各账户须在您名下。',
     ),
     section(
       '六、交付',

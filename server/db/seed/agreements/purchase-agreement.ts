@@ -5,17 +5,17 @@ import { zh } from './purchase-agreement-zh'
 /** The terms of a big-deposit order, up to the contract of sale. */
 export const purchaseAgreement: AgreementRow = {
   id: AgreementId.purchaseAgreement,
-  version: 4,
+  version: 5,
   title: 'Purchase agreement',
-  effectiveDate: '2026-11-01',
-  changeNote: 'A late delivery returns the big deposit; balances may be paid in parts',
+  effectiveDate: '2026-11-15',
+  changeNote: 'Balances may be paid in up to ten parts',
   zh,
   sections: [
     section(
       '1. The parties',
       'Vela Motors (Shanghai) Ltd sells, you buy. Your expert advises and cannot change this agreement.',
     ),
-    changedSection(
+    section(
       '2. The deposit',
       'A small deposit of ¥1,000.00 returns in full at any time until the order is locked. A big deposit of ¥5,000.00 returns in full until you confirm the order, and not afterwards, unless we are late by more than 30 days.',
     ),
@@ -29,7 +29,7 @@ export const purchaseAgreement: AgreementRow = {
     ),
     changedSection(
       '5. The balance',
-      'The balance is due when the car has reached the delivery centre, within 14 days. New: you may pay it in up to five parts, from different accounts, as long as each is in your name.',
+      'The balance is due when the car has reached the delivery centre, within 14 days. New: you may pay it in up to ten parts, from different accounts, as long as each is in your name.',
     ),
     section(
       '6. Delivery',
