@@ -37,7 +37,10 @@ const orderedChoice = ({ versionInfo, attributeInfoList }: OrderDetail): Configu
   options: attributeInfoList.map(({ attributeNo }) => attributeNo),
 })
 
-/** The other car of the same model: that was configured for the order, else that the link names. What is no longer offered is left out: the ordered car stays. */
+/**
+ * The other car of the same model: the one that was configured for the order, else the one that the link names. What is no
+ * longer offered is left out: the ordered car stays.
+ */
 const readNewCar = async (
   link: EditLink,
   model: ModelDetail,
