@@ -264,6 +264,19 @@ describe('a reminder', () => {
     expect(await shop.server.database.one('SELECT remind_at AS at FROM appointment')).toEqual({ at: null })
   })
 
+  it('that the provider did not take comes again, and no more once the appointment has begun', async () => {
+    const { userId } = await bookedDrive(shop)
+    const refused = jest.spyOn(shop.context.sms, 'remind').mockRejectedValue(new Error('away'))
+    await shop.pass(26 * HOUR_MS)
+    await shop.pass(MINUTE_MS)
+    expect(refused).toHaveBeenCalledTimes(2)
+    shop.server.clock.advance(DAY_MS)
+    refused.mockRestore()
+    await shop.pass(0)
+    expect(await reminderOf(userId)).toBeUndefined()
+    expect(await shop.server.database.one('SELECT remind_at AS at FROM appointment')).toEqual({ at: null })
+  })
+
   it('follows an appointment that is moved, and none comes of one that was cancelled', async () => {
     const [moved, cancelled] = [await bookedDrive(shop), await bookedDrive(shop)]
     await moveTo(moved, '2026-11-25 14:00:00')
