@@ -174,9 +174,9 @@ test('a comment that a moderator has hidden says why to its writer', async ({ pa
   await row.getByRole('link', { name: 'Appeal' }).tap()
   await expect(page).toHaveURL(/feedback\/create/)
   await expect(page.getByRole('radio', { name: 'Complaint or suggestion' })).toBeChecked()
-  await expect(page.getByRole('textbox', { name: 'What happened' })).toHaveValue(
-    new RegExp(`“${words}” under “.+” is hidden`),
-  )
+  const told = page.getByRole('textbox', { name: 'What happened' })
+  await expect(told).toHaveValue(/^My comment “.+” under “.+” is hidden\.\n$/)
+  expect(await told.inputValue()).toContain(words)
 })
 
 test('a comment is reported for a reason', async ({ page, customer }) => {

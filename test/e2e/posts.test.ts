@@ -84,6 +84,7 @@ test('"back" closes what is being written and keeps it, and a posted one leaves 
   await expect(field(page)).toHaveValue(words)
   await sheet(page).getByRole('button', { name: 'Post', exact: true }).tap()
   await expect(page.getByRole('link', { name: words })).toBeVisible()
+  await expect(sheet(page)).toBeHidden()
   await openComposer(page)
   await expect(field(page)).toHaveValue('')
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { OrderStatus } from '@/wire/enums/order'
 import { PayChannel, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
-import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { listOpenIncidents } from '../../../server/modules/incident/incident-statements'
 import { finishRefund } from '../../../server/modules/refund/finish-refund'
 import { FakeWechatPay } from '../../support/fake-wechat-pay'
@@ -117,7 +117,10 @@ describe('paying by WeChat Pay', () => {
   it('tells a shopper who is paying from one who only opened the payment', async () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shopper.orderInPayment()
-    const shown = async () => (await shopper.alreadyPaid(order.id)).data.attempt?.payStatus
+    const shown = async () => {
+      shop.server.clock.advance(2 * SECOND_MS)
+      return (await shopper.alreadyPaid(order.id)).data.attempt?.payStatus
+    }
     expect(await shown()).toBe(PayStatus.created)
     wechat.turn(payNo, 'USERPAYING')
     expect(await shown()).toBe(PayStatus.pending)
@@ -203,6 +206,7 @@ describe('paying by WeChat Pay', () => {
       attempt: { payStatus: PayStatus.created },
     })
     wechat.mischief = {}
+    shop.server.clock.advance(2 * SECOND_MS)
     expect((await shopper.alreadyPaid(order.id)).data.paid).toBe(true)
   })
 

@@ -39,6 +39,7 @@ const commands = (): string[] => {
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'comment-hidden': ['1', 'reason=insult'],
   'feedback-answered': ['1', 'text=Thanks'],
+  'post-hidden': ['1', 'reason=insult'],
   'incident-settled': ['1', 'note=by-hand'],
   maintenance: ['1', 'reason=Tea', 'zh=茶'],
   bill: [],
