@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/language/language'
 import { API_PREFIX } from '@/wire/envelope'
 import { newIndex } from '@/wire/endpoints/vehicle'
-import { DAY_MS, SECOND_MS } from '@/domain/time/duration'
+import { SECOND_MS } from '@/domain/time/duration'
 import type { Storefront } from './storefront'
 
 /** What a test may change of a deposit on sale. */
@@ -71,11 +71,11 @@ const askHome = async (origin: string): Promise<void> => {
 }
 
 /**
- * Makes the clock right again. What the server keeps of the home data is made anew at once, by a look from the day after: it
+ * Makes the clock right again. What the server keeps of the home data is made anew at once, by a look from a moment after: it
  * was made at times that were ahead, so the right time may just have come to one of them.
  */
 export const setClockRight = async ({ clock, origin }: Storefront): Promise<void> => {
-  clock.set(new Date(Date.now() + DAY_MS))
+  clock.set(new Date(Date.now() + HOME_CACHE_MS))
   await askHome(origin)
   clock.set(new Date())
   await askHome(origin)
