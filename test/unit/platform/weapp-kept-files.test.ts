@@ -31,8 +31,8 @@ beforeEach(() => {
 
 test('of the kept files only those that are wanted stay, and what others keep in the folder does, too', async () => {
   folder.add('wxfile://usr/poster.png')
-  await keptFiles.keep('f1', 'wxfile://tmp/1.webp')
-  await keptFiles.keep('f2', 'wxfile://tmp/2.webp')
+  await keptFiles.keep('f1', 'wxfile://tmp_1.webp')
+  await keptFiles.keep('f2', 'wxfile://tmp_2.webp')
   await keptFiles.keepOnly((key) => key === 'f2')
   await expect(keptFiles.open('f1')).resolves.toBeUndefined()
   await expect(keptFiles.open('f2')).resolves.toBe('wxfile://usr/kept-f2')
