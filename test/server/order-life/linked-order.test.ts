@@ -30,7 +30,7 @@ describe('a small deposit that is linked to a big order', () => {
     expect(await shopper.detail(smallId)).toMatchObject({
       statusCode: OrderStatus.closed,
       linkBigOrder: true,
-      statusMessage: 'This deposit counts towards the car that you have ordered.',
+      statusMessage: 'This deposit was counted towards the car that you ordered.',
     })
     expect(await shop.sold()).toBe(sold - 1)
   })

@@ -27,7 +27,7 @@ const smallOrder = {
 
 /** A small order that a paid big one has taken over: it closed, and its money was charged. */
 const countedOrder = {
-  [OrderStatus.closed]: { message: 'This deposit counts towards the car that you have ordered.' },
+  [OrderStatus.closed]: { message: 'This deposit was counted towards the car that you ordered.' },
 } satisfies StatusMessages
 
 const bigOrder = {
