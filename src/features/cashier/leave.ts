@@ -18,6 +18,3 @@ export const leaveCashier = (id: string): Promise<void> => {
     ? goBack('pages/real-order-detail/index', { id })
     : replace('pages/real-order-detail/index', { id })
 }
-
-/** Leaves for the client that the order was handed over from. */
-export const returnToApp = (): Promise<void> => replace('pages/back-app/index')

@@ -1,10 +1,11 @@
 import { usePageGuard } from '@/hooks/use-page-guard'
+import type { PayOrigin } from '@/services/navigation/pay-page'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { Failure } from './failure'
-import { leaveResult, type Origin } from './leave'
+import { leaveResult } from './leave'
 import { messages } from './messages'
 import { useResult } from './use-result'
 
@@ -24,7 +25,7 @@ interface FailurePageProps {
   id: string
   /** A part of the balance; without it the page tells of the deposit. */
   payNo?: string | undefined
-  from?: Origin
+  from?: PayOrigin
 }
 
 /** The page of a payment that failed. */

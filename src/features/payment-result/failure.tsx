@@ -8,6 +8,7 @@ import { parseShanghai } from '@/domain/time/shanghai-time'
 import { callPhone } from '@/platform/opener'
 import { open } from '@/services/navigation/open'
 import { serverNow } from '@/services/server-clock'
+import { returnToApp, type PayOrigin } from '@/services/navigation/pay-page'
 import { Button } from '@/ui/button'
 import { Countdown } from '@/ui/countdown'
 import { Icon } from '@/ui/icon'
@@ -15,7 +16,7 @@ import { KeyValues } from '@/ui/key-values'
 import { Pressable } from '@/ui/pressable'
 import { Price } from '@/ui/price'
 import './failure.scss'
-import { payAgain, returnToApp, type Origin } from './leave'
+import { payAgain } from './leave'
 import { messages } from './messages'
 import { methodName, type PaymentResult } from './result'
 
@@ -25,7 +26,7 @@ const declinedText = ({ attempt, expirationTime }: PaymentState): string => {
 }
 
 interface FailureProps extends PaymentResult {
-  from: Origin
+  from: PayOrigin
   /** The time to pay is over. */
   onEnd: () => void
 }

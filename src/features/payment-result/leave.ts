@@ -1,9 +1,6 @@
 import { goBack } from '@/services/navigation/go-back'
 import { open, replace } from '@/services/navigation/open'
-import type { RouteParams } from '@/services/navigation/route-params'
-
-/** Where the payment of a result was begun; undefined for our own cashier. */
-export type Origin = RouteParams<'pages/successful/index'>['from']
+import { returnToApp, type PayOrigin } from '@/services/navigation/pay-page'
 
 /** From a result to the order, since the page that was paid on is gone. */
 export const viewOrder = (id: string): Promise<void> => replace('pages/real-order-detail/index', { id })
@@ -11,13 +8,10 @@ export const viewOrder = (id: string): Promise<void> => replace('pages/real-orde
 /** The first tab, with its stories. */
 export const explore = (): Promise<void> => open('pages/home/index')
 
-/** To the app that the payment was begun for. */
-export const returnToApp = (): Promise<void> => replace('pages/back-app/index')
-
 /** To the cashier that the payment was begun at. */
-export const payAgain = (params: { id: string; amountFen?: string }, from: Origin): Promise<void> =>
+export const payAgain = (params: { id: string; amountFen?: string }, from: PayOrigin): Promise<void> =>
   from === 'app' ? replace('pages/mall/app/casher', params) : replace('pages/mall/order/casher', params)
 
 /** Back to where the payment was begun. */
-export const leaveResult = (id: string, from: Origin): Promise<void> =>
+export const leaveResult = (id: string, from: PayOrigin): Promise<void> =>
   from === 'app' ? returnToApp() : goBack('pages/real-order-detail/index', { id })

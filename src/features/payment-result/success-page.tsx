@@ -1,11 +1,12 @@
 import { SubscriptionScene } from '@/wire/enums/subscription'
 import { usePageGuard } from '@/hooks/use-page-guard'
+import type { PayOrigin } from '@/services/navigation/pay-page'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { SubscriptionAsk } from '@/widgets/subscription/subscription-ask'
-import { leaveResult, type Origin } from './leave'
+import { leaveResult } from './leave'
 import { kindOfResult } from './result'
 import { Success } from './success'
 import { useResult } from './use-result'
@@ -27,7 +28,7 @@ interface SuccessPageProps {
   id: string
   /** One of the order's payments; without it the page tells of the order's newest. */
   payNo?: string | undefined
-  from?: Origin
+  from?: PayOrigin
 }
 
 /** The page of a payment that succeeded, or of a transfer that was announced. */

@@ -4,7 +4,8 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
 import { replace } from '@/services/navigation/open'
 import type { AsyncPage } from '@/services/async-page/async-page'
-import { payAgain, type Origin } from './leave'
+import type { PayOrigin } from '@/services/navigation/pay-page'
+import { payAgain } from './leave'
 import { fetchPaymentResult, kindOfResult, resultPage, type PaymentResult } from './result'
 
 /** What `useResult` answers. */
@@ -18,7 +19,7 @@ export interface ResultView {
 export interface ResultWish {
   id: string
   payNo?: string | undefined
-  from: Origin
+  from: PayOrigin
   expected: 'successful' | 'failed'
 }
 

@@ -1,9 +1,10 @@
 import { PayStatus } from '@/wire/enums/payment'
 import { open, replace } from '@/services/navigation/open'
+import { returnToApp } from '@/services/navigation/pay-page'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
 import type { ResultKind } from './kind'
-import { explore, returnToApp, viewOrder } from './leave'
+import { explore, viewOrder } from './leave'
 import { messages } from './messages'
 import type { PaymentResult } from './result'
 
