@@ -66,7 +66,7 @@ export function Configurator({ state, taps, news, isForOrder, onRead, onReload, 
   const monthlyOf = useMonthlyFen(state.model.versions.map(({ pnoTwelve }) => pnoTwelve))
   useStageLook(state, taps.tapAll)
   useWarmStage(state.model.id)
-  const sale = useModelSale(state.model.id)
+  const sale = useModelSale(isForOrder || sheet !== 'parts' ? undefined : state.model.id)
 
   const { model, car } = state
   const { version, chosen } = car
@@ -111,7 +111,7 @@ export function Configurator({ state, taps, news, isForOrder, onRead, onReload, 
             state={state}
             totalFen={sumFen}
             monthlyFen={monthlyFen}
-            sale={isForOrder ? undefined : sale}
+            sale={sale}
             isOpen={sheet === 'parts'}
             onClose={() => setSheet(null)}
             onSave={() => saveCar(state)}
