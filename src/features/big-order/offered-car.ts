@@ -3,6 +3,7 @@ import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
 import { CarView } from '@/wire/enums/vehicle'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { choiceNames, type ChoiceNames } from '@/domain/configuration/describe'
+import { firstVersion } from '@/domain/configuration/reopen'
 import { restoreChoice } from '@/domain/configuration/restore'
 import { snapshotOf } from '@/domain/configuration/snapshot'
 import { stillOf } from '@/domain/configuration/stills'
@@ -24,9 +25,7 @@ export interface OfferedCar extends ShownCar {
 }
 
 const versionOf = ({ versions }: ModelDetail, wanted: ConfigurationSnapshot | null): VehicleVersion | undefined =>
-  wanted === null
-    ? (versions.find(({ isPopular }) => isPopular) ?? versions[0])
-    : versions.find(({ pnoTwelve }) => pnoTwelve === wanted.pnoTwelve)
+  wanted === null ? firstVersion({ versions }) : versions.find(({ pnoTwelve }) => pnoTwelve === wanted.pnoTwelve)
 
 /** The wanted car by today's catalogue, or the model's usual one; undefined when its version is no longer offered. */
 export const offeredCar = (model: ModelDetail, wanted: ConfigurationSnapshot | null): OfferedCar | undefined => {
