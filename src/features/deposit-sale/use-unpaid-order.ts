@@ -1,8 +1,8 @@
 import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
+import { mostUrgent } from '@/domain/order/most-urgent'
 import { useOwn } from '@/hooks/use-own'
 import { fetchOrderPage } from '@/services/api/order'
-import { mostUrgent } from './most-urgent'
 
 /** More than anybody has to pay at a time. */
 const MOST = 10

@@ -3,7 +3,8 @@ import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderAction } from '@/wire/enums/order'
 import { orderDeadlineMs } from '@/domain/order/order-deadline'
 import { findOrderStatus, orderStatusRow } from '@/domain/order/order-status'
-import { open } from '@/services/navigation/open'
+import { open, openRoute } from '@/services/navigation/open'
+import { payPage } from '@/services/navigation/pay-page'
 import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
@@ -39,7 +40,7 @@ export function CurrentOrder({ order, onEnd }: CurrentOrderProps) {
       </Pressable>
       <View className="current-order__action">
         {isToPay ? (
-          <Button kind="blue" isSmall onPress={() => open('pages/mall/order/casher', { id })}>
+          <Button kind="blue" isSmall onPress={() => openRoute(payPage(order))}>
             {messages.pay}
           </Button>
         ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
+import { mostUrgent } from '@/domain/order/most-urgent'
 import { useOwn } from '@/hooks/use-own'
 import { fetchOrderPage } from '@/services/api/order'
 import { cacheSlot } from '@/services/storage/cache'
@@ -9,7 +10,7 @@ import { useUser } from '@/stores/session'
 /** What "Mine" tells of the customer's orders. */
 export interface MyOrders {
   toPayCount: number
-  /** The newest order that waits for the customer, else the newest that is under way. */
+  /** The order to pay next, else the newest that is under way. */
   current: OrderListItem | undefined
 }
 
@@ -36,13 +37,18 @@ const keptOf = (userId: string | undefined): MyOrders => {
   return kept !== undefined && kept.userId === userId ? kept : NONE
 }
 
-const newestOf = (scope: OrderScope) => fetchOrderPage({ orderType: OrderTypeFilter.both, scope, current: 1, size: 1 })
+/** More than anybody has to pay at a time. */
+const MOST_TO_PAY = 10
+
+const newestOf = (scope: OrderScope, size: number) =>
+  fetchOrderPage({ orderType: OrderTypeFilter.both, scope, current: 1, size })
 
 const fetchMyOrders = async (): Promise<MyOrders> => {
-  const toPay = await newestOf(OrderScope.toPay)
+  const toPay = await newestOf(OrderScope.toPay, MOST_TO_PAY)
   const [unpaid] = toPay.records
-  if (unpaid) return { toPayCount: toPay.total, current: unpaid }
-  const underWay = await newestOf(OrderScope.inProgress)
+  // One that waits for a transfer to arrive has nothing to pay now, and is shown where no other has.
+  if (unpaid) return { toPayCount: toPay.total, current: mostUrgent(toPay.records) ?? unpaid }
+  const underWay = await newestOf(OrderScope.inProgress, 1)
   return { toPayCount: 0, current: underWay.records[0] }
 }
 

@@ -1,6 +1,6 @@
 import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderAction } from '@/wire/enums/order'
-import { mostUrgent } from '@/features/deposit-sale/most-urgent'
+import { mostUrgent } from '@/domain/order/most-urgent'
 
 const order = (id: string, expirationTime: string | null, nextActions: readonly string[] = [OrderAction.pay]) =>
   ({ id, expirationTime, nextActions }) as unknown as OrderListItem

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { OrderAction } from '@/wire/enums/order'
 import { useMyOrders } from '@/features/profile/use-my-orders'
 import { fetchOrderPage } from '@/services/api/order'
 import { tellSession } from '@/services/session/session'
@@ -8,7 +9,9 @@ jest.mock('@/services/api/order', () => ({ fetchOrderPage: jest.fn() }))
 
 const asked = jest.mocked(fetchOrderPage)
 type Page = Awaited<ReturnType<typeof fetchOrderPage>>
-const pageOf = (id: string) => ({ records: [{ id }], total: 1 }) as unknown as Page
+const toPay = (id: string, expirationTime: string) => ({ id, expirationTime, nextActions: [OrderAction.pay] })
+const pageOf = (...records: unknown[]) => ({ records, total: records.length }) as unknown as Page // as much as is read
+const THEIRS = toPay('order-of-u1', '2026-11-20 10:30:00')
 const enter = (id: string) =>
   act(async () =>
     tellSession({
@@ -24,9 +27,17 @@ beforeEach(async () => {
   await leave()
 })
 
+test('the order that runs out first comes before a newer one', async () => {
+  await enter('u1')
+  asked.mockResolvedValueOnce(pageOf(toPay('newer', '2026-11-20 10:30:00'), toPay('older', '2026-11-20 10:10:00')))
+  const { result } = renderHook(() => useMyOrders())
+  await act(async () => undefined)
+  expect(result.current.orders).toMatchObject({ toPayCount: 2, current: { id: 'older' } })
+})
+
 test('who comes back without a network finds the orders of the last time', async () => {
   await enter('u1')
-  asked.mockResolvedValueOnce(pageOf('order-of-u1'))
+  asked.mockResolvedValueOnce(pageOf(THEIRS))
   const first = renderHook(() => useMyOrders())
   await act(async () => undefined)
   first.unmount()
@@ -42,7 +53,7 @@ test('an answer that comes after the log-out is shown to nobody and kept nowhere
   asked.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   const { result } = renderHook(() => useMyOrders())
   await leave()
-  await act(async () => answer(pageOf('order-of-u1')))
+  await act(async () => answer(pageOf(THEIRS)))
   expect(result.current.orders.current).toBeUndefined()
   expect(kept()).not.toContain('order-of-u1')
 })
