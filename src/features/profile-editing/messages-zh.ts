@@ -32,7 +32,4 @@ export const zh: Messages = {
   save: '保存',
   saved: '资料已保存',
   saveFailed: '资料未保存',
-  leaveTitle: '不保存就离开？',
-  leaveText: '您所做的修改将会丢失。',
-  leave: '离开',
 }

@@ -34,9 +34,6 @@ const en = {
   save: 'Save',
   saved: 'Profile saved',
   saveFailed: 'The profile was not saved',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you changed will be lost.',
-  leave: 'Leave',
 }
 
 export type Messages = typeof en

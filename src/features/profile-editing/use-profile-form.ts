@@ -4,7 +4,8 @@ import { shanghaiDay } from '@/domain/time/shanghai-time'
 import { failureText } from '@/services/request/failure-text'
 import { serverNow } from '@/services/server-clock'
 import { editProfile } from '@/services/session/profile'
-import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
+import { confirmDiscard } from '@/ui/feedback/confirm-discard'
+import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { draftOf, draftSlotOf, type ProfileDraft } from './draft'
 import { messages } from './messages'
@@ -47,11 +48,8 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
   }
 
   const leave = async (): Promise<void> => {
-    if (changes !== null) {
-      const { leaveTitle: title, leaveText: text, leave: okLabel } = messages
-      if (!(await confirmDialog({ title, text, okLabel, isDestructive: true }))) return
-      slot.clear()
-    }
+    if (changes !== null && !(await confirmDiscard())) return
+    slot.clear()
     return onLeave()
   }
 
