@@ -30,9 +30,9 @@ interface DriverLicenceProps {
 
 /** Both sides of the licence, to upload, replace and submit. */
 export function DriverLicence({ licence, onReload, onLeave }: DriverLicenceProps) {
-  const { isKept, agreement } = licence
-  const front = useSide('front', licence.sides.front)
-  const back = useSide('back', licence.sides.back)
+  const { userId, isKept, agreement } = licence
+  const front = useSide(unsentSide(userId, 'front'), licence.sides.front)
+  const back = useSide(unsentSide(userId, 'back'), licence.sides.back)
   const consent = useConsent()
   const agreements = agreementLinks([agreement])
   const sides: Sides = { front: front.side, back: back.side }
@@ -49,7 +49,7 @@ export function DriverLicence({ licence, onReload, onLeave }: DriverLicenceProps
       consent.withdraw()
       return onReload()
     }
-    for (const name of SIDES) unsentSide(name).clear()
+    for (const name of SIDES) unsentSide(userId, name).clear()
     showToast(messages.submitted)
     return onLeave()
   }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { choosePicture } from '@/platform/media-choice'
 import { followUpload } from '@/services/follow-upload'
 import { randomId } from '@/services/storage/random-id'
+import type { StoredSlot } from '@/services/storage/stored-slot'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
-import type { Side, SideName } from './side'
-import { unsentSide } from './unsent-side'
+import type { Side } from './side'
 
 /** What `useSide` answers. */
 export interface SideView {
@@ -13,14 +13,18 @@ export interface SideView {
   press: () => Promise<void>
 }
 
-/** One side: chosen or taken, uploaded for its owner's eyes, tried again, replaced, and found again until it is submitted. */
-export function useSide(name: SideName, initial: Side): SideView {
+/**
+ * One side: chosen or taken, uploaded for its owner's eyes, tried again, replaced, and found again until it is submitted.
+ *
+ * @param unsent - where its path waits until then.
+ */
+export function useSide(unsent: StoredSlot<string[]>, initial: Side): SideView {
   const [side, setSide] = useState<Side>(initial)
 
   const upload = (source: string, key: string): Promise<void> =>
     followUpload(source, key, (state) => {
       setSide({ key, source, ...state })
-      if (state.status === 'ready') unsentSide(name).write([state.path])
+      if (state.status === 'ready') unsent.write([state.path])
     })
 
   const choose = async (): Promise<void> => {
