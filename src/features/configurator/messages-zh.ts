@@ -113,6 +113,7 @@ export const zh: Messages = {
   noticeKept: '您此前的选配已保存。',
   gotIt: '知道了',
   unknownCarTitle: '未找到该车型',
+  unknownOrderTitle: '您的账号中没有此订单',
   brokenLinkTitle: '链接无效',
   goneCarTitle: '已停售',
   seeCars: '查看车型',

@@ -121,6 +121,7 @@ const en = {
   noticeKept: 'The car you were at work on is saved.',
   gotIt: 'Got it',
   unknownCarTitle: 'We do not know this car',
+  unknownOrderTitle: 'This order is not on your account',
   brokenLinkTitle: 'This link opens no car',
   goneCarTitle: 'No longer offered',
   seeCars: 'See today’s cars',

@@ -28,6 +28,7 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
 const titleOf = (error: unknown): string | undefined => {
   if (isRefusal(error, ErrorCode.shareNotFound, ErrorCode.configurationNotFound)) return messages.brokenLinkTitle
   if (isRefusal(error, ErrorCode.modelNotFound, ErrorCode.versionNotFound)) return messages.unknownCarTitle
+  if (isRefusal(error, ErrorCode.orderNotFound, ErrorCode.notLoggedIn)) return messages.unknownOrderTitle
   return isRefusal(error, ErrorCode.noLongerOffered) ? messages.goneCarTitle : undefined
 }
 
