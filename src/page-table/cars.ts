@@ -42,14 +42,14 @@ export const CAR_PAGES = {
     isInTimeline: true,
     sample: { params: () => ({ modelId: 'vela-7' }), shows: { role: 'columnheader', name: /Long Range/ } },
   }),
-  'pages/ValetSelection/List': page<{ modelId?: string; group?: string }>({
+  'pages/ValetSelection/List': page<{ modelId?: string; orderId?: string; group?: string }>({
     title: { en: 'Options', zh: '选装' },
     access: 'anyone',
     parent: CONFIGURATOR,
     sample: { params: () => ({ modelId: 'vela-7' }), shows: heading('Wheels') },
   }),
   // Its sheet lies over Back; closing it leads to the list, as the configurator's own tests show.
-  'pages/ValetSelection/ListView': page<{ modelId?: string; group?: string }>({
+  'pages/ValetSelection/ListView': page<{ modelId?: string; orderId?: string; group?: string }>({
     title: { en: 'Options', zh: '选装' },
     access: 'anyone',
     sample: {
@@ -75,7 +75,13 @@ export const CAR_PAGES = {
     isShared: true,
     sample: { params: () => ({ modelId: 'vela-7' }), shows: heading('Vela 7') },
   }),
-  'pages/customization-car/index3d': page<{ model?: string; paint?: string; wheels?: string; interior?: string }>({
+  'pages/customization-car/index3d': page<{
+    model?: string
+    paint?: string
+    wheels?: string
+    interior?: string
+    orderId?: string
+  }>({
     title: { en: '3D view', zh: '3D 看车' },
     access: 'anyone',
     parent: CONFIGURATOR,

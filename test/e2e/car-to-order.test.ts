@@ -64,6 +64,18 @@ test('an ordered car is configured further and counted on the page that changes 
 
   await carCard(page).tap()
   await expect(sum(page, '269,900')).toBeVisible()
+  await back(page).tap()
+  await expect(page.getByText('Nothing has changed yet'), 'a look changes nothing').toBeVisible()
+
+  await carCard(page).tap()
+  await page
+    .getByRole('button', { name: /^\d of \d/ })
+    .first()
+    .tap()
+  await expect(page).toHaveTitle('Options')
+  await page.reload()
+  await expect(sum(page, '269,900'), 'the list is still that of the ordered car').toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).tap()
   await paint(page, 'Aurora White').tap()
   await expect(sum(page, '263,900')).toBeVisible()
   await page.getByRole('button', { name: 'Use for my order' }).tap()

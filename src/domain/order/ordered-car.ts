@@ -1,5 +1,9 @@
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { OrderDetail } from '@/wire/schemas/order'
+import type { ModelDetail } from '@/wire/schemas/vehicle'
+import { CarView } from '@/wire/enums/vehicle'
 import { listed } from '@/language/listed'
+import { stillOf } from '../configuration/stills'
 import { carName } from './ordered-parts'
 
 /** A car as an order shows it. */
@@ -12,18 +16,32 @@ export interface ShownCar {
   totalFen: number
 }
 
-type Ordered = Pick<OrderDetail, 'modelName' | 'versionInfo' | 'attributeInfoList' | 'carPoster' | 'modelTotalPrice'>
+type Ordered = Pick<
+  OrderDetail,
+  'modelId' | 'modelName' | 'versionInfo' | 'attributeInfoList' | 'carPoster' | 'modelTotalPrice'
+>
 
-/** The car of an order, by the names and the price it was ordered with, with the model's own picture. */
-export const orderedCar = ({
-  modelName,
-  versionInfo,
-  attributeInfoList,
-  carPoster,
-  modelTotalPrice,
-}: Ordered): ShownCar => ({
-  name: carName(modelName, versionInfo?.displayName),
-  summary: listed(attributeInfoList.map(({ displayName }) => displayName)),
-  picture: carPoster,
-  totalFen: modelTotalPrice,
+const optionsOf = ({ attributeInfoList }: Ordered): string[] => attributeInfoList.map(({ attributeNo }) => attributeNo)
+
+/**
+ * The car of an order, by the names and the price it was ordered with: from its side and in its own paint where its
+ * model is still offered, else with the model's own picture.
+ */
+export const orderedCar = (order: Ordered, model?: Pick<ModelDetail, 'stills'>): ShownCar => ({
+  name: carName(order.modelName, order.versionInfo?.displayName),
+  summary: listed(order.attributeInfoList.map(({ displayName }) => displayName)),
+  picture: (model && stillOf(model.stills, optionsOf(order), CarView.side)?.picture) ?? order.carPoster,
+  totalFen: order.modelTotalPrice,
+})
+
+/** The car of an order as a configuration; what its parts cost is not told with an order. */
+export const orderedConfiguration = (order: Ordered): ConfigurationSnapshot => ({
+  modelId: order.modelId,
+  modelName: order.modelName,
+  pnoTwelve: order.versionInfo?.pnoTwelve ?? '',
+  versionName: order.versionInfo?.displayName ?? '',
+  versionPriceFen: order.versionInfo?.price ?? 0,
+  options: optionsOf(order),
+  parts: order.attributeInfoList.map(({ attributeNo, displayName }) => ({ attributeNo, displayName, priceFen: 0 })),
+  totalFen: order.modelTotalPrice,
 })

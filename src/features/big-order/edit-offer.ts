@@ -3,11 +3,10 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { BigOrderAction } from '@/wire/enums/order'
 import { isSameChoice } from '@/domain/configuration/snapshot'
-import type { ShownCar } from '@/domain/order/ordered-car'
+import { orderedCar, orderedConfiguration, type ShownCar } from '@/domain/order/ordered-car'
 import { fetchOrder } from '@/services/api/order'
 import { fetchModel } from '@/services/api/vehicle'
 import { draftOf } from '@/services/configuration/draft'
-import { fetchOrderedCar } from '@/services/ordered-car'
 import { findOrder, type FoundOrder } from '@/widgets/order-page/find-order'
 import { fetchMonthlyFen } from './monthly'
 import { offeredCar, type OfferedCar } from './offered-car'
@@ -31,11 +30,6 @@ export interface EditLink extends CarLink {
   orderId: string
   isNewCar: boolean
 }
-
-const orderedChoice = ({ versionInfo, attributeInfoList }: OrderDetail): ConfigurationChoice => ({
-  pnoTwelve: versionInfo?.pnoTwelve ?? '',
-  options: attributeInfoList.map(({ attributeNo }) => attributeNo),
-})
 
 /**
  * The other car of the same model: the one that was configured for the order, else the one that the link names. What is no
@@ -62,15 +56,16 @@ const readMonthlyFen = async (pnoTwelve: string, totalFen: number): Promise<numb
 const readEdit = async (link: EditLink): Promise<FoundOrder<EditOffer>> => {
   const order = await fetchOrder(link.orderId)
   if (!order.nextActions.includes(BigOrderAction.edit)) return { kind: 'otherStep', order }
-  const [car, model] = await Promise.all([fetchOrderedCar(order), orUnavailable(() => fetchModel(order.modelId))])
-  const ordered = orderedChoice(order)
-  const isOffered = !('kind' in model)
-  const newCar = isOffered ? await readNewCar(link, model, ordered) : null
+  const read = await orUnavailable(() => fetchModel(order.modelId))
+  const model = 'kind' in read ? undefined : read
+  const car = orderedCar(order, model)
+  const ordered = orderedConfiguration(order)
+  const newCar = model ? await readNewCar(link, model, ordered) : null
   return {
     kind: 'ready',
     order,
     car,
-    isOffered,
+    isOffered: model !== undefined,
     newCar,
     monthlyFen: await readMonthlyFen((newCar?.snapshot ?? ordered).pnoTwelve, (newCar ?? car).totalFen),
   }

@@ -60,7 +60,7 @@ export function EditOrder({ offer, isReloading, onReload }: EditOrderProps) {
   }
   const configure = (): void => {
     setTakesCar(true)
-    configureForOrder(order.id, chosenCar)
+    configureForOrder(order.id, newCar)
   }
 
   return (

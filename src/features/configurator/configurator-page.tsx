@@ -15,7 +15,7 @@ import { useTaps } from './conflict/use-taps'
 export function ConfiguratorPage() {
   const link = usePageParams<'pages/customization-car/index'>()
   const { orderId } = link
-  const { page, reload, state, news, dismissNews } = useCar(link, { query: orderId === undefined ? {} : { orderId } })
+  const { page, reload, state, news, dismissNews } = useCar(link)
   const leave = () =>
     void (orderId === undefined ? goBack('pages/order/index') : goBack('pages/order/order', { orderId }))
   const taps = useTaps({ read: () => carStore.getState()?.car, change: changeCar })

@@ -15,7 +15,7 @@ import { useModelSale } from '@/widgets/deposit-button/use-model-sale'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { barNotes } from './price/bar-notes'
 import { BreakdownSheet } from './price/breakdown-sheet'
-import { startOver, undo, type CarState } from './car/car-store'
+import { carStore, forOrder, keepCar, startOver, undo, type CarState } from './car/car-store'
 import { Choices, type AskedGroup } from './choices/choices'
 import { messages } from './messages'
 import { OpeningNotice } from './car/opening-notice'
@@ -80,7 +80,13 @@ export function Configurator({ state, taps, news, isForOrder, onRead, onReload, 
     show(side === 'cabin' ? 'cabin' : outsideView)
     setAsked({ group: side === 'cabin' ? LookGroup.interior : LookGroup.exterior })
   }
-  const goOn = isForOrder ? onBack : () => void open('pages/ConfigView/ConfigView', { modelId: model.id })
+  const takeForOrder = () => {
+    // With the prices that were just confirmed, which this page may not have drawn yet.
+    const now = carStore.getState()
+    if (now) keepCar(now)
+    onBack()
+  }
+  const goOn = isForOrder ? takeForOrder : () => void open('pages/ConfigView/ConfigView', { modelId: model.id })
   const order = (allocation: MarketAllocation) => check(() => void openRoute(salePage(model.id, allocation)))
 
   return (
@@ -137,7 +143,7 @@ export function Configurator({ state, taps, news, isForOrder, onRead, onReload, 
         onView={show}
         onSide={turnTo}
         onUndo={undo}
-        on3d={() => void open('pages/customization-car/index3d', lookParams(state))}
+        on3d={() => void open('pages/customization-car/index3d', { ...lookParams(state), ...forOrder(state) })}
       />
       <Choices
         state={state}

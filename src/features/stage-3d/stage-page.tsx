@@ -13,8 +13,12 @@ import './stage-page.scss'
 
 /** The page that shows a car in 3D; it belongs to the configurator, which takes over what is chosen here. */
 export function StagePage() {
-  const { selection, change, done } = useStageSelection()
-  const leave = () => void goBack('pages/customization-car/index', selection ? { modelId: selection.model } : {})
+  const { selection, orderId, change, done } = useStageSelection()
+  const leave = () =>
+    void goBack('pages/customization-car/index', {
+      ...(selection && { modelId: selection.model }),
+      ...(orderId !== undefined && { orderId }),
+    })
 
   if (!selection) {
     return (
@@ -33,18 +37,28 @@ export function StagePage() {
     done()
     leave()
   }
-  return <KnownCar key={selection.model} selection={selection} onChange={change} onDone={finish} onLeave={leave} />
+  return (
+    <KnownCar
+      key={selection.model}
+      selection={selection}
+      orderId={orderId}
+      onChange={change}
+      onDone={finish}
+      onLeave={leave}
+    />
+  )
 }
 
 interface KnownCarProps {
   selection: StageSelection
+  orderId: string | undefined
   onChange: (selection: StageSelection) => void
   onDone: () => void
   onLeave: () => void
 }
 
-function KnownCar({ selection, onChange, onDone, onLeave }: KnownCarProps) {
-  const offer = useStageOffer(selection)
+function KnownCar({ selection, orderId, onChange, onDone, onLeave }: KnownCarProps) {
+  const offer = useStageOffer(selection, orderId)
   return (
     <PageShell
       isWide

@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import type { ModelDetail, VehicleOption } from '@/wire/schemas/vehicle'
+import type { VehicleOption } from '@/wire/schemas/vehicle'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { LookGroup, optionsOfGroup } from '@/domain/configuration/look-group'
 import { totalFen } from '@/domain/configuration/price'
@@ -8,6 +7,7 @@ import { withLook } from '@/domain/configuration/with-look'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchModel } from '@/services/api/vehicle'
 import { draftOf } from '@/services/configuration/draft'
+import { orderDraft } from '@/services/configuration/order-draft'
 import type { StageSelection } from './renderer/selection'
 
 /** What `useStageOffer` answers. */
@@ -18,17 +18,27 @@ export interface StageOffer {
   trim: VehicleOption | undefined
 }
 
-/** The car that the configurator would open: the shopper's own, else the version that is shown first. */
-const configuredCar = (model: ModelDetail): Pick<Reopened, 'version' | 'chosen'> | undefined => {
-  const draft = draftOf(model.id)
+/** The car that the configurator would open: the order's or the shopper's own, else the version that is shown first. */
+const fetchCar = async (
+  modelId: string,
+  orderId: string | undefined,
+): Promise<Pick<Reopened, 'version' | 'chosen'> | undefined> => {
+  const draft = orderId === undefined ? draftOf(modelId) : await orderDraft(orderId)
+  const model = await fetchModel(modelId)
   const version = firstVersion(model)
   return (draft && reopenConfiguration(model, draft)) ?? (version && { version, chosen: standardChoice(version) })
 }
 
-/** What the catalogue says of the car on the stage; undefined while that is not known. */
-export function useStageOffer({ model: modelId, paint, wheels, interior }: StageSelection): StageOffer | undefined {
-  const { page } = useAsyncPage(() => fetchModel(modelId))
-  const car = useMemo(() => (page.status === 'ready' ? configuredCar(page.data) : undefined), [page])
+/**
+ * What the catalogue says of the car on the stage, which may be configured for an order; undefined while that is not
+ * known.
+ */
+export function useStageOffer(
+  { model: modelId, paint, wheels, interior }: StageSelection,
+  orderId: string | undefined,
+): StageOffer | undefined {
+  const { page } = useAsyncPage(() => fetchCar(modelId, orderId))
+  const car = page.status === 'ready' ? page.data : undefined
   return (
     car && {
       priceFen: totalFen(car.version, withLook(car.version, car.chosen, { exterior: paint, wheels, interior })),

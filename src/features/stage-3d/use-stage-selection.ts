@@ -11,6 +11,8 @@ const leaveLook = ({ model, paint, wheels, interior }: StageSelection): void =>
 /** What `useStageSelection` answers. */
 export interface StageSelectionView {
   selection: StageSelection | null
+  /** The order that the car is configured for. */
+  orderId: string | undefined
   change: (next: StageSelection) => void
   done: () => void
 }
@@ -21,14 +23,15 @@ export interface StageSelectionView {
  */
 export function useStageSelection(): StageSelectionView {
   const params = usePageParams<'pages/customization-car/index3d'>()
+  const { orderId } = params
   const [selection, setSelection] = useState(() => readSelection(params))
   const change = (next: StageSelection): void => {
     setSelection(next)
-    address.keepQuery({ ...next })
+    address.keepQuery({ ...next, ...(orderId !== undefined && { orderId }) })
     leaveLook(next)
   }
   const done = (): void => {
     if (selection) leaveLook(selection)
   }
-  return { selection, change, done }
+  return { selection, orderId, change, done }
 }

@@ -33,11 +33,16 @@ export const carStore = createStore<CarState | null>(() => null)
 export const snapshotOfState = ({ model, car }: Pick<CarState, 'model' | 'car'>): ConfigurationSnapshot =>
   snapshotOf(model, car.version, car.chosen)
 
-const set = (state: CarState): void => {
-  carStore.setState(state, true)
+/** Keeps the car at work as the draft of its order, or as the shopper's own. */
+export const keepCar = (state: CarState): void => {
   const snapshot = snapshotOfState(state)
   if (state.orderId === undefined) keepDraft(snapshot)
   else keepOrderDraft(state.orderId, snapshot)
+}
+
+const set = (state: CarState): void => {
+  carStore.setState(state, true)
+  keepCar(state)
 }
 
 /** An earlier car at today's prices; nothing of one that cannot be built any more. */
@@ -52,13 +57,22 @@ export type OpenedCar = Pick<CarState, 'model' | 'car' | 'orderId'>
 /** Under which id its draft is kept: the order's that it is configured for, else the model's. */
 export const draftIdOf = ({ model, orderId }: OpenedCar): string => orderId ?? model.id
 
-/** Puts a car in place that was just opened. The steps back of the same draft stay. */
+/** What a link to another page of the same car names beside its model. */
+export const forOrder = ({ orderId }: Pick<CarState, 'orderId'>): { orderId?: string } =>
+  orderId === undefined ? {} : { orderId }
+
+/**
+ * Puts a car in place that was just opened. The steps back of the same draft stay. A car of an order is no draft of it
+ * yet: who only looks at it wants nothing changed.
+ */
 export const openCar = (opened: OpenedCar): void => {
   const { model, car, orderId } = opened
   const before = carStore.getState()
   const isSame = before !== null && draftIdOf(before) === draftIdOf(opened)
   const past = isSame ? before.past.flatMap((old) => asOffered(model, old)) : []
-  set({ model, car, orderId, past })
+  const state: CarState = { model, car, orderId, past }
+  carStore.setState(state, true)
+  if (orderId === undefined) keepCar(state)
 }
 
 /** Goes on with a car that was opened, as its draft is now: on another page it, or the car at work, may have become another. */

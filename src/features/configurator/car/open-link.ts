@@ -12,8 +12,8 @@ import { fetchModel, fetchSaleModels } from '@/services/api/vehicle'
 import { configurationDraft, draftOf } from '@/services/configuration/draft'
 import { keptConfigurations } from '@/services/configuration/kept'
 import { linkedCar, type LinkedCar } from '@/services/configuration/linked-car'
+import { orderDraft } from '@/services/configuration/order-draft'
 import { ApiError } from '@/services/request/errors'
-import { orderCar } from './order-car'
 
 /** What a link to the configurator names; nothing of it means the current draft, or the default model. */
 export interface CarLink extends LinkedCar {
@@ -78,7 +78,7 @@ const replacedBy = (
  */
 export const openLink = async (link: CarLink): Promise<Opened> => {
   const { orderId } = link
-  const linked = await (orderId === undefined ? linkedCar(link) : (draftOf(orderId) ?? orderCar(orderId)))
+  const linked = await (orderId === undefined ? linkedCar(link) : orderDraft(orderId))
   const modelId = linked?.modelId ?? link.modelId ?? configurationDraft.read()?.modelId ?? (await defaultModelId())
   const model = await fetchModel(modelId)
   const draft = orderId === undefined ? draftOf(model.id) : undefined

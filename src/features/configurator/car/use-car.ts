@@ -6,7 +6,7 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { keepConfiguration } from '@/services/configuration/kept'
 import type { AsyncPage } from '@/services/async-page/async-page'
-import { carStore, draftIdOf, openCar, resumeCar, type CarState } from './car-store'
+import { carStore, draftIdOf, forOrder, openCar, resumeCar, type CarState } from './car-store'
 import { openLink, type CarLink, type Opened } from './open-link'
 
 /** What the shopper is told of the car that was opened; null once it was read. */
@@ -18,14 +18,15 @@ const hasNews = ({ gone, goneVersion, oldTotalFen, replaced }: Opened): boolean 
 interface CarOptions {
   /** The page lies over one that has the car open: then it is not opened again. */
   isFollowing?: boolean
-  /** What the address keeps beside the model. */
+  /** What the address keeps beside the car. */
   query?: Query
 }
 
-/** The draft that is open already, if it is of the model that the link means. */
-const openDraftId = ({ modelId }: CarLink): string | undefined => {
+/** The draft that is open already, if it is of the model and the order that the link means. */
+const openDraftId = ({ modelId, orderId }: CarLink): string | undefined => {
   const state = carStore.getState()
-  return state && (modelId === undefined || modelId === state.model.id) ? draftIdOf(state) : undefined
+  const isMeant = [undefined, state?.model.id].includes(modelId) && [undefined, state?.orderId].includes(orderId)
+  return state && isMeant ? draftIdOf(state) : undefined
 }
 
 /** What `useCar` answers. */
@@ -56,7 +57,6 @@ export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOp
     openCar(opened)
     setNews(hasNews(opened) ? opened : null)
     wanted.current = { modelId: opened.model.id, orderId: opened.orderId }
-    address.keepQuery({ ...kept.current, modelId: opened.model.id })
     setShownId(draftIdOf(opened))
   }, [opened])
 
@@ -66,5 +66,12 @@ export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOp
 
   const state = useStore(carStore)
   const current: CarState | null = state !== null && draftIdOf(state) === shownId ? state : null
+  const modelId = current?.model.id
+  const orderId = current?.orderId
+
+  useEffect(() => {
+    if (modelId !== undefined) address.keepQuery({ ...kept.current, modelId, ...forOrder({ orderId }) })
+  }, [modelId, orderId])
+
   return { page, reload, state: current, news, dismissNews: () => setNews(null) }
 }

@@ -5,6 +5,7 @@ import { PageShell } from '@/ui/page'
 import { messages } from '../messages'
 import { NoCar } from '../car/no-car'
 import { Options } from './options'
+import { forOrder } from '../car/car-store'
 import { useCar } from '../car/use-car'
 
 interface OptionsPageProps {
@@ -14,12 +15,12 @@ interface OptionsPageProps {
 
 /** The page with every option in a list; with a sheet over it, a group to search and to choose from. */
 export function OptionsPage({ hasSheet = false }: OptionsPageProps) {
-  const { modelId, group } = usePageParams<'pages/ValetSelection/List'>()
+  const { modelId, orderId, group } = usePageParams<'pages/ValetSelection/List'>()
   const { page, reload, state } = useCar(
-    { modelId },
+    { modelId, orderId },
     { isFollowing: true, query: group === undefined ? {} : { group } },
   )
-  const params = state === null ? {} : { modelId: state.model.id }
+  const params = state === null ? {} : { modelId: state.model.id, ...forOrder(state) }
   const toCar = () => void goBack('pages/customization-car/index', params)
   const toList = () => void goBack('pages/ValetSelection/List', params)
   const leave = hasSheet ? toList : toCar

@@ -59,6 +59,13 @@ it('the car of an order is no draft of the shopper’s own', () => {
   expect(configurationDraft.read()?.options).toEqual(standard)
 })
 
+it('the car of an order is no draft of it while it is only looked at', () => {
+  openCar({ model, car: { version, chosen: green }, orderId: 'o1' })
+  expect(draftOf('o1')).toBeUndefined()
+  resumeCar({ model, car: { version, chosen: green }, orderId: 'o1' })
+  expect(draftOf('o1')).toBeUndefined()
+})
+
 describe('the configurator that is come back to', () => {
   const opened = { model, car: { version, chosen: standard } }
 
