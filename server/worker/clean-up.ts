@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
+import type { ServerContext } from '../context/server-context'
 import { deleteOldTickets } from '../modules/sale-line/line-statements'
 import { deleteOldDrafts } from '../modules/feedback/feedback-statements'
 import { sweepFiles } from '../modules/file/file-sweep'
 import { forgetOldBuyers } from '../modules/account/forget-person'
-import type { Remover } from '../modules/file/file-removal'
 
 /** How long rows are kept that only guard against repetition. */
 const KEEP_MS = {
@@ -22,7 +22,7 @@ const KEEP_MS = {
   knownDevice: 365 * DAY_MS,
 } as const
 
-interface CleanUp extends Remover {
+interface CleanUp extends ServerContext {
   /** The instant that lies so long ago. */
   before: (ms: number) => Date
 }
@@ -36,7 +36,7 @@ const steps: Readonly<Record<string, (needs: CleanUp) => Promise<unknown>>> = {
     database.query('DELETE FROM wechat_code WHERE used_at < $1', [before(KEEP_MS.wechatCode)]),
   uploadDays: ({ database, before }) =>
     database.query('DELETE FROM upload_day WHERE day < $1', [shanghaiDay(before(KEEP_MS.uploadDay).getTime())]),
-  oldBuyers: forgetOldBuyers,
+  oldBuyers: ({ database, clock }) => forgetOldBuyers(database, clock.now()),
   uploads: ({ storage, before }) => storage.sweepDrafts(before(KEEP_MS.draft)),
   feedbackDrafts: ({ database, before }) => deleteOldDrafts(database, before(KEEP_MS.feedbackDraft)),
   files: ({ database, clock }) => sweepFiles(database, clock.now()),
@@ -50,14 +50,14 @@ const steps: Readonly<Record<string, (needs: CleanUp) => Promise<unknown>>> = {
  * Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, buyers of long ago,
  * forsaken drafts and files. A step that fails is logged and does not hold up the others.
  */
-export const cleanUp = async (remover: Remover): Promise<void> => {
-  const nowMs = remover.clock.now().getTime()
-  const needs = { ...remover, before: (ms: number) => new Date(nowMs - ms) }
+export const cleanUp = async (context: ServerContext): Promise<void> => {
+  const nowMs = context.clock.now().getTime()
+  const needs = { ...context, before: (ms: number) => new Date(nowMs - ms) }
   for (const [step, run] of Object.entries(steps)) {
     try {
       await run(needs)
     } catch (error) {
-      remover.logger.error({ step, err: error }, 'cleaning up failed')
+      context.logger.error({ step, err: error }, 'cleaning up failed')
     }
   }
 }

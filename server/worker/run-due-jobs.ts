@@ -44,8 +44,8 @@ const lanes = {
     points: endDuePoints,
     deletions: ({ database, clock }) => deleteDueAccounts(database, clock.now()),
     forgotten: ({ database, clock }) => endForgotten(database, clock.now()),
-    removals: removeDueFiles,
   },
+  files: { removals: removeDueFiles },
   contracts: { signings: handleDueSignings },
   messages: {
     reminders: sendDueReminders,

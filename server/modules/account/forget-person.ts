@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/domain/time/duration'
-import type { Queryable } from '../../db/queryable'
+import type { Database, Queryable } from '../../db/queryable'
 import { forgetActivitiesOf } from '../activity/registration-statements'
 import { forgetAppointmentsOf } from '../appointment/appointment-statements'
 import { forgetCommentsOf } from '../comment/forget-comments'
@@ -8,7 +8,6 @@ import { forgetReaderOf } from '../content/forget-reader'
 import { forgetCouponsOf } from '../coupon/coupon-statements'
 import { forgetWordsOf } from '../evaluation/evaluation-statements'
 import { forgetFeedbackOf } from '../feedback/feedback-statements'
-import { removeDueFiles, type Remover } from '../file/file-removal'
 import { forgetFilesOf } from '../file/file-statements'
 import { forgetUploadDaysOf } from '../file/quota-statements'
 import { forgetRepliesOf } from '../idempotency/forget-replies'
@@ -68,9 +67,7 @@ const SOLD_KEPT_MS = 10 * 366 * DAY_MS
 const BATCH_SIZE = 100
 
 /** Takes the buyers off orders whose term has ended, with their papers. */
-export const forgetOldBuyers = async (remover: Remover): Promise<void> => {
-  const { database, clock } = remover
-  const now = clock.now()
+export const forgetOldBuyers = async (database: Database, now: Date): Promise<void> => {
   const old = await findSoldBefore(database, new Date(now.getTime() - SOLD_KEPT_MS), BATCH_SIZE)
   for (const { id, userId } of old) {
     await database.transaction(async (tx) => {
@@ -78,5 +75,4 @@ export const forgetOldBuyers = async (remover: Remover): Promise<void> => {
       await forgetPapers(tx, id, userId, now)
     })
   }
-  await removeDueFiles(remover)
 }

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@/domain/time/duration'
 import type { ServerContext } from '../../context/server-context'
 import type { Queryable } from '../../db/queryable'
+import { StorageUnavailable } from '../../system/storage-unavailable'
 
 /** No file takes so long to be written: one that nobody has entered by then was left by a process that died. */
 const WRITING_MS = HOUR_MS
@@ -19,7 +20,7 @@ export const announceFile = async (database: Queryable, path: string, now: Date)
 }
 
 /** What removing files takes. */
-export type Remover = Pick<ServerContext, 'database' | 'storage' | 'clock' | 'logger'>
+type Remover = Pick<ServerContext, 'database' | 'storage' | 'clock' | 'logger'>
 
 const removeFile = async ({ database, storage }: Remover, path: string): Promise<void> => {
   await storage.remove(path)
@@ -27,8 +28,8 @@ const removeFile = async ({ database, storage }: Remover, path: string): Promise
 }
 
 /**
- * Removes the files whose time has come, and returns how many were due. One that cannot be removed is logged, and comes up
- * again an hour later. Several processes may do so at once.
+ * Removes the files whose time has come, for the worker alone: nobody waits for a store. Returns how many it has tried. One
+ * that cannot be removed is logged, and comes up again an hour later. Several processes may do so at once.
  */
 export const removeDueFiles = async (remover: Remover): Promise<number> => {
   const { database, clock, logger } = remover
@@ -37,13 +38,15 @@ export const removeDueFiles = async (remover: Remover): Promise<number> => {
     'SELECT path FROM file_removal WHERE due_at <= $1 ORDER BY due_at LIMIT $2',
     [now, BATCH_SIZE],
   )
-  for (const { path } of due) {
+  for (const [index, { path }] of due.entries()) {
     try {
       await removeFile(remover, path)
     } catch (error) {
       logger.error({ err: error }, 'a file could not be removed and will be tried again')
       const nextTryAt = new Date(now.getTime() + NEXT_TRY_MS)
       await database.query('UPDATE file_removal SET due_at = $2 WHERE path = $1', [path, nextTryAt])
+      // Each try of a store that is away takes its time: the others wait for the next look.
+      if (error instanceof StorageUnavailable) return index + 1
     }
   }
   return due.length

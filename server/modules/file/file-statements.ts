@@ -87,7 +87,7 @@ export const insertFile = async (
 export const takeFile = (tx: Queryable, path: string, now: Date): Promise<StoredFile | undefined> =>
   tx.one<StoredFile>(`UPDATE stored_file SET taken_at = $2 WHERE path = $1 RETURNING ${COLUMNS}`, [path, now])
 
-/** Drops files of an account from the database; their bytes are removed at once (`removeDueFiles`). */
+/** Drops files of an account from the database; their bytes follow (`removeDueFiles`). */
 export const forgetFiles = async (
   tx: Queryable,
   accountId: string,

@@ -7,7 +7,7 @@ import { updateLicence } from './update-licence'
 
 /** The driving licence of who is logged in. */
 export const licenceModule = (app: FastifyInstance): void => {
-  const { database, storage, clock, log: logger } = app
+  const { database, clock } = app
 
   /**
    * `POST /app/drivingLicense/update`: both sides, uploaded privately before; replies the user's id. 404 for a file that
@@ -16,7 +16,7 @@ export const licenceModule = (app: FastifyInstance): void => {
   route(app, updateDrivingLicense, {
     schema: { request: LicenceImages, reply: IdReply },
     handler: async ({ payload, userId }) => {
-      await updateLicence({ database, storage, clock, logger }, userId, payload)
+      await updateLicence(database, userId, payload, clock.now())
       return { id: userId }
     },
   })

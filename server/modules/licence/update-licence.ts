@@ -1,10 +1,9 @@
 import type { LicenceImages } from '@/wire/schemas/account'
 import { AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
-import type { Queryable } from '../../db/queryable'
+import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { acceptAgreements } from '../agreement/accept'
-import { removeDueFiles, type Remover } from '../file/file-removal'
 import { forgetFiles } from '../file/file-statements'
 import { ownLicenceFile } from './licence-file'
 
@@ -29,15 +28,14 @@ const lockLicence = async (tx: Queryable, userId: string): Promise<LicenceRow> =
  * @throws Refusal fileNotFound, invalidField when both sides are one picture, agreementNotFound, agreementOutdated.
  */
 export const updateLicence = async (
-  remover: Remover,
+  database: Database,
   userId: string,
   { driversPositiveImgurl, driversReverseImgurl, agreements = [] }: LicenceImages,
+  now: Date,
 ): Promise<void> => {
   if (driversPositiveImgurl === driversReverseImgurl) {
     throw new Refusal(ErrorCode.invalidField, { field: 'driversReverseImgurl' })
   }
-  const { database, clock } = remover
-  const now = clock.now()
   await database.transaction(async (tx) => {
     const before = await lockLicence(tx, userId)
     await acceptAgreements(tx, { userId, agreements, scene: AgreementScene.customerInformation, now })
@@ -48,10 +46,9 @@ export const updateLicence = async (
     const old = [before.front, before.back].filter((path): path is string => path !== null && !kept.has(path))
     await forgetFiles(tx, userId, old, now)
   })
-  await removeDueFiles(remover)
 }
 
-/** Takes the licence off an account; its pictures are removed by `removeDueFiles`. */
+/** Takes the licence off an account; its pictures are removed by the worker. */
 export const forgetLicence = async (tx: Queryable, userId: string, now: Date): Promise<void> => {
   const { front, back } = await lockLicence(tx, userId)
   await tx.query('UPDATE account SET license_front = NULL, license_back = NULL WHERE id = $1', [userId])

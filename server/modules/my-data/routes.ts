@@ -14,7 +14,7 @@ const RATE_LIMIT = { max: 10, timeWindow: MINUTE_MS }
 
 /** What is kept of who is logged in, for their own hands (extensions). */
 export const myDataModule = (app: FastifyInstance): void => {
-  const { database, clock, secret, storage, log: logger } = app
+  const { database, clock, secret, storage } = app
   serveData(app, { database, clock, secret, storage }, RATE_LIMIT)
 
   /** `GET /common/user/dataLink`: a link to everything that is kept of the caller, as one ZIP. */
@@ -40,7 +40,7 @@ export const myDataModule = (app: FastifyInstance): void => {
   route(app, withdraw, {
     schema: { request: WithdrawConsent, reply: Consents },
     handler: async ({ userId, payload }) => {
-      await withdrawConsent({ database, storage, clock, logger }, userId, payload)
+      await withdrawConsent(database, userId, payload, clock.now())
       return readConsents(database, userId)
     },
   })

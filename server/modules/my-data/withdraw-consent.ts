@@ -1,11 +1,11 @@
 import type { WithdrawConsent } from '@/wire/schemas/my-data'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
+import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { forgetNamesOfSignUps, hasSignUpToCome } from '../activity/registration-statements'
 import { withdrawAcceptances } from '../agreement/agreement-statements'
 import { forgetDriversOf, holdBooker, openStarts } from '../appointment/appointment-statements'
-import { removeDueFiles, type Remover } from '../file/file-removal'
 import { forgetLicence } from '../licence/update-licence'
 
 /**
@@ -22,10 +22,13 @@ export const isOptional = ({ id, scene }: { id: number; scene: number | null }):
  * @throws Refusal consentStillNeeded while something that was booked under it is still to come, invalidField for a consent
  *   that cannot be taken back.
  */
-export const withdrawConsent = async (remover: Remover, userId: string, consent: WithdrawConsent): Promise<void> => {
-  const { database, clock } = remover
-  const now = clock.now()
-  await database.transaction(async (tx) => {
+export const withdrawConsent = (
+  database: Database,
+  userId: string,
+  consent: WithdrawConsent,
+  now: Date,
+): Promise<void> =>
+  database.transaction(async (tx) => {
     if (!isOptional(consent)) throw new Refusal(ErrorCode.invalidField, { field: 'scene' })
     await holdBooker(tx, userId)
     const isNeeded = (await openStarts(tx, userId, null)).length > 0 || (await hasSignUpToCome(tx, userId, now))
@@ -35,5 +38,3 @@ export const withdrawConsent = async (remover: Remover, userId: string, consent:
     await forgetNamesOfSignUps(tx, userId)
     await forgetLicence(tx, userId, now)
   })
-  await removeDueFiles(remover)
-}

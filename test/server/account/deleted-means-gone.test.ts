@@ -146,6 +146,7 @@ describe('a person whose account is deleted', () => {
 
     clock.advance(TERM_MS)
     await cleanUp(shop.context)
+    await runAllDueJobs(shop.context)
     expect(await tablesThatSay(database, [NAME])).toEqual([])
     expect(await kept()).toEqual([])
     expect(

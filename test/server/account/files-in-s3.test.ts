@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { fileUrl } from '@/wire/endpoints/common'
 import { ErrorCode } from '@/wire/errors'
+import { serverContextOf } from '../../../server/context/server-context'
 import { readEnvironment } from '../../../server/env/environment'
 import { chooseStorage } from '../../../server/gateways/storage/choose-storage'
 import { removeDueFiles } from '../../../server/modules/file/file-removal'
@@ -104,6 +105,24 @@ describe('with a store of files', () => {
     expect(await removeDueFiles({ database, storage, clock, logger: server.app.log })).toBe(1)
     expect(await storage.read(file.path)).toBeNull()
     await storage.remove(file.path)
+  })
+
+  it('while it is away the worker tries one file a look, and the others go once it is back', async () => {
+    const server = await startServer()
+    const { database } = server.app
+    const context = serverContextOf(server.app)
+    await database.query(
+      "INSERT INTO file_removal (path, due_at) SELECT 'public/' || n || '.png', $1 FROM generate_series(1, 60) AS n",
+      [context.clock.now()],
+    )
+    const dueNow = async () =>
+      (await database.query('SELECT FROM file_removal WHERE due_at <= $1', [context.clock.now()])).length
+    await store.whileAway(async () => {
+      expect(await removeDueFiles(context)).toBe(1)
+      expect(await dueNow()).toBe(59)
+    })
+    expect(await removeDueFiles(context)).toBe(59)
+    expect(await dueNow()).toBe(0)
   })
 
   it('while it is away an upload is told to come again, and takes nothing of what the day allows twice', async () => {

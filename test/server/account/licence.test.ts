@@ -3,6 +3,8 @@ import { fileUrl } from '@/wire/endpoints/common'
 import { consents, withdrawConsent } from '@/wire/endpoints/my-data'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
+import { serverContextOf } from '../../../server/context/server-context'
+import { runAllDueJobs } from '../../support/all-due-jobs'
 import { startTestServer, type TestServer } from '../../support/server'
 import { uploadPicture } from '../../support/upload'
 
@@ -88,13 +90,18 @@ describe('a driving licence', () => {
     expect((await server.app.inject(url)).statusCode).toBe(404)
   })
 
-  it('leaves nothing of the pictures that new ones take the place of', async () => {
+  it('leaves nothing of the pictures that new ones take the place of, though the driver waits for no store', async () => {
     const { upload, update, shown } = await driver()
     const [oldFront, back] = [await upload(), await upload()]
     await update(oldFront, back)
     const { url } = (await shown(oldFront)).data
+    const { storage } = server.app
+    const remove = jest.spyOn(storage, 'remove')
     await update(await upload(), back)
+    expect(remove).not.toHaveBeenCalled()
     expect((await server.app.inject(url)).statusCode).toBe(404)
     expect((await shown(back)).status).toBe(200)
+    await runAllDueJobs(serverContextOf(server.app))
+    expect(await storage.read(oldFront)).toBeNull()
   })
 })
