@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { edit, updateDrivingLicense } from '@/wire/endpoints/account'
 import { saveDraft, submit } from '@/wire/endpoints/feedback'
+import { write as writePost } from '@/wire/endpoints/post'
 import { MediaKind } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
@@ -18,7 +19,14 @@ import { deliveryShopper } from '../order-life/delivery-shopper'
 import { loanShopper } from '../order-life/loan-shopper'
 
 /** Columns of such a name in which no upload of a person's stands. */
-const NOT_OF_UPLOADS = ['adviser.avatar', 'author.avatar', 'file_removal.path', 'stored_file.path']
+const NOT_OF_UPLOADS = [
+  'adviser.avatar',
+  'author.avatar',
+  'contract_signing.sign_url',
+  'file_removal.path',
+  'material_file.url',
+  'stored_file.path',
+]
 
 const FORM = multipartBody({ module: 'feedback' }, PIXEL)
 /** As PIXEL is a picture, so is this: what follows a picture's end is left out of it. */
@@ -148,6 +156,15 @@ describe('a file that something refers to', () => {
     expect(await shop.server.database.query('SELECT path FROM stored_file ORDER BY path')).toEqual(before)
   })
 
+  it('stays with a post to a topic', async () => {
+    const { token } = await shop.shopper()
+    const pictures = [await upload(token, false), await upload(token, false)]
+    const post = { id: madeId(4), topicId: 'night-drive', content: 'Forty kilometres of nobody.' }
+    await shop.server.call(writePost, { ...post, revision: 1, pictures }, { token })
+    await nextDay()
+    expect(pictures.map(isOnDisk)).toEqual([true, true])
+  })
+
   it('stays with the receipts of a transfer', async () => {
     const shopper = await balanceShopper(shop)
     const { data } = await shopper.transfer(await shopper.announced(BALANCE_FEN))
@@ -166,7 +183,7 @@ describe('a file that something refers to', () => {
   it('can stand in no other column than those that are looked at', async () => {
     const columns = await shop.server.database.query<{ name: string }>(
       `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-       WHERE table_schema = 'public' AND column_name ~ '(path|photo|media|slip|paper|avatar|portrait|license)'`,
+       WHERE table_schema = 'public' AND column_name ~ '(path|photo|media|slip|paper|avatar|portrait|license|url)'`,
     )
     const looked = Object.keys(fileReferences).flatMap((names) => names.split(', '))
     const found = columns.map(({ name }) => name).filter((name) => !looked.includes(name))
