@@ -27,7 +27,8 @@ const dropUnreferred = (tx: Queryable, paths: readonly string[], before: Date, n
 
 /** Drops files that something referred to until now, unless something else does. */
 export const releaseFiles = async (tx: Queryable, paths: readonly string[], now: Date): Promise<void> => {
-  // Who takes one up at this moment marks its row, and keeps it.
+  // Held first, in the order in which they are taken up: whoever takes one up at this moment has said by then what for.
+  await tx.query('SELECT path FROM stored_file WHERE path = ANY($1) ORDER BY path COLLATE "C" FOR UPDATE', [paths])
   await dropUnreferred(tx, paths, now, now)
 }
 

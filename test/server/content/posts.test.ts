@@ -12,8 +12,10 @@ import { ErrorCode } from '@/wire/errors'
 import type { WritePost } from '@/wire/schemas/post'
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { moderatePost } from '../../../server/modules/backoffice/post/moderate-post'
+import { takeFile } from '../../../server/modules/file/file-statements'
 import { listReportedPosts } from '../../../server/modules/post/hide-post'
 import { startTestServer, type TestServer } from '../../support/server'
+import { untilWaiting } from '../../support/until-waiting'
 import { uploadPicture } from '../../support/upload'
 
 const TOPIC = 'night-drive'
@@ -196,6 +198,22 @@ describe('an own post', () => {
     await server.call(edit, { avatarUrl: path }, { token })
     server.clock.advance(MINUTE_MS)
     await server.call(remove, { id }, { token })
+    expect((await server.app.inject(`/files/${path}`)).statusCode).toBe(200)
+  })
+
+  it('leaves a picture to who shows it elsewhere at the very moment at which the post is deleted', async () => {
+    const path = await picture()
+    const id = await posted({ pictures: [path] })
+    const { database, clock } = server
+    const removal = await database.transaction(async (tx) => {
+      await takeFile(tx, path, clock.now())
+      clock.advance(MINUTE_MS)
+      const removing = server.call(remove, { id }, { token })
+      await untilWaiting(database, 1)
+      await tx.query('UPDATE account SET avatar = $1 WHERE phone = $2', [`/files/${path}`, '13912340001'])
+      return { removing }
+    })
+    expect(await removal.removing).toMatchObject({ status: 200 })
     expect((await server.app.inject(`/files/${path}`)).statusCode).toBe(200)
   })
 

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import { page } from '@/wire/endpoints/order'
 import { ErrorCode } from '@/wire/errors'
 import { LANES, type Patience } from '../../../server/db/patience'
+import { untilWaiting } from '../../support/until-waiting'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, placement, type Shop, type Shopper } from '../money/shop'
 
@@ -49,11 +49,6 @@ describe('an allocation whose row somebody holds', () => {
     }
   }
 
-  const untilWaiting = async (count: number): Promise<void> => {
-    const waiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-    while ((await shop.server.database.query(waiting)).length !== count) await pause(10)
-  }
-
   /** How everybody else is answered. */
   const lookAround = async ({ token }: Shopper) => ({
     home: await statusOf(shop.server.call(newIndex, {})),
@@ -69,7 +64,7 @@ describe('an allocation whose row somebody holds', () => {
     const placing: Promise<number>[] = []
     await whileHeld(async () => {
       placing.push(...wishes.map((one) => statusOf(place(one))))
-      await untilWaiting(LANES.hot.connections)
+      await untilWaiting(shop.server.database, LANES.hot.connections)
       expect(await lookAround(bystander)).toEqual(allWell)
     })
     expect(await Promise.all(placing)).toEqual(wishes.map(() => 200))
