@@ -25,11 +25,24 @@ const dropUnreferred = (tx: Queryable, paths: readonly string[], before: Date, n
     [paths, before, now],
   )
 
-/** Drops files that something referred to until now, unless something else does. */
-export const releaseFiles = async (tx: Queryable, paths: readonly string[], now: Date): Promise<void> => {
+/** Drops files of an account that something referred to until now, unless something else does. */
+export const releaseFiles = async (
+  tx: Queryable,
+  accountId: string,
+  paths: readonly string[],
+  now: Date,
+): Promise<void> => {
   // Held first, in the order in which they are taken up: whoever takes one up at this moment has said by then what for.
-  await tx.query('SELECT path FROM stored_file WHERE path = ANY($1) ORDER BY path COLLATE "C" FOR UPDATE', [paths])
-  await dropUnreferred(tx, paths, now, now)
+  const held = await tx.query<{ path: string }>(
+    'SELECT path FROM stored_file WHERE account_id = $1 AND path = ANY($2) ORDER BY path COLLATE "C" FOR UPDATE',
+    [accountId, paths],
+  )
+  await dropUnreferred(
+    tx,
+    held.map(({ path }) => path),
+    now,
+    now,
+  )
 }
 
 /**

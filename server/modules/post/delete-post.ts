@@ -13,6 +13,6 @@ export const deletePost = (database: Database, userId: string, id: string, now: 
   database.transaction(async (tx) => {
     const held = await holdPost(tx, id)
     if (held?.userId !== userId) throw new Refusal(ErrorCode.articleNotFound)
-    await erasePost(tx, id, now)
+    await erasePost(tx, held, now)
     return null
   })
