@@ -9,7 +9,7 @@ import { Refusal } from '../../http/errors'
 import { renameAuthorOf } from '../content/rename-author'
 import { FILES_PREFIX, publicLink } from '../file/file-link'
 import { takeFile } from '../file/file-statements'
-import { ownLicenceFile } from '../licence/licence-file'
+import { takeOwnFiles } from '../file/take-own-files'
 import { earn } from '../points/earn'
 import { readUser } from './read-user'
 
@@ -65,7 +65,9 @@ const changesOf = async (
   }
   for (const [field, column] of LICENSE_COLUMNS) {
     const path = edit[field]
-    if (path !== undefined) changes.push([column, await ownLicenceFile(tx, userId, field, path, now)])
+    if (path === undefined) continue
+    await takeOwnFiles(tx, userId, { paths: [path], isPrivate: true, field }, now)
+    changes.push([column, path])
   }
   return changes
 }

@@ -4,7 +4,7 @@ import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { checkOwnPrivateFiles } from '../file/check-own-files'
+import { takeOwnFiles } from '../file/take-own-files'
 import { once } from '../idempotency/once'
 import { closeOverdrawing, findLiveAttempt } from '../payment/attempt/attempt-statements'
 import { checkPayable } from '../payment/starting/check-payable'
@@ -47,7 +47,7 @@ export const announceTransfer = (
     return once(tx, { userId, key, path: endpoint.path, body }, now, async () => {
       const own = await lockOwnPayment(tx, userId, body.payNo)
       checkTransfer(own.attempt)
-      await checkOwnPrivateFiles(tx, userId, body.slips, 'slips', now)
+      await takeOwnFiles(tx, userId, { paths: body.slips, isPrivate: true, field: 'slips' }, now)
       await checkNothingInHand(tx, own)
       const { amountFen } = own.attempt
       if (own.attempt.status !== PayStatus.created) throw new Refusal(ErrorCode.orderStateChanged)

@@ -4,7 +4,7 @@ import { EarningCause } from '@/wire/enums/points'
 import { ErrorCode } from '@/wire/errors'
 import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
-import { checkOwnPrivateFiles } from '../file/check-own-files'
+import { takeOwnFiles } from '../file/take-own-files'
 import { earn } from '../points/earn'
 import { ownOrder } from '../order-record/row/find-order'
 import { theDeliveredOrder } from './delivered-order'
@@ -28,9 +28,9 @@ export const sendEvaluation = async (
 ): Promise<DeliveryEvaluation> => {
   const { database } = needs
   theDeliveredOrder(await run(database, ownOrder(userId, body.id)))
-  await checkOwnPrivateFiles(database, userId, body.photos, 'photos', now)
   const said = { ...body, words: body.words.trim() }
   const isNew = await database.transaction(async (tx) => {
+    await takeOwnFiles(tx, userId, { paths: body.photos, isPrivate: true, field: 'photos' }, now)
     if (!(await insertEvaluation(tx, said, now))) return false
     const { id: orderId } = body
     await earn(tx, { userId, cause: EarningCause.review, reference: orderId, orderId }, now)

@@ -12,7 +12,7 @@ import type { Database } from '../../db/queryable'
 import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import type { KeyRing } from '../../secrets/key-ring'
-import { checkOwnPrivateFiles } from '../file/check-own-files'
+import { takeOwnFiles } from '../file/take-own-files'
 import { feedbackCount, lockFeedback, markSubmitted, putStars, writeFeedback } from './feedback-statements'
 import { insertMessage } from './message-statements'
 import { isClosed, readDetail, readDraft } from './read-feedback'
@@ -44,7 +44,7 @@ export const saveDraft = (
       if (drafts !== undefined && drafts.total > FeedbackLimit.drafts) throw new Refusal(ErrorCode.tooManyDrafts)
     }
     const paths = written.media.map(({ path }) => path)
-    await checkOwnPrivateFiles(tx, userId, paths, 'media', now)
+    await takeOwnFiles(tx, userId, { paths, isPrivate: true, field: 'media' }, now)
     await writeFeedback(tx, userId, written, now)
     return readDraft({ db: tx, secret, now }, userId, written.id)
   })
@@ -63,13 +63,8 @@ export const submitFeedback = (
     if (written.content.trim() === '') throw new Refusal(ErrorCode.invalidField, { field: 'content' })
     const { status } = await lockFeedback(tx, userId, written.id, now)
     if (status === FeedbackStatus.draft) {
-      await checkOwnPrivateFiles(
-        tx,
-        userId,
-        written.media.map(({ path }) => path),
-        'media',
-        now,
-      )
+      const paths = written.media.map(({ path }) => path)
+      await takeOwnFiles(tx, userId, { paths, isPrivate: true, field: 'media' }, now)
       await writeFeedback(tx, userId, written, now)
       await markSubmitted(tx, userId, written.id, now)
     }

@@ -1,26 +1,37 @@
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { takeFile } from './file-statements'
+import { takeFile, type StoredFile } from './file-statements'
+
+/** Files that a call names. */
+interface NamedFiles {
+  paths: readonly string[]
+  /** Whether they must be for their owner's eyes alone, or for everybody's. */
+  isPrivate: boolean
+  /** What of the call is wrong where a file is not so. */
+  field: string
+}
 
 /**
- * Checks that files are private ones of this shopper, and marks them as being referred to from now on. What is in them
- * was checked when they were uploaded.
+ * Files of this shopper that are about to be referred to, as they were named: they are marked as taken from now on. What is
+ * in them was checked when they were uploaded.
  *
- * @param field - what is wrong where a file is one that everybody could see.
- * @throws Refusal fileNotFound for an unknown or another user's file, invalidField for a public one.
+ * @throws Refusal fileNotFound for an unknown and another user's file, which cannot be told apart; invalidField naming the
+ *   field for an own one that is public and should be private, or the other way round.
  */
-export const checkOwnPrivateFiles = async (
-  db: Queryable,
+export const takeOwnFiles = async (
+  tx: Queryable,
   userId: string,
-  paths: readonly string[],
-  field: string,
+  { paths, isPrivate, field }: NamedFiles,
   now: Date,
-): Promise<void> => {
+): Promise<StoredFile[]> => {
+  const taken = new Map<string, StoredFile>()
   // Always in the same order, so that two who take the same files wait for each other and not in a ring.
   for (const path of [...paths].sort()) {
-    const file = await takeFile(db, path, now)
-    if (file === undefined || file.accountId !== userId) throw new Refusal(ErrorCode.fileNotFound)
-    if (!file.isPrivate) throw new Refusal(ErrorCode.invalidField, { field })
+    const file = await takeFile(tx, path, now)
+    if (file?.accountId !== userId) throw new Refusal(ErrorCode.fileNotFound)
+    if (file.isPrivate !== isPrivate) throw new Refusal(ErrorCode.invalidField, { field })
+    taken.set(path, file)
   }
+  return paths.flatMap((path) => taken.get(path) ?? [])
 }

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { acceptAgreements } from '../agreement/accept'
 import { forgetFiles } from '../file/file-statements'
-import { ownLicenceFile } from './licence-file'
+import { takeOwnFiles } from '../file/take-own-files'
 
 interface LicenceRow {
   front: string | null
@@ -39,8 +39,9 @@ export const updateLicence = async (
   await database.transaction(async (tx) => {
     const before = await lockLicence(tx, userId)
     await acceptAgreements(tx, { userId, agreements, scene: AgreementScene.customerInformation, now })
-    const front = await ownLicenceFile(tx, userId, 'driversPositiveImgurl', driversPositiveImgurl, now)
-    const back = await ownLicenceFile(tx, userId, 'driversReverseImgurl', driversReverseImgurl, now)
+    const [front, back] = [driversPositiveImgurl, driversReverseImgurl]
+    await takeOwnFiles(tx, userId, { paths: [front], isPrivate: true, field: 'driversPositiveImgurl' }, now)
+    await takeOwnFiles(tx, userId, { paths: [back], isPrivate: true, field: 'driversReverseImgurl' }, now)
     await tx.query('UPDATE account SET license_front = $2, license_back = $3 WHERE id = $1', [userId, front, back])
     const kept = new Set([front, back])
     const old = [before.front, before.back].filter((path): path is string => path !== null && !kept.has(path))

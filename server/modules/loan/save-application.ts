@@ -3,7 +3,7 @@ import { save } from '@/wire/endpoints/loan'
 import type { SaveApplication, FinanceApplication } from '@/wire/schemas/loan'
 import { FinanceStatus } from '@/wire/enums/finance'
 import type { Queryable } from '../../db/queryable'
-import { checkOwnPrivateFiles } from '../file/check-own-files'
+import { takeOwnFiles } from '../file/take-own-files'
 import type { OrderRow } from '../order-record/row/order-row'
 import { OrderStep } from '../order-record/life/transitions'
 import { changeApplication } from './change-application'
@@ -40,13 +40,8 @@ export const saveApplication = (
     { path: save.path, step: OrderStep.applyFinance },
     async ({ tx, order, body, at }) => {
       const terms = await workOutTerms(tx, order, body)
-      await checkOwnPrivateFiles(
-        tx,
-        request.userId,
-        body.papers.map(({ path }) => path),
-        'papers',
-        at,
-      )
+      const paths = body.papers.map(({ path }) => path)
+      await takeOwnFiles(tx, request.userId, { paths, isPrivate: true, field: 'papers' }, at)
       await tx.query('UPDATE loan_application SET terms = $2, papers = $3 WHERE id = $1', [
         await prepared(tx, order, at),
         JSON.stringify(terms),

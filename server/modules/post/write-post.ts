@@ -4,7 +4,7 @@ import { HOUR_MS, SECOND_MS } from '@/domain/time/duration'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { isRefusedText } from '../comment/comment-words'
-import { takeFile } from '../file/file-statements'
+import { takeOwnFiles } from '../file/take-own-files'
 import { holdAccount } from '../session/hold-account'
 import { changePost, holdPost, insertPost, isTaken, isTopic, setPictures, type PostPicture } from './post-statements'
 
@@ -31,27 +31,19 @@ const checkPace = async (tx: Queryable, userId: string, now: Date): Promise<void
   throw new Refusal(ErrorCode.postsTooOften, { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) })
 }
 
-/**
- * The pictures of a post, marked as being referred to from now on: the writer's own, that everybody may see.
- *
- * @throws Refusal fileNotFound for an unknown or another user's, invalidField for a private one.
- */
+/** The pictures of a post: the writer's own, that everybody may see. @throws Refusal fileNotFound, invalidField. */
 const takePictures = async (
   tx: Queryable,
   userId: string,
   paths: readonly string[],
   now: Date,
 ): Promise<PostPicture[]> => {
-  const taken = new Map<string, PostPicture>()
-  // Always in the same order, so that two who take the same files wait for each other and not in a ring.
-  for (const path of [...paths].sort()) {
-    const file = await takeFile(tx, path, now)
-    if (file?.accountId !== userId) throw new Refusal(ErrorCode.fileNotFound)
-    const { isPrivate, width, height } = file
-    if (isPrivate || width === null || height === null) throw new Refusal(ErrorCode.invalidField, { field: 'pictures' })
-    taken.set(path, { path, width, height })
-  }
-  return paths.flatMap((path) => taken.get(path) ?? [])
+  const field = 'pictures'
+  const files = await takeOwnFiles(tx, userId, { paths, isPrivate: false, field }, now)
+  return files.map(({ path, width, height }) => {
+    if (width === null || height === null) throw new Refusal(ErrorCode.invalidField, { field })
+    return { path, width, height }
+  })
 }
 
 /** What an id stands for already; undefined for a new one. @throws Refusal conflict for what is not the writer's post. */
