@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { CommentOrder, ReportReason } from '../enums/content'
 import { MAX_COMMENT_LENGTH, MAX_REPORT_LENGTH } from '../text-lengths'
 import { CursorQuery, partOf } from './page'
-import { count, flag, idText, nullable, text, valueOf, wallTime } from './parts'
+import { count, flag, idText, madeId, nullable, text, valueOf, wallTime } from './parts'
 
 /** How a comment is liked. */
 export const CommentLikes = Type.Object({ likeCount: count(), isLiked: flag('By the reader') })
@@ -42,10 +42,7 @@ export const CommentQuery = Type.Object({ articleId: idText(), id: idText('Of th
 export const RepliesQuery = Type.Object({ ...CursorQuery.properties, id: idText('Of the comment that began it') })
 
 export const WriteComment = Type.Object({
-  id: Type.String({
-    pattern: '^[0-9a-f]{32}$',
-    description: 'Made by the phone before the first try; the same comment keeps it',
-  }),
+  id: madeId('Made by the phone before the first try; the same comment keeps it'),
   articleId: idText(),
   answeredId: Type.Optional(idText('The comment or the answer that it answers')),
   content: Type.String({ minLength: 1, maxLength: MAX_COMMENT_LENGTH }),

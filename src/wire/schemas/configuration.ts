@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { count, text, wallTime } from './parts'
+import { count, madeId, text, wallTime } from './parts'
 
 const PNO_LENGTH = 12
 /** More than any version offers. */
@@ -13,8 +13,6 @@ const name = () => Type.String({ maxLength: MAX_NAME_LENGTH })
 const number = () => Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH })
 const price = (description?: string) =>
   Type.Integer({ minimum: 0, maximum: MAX_FEN, description: description ? `${description}; in fen` : 'in fen' })
-const configurationId = (description?: string) =>
-  Type.String({ pattern: '^[0-9a-f]{32}$', ...(description !== undefined && { description }) })
 
 const choice = {
   pnoTwelve: Type.String({ minLength: PNO_LENGTH, maxLength: PNO_LENGTH, description: 'Names the version' }),
@@ -86,7 +84,7 @@ export type QuoteBody = Static<typeof QuoteBody>
  */
 export const SaveBody = Type.Object({
   ...snapshot,
-  id: configurationId('Made by the phone: 32 hexadecimal digits'),
+  id: madeId('Made by the phone: 32 hexadecimal digits'),
   baseRevision: Type.Integer({
     minimum: 0,
     maximum: MAX_REVISION,
@@ -95,7 +93,7 @@ export const SaveBody = Type.Object({
 })
 export type SaveBody = Static<typeof SaveBody>
 
-export const ConfigurationIdPayload = Type.Object({ id: configurationId() })
+export const ConfigurationIdPayload = Type.Object({ id: madeId('As the phone made it') })
 
 export const ShareCodeQuery = Type.Object({
   shareCode: Type.String({ minLength: 1, maxLength: MAX_SHARE_CODE_LENGTH }),

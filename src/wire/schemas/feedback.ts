@@ -2,9 +2,8 @@ import { Type, type Static } from 'typebox'
 import { MediaKind } from '../enums/content'
 import { FeedbackCategory, FeedbackLimit, FeedbackProgress } from '../enums/feedback'
 import { pageOf } from './page'
-import { count, flag, nullable, text, uploadPath, valueOf, wallTime } from './parts'
+import { count, flag, madeId, nullable, text, uploadPath, valueOf, wallTime } from './parts'
 
-const madeId = (description: string) => Type.String({ pattern: '^[0-9a-f]{32}$', description })
 const id = () => madeId('Made by the phone before the first try; the same feedback keeps it')
 const words = (minLength: number) => Type.String({ minLength, maxLength: FeedbackLimit.words })
 

@@ -43,6 +43,9 @@ export const degrees = (description?: string) => Type.Number(join(description, '
 export const idText = (description?: string) =>
   Type.String({ minLength: 1, maxLength: MAX_ID_LENGTH, ...join(description) })
 
+/** An id that the phone makes before the first try, so that what comes twice counts once. */
+export const madeId = (description: string) => Type.String({ pattern: '^[0-9a-f]{32}$', description })
+
 /** Path of an uploaded file, as the upload answered it. */
 export const uploadPath = (description?: string) =>
   Type.String({ minLength: 1, maxLength: MAX_PATH_LENGTH, ...join(description) })

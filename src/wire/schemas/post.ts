@@ -1,13 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { PostLimit } from '../text-lengths'
-import { idText, uploadPath } from './parts'
+import { idText, madeId, uploadPath } from './parts'
 
 /** What a customer posts to a topic. */
 export const WritePost = Type.Object({
-  id: Type.String({
-    pattern: '^[0-9a-f]{32}$',
-    description: 'Made by the phone before the first try; the same post keeps it, also when it was edited since',
-  }),
+  id: madeId('Made by the phone before the first try; the same post keeps it, also when it was edited since'),
   revision: Type.Integer({
     minimum: 1,
     maximum: 1_000_000,
