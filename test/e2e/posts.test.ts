@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { uploadFile } from '@/wire/endpoints/common'
 import { write } from '@/wire/endpoints/post'
+import type { WritePost } from '@/wire/schemas/post'
 import { articles } from '@/wire/endpoints/topic'
 import { ReportReason, TopicOrder } from '@/wire/enums/content'
 import { hidePost } from '../../server/modules/post/hide-post'
@@ -120,6 +121,38 @@ test.describe('a reply that is lost', () => {
     await expect(field(page)).toHaveValue(words)
     await field(page).fill(`${words} And a dog.`)
     await sheet(page).getByRole('button', { name: 'Post again' }).tap()
+    await expect(page.getByRole('link', { name: `${words} And a dog.` })).toBeVisible()
+    expect(await postedWith(storefront, words)).toBe(1)
+  })
+
+  test('of a post that is hidden meanwhile lets what was edited become a post of its own', async ({
+    page,
+    customer,
+    storefront,
+  }) => {
+    expect(customer.token).not.toBe('')
+    const words = own('One sheep for sale.')
+    await openPage(page, topicPage)
+    await openComposer(page)
+    await field(page).fill(words)
+    let isLost = true
+    await page.route(`**${write.path}`, async (route) => {
+      if (!isLost) return route.continue()
+      isLost = false
+      await route.fetch()
+      const { id } = route.request().postDataJSON() as WritePost
+      await hidePost(storefront.database, id, ReportReason.advertising, storefront.clock.now())
+      return route.abort()
+    })
+    const word = page.getByRole('dialog', { name: 'Not posted yet' })
+    await sheet(page).getByRole('button', { name: 'Post', exact: true }).tap()
+    await word.getByRole('button', { name: 'OK' }).tap()
+    await field(page).fill(`${words} And a dog.`)
+    await sheet(page).getByRole('button', { name: 'Post again' }).tap()
+    await expect(word).toContainText('What was sent before can no longer be changed.')
+    await word.getByRole('button', { name: 'OK' }).tap()
+    await expect(sheet(page)).not.toContainText('no reply came')
+    await sheet(page).getByRole('button', { name: 'Post', exact: true }).tap()
     await expect(page.getByRole('link', { name: `${words} And a dog.` })).toBeVisible()
     expect(await postedWith(storefront, words)).toBe(1)
   })

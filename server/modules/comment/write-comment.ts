@@ -1,38 +1,23 @@
 import { EarningCause } from '@/wire/enums/points'
 import type { WriteComment, WrittenComment } from '@/wire/schemas/comment'
 import { ErrorCode } from '@/wire/errors'
-import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { MINUTE_MS } from '@/domain/time/duration'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { checkOpen } from '../content/check-open'
 import { earn } from '../points/earn'
 import { holdAccount } from '../session/hold-account'
+import { checkPace, type Pace } from './check-pace'
+import { checkedContent } from './checked-content'
 import { commentView, type CommentRow } from './comment-row'
 import { countOf, findComment } from './comment-statements'
-import { isRefusedText } from './comment-words'
 import { countComment, holdComment, type HeldComment } from './held-comment'
 
-/** So many comments an account may write in a minute. */
-const MOST_A_MINUTE = 5
-
-/** @throws Refusal invalidField for blanks, commentRefused for what the list of words holds. */
-const checkedContent = (typed: string): string => {
-  const content = typed.trim()
-  if (content === '') throw new Refusal(ErrorCode.invalidField, { field: 'content' })
-  if (isRefusedText(content)) throw new Refusal(ErrorCode.commentRefused)
-  return content
-}
-
-/** @throws Refusal commentsTooOften with the seconds to wait. */
-const checkPace = async (tx: Queryable, userId: string, now: Date): Promise<void> => {
-  const before = await tx.one<{ at: Date }>(
-    `SELECT written_at AS at FROM comment WHERE user_id = $1 AND written_at > $2
-     ORDER BY written_at DESC OFFSET $3 LIMIT 1`,
-    [userId, new Date(now.getTime() - MINUTE_MS), MOST_A_MINUTE - 1],
-  )
-  if (before === undefined) return
-  const waitMs = before.at.getTime() + MINUTE_MS - now.getTime()
-  throw new Refusal(ErrorCode.commentsTooOften, { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) })
+const PACE: Pace = {
+  most: 5,
+  withinMs: MINUTE_MS,
+  times: 'SELECT written_at FROM comment WHERE user_id = $1',
+  refusal: ErrorCode.commentsTooOften,
 }
 
 /** @throws Refusal commentNotFound for what cannot be answered. */
@@ -82,12 +67,12 @@ export const writeComment = (
   now: Date,
 ): Promise<WrittenComment> =>
   database.transaction(async (tx) => {
-    const content = checkedContent(written.content)
+    const content = checkedContent(written.content, ErrorCode.commentRefused)
     // One after the other: the pace is that of all of an account's calls.
     await holdAccount(tx, userId)
     if ((await findWritten(tx, written.id, userId)) === undefined) {
       await checkOpen(tx, written.articleId, now)
-      await checkPace(tx, userId, now)
+      await checkPace(tx, PACE, userId, now)
       await insert(tx, { userId, written, content }, now)
       await earn(tx, { userId, cause: EarningCause.comment, reference: written.id }, now)
     }

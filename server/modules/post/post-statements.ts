@@ -5,23 +5,26 @@ import type { Queryable } from '../../db/queryable'
 import { publicLink } from '../file/file-link'
 
 /** A post that nobody else changes until the transaction ends. */
-interface HeldPost {
+export interface HeldPost {
   id: string
   userId: string
   revision: number
+  isHidden: boolean
+  postedAt: Date
 }
 
 /** Holds a post; undefined where there is none, or where it was deleted. */
 export const holdPost = (tx: Queryable, id: string): Promise<HeldPost | undefined> =>
   tx.one<HeldPost>(
-    `SELECT article_id AS id, user_id AS "userId", revision
+    `SELECT article_id AS id, user_id AS "userId", revision, hidden_at IS NOT NULL AS "isHidden", posted_at AS "postedAt"
      FROM post WHERE article_id = $1 FOR UPDATE`,
     [id],
   )
 
-/** Whether an id stands for an article, be it a post that was deleted. */
-export const isTaken = async (tx: Queryable, id: string): Promise<boolean> =>
-  (await tx.one('SELECT id FROM article WHERE id = $1', [id])) !== undefined
+/** SQL: when an account has posted, what it has deleted since included. */
+export const TIMES_OF_POSTS = `
+  SELECT article.published_at FROM article JOIN author ON author.id = article.author_id
+  WHERE author.user_id = $1 AND article.kind = ${ArticleKind.post}`
 
 /** Whether there is such a topic; a hashtag is none. */
 export const isTopic = async (tx: Queryable, id: string): Promise<boolean> =>
@@ -63,18 +66,32 @@ export const setPictures = async (tx: Queryable, id: string, pictures: readonly 
   )
 }
 
-/** Posts to a topic, and to the square, where posts of people stand. */
+/** Whether a post has the very words and pictures that are sent for it. */
+export const standsAsSent = async (
+  tx: Queryable,
+  { id, content, pictures }: Pick<WritePost, 'id' | 'content' | 'pictures'>,
+): Promise<boolean> => {
+  const same = await tx.query(
+    `SELECT FROM article WHERE id = $1 AND summary = $2
+       AND ARRAY(SELECT url FROM article_media WHERE article_id = $1 ORDER BY sort) = $3::text[]`,
+    [id, content, pictures.map(publicLink)],
+  )
+  return same.length > 0
+}
+
+/** Posts to a topic, and to the square, where posts of people stand. Answers false for an id that some article has. */
 export const insertPost = async (
   tx: Queryable,
   userId: string,
   { id, revision, topicId, content }: WritePost,
   now: Date,
-): Promise<void> => {
-  await tx.query(
+): Promise<boolean> => {
+  const inserted = await tx.query(
     `INSERT INTO article (id, kind, summary, author_id, slide_style, published_at)
-     VALUES ($1, ${ArticleKind.post}, $2, $3, ${SlideStyle.none}, $4)`,
+     VALUES ($1, ${ArticleKind.post}, $2, $3, ${SlideStyle.none}, $4) ON CONFLICT (id) DO NOTHING RETURNING id`,
     [id, content, await authorOf(tx, userId), now],
   )
+  if (inserted.length === 0) return false
   await tx.query('INSERT INTO article_topic (topic_id, published_at, article_id) VALUES ($1, $2, $3)', [
     topicId,
     now,
@@ -90,6 +107,7 @@ export const insertPost = async (
     revision,
     now,
   ])
+  return true
 }
 
 /** Puts words in place of those that a post has. */

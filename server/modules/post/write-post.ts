@@ -1,35 +1,27 @@
 import type { WritePost } from '@/wire/schemas/post'
 import { ErrorCode } from '@/wire/errors'
-import { HOUR_MS, SECOND_MS } from '@/domain/time/duration'
+import { HOUR_MS } from '@/domain/time/duration'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { isRefusedText } from '../comment/comment-words'
+import { checkPace, type Pace } from '../comment/check-pace'
+import { checkedContent } from '../comment/checked-content'
 import { takeOwnFiles } from '../file/take-own-files'
 import { holdAccount } from '../session/hold-account'
-import { changePost, holdPost, insertPost, isTaken, isTopic, setPictures, type PostPicture } from './post-statements'
+import {
+  changePost,
+  holdPost,
+  insertPost,
+  isTopic,
+  setPictures,
+  standsAsSent,
+  TIMES_OF_POSTS,
+  type HeldPost,
+  type PostPicture,
+} from './post-statements'
 
-/** So many posts an account may write in an hour. */
-const MOST_AN_HOUR = 5
-
-/** @throws Refusal invalidField for blanks, postRefused for what the list of words holds. */
-const checkedContent = (typed: string): string => {
-  const content = typed.trim()
-  if (content === '') throw new Refusal(ErrorCode.invalidField, { field: 'content' })
-  if (isRefusedText(content)) throw new Refusal(ErrorCode.postRefused)
-  return content
-}
-
-/** @throws Refusal postsTooOften with the seconds to wait. */
-const checkPace = async (tx: Queryable, userId: string, now: Date): Promise<void> => {
-  const before = await tx.one<{ at: Date }>(
-    `SELECT posted_at AS at FROM post WHERE user_id = $1 AND posted_at > $2
-     ORDER BY posted_at DESC OFFSET $3 LIMIT 1`,
-    [userId, new Date(now.getTime() - HOUR_MS), MOST_AN_HOUR - 1],
-  )
-  if (before === undefined) return
-  const waitMs = before.at.getTime() + HOUR_MS - now.getTime()
-  throw new Refusal(ErrorCode.postsTooOften, { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) })
-}
+const PACE: Pace = { most: 5, withinMs: HOUR_MS, times: TIMES_OF_POSTS, refusal: ErrorCode.postsTooOften }
+/** How long a further try may change what has arrived: others have read it by then, and answered. */
+const CHANGEABLE_MS = HOUR_MS
 
 /** The pictures of a post: the writer's own, that everybody may see. @throws Refusal fileNotFound, invalidField. */
 const takePictures = async (
@@ -46,35 +38,40 @@ const takePictures = async (
   })
 }
 
-/** What an id stands for already; undefined for a new one. @throws Refusal conflict for what is not the writer's post. */
-const findRevision = async (tx: Queryable, id: string, userId: string): Promise<number | undefined> => {
-  const held = await holdPost(tx, id)
-  if (held === undefined ? await isTaken(tx, id) : held.userId !== userId) throw new Refusal(ErrorCode.conflict)
-  return held?.revision
+/** @throws Refusal topicNotFound, postsTooOften, fileNotFound, invalidField, conflict. */
+const postNew = async (tx: Queryable, userId: string, post: WritePost, now: Date): Promise<void> => {
+  if (!(await isTopic(tx, post.topicId))) throw new Refusal(ErrorCode.topicNotFound)
+  await checkPace(tx, PACE, userId, now)
+  const taken = await takePictures(tx, userId, post.pictures, now)
+  if (!(await insertPost(tx, userId, post, now))) throw new Refusal(ErrorCode.conflict)
+  await setPictures(tx, post.id, taken)
+}
+
+/** @throws Refusal conflict for what can be changed no longer, fileNotFound, invalidField. */
+const changeArrived = async (tx: Queryable, held: HeldPost, post: WritePost, now: Date): Promise<void> => {
+  if (held.revision >= post.revision) return
+  const isChangeable = !held.isHidden && now.getTime() - held.postedAt.getTime() < CHANGEABLE_MS
+  if (!isChangeable && !(await standsAsSent(tx, post))) throw new Refusal(ErrorCode.conflict)
+  const taken = await takePictures(tx, held.userId, post.pictures, now)
+  await changePost(tx, post)
+  await setPictures(tx, post.id, taken)
 }
 
 /**
  * Posts to a topic, once for each id. Where a reply was lost and the words were edited meanwhile, the higher revision takes
- * the place of what had arrived; a lower one comes late, and changes nothing.
+ * the place of what had arrived, for an hour and unless it was hidden; a lower one comes late, and changes nothing.
  *
- * @throws Refusal invalidField, postRefused, topicNotFound, fileNotFound, postsTooOften, conflict.
+ * @throws Refusal invalidField, postRefused, topicNotFound, fileNotFound, postsTooOften; conflict for an id of another's or of
+ *   a deleted post, and for what can be changed no longer.
  */
 export const writePost = (database: Database, userId: string, written: WritePost, now: Date): Promise<{ id: string }> =>
   database.transaction(async (tx) => {
-    const { id, revision, topicId, pictures } = written
-    const content = checkedContent(written.content)
+    const post = { ...written, content: checkedContent(written.content, ErrorCode.postRefused) }
     // One after the other: the pace is that of all of an account's calls.
     await holdAccount(tx, userId)
-    const known = await findRevision(tx, id, userId)
-    if (known !== undefined && known >= revision) return { id }
-    if (known === undefined) {
-      if (!(await isTopic(tx, topicId))) throw new Refusal(ErrorCode.topicNotFound)
-      await checkPace(tx, userId, now)
-    }
-    const taken = await takePictures(tx, userId, pictures, now)
-    await (known === undefined
-      ? insertPost(tx, userId, { ...written, content }, now)
-      : changePost(tx, { id, revision, content }))
-    await setPictures(tx, id, taken)
-    return { id }
+    const held = await holdPost(tx, post.id)
+    if (held === undefined) await postNew(tx, userId, post, now)
+    else if (held.userId === userId) await changeArrived(tx, held, post, now)
+    else throw new Refusal(ErrorCode.conflict)
+    return { id: post.id }
   })

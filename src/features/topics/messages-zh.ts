@@ -37,6 +37,7 @@ export const zh: Messages = {
   needsWords: '请先写点什么',
   waitForPictures: '图片上传完成后可发布',
   notSure: '动态已发出，但未收到回复。请重新发布，也可先修改：不会重复发布。',
+  cannotChange: '此前发出的动态已无法修改。再次发布，将成为一条新动态。',
   posted: '已发布',
   notPosted: '尚未发布',
   pickFailed: '无法打开图片',

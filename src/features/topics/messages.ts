@@ -39,6 +39,7 @@ const en = {
   needsWords: 'Say something first',
   waitForPictures: 'after its pictures have arrived',
   notSure: 'It was sent, but no reply came. Post it again, as it is or changed: it stands here once only.',
+  cannotChange: 'What was sent before can no longer be changed. Post again, and this becomes a new post.',
   posted: 'Posted',
   notPosted: 'Not posted yet',
   pickFailed: 'Nothing to open',

@@ -19,6 +19,7 @@ import { untilWaiting } from '../../support/until-waiting'
 import { uploadPicture } from '../../support/upload'
 
 const TOPIC = 'night-drive'
+const NO_LONGER = { status: 409, code: ErrorCode.conflict }
 const GONE = { status: 404, code: ErrorCode.articleNotFound }
 
 let server: TestServer
@@ -134,9 +135,34 @@ describe('posting', () => {
     expect((await read(id)).data).toMatchObject({ summary: 'Two owls.', media: [{ url: `/files/${second}` }] })
   })
 
-  it('under an id of somebody else, or of what is no post, is refused and changes nothing', async () => {
+  it('changes what has arrived for an hour, and answers the same again afterwards, too', async () => {
+    const pictures = [await picture(), await picture()]
+    const id = await posted({ content: 'One owl.', pictures })
+    server.clock.advance(HOUR_MS)
+    expect(await send({ id, revision: 2, content: 'Two owls.', pictures })).toMatchObject(NO_LONGER)
+    expect(await send({ id, revision: 2, content: 'One owl.', pictures: [...pictures].reverse() })).toMatchObject(
+      NO_LONGER,
+    )
+    expect(await send({ id, revision: 2, content: ' One owl.', pictures })).toMatchObject({ status: 200, data: { id } })
+    expect((await read(id)).data).toMatchObject({ summary: 'One owl.', media: pictures.map(() => ({ width: 1 })) })
+  })
+
+  it('changes nothing that a moderator has hidden', async () => {
+    const id = await posted({ content: 'Forty porcupines.' })
+    await moderate(id, ReportReason.offSubject)
+    expect(await send({ id, revision: 2, content: 'Forty owls.' })).toMatchObject(NO_LONGER)
+    expect((await read(id, token)).data).toMatchObject({ summary: 'Forty porcupines.' })
+  })
+
+  it('under one id by two at the same moment is one’s, and refused to the other', async () => {
+    const id = newId()
+    const answers = await Promise.all([token, other].map((writer) => send({ id }, writer)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('under an id of somebody else is refused and changes nothing', async () => {
     const id = await posted()
-    expect(await send({ id, revision: 2, content: 'Mine.' }, other)).toMatchObject({ status: 409 })
+    expect(await send({ id, revision: 2, content: 'Mine.' }, other)).toMatchObject(NO_LONGER)
     expect((await read(id)).data.summary).toBe('Forty kilometres of nobody.')
   })
 
@@ -162,7 +188,7 @@ describe('posting', () => {
     expect(await send({ pictures: ['public/content/nothing.png'] })).toMatchObject(theirs)
   })
 
-  it('more than five times within an hour waits for the rest of it', async () => {
+  it('more than five times within an hour waits for the rest of it, whatever was deleted since', async () => {
     const sent = [await posted(), await posted(), await posted(), await posted(), await posted()]
     expect(await send()).toMatchObject({
       status: 429,
@@ -171,6 +197,8 @@ describe('posting', () => {
     })
     expect(await send({ id: sent[0] ?? '' })).toMatchObject({ status: 200 })
     expect(await send({}, other)).toMatchObject({ status: 200 })
+    for (const id of sent) await server.call(remove, { id }, { token })
+    expect(await send()).toMatchObject({ status: 429 })
     server.clock.advance(HOUR_MS - 5 * MINUTE_MS)
     expect(await send()).toMatchObject({ status: 200 })
   })
@@ -189,7 +217,7 @@ describe('an own post', () => {
     expect(await idsIn(TopicOrder.newest, token)).not.toContain(id)
     expect((await server.app.inject(`/files/${path}`)).statusCode).toBe(404)
     expect(await server.call(remove, { id }, { token })).toMatchObject(GONE)
-    expect(await send({ id, revision: 9 })).toMatchObject({ status: 409 })
+    expect(await send({ id, revision: 9 })).toMatchObject(NO_LONGER)
   })
 
   it('keeps a picture that its writer shows elsewhere, too', async () => {

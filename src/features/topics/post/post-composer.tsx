@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
+import { ErrorCode } from '@/wire/errors'
 import type { Topic } from '@/wire/schemas/topic'
 import { PostLimit } from '@/wire/text-lengths'
+import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { Button } from '@/ui/button'
 import { alertDialog } from '@/ui/feedback/dialogs'
@@ -32,7 +34,8 @@ export function PostComposer({ topic, userId, isOpen, onPosted, onClose }: PostC
       showToast(messages.posted)
       onPosted()
     } catch (error) {
-      await alertDialog({ title: messages.notPosted, text: failureText(error) })
+      const text = isRefusal(error, ErrorCode.conflict) ? messages.cannotChange : failureText(error)
+      await alertDialog({ title: messages.notPosted, text })
     }
   }
 

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
+import { ErrorCode } from '@/wire/errors'
 import { areAllReady, readyPaths } from '@/domain/picture-upload'
 import { uploadPublicFile } from '@/services/api/common'
 import { writePost } from '@/services/api/post'
-import { ApiError } from '@/services/request/errors'
+import { ApiError, isRefusal } from '@/services/request/errors'
 import { showToast } from '@/ui/feedback/toast'
 import { usePictureUploads, type PictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { messages } from '../messages'
@@ -56,8 +57,10 @@ export function usePost({ userId, topicId }: PostOptions): PostView {
     try {
       await writePost({ id: sent.id, revision: sent.tries, topicId, content: sent.content, pictures: paths })
     } catch (error) {
+      // What has arrived under this id is changed no longer: what is here becomes a post of its own.
+      if (isRefusal(error, ErrorCode.conflict)) change({ ...newDraft(), content: latest.current.draft.content })
       // This try was refused; one before it may have arrived.
-      if (error instanceof ApiError && (error.kind === 'business' || error.kind === 'auth')) change({ isUnsure })
+      else if (error instanceof ApiError && (error.kind === 'business' || error.kind === 'auth')) change({ isUnsure })
       throw error
     } finally {
       setSending(false)
