@@ -58,7 +58,7 @@ const MODULES = {
   file: ['idempotency'],
   sms: ['session'],
   'sale-line': [],
-  'scene-code': [],
+  'scene-code': ['content'],
   coupon: [],
   right: [],
   points: [],

@@ -12,7 +12,12 @@ const TYPES = Object.keys(EXTENSIONS) as CodePicture['mimeType'][] // the keys o
 const pathOf = (gateway: SceneCodeGateway, scene: string, type: CodePicture['mimeType']): string =>
   `codes/${createHash('sha256').update(`${gateway.name} ${scene}`).digest('hex')}.${EXTENSIONS[type]}`
 
-const kept = async (storage: FileStorage, gateway: SceneCodeGateway, scene: string): Promise<CodePicture | null> => {
+/** The picture of a scene's code, if it was drawn before. */
+export const keptPicture = async (
+  storage: FileStorage,
+  gateway: SceneCodeGateway,
+  scene: string,
+): Promise<CodePicture | null> => {
   for (const mimeType of TYPES) {
     const content = await storage.read(pathOf(gateway, scene, mimeType))
     if (content !== null) return { bytes: await buffer(content), mimeType }
@@ -21,17 +26,15 @@ const kept = async (storage: FileStorage, gateway: SceneCodeGateway, scene: stri
 }
 
 /**
- * The picture of a scene's code: drawn once, then kept, for WeChat counts how often it is asked.
+ * Draws the picture of a scene's code and keeps it, for WeChat counts how often it is asked.
  *
  * @throws Error as the gateway does.
  */
-export const pictureOfScene = async (
+export const drawPicture = async (
   storage: FileStorage,
   gateway: SceneCodeGateway,
   scene: string,
 ): Promise<CodePicture> => {
-  const found = await kept(storage, gateway, scene)
-  if (found !== null) return found
   const picture = await gateway.draw(scene)
   await storage.write(pathOf(gateway, scene, picture.mimeType), picture.bytes)
   return picture

@@ -5,7 +5,7 @@ import { routeOfScene } from '@/domain/way-in/scene'
 import { ordinaryCode } from '../../gateways/scene-code/sandbox-scene-code'
 import type { CodePicture } from '../../gateways/scene-code/scene-code-gateway'
 import { Refusal } from '../../http/errors'
-import { pictureOfScene } from './code-picture'
+import { drawPicture, keptPicture } from './code-picture'
 import { isTargetThere } from './scene-target'
 
 /** A page shows one code or two; who asks for more draws for fun. */
@@ -15,16 +15,19 @@ const NEVER = 'no-store'
 
 /** The codes that open the mini-program where a scene says (docs/rules/ways-in.md). */
 export const sceneCodeModule = (app: FastifyInstance): void => {
-  const { database, storage, gateways, environment } = app
+  const { database, storage, clock, environment } = app
+  const { sceneCodes } = app.gateways
   const codeOf = async (scene: string, log: FastifyBaseLogger): Promise<CodePicture & { isKept: boolean }> => {
-    const ordinary = { ...ordinaryCode(environment.publicUrl, scene), isKept: false }
-    if (!(await isTargetThere(database, scene))) return ordinary
     try {
-      return { ...(await pictureOfScene(storage, gateways.sceneCodes, scene)), isKept: true }
+      const kept = await keptPicture(storage, sceneCodes, scene)
+      if (kept !== null) return { ...kept, isKept: true }
+      if (await isTargetThere(database, scene, clock.now())) {
+        return { ...(await drawPicture(storage, sceneCodes, scene)), isKept: true }
+      }
     } catch (error) {
       log.warn({ err: error }, 'no code of WeChat: an ordinary one is shown')
-      return ordinary
     }
+    return { ...ordinaryCode(environment.publicUrl, scene), isKept: false }
   }
 
   /**

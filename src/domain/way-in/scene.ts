@@ -5,7 +5,7 @@ interface SceneRoute {
 }
 
 /** What the scene of a mini-program code may open: it has 32 characters, so a page goes by two letters. */
-const SCENES: Readonly<Record<string, readonly [path: string, ...names: string[]]>> = {
+const SCENES = {
   ac: ['pages/activities/view', 'id'],
   ar: ['pages/articles/view', 'id'],
   tp: ['pages/topics/view', 'id'],
@@ -15,16 +15,21 @@ const SCENES: Readonly<Record<string, readonly [path: string, ...names: string[]
   st: ['pages/starfire/index', 'starId'],
   iv: ['pages/invitee/index', 'code'],
   bc: ['pages/business-card/business-card', 'shop', 'phone'],
-}
+} as const satisfies Readonly<Record<string, readonly [path: string, ...names: string[]]>>
+
+/** A page that the scene of a code may open. */
+export type ScenePath = (typeof SCENES)[keyof typeof SCENES][0]
+
+const rows: Readonly<Record<string, readonly [path: ScenePath, ...names: string[]]>> = SCENES
 
 /** Values of several parameters stand in the row's order, with a dot between them. */
 const SCENE = /^([a-z]{2}):([\w-]+(?:\.[\w-]+)*)$/
 const LONGEST = 32
 
 /** Reads the scene of a code: "ac:lakeside-night-drive"; null for anything that is none of ours. */
-export const routeOfScene = (scene: string): { path: string; params: Record<string, string> } | null => {
+export const routeOfScene = (scene: string): { path: ScenePath; params: Record<string, string> } | null => {
   const [, letters = '', joined = ''] = SCENE.exec(scene) ?? []
-  const [path, ...names] = SCENES[letters] ?? []
+  const [path, ...names] = rows[letters] ?? []
   const values = joined.split('.')
   if (path === undefined || values.length !== names.length || scene.length > LONGEST) return null
   return { path, params: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) }
@@ -32,7 +37,7 @@ export const routeOfScene = (scene: string): { path: string; params: Record<stri
 
 /** The scene that opens a page; null for a page without one, and where the values do not go in. */
 export const sceneOfRoute = ({ path, params }: SceneRoute): string | null => {
-  const row = Object.entries(SCENES).find(([, [page]]) => page === path)
+  const row = Object.entries(rows).find(([, [page]]) => page === path)
   if (row === undefined) return null
   const [letters, [, ...names]] = row
   const scene = `${letters}:${names.map((name) => params[name] ?? '').join('.')}`

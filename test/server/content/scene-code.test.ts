@@ -1,11 +1,25 @@
 import { createWechatSceneCodes } from '../../../server/gateways/scene-code/wechat-scene-code'
 import { createWechatApi } from '../../../server/gateways/wechat/wechat-api'
+import { demoUser } from '../../../server/db/seed/users'
 import { FakeWechat } from '../../support/fake-wechat'
 import { scan } from '../../support/scan'
 import { startTestServer, type TestServer } from '../../support/server'
 
 const CREDENTIALS = { appId: 'wx-app', appSecret: 'app-secret' }
 const SCENE = 'md:vela-7'
+const SHOP = 'shanghai-jingan'
+/** A page of each kind. */
+const THERE = [
+  'ac:lakeside-night-drive',
+  'ar:quiet-cabin',
+  'tp:night-drive',
+  SCENE,
+  `sh:${SHOP}`,
+  'cf:CAR7',
+  'st:ZHYN4417',
+  'iv:FRIEND07',
+  `bc:${SHOP}.13800001021`,
+]
 /** Nobody has this invitation. */
 const FORGED = 'iv:K7M2Q9XA'
 /** The first bytes of a JPEG file are enough of one. */
@@ -59,11 +73,41 @@ describe('with WeChat', () => {
     expect(asked).toEqual([{ scene: SCENE, page: 'pages/middle/redirect/redirect', width: 430 }])
   })
 
-  it('nothing is drawn by WeChat, or kept, for a page that would find nothing', async () => {
-    const { headers, rawPayload } = await get(FORGED)
+  it('each kind of page has one for what is there', async () => {
+    const { database, clock } = server
+    await database.query(`INSERT INTO shared_configuration (code, snapshot, shared_at) VALUES ('CAR7', '{}', $1)`, [
+      clock.now(),
+    ])
+    await database.query(`INSERT INTO invitation_code (user_id, code) VALUES ($1, 'FRIEND07')`, [demoUser.id])
+    for (const scene of THERE) {
+      expect([scene, (await get(scene)).headers['cache-control']]).toEqual([scene, expect.stringMatching(/immutable/)])
+    }
+    expect(asked).toMatchObject(THERE.map((scene) => ({ scene })))
+  })
+
+  it.each([
+    [FORGED, 'SELECT'],
+    [`bc:${SHOP}.13800009999`, 'SELECT'],
+    ['bc:nowhere.13800002011', 'SELECT'],
+    ['ac:lakeside-night-drive', 'UPDATE activity SET withdrawn_at = now()'],
+    ['ar:quiet-cabin', 'UPDATE article SET withdrawn_at = published_at'],
+    ['ar:quiet-cabin', 'UPDATE article SET published_at = NULL'],
+    ['ar:quiet-cabin', "UPDATE article SET published_at = published_at + interval '400 days'"],
+    ['tp:night-drive', 'UPDATE topic SET withdrawn_at = now()'],
+    ['md:vela-7', 'UPDATE model SET withdrawn_at = now()'],
+  ])('nothing is drawn by WeChat, or kept, for %s after %s', async (scene, before) => {
+    await server.database.query(before)
+    const { headers, rawPayload } = await get(scene)
     expect(headers['cache-control']).toBe('no-store')
-    expect(scan(rawPayload)).toContain('scene=iv%3AK7M2Q9XA')
+    expect(scan(rawPayload)).toContain(`scene=${encodeURIComponent(scene)}`)
     expect(asked).toEqual([])
+  })
+
+  it('what was drawn is shown on, also when its page is withdrawn', async () => {
+    await get(SCENE)
+    await server.database.query('UPDATE model SET withdrawn_at = now()')
+    expect((await get(SCENE)).rawPayload).toEqual(PICTURE)
+    expect(asked).toHaveLength(1)
   })
 
   it('a token that another process has voided is fetched anew', async () => {
