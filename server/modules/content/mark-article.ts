@@ -8,7 +8,7 @@ import { findReception, keepReport, setMark, takeMark, type Mark } from './mark-
 
 /**
  * Sets a reader's like or favourite on an article, or takes it away; told again, nothing changes. What is set on a
- * withdrawn article can still be taken away.
+ * withdrawn article can still be taken away; of one without a mark of theirs a reader does not learn that it was ever there.
  *
  * @throws Refusal articleNotFound.
  */
@@ -21,12 +21,9 @@ export const markArticle = (
 ): Promise<Reception> =>
   database.transaction(async (tx) => {
     const markOf = { userId, articleId: id }
-    if (isOn) {
-      await checkOpen(tx, id, now)
-      await setMark(tx, mark, markOf, now)
-    } else {
-      await takeMark(tx, mark, markOf)
-    }
+    const isTaken = !isOn && (await takeMark(tx, mark, markOf))
+    if (!isTaken) await checkOpen(tx, id, now)
+    if (isOn) await setMark(tx, mark, markOf, now)
     const reception = await findReception(tx, markOf)
     if (reception === undefined) throw new Refusal(ErrorCode.articleNotFound)
     return reception

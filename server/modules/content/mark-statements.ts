@@ -25,14 +25,16 @@ export const setMark = async (tx: Queryable, mark: Mark, { userId, articleId }: 
   if (set.length > 0) await tx.query(`UPDATE article SET ${count} = ${count} + 1 WHERE id = $1`, [articleId])
 }
 
-/** Takes a mark away and out of the count, if it is set. */
-export const takeMark = async (tx: Queryable, mark: Mark, { userId, articleId }: MarkOf): Promise<void> => {
+/** Takes a mark away and out of the count; whether it was set. */
+export const takeMark = async (tx: Queryable, mark: Mark, { userId, articleId }: MarkOf): Promise<boolean> => {
   const { table, count } = MARKS[mark]
   const taken = await tx.query(`DELETE FROM ${table} WHERE user_id = $1 AND article_id = $2 RETURNING article_id`, [
     userId,
     articleId,
   ])
-  if (taken.length > 0) await tx.query(`UPDATE article SET ${count} = ${count} - 1 WHERE id = $1`, [articleId])
+  if (taken.length === 0) return false
+  await tx.query(`UPDATE article SET ${count} = ${count} - 1 WHERE id = $1`, [articleId])
+  return true
 }
 
 /** How an article was received, for a reader. */

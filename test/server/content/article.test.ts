@@ -60,6 +60,10 @@ describe('an article', () => {
     const id = sql === undefined ? 'nothing' : STORY
     expect(await server.call(detail, { id })).toMatchObject({ status: 404, code: ErrorCode.articleNotFound })
     expect(await server.call(like, { id, isOn: true }, { token })).toMatchObject({ code: ErrorCode.articleNotFound })
+    for (const mark of [like, favourite]) {
+      const answer = await server.call(mark, { id, isOn: false }, { token })
+      expect(answer).toMatchObject({ status: 404, code: ErrorCode.articleNotFound })
+    }
     const words = { id, reason: ReportReason.other, words: '' }
     expect(await server.call(report, words, { token })).toMatchObject({ code: ErrorCode.articleNotFound })
   })
