@@ -1,44 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { DOUBLE_TAP_MS } from '@/domain/time/double-tap'
+import type { PressableProps } from './types'
+import { isPromise } from './use-one-press'
 
 /** What `useGuardedPress` answers. */
 export interface GuardedPress {
-  press: () => void
+  /** For a `Pressable`, which takes no press while the promise of the one before is pending. */
+  press: () => Promise<void>
   isPending: boolean
 }
 
-/** Lets one press through at a time: taps are ignored right after a press and while its promise is pending. */
-export function useGuardedPress(onPress: (() => void | Promise<unknown>) | undefined): GuardedPress {
+const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DOUBLE_TAP_MS))
+
+/** A press that does something: whether it is still under way, and that the second of two quick taps is no wish of its own. */
+export function useGuardedPress(onPress: PressableProps['onPress']): GuardedPress {
   const [isPending, setPending] = useState(false)
-  const isLocked = useRef(false)
-  const isMounted = useRef(false)
 
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-
-  const press = async () => {
-    if (!onPress || isLocked.current) return
-    isLocked.current = true
-    const unlock = () => {
-      isLocked.current = false
-    }
-    const result = onPress()
-    if (!(result instanceof Promise)) {
-      setTimeout(unlock, DOUBLE_TAP_MS)
-      return
-    }
+  const press = async (): Promise<void> => {
+    const done: unknown = onPress?.()
+    if (!isPromise(done)) return moment()
     setPending(true)
     try {
-      await result
+      await done
     } finally {
-      unlock()
-      if (isMounted.current) setPending(false)
+      setPending(false)
     }
   }
 
-  return { press: () => void press(), isPending }
+  return { press, isPending }
 }

@@ -27,7 +27,7 @@ describe('Button', () => {
     await act(async () => finish())
   })
 
-  it('takes a double tap for one intention, and a later tap for another', () => {
+  it('takes a double tap for one intention, and a later tap for another', async () => {
     jest.useFakeTimers()
     const onPress = jest.fn()
     render(<Button onPress={onPress}>Open</Button>)
@@ -37,7 +37,7 @@ describe('Button', () => {
     fireEvent.click(button)
     expect(onPress).toHaveBeenCalledTimes(1)
 
-    jest.advanceTimersByTime(DOUBLE_TAP_MS)
+    await jest.advanceTimersByTimeAsync(DOUBLE_TAP_MS)
     fireEvent.click(button)
     expect(onPress).toHaveBeenCalledTimes(2)
     jest.useRealTimers()

@@ -25,6 +25,18 @@ describe('Pressable', () => {
     expect(deletions).toHaveBeenCalledTimes(1)
   })
 
+  it('waits for a promise of another make, too: WeChat and polyfills bring their own', async () => {
+    const lasting = new Promise<void>(() => undefined)
+    const foreign = { then: lasting.then.bind(lasting) } as Promise<void>
+    expect(foreign).not.toBeInstanceOf(Promise)
+    const onPress = jest.fn(() => foreign)
+    render(<Pressable onPress={onPress}>Delete</Pressable>)
+    const button = screen.getByRole('button')
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(onPress).toHaveBeenCalledTimes(1)
+  })
+
   it('takes every press that starts nothing to wait for', () => {
     const onPress = jest.fn()
     render(<Pressable onPress={onPress}>One more</Pressable>)
