@@ -5,6 +5,7 @@ import { Icon } from '@/ui/icon'
 import { messages } from '@/ui/messages'
 import { Overlay } from '@/ui/overlay'
 import { Pressable } from '@/ui/pressable'
+import { useOnePress } from '@/ui/pressable/use-one-press'
 import { useSwipeDown } from './use-swipe-down'
 import './index.scss'
 
@@ -23,11 +24,10 @@ export interface SheetProps {
 
 /** A panel that rises from the foot of the screen, at most 85 % high. */
 export function Sheet({ isOpen, title, onClose, hasUnsavedInput, isPersistent, foot, children }: SheetProps) {
-  const dismiss = async () => {
-    if (hasUnsavedInput && !(await confirmDiscard())) return
-    onClose()
-  }
-  const close = () => void dismiss()
+  // One way out at a time, whichever of them: it asks once.
+  const close = useOnePress(async () => {
+    if (!hasUnsavedInput || (await confirmDiscard())) onClose()
+  })
   const { handlers, offsetPx } = useSwipeDown(() => (isPersistent ? undefined : close()))
   return (
     <Overlay isOpen={isOpen} place="foot" label={title} {...(!isPersistent && { onScrim: close, onEscape: close })}>

@@ -31,7 +31,9 @@ describe('Sheet', () => {
   it('closes by scrim, cross and Escape', async () => {
     const onClose = draw()
     fireEvent.click(scrim())
+    await settle()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await settle()
     fireEvent.keyDown(document, { key: 'Escape' })
     await settle()
     expect(onClose).toHaveBeenCalledTimes(3)
@@ -63,6 +65,18 @@ describe('Sheet', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
     await settle()
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks once, however often and by whichever way one leaves', async () => {
+    draw({ hasUnsavedInput: true })
+    const cross = screen.getByRole('button', { name: 'Close' })
+    fireEvent.click(cross)
+    fireEvent.click(cross)
+    fireEvent.click(scrim())
+    await settle()
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await settle()
+    expect(screen.queryByText('Leave without saving?')).not.toBeInTheDocument()
   })
 
   it('lets Escape answer the question above it, not the sheet below', async () => {
