@@ -79,7 +79,7 @@ export function MaintenancePage() {
           <Button kind="line" icon={<Icon name="phone" size={20} />} onPress={callCustomerService}>
             {messages.call}
           </Button>
-          <Button onPress={() => void tryNow()}>{messages.tryNow}</Button>
+          <Button onPress={tryNow}>{messages.tryNow}</Button>
         </StickyBar>
       }
     >

@@ -30,7 +30,7 @@ export function PlaceCard({ pos: { storeName, shopAddress, locationX, locationY 
         label={messages.alreadyPaid}
         note={messages.alreadyPaidNote}
         value={
-          <CellLink label={messages.checkPaid} onPress={() => void onCheck()}>
+          <CellLink label={messages.checkPaid} onPress={onCheck}>
             {messages.check}
           </CellLink>
         }

@@ -24,7 +24,7 @@ export function LeaveCards() {
         </Card>
       )}
       <Card className="leave-card">
-        <Button kind="white" onPress={() => void askAndLogOut()}>
+        <Button kind="white" onPress={askAndLogOut}>
           {messages.logOut}
         </Button>
       </Card>

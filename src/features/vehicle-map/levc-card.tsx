@@ -2,11 +2,10 @@ import { View } from '@tarojs/components'
 import { Button } from '@/ui/button'
 import { Buttons } from './buttons'
 import { messages } from './messages'
-import { useLevcSwitch } from './use-levc-switch'
+import { turnLevc } from './turn-levc'
 
 /** Asks the owner whether the car may tell where it is: `levc` on the wire. */
 export function LevcCard({ onTurned }: { onTurned: () => void }) {
-  const { isBusy, turn } = useLevcSwitch(onTurned)
   return (
     <>
       <View className="map-card__name" role="heading" aria-level="2">
@@ -14,7 +13,7 @@ export function LevcCard({ onTurned }: { onTurned: () => void }) {
       </View>
       <View className="map-card__note">{messages.levcText}</View>
       <Buttons>
-        <Button className="map-card__main" isLoading={isBusy} onPress={() => void turn(true)}>
+        <Button className="map-card__main" onPress={() => turnLevc(true, onTurned)}>
           {messages.levcOn}
         </Button>
       </Buttons>

@@ -15,7 +15,7 @@ import { Buttons } from './buttons'
 import { messages } from './messages'
 import { NavigateButton } from './navigate-button'
 import { seenText } from './seen-text'
-import { useLevcSwitch } from './use-levc-switch'
+import { turnLevc } from './turn-levc'
 
 /** Width by height of the cut-out cars. */
 const CAR_RATIO = 760 / 341
@@ -29,7 +29,6 @@ interface VehicleCardProps {
 
 /** One's own car: when it was seen where, and the shop next to it. */
 export function VehicleCard({ vehicle, onShop, onTurned }: VehicleCardProps) {
-  const { turn } = useLevcSwitch(onTurned)
   const { modelName, seenTime, longitude, latitude } = vehicle
   const key = `${longitude} ${latitude}`
   const { page: address } = useAsyncPage((signal) => fetchAddress(vehicle, { signal }), { key })
@@ -55,7 +54,7 @@ export function VehicleCard({ vehicle, onShop, onTurned }: VehicleCardProps) {
           onPress={() => onShop(nearest.id)}
         />
       )}
-      <Cell icon={<ExtraIcon name="lock" />} label={messages.levcOff} onPress={() => void turn(false)} />
+      <Cell icon={<ExtraIcon name="lock" />} label={messages.levcOff} onPress={() => turnLevc(false, onTurned)} />
       <Buttons>
         <Button kind="line" onPress={() => open('pages/shopList/shopList')}>
           {messages.otherShops}

@@ -19,7 +19,7 @@ export function FilesCard({ order }: { order: FilesOfOrder }) {
           key={title}
           icon={<ExtraIcon name="document" size={20} />}
           label={title}
-          onPress={() => void openOrderFile(order.id, title)}
+          onPress={() => openOrderFile(order.id, title)}
         />
       ))}
     </Card>

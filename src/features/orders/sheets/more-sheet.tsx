@@ -26,7 +26,7 @@ interface MoreSheetProps {
 export function MoreSheet({ order, isOpen, onClose, onAction, onShare }: MoreSheetProps) {
   const act = (action: BarAction) => {
     onClose()
-    void onAction(action)
+    return onAction(action)
   }
   return (
     <Sheet isOpen={isOpen} title={messages.more} onClose={onClose}>
@@ -43,7 +43,7 @@ export function MoreSheet({ order, isOpen, onClose, onAction, onShare }: MoreShe
           key={title}
           icon={<ExtraIcon name="document" size={20} />}
           label={title}
-          onPress={() => void openOrderFile(order.id, title)}
+          onPress={() => openOrderFile(order.id, title)}
         />
       ))}
       <MoreRows order={order} onShare={onShare} />
@@ -51,7 +51,7 @@ export function MoreSheet({ order, isOpen, onClose, onAction, onShare }: MoreShe
         icon={<Icon name="headset" size={20} />}
         label={messages.customerService}
         note={formatServiceNumber(BRAND.serviceNumber)}
-        onPress={() => void callCustomerService()}
+        onPress={callCustomerService}
       />
     </Sheet>
   )

@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { FilesCard } from '@/features/orders/detail/files-card'
+import { storeInfo } from '../../../domain/order/order-fixture'
+import { FakeXhr, installFakeXhr } from '../../../../support/fake-xhr'
+
+const order = {
+  id: 'o1',
+  orderFileVOList: [],
+  contractPreviewUrl: 'https://files.example/contract.pdf',
+  storeInfo,
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  installFakeXhr()
+  jest.spyOn(window, 'open').mockReturnValue(null)
+})
+
+test('a double tap on a file opens it once', () => {
+  render(<FilesCard order={order} />)
+  const row = screen.getByRole('button', { name: 'Car purchase contract' })
+  fireEvent.click(row)
+  fireEvent.click(row)
+  expect(window.open).toHaveBeenCalledTimes(1)
+  expect(FakeXhr.sent).toHaveLength(1)
+})
