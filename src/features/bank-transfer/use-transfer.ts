@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import type { BankTransfer } from '@/wire/schemas/balance'
 import { OrderType } from '@/wire/enums/order'
-import { PayStatus } from '@/wire/enums/payment'
+import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
 import { address } from '@/platform/address'
 import { announceTransfer, fetchTransfer, openTransfer, withdrawTransfer } from '@/services/api/balance'
 import { doOnce, type OnceOutcome } from '@/services/idempotency/do-once'
-import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
+import { startOnce } from '@/services/payment/start-once'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import type { AsyncPage } from '@/services/async-page/async-page'
@@ -30,7 +30,8 @@ const read = ({ id, amountFen, payNo }: TransferWish): Promise<BankTransfer> => 
   if (payNo !== undefined) return fetchTransfer(payNo)
   // Only cars are paid in parts, and those are big orders.
   const part = { id, orderType: OrderType.big, amountFen }
-  return withIdempotencyKey(`transfer:${id}:${amountFen}`, (idempotencyKey) => openTransfer(part, { idempotencyKey }))
+  const wish = { id, amountFen, payMethod: PayMethod.accountTransfer }
+  return startOnce(wish, (idempotencyKey) => openTransfer(part, { idempotencyKey }))
 }
 
 /** What `useTransfer` answers. */

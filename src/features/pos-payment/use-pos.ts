@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { PosPayment } from '@/wire/schemas/balance'
 import { OrderType } from '@/wire/enums/order'
-import { PayStatus } from '@/wire/enums/payment'
+import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
 import { address } from '@/platform/address'
 import { fetchPos, openPos } from '@/services/api/balance'
-import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
+import { startOnce } from '@/services/payment/start-once'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import type { AsyncPage } from '@/services/async-page/async-page'
@@ -32,7 +32,8 @@ export interface PosWish {
 const openCode = ({ id, amountFen }: Pick<PosWish, 'id' | 'amountFen'>): Promise<PosPayment> => {
   // Only cars are paid in parts, and those are big orders.
   const part = { id, orderType: OrderType.big, amountFen }
-  return withIdempotencyKey(`pos:${id}:${amountFen}`, (idempotencyKey) => openPos(part, { idempotencyKey }))
+  const wish = { id, amountFen, payMethod: PayMethod.posMachine }
+  return startOnce(wish, (idempotencyKey) => openPos(part, { idempotencyKey }))
 }
 
 /** What `usePos` answers. */

@@ -11,17 +11,20 @@ const isDefinite = (error: unknown): boolean =>
  *
  * @param intent - what the shopper wants, e.g. `place:<modelId>`; the same wish has the same text.
  * @param act - the call; it passes the key on. Its failure is rethrown.
+ * @param wish - how it is wanted, where only the last way counts; going back to an earlier one is a new wish.
  */
 export const withIdempotencyKey = async <Result>(
   intent: string,
   act: (idempotencyKey: string) => Promise<Result>,
+  wish?: string,
 ): Promise<Result> => {
+  const key = keptKey(intent, wish)
   try {
-    const result = await act(keptKey(intent))
-    releaseKey(intent)
+    const result = await act(key)
+    releaseKey(intent, key)
     return result
   } catch (error) {
-    if (isDefinite(error)) releaseKey(intent)
+    if (isDefinite(error)) releaseKey(intent, key)
     throw error
   }
 }

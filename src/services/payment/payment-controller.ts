@@ -8,13 +8,13 @@ import type { AbortSignalLike } from '@/platform/http/types'
 import { openPayment, payChannel } from '@/platform/pay'
 import * as payment from '../api/payment'
 import { systemClock, type Clock } from '../clock'
-import { withIdempotencyKey } from '../idempotency/with-idempotency-key'
 import { poll, type PollOptions } from '../polling/poll'
 import { createAborter, type Aborter } from '../request/aborter'
 import type { CallOptions } from '../request/call'
 import { isRefusal, isTransient } from '../request/errors'
 import { failureText } from '../request/failure-text'
 import { READY_TO_PAY, viewOf, type PaymentView } from './payment-view'
+import { startOnce } from './start-once'
 
 /** Time between two questions to the server, in ms. */
 const PAY_POLL_MS = 2 * SECOND_MS
@@ -164,9 +164,7 @@ export const createPaymentController = (
     show({ status: 'starting' })
     try {
       const body = { ...order, payMethod, channel: payChannel }
-      // Another part of a balance is another wish, also after a lost reply: the server keeps to one live attempt.
-      const intent = `pay:${order.id}:${payMethod}:${order.amountFen}`
-      await follow(await withIdempotencyKey(intent, (idempotencyKey) => payment.startPayment(body, { idempotencyKey })))
+      await follow(await startOnce(body, (idempotencyKey) => payment.startPayment(body, { idempotencyKey })))
     } catch (error) {
       if (isRefusal(error, ErrorCode.paymentInProgress)) await resume()
       else fail(error)

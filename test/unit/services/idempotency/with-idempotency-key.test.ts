@@ -7,12 +7,17 @@ import { ApiError } from '@/services/request/errors'
 const INTENT = 'place:vela-7'
 
 /** Tries once and tells the key that was used; `answer` is what the server does. */
-const tryOnce = async (answer: () => Promise<unknown> = async () => null, intent = INTENT): Promise<string> => {
+const tryOnce = async (
+  answer: () => Promise<unknown> = async () => null,
+  intent = INTENT,
+  wish?: string,
+): Promise<string> => {
   let used = ''
-  await withIdempotencyKey(intent, (key) => {
+  const act = (key: string): Promise<unknown> => {
     used = key
     return answer()
-  }).catch(() => undefined)
+  }
+  await withIdempotencyKey(intent, act, wish).catch(() => undefined)
   return used
 }
 
@@ -73,6 +78,16 @@ test('a key is not kept longer than an unpaid order lives', async () => {
 test('each intent has its own key', async () => {
   const lost = failWith(new ApiError('network', 0, ''))
   expect(await tryOnce(lost, 'place:vela-7')).not.toBe(await tryOnce(lost, 'place:vela-9'))
+})
+
+test('an answer to an earlier wish leaves the key of a later one', async () => {
+  let answerFirst = (_value: null): void => undefined
+  const first = withIdempotencyKey(INTENT, () => new Promise<null>((resolve) => (answerFirst = resolve)), 'one')
+  const lost = failWith(new ApiError('network', 0, ''))
+  const later = await tryOnce(lost, INTENT, 'another')
+  answerFirst(null)
+  await first
+  expect(await tryOnce(lost, INTENT, 'another')).toBe(later)
 })
 
 test('a failure is rethrown as it is', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { PaymentAttempt } from '@/wire/schemas/payment'
+import { PayMethod } from '@/wire/enums/payment'
 import * as pay from '@/platform/pay'
 import { createPaymentController, type PaymentController } from '@/services/payment/payment-controller'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
@@ -8,7 +9,8 @@ import { makeAttempt, makePaymentState } from '../../../support/payment'
 
 jest.mock('@/platform/pay', () => ({ payChannel: 'h5', openPayment: jest.fn() }))
 
-const WECHAT = 1
+const WECHAT = PayMethod.wechat
+const CARD = PayMethod.posMachine
 const order = { id: 'o1', orderType: 1, amountFen: 100_000 } as const
 const onWechat = (changes: Partial<PaymentAttempt> = {}): PaymentAttempt =>
   makeAttempt({ gateway: 'wechat', ...changes })
@@ -71,18 +73,19 @@ test('a try after a lost reply carries the same key', async () => {
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
 })
 
-test('another amount after a lost reply is another wish, and the first amount still the first one', async () => {
-  const pressPay = async (amountFen: number): Promise<void> => {
+test('another amount or method after lost replies is another wish, and going back to the first one is, too', async () => {
+  const pressPay = async ({ amountFen, payMethod }: { amountFen: number; payMethod: PayMethod }): Promise<void> => {
     controller.stop()
     controller = createPaymentController({ ...order, amountFen }, { visibility: makeVisibility() })
-    void controller.pay(WECHAT)
+    void controller.pay(payMethod)
     lastSent().fail()
     await flush()
   }
-  for (const amountFen of [500_000, 300_000, 500_000]) await pressPay(amountFen)
-  const [first, second, third] = sentTo('/payOrder/pay').map(({ headers }) => headers['idempotency-key'])
-  expect(second).not.toBe(first)
-  expect(third).toBe(first)
+  const first = { amountFen: 500_000, payMethod: WECHAT }
+  const wishes = [first, { ...first, amountFen: 300_000 }, first, { ...first, payMethod: CARD }, first]
+  for (const wish of wishes) await pressPay(wish)
+  const keys = sentTo('/payOrder/pay').map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(wishes.length)
 })
 
 test('the sandbox asks QA, and the server’s word makes it paid', async () => {
