@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { isDownloaded } from '../app-update/downloaded'
 import type { NewerRelease } from './types'
 
 /** WeChat looks at each start and may tell once alone: who asks later waits no longer than this, and nobody can say. */
@@ -11,6 +12,7 @@ const DOWNLOAD_PATIENCE_MS = MINUTE_MS
 export const newerRelease: NewerRelease = {
   isThere: () =>
     new Promise((resolve, reject) => {
+      if (isDownloaded()) return resolve(true)
       const giveUp = (): void => reject(new Error('WeChat says nothing of a newer release'))
       let timer = setTimeout(giveUp, WORD_PATIENCE_MS)
       const manager = Taro.getUpdateManager()

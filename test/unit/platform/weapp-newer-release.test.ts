@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { MINUTE_MS } from '@/domain/time/duration'
+import { watchAppUpdate } from '@/platform/app-update/index.weapp'
 import { newerRelease } from '@/platform/newer-release/index.weapp'
 
 /** WeChat's update manager, which says what the test wants it to. */
@@ -45,4 +46,13 @@ test('a newer one that cannot be downloaded is none that a start brings', async 
   listeners.check({ hasUpdate: true })
   listeners.failed()
   await expect(answer).rejects.toThrow()
+})
+
+test('one that was downloaded before anybody asked is there, though WeChat says nothing more', async () => {
+  // Last of the tests: it is remembered for as long as the app runs.
+  const onReady = jest.fn()
+  watchAppUpdate(onReady)
+  listeners.ready()
+  expect(onReady).toHaveBeenCalledTimes(1)
+  await expect(newerRelease.isThere()).resolves.toBe(true)
 })
