@@ -17,7 +17,7 @@ const OF_RSPACK = {
   definePlugin: [DefinePlugin, (definitions) => definitions],
   miniCssExtractPlugin: [
     CssExtractRspackPlugin,
-    ({ filename, chunkFilename, ignoreOrder }) => ({ filename, chunkFilename, ignoreOrder }),
+    ({ filename, chunkFilename, ignoreOrder, insert }) => ({ filename, chunkFilename, ignoreOrder, insert }),
   ],
 }
 

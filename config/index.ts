@@ -9,6 +9,7 @@ import { h5Parts } from './h5-parts'
 import { LANGUAGE_WORD } from './languages/one-language'
 import { PagePerLanguage } from './languages/page-per-language'
 import { InlineAppStyle } from './inline-app-style'
+import insertStyle from './insert-style'
 import { WeappSitemap } from './weapp-sitemap'
 import { quickMinifier } from './minify'
 import { compileQuickly } from './quick-scripts'
@@ -104,6 +105,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       ignoreOrder: true,
       filename: 'css/[name].[contenthash:8].css',
       chunkFilename: 'css/[name].[contenthash:8].css',
+      insert: insertStyle,
     },
     postcss: {
       autoprefixer: { enable: true, config: {} },

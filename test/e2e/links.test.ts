@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/domain/time/duration'
 import { DOUBLE_TAP_MS } from '@/domain/time/double-tap'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
@@ -62,4 +63,15 @@ test('a first page whose files do not arrive says so in its place, and a tap loa
   await failure.getByRole('button', { name: 'Click to reload' }).tap()
   await expect(page).toHaveTitle('Settings')
   await expect(failure).toBeHidden()
+})
+
+test('a first page whose style neither arrives nor fails says so after a minute', async ({ page, context }) => {
+  await page.clock.install()
+  const asked = page.waitForRequest(/\/css\/\d+\./)
+  await context.route(/\/css\/\d+\./, () => undefined)
+  // Such a page never comes to its load event, either.
+  await page.goto('/#/pages/settings/index', { waitUntil: 'commit' })
+  await asked
+  await page.clock.fastForward(MINUTE_MS)
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
 })
