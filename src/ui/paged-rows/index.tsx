@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '@/ui/button'
 import { LoadedOrNot, type LoadedOrNotProps } from '@/ui/loaded-or-not'
 import { messages } from '@/ui/messages'
@@ -28,7 +28,12 @@ export interface PagedRowsProps extends Pick<LoadedOrNotProps, 'cards'> {
 
 /** The rows of an endless list, or what stands in their place; what fails after the first ones is told under them. */
 export function PagedRows({ list, empty, end, children, ...boxes }: PagedRowsProps) {
-  const { phase, items, isEnd, failure, retry } = list
+  const { phase, items, isEnd, failure, loadMore, retry } = list
+  const isEmptied = items.length === 0 && phase === 'ready' && !isEnd && failure === undefined
+  // Where all rows that had come were removed, nobody can scroll to an end.
+  useEffect(() => {
+    if (isEmptied) loadMore()
+  }, [isEmptied, loadMore])
   if (items.length > 0) {
     return (
       <>

@@ -23,14 +23,16 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the rows of an endless list', () => {
   it('are waited for with their boxes', () => {
-    setUp({ phase: 'loading', items: [] })
+    const { loadMore } = setUp({ phase: 'loading', items: [] })
+    expect(loadMore).not.toHaveBeenCalled()
     expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByText('The rows')).not.toBeInTheDocument()
     expect(screen.queryByText('Nothing here')).not.toBeInTheDocument()
   })
 
-  it('are still waited for when all that has come was removed and more is to come', () => {
-    setUp({ items: [] })
+  it('are asked for and waited for when all that had come was removed and more is to come', () => {
+    const { loadMore } = setUp({ items: [] })
+    expect(loadMore).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByText('Nothing here')).not.toBeInTheDocument()
   })
