@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isRecord } from '@/services/storage/is-record'
 import { ownSlot } from '@/services/storage/own-slot'
 import { randomId } from '@/services/storage/random-id'
@@ -41,13 +41,15 @@ export interface KeptWords {
  */
 export function useKeptWords(place: string, about = ''): KeptWords {
   const userId = useUser()?.id
-  const [slot] = useState(() => ownSlot<Words>(place, { isValue: isWords })(userId))
-  const [words, setWords] = useState(() => slot.read() ?? NO_WORDS)
-  const { content, tried } = words
+  // Another user has other words: a new place, and what is there.
+  const slot = useMemo(() => ownSlot<Words>(place, { isValue: isWords })(userId), [place, userId])
+  const kept = useMemo(() => slot.read() ?? NO_WORDS, [slot])
+  const [written, setWritten] = useState({ slot, words: kept })
+  const { content, tried } = written.slot === slot ? written.words : kept
 
-  const keep = (next: Words): void => {
-    slot.write(next)
-    setWords(next)
+  const keep = (words: Words): void => {
+    slot.write(words)
+    setWritten({ slot, words })
   }
 
   const say = async <Reply>(send: (id: string) => Promise<Reply>): Promise<Reply> => {
@@ -57,7 +59,7 @@ export function useKeptWords(place: string, about = ''): KeptWords {
     const reply = await send(id)
     // What was typed meanwhile stays.
     if (slot.read()?.content === content) slot.clear()
-    setWords((now) => (now.content === content ? NO_WORDS : now))
+    setWritten((now) => (now.slot === slot && now.words.content === content ? { slot, words: NO_WORDS } : now))
     return reply
   }
 

@@ -78,3 +78,33 @@ test('the next user of the phone finds none of the words', async () => {
   await enter('u2')
   expect(open().current.content).toBe('')
 })
+
+test('who logs in where the words of another stand finds their own there, and a late answer leaves them', async () => {
+  const place = open()
+  act(() => place.current.type('hello'))
+  let arrive: (reply: string) => void = () => undefined
+  let said: Promise<string> | undefined
+  act(() => {
+    said = place.current.say(() => new Promise<string>((resolve) => (arrive = resolve)))
+  })
+  await enter('u2')
+  expect(place.current.content).toBe('')
+  act(() => place.current.type('hello'))
+  await act(async () => {
+    arrive('done')
+    await said
+  })
+  expect(place.current.content).toBe('hello')
+  expect(open().current.content).toBe('hello')
+})
+
+test('what a visitor has written goes on after the login', async () => {
+  await act(async () => tellSession({ type: 'ended' }))
+  const place = open()
+  act(() => place.current.type('hello'))
+  await enter('u1')
+  expect(place.current.content).toBe('hello')
+  await tryToSay(place)
+  await enter('u2')
+  expect(open().current.content).toBe('')
+})
