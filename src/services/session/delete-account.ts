@@ -17,8 +17,9 @@ export const deleteAccount = async (code: string): Promise<void> => {
 
 /** Keeps the account that was to be deleted, here too. Throws as `call`. */
 export const keepAccount = async (): Promise<AccountDeletion> => {
-  const deletion = await account.keepAccount()
+  // Whoever asks: another user may be logged in by the time of the answer.
   const user = loggedInOf(session.getState())?.user
+  const deletion = await account.keepAccount()
   if (user !== undefined) tellSession({ type: 'user-changed', user: { ...user, deleteTime: null } })
   return deletion
 }

@@ -13,9 +13,10 @@ const startApp = async () => {
   const login = await import('@/services/session/log-in')
   const logout = await import('@/services/session/log-out')
   const profile = await import('@/services/session/profile')
+  const deletion = await import('@/services/session/delete-account')
   const shop = await import('@/services/api/shop')
   stopApp = startSession()
-  return { session, ...login, ...logout, ...profile, fetchShop: shop.fetchShop }
+  return { session, ...login, ...logout, ...profile, ...deletion, fetchShop: shop.fetchShop }
 }
 let stopApp = (): void => undefined
 
@@ -150,16 +151,19 @@ test('accepted agreements are kept in the session', async () => {
 test('answers that come after another user has logged in belong to nobody here', async () => {
   const app = await startApp()
   await logIn(app)
-  const late = [app.refreshUser(), app.acceptAgreements({ agreements: [{ id: 13, version: 2 }], scene: 1 })]
-  const [read, acceptance] = FakeXhr.sent.slice(-late.length)
+  const due = [{ id: 13, version: 2 }]
+  const late = [app.refreshUser(), app.acceptAgreements({ agreements: due, scene: 1 }), app.keepAccount()]
+  const [read, accepted, kept] = FakeXhr.sent.slice(-late.length)
 
   const next = app.logInByCode(codeLogin)
   await flush()
-  lastSent().succeed({ token: 't2', userInfo: makeUser({ id: 'u2' }), agreementsUpdated: true })
+  const deleteTime = '2026-12-01 10:00:00'
+  lastSent().succeed({ token: 't2', userInfo: makeUser({ id: 'u2', deleteTime }), agreementsUpdated: true })
   await next
   read?.succeed(makeUser({ id: 'u1', nickName: 'The one before' }))
-  acceptance?.succeed({ agreementsUpdated: false })
+  accepted?.succeed({ agreementsUpdated: false })
+  kept?.succeed({ askedTime: null, deleteTime: null })
   await Promise.all(late)
-  expect(app.session.getState()).toMatchObject({ token: 't2', user: { id: 'u2' }, agreementsUpdated: true })
+  expect(app.session.getState()).toMatchObject({ token: 't2', user: { id: 'u2', deleteTime }, agreementsUpdated: true })
   expect(localStorage.getItem(STORED_KEY)).not.toContain('The one before')
 })
