@@ -11,10 +11,7 @@ const QUERY = { orderType: OrderTypeFilter.both, scope: OrderScope.toPay, curren
 
 /** A reminder, not the page's matter: without it the shopper still finds the order in "My orders". */
 const fetchUnpaid = (): Promise<OrderListItem | undefined> =>
-  fetchOrderPage(QUERY).then(
-    ({ records }) => mostUrgent(records),
-    () => undefined,
-  )
+  fetchOrderPage(QUERY).then(({ records }) => mostUrgent(records))
 
 /** What `useUnpaidOrder` answers. */
 export interface UnpaidOrderView {
