@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { useOwn } from '@/hooks/use-own'
+import { chooseLanguage } from '@/services/language/spoken-language'
 import { tellSession } from '@/services/session/session'
 import { hidePages, showPages } from '../../support/taro/taro'
 import { makeUser } from '../../support/user'
@@ -38,6 +39,40 @@ test('it is read again each time the page is shown, and what was known stays mea
   act(showPages)
   expect(ask).toHaveBeenCalledTimes(2)
   expect(result.current.value).toBe('one')
+  await answer(1, 'two')
+  expect(result.current.value).toBe('two')
+})
+
+test('it is read again in another language, and what was known stays meanwhile', async () => {
+  const { ask, answer } = heldAnswers()
+  await enter('u1')
+  const { result } = renderHook(() => useOwn(ask))
+  await answer(0, 'one')
+  await act(() => chooseLanguage('zh'))
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(result.current.value).toBe('one')
+  await answer(1, '一')
+  expect(result.current.value).toBe('一')
+  await act(() => chooseLanguage('en'))
+})
+
+test('it is not asked for without a network, and read again once that is back', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const turn = (isOnline: boolean) => {
+    onLine.mockReturnValue(isOnline)
+    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+  }
+  const { ask, answer } = heldAnswers()
+  await enter('u1')
+  const { result } = renderHook(() => useOwn(ask))
+  await answer(0, 'one')
+  turn(false)
+  act(hidePages)
+  act(showPages)
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(result.current.value).toBe('one')
+  turn(true)
+  expect(ask).toHaveBeenCalledTimes(2)
   await answer(1, 'two')
   expect(result.current.value).toBe('two')
 })
