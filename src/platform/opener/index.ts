@@ -1,12 +1,11 @@
+import { newTab } from './new-tab'
 import type { CallPhone, OpenOutside } from './types'
 
-/** Opens a browser tab that cannot reach back into this one; by `noopener` nobody would learn whether it has come. */
+/** Opens a browser tab. */
 export const openOutside: OpenOutside = (address) => {
-  const tab = window.open('', '_blank')
-  if (tab === null) return false
-  tab.opener = null
-  tab.location.replace(address)
-  return true
+  const tab = newTab()
+  tab?.location.replace(address)
+  return tab !== null
 }
 
 /** Hands the number to the browser's phone app. */
