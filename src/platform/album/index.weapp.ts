@@ -1,14 +1,14 @@
 import Taro from '@tarojs/taro'
+import { wasCancelled, wordsOf } from '../wechat-words'
 import type { SaveOutcome, SaveToAlbum } from './types'
 
 /** WeChat's words, by phone and client: "auth deny", "auth denied", "authorize no response", "privacy permission is not authorized". */
 const REFUSED = /auth|privacy/i
-const CANCELLED = /cancel/i
 
-const outcomeOf = (errMsg: string): SaveOutcome => {
-  if (REFUSED.test(errMsg)) return 'refused'
-  if (CANCELLED.test(errMsg)) return 'cancelled'
-  throw new Error(errMsg)
+const outcomeOf = (error: unknown): SaveOutcome => {
+  if (REFUSED.test(wordsOf(error))) return 'refused'
+  if (wasCancelled(error)) return 'cancelled'
+  throw new Error(wordsOf(error))
 }
 
 /** Puts the file into the phone's album; WeChat asks the person the first time. */
@@ -18,6 +18,6 @@ export const saveToAlbum: SaveToAlbum = async ({ filePath, kind }) => {
     await save({ filePath })
     return 'saved'
   } catch (error) {
-    return outcomeOf((error as { errMsg?: string }).errMsg ?? '')
+    return outcomeOf(error)
   }
 }

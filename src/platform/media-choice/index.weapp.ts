@@ -1,9 +1,7 @@
 import Taro from '@tarojs/taro'
 import { MediaKind } from '@/wire/enums/content'
+import { wasCancelled } from '../wechat-words'
 import type { ChooseMedia, ChoosePicture } from './types'
-
-const wasCancelled = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'errMsg' in error && /cancel/.test(String(error.errMsg))
 
 /** Opens WeChat's own choice, with the camera. */
 const chooseFiles = async (mediaType: ('image' | 'video')[], most: number) => {

@@ -1,12 +1,10 @@
 import Taro from '@tarojs/taro'
 import { PayChannel } from '@/wire/enums/payment'
+import { wasCancelled } from '../wechat-words'
 import type { OpenPayment, OwnPayChannel } from './types'
 
 /** A mini-program opens WeChat's own pay view. */
 export const payChannel: OwnPayChannel = PayChannel.jsapi
-
-const wasCancelled = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'errMsg' in error && /cancel/.test(String(error.errMsg))
 
 /** Opens WeChat's pay view and waits until it closes. Rejects when it cannot be opened. */
 export const openPayment: OpenPayment = async ({ jsapiParams }) => {

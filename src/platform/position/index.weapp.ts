@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { wordsOf } from '../wechat-words'
 import type { AskPosition, CanOpenSettings } from './types'
 
 /** WeChat's words, by phone and client: "auth deny", "authorize no response", "privacy permission is not authorized". */
@@ -10,7 +11,7 @@ export const askPosition: AskPosition = async () => {
     const { longitude, latitude } = await Taro.getLocation({ type: 'gcj02' })
     return { kind: 'found', longitude, latitude }
   } catch (error) {
-    return { kind: REFUSED.test((error as { errMsg?: string }).errMsg ?? '') ? 'refused' : 'unknown' }
+    return { kind: REFUSED.test(wordsOf(error)) ? 'refused' : 'unknown' }
   }
 }
 

@@ -1,4 +1,5 @@
 import { LOOK_GROUPS, type LookGroup } from '@/domain/configuration/look-group'
+import { isRecord } from '../storage/is-record'
 import { storedSlot } from '../storage/stored-slot'
 
 /** How a car looks, by the codes of its paint, wheels and trim. */
@@ -9,7 +10,7 @@ export interface StageLook extends Readonly<Record<LookGroup, string>> {
 const NAMES: readonly (keyof StageLook)[] = ['modelId', ...LOOK_GROUPS]
 
 const isLook = (value: unknown): value is StageLook =>
-  typeof value === 'object' && value !== null && NAMES.every((name) => typeof (value as StageLook)[name] === 'string')
+  isRecord(value) && NAMES.every((name) => typeof value[name] === 'string')
 
 const slot = storedSlot<StageLook>('stage-look', { isValue: isLook })
 

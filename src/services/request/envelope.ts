@@ -1,13 +1,13 @@
 import { SUCCESS_CODE, type Envelope } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import type { HttpReply } from '@/platform/http/types'
+import { isRecord } from '../storage/is-record'
 import { reportClosed } from './closed-app'
 import { ApiError } from './errors'
 
 const HTTP_UNAUTHORIZED = 401
 
-const isEnvelope = (value: unknown): value is Envelope<unknown> =>
-  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number'
+const isEnvelope = (value: unknown): value is Envelope<unknown> => isRecord(value) && typeof value.code === 'number'
 
 /** Parses a reply's text, or gives undefined when it is no JSON. */
 export const parseJson = (text: string): unknown => {

@@ -1,8 +1,9 @@
 import { ErrorCode, type PriceChangedData } from '@/wire/errors'
+import { isRecord } from '../storage/is-record'
 import { isRefusal } from './errors'
 
 const isPriceChange = (data: unknown): data is PriceChangedData =>
-  typeof data === 'object' && data !== null && 'oldAmountFen' in data && 'newAmountFen' in data
+  isRecord(data) && 'oldAmountFen' in data && 'newAmountFen' in data
 
 /** What the shopper saw and what it costs by now, in fen, where a call was refused for that; null for any other failure. */
 export const priceChangeOf = (error: unknown): PriceChangedData | null => {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/domain/time/duration'
+import { isRecord } from './is-record'
 
 /** No stored value outlives this: 365 days in ms (docs/rules/time.md). */
 const MAX_STORAGE_LIFETIME_MS = 365 * DAY_MS
@@ -24,11 +25,12 @@ export const makeStoredEntry = <Value>(value: Value, options: StoredEntryOptions
   return { value, expire: options.nowMs + lifetimeMs, version: options.version, time: options.nowMs }
 }
 
-const isStoredEntry = (entry: unknown): entry is StoredEntry<unknown> => {
-  if (typeof entry !== 'object' || entry === null) return false
-  const { value, expire, version, time } = entry as Partial<StoredEntry<unknown>>
-  return value !== undefined && typeof expire === 'number' && typeof version === 'string' && typeof time === 'number'
-}
+const isStoredEntry = (entry: unknown): entry is StoredEntry<unknown> =>
+  isRecord(entry) &&
+  entry.value !== undefined &&
+  typeof entry.expire === 'number' &&
+  typeof entry.version === 'string' &&
+  typeof entry.time === 'number'
 
 /**
  * Takes the value out of what storage held, or undefined if the entry is to be dropped: no entry, another version,

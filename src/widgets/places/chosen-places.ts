@@ -1,5 +1,6 @@
 import type { Shop } from '@/wire/schemas/shop'
 import type { UserArea } from '@/wire/schemas/account'
+import { isRecord } from '@/services/storage/is-record'
 
 /** What a placing page keeps of a shop. */
 export type ChosenShop = Pick<Shop, 'id' | 'storeName' | 'address'>
@@ -13,9 +14,7 @@ const CITY_FIELDS = [
 const SHOP_FIELDS = ['id', 'storeName', 'address'] as const satisfies readonly (keyof ChosenShop)[]
 
 const hasTexts = (value: unknown, names: readonly string[]): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+  isRecord(value) && names.every((name) => typeof value[name] === 'string')
 
 /** Whether a stored value is a city. */
 export const isCity = (value: unknown): value is UserArea => hasTexts(value, CITY_FIELDS)

@@ -3,6 +3,7 @@ import { ErrorCode, type InvalidFieldData, type PriceChangedData } from '@/wire/
 import { ApiError, isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { priceChangeOf } from '@/services/request/price-change'
+import { isRecord } from '@/services/storage/is-record'
 
 /** How placing an order ended; each has its own next step. */
 export type PlacingOutcome =
@@ -34,8 +35,7 @@ const NOT_ON_SALE = [
   ErrorCode.noLongerOffered,
 ] as const
 
-const isFieldFault = (data: unknown): data is InvalidFieldData =>
-  typeof data === 'object' && data !== null && 'field' in data
+const isFieldFault = (data: unknown): data is InvalidFieldData => isRecord(data) && 'field' in data
 
 const refused = (error: unknown, text: string): PlacingOutcome & { kind: 'refused' } =>
   isRefusal(error, ErrorCode.invalidField) && isFieldFault(error.data)

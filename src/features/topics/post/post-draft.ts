@@ -1,3 +1,4 @@
+import { isRecord } from '@/services/storage/is-record'
 import { randomId } from '@/services/storage/random-id'
 import { storedSlot, type StoredSlot } from '@/services/storage/stored-slot'
 
@@ -15,15 +16,10 @@ export interface PostDraft {
 export const newDraft = (): PostDraft => ({ id: randomId(), tries: 0, isUnsure: false, content: '' })
 
 const isDraft = (value: unknown): value is PostDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
+  isRecord(value) &&
   typeof value.id === 'string' &&
-  'tries' in value &&
   typeof value.tries === 'number' &&
-  'isUnsure' in value &&
   typeof value.isUnsure === 'boolean' &&
-  'content' in value &&
   typeof value.content === 'string'
 
 /** Where a user's post to a topic is kept on this phone; nobody else who uses it finds it. */
