@@ -4,6 +4,7 @@ import { ENTRY_PAGE } from '@/page-table/facts'
 import { firstPaint } from '@/platform/first-paint'
 import { routeOf } from '@/services/navigation/current-route'
 import { ErrorBoundary } from '@/ui/error-boundary'
+import { comeToFront, leaveFront, PageId } from '@/ui/page/in-front'
 import { FirstPageFailure } from './first-page-failure'
 import { PageFailure } from './page-failure'
 
@@ -24,8 +25,13 @@ const reloadables = new WeakMap<PageWrapper, PageWrapper>()
 const createReloadable = (Wrapper: PageWrapper): PageWrapper =>
   class ReloadablePage extends Wrapper {
     override componentDidMount() {
+      comeToFront(this.props.tid)
       // The order page goes on with the poster, and knows when it has drawn one.
       if (routeOf({ path: this.props.tid }).path !== ENTRY_PAGE) firstPaint.end()
+    }
+
+    override componentWillUnmount() {
+      leaveFront(this.props.tid)
     }
 
     override render() {
@@ -34,7 +40,9 @@ const createReloadable = (Wrapper: PageWrapper): PageWrapper =>
       return cloneElement(
         element,
         undefined,
-        <ErrorBoundary drawFailure={this.drawFailure}>{element.props.children}</ErrorBoundary>,
+        <PageId.Provider value={this.props.tid}>
+          <ErrorBoundary drawFailure={this.drawFailure}>{element.props.children}</ErrorBoundary>
+        </PageId.Provider>,
       )
     }
 

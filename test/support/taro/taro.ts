@@ -2,7 +2,7 @@
  * Test double of Taro's API: storage in memory, page hooks tied to mounting, and every other
  * call a mock that resolves, so that a test can look at it or give it another answer.
  */
-import { useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 
 type Hook = (callback: (...args: never[]) => unknown) => void
 
@@ -32,8 +32,13 @@ const useOnSignal = (listeners: Set<() => void>, callback: (...args: never[]) =>
   }, [listeners])
 }
 
+/** The page that something is drawn in, for tests with more than one. */
+export const ShownPage = createContext({ isShown: false })
+
 const useOnShow: Hook = (callback) => {
-  useOnMount(callback)
+  const page = useContext(ShownPage)
+  // Taro calls nothing that comes into a page which is shown already.
+  useOnMount(() => page.isShown || callback())
   useOnSignal(showListeners, callback)
 }
 

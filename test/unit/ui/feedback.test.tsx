@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { copyText } from '@/ui/feedback/copy'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
@@ -5,6 +6,7 @@ import { FeedbackHost } from '@/ui/feedback/feedback-host'
 import { addLayer } from '@/ui/feedback/layers'
 import { showToast } from '@/ui/feedback/toast'
 import { PageShell } from '@/ui/page'
+import { stackOf } from '../../support/pages'
 
 const TOAST_MS = 1_500
 
@@ -54,14 +56,17 @@ describe('toast', () => {
   })
 
   it('is drawn by the page in front only', () => {
-    render(
-      <>
-        <PageShell />
-        <PageShell />
-      </>,
-    )
+    render(<>{stackOf({ below: <PageShell />, above: <PageShell /> })}</>)
     act(() => showToast('Once'))
     expect(screen.getAllByText('Once')).toHaveLength(1)
+  })
+
+  it('stays with the page in front while one behind it gets another shell, say because its data are there', () => {
+    const stack = (below: ReactNode) => <>{stackOf({ below, above: <PageShell className="above" /> })}</>
+    const { container, rerender } = render(stack(<PageShell key="waiting" />))
+    rerender(stack(<PageShell key="ready" />))
+    act(() => showToast('In front'))
+    expect(container.querySelector('.above')).toContainElement(screen.getByText('In front'))
   })
 })
 

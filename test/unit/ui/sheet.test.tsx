@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FeedbackHost } from '@/ui/feedback/feedback-host'
 import { PageShell } from '@/ui/page'
 import { Sheet } from '@/ui/sheet'
+import { stackOf } from '../../support/pages'
 
 const LEAVE_MS = 220
 const PULL_PX = 90
@@ -115,16 +116,14 @@ describe('Sheet', () => {
         <button type="button">Hangzhou</button>
       </Sheet>
     )
-    const below = <PageShell key="below" overlay={sheet} />
-    const { rerender } = render(<>{below}</>)
-    rerender(
-      <>
-        {below}
-        <PageShell key="over">
-          <button type="button">Agree</button>
-        </PageShell>
-      </>,
+    const below = <PageShell overlay={sheet} />
+    const above = (
+      <PageShell>
+        <button type="button">Agree</button>
+      </PageShell>
     )
+    const { rerender } = render(<>{stackOf({ below })}</>)
+    rerender(<>{stackOf({ below, above })}</>)
     const control = screen.getByRole('button', { name: 'Agree' })
     control.focus()
     expect(fireEvent.keyDown(control, { key: 'Tab' })).toBe(true)
@@ -133,7 +132,7 @@ describe('Sheet', () => {
     await settle()
     expect(onClose).not.toHaveBeenCalled()
 
-    rerender(<>{below}</>)
+    rerender(<>{stackOf({ below })}</>)
     fireEvent.keyDown(document, { key: 'Tab' })
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     fireEvent.keyDown(document, { key: 'Escape' })
