@@ -1,4 +1,6 @@
-import { useSyncExternalStore, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { useStore } from 'zustand/react'
+import { createStore } from 'zustand/vanilla'
 
 interface DialogBase {
   readonly title: string
@@ -25,23 +27,12 @@ export interface FeedbackState {
   readonly layers: readonly ComponentType[]
 }
 
-const listeners = new Set<() => void>()
-let state: FeedbackState = { toast: null, dialogs: [], layers: [] }
+const feedback = createStore<FeedbackState>(() => ({ toast: null, dialogs: [], layers: [] }))
 
-export const readFeedback = (): FeedbackState => state
+export const readFeedback = (): FeedbackState => feedback.getState()
 
-export const changeFeedback = (change: Partial<FeedbackState>): void => {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const changeFeedback = (change: Partial<FeedbackState>): void => feedback.setState(change)
 
 export function useFeedback(): FeedbackState {
-  return useSyncExternalStore(subscribe, readFeedback)
+  return useStore(feedback)
 }

@@ -1,29 +1,18 @@
 import { useDidShow } from '@tarojs/taro'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand/react'
+import { createStore } from 'zustand/vanilla'
 
-const listeners = new Set<() => void>()
 /** All pages that are alive, the one in front last. */
-let pages: readonly string[] = []
+const pages = createStore<readonly string[]>(() => [])
 
-const setPages = (next: readonly string[]) => {
-  pages = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-const others = (id: string) => pages.filter((page) => page !== id)
+const others = (id: string) => pages.getState().filter((page) => page !== id)
 
 /** A page has opened or is shown again. */
-export const comeToFront = (id: string): void => setPages([...others(id), id])
+export const comeToFront = (id: string): void => pages.setState([...others(id), id], true)
 
 /** A page is gone. */
-export const leaveFront = (id: string): void => setPages(others(id))
+export const leaveFront = (id: string): void => pages.setState(others(id), true)
 
 /** The page that something is drawn in, which lasts longer than its shell; empty outside of pages. */
 export const PageId = createContext('')
@@ -35,5 +24,5 @@ export const InFront = createContext(true)
 export function useIsFrontPage(): boolean {
   const id = useContext(PageId)
   useDidShow(() => id && comeToFront(id))
-  return useSyncExternalStore(subscribe, () => !id || pages[pages.length - 1] === id)
+  return useStore(pages, (all) => !id || all[all.length - 1] === id)
 }

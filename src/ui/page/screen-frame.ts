@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand/react'
+import { createStore } from 'zustand/vanilla'
 
 /** What the phone's system takes of the screen, and how large its owner reads. */
 export interface ScreenFrame {
@@ -11,25 +12,14 @@ export interface ScreenFrame {
   readonly textScale: number
 }
 
-const listeners = new Set<() => void>()
-let frame: ScreenFrame = { textScale: 1 }
+const frame = createStore<ScreenFrame>(() => ({ textScale: 1 }))
 
 /** Called by the shell at launch and when the system setting changes. */
-export const setScreenFrame = (next: ScreenFrame): void => {
-  frame = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const setScreenFrame = (next: ScreenFrame): void => frame.setState(next, true)
 
 /** The current frame; renders again when the shell changes it. */
 export function useScreenFrame(): ScreenFrame {
-  return useSyncExternalStore(subscribe, () => frame)
+  return useStore(frame)
 }
 
 /** From this scale on, crowded rows switch to their large-type layout. */
