@@ -96,10 +96,9 @@ interface FootProps {
 }
 
 function Foot({ article, discussion, onShare }: FootProps) {
-  const userId = useUser()?.id
   const { isComposing, answered, compose, stopComposing, show } = discussion
   if (!isComposing) return <ArticleFoot article={article} onShare={onShare} onSay={() => compose()} />
-  return <Composer key={userId} articleId={article.id} answered={answered} onWritten={show} onClose={stopComposing} />
+  return <Composer articleId={article.id} answered={answered} onWritten={show} onClose={stopComposing} />
 }
 
 interface SheetsProps {
