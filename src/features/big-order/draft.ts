@@ -2,6 +2,7 @@ import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { DAY_MS } from '@/domain/time/duration'
 import { isCity, isShop } from '@/widgets/places/chosen-places'
+import { isRecord } from '@/services/storage/is-record'
 import { storedSlot } from '@/services/storage/stored-slot'
 import type { FormChoices } from './form-values'
 
@@ -19,9 +20,8 @@ const isOneOf = (table: Readonly<Record<string, unknown>>, value: unknown): bool
   Object.values(table).includes(value)
 
 const isChoices = (value: unknown): value is FormChoices => {
-  if (typeof value !== 'object' || value === null) return false
-  const { purchaseType, personName, companyName, cerType, plan, licensingCity, deliveryCity, shop } =
-    value as Partial<FormChoices>
+  if (!isRecord(value)) return false
+  const { purchaseType, personName, companyName, cerType, plan, licensingCity, deliveryCity, shop } = value
   return (
     isOneOf(BuyerType, purchaseType) &&
     [personName, companyName].every((name) => typeof name === 'string') &&
@@ -32,11 +32,8 @@ const isChoices = (value: unknown): value is FormChoices => {
   )
 }
 
-const isDraft = (value: unknown): value is BigOrderDraft => {
-  if (typeof value !== 'object' || value === null) return false
-  const { userId, choices } = value as Partial<BigOrderDraft>
-  return typeof userId === 'string' && isChoices(choices)
-}
+const isDraft = (value: unknown): value is BigOrderDraft =>
+  isRecord(value) && typeof value.userId === 'string' && isChoices(value.choices)
 
 /** Where the form is kept between visits. */
 export const draftSlot = storedSlot<BigOrderDraft>('big-order-draft', { isValue: isDraft, lifetimeMs: LIFETIME_MS })

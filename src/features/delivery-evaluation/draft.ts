@@ -1,5 +1,6 @@
 import { EvaluationTag } from '@/wire/enums/evaluation'
 import type { EvaluationStars } from '@/wire/schemas/evaluation'
+import { isRecord } from '@/services/storage/is-record'
 import { storedSlot, type StoredSlot } from '@/services/storage/stored-slot'
 
 /** What the shopper has said so far, photos aside; kept until it is sent. */
@@ -12,12 +13,12 @@ export interface EvaluationDraft {
 /** Nothing said yet. */
 export const EMPTY_DRAFT: EvaluationDraft = { stars: {}, tags: [], words: '' }
 
-const isDraft = (value: unknown): value is EvaluationDraft => {
-  if (typeof value !== 'object' || value === null) return false
-  const { stars, tags, words } = value as Partial<EvaluationDraft>
-  if (typeof stars !== 'object' || stars === null || !Array.isArray(tags) || typeof words !== 'string') return false
-  return Object.values(stars).every(Number.isInteger)
-}
+const isDraft = (value: unknown): value is EvaluationDraft =>
+  isRecord(value) &&
+  isRecord(value.stars) &&
+  Object.values(value.stars).every(Number.isInteger) &&
+  Array.isArray(value.tags) &&
+  typeof value.words === 'string'
 
 /** Where the draft of an order's evaluation is kept. */
 export const draftSlot = (orderId: string): StoredSlot<EvaluationDraft> =>

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@/domain/time/duration'
 import { isMobile } from '@/domain/person/phone'
+import { isRecord } from '@/services/storage/is-record'
 import { storedSlot } from '@/services/storage/stored-slot'
 
 /**
@@ -12,11 +13,8 @@ export interface PendingCode {
   resendAtMs: number
 }
 
-const isPendingCode = (value: unknown): value is PendingCode => {
-  if (typeof value !== 'object' || value === null) return false
-  const { phone, resendAtMs } = value as Partial<PendingCode>
-  return typeof phone === 'string' && isMobile(phone) && typeof resendAtMs === 'number'
-}
+const isPendingCode = (value: unknown): value is PendingCode =>
+  isRecord(value) && typeof value.phone === 'string' && isMobile(value.phone) && typeof value.resendAtMs === 'number'
 
 /** Much longer than a code lives: the number is still right when the shopper comes back for a new one. */
 export const pendingCodeSlot = storedSlot('pending-code', { isValue: isPendingCode, lifetimeMs: HOUR_MS })

@@ -1,3 +1,4 @@
+import { isRecord } from '@/services/storage/is-record'
 import { storedSlot } from '@/services/storage/stored-slot'
 
 /** Which version of the guide was read to its end, and for which order. */
@@ -6,11 +7,8 @@ export interface ReadMark {
   version: number
 }
 
-const isMark = (value: unknown): value is ReadMark => {
-  if (typeof value !== 'object' || value === null) return false
-  const { orderId, version } = value as Partial<ReadMark>
-  return typeof orderId === 'string' && Number.isSafeInteger(version)
-}
+const isMark = (value: unknown): value is ReadMark =>
+  isRecord(value) && typeof value.orderId === 'string' && Number.isSafeInteger(value.version)
 
 /** Where it is kept that the guide was read; one order is confirmed at a time. */
 export const readMark = storedSlot<ReadMark>('order-guide-read', { isValue: isMark })

@@ -5,6 +5,7 @@ import { mostUrgent } from '@/domain/order/most-urgent'
 import { useOwn } from '@/hooks/use-own'
 import { fetchOrderPage } from '@/services/api/order'
 import { cacheSlot } from '@/services/storage/cache'
+import { isRecord } from '@/services/storage/is-record'
 import { useUser } from '@/stores/session'
 
 /** What "Mine" tells of the customer's orders. */
@@ -22,12 +23,11 @@ interface KeptOrders extends MyOrders {
 }
 
 // The parts that drawing would stumble over; the storage version covers the rest.
-const isKept = (value: unknown): value is KeptOrders => {
-  if (typeof value !== 'object' || value === null) return false
-  const { userId, toPayCount, current } = value as Partial<KeptOrders>
-  const hasCounts = typeof userId === 'string' && typeof toPayCount === 'number'
-  return hasCounts && (current === undefined || typeof current.id === 'string')
-}
+const isKept = (value: unknown): value is KeptOrders =>
+  isRecord(value) &&
+  typeof value.userId === 'string' &&
+  typeof value.toPayCount === 'number' &&
+  (value.current === undefined || (isRecord(value.current) && typeof value.current.id === 'string'))
 
 /** For whoever comes back without a network; it goes with the login. */
 const keptSlot = cacheSlot<KeptOrders>('my-orders', { isValue: isKept })

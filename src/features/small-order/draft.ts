@@ -1,5 +1,6 @@
 import type { UserArea } from '@/wire/schemas/account'
 import { isCity, isShop, type ChosenShop } from '@/widgets/places/chosen-places'
+import { isRecord } from '@/services/storage/is-record'
 import { storedSlot } from '@/services/storage/stored-slot'
 
 /** What the shopper has chosen so far; a reload and a way back find it again. */
@@ -8,11 +9,10 @@ export interface SmallOrderDraft {
   shop?: ChosenShop
 }
 
-const isDraft = (value: unknown): value is SmallOrderDraft => {
-  if (typeof value !== 'object' || value === null) return false
-  const { city, shop } = value as Partial<SmallOrderDraft>
-  return (city === undefined || isCity(city)) && (shop === undefined || isShop(shop))
-}
+const isDraft = (value: unknown): value is SmallOrderDraft =>
+  isRecord(value) &&
+  (value.city === undefined || isCity(value.city)) &&
+  (value.shop === undefined || isShop(value.shop))
 
 /** Where the choices are kept between visits. */
 export const draftSlot = storedSlot<SmallOrderDraft>('small-order-draft', { isValue: isDraft })

@@ -2,6 +2,7 @@ import { LeadSource } from '@/wire/enums/buyer'
 import type { RegisterBody } from '@/wire/schemas/account'
 import { DAY_MS } from '@/domain/time/duration'
 import type { Query } from '@/platform/address/query'
+import { isRecord } from '../storage/is-record'
 import { storedSlot } from '../storage/stored-slot'
 
 /** Who sent the shopper here, and from where. */
@@ -13,13 +14,10 @@ const LIFETIME_MS = 30 * DAY_MS
 
 const isSource = (value: unknown): value is LeadSource => Object.values(LeadSource).some((source) => source === value)
 
-const isArrival = (value: unknown): value is Arrival => {
-  if (typeof value !== 'object' || value === null) return false
-  const { starId, channelSource } = value as Record<string, unknown>
-  return (
-    (starId === undefined || typeof starId === 'string') && (channelSource === undefined || isSource(channelSource))
-  )
-}
+const isArrival = (value: unknown): value is Arrival =>
+  isRecord(value) &&
+  (value.starId === undefined || typeof value.starId === 'string') &&
+  (value.channelSource === undefined || isSource(value.channelSource))
 
 /** What a registration tells of how the shopper came. */
 export const arrivalSlot = storedSlot<Arrival>('arrival', { isValue: isArrival, lifetimeMs: LIFETIME_MS })
