@@ -4,6 +4,7 @@ import { inOrder, type Chosen } from './catalogue'
 import { configurationFaults } from './faults'
 import { totalFen } from './price'
 import { restoreChoice, type Restored } from './restore'
+import { firstVersion } from '../vehicle/first-version'
 
 /** A car of an earlier day as it can be ordered today, with all that differs. */
 export interface Reopened extends Restored {
@@ -13,10 +14,6 @@ export interface Reopened extends Restored {
   /** What the very same car cost then, in fen, if it costs something else now. */
   oldTotalFen: number | null
 }
-
-/** The version that a model is shown in until one is chosen: the popular one, else the first; none of a model without any. */
-export const firstVersion = ({ versions }: Pick<ModelDetail, 'versions'>): VehicleVersion | undefined =>
-  versions.find(({ isPopular }) => isPopular) ?? versions[0]
 
 const restore = (version: VehicleVersion, saved: ConfigurationSnapshot): Restored =>
   configurationFaults(version, saved.options).length === 0

@@ -3,12 +3,12 @@ import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
 import { CarView } from '@/wire/enums/vehicle'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { choiceNames, type ChoiceNames } from '@/domain/configuration/describe'
-import { firstVersion } from '@/domain/configuration/reopen'
 import { restoreChoice } from '@/domain/configuration/restore'
 import { snapshotOf } from '@/domain/configuration/snapshot'
 import { stillOf } from '@/domain/configuration/stills'
 import type { ShownCar } from '@/domain/order/ordered-car'
 import { carName } from '@/domain/order/ordered-parts'
+import { firstVersion } from '@/domain/vehicle/first-version'
 import { messages } from './messages'
 
 /** "Pine Green, Arc 10, Dune, 2 option packs". */

@@ -1,6 +1,6 @@
 import type { ModelDetail, VehicleOption } from '@/wire/schemas/vehicle'
 import { LookGroup, optionsOfGroup } from '@/domain/configuration/look-group'
-import { firstVersion } from '@/domain/configuration/reopen'
+import { firstVersion } from '@/domain/vehicle/first-version'
 import { fetchModel, fetchSaleModels } from '@/services/api/vehicle'
 
 /** A model with its paints. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ErrorCode } from '@/wire/errors'
 import type { VehicleVersion } from '@/wire/schemas/vehicle'
+import { firstVersion } from '@/domain/vehicle/first-version'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { goBack } from '@/services/navigation/go-back'
 import { isRefusal } from '@/services/request/errors'
 import type { AsyncPage } from '@/services/async-page/async-page'
-import { firstVersion } from '@/domain/configuration/reopen'
 import { fetchVersions, type VersionOffer } from './fetch-versions'
 
 /** The version that is marked: the one asked for, else the one a model is shown in; none of a model without any. */
