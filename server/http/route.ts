@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Static, TSchema } from 'typebox'
+import { Clean } from 'typebox/value'
 import type { EndpointRow, SchemaEndpoint } from '@/wire/endpoint'
 import { API_PREFIX } from '@/wire/envelope'
 import { success } from './envelope'
@@ -65,6 +66,12 @@ const schemaOf = (endpoint: EndpointRow, request: TSchema): { querystring?: TSch
   }
 }
 
+/** What an endpoint was asked. What its schema does not name is left out of a body, so that nobody has us keep it. */
+const payloadOf = ({ body }: EndpointRow, schema: TSchema, request: FastifyRequest): unknown => {
+  if (body === 'query') return request.query
+  return body === 'json' ? Clean(schema, request.body) : request.body
+}
+
 /**
  * Serves an endpoint of the table: who may call, what is checked and how the reply is wrapped follow from its row;
  * it is listed in the OpenAPI document. Other schemas than the row's do not compile.
@@ -76,7 +83,7 @@ export const route = <Request extends TSchema, Reply extends TSchema>(
   definition: RouteDefinition<Request, Reply>,
 ): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Static<Reply>> => {
-    const payload = endpoint.body === 'query' ? request.query : request.body
+    const payload = payloadOf(endpoint, definition.schema.request, request)
     // The compiled schema has just checked it.
     const answered = await definition.handler(new RouteContext(payload as Static<Request>, request, reply))
     if (request.isUnchecked) throw new Error(`${endpoint.path} answered somebody whose session it has not checked`)

@@ -1,6 +1,5 @@
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { Clean } from 'typebox/value'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from './errors'
 import { numbersOfQuery } from './query-numbers'
@@ -15,13 +14,17 @@ interface Problem {
 const BODY = 'body'
 const PHONE_FIELD = 'phoneNumber'
 
-/** The field a problem is about: the missing property, or the first step into the payload. */
+/** Where a problem names the properties that it is about. */
+const NAMING = ['requiredProperties', 'additionalProperties'] as const
+
+/** The field a problem is about: the first step into the payload, or the property that is missing or not known. */
 const fieldOf = (problem: Problem | undefined): string => {
   if (problem === undefined) return BODY
   const steps = problem.instancePath.split('/').filter((step) => step !== '')
   if (steps[0] !== undefined) return steps[0]
-  const required = 'requiredProperties' in problem.params ? problem.params.requiredProperties : undefined
-  return Array.isArray(required) && typeof required[0] === 'string' ? required[0] : BODY
+  const params: Readonly<Record<string, unknown>> = { ...problem.params }
+  const named = NAMING.flatMap((name) => params[name] ?? [])
+  return typeof named[0] === 'string' ? named[0] : BODY
 }
 
 const refusalFor = (field: string): Refusal =>
@@ -31,8 +34,7 @@ const refusalFor = (field: string): Refusal =>
 
 /**
  * Compiles a schema to a check of one part of a request, when the first one comes: hundreds of them would hold up every
- * start. Query data is text, so its numbers are read first; a JSON body
- * must have the right types already. What no schema names is left out of a body, so that nobody has us keep it.
+ * start. Query data is text, so its numbers are read first; a JSON body must have the right types already.
  */
 export const compileValidator = (schema: TSchema, part: string | undefined) => {
   let check: ReturnType<typeof Compile> | undefined
@@ -40,7 +42,7 @@ export const compileValidator = (schema: TSchema, part: string | undefined) => {
   return (value: unknown): { value: unknown } | { error: Error } => {
     const payload = read(value)
     const compiled = (check ??= Compile(schema))
-    if (compiled.Check(payload)) return { value: part === 'body' ? Clean(schema, payload) : payload }
+    if (compiled.Check(payload)) return { value: payload }
     return { error: refusalFor(fieldOf(compiled.Errors(payload)[0])) }
   }
 }

@@ -196,6 +196,16 @@ describe('a call of the back office', () => {
     expect(await report(shop, call)).toMatchObject({ status: 422, code: ErrorCode.invalidField })
   })
 
+  it('is told which field is not known, however well it is signed', async () => {
+    const { orderNo } = await lockedOrder()
+    const call = { orderNo, step: BackOfficeStep.contractGenerated, amount: 1 }
+    expect(await report(shop, call)).toMatchObject({
+      status: 422,
+      code: ErrorCode.invalidField,
+      data: { field: 'amount' },
+    })
+  })
+
   it('finds nothing in production without a file of keys', async () => {
     const closed = await openShop({ variables: { NODE_ENV: 'production', SANDBOX: 'login,sms,pay,transfer,sign' } })
     const answer = await closed.server.app.inject({

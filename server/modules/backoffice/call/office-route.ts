@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Static, TSchema } from 'typebox'
+import type { Static, TObject } from 'typebox'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { success } from '../../../http/envelope'
@@ -9,7 +9,7 @@ import { actingAs } from '../../../system/author'
 import { isSigned, SignatureHeader, type Stamp } from './signature'
 
 /** One call of the back office: not an endpoint of the app, so not in the table of endpoints. */
-export interface OfficeRoute<Body extends TSchema> {
+export interface OfficeRoute<Body extends TObject> {
   /** Below the API's own prefix. */
   path: string
   body: Body
@@ -42,16 +42,20 @@ const currentKeys = (file: string): OfficeKey[] => {
 /**
  * Serves a call of the back office, signed within five minutes by a key of the file, in the name of that key.
  *
- * The call is refused with 403 when the signature is not good or the key has no right to it, 503 when the file cannot be read.
+ * The call is refused with 422 for a field that it does not know, which is a slip of who typed it, 403 when the signature is
+ * not good or the key has no right to it, 503 when the file cannot be read.
  */
-export const officeRoute = <Body extends TSchema>(
+export const officeRoute = <Body extends TObject>(
   app: FastifyInstance,
   keysFile: string,
   { path, body, rightsFor, take, bodyLimit }: OfficeRoute<Body>,
 ): void => {
   app.post(
     API_PREFIX + path,
-    { schema: { hide: true, body }, ...(bodyLimit !== undefined && { bodyLimit }) },
+    {
+      schema: { hide: true, body: { ...body, additionalProperties: false } },
+      ...(bodyLimit !== undefined && { bodyLimit }),
+    },
     async (request) => {
       // The compiled schema has just checked it.
       const call = request.body as Static<Body> & object
