@@ -1,7 +1,6 @@
 import type { Queryable } from '../../db/queryable'
 import type { ProviderRefund } from '../../gateways/pay/payment-gateway'
 import { tryAdvanceOrder } from '../order-record/life/advance-order'
-import { lockOrder } from '../order-record/row/find-order'
 import { OrderActor, OrderStep, type OrderStep as Step } from '../order-record/life/transitions'
 import { IncidentKind, openIncident } from '../incident/open-incident'
 import { recordOutgo } from '../ledger/ledger'
@@ -73,11 +72,19 @@ const refuse = async (tx: Queryable, refund: RefundRow, reason: string, now: Dat
 }
 
 const accept = async (tx: Queryable, refund: RefundRow, now: Date): Promise<FinishOutcome> => {
-  await tx.query(`UPDATE refund SET status = 'accepted', next_try_at = $2 WHERE refund_no = $1 AND ${OPEN}`, [
-    refund.refundNo,
-    new Date(now.getTime() + refundRetryMs(refund.tries)),
+  const rows = await tx.query(
+    `UPDATE refund SET status = 'accepted', next_try_at = $2 WHERE refund_no = $1 AND ${OPEN} RETURNING refund_no`,
+    [refund.refundNo, new Date(now.getTime() + refundRetryMs(refund.tries))],
+  )
+  return rows.length === 0 ? 'duplicate' : 'refundUnderWay'
+}
+
+/** The refund with its order locked, as it stands then: whoever held the order before may have booked something of it. */
+const holdRefund = async (tx: Queryable, refundNo: string): Promise<RefundRow | undefined> => {
+  await tx.query('SELECT FROM orders WHERE id = (SELECT order_id FROM refund WHERE refund_no = $1) FOR UPDATE', [
+    refundNo,
   ])
-  return 'refundUnderWay'
+  return tx.one<RefundRow>(`${SELECT_REFUND} WHERE refund.refund_no = $1`, [refundNo])
 }
 
 /** Books what the provider says of a refund, once, however often and in whatever order it is told. */
@@ -87,9 +94,8 @@ export const finishRefund = async (
   told: ProviderRefund,
   now: Date,
 ): Promise<FinishOutcome> => {
-  const refund = await tx.one<RefundRow>(`${SELECT_REFUND} WHERE refund.refund_no = $1`, [refundNo])
+  const refund = await holdRefund(tx, refundNo)
   if (refund === undefined) return 'unknownRefund'
-  await lockOrder(tx, refund.orderId)
   switch (told.state) {
     case 'succeeded':
       return succeed(tx, refund, now)
@@ -98,7 +104,9 @@ export const finishRefund = async (
     case 'processing':
       return accept(tx, refund, now)
     case 'stuck':
-      await report(tx, IncidentKind.refundStuck, refund, { reason: told.reason, at: now })
+      // What was said before the money went back comes late, and calls nobody any more.
+      if (refund.status !== 'succeeded')
+        await report(tx, IncidentKind.refundStuck, refund, { reason: told.reason, at: now })
       return accept(tx, refund, now)
     default:
       return told satisfies never

@@ -6,9 +6,11 @@ import { OrderStatus } from '@/wire/enums/order'
 import { PayChannel, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import type { ProviderRefund } from '../../../server/gateways/pay/payment-gateway'
 import { listOpenIncidents } from '../../../server/modules/incident/incident-statements'
 import { finishRefund } from '../../../server/modules/refund/finish-refund'
 import { FakeWechatPay } from '../../support/fake-wechat-pay'
+import { untilWaiting } from '../../support/until-waiting'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop, type Shopper } from './shop'
 
@@ -312,6 +314,28 @@ describe('paying by WeChat Pay', () => {
     await tell('CLOSED')
     await shop.server.database.transaction((tx) => finishRefund(tx, refundNo, { state: 'succeeded' }, now()))
     expect(await incidents()).toMatchObject([{ kind: 'refund-after-refusal' }])
+  })
+
+  it('has a person look at it, too, where the refusal is still being booked', async () => {
+    const { refundNo, incidents } = await refundTaken()
+    const { database } = shop.server
+    const refused: ProviderRefund = { state: 'refused', reason: 'CLOSED' }
+    const late = await database.transaction(async (tx) => {
+      await finishRefund(tx, refundNo, refused, now())
+      const made = database.hotTransaction((other) => finishRefund(other, refundNo, { state: 'succeeded' }, now()))
+      await untilWaiting(database, 1)
+      return { made }
+    })
+    expect(await late.made).toBe('duplicate')
+    expect(await incidents()).toMatchObject([{ kind: 'refund-after-refusal' }])
+  })
+
+  it('calls nobody for money that waited at WeChat when it hears of that after the money went back', async () => {
+    const { refundNo, tell, incidents } = await refundTaken()
+    await tell('SUCCESS')
+    const stuck: ProviderRefund = { state: 'stuck', reason: 'ABNORMAL' }
+    const outcome = await shop.server.database.transaction((tx) => finishRefund(tx, refundNo, stuck, now()))
+    expect([outcome, await incidents()]).toEqual(['duplicate', []])
   })
 
   it('has no sandbox to decide on', async () => {
