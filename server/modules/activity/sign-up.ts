@@ -8,6 +8,7 @@ import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { acceptAgreements } from '../agreement/accept'
 import { once } from '../idempotency/once'
+import { holdAccount } from '../session/hold-account'
 import type { ActivityRow } from './activity-row'
 import { holdActivity } from './activity-statements'
 import { timesOf } from './activity-view'
@@ -48,12 +49,13 @@ const acceptStatement = async (tx: Queryable, { userId, body }: SignUpCall, now:
  * Signs an account up: by arrival it has a place at once, and where places are drawn it waits for the lot.
  *
  * @throws Refusal activityNotFound, signUpNotOpen, signUpEnded, tooManyGuests, agreementsNotAccepted, agreementOutdated,
- *   signedUpAlready, activityFull.
+ *   signedUpAlready, activityFull, sessionExpired.
  */
 export const signUp = (database: Database, call: SignUpCall, now: Date): Promise<Activity> =>
   database.hotTransaction((tx) =>
     once(tx, call, now, async () => {
       const { id: activityId, guests, leadSource, name } = call.body
+      await holdAccount(tx, call.userId)
       const activity = await holdActivity(tx, activityId)
       if (activity === undefined) throw new Refusal(ErrorCode.activityNotFound)
       checkOpen(activity, guests, now)

@@ -50,12 +50,6 @@ export const appointmentCount = (userId: string, scope: AppointmentScope): State
 export const findStart = (db: Queryable, id: string): Promise<{ startAt: Date } | undefined> =>
   db.one('SELECT start_at AS "startAt" FROM appointment WHERE id = $1', [id])
 
-/** Holds an account until the transaction ends: its bookings come one after the other. False when it was cancelled. */
-export const holdBooker = async (tx: Queryable, userId: string): Promise<boolean> => {
-  const sql = 'SELECT id FROM account WHERE id = $1 AND phone IS NOT NULL FOR NO KEY UPDATE'
-  return (await tx.one(sql, [userId])) !== undefined
-}
-
 /** When an account's open appointments begin, one of them left out. */
 export const openStarts = (tx: Queryable, userId: string, exceptId: string | null): Promise<{ startAt: Date }[]> =>
   tx.query(

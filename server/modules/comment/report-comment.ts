@@ -1,30 +1,33 @@
 import type { Static } from 'typebox'
 import type { ReportComment } from '@/wire/schemas/comment'
 import { ErrorCode } from '@/wire/errors'
-import type { Queryable } from '../../db/queryable'
+import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { holdAccount } from '../session/hold-account'
 
 /**
  * Reports a comment to who looks after the house; the same reader's next report takes its place.
  *
- * @throws Refusal commentNotFound.
+ * @throws Refusal commentNotFound, sessionExpired.
  */
-export const reportComment = async (
-  db: Queryable,
+export const reportComment = (
+  database: Database,
   userId: string,
   { id, reason, words }: Static<typeof ReportComment>,
   now: Date,
-): Promise<null> => {
-  const kept = await db.query(
-    `INSERT INTO comment_report (comment_id, user_id, reason, words, reported_at)
-     SELECT id, $2, $3, $4, $5 FROM comment WHERE id = $1 AND hidden_at IS NULL
-     ON CONFLICT (comment_id, user_id) DO UPDATE SET reason = excluded.reason, words = excluded.words,
-       reported_at = excluded.reported_at RETURNING comment_id`,
-    [id, userId, reason, words.trim(), now],
-  )
-  if (kept.length === 0) throw new Refusal(ErrorCode.commentNotFound)
-  return null
-}
+): Promise<null> =>
+  database.transaction(async (tx) => {
+    await holdAccount(tx, userId)
+    const kept = await tx.query(
+      `INSERT INTO comment_report (comment_id, user_id, reason, words, reported_at)
+       SELECT id, $2, $3, $4, $5 FROM comment WHERE id = $1 AND hidden_at IS NULL
+       ON CONFLICT (comment_id, user_id) DO UPDATE SET reason = excluded.reason, words = excluded.words,
+         reported_at = excluded.reported_at RETURNING comment_id`,
+      [id, userId, reason, words.trim(), now],
+    )
+    if (kept.length === 0) throw new Refusal(ErrorCode.commentNotFound)
+    return null
+  })
 
 const MOST_LISTED = 100
 

@@ -1,8 +1,9 @@
 import type { Static } from 'typebox'
 import type { MarkArticle, Reception, ReportArticle } from '@/wire/schemas/article'
 import { ErrorCode } from '@/wire/errors'
-import type { Database, Queryable } from '../../db/queryable'
+import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { holdAccount } from '../session/hold-account'
 import { checkOpen } from './check-open'
 import { findReception, keepReport, setMark, takeMark, type Mark } from './mark-statements'
 
@@ -32,15 +33,17 @@ export const markArticle = (
 /**
  * Reports an article to who looks after the house.
  *
- * @throws Refusal articleNotFound.
+ * @throws Refusal articleNotFound, sessionExpired.
  */
-export const reportArticle = async (
-  db: Queryable,
+export const reportArticle = (
+  database: Database,
   userId: string,
   { id, reason, words }: Static<typeof ReportArticle>,
   now: Date,
-): Promise<null> => {
-  await checkOpen(db, id, now)
-  await keepReport(db, { articleId: id, userId, reason, words: words.trim() }, now)
-  return null
-}
+): Promise<null> =>
+  database.transaction(async (tx) => {
+    await holdAccount(tx, userId)
+    await checkOpen(tx, id, now)
+    await keepReport(tx, { articleId: id, userId, reason, words: words.trim() }, now)
+    return null
+  })

@@ -6,18 +6,20 @@ import { Refusal } from '../../http/errors'
 import { acceptAgreements } from '../agreement/accept'
 import { forgetFiles } from '../file/file-statements'
 import { takeOwnFiles } from '../file/take-own-files'
+import { holdAccount } from '../session/hold-account'
 
 interface LicenceRow {
   front: string | null
   back: string | null
 }
 
-const lockLicence = async (tx: Queryable, userId: string): Promise<LicenceRow> => {
+const holdLicence = async (tx: Queryable, userId: string): Promise<LicenceRow> => {
+  await holdAccount(tx, userId)
   const row = await tx.one<LicenceRow>(
-    'SELECT license_front AS front, license_back AS back FROM account WHERE id = $1 AND cancelled_at IS NULL FOR UPDATE',
+    'SELECT license_front AS front, license_back AS back FROM account WHERE id = $1',
     [userId],
   )
-  if (row === undefined) throw new Refusal(ErrorCode.accountNotFound)
+  if (row === undefined) throw new Error('A held account vanished between two statements.')
   return row
 }
 
@@ -37,7 +39,7 @@ export const updateLicence = async (
     throw new Refusal(ErrorCode.invalidField, { field: 'driversReverseImgurl' })
   }
   await database.transaction(async (tx) => {
-    const before = await lockLicence(tx, userId)
+    const before = await holdLicence(tx, userId)
     await acceptAgreements(tx, { userId, agreements, scene: AgreementScene.customerInformation, now })
     const [front, back] = [driversPositiveImgurl, driversReverseImgurl]
     await takeOwnFiles(tx, userId, { paths: [front], isPrivate: true, field: 'driversPositiveImgurl' }, now)
@@ -51,7 +53,7 @@ export const updateLicence = async (
 
 /** Takes the licence off an account; its pictures are removed by the worker. */
 export const forgetLicence = async (tx: Queryable, userId: string, now: Date): Promise<void> => {
-  const { front, back } = await lockLicence(tx, userId)
+  const { front, back } = await holdLicence(tx, userId)
   await tx.query('UPDATE account SET license_front = NULL, license_back = NULL WHERE id = $1', [userId])
   await forgetFiles(
     tx,

@@ -5,8 +5,9 @@ import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { forgetNamesOfSignUps, hasSignUpToCome } from '../activity/registration-statements'
 import { withdrawAcceptances } from '../agreement/agreement-statements'
-import { forgetDriversOf, holdBooker, openStarts } from '../appointment/appointment-statements'
+import { forgetDriversOf, openStarts } from '../appointment/appointment-statements'
 import { forgetLicence } from '../licence/update-licence'
+import { holdAccount } from '../session/hold-account'
 
 /**
  * Only what was agreed to when personal details were given for a drive or an activity, or with the driving licence; without
@@ -30,7 +31,7 @@ export const withdrawConsent = (
 ): Promise<void> =>
   database.transaction(async (tx) => {
     if (!isOptional(consent)) throw new Refusal(ErrorCode.invalidField, { field: 'scene' })
-    await holdBooker(tx, userId)
+    await holdAccount(tx, userId)
     const isNeeded = (await openStarts(tx, userId, null)).length > 0 || (await hasSignUpToCome(tx, userId, now))
     if (isNeeded) throw new Refusal(ErrorCode.consentStillNeeded)
     await withdrawAcceptances(tx, { accountId: userId, ...consent, now })

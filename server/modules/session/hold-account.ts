@@ -6,9 +6,9 @@ import { Refusal } from '../../http/errors'
  * Holds an account until the transaction ends: its writers come one after the other, and none of them writes for an account
  * that has been deleted while it waited.
  *
- * @throws Refusal accountNotFound for one that is gone.
+ * @throws Refusal sessionExpired for one that is gone: so did its sessions.
  */
 export const holdAccount = async (tx: Queryable, id: string): Promise<void> => {
   const sql = 'SELECT id FROM account WHERE id = $1 AND cancelled_at IS NULL FOR NO KEY UPDATE'
-  if ((await tx.one(sql, [id])) === undefined) throw new Refusal(ErrorCode.accountNotFound)
+  if ((await tx.one(sql, [id])) === undefined) throw new Refusal(ErrorCode.sessionExpired)
 }

@@ -5,6 +5,7 @@ import { run, type Statement } from '../../db/together'
 import type { Caller } from '../../http/caller'
 import type { Identity } from '../../http/identity'
 import { isToken, newToken, tokenHashOf } from '../../secrets/opaque-token'
+import { holdAccount } from './hold-account'
 
 /** How long a session lives after it was last used. */
 const IDLE_LIFETIME_MS = 30 * DAY_MS
@@ -26,10 +27,6 @@ export interface SessionRow {
 
 const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms)
 
-/** Logins of one account wait for each other here, or each would count without the other. */
-const lockAccount = (tx: Queryable, accountId: string) =>
-  tx.query('SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId])
-
 /** A device that logs in again has no use for its older token; beyond the most that are kept, the oldest go. */
 const makeRoom = async (tx: Queryable, accountId: string, device: Buffer | null): Promise<void> => {
   await tx.query(
@@ -47,7 +44,8 @@ export const openSession = async (
   now: Date,
 ): Promise<string> => {
   const token = newToken()
-  await lockAccount(tx, accountId)
+  // Logins of one account wait for each other here, or each would count without the other.
+  await holdAccount(tx, accountId)
   await makeRoom(tx, accountId, device)
   await tx.query(
     `INSERT INTO session (token_hash, id, account_id, created_at, seen_at, expires_at, device, device_name)

@@ -192,16 +192,6 @@ describe('writing', () => {
   })
 })
 
-it('is not written for an account that was deleted while it waited', async () => {
-  const { token: late, userId } = await server.login('13912340003')
-  await server.database.query('UPDATE account SET cancelled_at = $1, phone = NULL WHERE id = $2', [
-    server.clock.now(),
-    userId,
-  ])
-  expect(await say('Too late.', {}, late)).toMatchObject({ status: 404, code: ErrorCode.accountNotFound })
-  expect(await countOf()).toBe(SEEDED)
-})
-
 describe('deleting', () => {
   it('takes an own comment with its answers, and nobody else does', async () => {
     const { data } = await say('Mine.')

@@ -10,7 +10,8 @@ import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { acceptAgreements } from '../../agreement/accept'
 import { once } from '../../idempotency/once'
-import { holdBooker, insertAppointment, openStarts } from '../appointment-statements'
+import { holdAccount } from '../../session/hold-account'
+import { insertAppointment, openStarts } from '../appointment-statements'
 import { reminderOf } from '../calendar/slots'
 import { checkBookedShop } from '../calendar/read-calendar'
 import { readAppointment } from '../read-appointments'
@@ -29,7 +30,7 @@ export const checkOwnHours = (starts: readonly { startAt: Date }[], startAt: Dat
 }
 
 const checkBooker = async (tx: Queryable, userId: string, startAt: Date): Promise<void> => {
-  if (!(await holdBooker(tx, userId))) throw new Refusal(ErrorCode.sessionExpired)
+  await holdAccount(tx, userId)
   const starts = await openStarts(tx, userId, null)
   checkOwnHours(starts, startAt)
   if (starts.length >= AppointmentLimit.upcoming) throw new Refusal(ErrorCode.tooManyAppointments)

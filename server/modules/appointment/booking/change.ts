@@ -4,10 +4,10 @@ import type { AppointmentDetail, CancelAppointmentBody, ChangeBody, RateBody } f
 import type { ServerContext } from '../../../context/server-context'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
+import { holdAccount } from '../../session/hold-account'
 import type { AppointmentRow } from '../appointment-row'
 import {
   endAppointment,
-  holdBooker,
   lockAppointment,
   moveAppointment,
   openStarts,
@@ -34,7 +34,7 @@ const changing = (
 ): Promise<AppointmentDetail> =>
   database.hotTransaction(async (tx) => {
     const now = clock.now()
-    if (!(await holdBooker(tx, userId))) throw new Refusal(ErrorCode.sessionExpired)
+    await holdAccount(tx, userId)
     const row = await lockAppointment(tx, userId, id)
     if (row === undefined) throw new Refusal(ErrorCode.appointmentNotFound)
     await work(tx, row, now)

@@ -20,12 +20,13 @@ import { couponDiscounts, couponRoomFen, promisedDiscounts, readLinked } from '.
 import { basisOf } from './order-basis'
 import { orderNoOf } from './order-number'
 import { BEFORE_PAYMENT, type WrittenOrder } from '../../order-record/row/order-row'
+import { thePhone } from '../../order-record/row/shopper-phone'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
 import { purchasePlaceOf, purchasePlaceStatements } from './place-snapshot'
 import { quoteOrderedCar } from './quote'
 import { readOrder } from '../reading/read-order'
 import { readOwner } from '../buyer/read-owner'
-import { judgePlacings, phoneOf, type KeyedPlacer } from './placing-limits'
+import { judgePlacings, type KeyedPlacer } from './placing-limits'
 import { chooseCoupons, type CouponDiscount } from '../../coupon/coupons-of-order'
 import { takeCoupons } from '../../coupon/order-statements'
 import { findInterest } from '../../finance/finance-statements'
@@ -61,7 +62,7 @@ const draftOrder = async (
   now: Date,
 ): Promise<BigDraft> => {
   const id = randomUUID()
-  const userMobile = phoneOf(basis.placer)
+  const userMobile = thePhone(basis.placer)
   const offer = judgeOffers(basis.offers, OrderType.big, body, now)
   if (offer.hasLine) await takeTurn(tx, offer.marketPostId, userId, now)
   judgeAgreements(basis.agreements, OrderType.big, body.agreements)

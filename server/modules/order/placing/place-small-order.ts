@@ -19,11 +19,12 @@ import { couponDiscounts, smallCouponOrder } from './order-discounts'
 import { basisOf } from './order-basis'
 import { orderNoOf } from './order-number'
 import { BEFORE_PAYMENT, sayOrder, type WrittenOrder } from '../../order-record/row/order-row'
+import { thePhone } from '../../order-record/row/shopper-phone'
 import { orderDetail } from '../view/order-view'
 import { PAY_WINDOW_MS } from '../../order-record/money/pay-window'
 import { placeOf, placeStatements } from './place-snapshot'
 import { configuredCar } from './quote'
-import { judgePlacings, phoneOf, type KeyedPlacer } from './placing-limits'
+import { judgePlacings, type KeyedPlacer } from './placing-limits'
 import { chooseCoupons, type CouponDiscount } from '../../coupon/coupons-of-order'
 import { takeCoupons } from '../../coupon/order-statements'
 import { takeTurn } from '../../sale-line/take-turn'
@@ -53,7 +54,7 @@ const draftOrder = async (
   basis: RowsOf<ReturnType<typeof smallBasisOf>>,
   now: Date,
 ): Promise<SmallDraft> => {
-  const userMobile = phoneOf(basis.placer)
+  const userMobile = thePhone(basis.placer)
   const offer = judgeOffers(basis.offers, OrderType.small, body, now)
   if (offer.hasLine) await takeTurn(tx, offer.marketPostId, userId, now)
   judgeAgreements(basis.agreements, OrderType.small, body.agreements)

@@ -32,13 +32,6 @@ export const heldPlacer = (userId: string): Statement<{ phone: string | null }> 
   params: [userId],
 })
 
-/** @throws Refusal sessionExpired when the account was cancelled while the request was under way. */
-export const phoneOf = ([placer]: readonly { phone: string | null }[]): string => {
-  const phone = placer?.phone ?? null
-  if (phone === null) throw new Refusal(ErrorCode.sessionExpired)
-  return phone
-}
-
 /** What was placed lately; to be read after the account is held, so that it is newer than the wait for it. */
 export const placedLately = ({ userId, modelId }: Placer, now: Date): Statement<PlacedLately> => ({
   sql: `SELECT count(*) FILTER (WHERE status = ${OrderStatus.pendingPayment} AND model_id = $2) AS unpaid,
