@@ -1,5 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
+/** What stands for a number where it must not be read, and is still to be known again. */
+export type Mark = (no: string) => string
+
 /** Seals document and tax numbers so that the database alone does not tell them. */
 export interface NumberVault {
   /** The beginning of every number that the newest secret has sealed; one with another beginning wants to be sealed anew. */
@@ -8,8 +11,8 @@ export interface NumberVault {
   seal(no: string, orderId: string): string
   /** The number, or null when a secret sealed it that is not known, for another order, or it was changed since. */
   open(sealed: string, orderId: string): string | null
-  /** The same for the same number, and without the newest secret nothing can be tried against it. */
-  mark(no: string): string
+  /** Each makes the same of the same number, and without its secret nothing can be tried against that; newest first. */
+  marks: readonly [Mark, ...Mark[]]
 }
 
 const CIPHER = 'aes-256-gcm'
@@ -36,6 +39,11 @@ const keyOf = (serverSecret: string): VaultKey => {
   return { id: keyIdOf(key), key }
 }
 
+const markOf = (serverSecret: string): Mark => {
+  const key = derived(serverSecret, MARK_PURPOSE)
+  return (no) => createHmac('sha256', key).update(no).digest('base64url')
+}
+
 const openWith = (key: Buffer, bytes: Buffer, orderId: string): string | null => {
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
   if (tag.length < TAG_BYTES) return null
@@ -56,7 +64,6 @@ const openWith = (key: Buffer, bytes: Buffer, orderId: string): string | null =>
  */
 export const createNumberVault = ([newest, ...older]: readonly [string, ...string[]]): NumberVault => {
   const { id, key } = keyOf(newest)
-  const markingKey = derived(newest, MARK_PURPOSE)
   const keys = new Map([{ id, key }, ...older.map(keyOf)].map((one) => [one.id, one.key]))
   return {
     sealsAs: `${id}.`,
@@ -71,6 +78,6 @@ export const createNumberVault = ([newest, ...older]: readonly [string, ...strin
       const known = keys.get(sealedBy)
       return known === undefined ? null : openWith(known, Buffer.from(packed, 'base64url'), orderId)
     },
-    mark: (no) => createHmac('sha256', markingKey).update(no).digest('base64url'),
+    marks: [markOf(newest), ...older.map(markOf)],
   }
 }

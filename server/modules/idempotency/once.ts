@@ -11,6 +11,8 @@ export interface KeyedRequest {
   key: string
   path: string
   body: unknown
+  /** How a server of before may have remembered the same body. */
+  bodiesBefore?: readonly unknown[]
   /** Asked with the key, before anything else counts. */
   session?: Precondition<never>
 }
@@ -30,10 +32,10 @@ class KeyVanished extends Error {
   readonly code = '40001'
 }
 
-const claimed = ({ userId, key }: Key, print: string, now: Date): Statement<{ key: string }> => ({
+const claimed = ({ userId, key, path, body }: KeyedRequest, now: Date): Statement<{ key: string }> => ({
   sql: `INSERT INTO idempotency (user_id, key, fingerprint, created_at) VALUES ($1, $2, $3, $4)
     ON CONFLICT (user_id, key) DO NOTHING RETURNING key`,
-  params: [userId, key, print, now],
+  params: [userId, key, fingerprint(path, body), now],
 })
 
 /**
@@ -50,13 +52,16 @@ export const replyKept = (
   params: [userId, key, ...('json' in reply ? [reply.json] : [])],
 })
 
-const replay = async <Reply>(tx: Queryable, { userId, key }: Key, print: string): Promise<Reply> => {
+const isRequestOf = (print: string, { path, body, bodiesBefore = [] }: KeyedRequest): boolean =>
+  [body, ...bodiesBefore].some((one) => fingerprint(path, one) === print)
+
+const replay = async <Reply>(tx: Queryable, request: KeyedRequest): Promise<Reply> => {
   const row = await tx.one<{ fingerprint: string; reply: Reply }>(
     'SELECT fingerprint, reply FROM idempotency WHERE user_id = $1 AND key = $2',
-    [userId, key],
+    [request.userId, request.key],
   )
   if (row === undefined) throw new KeyVanished()
-  if (row.fingerprint !== print) throw new Refusal(ErrorCode.idempotencyKeyReused)
+  if (!isRequestOf(row.fingerprint, request)) throw new Refusal(ErrorCode.idempotencyKeyReused)
   return row.reply
 }
 
@@ -71,7 +76,6 @@ export const onceHolding = async <Held extends Statements, Reply>(
   held: Held,
   work: (held: RowsOf<Held>) => Promise<Done<Reply>>,
 ): Promise<Reply> => {
-  const print = fingerprint(request.path, request.body)
   const gated = Object.entries(held).map(([name, statement]) => [name, onlyAfter('claimed', statement)])
   const { session: check } = request
   const {
@@ -80,12 +84,12 @@ export const onceHolding = async <Held extends Statements, Reply>(
     ...rows
   } = await together(tx, {
     ...(check && { session: check.statement }),
-    claimed: claimed(request, print, now),
+    claimed: claimed(request, now),
     ...(Object.fromEntries(gated) as Held),
   })
   // What was asked is known to whoever accepts it alone.
   await check?.accept(tx, (session ?? []) as readonly never[])
-  if (isMine.length === 0) return replay<Reply>(tx, request, print)
+  if (isMine.length === 0) return replay<Reply>(tx, request)
   const { reply, isKept } = await work(rows as RowsOf<Held>)
   if (!isKept) {
     const { sql, params } = replyKept(request, { json: JSON.stringify(reply) })

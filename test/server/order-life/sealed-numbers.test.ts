@@ -3,6 +3,7 @@ import { placeBig } from '@/wire/endpoints/order'
 import { ErrorCode } from '@/wire/errors'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { EditScope } from '@/wire/enums/order'
+import { withNumbersMarked } from '../../../server/modules/order/buyer/secret-owner'
 import { sealOldNumbers } from '../../../server/modules/order/buyer/seal-old-numbers'
 import { fingerprint } from '../../../server/modules/idempotency/fingerprint'
 import { createNumberVault } from '../../../server/secrets/number-vault'
@@ -80,6 +81,15 @@ describe('the number of a buyer’s papers', () => {
     expect(await shopper.place({ owner: neighbour }, key)).toMatchObject({ code: ErrorCode.idempotencyKeyReused })
   })
 
+  it('of a person and of an enterprise are told apart, and both of them count', async () => {
+    const shopper = await bigShopper(shop)
+    const key = randomUUID()
+    const owner = { ...bigPlacement.owner, enterpriseTaxNo: '91350100M000100Y43' }
+    expect(await shopper.place({ owner }, key)).toMatchObject({ code: 200 })
+    const other = { ...owner, enterpriseTaxNo: '91350100M000100Y51' }
+    expect(await shopper.place({ owner: other }, key)).toMatchObject({ code: ErrorCode.idempotencyKeyReused })
+  })
+
   it('stays masked on the order’s page when the secret is another one', async () => {
     const shopper = await bigShopper(shop)
     const { id } = await shopper.order()
@@ -105,6 +115,32 @@ describe('the number of a buyer’s papers', () => {
     expect(text).not.toContain(RESIDENT_ID)
     expect(shop.context.numbers.open(sealedNo, id)).toBe(RESIDENT_ID)
     expect((await shopper.detail(id)).cerNo).toBe(MASKED)
+  })
+})
+
+describe('a key that comes again after its server was replaced', () => {
+  const [OLD_SECRET, NEW_SECRET] = ['an old secret of at least 32 letters', 'a new secret of at least 32 letters']
+  let renewed: Shop
+
+  beforeAll(async () => {
+    renewed = await openShop({ variables: { SERVER_SECRET: NEW_SECRET, SERVER_SECRET_OLD: OLD_SECRET } })
+  })
+  afterAll(() => renewed.close())
+
+  it.each([
+    ['by one that had another secret', withNumbersMarked(createNumberVault([OLD_SECRET]), bigPlacement).body],
+    ['by one that kept bare digests', bigPlacement],
+  ])('is answered its reply: %s', async (_what, body) => {
+    const shopper = await bigShopper(renewed)
+    const key = randomUUID()
+    const { data } = await shopper.place({}, key)
+    await renewed.server.database.query('UPDATE idempotency SET fingerprint = $1 WHERE key = $2', [
+      fingerprint(placeBig.path, body),
+      key,
+    ])
+    expect((await shopper.place({}, key)).data.id).toBe(data.id)
+    const other = { ...bigPlacement.owner, cerNo: '110105194912310038' }
+    expect(await shopper.place({ owner: other }, key)).toMatchObject({ code: ErrorCode.idempotencyKeyReused })
   })
 })
 

@@ -15,7 +15,7 @@ import { quoteOrderedCar } from '../placing/quote'
 import { readOrder } from '../reading/read-order'
 import { readOwner } from '../buyer/read-owner'
 import type { NumberVault } from '../../../secrets/number-vault'
-import { sealOwner, withNumberMarked } from '../buyer/secret-owner'
+import { sealOwner, withNumbersMarked } from '../buyer/secret-owner'
 import { reworkDiscounts } from './rework-discounts'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 
@@ -78,7 +78,7 @@ export const editOrder = (
 ): Promise<OrderDetail> =>
   database.transaction((tx) => {
     const at = clock.now()
-    return once(tx, { userId, key, path: edit.path, body: withNumberMarked(numbers, body) }, at, async () => {
+    return once(tx, { userId, key, path: edit.path, ...withNumbersMarked(numbers, body) }, at, async () => {
       checkParts(body)
       const order = await lockOwnOrder(tx, userId, body)
       await advanceOrder(tx, order.id, { step: OrderStep.edit, actor: OrderActor.shopper, at })

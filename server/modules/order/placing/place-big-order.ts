@@ -34,7 +34,7 @@ import { giveInterest } from '../../right/give-rights'
 import { takeTurn } from '../../sale-line/take-turn'
 import { checkPrice, judgeOffers } from './sale-offer'
 import type { NumberVault } from '../../../secrets/number-vault'
-import { sealOwner, withNumberMarked } from '../buyer/secret-owner'
+import { sealOwner, withNumbersMarked } from '../buyer/secret-owner'
 
 /** A big order about to be written, with the coupons that it takes. */
 interface BigDraft {
@@ -120,7 +120,7 @@ export const placeBigOrder = (
   database.hotTransaction((tx) => {
     const now = clock.now()
     const { userId } = placer
-    const request = { ...placer, path: placeBig.path, body: withNumberMarked(numbers, body) }
+    const request = { ...placer, path: placeBig.path, ...withNumbersMarked(numbers, body) }
     return onceHolding(tx, request, now, bigBasisOf(userId, body), async (basis) => {
       const { order, coupons } = await draftOrder(tx, numbers, userId, body, basis, now)
       const { placed } = await together(tx, {
