@@ -1,12 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
-import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
 import type { Activity, SignUpBody } from '@/wire/schemas/activity'
 import { signUpStatusAt } from '@/domain/activity/activity-status'
-import type { Database, Queryable } from '../../db/queryable'
+import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { acceptAgreements } from '../agreement/accept'
+import { acceptStatement } from '../agreement/accept-statement'
 import { once } from '../idempotency/once'
 import { holdAccount } from '../session/hold-account'
 import type { ActivityRow } from './activity-row'
@@ -36,15 +35,6 @@ const checkOpen = (activity: ActivityRow, guests: number, now: Date): void => {
   if (guests > activity.mostGuests) throw new Refusal(ErrorCode.tooManyGuests)
 }
 
-/** Records the consent to the statement about leads, and answers the version that it was given to. */
-const acceptStatement = async (tx: Queryable, { userId, body }: SignUpCall, now: Date): Promise<number> => {
-  const statement = body.agreements.find(({ id }) => id === AgreementId.leadActivityPrivacyStatement)
-  if (statement === undefined) throw new Refusal(ErrorCode.agreementsNotAccepted)
-  const scene = AgreementScene.customerInformation
-  await acceptAgreements(tx, { userId, agreements: [statement], scene, now })
-  return statement.version
-}
-
 /**
  * Signs an account up: by arrival it has a place at once, and where places are drawn it waits for the lot.
  *
@@ -67,7 +57,7 @@ export const signUp = (database: Database, call: SignUpCall, now: Date): Promise
         name: name.trim(),
         guests,
         leadSource,
-        agreementVersion: await acceptStatement(tx, call, now),
+        agreementVersion: await acceptStatement(tx, { userId: call.userId, agreements: call.body.agreements }, now),
         result: isByArrival ? RegistrationResult.success : RegistrationResult.registering,
         code: drawCode(),
         registeredAt: now,

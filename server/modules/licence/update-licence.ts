@@ -1,9 +1,8 @@
 import type { LicenceImages } from '@/wire/schemas/account'
-import { AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { acceptAgreements } from '../agreement/accept'
+import { acceptStatement } from '../agreement/accept-statement'
 import { forgetFiles } from '../file/file-statements'
 import { takeOwnFiles } from '../file/take-own-files'
 import { holdAccount } from '../session/hold-account'
@@ -27,12 +26,13 @@ const holdLicence = async (tx: Queryable, userId: string): Promise<LicenceRow> =
  * Keeps both sides of a user's driving licence, and what was agreed to with them. Pictures that they take the place of are
  * removed for good.
  *
- * @throws Refusal fileNotFound, invalidField when both sides are one picture, agreementNotFound, agreementOutdated.
+ * @throws Refusal fileNotFound, invalidField when both sides are one picture, agreementsNotAccepted, agreementOutdated,
+ *   sessionExpired.
  */
 export const updateLicence = async (
   database: Database,
   userId: string,
-  { driversPositiveImgurl, driversReverseImgurl, agreements = [] }: LicenceImages,
+  { driversPositiveImgurl, driversReverseImgurl, agreements }: LicenceImages,
   now: Date,
 ): Promise<void> => {
   if (driversPositiveImgurl === driversReverseImgurl) {
@@ -40,7 +40,8 @@ export const updateLicence = async (
   }
   await database.transaction(async (tx) => {
     const before = await holdLicence(tx, userId)
-    await acceptAgreements(tx, { userId, agreements, scene: AgreementScene.customerInformation, now })
+    // An app of before shows no statement, and sends none.
+    if (agreements !== undefined) await acceptStatement(tx, { userId, agreements }, now)
     const [front, back] = [driversPositiveImgurl, driversReverseImgurl]
     await takeOwnFiles(tx, userId, { paths: [front], isPrivate: true, field: 'driversPositiveImgurl' }, now)
     await takeOwnFiles(tx, userId, { paths: [back], isPrivate: true, field: 'driversReverseImgurl' }, now)

@@ -62,15 +62,17 @@ describe('a driving licence', () => {
     expect(await update(front, front)).toMatchObject({ status: 422, data: { field: 'driversReverseImgurl' } })
   })
 
-  it('is kept with the consent that it was given under, in the version that was shown; a text of before is refused', async () => {
+  it('is kept with the consent that it was given under, in the version that was shown; a text of before and another one are refused', async () => {
     const { token, upload, user } = await driver()
     const [driversPositiveImgurl, driversReverseImgurl] = [await upload(), await upload()]
-    const give = (version: number) =>
+    const give = (version: number, id: number = AgreementId.privacyPolicy) =>
       server.call(
         updateDrivingLicense,
-        { driversPositiveImgurl, driversReverseImgurl, agreements: [{ id: AgreementId.privacyPolicy, version }] },
+        { driversPositiveImgurl, driversReverseImgurl, agreements: [{ id, version }] },
         { token },
       )
+    const purchase = await give(1, AgreementId.purchaseAgreement)
+    expect(purchase).toMatchObject({ code: ErrorCode.agreementsNotAccepted })
     expect(await give(8)).toMatchObject({ status: 409, code: ErrorCode.agreementOutdated })
     expect((await user()).driverLicense).toBeNull()
     expect(await give(9)).toMatchObject({ status: 200 })

@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { language } from '@/language/current'
-import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { AppointmentLimit } from '@/wire/enums/appointment'
 import { book } from '@/wire/endpoints/appointment'
 import { ErrorCode } from '@/wire/errors'
@@ -8,7 +7,7 @@ import type { AppointmentDetail, BookBody } from '@/wire/schemas/appointment'
 import type { ServerContext } from '../../../context/server-context'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
-import { acceptAgreements } from '../../agreement/accept'
+import { acceptStatement } from '../../agreement/accept-statement'
 import { once } from '../../idempotency/once'
 import { holdAccount } from '../../session/hold-account'
 import { insertAppointment, openStarts } from '../appointment-statements'
@@ -36,11 +35,6 @@ const checkBooker = async (tx: Queryable, userId: string, startAt: Date): Promis
   if (starts.length >= AppointmentLimit.upcoming) throw new Refusal(ErrorCode.tooManyAppointments)
 }
 
-const checkConsent = (agreements: BookBody['agreements']): void => {
-  if (!agreements.some(({ id }) => id === AgreementId.leadActivityPrivacyStatement))
-    throw new Refusal(ErrorCode.agreementsNotAccepted)
-}
-
 /**
  * Books an hour at a shop: once for a key, and never more than the shop has cars and people.
  *
@@ -57,11 +51,10 @@ export const bookHour = (
     const now = clock.now()
     return once(tx, { userId, key, path: book.path, body }, now, async () => {
       const startAt = readStart(body.startTime)
-      checkConsent(body.agreements)
       await checkBooker(tx, userId, startAt)
       await checkBookedShop(tx, body)
       const { agreements, startTime: _, ...wish } = body
-      await acceptAgreements(tx, { userId, agreements, scene: AgreementScene.customerInformation, now })
+      await acceptStatement(tx, { userId, agreements }, now)
       const id = randomUUID()
       const adviserSort = await takeHour(tx, id, { ...wish, startAt }, now)
       await insertAppointment(tx, {
