@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import https from 'node:https'
+import net, { type AddressInfo } from 'node:net'
 import { sms as tencent } from 'tencentcloud-sdk-nodejs-sms'
 import { sendSms } from '@/wire/endpoints/account'
 import { SmsType } from '@/wire/enums/platform'
@@ -52,6 +55,27 @@ describe('a text message', () => {
   it('is sent with the template of the language, or with the one that there is', async () => {
     expect(await templatesSent({ ...TENCENT, TENCENT_SMS_TEMPLATE_ID_ZH: '22' })).toEqual(['11', '22'])
     expect(await templatesSent(TENCENT)).toEqual(['11', '11'])
+  })
+
+  it('is given up after eight seconds, where the provider takes the call and does not answer it', async () => {
+    const silent = net.createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo // it listens on a port
+    const { tencentSms } = readEnvironment(TENCENT)
+    if (tencentSms === null) throw new Error('no credentials were read')
+    const { request } = https
+    jest
+      .spyOn(https, 'request')
+      .mockImplementation((options: unknown) => request({ ...(options as object), hostname: '127.0.0.1', port }))
+    const waits = jest.spyOn(globalThis, 'setTimeout')
+    const outcome = createTencentSms(tencentSms).send(message)
+    const [connection] = (await once(silent, 'connection')) as [net.Socket]
+    const [ends] = waits.mock.calls.find(([, delayMs]) => delayMs === 8_000) ?? []
+    ends?.()
+    await expect(outcome).rejects.toThrow('timeout')
+    jest.restoreAllMocks()
+    connection.destroy()
+    silent.close()
   })
 
   it('has no Chinese template without the rest of the credentials', () => {

@@ -1,5 +1,5 @@
 import { detail as topic } from '@/wire/endpoints/topic'
-import { openDesk, STORY, TOPIC, type Desk } from './desk'
+import { MEETING, openDesk, STORY, TOPIC, type Desk } from './desk'
 
 let desk: Desk
 
@@ -67,6 +67,22 @@ describe('a fault', () => {
     await expect(desk.publish()).rejects.toThrow(told)
     expect((await desk.shop.server.call(topic, { id: 'first-frost' })).status).toBe(404)
   })
+
+  /** Places by lot, with a sign-up of two days. */
+  const drawn = (draw: string): string =>
+    MEETING.replace('---\n', `---\nplaces: 8\nsignUpFrom: +0d 08:00\nsignUpUntil: +2d 08:00\ndraw: ${draw}\n`)
+
+  it.each(['+1d 08:00', '+3d 09:00'])(
+    'that is a draw at %s, out of its time, is told, and none within it',
+    async (draw) => {
+      desk.write('activities/scraping.md', drawn(draw))
+      await expect(desk.publish()).rejects.toThrow(
+        'activities/scraping.md:5: draw: places are drawn after sign-up ends, and before the activity ends.',
+      )
+      desk.write('activities/scraping.md', drawn('+2d 08:00'))
+      expect(await desk.publish()).toMatch('new activity scraping')
+    },
+  )
 
   it('in each of two files is told at once', async () => {
     desk.change('articles/first-frost.md', STORY, 'kind: story', 'kind: poem')

@@ -76,6 +76,24 @@ describe('money that does not fit the books', () => {
     ])
   })
 
+  it('is found in the bills of the other days, where the one of a day cannot be had', async () => {
+    const { wechat } = shop.context.payments
+    const bill = wechat.bill.bind(wechat)
+    const asked = jest.spyOn(wechat, 'bill').mockImplementation((day) => {
+      if (day === '2026-11-16') throw new Error('the provider is not well')
+      return bill(day)
+    })
+    const compared = async () =>
+      (
+        await shop.server.database.query<{ day: string }>('SELECT day::text AS day FROM provider_bill ORDER BY day')
+      ).map(({ day }) => day)
+    await compareDueBills(shop.context)
+    expect(await compared()).toEqual([13, 14, 15, 17, 18, 19].map((day) => `2026-11-${day}`))
+    asked.mockRestore()
+    await compareDueBills(shop.context)
+    expect(await compared()).toContain('2026-11-16')
+  })
+
   it('is what the ledger has and no bill tells of, a day later', async () => {
     const { payNo } = await shop.paidOrder(await shop.shopper())
     await shop.server.database.query('UPDATE sandbox_transaction SET settles_at = NULL')

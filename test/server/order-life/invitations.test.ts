@@ -4,6 +4,7 @@ import { list } from '@/wire/endpoints/coupon'
 import { state as pointsState } from '@/wire/endpoints/points'
 import { EarningCause } from '@/wire/enums/points'
 import { ChangeReason } from '@/wire/enums/appointment'
+import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { Header } from '@/wire/headers'
 import { DAY_MS } from '@/domain/time/duration'
@@ -54,6 +55,22 @@ it('tells what a link offers and who invites, masked, and counts each phone that
   await openOn(one)
   await openOn(other)
   expect(await stateOf(inviter)).toMatchObject({ code, seen: 2, registered: 0 })
+})
+
+it('is opened by one address at the pace of people, whatever codes it tries', async () => {
+  const { code } = await stateOf(await shop.shopper())
+  const openFrom = (remoteAddress: string) =>
+    shop.server.app.inject({
+      method: open.method,
+      url: API_PREFIX + open.path,
+      payload: { code },
+      headers: { [Header.deviceId]: newPhone() },
+      remoteAddress,
+    })
+  const statuses: number[] = []
+  for (let opened = 0; opened <= 60; opened += 1) statuses.push((await openFrom('203.0.113.9')).statusCode)
+  expect(statuses).toEqual([...Array<number>(60).fill(200), 429])
+  expect((await openFrom('203.0.113.10')).statusCode).toBe(200)
 })
 
 it('gives a new friend the coupon and who invited the points, once', async () => {
