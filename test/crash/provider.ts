@@ -10,6 +10,18 @@ import type { Random } from '../support/random'
 
 const WATCH_MS = 150
 
+const isOpen = (status: Refund['status']): boolean => status === 'PROCESSING' || status === 'ABNORMAL'
+
+/**
+ * What comes of a refund at a look. It may be refused for good: then the shopper has to apply again. Or it waits for a
+ * person, who sends it on before the next look; the news of both may come in any order.
+ */
+const outcomeOf = ({ status }: Refund, random: Random): Refund['status'] => {
+  if (status === 'ABNORMAL') return 'SUCCESS'
+  if (random.chance(0.08)) return 'CLOSED'
+  return random.chance(0.08) ? 'ABNORMAL' : 'SUCCESS'
+}
+
 /** How the provider reaches the outside. */
 export interface ProviderContacts {
   post: NoticePost
@@ -86,17 +98,18 @@ export class Provider {
 
   private async makeRefunds(contacts: ProviderContacts): Promise<void> {
     while (!this.isStopping) {
-      const waiting = [...this.wechat.refunds.values()].filter(({ status }) => status === 'PROCESSING')
+      const waiting = [...this.wechat.refunds.values()].filter(({ status }) => isOpen(status))
       for (const refund of waiting) void this.track(this.makeRefund(refund, contacts))
       await pause(WATCH_MS)
     }
   }
 
   private async makeRefund(refund: Refund, { post, journal, random }: ProviderContacts): Promise<void> {
-    // A refund may be refused for good: then the shopper has to apply again.
-    refund.status = random.chance(0.08) ? 'CLOSED' : 'SUCCESS'
-    const isTold = await post.tell('REFUND.SUCCESS', refund)
-    if (isTold && refund.status === 'SUCCESS') journal.record('money booked', `refund:${refund.out_refund_no}`)
+    refund.status = outcomeOf(refund, random)
+    // As it is now: it may go on before the notice has arrived.
+    const told = { ...refund }
+    const isTold = await post.tell('REFUND.SUCCESS', told)
+    if (isTold && told.status === 'SUCCESS') journal.record('money booked', `refund:${refund.out_refund_no}`)
   }
 
   private async track(telling: Promise<void>): Promise<void> {
