@@ -159,6 +159,8 @@ const en = {
   [ErrorCode.feedbackSubmitted]: 'This feedback was sent already.',
   [ErrorCode.draftChanged]: 'This draft was changed on another phone. Please open it again.',
   [ErrorCode.tooManyDrafts]: 'There are 20 drafts. Please send or delete one first.',
+  [ErrorCode.tooManyWords]: 'You have added a lot already. Please wait for our answer.',
+  [ErrorCode.tooManyEdits]: 'This order was changed as often as it can be. Please call your adviser.',
   [ErrorCode.feedbackClosed]: 'This feedback is closed. Please write a new one.',
   [ErrorCode.feedbackNotAnswered]: 'You can rate it as soon as it is answered.',
   [ErrorCode.slotTaken]: 'This time is no longer free. Please choose another one.',

@@ -13,6 +13,7 @@ import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import type { KeyRing } from '../../secrets/key-ring'
 import { takeOwnFiles } from '../file/take-own-files'
+import { holdAccount } from '../session/hold-account'
 import { feedbackCount, lockFeedback, markSubmitted, putStars, writeFeedback } from './feedback-statements'
 import { insertMessage } from './message-statements'
 import { isClosed, readDetail, readDraft } from './read-feedback'
@@ -71,10 +72,22 @@ export const submitFeedback = (
     return readDetail({ db: tx, secret, now }, userId, written.id)
   })
 
+/** So many words are read before somebody answers; it bounds how long a thread becomes. */
+const MOST_UNANSWERED = 20
+
+/** How many words came after the last answer, or after the feedback itself, which is the first message. */
+const unanswered = (messages: FeedbackDetail['messages']): number =>
+  messages.length -
+  1 -
+  Math.max(
+    0,
+    messages.findLastIndex(({ isAnswer }) => isAnswer),
+  )
+
 /**
  * Adds a further word of the customer, once for each id of a message.
  *
- * @throws Refusal feedbackNotFound, feedbackClosed.
+ * @throws Refusal feedbackNotFound, feedbackClosed, tooManyWords, sessionExpired.
  */
 export const askAgain = (
   { database, secret, now }: WriteNeeds,
@@ -83,10 +96,13 @@ export const askAgain = (
 ): Promise<FeedbackDetail> =>
   database.transaction(async (tx) => {
     const needs = { db: tx, secret, now }
+    // One after the other, or many at once would each find room.
+    await holdAccount(tx, userId)
     const detail = await readDetail(needs, userId, id)
     if (detail.messages.some((message) => message.id === messageId)) return detail
     if (isClosed(detail)) throw new Refusal(ErrorCode.feedbackClosed)
     if (content.trim() === '') throw new Refusal(ErrorCode.invalidField, { field: 'content' })
+    if (unanswered(detail.messages) >= MOST_UNANSWERED) throw new Refusal(ErrorCode.tooManyWords)
     await insertMessage(tx, userId, id, { id: messageId, isAnswer: false, content: content.trim(), saidAt: now })
     return readDetail(needs, userId, id)
   })

@@ -147,6 +147,20 @@ describe('a feedback', () => {
     })
   })
 
+  it('takes twenty further words before it is answered, once each, and twenty more then', async () => {
+    await send()
+    let number = 1
+    const add = () => server.call(ask, { id: madeId(1), messageId: madeId((number += 1)), content: 'And?' }, { token })
+    const codes = async (count: number) => {
+      server.clock.advance(SECOND_MS)
+      return (await Promise.all(Array.from({ length: count }, add))).map(({ code }) => code).sort()
+    }
+    expect(await codes(21)).toEqual([...Array<number>(20).fill(200), ErrorCode.tooManyWords])
+    server.clock.advance(SECOND_MS)
+    await answerNewest(server)
+    expect(await codes(21)).toEqual([...Array<number>(20).fill(200), ErrorCode.tooManyWords])
+  })
+
   it('is nobody else’s', async () => {
     await send()
     const other = await server.login('13699999997')

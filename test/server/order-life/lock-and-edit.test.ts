@@ -88,6 +88,20 @@ describe('locking', () => {
 })
 
 describe('editing', () => {
+  it('is done fifty times at most, and a locked order says that it is locked', async () => {
+    const shopper = await bigShopper(shop)
+    const { id } = await shopper.paidOrder()
+    const planned = (purchaseSchemeType: PaymentPlan) =>
+      shopper.edit(id, { scope: EditScope.buyingPlan, purchaseSchemeType })
+    const answers: number[] = []
+    for (let edit = 0; edit < 50; edit += 1) answers.push((await planned(PaymentPlan.finance)).code)
+    expect(answers).toEqual(Array<number>(50).fill(200))
+    expect(await planned(PaymentPlan.fullPayment)).toMatchObject({ status: 409, code: ErrorCode.tooManyEdits })
+    expect(await shopper.detail(id)).toMatchObject({ purchaseSchemeType: PaymentPlan.finance })
+    await shopper.lock(id)
+    expect(await planned(PaymentPlan.fullPayment)).toMatchObject({ code: ErrorCode.orderStateChanged })
+  })
+
   it('changes shop and cities under "edit shop info"', async () => {
     const shopper = await bigShopper(shop)
     const { id } = await shopper.paidOrder()

@@ -8,6 +8,7 @@ import { Refusal } from '../../../http/errors'
 import { once } from '../../idempotency/once'
 import type { ServerContext } from '../../../context/server-context'
 import { advanceOrder } from '../../order-record/life/advance-order'
+import { OrderEventKind } from '../../order-record/history/order-event'
 import { lockOwnOrder } from '../../order-record/row/find-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { snapshotPurchasePlaces } from '../placing/place-snapshot'
@@ -62,13 +63,24 @@ const applyEdit = async (tx: Queryable, order: OrderRow, body: EditBody, numbers
   )
 }
 
+/** Nobody thinks again so often; each change is told on the order's page. */
+const MOST_EDITS = 50
+
+/** @throws Refusal tooManyEdits of an order, which is held and remembers this one already. */
+const checkEdits = async (tx: Queryable, orderId: string): Promise<void> => {
+  const edits = await tx.query(`SELECT FROM order_event WHERE order_id = $1 AND kind = '${OrderEventKind.edited}'`, [
+    orderId,
+  ])
+  if (edits.length > MOST_EDITS) throw new Refusal(ErrorCode.tooManyEdits)
+}
+
 /**
  * Changes a big order until it is locked: shop and cities, the payment plan, the buyer, or any of it and the car. What
  * does not come stays as it was ordered, also where the catalogue has changed; the deposit stays what it is.
  *
  * @throws Refusal invalidField for parts that the scope does not name, orderNotFound, orderStateChanged once it is locked
  *   or has ended, priceChanged, versionNotFound, noLongerOffered, configurationInvalid, shopNotFound,
- *   idempotencyKeyReused.
+ *   tooManyEdits, idempotencyKeyReused.
  */
 export const editOrder = (
   { database, clock, numbers }: ServerContext,
@@ -82,6 +94,7 @@ export const editOrder = (
       checkParts(body)
       const order = await lockOwnOrder(tx, userId, body)
       await advanceOrder(tx, order.id, { step: OrderStep.edit, actor: OrderActor.shopper, at })
+      await checkEdits(tx, order.id)
       await applyEdit(tx, order, body, numbers)
       const isNewCar = body.car !== undefined
       if (isNewCar || body.places !== undefined) await reworkDiscounts(tx, order, isNewCar, at)
