@@ -54,6 +54,6 @@ export const announceTransfer = (
       await checkPayable(tx, own.order, { amountFen, payMethod: PayMethod.accountTransfer }, now)
       await announce(tx, own, body.slips, now)
       const { attempt } = await lockOwnPayment(tx, userId, body.payNo)
-      return transferView(needs, attempt, now)
+      return transferView(needs, attempt)
     })
   })

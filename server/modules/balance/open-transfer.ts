@@ -44,6 +44,6 @@ export const openTransfer = (
         prepared?.payNo ?? (await insertAttempt(tx, { orderId, orderNo, amountFen, purpose, method, ...offline }, now))
       const attempt = await findAttempt(tx, payNo)
       if (attempt === undefined) throw new Refusal(ErrorCode.paymentNotFound)
-      return transferView(needs, attempt, now)
+      return transferView(needs, attempt)
     })
   })

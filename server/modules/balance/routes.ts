@@ -15,6 +15,7 @@ import {
 import { OrderIdPayload } from '@/wire/schemas/order-calls'
 import { route } from '../../http/route'
 import { serverContextOf } from '../../context/server-context'
+import { linkAsItLeaves } from '../file/link-as-it-leaves'
 import { announceTransfer } from './announce-transfer'
 import { balanceState } from './balance-state'
 import { openPos } from './open-pos'
@@ -31,7 +32,11 @@ import { withdrawTransfer } from './withdraw-transfer'
 export const balanceModule = (app: FastifyInstance): void => {
   const { database, clock, secret } = app
   const context = serverContextOf(app)
-  const needs = { payee: () => payeeOf(app.environment), secret }
+  const needs = { payee: () => payeeOf(app.environment) }
+  linkAsItLeaves(app, BankTransfer, (transfer, link) => ({
+    ...transfer,
+    slips: transfer.slips.map(({ path }) => ({ path, url: link(path) })),
+  }))
 
   /** What is left of the balance, what is being checked, and which ways take how much. */
   route(app, endpoints.state, {
@@ -57,7 +62,7 @@ export const balanceModule = (app: FastifyInstance): void => {
     handler: async ({ userId, payload }) => {
       const { attempt } = await findOwnPayment(database, userId, payload.payNo)
       checkTransfer(attempt)
-      return transferView(needs, attempt, clock.now())
+      return transferView(needs, attempt)
     },
   })
 

@@ -3,22 +3,19 @@ import { PayMethod } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { timeText } from '../../http/time-text'
-import { signedLink } from '../file/file-link'
 import { attemptView, type AttemptRow } from '../payment/attempt/attempt-row'
-import type { KeyRing } from '../../secrets/key-ring'
 
-/** What a transfer's view takes beside its row: the account, and what signs the links to its receipts. */
+/** What a transfer's view takes beside its row. */
 export interface TransferNeeds {
   payee: () => Payee
-  secret: KeyRing
 }
 
-/** A transfer as it travels; its number is the remark that links the money to it. */
-export const transferView = ({ payee, secret }: TransferNeeds, attempt: AttemptRow, now: Date): BankTransfer => ({
+/** A transfer; its number is the remark that links the money to it. Receipts have their paths until the reply leaves. */
+export const transferView = ({ payee }: TransferNeeds, attempt: AttemptRow): BankTransfer => ({
   attempt: attemptView(attempt),
   payee: payee(),
   remark: attempt.payNo,
-  slips: attempt.slips.map((path) => ({ path, url: signedLink(secret, path, now) })),
+  slips: attempt.slips.map((path) => ({ path, url: path })),
   announcedTime: timeText(attempt.announcedAt),
 })
 

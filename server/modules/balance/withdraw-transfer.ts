@@ -29,6 +29,6 @@ export const withdrawTransfer = (
       )
       if (rows.length === 0) throw new Refusal(ErrorCode.orderStateChanged)
       const { attempt } = await lockOwnPayment(tx, userId, body.payNo)
-      return transferView(needs, attempt, now)
+      return transferView(needs, attempt)
     })
   })

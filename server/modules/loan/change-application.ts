@@ -25,7 +25,7 @@ export type ChangeApplication<Body> = (change: {
  * @throws Refusal orderNotFound, orderStateChanged, idempotencyKeyReused, and what `change` refuses.
  */
 export const changeApplication = <Body extends OrderActionBody>(
-  { database, clock, secret }: ServerContext,
+  { database, clock }: ServerContext,
   { userId, key, body }: LoanRequest<Body>,
   { path, step }: { path: string; step: OrderStep | null },
   change: ChangeApplication<Body>,
@@ -36,6 +36,6 @@ export const changeApplication = <Body extends OrderActionBody>(
       const order = await lockOwnOrder(tx, userId, body)
       if (step !== null) await advanceOrder(tx, order.id, { step, actor: OrderActor.shopper, at })
       await change({ tx, order, body, at })
-      return readApplication(tx, secret, { userId, orderId: order.id, now: at })
+      return readApplication(tx, { userId, orderId: order.id, now: at })
     })
   })

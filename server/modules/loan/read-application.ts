@@ -8,7 +8,6 @@ import type { Queryable } from '../../db/queryable'
 import { together, type Statement } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import { nextWorkingDayEnd } from '../../system/shanghai-calendar'
-import { signedLink } from '../file/file-link'
 import { schemesOf, type SchemeRow } from '../finance/finance-statements'
 import { asScheme } from '../finance/service'
 import { ownOrder, theOrder } from '../order-record/row/find-order'
@@ -19,7 +18,6 @@ import { eventsOf } from '../order-record/history/read-events'
 import { ORDERED_VERSION } from '../order-record/row/order-row'
 import { applicationOf, theApplication, type ApplicationRow } from './application-row'
 import { payOffOf } from './pay-off'
-import type { KeyRing } from '../../secrets/key-ring'
 
 const SHOWN_EVENTS: ReadonlySet<OrderEventKind> = new Set([
   OrderEventKind.locked,
@@ -59,11 +57,11 @@ const NOT_APPLIED: ApplicationPart = {
   payOff: null,
 }
 
-const applicationPart = (row: ApplicationRow, secret: KeyRing, now: Date): ApplicationPart => ({
+const applicationPart = (row: ApplicationRow, now: Date): ApplicationPart => ({
   status: row.status,
   financialOrderId: row.id,
   terms: row.terms,
-  papers: row.papers.map(({ kind, path }) => ({ kind, path, url: signedLink(secret, path, now) })),
+  papers: row.papers.map(({ kind, path }) => ({ kind, path, url: path })),
   missingPapers: missingPapers(row.papers),
   reason: row.reason,
   answerTime: answerTime(row),
@@ -77,13 +75,12 @@ const schemesOfOrder = (orderId: string): Statement<SchemeRow> => ({
 })
 
 /**
- * The newest application of one's own order, or what could be applied for.
+ * The newest application of one's own order, or what could be applied for. Papers have their paths until the reply leaves.
  *
  * @throws Refusal orderNotFound for another user's order, and for one without a configured car.
  */
 export const readApplication = async (
   db: Queryable,
-  secret: KeyRing,
   { userId, orderId, now }: { userId: string; orderId: string; now: Date },
 ): Promise<FinanceApplication> => {
   const { events, ...rows } = await together(db, {
@@ -96,7 +93,7 @@ export const readApplication = async (
   if (order.car === null) throw new Refusal(ErrorCode.orderNotFound)
   const row = theApplication(rows.application)
   return {
-    ...(row ? applicationPart(row, secret, now) : NOT_APPLIED),
+    ...(row ? applicationPart(row, now) : NOT_APPLIED),
     orderId,
     orderNo: order.orderNo,
     orderType: order.orderType,

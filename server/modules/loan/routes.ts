@@ -3,6 +3,7 @@ import * as endpoints from '@/wire/endpoints/loan'
 import { FinanceApplication, PayOffRequest, SaveApplication, SubmitApplication } from '@/wire/schemas/loan'
 import { OrderActionBody, OrderIdPayload } from '@/wire/schemas/order-calls'
 import { route } from '../../http/route'
+import { linkAsItLeaves } from '../file/link-as-it-leaves'
 import { cancelApplication, payInFull } from './give-up-loan'
 import { serverContextOf } from '../../context/server-context'
 import { readApplication } from './read-application'
@@ -13,13 +14,16 @@ import { submitApplication } from './submit-application'
 /** Applying for a loan of a financed order (extensions; docs/rules/finance.md). */
 export const loanModule = (app: FastifyInstance): void => {
   const context = serverContextOf(app)
-  const { database, clock, secret } = context
+  const { database, clock } = context
+  linkAsItLeaves(app, FinanceApplication, (application, link) => ({
+    ...application,
+    papers: application.papers.map(({ kind, path }) => ({ kind, path, url: link(path) })),
+  }))
 
   /** The application of one's own order with its status, -1 to 7; another user's is 404. */
   route(app, endpoints.application, {
     schema: { request: OrderIdPayload, reply: FinanceApplication },
-    handler: ({ userId, payload }) =>
-      readApplication(database, secret, { userId, orderId: payload.id, now: clock.now() }),
+    handler: ({ userId, payload }) => readApplication(database, { userId, orderId: payload.id, now: clock.now() }),
   })
 
   /** Prepares an application; 422 names what the scheme does not offer, 409 once one is with the lender. */

@@ -54,14 +54,15 @@ import { quoteBigOrder } from './placing/quote-big-order'
 import { quoteSmallOrder } from './placing/quote-small-order'
 import { readOrder } from './reading/read-order'
 import { sessionCheckOf } from '../session/session-check'
-import { signFileLinks } from './sign-file-links'
+import { linkAsItLeaves } from '../file/link-as-it-leaves'
+import { withLinks } from './view/linked-files'
 
 /** Placing, reading, changing, locking, cancelling, giving back and deleting orders. */
 export const orderModule = (app: FastifyInstance): void => {
   const context = serverContextOf(app)
   const { database, clock } = context
   const canTell = app.gateways.vehicles !== null
-  signFileLinks(app)
+  linkAsItLeaves(app, OrderDetail, withLinks)
 
   /** One order of the shopper; another user's is not found. */
   route(app, detail, {

@@ -1,6 +1,7 @@
 import { OrderStatus } from '@/wire/enums/order'
 import { PayMethod, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
+import { HOUR_MS } from '@/domain/time/duration'
 import { uploadPicture } from '../../support/upload'
 import { assertInvariants } from './assert-invariants'
 import { BALANCE_FEN, balanceShopper, matchTransfer } from './balance-shopper'
@@ -204,11 +205,13 @@ describe('an account transfer', () => {
     const shopper = await balanceShopper(shop)
     const { attempt } = (await shopper.openTransfer(1_000_000)).data
     const slips = [await shopper.slip()]
-    const [one, again] = [
-      await shopper.announce(attempt.payNo, slips, 'announce-1'),
-      await shopper.announce(attempt.payNo, slips, 'announce-1'),
-    ]
+    const one = await shopper.announce(attempt.payNo, slips, 'announce-1')
+    shop.server.clock.advance(HOUR_MS)
+    const again = await shopper.announce(attempt.payNo, slips, 'announce-1')
     expect(again.data.attempt).toEqual(one.data.attempt)
+    // The link of an hour ago has ended.
+    const statusOf = async (url = '') => (await shop.server.app.inject(url)).statusCode
+    expect([await statusOf(one.data.slips[0]?.url), await statusOf(again.data.slips[0]?.url)]).toEqual([403, 200])
     expect(await shopper.announce(attempt.payNo, slips)).toMatchObject({
       status: 409,
       code: ErrorCode.orderStateChanged,

@@ -3,7 +3,7 @@ import { application, save } from '@/wire/endpoints/loan'
 import { FinanceStatus, LoanPaper, PaymentPlan } from '@/wire/enums/finance'
 import { DeliveryAction, FinanceAction, OrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import { DAY_MS } from '@/domain/time/duration'
+import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { uploadPicture } from '../../support/upload'
 import { assertInvariants } from '../money/assert-invariants'
@@ -200,6 +200,16 @@ describe('applying for finance', () => {
     expect(answers.map(({ code }) => code)).toEqual([200, 200, 200])
     const { milestones } = await shopper.application()
     expect(milestones.filter(({ title }) => title === 'Finance applied for')).toHaveLength(1)
+  })
+
+  it('that was kept comes again under its key with links to its papers that are good now', async () => {
+    const shopper = await loanShopper(shop)
+    await shopper.save({ papers: await shopper.papers() })
+    const submit = async () => (await shopper.submit({}, 'one-key-for-links')).data.papers[0]?.url ?? ''
+    const before = await submit()
+    shop.server.clock.advance(HOUR_MS)
+    const statusOf = async (url: string) => (await shop.server.app.inject(url)).statusCode
+    expect([await statusOf(before), await statusOf(await submit())]).toEqual([403, 200])
   })
 
   it('is nobody else’s: 404 for another shopper, and for a small order', async () => {

@@ -30,7 +30,7 @@ const fileOf = ({ kind, path }: PaperRow): OrderFile[] => {
 
 /**
  * Contract, licence and files of an order. The addresses are paths yet: they become expiring
- * links when the reply leaves (`sign-file-links.ts`).
+ * links when the reply leaves (`linked-files.ts`).
  */
 export const extrasView = (order: OrderRow, extras: OrderExtras, actions: readonly NextAction[]) => {
   const { papers, licenceFront, openLevc, interest } = extras
