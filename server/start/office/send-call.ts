@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { API_PREFIX, type Envelope } from '@/wire/envelope'
 import type { OfficePath } from '../../modules/backoffice/office-paths'
-import { SignatureHeader, signCall } from '../../modules/backoffice/call/signature'
+import { signCall } from '../../modules/backoffice/call/signature'
 import type { OfficeKey } from '../../secrets/office-keys'
 import { StartupError } from '../../system/startup-error'
 
@@ -25,13 +25,7 @@ export const sendCall = async (
   const stamp = { key: key.name, timestampMs: Date.now(), nonce: randomUUID() }
   const response = await fetch(origin + API_PREFIX + path, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [SignatureHeader.key]: stamp.key,
-      [SignatureHeader.timestamp]: String(stamp.timestampMs),
-      [SignatureHeader.nonce]: stamp.nonce,
-      [SignatureHeader.signature]: signCall(key.secret, stamp, path, call),
-    },
+    headers: { 'content-type': 'application/json', ...signCall(key.secret, stamp, path, call) },
     body: JSON.stringify(call),
   })
   const text = await response.text()

@@ -206,6 +206,18 @@ describe('a call of the back office', () => {
     })
   })
 
+  it('that is not signed is refused before its body is read, however large that is', async () => {
+    const send = (officePath: OfficePath, bytes: number) =>
+      shop.server.app.inject({
+        method: 'POST',
+        url: API_PREFIX + officePath,
+        payload: `{"digest":"${'0'.repeat(32)}","content":"${'A'.repeat(bytes)}`, // no JSON: reading it would end in 400
+        headers: { 'content-type': 'application/json' },
+      })
+    const statuses = [await send(OfficePath.picture, 1_000_000), await send(OfficePath.step, 1_000_000)]
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([403, 403])
+  })
+
   it('finds nothing in production without a file of keys', async () => {
     const closed = await openShop({ variables: { NODE_ENV: 'production', SANDBOX: 'login,sms,pay,transfer,sign' } })
     const answer = await closed.server.app.inject({

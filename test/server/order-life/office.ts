@@ -36,18 +36,15 @@ export const callOffice = async <Data>(
   shop: Shop,
   officePath: OfficePath,
   call: object,
-  { stamp = stampNow(shop), secret = demoKey(shop).secret, signed = {}, ...rest }: Sending = {},
+  { stamp = stampNow(shop), secret = demoKey(shop).secret, signed = {}, signature }: Sending = {},
 ) => {
-  const signature = rest.signature ?? signCall(secret, stamp, signed.path ?? officePath, signed.call ?? call)
   const response = await shop.server.app.inject({
     method: 'POST',
     url: API_PREFIX + officePath,
     payload: call,
     headers: {
-      [SignatureHeader.key]: stamp.key,
-      [SignatureHeader.timestamp]: String(stamp.timestampMs),
-      [SignatureHeader.nonce]: stamp.nonce,
-      [SignatureHeader.signature]: signature,
+      ...signCall(secret, stamp, signed.path ?? officePath, signed.call ?? call),
+      ...(signature !== undefined && { [SignatureHeader.signature]: signature }),
     },
   })
   return { status: response.statusCode, ...response.json<{ code: number; data: Data | null; msg: string }>() }

@@ -6,7 +6,7 @@ import { success } from '../../../http/envelope'
 import { Refusal } from '../../../http/errors'
 import { readOfficeKeys, type OfficeKey, type OfficeRight } from '../../../secrets/office-keys'
 import { actingAs } from '../../../system/author'
-import { isSigned, SignatureHeader, type Stamp } from './signature'
+import { digestOf, isSigned, SignatureHeader, type CallHead } from './signature'
 
 /** One call of the back office: not an endpoint of the app, so not in the table of endpoints. */
 export interface OfficeRoute<Body extends TObject> {
@@ -25,10 +25,12 @@ const headerOf = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const stampOf = (request: FastifyRequest): Stamp => ({
+const headOf = (request: FastifyRequest, path: string): CallHead => ({
+  path,
   key: headerOf(request, SignatureHeader.key),
   timestampMs: Number(headerOf(request, SignatureHeader.timestamp) || Number.NaN),
   nonce: headerOf(request, SignatureHeader.nonce),
+  digest: headerOf(request, SignatureHeader.digest),
 })
 
 const currentKeys = (file: string): OfficeKey[] => {
@@ -39,34 +41,52 @@ const currentKeys = (file: string): OfficeKey[] => {
   }
 }
 
+/** A call whose head is signed, by which key. */
+interface SignedHead extends CallHead {
+  by: OfficeKey
+}
+
+/** @throws Refusal forbidden unless a key of the file has signed the head of a call, unavailable without a file. */
+const checkedHead = (request: FastifyRequest, keysFile: string, path: string): SignedHead => {
+  const head = headOf(request, path)
+  const signature = headerOf(request, SignatureHeader.signature)
+  const now = request.server.clock.now()
+  const by = currentKeys(keysFile).find(
+    ({ name, secret }) => name === head.key && isSigned(secret, head, signature, now),
+  )
+  if (by === undefined || head.nonce === '') throw new Refusal(ErrorCode.forbidden)
+  return { ...head, by }
+}
+
 /**
  * Serves a call of the back office, signed within five minutes by a key of the file, in the name of that key.
  *
- * The call is refused with 422 for a field that it does not know, which is a slip of who typed it, 403 when the signature is
- * not good or the key has no right to it, 503 when the file cannot be read.
+ * The call is refused with 503 when the file cannot be read and 403 when the signature is not good, both before its body
+ * is read; with 422 for a field that it does not know, which is a slip of who typed it; and with 403 when its body is
+ * another one than was signed or the key has no right to it.
  */
 export const officeRoute = <Body extends TObject>(
   app: FastifyInstance,
   keysFile: string,
   { path, body, rightsFor, take, bodyLimit }: OfficeRoute<Body>,
 ): void => {
+  const heads = new WeakMap<FastifyRequest, SignedHead>()
   app.post(
     API_PREFIX + path,
     {
       schema: { hide: true, body: { ...body, additionalProperties: false } },
+      onRequest: async (request) => {
+        heads.set(request, checkedHead(request, keysFile, path))
+      },
       ...(bodyLimit !== undefined && { bodyLimit }),
     },
     async (request) => {
       // The compiled schema has just checked it.
       const call = request.body as Static<Body> & object
-      const stamp = stampOf(request)
-      const signed = { path, stamp, call, signature: headerOf(request, SignatureHeader.signature) }
-      const key = currentKeys(keysFile).find(
-        ({ name, secret }) => name === stamp.key && isSigned(secret, signed, app.clock.now()),
-      )
-      const mayCall = rightsFor(call).some((right) => key?.rights.includes(right))
-      if (key === undefined || stamp.nonce === '' || !mayCall) throw new Refusal(ErrorCode.forbidden)
-      return success(await actingAs(`office:${key.name}`, () => take(stamp.nonce, call)))
+      const head = heads.get(request)
+      const mayCall = rightsFor(call).some((right) => head?.by.rights.includes(right))
+      if (head?.digest !== digestOf(call) || !mayCall) throw new Refusal(ErrorCode.forbidden)
+      return success(await actingAs(`office:${head.by.name}`, () => take(head.nonce, call)))
     },
   )
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { MINUTE_MS } from '@/domain/time/duration'
 
 /** Headers of a signed call, lower case as HTTP delivers them. */
@@ -6,6 +6,7 @@ export const SignatureHeader = {
   key: 'x-vela-key',
   timestamp: 'x-vela-timestamp',
   nonce: 'x-vela-nonce',
+  digest: 'x-vela-digest',
   signature: 'x-vela-signature',
 } as const
 
@@ -19,25 +20,39 @@ export interface Stamp {
   nonce: string
 }
 
-/** HMAC-SHA256, in hex, of the path, the stamp and every field of the call. */
-export const signCall = (secret: string, { key, timestampMs, nonce }: Stamp, path: string, call: object): string => {
-  const fields = Object.entries(call).sort(([one], [other]) => (one < other ? -1 : 1))
-  const text = JSON.stringify([path, key, timestampMs, nonce, fields])
-  return createHmac('sha256', secret).update(text).digest('hex')
-}
-
-/** A call as it came in. */
-export interface SignedCall {
+/** All that is signed: who says when what about where. It comes before the body, so that nobody else's body is read. */
+export interface CallHead extends Stamp {
   path: string
-  stamp: Stamp
-  call: object
-  signature: string
+  digest: string
 }
 
-/** Whether a signature belongs to a call and is fresh; compared in constant time. */
-export const isSigned = (secret: string, { path, stamp, call, signature }: SignedCall, now: Date): boolean => {
-  if (!(Math.abs(now.getTime() - stamp.timestampMs) <= SIGNATURE_LIFETIME_MS)) return false
-  const wanted = Buffer.from(signCall(secret, stamp, path, call))
+/** SHA-256, in hex, of every field of a call. */
+export const digestOf = (call: object): string => {
+  const fields = Object.entries(call).sort(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
+}
+
+const signatureOf = (secret: string, { path, key, timestampMs, nonce, digest }: CallHead): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([path, key, timestampMs, nonce, digest]))
+    .digest('hex')
+
+/** The headers that sign a call: HMAC-SHA256 of its head. */
+export const signCall = (secret: string, stamp: Stamp, path: string, call: object): Record<string, string> => {
+  const head = { ...stamp, path, digest: digestOf(call) }
+  return {
+    [SignatureHeader.key]: stamp.key,
+    [SignatureHeader.timestamp]: String(stamp.timestampMs),
+    [SignatureHeader.nonce]: stamp.nonce,
+    [SignatureHeader.digest]: head.digest,
+    [SignatureHeader.signature]: signatureOf(secret, head),
+  }
+}
+
+/** Whether a signature belongs to the head of a call and is fresh; compared in constant time. */
+export const isSigned = (secret: string, head: CallHead, signature: string, now: Date): boolean => {
+  if (!(Math.abs(now.getTime() - head.timestampMs) <= SIGNATURE_LIFETIME_MS)) return false
+  const wanted = Buffer.from(signatureOf(secret, head))
   const given = Buffer.from(signature)
   return wanted.length === given.length && timingSafeEqual(wanted, given)
 }
