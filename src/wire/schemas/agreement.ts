@@ -5,7 +5,7 @@ import { count, day, flag, text, valueOf } from './parts'
 /** More agreements than there are make no sense in one call. */
 const MAX_ACCEPTED_AT_ONCE = 10
 
-/** As large as the database keeps one. */
+/** Agreements and versions count from 1; the database keeps them as 32-bit integers. */
 const storedInteger = () => Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })
 
 const summary = {
@@ -39,7 +39,7 @@ export type Agreement = Static<typeof Agreement>
 
 export const AgreementQuery = Type.Object({ id: Type.Integer() })
 
-/** An agreement in the version that the shopper saw. */
+/** An agreement in the version that was shown; whether there is such a one, and it is the current, the server looks up. */
 export const SeenAgreement = Type.Object({ id: storedInteger(), version: storedInteger() })
 export type SeenAgreement = Static<typeof SeenAgreement>
 
