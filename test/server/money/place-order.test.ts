@@ -13,11 +13,12 @@ describe('placing a small-deposit order', () => {
   afterEach(() => assertInvariants(shop.server.database))
   afterAll(() => shop.close())
 
-  it('keeps nothing that the call does not name', async () => {
+  it('keeps nothing that the call does not name, and its key stands for the rest', async () => {
     const shopper = await shop.shopper()
     // As a caller may write it that no types hold back.
     const agreements = placement.agreements.map((agreement) => ({ ...agreement, note: 'x'.repeat(10_000) }))
-    const { data } = await shopper.place({ agreements })
+    const { data } = await shopper.place({ agreements }, 'with-a-note')
+    expect((await shopper.place({}, 'with-a-note')).data.id).toBe(data.id)
     const kept = await shop.server.database.one('SELECT agreements FROM orders WHERE id = $1', [data.id])
     expect(kept).toEqual({ agreements: placement.agreements })
   })
