@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { uploadFile } from '@/wire/endpoints/common'
-import { write } from '@/wire/endpoints/post'
+import { remove, write } from '@/wire/endpoints/post'
 import type { WritePost } from '@/wire/schemas/post'
 import { articles } from '@/wire/endpoints/topic'
 import { ReportReason, TopicOrder } from '@/wire/enums/content'
 import { hidePost } from '../../server/modules/post/hide-post'
+import { holdCalls } from '../support/held-calls'
 import { routeTo } from '../support/page-samples'
 import { expect, test } from '../support/phone'
 import type { Storefront } from '../support/storefront'
@@ -156,6 +157,51 @@ test.describe('a reply that is lost', () => {
     await expect(page.getByRole('link', { name: `${words} And a dog.` })).toBeVisible()
     expect(await postedWith(storefront, words)).toBe(1)
   })
+
+  test('posts anew what had arrived and was deleted since, once that was said', async ({
+    page,
+    customer,
+    storefront,
+  }) => {
+    const words = own('No sheep.')
+    await openPage(page, topicPage)
+    await openComposer(page)
+    await field(page).fill(words)
+    await page.route(
+      `**${write.path}`,
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await sheet(page).getByRole('button', { name: 'Post', exact: true }).tap()
+    const word = page.getByRole('dialog', { name: 'Not posted yet' })
+    await word.getByRole('button', { name: 'OK' }).tap()
+    const { data } = await storefront.call(articles, { id: TOPIC, order: TopicOrder.newest, size: 50 })
+    const { id = '' } = data.records.find(({ summary }) => summary === words) ?? {}
+    await storefront.call(remove, { id }, { token: customer.token })
+
+    await sheet(page).getByRole('button', { name: 'Post again' }).tap()
+    await expect(word).toContainText('What was sent before can no longer be changed.')
+    await word.getByRole('button', { name: 'OK' }).tap()
+    await sheet(page).getByRole('button', { name: 'Post', exact: true }).tap()
+    await expect(page.getByRole('link', { name: words })).toBeVisible()
+    expect(await postedWith(storefront, words)).toBe(1)
+  })
+})
+
+test('what is on its way is not changed', async ({ page, customer }) => {
+  expect(customer.token).not.toBe('')
+  await openPage(page, topicPage)
+  await openComposer(page)
+  await field(page).fill(own('Slow sheep.'))
+  const letGo = await holdCalls(page, `**${write.path}`)
+  await sheet(page).getByRole('button', { name: 'Post', exact: true }).tap()
+  await expect(field(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeHidden()
+  letGo()
+  await expect(sheet(page)).toBeHidden()
 })
 
 test('a picture that does not arrive is tried again, and the post waits for it', async ({ page, customer }) => {

@@ -11,7 +11,8 @@ interface UploadTileProps {
   /** What is to be seen: "Receipt, picture 1". */
   alt: string
   onRetry: () => void
-  onRemove: () => void
+  /** Undefined while it cannot be taken away. */
+  onRemove: (() => void) | undefined
 }
 
 /** One picture in each state of its upload. */
@@ -21,7 +22,7 @@ export function UploadTile({ upload, alt, onRetry, onRemove }: UploadTileProps) 
       <View className="picture-tile__face">
         <TileFace upload={upload} alt={alt} onRetry={onRetry} />
       </View>
-      {upload.status !== 'uploading' && (
+      {onRemove && upload.status !== 'uploading' && (
         <Pressable className="picture-tile__remove" label={messages.removeUpload(alt)} onPress={onRemove}>
           <View className="picture-tile__cross">
             <Icon name="close" size={16} />

@@ -14,13 +14,24 @@ export interface UploadTilesProps {
   addLabel: string
   /** What a picture shows; `number` counts from 1. */
   altOf: (number: number) => string
+  /** They are on their way: none is added or taken away. */
+  isFixed?: boolean
   onAdd: () => void
   onRetry: (upload: PictureUpload) => void
   onRemove: (upload: PictureUpload) => void
 }
 
 /** The pictures that are being given, and the place for another one. */
-export function UploadTiles({ uploads, maxCount, addLabel, altOf, onAdd, onRetry, onRemove }: UploadTilesProps) {
+export function UploadTiles({
+  uploads,
+  maxCount,
+  addLabel,
+  altOf,
+  isFixed,
+  onAdd,
+  onRetry,
+  onRemove,
+}: UploadTilesProps) {
   const failure = uploads.find((upload) => upload.status === 'failed')
   return (
     <>
@@ -31,10 +42,10 @@ export function UploadTiles({ uploads, maxCount, addLabel, altOf, onAdd, onRetry
             upload={upload}
             alt={altOf(index + 1)}
             onRetry={() => onRetry(upload)}
-            onRemove={() => onRemove(upload)}
+            onRemove={isFixed ? undefined : () => onRemove(upload)}
           />
         ))}
-        {uploads.length < maxCount && (
+        {!isFixed && uploads.length < maxCount && (
           <Pressable className="picture-tile picture-tile--add" label={addLabel} onPress={onAdd}>
             <ExtraIcon name="camera" size={24} />
             <Text>{messages.add}</Text>

@@ -26,11 +26,11 @@ interface PostComposerProps {
 
 /** Where a customer posts to a topic. To close it keeps what was written: it is there when it is opened again. */
 export function PostComposer({ topic, userId, isOpen, onPosted, onClose }: PostComposerProps) {
-  const { draft, isUnsure, pictures, obstacle, type, send } = usePost({ userId, topicId: topic.id })
+  const { content, isUnsure, isSending, pictures, obstacle, type, send } = usePost({ userId, topicId: topic.id })
 
   const post = async (): Promise<void> => {
     try {
-      if (!(await send())) return
+      await send()
       showToast(messages.posted)
       onPosted()
     } catch (error) {
@@ -57,9 +57,10 @@ export function PostComposer({ topic, userId, isOpen, onPosted, onClose }: PostC
         <TextArea
           label={messages.yourPost}
           placeholder={messages.postPlaceholder}
-          value={draft.content}
+          value={content}
           maxLength={PostLimit.words}
           note={messages.beKind}
+          isDisabled={isSending}
           onChange={type}
         />
         <View role="group" aria-label={messages.pictures(pictures.uploads.length, PostLimit.pictures)}>
@@ -68,6 +69,7 @@ export function PostComposer({ topic, userId, isOpen, onPosted, onClose }: PostC
             maxCount={PostLimit.pictures}
             addLabel={messages.addPicture}
             altOf={messages.picture}
+            isFixed={isSending}
             onAdd={() => void pictures.add()}
             onRetry={pictures.retry}
             onRemove={pictures.remove}

@@ -1,6 +1,6 @@
 import { isRecord } from '@/services/storage/is-record'
+import { ownSlot } from '@/services/storage/own-slot'
 import { randomId } from '@/services/storage/random-id'
-import { storedSlot, type StoredSlot } from '@/services/storage/stored-slot'
 
 /** A post that is being written, until the server has it. */
 export interface PostDraft {
@@ -13,7 +13,8 @@ export interface PostDraft {
   content: string
 }
 
-export const newDraft = (): PostDraft => ({ id: randomId(), tries: 0, isUnsure: false, content: '' })
+/** A draft under an id of its own, which the server does not know. */
+export const newDraft = (content = ''): PostDraft => ({ id: randomId(), tries: 0, isUnsure: false, content })
 
 const isDraft = (value: unknown): value is PostDraft =>
   isRecord(value) &&
@@ -22,6 +23,5 @@ const isDraft = (value: unknown): value is PostDraft =>
   typeof value.isUnsure === 'boolean' &&
   typeof value.content === 'string'
 
-/** Where a user's post to a topic is kept on this phone; nobody else who uses it finds it. */
-export const draftSlot = (userId: string, topicId: string): StoredSlot<PostDraft> =>
-  storedSlot(`post-draft:${userId}:${topicId}`, { isValue: isDraft })
+/** Where a post to a topic is kept on this phone for who writes it. */
+export const draftSlotOf = (topicId: string) => ownSlot<PostDraft>(`post-draft:${topicId}`, { isValue: isDraft })

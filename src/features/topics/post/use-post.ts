@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ErrorCode } from '@/wire/errors'
 import { areAllReady, readyPaths } from '@/domain/picture-upload'
 import { uploadPublicFile } from '@/services/api/common'
@@ -7,7 +7,7 @@ import { ApiError, isRefusal } from '@/services/request/errors'
 import { showToast } from '@/ui/feedback/toast'
 import { usePictureUploads, type PictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { messages } from '../messages'
-import { draftSlot, newDraft, type PostDraft } from './post-draft'
+import { draftSlotOf, newDraft, type PostDraft } from './post-draft'
 
 interface PostOptions {
   userId: string
@@ -16,72 +16,69 @@ interface PostOptions {
 
 /** What `usePost` answers. */
 export interface PostView {
-  draft: PostDraft
+  content: string
   /** It was sent and may have arrived, though no reply has. */
   isUnsure: boolean
+  /** It is on its way: what is sent is what stands in the form. */
+  isSending: boolean
   pictures: PictureUploads
   /** Why it cannot be sent yet. */
   obstacle: string | undefined
   type: (content: string) => void
-  /** Sends it; whether the server has all of it now. */
-  send: () => Promise<boolean>
+  /** Sends it, and forgets it once the server has it. Throws as `writePost`. */
+  send: () => Promise<void>
 }
 
 /** A post that is being written: its words and pictures stay on the phone until the server has them. */
 export function usePost({ userId, topicId }: PostOptions): PostView {
-  const [slot] = useState(() => draftSlot(userId, topicId))
+  const [slot] = useState(() => draftSlotOf(topicId)(userId))
   const [draft, setDraft] = useState(() => slot.read() ?? newDraft())
+  const [isSending, setSending] = useState(false)
   const pictures = usePictureUploads({
     purpose: `post:${userId}:${topicId}`,
     send: uploadPublicFile,
     onPickFailed: () => showToast(messages.pickFailed),
   })
-  // A reply comes when more may have been typed and chosen.
-  const latest = useRef({ draft, paths: '' })
-  latest.current.paths = readyPaths(pictures.uploads).join()
-
-  const change = (changes: Partial<PostDraft>): PostDraft => {
-    const next = { ...latest.current.draft, ...changes }
-    latest.current.draft = next
+  const keep = (next: PostDraft): void => {
     slot.write(next)
     setDraft(next)
-    return next
   }
 
-  const [isSending, setSending] = useState(false)
-  const send = async (): Promise<boolean> => {
-    const { tries, isUnsure } = latest.current.draft
-    const sent = change({ tries: tries + 1, isUnsure: true })
-    const paths = readyPaths(pictures.uploads)
+  const send = async (): Promise<void> => {
+    const sent = { ...draft, tries: draft.tries + 1, isUnsure: true }
+    keep(sent)
     setSending(true)
     try {
-      await writePost({ id: sent.id, revision: sent.tries, topicId, content: sent.content, pictures: paths })
+      const { id, tries: revision, content } = sent
+      await writePost({ id, revision, topicId, content, pictures: readyPaths(pictures.uploads) })
     } catch (error) {
-      // What has arrived under this id is changed no longer: what is here becomes a post of its own.
-      if (isRefusal(error, ErrorCode.conflict)) change({ ...newDraft(), content: latest.current.draft.content })
-      // This try was refused; one before it may have arrived.
-      else if (error instanceof ApiError && (error.kind === 'business' || error.kind === 'auth')) change({ isUnsure })
+      keep(afterFailure(sent, draft.isUnsure, error))
       throw error
     } finally {
       setSending(false)
     }
-    if (latest.current.draft.content !== sent.content || latest.current.paths !== paths.join()) {
-      change({ isUnsure: false })
-      return false
-    }
     slot.clear()
     pictures.forget()
-    return true
   }
 
   return {
-    draft,
+    content: draft.content,
     isUnsure: draft.isUnsure && !isSending,
+    isSending,
     pictures,
     obstacle: obstacleOf(draft, pictures),
-    type: (content) => void change({ content }),
+    type: (content) => keep({ ...draft, content }),
     send,
   }
+}
+
+/** What is left to be sent after a try that failed. */
+const afterFailure = (sent: PostDraft, wasUnsure: boolean, error: unknown): PostDraft => {
+  // What has arrived under its id is changed no longer: what is here becomes a post of its own.
+  if (isRefusal(error, ErrorCode.conflict)) return newDraft(sent.content)
+  // This try was refused; one before it may have arrived.
+  const isRefused = error instanceof ApiError && (error.kind === 'business' || error.kind === 'auth')
+  return isRefused ? { ...sent, isUnsure: wasUnsure } : sent
 }
 
 const obstacleOf = ({ content }: PostDraft, { uploads }: PictureUploads): string | undefined => {

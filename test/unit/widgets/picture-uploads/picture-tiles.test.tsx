@@ -42,3 +42,18 @@ test('as many can be added as there is room for', () => {
   )
   expect(screen.queryByRole('button', { name: 'Add a receipt' })).not.toBeInTheDocument()
 })
+
+test('pictures on their way to the server are looked at only', () => {
+  render(
+    <UploadTiles
+      uploads={[ready]}
+      maxCount={3}
+      addLabel="Add a receipt"
+      altOf={(n) => `Picture ${n}`}
+      isFixed
+      {...acts}
+    />,
+  )
+  expect(screen.getByRole('img', { name: 'Picture 1' })).toBeInTheDocument()
+  expect(screen.queryAllByRole('button')).toHaveLength(0)
+})
