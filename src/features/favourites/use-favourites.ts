@@ -5,11 +5,15 @@ import type { Favourite } from '@/wire/schemas/favourite'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchFavourites } from '@/services/api/favourite'
+import { deletedPosts } from '@/services/articles/deleted-posts'
 import { knownFavourites } from '@/services/known/favourites'
 
 const ROWS_A_PART = 20
 
 const idOf = ({ id }: Favourite): string => id
+
+/** As the server tells one that was taken down since. */
+const takenDown = (one: Favourite): Favourite => ({ ...one, isOpen: false, title: null, summary: '', picture: null })
 
 interface FavouritesOptions {
   kind: ArticleKind
@@ -29,7 +33,10 @@ export function useFavourites({ kind, gone, isEnabled }: FavouritesOptions): Pag
   })
   // Their own pages may have taken them out.
   const known = useStore(knownFavourites.store)
-  const items = list.items.filter(({ id }) => known[id] !== false && !gone.includes(id))
+  const deleted = useStore(deletedPosts)
+  const items = list.items
+    .filter(({ id }) => known[id] !== false && !gone.includes(id))
+    .map((one) => (deleted.has(one.id) ? takenDown(one) : one))
   const { phase, loadMore } = list
   usePageEnd({ rowCount: items.length, onNear: loadMore })
   const isEmpty = items.length === 0

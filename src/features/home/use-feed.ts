@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { ArticleCard } from '@/wire/schemas/content'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
+import { useNotDeleted } from '@/stores/deleted-posts'
 import { useUser } from '@/stores/session'
 import { fetchFeed } from '@/services/api/content'
 import { cachedFeed } from './cached'
@@ -9,6 +10,7 @@ import { MESSAGE_TAB, type ContentTab } from './tabs'
 /** The first part is what a visit waits for. */
 const FIRST_CARDS = 8
 const CARDS_A_PART = 20
+const NONE: readonly ArticleCard[] = []
 
 /** What `useFeed` answers. */
 export interface FeedView extends PagedListView<ArticleCard> {
@@ -27,7 +29,9 @@ export function useFeed(tab: ContentTab): FeedView {
     isEnabled: tab !== MESSAGE_TAB,
   })
   const cached = useMemo(() => cachedFeed(tab).read(), [tab])
-  const { phase, items, failure } = list
+  const { phase, failure } = list
+  const items = useNotDeleted(list.items)
+  const cachedCards = useNotDeleted(cached?.cards ?? NONE)
 
   const isFirstPage = phase === 'ready' && failure === undefined && items.length > 0 && items.length <= FIRST_CARDS
   useEffect(() => {
@@ -36,8 +40,8 @@ export function useFeed(tab: ContentTab): FeedView {
 
   const hasAnswer = items.length > 0 || (phase === 'ready' && failure === undefined)
   const shown = hasAnswer
-    ? { ...list, cachedAtMs: undefined }
-    : { ...list, items: cached?.cards ?? [], isEnd: true, cachedAtMs: cached?.atMs }
+    ? { ...list, items, cachedAtMs: undefined }
+    : { ...list, items: cachedCards, isEnd: true, cachedAtMs: cached?.atMs }
   // Drawn beside what the reader does: twenty cards at once would hold up a throw of the list.
   const cards = useDeferredValue(shown.items)
   return { ...shown, items: cards, isEnd: shown.isEnd && cards === shown.items }

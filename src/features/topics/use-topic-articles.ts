@@ -1,10 +1,9 @@
 import type { ArticleCard } from '@/wire/schemas/content'
 import type { ArticleKind, TopicOrder } from '@/wire/enums/content'
-import { useStore } from 'zustand/react'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchTopicArticles } from '@/services/api/topic'
-import { deletedPosts } from '@/services/articles/deleted-posts'
+import { useNotDeleted } from '@/stores/deleted-posts'
 
 const CARDS_A_PART = 20
 
@@ -28,6 +27,5 @@ export function useTopicArticles(id: string, { order, kind }: TopicTab): PagedLi
     isEnabled: id !== '',
   })
   usePageEnd({ rowCount: list.items.length, onNear: list.loadMore })
-  const deleted = useStore(deletedPosts)
-  return { ...list, items: list.items.filter(({ id: article }) => !deleted.has(article)) }
+  return { ...list, items: useNotDeleted(list.items) }
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The posts that were deleted on this phone since it opened the app: lists that were read before show them no more. */
+/** The posts that were deleted on this phone since it opened the app: lists that were read before do not show them. */
 export const deletedPosts = createStore<ReadonlySet<string>>(() => new Set())
 
 /** Takes a post out of every list. */

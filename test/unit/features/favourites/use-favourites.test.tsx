@@ -3,6 +3,7 @@ import { ArticleKind } from '@/wire/enums/content'
 import { useFavourites } from '@/features/favourites/use-favourites'
 import { setFavourite } from '@/services/api/article'
 import { removeFavourites } from '@/services/api/favourite'
+import { markDeleted } from '@/services/articles/deleted-posts'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
 
 const NONE: readonly string[] = []
@@ -50,6 +51,16 @@ test('an article that its own page takes out, or in again, is so in the list', a
   expect(result.current.items.map(({ id }) => id)).toEqual(['other'])
   await turn(true)
   expect(result.current.items.map(({ id }) => id)).toEqual(['own-page', 'other'])
+})
+
+test('an own post that was deleted says that it was taken down', async () => {
+  const { result } = visit()
+  await answer(partOf(['deleted', 'other'], null))
+  act(() => markDeleted('deleted'))
+  expect(result.current.items).toMatchObject([
+    { id: 'deleted', isOpen: false, title: null },
+    { id: 'other', isOpen: true, title: 'other' },
+  ])
 })
 
 test('what another phone has saved again is listed when it is read', async () => {

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { useFeed } from '@/features/home/use-feed'
+import { markDeleted } from '@/services/articles/deleted-posts'
 import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
 
 const CARD = {
@@ -60,4 +61,15 @@ test('an answer without cards takes the old ones away', async () => {
   act(() => lastSent().succeed({ ...PAGE, records: [] }))
   await settle()
   expect(result.current).toMatchObject({ items: [], isEnd: true, cachedAtMs: undefined })
+})
+
+test('a post that was deleted here is on no list, nor among the cards of the next visit', async () => {
+  const post = { ...CARD, id: 'own-post' }
+  const { result, unmount } = visit()
+  act(() => lastSent().succeed({ records: [CARD, post], next: null }))
+  await settle()
+  act(() => markDeleted(post.id))
+  expect(result.current.items).toMatchObject([{ id: CARD.id }])
+  unmount()
+  expect(JSON.stringify({ ...localStorage })).not.toContain(post.id)
 })
