@@ -82,23 +82,34 @@ test('a sheet keeps the keyboard inside, and gives the focus back when Escape cl
   await expect(rights).toBeFocused()
 })
 
-test('the slide of Explore stays while the focus or a mouse is on it, and goes on afterwards', async ({ page }) => {
+test('the slide of Explore stays while the keyboard or a mouse is on it, and goes on afterwards and after a touch', async ({
+  page,
+}) => {
   await page.clock.install()
   await openPage(page, 'pages/home/index')
   const dots = page.getByRole('img', { name: /^Slide \d/ })
   const testDrive = page.getByRole('button', { name: /test drive/i }).first()
-  await testDrive.focus()
-  const first = await dots.getAttribute('aria-label')
+  const nameOfSlide = async () => (await dots.getAttribute('aria-label')) ?? ''
+  await page.getByRole('button', { name: /^Discover/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(testDrive).toBeFocused()
+  const first = await nameOfSlide()
   await page.clock.runFor(3 * SLIDE_MS)
-  expect(await dots.getAttribute('aria-label')).toBe(first)
+  expect(await nameOfSlide()).toBe(first)
   await testDrive.blur()
   await page.clock.runFor(SLIDE_MS)
-  await expect(dots).not.toHaveAttribute('aria-label', first ?? '')
+  await expect(dots).not.toHaveAttribute('aria-label', first)
 
   await testDrive.hover()
-  const second = (await dots.getAttribute('aria-label')) ?? ''
+  const second = await nameOfSlide()
   await page.clock.runFor(3 * SLIDE_MS)
   await expect(dots).toHaveAttribute('aria-label', second)
+  await page.mouse.move(0, 0)
+
+  await dots.tap()
+  const third = await nameOfSlide()
+  await page.clock.runFor(SLIDE_MS)
+  await expect(dots).not.toHaveAttribute('aria-label', third)
 })
 
 test('Back keeps the focus when what a page has waited for takes its place', async ({ page, customer, storefront }) => {
