@@ -65,7 +65,7 @@ export function useExplore(): ExploreView {
     customSlides,
     choose,
     banners,
-    feed,
+    feed: shownFromMs === undefined ? feed : withoutFailure(feed, shownFromMs),
     /** From when the page is, in epoch ms, when it may be out of date. */
     shownFromMs,
     refresh,
@@ -73,3 +73,9 @@ export function useExplore(): ExploreView {
     isRefreshing: tab !== MESSAGE_TAB && (feed.phase === 'refreshing' || feed.phase === 'loading'),
   }
 }
+
+/** The strip tells that a page is old, and has the way to try again: the list under it need not. */
+const withoutFailure = (feed: FeedView, cachedAtMs: number): FeedView =>
+  feed.failure === undefined || feed.items.length === 0
+    ? feed
+    : { ...feed, failure: undefined, isEnd: true, cachedAtMs }

@@ -28,8 +28,8 @@ export function useCustomSlides(isReady: boolean): readonly Banner[] {
         setSlides(found)
       },
       () => {
-        // What is known stays, and the next part of the feed asks again.
-        askedIn.current = undefined
+        // What is known stays, and the next part of the feed asks again; in another language it has been asked already.
+        if (askedIn.current === language) askedIn.current = undefined
       },
     )
   }, [isReady, language])

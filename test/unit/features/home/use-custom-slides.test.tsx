@@ -35,6 +35,15 @@ test('in another language they come anew, and a late answer in the old one is no
   expect(result.current).toMatchObject([{ title: '冬季' }])
 })
 
+test('a call in the old language that fails late takes the new answer away from nobody', async () => {
+  const { result } = visit()
+  const inEnglish = lastSent()
+  await speak('zh')
+  await act(async () => inEnglish.fail())
+  await answer('冬季')
+  expect(result.current).toMatchObject([{ title: '冬季' }])
+})
+
 test('they are asked for again after the call was lost', async () => {
   const { rerender } = visit()
   await act(async () => lastSent().fail())
