@@ -3,6 +3,7 @@ import { useStore } from 'zustand/react'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { createAsyncPage, type AsyncPage } from '@/services/async-page/async-page'
 import { useLanguage } from '@/stores/language'
+import { useReaderTurn } from './use-reader-turn'
 import { useWhenBack } from './use-when-back'
 
 /** States that end when the network is back, or the app open again. */
@@ -33,9 +34,10 @@ export function useAsyncPage<Data>(
 ): LoadedPage<Data> {
   const latestAsk = useRef(ask)
   latestAsk.current = ask
-  // The key is no input of the controller, but another key must have another one.
+  const turn = useReaderTurn()
+  // Neither is an input of the controller, but another key, and another reader, must have another one.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const controller = useMemo(() => createAsyncPage<Data>((signal) => latestAsk.current(signal)), [key])
+  const controller = useMemo(() => createAsyncPage<Data>((signal) => latestAsk.current(signal)), [key, turn])
   // The server speaks, too: in another language its words come anew.
   const language = useLanguage()
   useEffect(() => {

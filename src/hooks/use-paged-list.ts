@@ -8,6 +8,7 @@ import {
   type PagedListController,
 } from '@/services/paged-list/paged-list'
 import { useLanguage } from '@/stores/language'
+import { useReaderTurn } from './use-reader-turn'
 import { useWhenBack } from './use-when-back'
 
 interface PagedListOptions<Item, Place> {
@@ -41,11 +42,12 @@ export function usePagedList<Item, Place>({
 }: PagedListOptions<Item, Place>): PagedListView<Item> {
   const latestFetch = useRef(fetchPart)
   latestFetch.current = fetchPart
+  const turn = useReaderTurn()
   const controller = useMemo(
     () => createPagedList<Item, Place>({ fetchPart: (place, signal) => latestFetch.current(place, signal), keyOf }),
-    // `keyOf` is the same rule in each render; another key must have another list.
+    // `keyOf` is the same rule in each render; another key, and another reader, must have another list.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key],
+    [key, turn],
   )
   // The server speaks, too: in another language its words come anew.
   const language = useLanguage()

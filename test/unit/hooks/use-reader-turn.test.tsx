@@ -1,0 +1,58 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePagedList } from '@/hooks/use-paged-list'
+import { tellSession } from '@/services/session/session'
+import { makeUser } from '../../support/user'
+
+const enter = (id: string) =>
+  act(async () =>
+    tellSession({
+      type: 'login-succeeded',
+      reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false },
+    }),
+  )
+const expire = (id: string) => act(async () => tellSession({ type: 'token-refused', token: id }))
+
+beforeEach(() => act(async () => tellSession({ type: 'ended' })))
+
+/** A server whose first reply comes, and none after it. */
+const answerOnce = <Reply,>(reply: Reply): (() => Promise<Reply>) => {
+  const replies = [Promise.resolve(reply)]
+  return () => replies.pop() ?? new Promise(() => undefined)
+}
+
+const openPage = () => {
+  const ask = answerOnce('of u1')
+  return renderHook(() => useAsyncPage(ask)).result
+}
+const openList = () => {
+  const fetchPart = answerOnce({ records: ['of u1'], next: null })
+  return renderHook(() => usePagedList({ fetchPart, keyOf: String })).result
+}
+
+test('a page that was read for one customer is not shown to the next', async () => {
+  await enter('u1')
+  const page = openPage()
+  await waitFor(() => expect(page.current.page).toMatchObject({ data: 'of u1' }))
+  await expire('u1')
+  await enter('u2')
+  expect(page.current.page).toEqual({ status: 'loading' })
+})
+
+test('nor is a list', async () => {
+  await enter('u1')
+  const list = openList()
+  await waitFor(() => expect(list.current.items).toEqual(['of u1']))
+  await expire('u1')
+  await enter('u2')
+  expect(list.current).toMatchObject({ phase: 'loading', items: [] })
+})
+
+test('who logs in over a page keeps it, and so does who logs in again', async () => {
+  const page = openPage()
+  await waitFor(() => expect(page.current.page).toMatchObject({ data: 'of u1' }))
+  await enter('u1')
+  await expire('u1')
+  await enter('u1')
+  expect(page.current.page).toMatchObject({ status: 'ready', data: 'of u1' })
+})
