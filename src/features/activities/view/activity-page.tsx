@@ -29,7 +29,7 @@ import { ActivityStory } from './activity-story'
 import { OwnState } from './own-state'
 import { SignUpSheet } from './sign-up-sheet'
 import { useActivity } from './use-activity'
-import type { SignUpEntries, SignUpOptions } from './use-sign-up'
+import type { SignUpOptions } from './use-sign-up'
 
 interface ActivityPageProps {
   id: string
@@ -57,17 +57,15 @@ const routeTo = (id: string): Route => ({ path: PAGE, params: { id } })
 /** The page of one activity. */
 export function ActivityPage({ id, leadSource }: ActivityPageProps) {
   const { page, reload } = useActivity(id)
-  // A login reads the activity anew, and what was entered outlives that.
+  // A login reads the activity anew, and the sheet outlives that.
   const [sheet, setSheet] = useState<OpenSheet>(null)
-  const [entries, setEntries] = useState<SignUpEntries>({ guests: 0 })
   useSharing(() =>
     page.status === 'ready'
       ? { title: page.data.title, path: buildTarget(routeTo(id)), imageUrl: page.data.picture }
       : { title: messages.title, path: buildTarget(routeTo(id)) },
   )
   if (page.status === 'ready') {
-    const signUp = { activity: page.data, leadSource, entries, onEnter: setEntries }
-    return <Shown {...signUp} sheet={sheet} onSheet={setSheet} onReload={reload} />
+    return <Shown activity={page.data} leadSource={leadSource} sheet={sheet} onSheet={setSheet} onReload={reload} />
   }
   const card = isLost(id, page, LOST_BY) ? undefined : openedActivity.of(id)
   return (
@@ -95,14 +93,13 @@ export function ActivityPage({ id, leadSource }: ActivityPageProps) {
   )
 }
 
-interface ShownProps extends Pick<SignUpOptions, 'activity' | 'leadSource' | 'entries' | 'onEnter'> {
+interface ShownProps extends Pick<SignUpOptions, 'activity' | 'leadSource'> {
   sheet: OpenSheet
   onSheet: (sheet: OpenSheet) => void
   onReload: () => void
 }
 
-function Shown({ sheet, onSheet, onReload, ...signUp }: ShownProps) {
-  const { activity } = signUp
+function Shown({ activity, leadSource, sheet, onSheet, onReload }: ShownProps) {
   const { id, title, registration } = activity
   const user = useUser()
   const close = () => onSheet(null)
@@ -139,7 +136,9 @@ function Shown({ sheet, onSheet, onReload, ...signUp }: ShownProps) {
           <CheckInSheet isOpen={sheet === 'code'} title={title} registration={registration} onClose={close} />
           {user !== undefined && (
             <SignUpSheet
-              {...signUp}
+              key={user.id}
+              activity={activity}
+              leadSource={leadSource}
               isOpen={sheet === 'signUp' && registration === null}
               user={user}
               onClose={close}

@@ -10,6 +10,8 @@ import { signUpForActivity } from '@/services/api/activity'
 import { fetchAgreement } from '@/services/api/agreement'
 import { doOnce } from '@/services/idempotency/do-once'
 import { openLogin } from '@/services/navigation/login-return'
+import { isRecord } from '@/services/storage/is-record'
+import { ownSlot } from '@/services/storage/own-slot'
 import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'
@@ -19,7 +21,7 @@ import { useConsent, type Consent } from '@/widgets/consent/use-consent'
 import { messages } from '../messages'
 
 /** What has been entered so far. */
-export interface SignUpEntries {
+interface SignUpEntries {
   /** Absent until something is typed: then it is the account's own. */
   name?: string
   guests: number
@@ -30,8 +32,6 @@ export interface SignUpOptions {
   activity: Activity
   user: User
   leadSource: LeadSource
-  entries: SignUpEntries
-  onEnter: (entries: SignUpEntries) => void
   /** Whatever came of it, the activity is to be read anew. */
   onSent: () => void
 }
@@ -49,13 +49,21 @@ export interface SignUpForm {
   send: () => Promise<void>
 }
 
+const isEntries = (value: unknown): value is SignUpEntries =>
+  isRecord(value) && (value.name === undefined || typeof value.name === 'string') && typeof value.guests === 'number'
+
+const entriesSlotOf = (activityId: string) => ownSlot<SignUpEntries>(`sign-up:${activityId}`, { isValue: isEntries })
+
 const STATEMENT = AgreementId.leadActivityPrivacyStatement
 
-/** The form that signs up; what was entered stays when the sheet is closed, and over a login. */
+/** The form that signs up; what was entered stays until it has arrived, for who entered it. */
 export function useSignUp(options: SignUpOptions): SignUpForm {
-  const { isOpen, activity, user, leadSource, entries, onEnter, onSent } = options
-  const { id, resultTime } = activity
-  const { name = user.nickName, guests } = entries
+  const { isOpen, activity, user, leadSource, onSent } = options
+  const { id, resultTime, mostGuests } = activity
+  const [slot] = useState(() => entriesSlotOf(id)(user.id))
+  const [entries, setEntries] = useState(() => slot.read() ?? { guests: 0 })
+  const { name = user.nickName } = entries
+  const guests = Math.min(entries.guests, mostGuests)
   const [fault, setFault] = useState<string>()
   const consent = useConsent()
   const statement = useAsyncPage(() => fetchAgreement(STATEMENT), { isEnabled: isOpen })
@@ -65,6 +73,7 @@ export function useSignUp(options: SignUpOptions): SignUpForm {
     const outcome = await doOnce(`sign-up:${id}`, (idempotencyKey) => signUpForActivity(body, { idempotencyKey }))
     switch (outcome.kind) {
       case 'done':
+        slot.clear()
         showToast(resultTime === null ? messages.signedUp : messages.asked)
         return onSent()
       case 'unknown':
@@ -79,6 +88,11 @@ export function useSignUp(options: SignUpOptions): SignUpForm {
       default:
         return outcome satisfies never
     }
+  }
+
+  const enter = (next: SignUpEntries): void => {
+    slot.write(next)
+    setEntries(next)
   }
 
   /** The version that is agreed to must be known. */
@@ -97,11 +111,11 @@ export function useSignUp(options: SignUpOptions): SignUpForm {
   return {
     name,
     setName: (typed) => {
-      onEnter({ ...entries, name: typed })
+      enter({ ...entries, name: typed })
       setFault(undefined)
     },
     guests,
-    setGuests: (count) => onEnter({ ...entries, guests: count }),
+    setGuests: (count) => enter({ ...entries, guests: count }),
     fault,
     consent,
     agreements: agreementLinks([{ id: STATEMENT, title: AGREEMENT_TITLES.leadActivityPrivacyStatement }]),

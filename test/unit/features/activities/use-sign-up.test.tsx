@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react'
+import { LeadSource } from '@/wire/enums/buyer'
+import type { Activity } from '@/wire/schemas/activity'
+import { useSignUp } from '@/features/activities/view/use-sign-up'
+import { makeUser } from '../../../support/user'
+import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
+
+const LAKE = { id: 'lake', resultTime: null, mostGuests: 2 } as Activity
+
+const openAs = (id: string, activity = LAKE) =>
+  renderHook(() =>
+    useSignUp({
+      isOpen: false,
+      activity,
+      user: makeUser({ id, nickName: `The name of ${id}` }),
+      leadSource: LeadSource.public,
+      onSent: () => undefined,
+    }),
+  ).result
+
+beforeEach(() => {
+  localStorage.clear()
+  installFakeXhr()
+})
+
+const enter = (form: ReturnType<typeof openAs>) => {
+  act(() => form.current.setName('Lin Qiao'))
+  act(() => form.current.setGuests(2))
+}
+
+test('what was entered is there again for who entered it, and for nobody else', () => {
+  enter(openAs('u1'))
+  expect(openAs('u1').current).toMatchObject({ name: 'Lin Qiao', guests: 2 })
+  expect(openAs('u2').current).toMatchObject({ name: 'The name of u2', guests: 0 })
+})
+
+test('nobody brings more guests than the activity allows by now', () => {
+  enter(openAs('u1'))
+  expect(openAs('u1', { ...LAKE, mostGuests: 1 }).current.guests).toBe(1)
+})
+
+test('what has arrived is forgotten', async () => {
+  const form = openAs('u1')
+  enter(form)
+  act(() => form.current.consent.agree())
+  const sent = form.current.send()
+  await act(async () => lastSent().succeed({ version: 3 }))
+  await act(async () => lastSent().succeed({ ...LAKE, picture: '', pictures: [] }))
+  await act(() => sent)
+  expect(openAs('u1').current).toMatchObject({ name: 'The name of u1', guests: 0 })
+})
