@@ -3,15 +3,8 @@ import { PaymentPlan } from '@/wire/enums/finance'
 import { DAY_MS } from '@/domain/time/duration'
 import { isCity, isShop } from '@/widgets/places/chosen-places'
 import { isRecord } from '@/services/storage/is-record'
-import { storedSlot } from '@/services/storage/stored-slot'
+import { ownSlot } from '@/services/storage/own-slot'
 import type { FormChoices } from './form-values'
-
-/** What was entered for an order that is not placed yet; without document and tax numbers. */
-export interface BigOrderDraft {
-  /** Whose it is: nobody else on this phone sees it. */
-  userId: string
-  choices: FormChoices
-}
 
 /** A buyer's name is not kept longer than a purchase is thought over. */
 const LIFETIME_MS = 30 * DAY_MS
@@ -32,14 +25,5 @@ const isChoices = (value: unknown): value is FormChoices => {
   )
 }
 
-const isDraft = (value: unknown): value is BigOrderDraft =>
-  isRecord(value) && typeof value.userId === 'string' && isChoices(value.choices)
-
-/** Where the form is kept between visits. */
-export const draftSlot = storedSlot<BigOrderDraft>('big-order-draft', { isValue: isDraft, lifetimeMs: LIFETIME_MS })
-
-/** What a user entered earlier, or undefined. */
-export const readDraft = (userId: string): FormChoices | undefined => {
-  const draft = draftSlot.read()
-  return draft?.userId === userId ? draft.choices : undefined
-}
+/** Where the form of an order that is not placed yet is kept for who fills it in; without document and tax numbers. */
+export const draftSlotOf = ownSlot<FormChoices>('big-order-draft', { isValue: isChoices, lifetimeMs: LIFETIME_MS })

@@ -24,7 +24,7 @@ import { TickList } from '@/ui/tick-list'
 import { AmountCard } from './amount-card'
 import { CarCard } from './car-card'
 import { CarNotices } from './car-notices'
-import { draftSlot, readDraft } from './draft'
+import { draftSlotOf } from './draft'
 import { FormCards } from './form-cards'
 import { FormSheets } from './form-sheets'
 import { NEW_CHOICES, NO_NUMBERS, placesOf, withoutNumbers } from './form-values'
@@ -52,9 +52,10 @@ interface NewOrderProps {
 /** Orders a configured car: who buys, where, how it is paid for, the agreements, and the button that places the order. */
 export function NewOrder({ nav, user, link, offer, isReloading, onReload }: NewOrderProps) {
   const { car, allocation, smallOrder } = offer
+  const slot = draftSlotOf(user.id)
   const form = useForm({
-    initial: { ...NEW_CHOICES, ...(user.area && { licensingCity: user.area }), ...readDraft(user.id), ...NO_NUMBERS },
-    onChange: (values) => draftSlot.write({ userId: user.id, choices: withoutNumbers(values) }),
+    initial: { ...NEW_CHOICES, ...(user.area && { licensingCity: user.area }), ...slot.read(), ...NO_NUMBERS },
+    onChange: (values) => slot.write(withoutNumbers(values)),
   })
   const [isDeducted, setDeducted] = useState(true)
   const consent = useConsent()
@@ -78,7 +79,7 @@ export function NewOrder({ nav, user, link, offer, isReloading, onReload }: NewO
       onReload,
       onOutdated: consent.withdraw,
       onShopGone: form.dropShop,
-      onPlaced: draftSlot.clear,
+      onPlaced: slot.clear,
       onRefused: form.refuse,
     })
   /** Leads to what is missing, one thing at a time; with nothing missing, places the order. */

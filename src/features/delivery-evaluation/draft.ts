@@ -1,7 +1,7 @@
 import { EvaluationTag } from '@/wire/enums/evaluation'
 import type { EvaluationStars } from '@/wire/schemas/evaluation'
 import { isRecord } from '@/services/storage/is-record'
-import { storedSlot, type StoredSlot } from '@/services/storage/stored-slot'
+import { ownSlot } from '@/services/storage/own-slot'
 
 /** What the shopper has said so far, photos aside; kept until it is sent. */
 export interface EvaluationDraft {
@@ -20,9 +20,8 @@ const isDraft = (value: unknown): value is EvaluationDraft =>
   Array.isArray(value.tags) &&
   typeof value.words === 'string'
 
-/** Where the draft of an order's evaluation is kept. */
-export const draftSlot = (orderId: string): StoredSlot<EvaluationDraft> =>
-  storedSlot<EvaluationDraft>(`evaluation:${orderId}`, { isValue: isDraft })
+/** Where the draft of an order's evaluation is kept for who writes it. */
+export const draftSlotOf = (orderId: string) => ownSlot<EvaluationDraft>(`evaluation:${orderId}`, { isValue: isDraft })
 
 /** The stars once every item has some; null before. */
 export const allStars = ({ stars: { car, handover, centre } }: EvaluationDraft): EvaluationStars | null =>

@@ -4,6 +4,7 @@ import type { DeliveryEvaluation, SentEvaluation as Sent } from '@/wire/schemas/
 import { EvaluationItem } from '@/wire/enums/evaluation'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import { unsentUploads } from '@/services/storage/unsent-uploads'
+import { useUser } from '@/stores/session'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { NavBar } from '@/ui/nav-bar'
@@ -14,7 +15,7 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { Tag } from '@/ui/tag'
 import { GivenStars } from '@/widgets/stars'
 import { DeliveryCard } from './delivery-card'
-import { draftSlot } from './draft'
+import { draftSlotOf } from './draft'
 import { messages } from './messages'
 import { photosPurpose } from './photos-purpose'
 import './sent-evaluation.scss'
@@ -28,10 +29,11 @@ interface SentEvaluationProps {
 /** What was said of the delivery; nothing can be added. */
 export function SentEvaluation({ evaluation, sent, onLeave }: SentEvaluationProps) {
   const { id } = evaluation
+  const userId = useUser()?.id
   useEffect(() => {
-    draftSlot(id).clear()
+    draftSlotOf(id)(userId).clear()
     unsentUploads(photosPurpose(id)).clear()
-  }, [id])
+  }, [id, userId])
   const { stars, tags, words, photos, sentTime } = sent
   return (
     <PageShell

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
-import { draftSlot, EMPTY_DRAFT, type EvaluationDraft } from './draft'
+import { useState } from 'react'
+import { useUser } from '@/stores/session'
+import { draftSlotOf, EMPTY_DRAFT, type EvaluationDraft } from './draft'
 
 /** What `useDraft` answers. */
 export interface KeptDraft {
@@ -9,7 +10,7 @@ export interface KeptDraft {
 
 /** What the shopper says, kept as soon as it is said. */
 export function useDraft(orderId: string): KeptDraft {
-  const slot = useMemo(() => draftSlot(orderId), [orderId])
+  const slot = draftSlotOf(orderId)(useUser()?.id)
   const [draft, setDraft] = useState<EvaluationDraft>(() => slot.read() ?? EMPTY_DRAFT)
   const change = (changes: Partial<EvaluationDraft>): void => {
     const next = { ...draft, ...changes }

@@ -1,7 +1,7 @@
 import type { UserArea } from '@/wire/schemas/account'
 import { isCity, isShop, type ChosenShop } from '@/widgets/places/chosen-places'
 import { isRecord } from '@/services/storage/is-record'
-import { storedSlot } from '@/services/storage/stored-slot'
+import { ownSlot } from '@/services/storage/own-slot'
 
 /** What the shopper has chosen so far; a reload and a way back find it again. */
 export interface SmallOrderDraft {
@@ -14,8 +14,8 @@ const isDraft = (value: unknown): value is SmallOrderDraft =>
   (value.city === undefined || isCity(value.city)) &&
   (value.shop === undefined || isShop(value.shop))
 
-/** Where the choices are kept between visits. */
-export const draftSlot = storedSlot<SmallOrderDraft>('small-order-draft', { isValue: isDraft })
+/** Where the choices are kept between visits, for who has made them. */
+export const draftSlotOf = ownSlot<SmallOrderDraft>('small-order-draft', { isValue: isDraft })
 
 /** Another city has other shops: the chosen one goes with it. */
 export const withCity = (draft: SmallOrderDraft, city: UserArea): SmallOrderDraft =>

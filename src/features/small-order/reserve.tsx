@@ -47,7 +47,7 @@ type OpenSheet = 'city' | 'shop' | null
 
 /** Reserves a car: what one gets, where, the agreements, and the button that places the order. */
 export function Reserve({ nav, user, offer, isReloading, onReload }: ReserveProps) {
-  const { draft, chooseCity, chooseShop, dropShop } = useDraft(user.area)
+  const { draft, chooseCity, chooseShop, dropShop } = useDraft(user)
   const cities = useShopCities(SalesServiceType.sales)
   const shops = useCityShops(draft.city, SalesServiceType.sales)
   const [sheet, setSheet] = useState<OpenSheet>(null)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { UserArea } from '@/wire/schemas/account'
+import type { User, UserArea } from '@/wire/schemas/account'
 import type { ChosenShop } from '@/widgets/places/chosen-places'
 import { usePlaceNames } from '@/widgets/places/use-place-names'
-import { draftSlot, withCity, withoutShop, type SmallOrderDraft } from './draft'
+import { draftSlotOf, withCity, withoutShop, type SmallOrderDraft } from './draft'
 
 /** What `useDraft` answers. */
 export interface KeptDraft {
@@ -13,10 +13,11 @@ export interface KeptDraft {
 }
 
 /** What the shopper has chosen, kept as soon as it is chosen; it begins with the city of the profile. */
-export function useDraft(homeCity: UserArea | null): KeptDraft {
-  const [draft, setDraft] = useState<SmallOrderDraft>(() => draftSlot.read() ?? (homeCity ? { city: homeCity } : {}))
+export function useDraft({ id: userId, area }: User): KeptDraft {
+  const slot = draftSlotOf(userId)
+  const [draft, setDraft] = useState<SmallOrderDraft>(() => slot.read() ?? (area ? { city: area } : {}))
   const keep = (next: SmallOrderDraft) => {
-    draftSlot.write(next)
+    slot.write(next)
     setDraft(next)
   }
   usePlaceNames(draft, keep)

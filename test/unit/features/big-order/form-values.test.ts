@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
-import { draftSlot, readDraft } from '@/features/big-order/draft'
+import { draftSlotOf } from '@/features/big-order/draft'
 import {
   missingPlace,
   NEW_CHOICES,
@@ -25,7 +25,7 @@ const filled: FormValues = {
   shop,
 }
 
-afterEach(() => draftSlot.clear())
+afterEach(() => localStorage.clear())
 
 describe('what is sent of the form', () => {
   it('is a person with a document, in its normal form', () => {
@@ -74,18 +74,18 @@ describe('the places', () => {
 describe('what is kept on the phone', () => {
   it('comes back to the user who entered it, and to nobody else', () => {
     const choices = withoutNumbers(filled)
-    draftSlot.write({ userId: 'u1', choices })
-    expect(readDraft('u1')).toEqual(choices)
-    expect(readDraft('u2')).toBeUndefined()
+    draftSlotOf('u1').write(choices)
+    expect(draftSlotOf('u1').read()).toEqual(choices)
+    expect(draftSlotOf('u2').read()).toBeUndefined()
   })
 
   it('never holds a document or tax number', () => {
-    draftSlot.write({ userId: 'u1', choices: withoutNumbers({ ...filled, enterpriseTaxNo: '91350100M000100Y43' }) })
+    draftSlotOf('u1').write(withoutNumbers({ ...filled, enterpriseTaxNo: '91350100M000100Y43' }))
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/110105|91350100/)
   })
 
   it('is dropped when it has another shape', () => {
-    draftSlot.write({ userId: 'u1', choices: { ...NEW_CHOICES, plan: 9 as never } })
-    expect(readDraft('u1')).toBeUndefined()
+    draftSlotOf('u1').write({ ...NEW_CHOICES, plan: 9 as never })
+    expect(draftSlotOf('u1').read()).toBeUndefined()
   })
 })

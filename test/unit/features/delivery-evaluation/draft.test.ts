@@ -1,17 +1,18 @@
 /** @jest-environment jsdom */
 import { EvaluationTag } from '@/wire/enums/evaluation'
-import { allStars, draftSlot, EMPTY_DRAFT, toggleTag } from '@/features/delivery-evaluation/draft'
+import { allStars, draftSlotOf, EMPTY_DRAFT, toggleTag } from '@/features/delivery-evaluation/draft'
 
 const { cleanAndCharged, noWaiting, warmWelcome } = EvaluationTag
 
 beforeEach(() => localStorage.clear())
 
 describe('the draft of an evaluation', () => {
-  it('is found again by its order, and by no other', () => {
+  it('is found again by its order and its writer, and by no other', () => {
     const draft = { stars: { car: 5 }, tags: [warmWelcome], words: 'Well done' }
-    draftSlot('one').write(draft)
-    expect(draftSlot('one').read()).toEqual(draft)
-    expect(draftSlot('other').read()).toBeUndefined()
+    draftSlotOf('one')('u1').write(draft)
+    expect(draftSlotOf('one')('u1').read()).toEqual(draft)
+    expect(draftSlotOf('other')('u1').read()).toBeUndefined()
+    expect(draftSlotOf('one')('u2').read()).toBeUndefined()
   })
 
   it.each([
@@ -19,8 +20,8 @@ describe('the draft of an evaluation', () => {
     { stars: null, tags: [], words: '' },
     { stars: {}, tags: [] },
   ])('that is damaged is dropped: %o', (damaged) => {
-    draftSlot('one').write(damaged as never) // storage is the user's to change
-    expect(draftSlot('one').read()).toBeUndefined()
+    draftSlotOf('one')('u1').write(damaged as never) // storage is the user's to change
+    expect(draftSlotOf('one')('u1').read()).toBeUndefined()
   })
 
   it('can be sent once every item has its stars', () => {

@@ -1,17 +1,18 @@
-import { draftSlot, withCity, withoutShop, type SmallOrderDraft } from '@/features/small-order/draft'
-import { storage } from '@/platform/storage'
+import { draftSlotOf, withCity, withoutShop, type SmallOrderDraft } from '@/features/small-order/draft'
 
 const shanghai = { provinceCode: '310000', provinceName: 'Shanghai', cityCode: '310100', cityName: 'Shanghai' }
 const hangzhou = { provinceCode: '330000', provinceName: 'Zhejiang', cityCode: '330100', cityName: 'Hangzhou' }
 const shop = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road' }
 
 describe('the choices of a small deposit', () => {
+  const draftSlot = draftSlotOf('u1')
   afterEach(() => draftSlot.clear())
 
-  it('are found again after a reload', () => {
+  it('are found again after a reload, by who made them', () => {
     const draft: SmallOrderDraft = { city: shanghai, shop }
     draftSlot.write(draft)
     expect(draftSlot.read()).toEqual(draft)
+    expect(draftSlotOf('u2').read()).toBeUndefined()
   })
 
   it('lose the shop with the city', () => {
@@ -32,9 +33,7 @@ describe('the choices of a small deposit', () => {
     ['a city that is a text', { city: 'Shanghai' }],
     ['a text', 'Shanghai'],
   ])('are dropped when storage holds %s', (_what, value) => {
-    draftSlot.write({ city: shanghai })
-    const entry = JSON.parse(storage.get(draftSlot.key) ?? '') as object
-    storage.set(draftSlot.key, JSON.stringify({ ...entry, value }))
+    draftSlot.write(value as SmallOrderDraft) // storage is the user's to change
     expect(draftSlot.read()).toBeUndefined()
   })
 })

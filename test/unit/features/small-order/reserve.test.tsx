@@ -5,7 +5,7 @@ import type { SmallOrderQuote } from '@/wire/schemas/order-quote'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { Shop } from '@/wire/schemas/shop'
 import { ErrorCode } from '@/wire/errors'
-import { draftSlot } from '@/features/small-order/draft'
+import { draftSlotOf } from '@/features/small-order/draft'
 import { Reserve } from '@/features/small-order/reserve'
 import * as orders from '@/services/api/order'
 import * as shops from '@/services/api/shop'
@@ -38,6 +38,8 @@ const intent: Agreement = {
   sections: [],
   accepted: false,
 }
+const customer = makeUser()
+const draftSlot = draftSlotOf(customer.id)
 const allocation = makeAllocation()
 const offer = {
   model: makeModel('vela-7', [allocation]),
@@ -52,7 +54,7 @@ const onReload = jest.fn()
 const show = () =>
   act(
     async () =>
-      void render(<Reserve nav={null} user={makeUser()} offer={offer} isReloading={false} onReload={onReload} />),
+      void render(<Reserve nav={null} user={customer} offer={offer} isReloading={false} onReload={onReload} />),
   )
 const tapPay = () => fireEvent.click(screen.getByRole('button', { name: 'Pay ¥1,000.00' }))
 const agreement = () => screen.getByRole('checkbox', { name: /Purchase intent letter/ })
