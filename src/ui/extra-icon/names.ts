@@ -30,7 +30,6 @@ export const EXTRA_ICON_NAMES = [
   'minus',
   'more',
   'plus',
-  'qr',
   'ruler',
   'share',
   'sparkle',

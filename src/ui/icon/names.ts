@@ -14,7 +14,6 @@ export const ICON_NAMES = [
   'shield',
   'wifi-off',
   'search',
-  'scan',
   'settings',
   'clock',
 ] as const
