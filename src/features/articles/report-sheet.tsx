@@ -86,7 +86,6 @@ export function ReportSheet({ title, quote, send, isOpen, onClose }: ReportSheet
           ))}
         </View>
         <TextArea
-          isInSheet
           label={messages.ownWords}
           placeholder={messages.ownWords}
           value={words}

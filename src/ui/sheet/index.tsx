@@ -6,6 +6,7 @@ import { messages } from '@/ui/messages'
 import { Overlay } from '@/ui/overlay'
 import { Pressable } from '@/ui/pressable'
 import { useOnePress } from '@/ui/pressable/use-one-press'
+import { InSheet } from './in-sheet'
 import { useSwipeDown } from './use-swipe-down'
 import './index.scss'
 
@@ -42,7 +43,9 @@ export function Sheet({ isOpen, title, onClose, hasUnsavedInput, isPersistent, f
             </Pressable>
           )}
         </View>
-        <View className="sheet__body">{children}</View>
+        <View className="sheet__body">
+          <InSheet.Provider value>{children}</InSheet.Provider>
+        </View>
         {foot && (
           <View className="sheet__foot" catchMove>
             {foot}

@@ -1,10 +1,13 @@
 import { Textarea } from '@tarojs/components'
+import { useContext } from 'react'
+import { InSheet } from '@/ui/sheet/in-sheet'
 import { TextAreaFrame } from './frame'
 import type { TextAreaProps } from './types'
 
 /** Several lines of text with a counter, in the mini-program. */
 export function TextArea(props: TextAreaProps) {
-  const { label, value, onChange, placeholder, maxLength, isDisabled, isLine, isInSheet, isFocused } = props
+  const { label, value, onChange, placeholder, maxLength, isDisabled, isLine, isFocused } = props
+  const isInSheet = useContext(InSheet)
   return (
     <TextAreaFrame {...props}>
       <Textarea
@@ -15,7 +18,7 @@ export function TextArea(props: TextAreaProps) {
         placeholder={placeholder ?? ''}
         maxlength={maxLength}
         disabled={isDisabled ?? false}
-        fixed={isInSheet ?? false}
+        fixed={isInSheet}
         autoHeight={isLine ?? false}
         focus={isFocused ?? false}
         onInput={(event) => onChange(event.detail.value)}

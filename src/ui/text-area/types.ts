@@ -10,8 +10,6 @@ export interface TextAreaProps {
   note?: string | undefined
   /** One line that grows with what is typed, framed in blue: for a bar at the foot. */
   isLine?: boolean | undefined
-  /** Stands in a sheet, which does not move with the page: WeChat wants to know. */
-  isInSheet?: boolean | undefined
   /** Takes the keyboard as it appears. */
   isFocused?: boolean | undefined
 }

@@ -5,12 +5,11 @@ import { fetchDictionary } from '@/services/api/common'
 import { Checkbox } from '@/ui/checkbox'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { TextArea } from '@/ui/text-area'
-import type { TextAreaProps } from '@/ui/text-area/types'
 import { messages } from './messages'
 import { hasOwnWords, MAX_OWN_WORDS, toggleReason, type ReasonChoice } from './reasons'
 import './index.scss'
 
-interface ReasonListProps extends Pick<TextAreaProps, 'isInSheet'> {
+interface ReasonListProps {
   choice: ReasonChoice
   onChange: (choice: ReasonChoice) => void
 }
@@ -18,7 +17,7 @@ interface ReasonListProps extends Pick<TextAreaProps, 'isInSheet'> {
 const REASONS = 'cancel_reason'
 
 /** Why an order is given back: the server's reasons to tick, and own words under "Other". */
-export function ReasonList({ isInSheet, choice, onChange }: ReasonListProps) {
+export function ReasonList({ choice, onChange }: ReasonListProps) {
   const { page, reload } = useAsyncPage((signal) => fetchDictionary(REASONS, { signal }))
   const reasons = page.status === 'ready' ? page.data : []
   return (
@@ -38,7 +37,6 @@ export function ReasonList({ isInSheet, choice, onChange }: ReasonListProps) {
       ))}
       {hasOwnWords(choice) && (
         <TextArea
-          isInSheet={isInSheet}
           label={messages.ownWords}
           placeholder={messages.ownWordsPlaceholder}
           value={choice.ownWords}

@@ -23,6 +23,8 @@ export interface Shopper {
   answers(name: string | RegExp, event: string, detail: object): Promise<void>
   /** Types into the field with this name or placeholder. */
   types(field: string | RegExp, text: string): Promise<void>
+  /** Waits until this is what stands in the field. */
+  holds(field: string | RegExp, text: string): Promise<void>
 }
 
 /** Everything that says what it is can be tapped; WeChat's own buttons need not say it. */
@@ -102,6 +104,11 @@ export function shopperOf(miniProgram: MiniProgram): Shopper {
       }).then(() => undefined),
     taps: (name) => use(name, async () => (await findTappable(name)).tap()),
     answers: (name, event, detail) => use(name, async () => (await findTappable(name)).trigger(event, detail)),
+    holds: (field, text) =>
+      use(field, async () => {
+        const value = await ((await find(FIELD, field, fieldName)) as InputElement).value()
+        if (value !== text) throw new Error(`it holds "${value}"`)
+      }),
     types: (field, text) => use(field, async () => ((await find(FIELD, field, fieldName)) as InputElement).input(text)),
   }
 }

@@ -59,7 +59,7 @@ function ReasonForm({ isOpen, onSubmit, onClose }: ReasonFormProps) {
         </StickyBar>
       }
     >
-      <ReasonList isInSheet choice={choice} onChange={setChoice} />
+      <ReasonList choice={choice} onChange={setChoice} />
       <View className="reason-sheet__notice">
         <Notice>{messages.cancelNotice}</Notice>
       </View>
