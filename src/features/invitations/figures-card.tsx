@@ -24,7 +24,7 @@ export function FiguresCard({ state: { registered, booked, ordered, paid } }: { 
           </View>
         ))}
       </View>
-      <Cell label={messages.paidToYou} value={formatCount(paid)} />
+      <Cell label={messages.pointsEarned} value={formatCount(paid)} />
       <Cell label={messages.rulesTitle} onPress={() => void open('pages/invitation-rules/index')} />
     </Card>
   )

@@ -44,7 +44,7 @@ export function FunnelCard({ state }: { state: InvitationState }) {
     <>
       <Card>
         <View className="funnel-sums">
-          <Sum label={messages.paidToYou} points={state.paid} />
+          <Sum label={messages.pointsEarned} points={state.paid} />
           <Sum label={messages.onHold} points={state.held} />
         </View>
       </Card>

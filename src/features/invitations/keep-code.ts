@@ -1,9 +1,8 @@
 import { saveToAlbum } from '@/platform/album'
 import type { SaveOutcome } from '@/platform/album/types'
 import { saveMedia } from '@/services/album/save-media'
-import { base64Of } from '@/ui/qr-code/base64'
 import { qrMatrix } from '@/ui/qr-code/matrix'
-import { pngOf } from '@/ui/qr-code/png'
+import { sourceOf } from '@/ui/qr-code/source'
 import { invitationCode, invitationLink } from './invitation-link'
 
 const FILE_NAME = 'vela-invitation-code.png'
@@ -14,6 +13,6 @@ const PIXELS_A_MODULE = 12
 export const keepCode = async (code: string): Promise<SaveOutcome> => {
   const own = invitationCode(code)
   if (own !== undefined) return saveMedia({ url: own, kind: 'picture' })
-  const file = base64Of(pngOf(qrMatrix(invitationLink(code)), PIXELS_A_MODULE))
-  return saveToAlbum({ filePath: `data:image/png;base64,${file}`, kind: 'picture', name: FILE_NAME })
+  const filePath = sourceOf(qrMatrix(invitationLink(code)), PIXELS_A_MODULE)
+  return saveToAlbum({ filePath, kind: 'picture', name: FILE_NAME })
 }

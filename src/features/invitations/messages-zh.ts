@@ -27,7 +27,7 @@ export const zh: Messages = {
   each: (points) => `每位 ${points} 积分`,
   paid: (points) => `已到账 ${points}`,
   held: (points) => `锁单后到账 ${points}`,
-  paidToYou: '已到账积分',
+  pointsEarned: '已到账积分',
   onHold: '待到账积分',
   countsOnly: '您只能看到人数，看不到是谁：好友的姓名和号码不会展示。',
   notCounted: (count) => `${count} 次领取未计入。`,

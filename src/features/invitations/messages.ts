@@ -28,7 +28,7 @@ const en = {
   each: (points: string) => `${points} points each`,
   paid: (points: string) => `${points} paid`,
   held: (points: string) => `${points} once locked`,
-  paidToYou: 'Paid to you',
+  pointsEarned: 'Points earned',
   onHold: 'On hold',
   countsOnly: 'You see counts, never who: names and numbers stay with your friends.',
   notCounted: (count: number) => (count === 1 ? '1 claim was not counted.' : `${count} claims were not counted.`),

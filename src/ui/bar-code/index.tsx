@@ -2,8 +2,7 @@ import { View } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 import { useMemo } from 'react'
 import { Picture } from '@/ui/picture'
-import { base64Of } from '@/ui/qr-code/base64'
-import { pngOf } from '@/ui/qr-code/png'
+import { sourceOf } from '@/ui/qr-code/source'
 import { code128 } from './code-128'
 import './index.scss'
 
@@ -22,7 +21,7 @@ const ROWS = 18
 /** Bars for a till's reader. They are one pixel a module and magnified by CSS. */
 export function BarCode({ digits, label, size }: BarCodeProps) {
   const modules = useMemo(() => code128(digits), [digits])
-  const source = useMemo(() => `data:image/png;base64,${base64Of(pngOf(Array(ROWS).fill(modules), 1))}`, [modules])
+  const source = useMemo(() => sourceOf(Array(ROWS).fill(modules)), [modules])
   const modulePx = Math.max(1, Math.floor(size / modules.length))
   return (
     <View className="bar-code" style={{ width: Taro.pxTransform(modules.length * modulePx) }}>
