@@ -7,8 +7,7 @@ import { useUser } from '@/stores/session'
  */
 export function useReaderTurn(): number {
   const userId = useUser()?.id
-  const reader = useRef({ userId, turn: 0 })
-  const { userId: last, turn } = reader.current
-  if (userId !== undefined && userId !== last) reader.current = { userId, turn: last === undefined ? turn : turn + 1 }
-  return reader.current.turn
+  const { current: readers } = useRef<string[]>([])
+  if (userId !== undefined && userId !== readers[0]) readers.unshift(userId)
+  return readers.length || 1
 }

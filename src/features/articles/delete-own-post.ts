@@ -1,6 +1,6 @@
 import { ErrorCode } from '@/wire/errors'
 import { deletePost } from '@/services/api/post'
-import { markDeleted } from '@/services/articles/deleted-posts'
+import { markDeleted } from '@/stores/deleted-posts'
 import { goBack } from '@/services/navigation/go-back'
 import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'

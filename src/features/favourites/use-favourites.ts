@@ -5,7 +5,7 @@ import type { Favourite } from '@/wire/schemas/favourite'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchFavourites } from '@/services/api/favourite'
-import { deletedPosts } from '@/services/articles/deleted-posts'
+import { deletedPosts } from '@/stores/deleted-posts'
 import { knownFavourites } from '@/services/known/favourites'
 
 const ROWS_A_PART = 20

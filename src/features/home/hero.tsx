@@ -16,13 +16,6 @@ interface HeroProps {
   banners: readonly Banner[] | undefined
 }
 
-/** A touch is told by the swipe; browsers have a mouse enter after it, and never leave. */
-const byMouse =
-  (act: () => void) =>
-  ({ pointerType }: PointerEvent): void => {
-    if (pointerType === 'mouse') act()
-  }
-
 /**
  * The slides on top of "Explore"; they cross-fade, and a swipe or a rest of five seconds leads to the next: not
  * under a mouse or while the keyboard is there, or a button would lead elsewhere in the moment that it is pressed.
@@ -30,12 +23,8 @@ const byMouse =
 export function Hero({ banners = [] }: HeroProps) {
   const { shown, step, hold, release } = useSlideshow(banners.length)
   const swipe = useSwipe({ onTouch: hold, onSwipe: step, onLeave: release })
-  const pointing = {
-    onPointerEnter: byMouse(hold),
-    onPointerLeave: byMouse(release),
-    onKeyUp: hold,
-    onFocusout: release,
-  }
+  // A finger that goes is a pointer that leaves, and presses no key: a tap does not hold the show, as a mouse or a focus would.
+  const pointing = { onPointerEnter: hold, onPointerLeave: release, onKeyUp: hold, onFocusout: release }
   const slide = banners[shown]
   const link = slide && contentLink(slide)
 

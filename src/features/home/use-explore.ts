@@ -56,7 +56,7 @@ export function useExplore(): ExploreView {
   useKeptPlace({ tab, feed })
   usePageEnd({ rowCount: feed.items.length, distancePx: NEXT_CARDS_PX, onNear: feed.loadMore })
 
-  const isOld = !isOnline || (feed.failure !== undefined && feed.cachedAtMs !== undefined)
+  const isOld = !isOnline || (feed.phase === 'ready' && feed.cachedAtMs !== undefined)
   const shownFromMs = isOld ? (feed.cachedAtMs ?? cachedFeed(tab).read()?.atMs) : undefined
 
   return {
@@ -65,7 +65,7 @@ export function useExplore(): ExploreView {
     customSlides,
     choose,
     banners,
-    feed: shownFromMs === undefined ? feed : withoutFailure(feed, shownFromMs),
+    feed,
     /** From when the page is, in epoch ms, when it may be out of date. */
     shownFromMs,
     refresh,
@@ -73,9 +73,3 @@ export function useExplore(): ExploreView {
     isRefreshing: tab !== MESSAGE_TAB && (feed.phase === 'refreshing' || feed.phase === 'loading'),
   }
 }
-
-/** The strip tells that a page is old, and has the way to try again: the list under it need not. */
-const withoutFailure = (feed: FeedView, cachedAtMs: number): FeedView =>
-  feed.failure === undefined || feed.items.length === 0
-    ? feed
-    : { ...feed, failure: undefined, isEnd: true, cachedAtMs }

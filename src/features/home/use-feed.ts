@@ -41,7 +41,8 @@ export function useFeed(tab: ContentTab): FeedView {
   const hasAnswer = items.length > 0 || (phase === 'ready' && failure === undefined)
   const shown = hasAnswer
     ? { ...list, items, cachedAtMs: undefined }
-    : { ...list, items: cachedCards, isEnd: true, cachedAtMs: cached?.atMs }
+    : // That these are old is told apart, with a way to try again (`useExplore`).
+      { ...list, items: cachedCards, isEnd: true, failure: cached ? undefined : failure, cachedAtMs: cached?.atMs }
   // Drawn beside what the reader does: twenty cards at once would hold up a throw of the list.
   const cards = useDeferredValue(shown.items)
   return { ...shown, items: cards, isEnd: shown.isEnd && cards === shown.items }

@@ -3,7 +3,7 @@ import { ArticleKind } from '@/wire/enums/content'
 import { useFavourites } from '@/features/favourites/use-favourites'
 import { setFavourite } from '@/services/api/article'
 import { removeFavourites } from '@/services/api/favourite'
-import { markDeleted } from '@/services/articles/deleted-posts'
+import { markDeleted } from '@/stores/deleted-posts'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
 
 const NONE: readonly string[] = []

@@ -1,7 +1,0 @@
-import { createStore } from 'zustand/vanilla'
-
-/** The posts that were deleted on this phone since it opened the app: lists that were read before do not show them. */
-export const deletedPosts = createStore<ReadonlySet<string>>(() => new Set())
-
-/** Takes a post out of every list. */
-export const markDeleted = (id: string): void => deletedPosts.setState((known) => new Set([...known, id]), true)
