@@ -31,15 +31,24 @@ test('who wants the gift and has no session yet finds it claimed after the login
 
 test('nothing is claimed for who logs in elsewhere and only opens the invitation', async ({
   page,
-  customer,
+  shopper,
   storefront,
 }) => {
-  expect(customer.token).not.toBe('')
-  const inviter = await logInByPhone(storefront, phoneOf(INVITER), ipOf(INVITER))
+  const inviter = await logInByPhone(storefront, phoneOf(INVITER + 2), ipOf(INVITER + 2))
+  const invitation = routeTo('pages/invitee/index', { code: await invitationCode(storefront, inviter) })
   const claims: string[] = []
   page.on('request', (request) => request.url().endsWith(claim.path) && claims.push(request.url()))
-  await openPage(page, routeTo('pages/invitee/index', { code: await invitationCode(storefront, inviter) }))
+  await openPage(page, invitation)
+  await expect(page.getByRole('button', { name: 'Log in and claim' })).toBeEnabled()
+  await openPage(page, 'pages/coupons/coupons')
+  await logIn(page, storefront, shopper.phone)
+  await expect(page).toHaveTitle('Coupons')
+
+  await openPage(page, invitation)
   await expect(page.getByRole('button', { name: 'Claim my gift' })).toBeEnabled()
+  await openPage(page, 'pages/coupons/coupons')
+  await expect(page.getByText('Founder credit')).toBeVisible()
+  await expect(page.getByText('Friend invitation')).toBeHidden()
   expect(claims).toEqual([])
 })
 
