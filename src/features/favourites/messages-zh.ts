@@ -11,6 +11,7 @@ export const zh: Messages = {
   removed: (count) => `已移除 ${count} 项`,
   undo: '撤销',
   notRemoved: '移除失败',
+  notAllRemoved: '部分收藏未能移除',
   gone: '该内容已下架',
   emptyTitle: '暂无收藏',
   emptyText: '点击文章下方的书签，即可在这里找到它。',

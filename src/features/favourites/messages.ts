@@ -12,6 +12,7 @@ const en = {
   removed: (count: number) => `${count} removed`,
   undo: 'Undo',
   notRemoved: 'Could not remove',
+  notAllRemoved: 'Could not remove all of them',
   gone: 'This article is no longer available',
   emptyTitle: 'Nothing saved yet',
   emptyText: 'Tap the bookmark under an article to find it here.',

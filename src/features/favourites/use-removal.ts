@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useDidHide } from '@tarojs/taro'
 import { SECOND_MS } from '@/domain/time/duration'
 import { removeFavourites } from '@/services/api/favourite'
+import { knownFavourites } from '@/services/known/favourites'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { messages } from './messages'
@@ -41,7 +42,10 @@ export function useRemoval(): RemovalView {
     if (ids.length === 0) return
     removeFavourites(ids).catch((error: unknown) => {
       bringBack(ids)
-      void alertDialog({ title: messages.notRemoved, text: failureText(error) })
+      // Many are sent in parts, of which the first may have arrived; lists know those.
+      const known = knownFavourites.store.getState()
+      const isPart = ids.some((id) => known[id] === false)
+      void alertDialog({ title: isPart ? messages.notAllRemoved : messages.notRemoved, text: failureText(error) })
     })
   }
   const latestSend = useRef(send)

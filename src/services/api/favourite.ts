@@ -18,9 +18,12 @@ export const fetchFavourites = async (
   return { records: records.map((one) => ({ ...one, picture: one.picture && staticUrl(one.picture) })), next }
 }
 
-/** Takes articles out of what the customer has saved (extension). Throws as `call`. */
+/** Takes articles out of what the customer has saved (extension). Throws as `call`: what went before that is known to be out. */
 export const removeFavourites = async (ids: readonly string[]): Promise<void> => {
   for (let sent = 0; sent < ids.length; sent += MAX_REMOVED) {
-    await call(endpoints.remove, { ids: ids.slice(sent, sent + MAX_REMOVED) })
+    const removed = ids.slice(sent, sent + MAX_REMOVED)
+    const takeIn = knownFavourites.beginReading()
+    await call(endpoints.remove, { ids: removed })
+    takeIn(removed.map((id) => [id, false]))
   }
 }

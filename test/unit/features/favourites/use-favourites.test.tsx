@@ -72,6 +72,17 @@ test('what another phone has saved again is listed when it is read', async () =>
   expect(result.current.items).toHaveLength(1)
 })
 
+test('of many, those that were taken out before the line broke stay out', async () => {
+  const ids = Array.from({ length: 51 }, (_, index) => `of-many-${index}`)
+  const { result } = visit()
+  await answer(partOf(ids, null))
+  const removed = removeFavourites(ids).catch(() => 'broken')
+  await answer(null)
+  await act(async () => lastSent().fail())
+  await expect(removed).resolves.toBe('broken')
+  expect(result.current.items.map(({ id }) => id)).toEqual(['of-many-50'])
+})
+
 test('more than the server takes out at once are sent in parts', async () => {
   const ids = Array.from({ length: 70 }, (_, index) => String(index))
   const removed = removeFavourites(ids)

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { useRemoval } from '@/features/favourites/use-removal'
+import { readFeedback } from '@/ui/feedback/store'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
 
 const settle = () => act(async () => undefined)
@@ -54,4 +55,16 @@ test('what the server did not remove comes back', async () => {
   act(() => lastSent().fail())
   await settle()
   expect(result.current.gone).toEqual([])
+})
+
+test.each([
+  [1, 'Could not remove'],
+  [51, 'Could not remove all of them'],
+])('of %i that are removed a lost call tells: %s', async (count, title) => {
+  const { result } = renderHook(() => useRemoval())
+  act(() => result.current.remove(Array.from({ length: count }, (_, index) => `${count}-${index}`)))
+  act(() => void jest.advanceTimersByTime(5_000))
+  if (count > 1) await act(async () => lastSent().succeed(null))
+  await act(async () => lastSent().fail())
+  expect(readFeedback().dialogs.at(-1)).toMatchObject({ title })
 })
