@@ -9,7 +9,6 @@ export const zh: Messages = {
   cityTitle: '选择城市',
   nearMe: '离我最近',
   filter: '筛选',
-  filterCount: (count) => `筛选，已选 ${count} 项`,
   filterTitle: '筛选门店',
   kind: '门店类型',
   offers: '服务',

@@ -10,7 +10,6 @@ const en = {
   cityTitle: 'Choose a city',
   nearMe: 'Near me',
   filter: 'Filter',
-  filterCount: (count: number) => `Filter, ${count} set`,
   filterTitle: 'Filter shops',
   kind: 'Kind',
   offers: 'Offers',

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useShareAppMessage } from '@tarojs/taro'
 import { goBack } from '@/services/navigation/go-back'
+import { buildTarget } from '@/services/navigation/route'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
@@ -22,8 +23,14 @@ const leave = () => void goBack('pages/shopList/shopList')
 export function VehicleMapPage({ city, ...params }: PointParams & { city?: string }) {
   const { page, reload } = useMapData()
   const point = pointOf(params)
-  const place = point === null ? '' : `?longitude=${point.longitude}&latitude=${point.latitude}`
-  useShareAppMessage(() => ({ title: messages.title, path: `/pages/map/vehicle-location${place}` }))
+  const place = {
+    ...(point !== null && { longitude: String(point.longitude), latitude: String(point.latitude) }),
+    ...(city !== undefined && { city }),
+  }
+  useShareAppMessage(() => ({
+    title: messages.title,
+    path: buildTarget({ path: 'pages/map/vehicle-location', params: place }),
+  }))
   if (page.status === 'ready') {
     // A car that tells anew is what the map looks at first.
     return (

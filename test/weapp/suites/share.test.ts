@@ -93,6 +93,12 @@ describe('a page that anybody may see', () => {
       path: '/pages/financialCalculator/financialCalculator?pnoTwelve=VL7R80226A02&termMonths=12&priceFen=25990000',
       says: 'Vela 7 Long Range',
     },
+    {
+      page: '/pages/map/vehicle-location?city=310100',
+      title: /Shops on the map/,
+      path: '/pages/map/vehicle-location?city=310100',
+      says: 'Shops on the map',
+    },
   ])('$page can be shared, and its card opens on it', async ({ page, title, path, says }) => {
     const { shopper } = app()
     const shown = await shopper.miniProgram.reLaunch(page)
