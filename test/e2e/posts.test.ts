@@ -237,6 +237,31 @@ test('what is refused stays in the field with the reason', async ({ page, custom
   await expect(sheet(page)).not.toContainText('no reply came')
 })
 
+test('a post counts in its topic at once, and the square shows its lines as they were written', async ({
+  page,
+  customer,
+}) => {
+  expect(customer.token).not.toBe('')
+  const words = own('Two sheep.')
+  await openPage(page, topicPage)
+  const count = page.getByText(/\d+ articles/)
+  const before = Number.parseInt(await count.innerText())
+  await openComposer(page)
+  await field(page).fill(`${words}\nAnd a third.`)
+  const lists: string[] = []
+  page.on('request', (request) => request.url().includes(articles.path) && lists.push(request.url()))
+  await sheet(page).getByRole('button', { name: 'Post', exact: true }).tap()
+  await expect(count).toHaveText(new RegExp(`^${before + 1} articles`))
+  await expect(page.getByRole('link', { name: words })).toBeVisible()
+  expect(lists).toHaveLength(1)
+
+  await openPage(page, 'pages/home/index')
+  await page.getByRole('tab', { name: 'Square' }).tap()
+  const link = page.getByRole('link', { name: words })
+  await expect(link).toBeVisible()
+  expect(await link.innerText()).toContain(`${words}\nAnd a third.`)
+})
+
 test('an own post is deleted once asked, and is gone from its topic', async ({ page, customer, storefront }) => {
   const words = own('Too early for sheep.')
   await postAs(storefront, customer.token, words)

@@ -16,7 +16,7 @@ interface TopicOrGoneProps {
   /** Of the page while there is nothing to show. */
   title: string
   onBack: () => void
-  children: (topic: Topic) => ReactNode
+  children: (topic: Topic, reload: () => void) => ReactNode
 }
 
 /** A topic or a hashtag once it is there; one that is gone says so and leads to the others. */
@@ -27,7 +27,7 @@ export function TopicOrGone({ id, title, onBack, children }: TopicOrGoneProps) {
     key: `${id} ${userId}`,
     isEnabled: id !== '',
   })
-  if (page.status === 'ready') return <>{children(page.data)}</>
+  if (page.status === 'ready') return <>{children(page.data, reload)}</>
   return (
     <PageShell nav={<NavBar title={title} onBack={onBack} />}>
       <FoundOrNot

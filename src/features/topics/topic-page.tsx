@@ -27,12 +27,18 @@ const leave = () => void goBack('pages/topiclist/view')
 export function TopicPage({ id }: { id: string }) {
   return (
     <TopicOrGone id={id} title={messages.topic} onBack={leave}>
-      {(topic) => <Shown topic={topic} />}
+      {(topic, reload) => <Shown topic={topic} onPosted={reload} />}
     </TopicOrGone>
   )
 }
 
-function Shown({ topic }: { topic: Topic }) {
+interface ShownProps {
+  topic: Topic
+  /** It has an article more. */
+  onPosted: () => void
+}
+
+function Shown({ topic, onPosted }: ShownProps) {
   const [order, setOrder] = useState<TopicOrder>(TopicOrder.hot)
   const list = useTopicArticles(topic.id, { order })
   const user = useUser()
@@ -40,8 +46,10 @@ function Shown({ topic }: { topic: Topic }) {
   const [composer, setComposer] = useState<'open' | 'closed'>()
   const showNewest = () => {
     setComposer(undefined)
-    setOrder(TopicOrder.newest)
-    list.refresh()
+    onPosted()
+    // Another order is another list, which is read anyway.
+    if (order === TopicOrder.newest) list.refresh()
+    else setOrder(TopicOrder.newest)
   }
   useSharing(() => ({ title: topic.name, path: `/pages/topics/view?id=${topic.id}` }))
   return (
