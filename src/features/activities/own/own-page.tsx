@@ -25,7 +25,7 @@ const NONE: readonly OwnActivity[] = []
 /** What the customer has signed up for, by state, and what else is to come. */
 export function OwnPage() {
   const isAllowed = usePageGuard()
-  const { own, coming } = useOwnActivities(isAllowed)
+  const { own, coming, readAnew } = useOwnActivities(isAllowed)
   const [tab, setTab] = useState<Tab>('all')
   const [shownCode, setShownCode] = useState<OwnActivity | null>(null)
   const all = own.page.status === 'ready' ? own.page.data : NONE
@@ -57,7 +57,7 @@ export function OwnPage() {
             activities={all.filter((activity) => tab === 'all' || ownStateOf(activity) === tab)}
             isAll={tab === 'all'}
             onCode={setShownCode}
-            onChange={own.reload}
+            onChange={readAnew}
           />
         ) : (
           <LoadedOrNot page={own.page} onReload={own.reload} cards={[CARD, CARD]} />

@@ -10,14 +10,17 @@ const COMING = { current: 1, size: 20 }
 export interface OwnActivities {
   own: LoadedPage<OwnActivity[]>
   coming: LoadedPage<ActivityCard[]>
+  /** Reads both again: what is taken back has places free again, which the other tells. */
+  readAnew: () => void
 }
 
 /** The customer's activities and what else is to come, read again whenever the page comes back. */
 export function useOwnActivities(isAllowed: boolean): OwnActivities {
   const own = useAsyncPage(() => fetchOwnActivities(), { isEnabled: isAllowed })
   const coming = useAsyncPage(async () => (await fetchActivities(COMING)).records, { isEnabled: isAllowed })
-  useDidShow(() => {
+  const readAnew = (): void => {
     for (const { page, reload } of [own, coming]) if (page.status === 'ready') reload()
-  })
-  return { own, coming }
+  }
+  useDidShow(readAnew)
+  return { own, coming, readAnew }
 }
