@@ -1,4 +1,4 @@
-import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import type { ConfigurationChoice } from '@/wire/schemas/configuration'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { CarView } from '@/wire/enums/vehicle'
@@ -16,12 +16,13 @@ export interface ShownCar {
   totalFen: number
 }
 
-type Ordered = Pick<
-  OrderDetail,
-  'modelId' | 'modelName' | 'versionInfo' | 'attributeInfoList' | 'carPoster' | 'modelTotalPrice'
->
+type Ordered = Pick<OrderDetail, 'modelName' | 'versionInfo' | 'attributeInfoList' | 'carPoster' | 'modelTotalPrice'>
 
-const optionsOf = ({ attributeInfoList }: Ordered): string[] => attributeInfoList.map(({ attributeNo }) => attributeNo)
+/** What was chosen of the car of an order. */
+export const orderedChoice = ({ versionInfo, attributeInfoList }: Ordered): ConfigurationChoice => ({
+  pnoTwelve: versionInfo?.pnoTwelve ?? '',
+  options: attributeInfoList.map(({ attributeNo }) => attributeNo),
+})
 
 /**
  * The car of an order, by the names and the price it was ordered with: from its side and in its own paint where its
@@ -30,18 +31,6 @@ const optionsOf = ({ attributeInfoList }: Ordered): string[] => attributeInfoLis
 export const orderedCar = (order: Ordered, model?: Pick<ModelDetail, 'stills'>): ShownCar => ({
   name: carName(order.modelName, order.versionInfo?.displayName),
   summary: listed(order.attributeInfoList.map(({ displayName }) => displayName)),
-  picture: (model && stillOf(model.stills, optionsOf(order), CarView.side)?.picture) ?? order.carPoster,
-  totalFen: order.modelTotalPrice,
-})
-
-/** The car of an order as a configuration; what its parts cost is not told with an order. */
-export const orderedConfiguration = (order: Ordered): ConfigurationSnapshot => ({
-  modelId: order.modelId,
-  modelName: order.modelName,
-  pnoTwelve: order.versionInfo?.pnoTwelve ?? '',
-  versionName: order.versionInfo?.displayName ?? '',
-  versionPriceFen: order.versionInfo?.price ?? 0,
-  options: optionsOf(order),
-  parts: order.attributeInfoList.map(({ attributeNo, displayName }) => ({ attributeNo, displayName, priceFen: 0 })),
+  picture: (model && stillOf(model.stills, orderedChoice(order).options, CarView.side)?.picture) ?? order.carPoster,
   totalFen: order.modelTotalPrice,
 })

@@ -14,7 +14,6 @@ export const zh: Messages = {
   },
   typeLabel: '到店事项',
   model: '车型',
-  carSide: (model) => `${model} 侧视图`,
   car: (model) => `${model} 前侧视图`,
   city: '城市',
   shop: '门店',

@@ -14,7 +14,6 @@ const en = {
   } satisfies Record<ConsultationType, string>,
   typeLabel: 'What you come for',
   model: 'Model',
-  carSide: (model: string) => `${model} from the side`,
   car: (model: string) => `${model}, front three-quarter`,
   city: 'City',
   shop: 'Shop',

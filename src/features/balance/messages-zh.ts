@@ -37,5 +37,4 @@ export const zh: Messages = {
   allAnnounced: '应付款项均已提交，我们会在 1 至 2 个工作日内确认到账。',
   settled: '应付款项已全部付清。',
   viewOrder: '查看订单',
-  viewPayment: '支付详情',
 }

@@ -37,7 +37,6 @@ const en = {
   allAnnounced: 'All that was due is announced. We confirm transfers within 1 to 2 working days.',
   settled: 'Everything due here is paid.',
   viewOrder: 'View order',
-  viewPayment: 'View payment',
 }
 
 export type Messages = typeof en

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { BigOrderAction } from '@/wire/enums/order'
 import { isSameChoice } from '@/domain/configuration/snapshot'
-import { orderedCar, orderedConfiguration, type ShownCar } from '@/domain/order/ordered-car'
+import { orderedCar, orderedChoice, type ShownCar } from '@/domain/order/ordered-car'
 import { fetchOrder } from '@/services/api/order'
 import { fetchModel } from '@/services/api/vehicle'
 import { draftOf } from '@/services/configuration/draft'
@@ -59,7 +59,7 @@ const readEdit = async (link: EditLink): Promise<FoundOrder<EditOffer>> => {
   const read = await orUnavailable(() => fetchModel(order.modelId))
   const model = 'kind' in read ? undefined : read
   const car = orderedCar(order, model)
-  const ordered = orderedConfiguration(order)
+  const ordered = orderedChoice(order)
   const newCar = model ? await readNewCar(link, model, ordered) : null
   return {
     kind: 'ready',

@@ -1,8 +1,20 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
-import { orderedConfiguration } from '@/domain/order/ordered-car'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { orderedChoice } from '@/domain/order/ordered-car'
 import { fetchOrder } from '../api/order'
 import { draftOf } from './draft'
 
+/** The car of an order as a configuration; what its parts cost is not told with an order. */
+const configurationOf = (order: OrderDetail): ConfigurationSnapshot => ({
+  ...orderedChoice(order),
+  modelId: order.modelId,
+  modelName: order.modelName,
+  versionName: order.versionInfo?.displayName ?? '',
+  versionPriceFen: order.versionInfo?.price ?? 0,
+  parts: order.attributeInfoList.map(({ attributeNo, displayName }) => ({ attributeNo, displayName, priceFen: 0 })),
+  totalFen: order.modelTotalPrice,
+})
+
 /** The car that was configured for an order, else the one that was ordered. Throws as `call`: orderNotFound, notLoggedIn. */
 export const orderDraft = async (orderId: string): Promise<ConfigurationSnapshot> =>
-  draftOf(orderId) ?? orderedConfiguration(await fetchOrder(orderId))
+  draftOf(orderId) ?? configurationOf(await fetchOrder(orderId))
