@@ -45,5 +45,6 @@ export function useFeed(tab: ContentTab): FeedView {
       { ...list, items: cachedCards, isEnd: true, failure: cached ? undefined : failure, cachedAtMs: cached?.atMs }
   // Drawn beside what the reader does: twenty cards at once would hold up a throw of the list.
   const cards = useDeferredValue(shown.items)
-  return { ...shown, items: cards, isEnd: shown.isEnd && cards === shown.items }
+  const isDrawn = cards === shown.items
+  return { ...shown, items: cards, isEnd: shown.isEnd && isDrawn, phase: isDrawn ? phase : 'loadingMore' }
 }

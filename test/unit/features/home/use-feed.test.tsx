@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { useFeed } from '@/features/home/use-feed'
+import { useFeed, type FeedView } from '@/features/home/use-feed'
 import { markDeleted } from '@/stores/deleted-posts'
 import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
 
@@ -33,6 +33,15 @@ test('the first visit has nothing to show until the server answers', async () =>
   act(() => lastSent().succeed(PAGE))
   await settle()
   expect(result.current).toMatchObject({ items: [{ id: 'quiet-cabin' }], isEnd: true, cachedAtMs: undefined })
+})
+
+test('cards that have come and are not drawn yet are still on their way: nobody asks for the next ones', async () => {
+  const renders: FeedView[] = []
+  renderHook(() => renders.push(useFeed('recommended')))
+  act(() => lastSent().succeed({ ...PAGE, next: 'cursor' }))
+  await settle()
+  expect(renders.at(-1)).toMatchObject({ items: [{ id: 'quiet-cabin' }], phase: 'ready', isEnd: false })
+  expect(renders.filter(({ phase, items }) => phase === 'ready' && items.length === 0)).toEqual([])
 })
 
 test('the next visit shows the cards of the last one at once, and stays old when the server stays away', async () => {
