@@ -114,7 +114,7 @@ describe('the server process', () => {
     'stops by %s whoever has sent half a request, and leaves no process behind',
     async (signal) => {
       const { url } = await server()
-      expect(await models(url)).toBe(200)
+      await serving(url)
       const pid = databasePid()
       await Promise.all(Object.values(HALF_REQUESTS).map((text) => connectBare(Number(new URL(url).port), text)))
       expect(await stop(signal)).toEqual({ status: 0, signal: null })
