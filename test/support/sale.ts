@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { LANGUAGES } from '@/language/language'
 import { API_PREFIX } from '@/wire/envelope'
 import { newIndex } from '@/wire/endpoints/vehicle'
@@ -62,12 +63,11 @@ export const borrowSale = async ({ database, clock }: Storefront): Promise<Sale 
   }
 }
 
+/** Asks until it is answered: a busy server puts callers off, and then keeps what it had. */
 const askHome = async (origin: string): Promise<void> => {
-  await Promise.all(
-    LANGUAGES.map((language) =>
-      fetch(`${origin}${API_PREFIX}${newIndex.path}`, { headers: { 'accept-language': language } }),
-    ),
-  )
+  const ask = (language: string) =>
+    fetch(`${origin}${API_PREFIX}${newIndex.path}`, { headers: { 'accept-language': language } })
+  for (const language of LANGUAGES) while (!(await ask(language)).ok) await pause(50)
 }
 
 /**
