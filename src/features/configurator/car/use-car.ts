@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { Query } from '@/platform/address/query'
 import { useAsyncPage } from '@/hooks/use-async-page'
@@ -69,7 +69,8 @@ export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOp
   const modelId = current?.model.id
   const orderId = current?.orderId
 
-  useEffect(() => {
+  // With the drawing, and not a moment after it: by then the address may be that of another page.
+  useLayoutEffect(() => {
     if (modelId !== undefined) address.keepQuery({ ...kept.current, modelId, ...forOrder({ orderId }) })
   }, [modelId, orderId])
 
