@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
 import type { ArticleKind } from '@/wire/enums/content'
 import type { Favourite } from '@/wire/schemas/favourite'
@@ -37,11 +36,6 @@ export function useFavourites({ kind, gone, isEnabled }: FavouritesOptions): Pag
   const items = list.items
     .filter(({ id }) => known[id] !== false && !gone.includes(id))
     .map((one) => (deleted.has(one.id) ? takenDown(one) : one))
-  const { phase, loadMore } = list
-  usePageEnd({ rowCount: items.length, onNear: loadMore })
-  const isEmpty = items.length === 0
-  useEffect(() => {
-    if (isEmpty && phase === 'ready') loadMore()
-  }, [isEmpty, phase, loadMore])
+  usePageEnd({ rowCount: items.length, onNear: list.loadMore })
   return { ...list, items }
 }

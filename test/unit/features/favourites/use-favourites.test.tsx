@@ -1,9 +1,10 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import { ArticleKind } from '@/wire/enums/content'
 import { useFavourites } from '@/features/favourites/use-favourites'
 import { setFavourite } from '@/services/api/article'
 import { removeFavourites } from '@/services/api/favourite'
 import { markDeleted } from '@/stores/deleted-posts'
+import { PagedRows } from '@/ui/paged-rows'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
 
 const NONE: readonly string[] = []
@@ -25,18 +26,31 @@ const answer = (data: unknown) =>
 
 beforeEach(() => void installFakeXhr())
 
+function Rows({ gone }: { gone: readonly string[] }) {
+  const list = useFavourites({ kind: ArticleKind.pictureText, gone, isEnabled: true })
+  return (
+    <PagedRows list={list} empty="Nothing saved">
+      {list.items.map(({ id }) => (
+        <p key={id}>{id}</p>
+      ))}
+    </PagedRows>
+  )
+}
+
 test('when all that has come was removed, the next part is asked for and nothing is said to be empty', async () => {
-  const { result, rerender } = visit()
+  const { rerender } = render(<Rows gone={[]} />)
   await answer(partOf(['a', 'b'], 'cursor'))
-  expect(result.current.items).toHaveLength(2)
-  rerender({ gone: ['a', 'b'] })
-  expect(result.current).toMatchObject({ items: [], isEnd: false, phase: 'loadingMore' })
+  expect(screen.getByText('b')).toBeInTheDocument()
+  const asked = FakeXhr.sent.length
+  rerender(<Rows gone={['a', 'b']} />)
+  expect(screen.queryByText('Nothing saved')).not.toBeInTheDocument()
+  expect(FakeXhr.sent).toHaveLength(asked + 1)
   expect(lastSent().url).toContain('cursor=cursor')
   await answer(partOf(['c'], null))
-  expect(result.current).toMatchObject({ items: [{ id: 'c' }], isEnd: true })
-  const asked = FakeXhr.sent.length
-  rerender({ gone: ['a', 'b', 'c'] })
-  expect(FakeXhr.sent).toHaveLength(asked)
+  expect(screen.getByText('c')).toBeInTheDocument()
+  rerender(<Rows gone={['a', 'b', 'c']} />)
+  expect(screen.getByText('Nothing saved')).toBeInTheDocument()
+  expect(FakeXhr.sent).toHaveLength(asked + 1)
 })
 
 test('an article that its own page takes out, or in again, is so in the list', async () => {
