@@ -1,17 +1,11 @@
 import type { OrderListItem } from '@/wire/schemas/order'
-import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
 import { mostUrgent } from '@/domain/order/most-urgent'
 import { useOwn } from '@/hooks/use-own'
-import { fetchOrderPage } from '@/services/api/order'
-
-/** More than anybody has to pay at a time. */
-const MOST = 10
-
-const QUERY = { orderType: OrderTypeFilter.both, scope: OrderScope.toPay, current: 1, size: MOST } as const
+import { fetchOrdersToPay } from '@/services/orders-to-pay'
 
 /** A reminder, not the page's matter: without it the shopper still finds the order in "My orders". */
 const fetchUnpaid = (): Promise<OrderListItem | undefined> =>
-  fetchOrderPage(QUERY).then(({ records }) => mostUrgent(records))
+  fetchOrdersToPay().then(({ records }) => mostUrgent(records))
 
 /** What `useUnpaidOrder` answers. */
 export interface UnpaidOrderView {

@@ -4,6 +4,7 @@ import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
 import { mostUrgent } from '@/domain/order/most-urgent'
 import { useOwn } from '@/hooks/use-own'
 import { fetchOrderPage } from '@/services/api/order'
+import { fetchOrdersToPay } from '@/services/orders-to-pay'
 import { cacheSlot } from '@/services/storage/cache'
 import { isRecord } from '@/services/storage/is-record'
 import { useUser } from '@/stores/session'
@@ -37,19 +38,15 @@ const keptOf = (userId: string | undefined): MyOrders => {
   return kept !== undefined && kept.userId === userId ? kept : NONE
 }
 
-/** More than anybody has to pay at a time. */
-const MOST_TO_PAY = 10
-
-const newestOf = (scope: OrderScope, size: number) =>
-  fetchOrderPage({ orderType: OrderTypeFilter.both, scope, current: 1, size })
+const newestUnderWay = () =>
+  fetchOrderPage({ orderType: OrderTypeFilter.both, scope: OrderScope.inProgress, current: 1, size: 1 })
 
 const fetchMyOrders = async (): Promise<MyOrders> => {
-  const toPay = await newestOf(OrderScope.toPay, MOST_TO_PAY)
+  const toPay = await fetchOrdersToPay()
   const [unpaid] = toPay.records
   // One that waits for a transfer to arrive has nothing to pay now, and is shown where no other has.
   if (unpaid) return { toPayCount: toPay.total, current: mostUrgent(toPay.records) ?? unpaid }
-  const underWay = await newestOf(OrderScope.inProgress, 1)
-  return { toPayCount: 0, current: underWay.records[0] }
+  return { toPayCount: 0, current: (await newestUnderWay()).records[0] }
 }
 
 /** What `useMyOrders` answers. */
