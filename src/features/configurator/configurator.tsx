@@ -15,7 +15,7 @@ import { useModelSale } from '@/widgets/deposit-button/use-model-sale'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { barNotes } from './price/bar-notes'
 import { BreakdownSheet } from './price/breakdown-sheet'
-import { carStore, forOrder, keepCar, startOver, undo, type CarState } from './car/car-store'
+import { forOrder, keepCar, startOver, undo, type CarState } from './car/car-store'
 import { Choices, type AskedGroup } from './choices/choices'
 import { messages } from './messages'
 import { OpeningNotice } from './car/opening-notice'
@@ -81,9 +81,7 @@ export function Configurator({ state, taps, news, isForOrder, onRead, onReload, 
     setAsked({ group: side === 'cabin' ? LookGroup.interior : LookGroup.exterior })
   }
   const takeForOrder = () => {
-    // With the prices that were just confirmed, which this page may not have drawn yet.
-    const now = carStore.getState()
-    if (now) keepCar(now)
+    keepCar()
     onBack()
   }
   const goOn = isForOrder ? takeForOrder : () => void open('pages/ConfigView/ConfigView', { modelId: model.id })

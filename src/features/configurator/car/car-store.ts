@@ -34,7 +34,9 @@ export const snapshotOfState = ({ model, car }: Pick<CarState, 'model' | 'car'>)
   snapshotOf(model, car.version, car.chosen)
 
 /** Keeps the car at work as the draft of its order, or as the shopper's own. */
-export const keepCar = (state: CarState): void => {
+export const keepCar = (): void => {
+  const state = carStore.getState()
+  if (state === null) return
   const snapshot = snapshotOfState(state)
   if (state.orderId === undefined) keepDraft(snapshot)
   else keepOrderDraft(state.orderId, snapshot)
@@ -42,7 +44,7 @@ export const keepCar = (state: CarState): void => {
 
 const set = (state: CarState): void => {
   carStore.setState(state, true)
-  keepCar(state)
+  keepCar()
 }
 
 /** An earlier car at today's prices; nothing of one that cannot be built any more. */
@@ -70,9 +72,8 @@ export const openCar = (opened: OpenedCar): void => {
   const before = carStore.getState()
   const isSame = before !== null && draftIdOf(before) === draftIdOf(opened)
   const past = isSame ? before.past.flatMap((old) => asOffered(model, old)) : []
-  const state: CarState = { model, car, orderId, past }
-  carStore.setState(state, true)
-  if (orderId === undefined) keepCar(state)
+  carStore.setState({ model, car, orderId, past }, true)
+  if (orderId === undefined) keepCar()
 }
 
 /** Goes on with a car that was opened, as its draft is now: on another page it, or the car at work, may have become another. */
