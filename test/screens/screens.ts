@@ -178,8 +178,9 @@ export const SCREENS: readonly Screen[] = [
     name: '32-error',
     isForVisitors: true,
     show: async (scene) => {
+      // The entry page comes with its data; any other has nothing to show.
       await holdBack(scene, 'fail')
-      await scene.page.goto('/')
+      await openPage(scene.page, routeTo('pages/topiclist/view'))
       await scene.page.getByRole('button', { name: 'Click to reload' }).waitFor()
     },
   },
