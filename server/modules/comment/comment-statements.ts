@@ -1,6 +1,7 @@
 import type { Queryable, SqlValue } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
 import type { ListPlace } from '../../http/cursor'
+import { IS_OPEN } from '../content/article-statements'
 import { COMMENT_DATES, isSeen, selectComments, type CommentRow } from './comment-row'
 
 /** Which part of which comments is read, and by whom. */
@@ -76,21 +77,27 @@ export const firstRepliesOf = (
 ): Statement<CommentRow> =>
   commentRows(answers(`SELECT id FROM ${roots}`, "('-infinity', '')", '$2'), [readerId, limit])
 
-/** One comment, if its reader may see it. */
-export const commentOf = (id: string, readerId: string | null): Statement<CommentRow> =>
-  commentRows(`${selectComments('comment')} WHERE comment.id = $2 AND ${isSeen()}`, [readerId, id])
-
-/** Reads it by itself. */
-export const findComment = async (
-  db: Queryable,
-  id: string,
-  readerId: string | null,
-): Promise<CommentRow | undefined> => (await run(db, commentOf(id, readerId)))[0]
-
-/** What is read of a thread, for a comment or an answer that stands in it. */
-interface WantedComment {
+/** Which comment is meant, by whom, and when. */
+interface MeantComment {
   id: string
   readerId: string | null
+  now: Date
+}
+
+/** One comment, if its reader may see it and its article can be read. */
+export const commentOf = ({ id, readerId, now }: MeantComment): Statement<CommentRow> =>
+  commentRows(
+    `${selectComments('comment')}
+     WHERE comment.id = $2 AND ${isSeen()} AND ${IS_OPEN} AND article.published_at <= $3`,
+    [readerId, id, now],
+  )
+
+/** Reads it by itself. */
+export const findComment = async (db: Queryable, meant: MeantComment): Promise<CommentRow | undefined> =>
+  (await run(db, commentOf(meant)))[0]
+
+/** What is read of a thread, for a comment or an answer that stands in it. */
+interface WantedComment extends MeantComment {
   /** Answers shown with their comment. */
   first: number
   /** Answers before the one that is wanted, and it among them. */
@@ -104,8 +111,8 @@ const PLACE = '(SELECT "writtenAt", id FROM wanted)'
  * A comment or an answer with its thread: the comment, its first answers, and those up to the wanted one with the next
  * after it, the oldest first.
  */
-export const threadOf = ({ id, readerId, first, upTo }: WantedComment) => ({
-  wanted: commentOf(id, readerId),
+export const threadOf = ({ id, readerId, now, first, upTo }: WantedComment) => ({
+  wanted: commentOf({ id, readerId, now }),
   root: commentRows(
     `${selectComments('comment')} WHERE comment.id = (SELECT coalesce("rootId", id) FROM wanted) AND ${isSeen()}`,
     [readerId],

@@ -24,8 +24,8 @@ const setLike = async (tx: Queryable, userId: string, commentId: string, now: Da
   if (set.length > 0) await tx.query('UPDATE comment SET like_count = like_count + 1 WHERE id = $1', [commentId])
 }
 
-const seenComment = async (tx: Queryable, id: string, userId: string): Promise<CommentRow> => {
-  const row = await findComment(tx, id, userId)
+const seenComment = async (tx: Queryable, id: string, readerId: string, now: Date): Promise<CommentRow> => {
+  const row = await findComment(tx, { id, readerId, now })
   if (row === undefined) throw new Refusal(ErrorCode.commentNotFound)
   return row
 }
@@ -42,8 +42,8 @@ export const likeComment = (
   now: Date,
 ): Promise<CommentLikes> =>
   database.transaction(async (tx) => {
-    await seenComment(tx, id, userId)
+    await seenComment(tx, id, userId, now)
     await (isOn ? setLike(tx, userId, id, now) : takeLike(tx, userId, id))
-    const { likeCount, isLiked } = await seenComment(tx, id, userId)
+    const { likeCount, isLiked } = await seenComment(tx, id, userId, now)
     return { likeCount, isLiked }
   })

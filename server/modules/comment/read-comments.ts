@@ -80,7 +80,7 @@ export const readReplies = async (
 ): Promise<CursorPart<Comment>> => {
   const place = cursor === undefined ? FIRST_PLACE : placeOf(cursor, now)
   const { found, replies } = await together(db, {
-    found: commentOf(id, readerId),
+    found: commentOf({ id, readerId, now }),
     replies: repliesOf({ rootId: id, readerId, place, limit: size + 1 }),
   })
   if (found.length === 0) throw new Refusal(ErrorCode.commentNotFound)
@@ -99,7 +99,7 @@ export const readThread = async (
 ): Promise<CommentThread> => {
   const { open, upTo, after, ...rows } = await together(db, {
     open: openArticle(articleId, now),
-    ...threadOf({ id, readerId, first: FIRST_REPLIES + 1, upTo: REPLIES_UP_TO }),
+    ...threadOf({ id, readerId, now, first: FIRST_REPLIES + 1, upTo: REPLIES_UP_TO }),
   })
   checkFound(open)
   const [root] = rows.root

@@ -3,6 +3,7 @@ import type { ReportComment } from '@/wire/schemas/comment'
 import { ErrorCode } from '@/wire/errors'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { IS_OPEN } from '../content/article-statements'
 import { holdAccount } from '../session/hold-account'
 
 /**
@@ -20,7 +21,8 @@ export const reportComment = (
     await holdAccount(tx, userId)
     const kept = await tx.query(
       `INSERT INTO comment_report (comment_id, user_id, reason, words, reported_at)
-       SELECT id, $2, $3, $4, $5 FROM comment WHERE id = $1 AND hidden_at IS NULL
+       SELECT comment.id, $2, $3, $4, $5 FROM comment JOIN article ON article.id = comment.article_id
+       WHERE comment.id = $1 AND comment.hidden_at IS NULL AND ${IS_OPEN} AND article.published_at <= $5
        ON CONFLICT (comment_id, user_id) DO UPDATE SET reason = excluded.reason, words = excluded.words,
          reported_at = excluded.reported_at RETURNING comment_id`,
       [id, userId, reason, words.trim(), now],

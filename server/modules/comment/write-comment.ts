@@ -48,8 +48,8 @@ const insert = async (
 }
 
 /** The comment that was written under an id already, by a call that is being repeated; undefined for a new id. */
-const findWritten = async (tx: Queryable, id: string, userId: string): Promise<CommentRow | undefined> => {
-  const row = await findComment(tx, id, userId)
+const findWritten = async (tx: Queryable, id: string, userId: string, now: Date): Promise<CommentRow | undefined> => {
+  const row = await findComment(tx, { id, readerId: userId, now })
   if (row?.isOwn === false) throw new Refusal(ErrorCode.conflict)
   return row
 }
@@ -70,14 +70,15 @@ export const writeComment = (
     const content = checkedContent(written.content, ErrorCode.commentRefused)
     // One after the other: the pace is that of all of an account's calls.
     await holdAccount(tx, userId)
-    if ((await findWritten(tx, written.id, userId)) === undefined) {
+    if ((await findWritten(tx, written.id, userId, now)) === undefined) {
       await checkOpen(tx, written.articleId, now)
       await checkPace(tx, PACE, userId, now)
       await insert(tx, { userId, written, content }, now)
       await earn(tx, { userId, cause: EarningCause.comment, reference: written.id }, now)
     }
-    const said = await findWritten(tx, written.id, userId)
-    if (said === undefined) throw new Error('A comment vanished between two statements.')
+    const said = await findWritten(tx, written.id, userId, now)
+    // Taken down meanwhile: nothing was said, then.
+    if (said === undefined) throw new Refusal(ErrorCode.articleNotFound)
     const commentCount = await countOf(tx, written.articleId)
     return { comment: commentView(said), rootId: said.rootId, commentCount }
   })

@@ -106,6 +106,15 @@ describe('comments', () => {
     expect(await server.call(list, { articleId: 'nothing', order: CommentOrder.top, size: 5 })).toMatchObject(gone)
     expect(await say('Hello', { articleId: 'nothing' })).toMatchObject(gone)
   })
+
+  it('of an article that was taken down are read, liked and reported by nobody', async () => {
+    await server.database.query('UPDATE article SET withdrawn_at = published_at WHERE id = $1', [STORY])
+    const gone = { status: 404, code: ErrorCode.commentNotFound }
+    expect(await server.call(replies, { id: ROOT, size: 5 })).toMatchObject(gone)
+    expect(await server.call(like, { id: ROOT, isOn: true }, { token })).toMatchObject(gone)
+    const told = { id: ROOT, reason: ReportReason.advertising, words: '' }
+    expect(await server.call(report, told, { token })).toMatchObject(gone)
+  })
 })
 
 describe('writing', () => {
