@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { HOUR_MS } from '@/domain/time/duration'
+import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { openBigSale } from '../support/big-order-steps'
 import { placeCarOrder } from '../support/car-order'
 import { openCar, paint, sum } from '../support/configurator-steps'
+import { logInByPhone } from '../support/customer'
 import { readOrder } from '../support/orders'
 import { expect, test } from '../support/phone'
-import { openPage } from '../support/storefront-steps'
+import { logIn, openPage } from '../support/storefront-steps'
 
 const form = (page: Page) => page.getByRole('main').last()
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).last()
@@ -95,6 +96,23 @@ test('an ordered car is configured further and counted on the page that changes 
   await page.getByRole('button', { name: 'Save changes' }).tap()
   await expect(page).toHaveTitle('Order detail')
   expect((await readOrder(storefront, customer, id)).modelTotalPrice).toBe(26_390_000)
+})
+
+test('a link to the car of an order asks a visitor to log in, and shows the car to the one whose order it is', async ({
+  page,
+  shopper,
+  storefront,
+  sale,
+}) => {
+  await openBigSale(sale, storefront)
+  const { id } = await placeCarOrder(storefront, await logInByPhone(storefront, shopper.phone, shopper.ip))
+  // Until another code is sent.
+  storefront.clock.advance(MINUTE_MS)
+  await openPage(page, `pages/customization-car/index?orderId=${id}`)
+  await expect(page.getByRole('heading', { name: 'Log in to see this car' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log in' }).tap()
+  await logIn(page, storefront, shopper.phone)
+  await expect(sum(page, '269,900')).toBeVisible()
 })
 
 test('a configurator that is come back to shows its own car, though another model was configured in front of it', async ({

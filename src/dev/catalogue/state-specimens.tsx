@@ -5,6 +5,7 @@ import { showToast } from '@/ui/feedback/toast'
 import { OfflineStrip } from '@/ui/offline-strip'
 import { PagedRows } from '@/ui/paged-rows'
 import { Picture } from '@/ui/picture'
+import { LogInToSee } from '@/widgets/log-in-to-see'
 import { UploadTiles } from '@/widgets/picture-uploads/upload-tiles'
 import { QrCode } from '@/ui/qr-code'
 import { Skeleton } from '@/ui/skeleton'
@@ -47,6 +48,9 @@ export function StateSpecimens() {
           action="See the cars"
           onAction={() => {}}
         />
+      </Card>
+      <Card>
+        <LogInToSee />
       </Card>
       <Card>
         <ErrorView

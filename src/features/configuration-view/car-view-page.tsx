@@ -1,10 +1,13 @@
 import { useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
+import { ErrorCode } from '@/wire/errors'
 import { usePageTitle } from '@/hooks/use-page-title'
+import { isRefusal } from '@/services/request/errors'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
+import { LogInToSee } from '@/widgets/log-in-to-see'
 import { CarContent } from './car-content'
 import { DeadEnd, deadEndTitle, WithdrawnCar } from './dead-end'
 import { messages } from './messages'
@@ -50,6 +53,7 @@ export function CarViewPage({ link }: { link: CarLink }) {
 }
 
 function NotOpened({ page, reload }: Pick<CarView, 'page' | 'reload'>) {
+  if (page.status === 'failed' && isRefusal(page.error, ErrorCode.notLoggedIn)) return <LogInToSee />
   const title = page.status === 'failed' ? deadEndTitle(page.error) : undefined
   if (page.status === 'failed' && title !== undefined) return <DeadEnd title={title} text={page.message} />
   return <LoadedOrNot page={page} cards={CARDS} onReload={reload} />

@@ -9,7 +9,7 @@ import { messages } from './messages'
 /** What another try would not change, by its title; undefined for all that it may. */
 export const deadEndTitle = (error: unknown): string | undefined => {
   if (isRefusal(error, ErrorCode.shareNotFound)) return messages.brokenTitle
-  return isRefusal(error, ErrorCode.configurationNotFound, ErrorCode.notLoggedIn) ? messages.lostTitle : undefined
+  return isRefusal(error, ErrorCode.configurationNotFound) ? messages.lostTitle : undefined
 }
 
 interface DeadEndProps {

@@ -5,6 +5,7 @@ import { isRefusal } from '@/services/request/errors'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { EmptyView } from '@/ui/state-view'
+import { LogInToSee } from '@/widgets/log-in-to-see'
 import { messages } from '../messages'
 
 interface NoCarProps {
@@ -28,12 +29,13 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
 const titleOf = (error: unknown): string | undefined => {
   if (isRefusal(error, ErrorCode.shareNotFound, ErrorCode.configurationNotFound)) return messages.brokenLinkTitle
   if (isRefusal(error, ErrorCode.modelNotFound, ErrorCode.versionNotFound)) return messages.unknownCarTitle
-  if (isRefusal(error, ErrorCode.orderNotFound, ErrorCode.notLoggedIn)) return messages.unknownOrderTitle
+  if (isRefusal(error, ErrorCode.orderNotFound)) return messages.unknownOrderTitle
   return isRefusal(error, ErrorCode.noLongerOffered) ? messages.goneCarTitle : undefined
 }
 
 /** The page without a car: on its way, failed, or a link that leads to none, with the next step. */
 export function NoCar({ page, onReload }: NoCarProps) {
+  if (page.status === 'failed' && isRefusal(page.error, ErrorCode.notLoggedIn)) return <LogInToSee />
   const title = page.status === 'failed' ? titleOf(page.error) : undefined
   if (page.status !== 'failed' || title === undefined) {
     return <LoadedOrNot page={page} cards={CARDS} onReload={onReload} />
