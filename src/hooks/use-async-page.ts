@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { createAsyncPage, type AsyncPage } from '@/services/async-page/async-page'
 import { useLanguage } from '@/stores/language'
-import { useReaderTurn } from './use-reader-turn'
+import { useReader } from './use-reader'
 import { useWhenBack } from './use-when-back'
 
 /** States that end when the network is back, or the app open again. */
@@ -14,6 +14,8 @@ interface AsyncPageOptions {
   key?: string
   /** False keeps it idle, e.g. while a guard does not let the shopper in. */
   isEnabled?: boolean
+  /** What it holds depends on who reads, e.g. hearts: it is loaded anew after a login, and what is there stays meanwhile. */
+  isReadersOwn?: boolean
 }
 
 export interface LoadedPage<Data> {
@@ -26,15 +28,16 @@ export interface LoadedPage<Data> {
 
 /**
  * Loads what a page shows, from its first render to its unload. Stale replies are ignored. What failed is tried again by
- * itself when the network is back.
+ * itself when the network is back, the app open again, or a visitor has logged in.
  */
 export function useAsyncPage<Data>(
   ask: (signal: AbortSignalLike) => Promise<Data>,
-  { key = '', isEnabled = true }: AsyncPageOptions = {},
+  { key = '', isEnabled = true, isReadersOwn = false }: AsyncPageOptions = {},
 ): LoadedPage<Data> {
   const latestAsk = useRef(ask)
   latestAsk.current = ask
-  const turn = useReaderTurn()
+  const { readerId, turn } = useReader()
+  const ownerId = isReadersOwn && readerId
   // Neither is an input of the controller, but another key, and another reader, must have another one.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const controller = useMemo(() => createAsyncPage<Data>((signal) => latestAsk.current(signal)), [key, turn])
@@ -43,7 +46,7 @@ export function useAsyncPage<Data>(
   useEffect(() => {
     if (isEnabled) controller.load()
     return controller.stop
-  }, [controller, isEnabled, language])
+  }, [controller, isEnabled, language, ownerId])
   useWhenBack(() => {
     const page = controller.store.getState()
     const hasFailed = page.status === 'ready' ? page.refreshFailure !== undefined : FAILED.includes(page.status)

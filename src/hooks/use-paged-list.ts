@@ -8,7 +8,7 @@ import {
   type PagedListController,
 } from '@/services/paged-list/paged-list'
 import { useLanguage } from '@/stores/language'
-import { useReaderTurn } from './use-reader-turn'
+import { useReader } from './use-reader'
 import { useWhenBack } from './use-when-back'
 
 interface PagedListOptions<Item, Place> {
@@ -20,6 +20,8 @@ interface PagedListOptions<Item, Place> {
   key?: string
   /** False keeps it idle, e.g. while a guard does not let the shopper in. */
   isEnabled?: boolean
+  /** What it holds depends on who reads, e.g. hearts: it is loaded anew after a login, and what is there stays meanwhile. */
+  isReadersOwn?: boolean
 }
 
 /** What `usePagedList` answers. */
@@ -39,10 +41,12 @@ export function usePagedList<Item, Place>({
   keyOf,
   key = '',
   isEnabled = true,
+  isReadersOwn = false,
 }: PagedListOptions<Item, Place>): PagedListView<Item> {
   const latestFetch = useRef(fetchPart)
   latestFetch.current = fetchPart
-  const turn = useReaderTurn()
+  const { readerId, turn } = useReader()
+  const ownerId = isReadersOwn && readerId
   const controller = useMemo(
     () => createPagedList<Item, Place>({ fetchPart: (place, signal) => latestFetch.current(place, signal), keyOf }),
     // `keyOf` is the same rule in each render; another key, and another reader, must have another list.
@@ -54,7 +58,7 @@ export function usePagedList<Item, Place>({
   useEffect(() => {
     if (isEnabled) controller.refresh()
     return controller.stop
-  }, [controller, isEnabled, language])
+  }, [controller, isEnabled, language, ownerId])
   useWhenBack(() => {
     if (controller.store.getState().failure !== undefined) controller.retry()
   })

@@ -126,6 +126,10 @@ test('a visitor who likes is led to the login, and back to the article as it is 
   storefront,
 }) => {
   await openPage(page, storyPage)
+  const quote = page.getByText('“Silence is a material. You can shape it.”')
+  const place = () => quote.evaluate((words) => Math.round(words.getBoundingClientRect().top))
+  await quote.evaluate((words) => words.scrollIntoView())
+  const left = await place()
   await page.getByRole('switch', { name: /^Like, / }).tap()
   await expect(page.getByRole('button', { name: 'Log in by phone' })).toBeVisible()
   const readAgain = page.waitForRequest(
@@ -134,6 +138,7 @@ test('a visitor who likes is led to the login, and back to the article as it is 
   await logIn(page, storefront, shopper.phone)
   await readAgain
   await expect(page.getByRole('switch', { name: /^Like, / })).toBeVisible()
+  await expect.poll(place, 'where the reader was').toBe(left)
 })
 
 test('an article is shared by a link and a code, and reported for a reason', async ({ page, customer }) => {

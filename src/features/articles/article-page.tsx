@@ -12,7 +12,6 @@ import { openedArticle } from '@/services/articles/opened-card'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { isRefusal } from '@/services/request/errors'
-import { useUser } from '@/stores/session'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -43,11 +42,10 @@ interface ArticlePageProps {
 
 /** One article. */
 export function ArticlePage({ id, commentId }: ArticlePageProps) {
-  const userId = useUser()?.id
   const { page, reload } = useAsyncPage((signal) => fetchArticle(id, { signal }), {
-    // What is liked, kept and followed depends on who reads.
-    key: `${id} ${userId}`,
+    key: id,
     isEnabled: id !== '',
+    isReadersOwn: true,
   })
   const article = page.status === 'ready' ? page.data : undefined
   const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.articleNotFound))

@@ -5,7 +5,6 @@ import { open } from '@/services/navigation/open'
 import { TopicKind } from '@/wire/enums/content'
 import type { Topic } from '@/wire/schemas/topic'
 import { useFollowedTopics } from '@/stores/following'
-import { useIsLoggedIn } from '@/stores/session'
 import { Chip } from '@/ui/chip'
 import { Icon } from '@/ui/icon'
 import { messages } from './messages'
@@ -15,8 +14,7 @@ const NONE: readonly Topic[] = []
 
 /** What the square is about: the topics, a tick at those that the reader follows, and the way to all of them. */
 export function SquareTopics() {
-  const isLoggedIn = useIsLoggedIn()
-  const { page } = useAsyncPage((signal) => fetchTopics({ signal }), { key: String(isLoggedIn) })
+  const { page } = useAsyncPage((signal) => fetchTopics({ signal }), { isReadersOwn: true })
   const known = useFollowedTopics(page.status === 'ready' ? page.data : NONE)
   // Without them the posts stand alone.
   if (page.status !== 'ready') return <View className="square-topics" />

@@ -6,7 +6,6 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchTopics } from '@/services/api/topic'
 import { goBack } from '@/services/navigation/go-back'
 import { useFollowedTopics } from '@/stores/following'
-import { useUser } from '@/stores/session'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -31,8 +30,7 @@ const NONE: readonly Topic[] = []
 /** All topics, with the hashtags that the reader follows. */
 export function TopicListPage() {
   // What is followed depends on who reads.
-  const userId = useUser()?.id
-  const { page, reload } = useAsyncPage((signal) => fetchTopics({ signal }), { key: userId ?? '' })
+  const { page, reload } = useAsyncPage((signal) => fetchTopics({ signal }), { isReadersOwn: true })
   const [tab, setTab] = useState<TabName>('all')
   const topics = useFollowedTopics(page.status === 'ready' ? page.data : NONE)
   const items = [

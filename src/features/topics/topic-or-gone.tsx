@@ -4,7 +4,6 @@ import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchTopic } from '@/services/api/topic'
 import { open } from '@/services/navigation/open'
-import { useUser } from '@/stores/session'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
@@ -21,11 +20,10 @@ interface TopicOrGoneProps {
 
 /** A topic or a hashtag once it is there; one that is gone says so and leads to the others. */
 export function TopicOrGone({ id, title, onBack, children }: TopicOrGoneProps) {
-  const userId = useUser()?.id
   const { page, reload } = useAsyncPage((signal) => fetchTopic(id, { signal }), {
-    // What is followed depends on who reads.
-    key: `${id} ${userId}`,
+    key: id,
     isEnabled: id !== '',
+    isReadersOwn: true,
   })
   if (page.status === 'ready') return <>{children(page.data, reload)}</>
   return (

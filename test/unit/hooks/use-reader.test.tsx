@@ -21,13 +21,13 @@ const answerOnce = <Reply,>(reply: Reply): (() => Promise<Reply>) => {
   return () => replies.pop() ?? new Promise(() => undefined)
 }
 
-const openPage = () => {
+const openPage = (options = {}) => {
   const ask = answerOnce('of u1')
-  return renderHook(() => useAsyncPage(ask)).result
+  return renderHook(() => useAsyncPage(ask, options)).result
 }
-const openList = () => {
+const openList = (options = {}) => {
   const fetchPart = answerOnce({ records: ['of u1'], next: null })
-  return renderHook(() => usePagedList({ fetchPart, keyOf: String })).result
+  return renderHook(() => usePagedList({ fetchPart, keyOf: String, ...options })).result
 }
 
 test('a page that was read for one customer is not shown to the next', async () => {
@@ -54,5 +54,15 @@ test('who logs in over a page keeps it, and so does who logs in again', async ()
   await enter('u1')
   await expire('u1')
   await enter('u1')
-  expect(page.current.page).toMatchObject({ status: 'ready', data: 'of u1' })
+  expect(page.current.page).toMatchObject({ status: 'ready', data: 'of u1', isRefreshing: false })
+})
+
+test('what is the reader’s own is read anew after a login, and stays meanwhile', async () => {
+  const page = openPage({ isReadersOwn: true })
+  const list = openList({ isReadersOwn: true })
+  await waitFor(() => expect(page.current.page).toMatchObject({ data: 'of u1' }))
+  await waitFor(() => expect(list.current.items).toEqual(['of u1']))
+  await enter('u1')
+  expect(page.current.page).toMatchObject({ status: 'ready', data: 'of u1', isRefreshing: true })
+  expect(list.current).toMatchObject({ phase: 'refreshing', items: ['of u1'] })
 })

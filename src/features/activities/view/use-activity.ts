@@ -5,7 +5,6 @@ import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 import { fetchActivity } from '@/services/api/activity'
 import { afterLong, systemClock } from '@/services/clock'
 import { serverNow } from '@/services/server-clock'
-import { useIsLoggedIn } from '@/stores/session'
 import { nextChangeMs } from '../activity-texts'
 
 /** The server's clock is known to the second only. */
@@ -13,10 +12,10 @@ const MARGIN_MS = 1_000
 
 /** One activity, asked for again when a window opens or closes, when the page comes back, and after a login. */
 export function useActivity(id: string): LoadedPage<Activity> {
-  const isLoggedIn = useIsLoggedIn()
   const loaded = useAsyncPage((signal) => fetchActivity(id, { signal }), {
-    key: `${id}/${isLoggedIn}`,
+    key: id,
     isEnabled: id !== '',
+    isReadersOwn: true,
   })
   const { page, reload } = loaded
   const activity = page.status === 'ready' ? page.data : undefined
