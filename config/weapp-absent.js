@@ -4,3 +4,8 @@ import { Events } from '@tarojs/shared'
 /** The address and the history of a browser, which would bring URL with them; pages only tell them that they come and go. */
 export class Location extends Events {}
 export class History extends Events {}
+
+/** Taro tells it of each change of the tree; nobody here observes one (`enableMutationObserver` is off). */
+export class MutationObserver {
+  static record() {}
+}

@@ -19,6 +19,7 @@ const STAND_INS = {
   [require.resolve('@tarojs/shared/dist/components.js')]: here('weapp-components-runtime.js'),
   [require.resolve('@tarojs/runtime/dist/bom/location.js')]: here('weapp-absent.js'),
   [require.resolve('@tarojs/runtime/dist/bom/history.js')]: here('weapp-absent.js'),
+  [require.resolve('@tarojs/runtime/dist/dom-external/mutation-observer/index.js')]: here('weapp-absent.js'),
 }
 
 /** Templates of ours beside Taro's: what repeats a hundred times is sent as its words, and not as a tree of views. */
