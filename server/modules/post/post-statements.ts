@@ -31,6 +31,10 @@ export const isTopic = async (tx: Queryable, id: string): Promise<boolean> =>
   (await tx.one(`SELECT id FROM topic WHERE id = $1 AND kind = ${TopicKind.topic} AND withdrawn_at IS NULL`, [id])) !==
   undefined
 
+/** Whether some article has an id, or had it. */
+export const isTaken = async (tx: Queryable, id: string): Promise<boolean> =>
+  (await tx.one('SELECT id FROM article WHERE id = $1', [id])) !== undefined
+
 /** A picture of a post. */
 export interface PostPicture {
   path: string

@@ -11,6 +11,7 @@ import {
   changePost,
   holdPost,
   insertPost,
+  isTaken,
   isTopic,
   setPictures,
   standsAsSent,
@@ -40,6 +41,8 @@ const takePictures = async (
 
 /** @throws Refusal topicNotFound, postsTooOften, fileNotFound, invalidField, conflict. */
 const postNew = async (tx: Queryable, userId: string, post: WritePost, now: Date): Promise<void> => {
+  // First: the pictures of what was deleted are gone, and that is not what a further try of it is told.
+  if (await isTaken(tx, post.id)) throw new Refusal(ErrorCode.conflict)
   if (!(await isTopic(tx, post.topicId))) throw new Refusal(ErrorCode.topicNotFound)
   await checkPace(tx, PACE, userId, now)
   const taken = await takePictures(tx, userId, post.pictures, now)

@@ -188,6 +188,15 @@ describe('posting', () => {
     expect(await send({ pictures: ['public/content/nothing.png'] })).toMatchObject(theirs)
   })
 
+  it('under the id of what was deleted is refused as such, though its pictures are gone and the pace is spent', async () => {
+    const pictures = [await picture()]
+    const id = await posted({ pictures })
+    await server.call(remove, { id }, { token })
+    expect(await send({ id, revision: 2, pictures })).toMatchObject(NO_LONGER)
+    for (let n = 0; n < 4; n += 1) await posted()
+    expect(await send({ id, revision: 3 })).toMatchObject(NO_LONGER)
+  })
+
   it('more than five times within an hour waits for the rest of it, whatever was deleted since', async () => {
     const sent = [await posted(), await posted(), await posted(), await posted(), await posted()]
     expect(await send()).toMatchObject({
