@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@/domain/time/duration'
-import { isRecord } from '../storage/is-record'
+import { isText } from '../storage/is-text'
 import { randomId } from '../storage/random-id'
 import { storedSlot, type StoredSlot } from '../storage/stored-slot'
 
@@ -9,17 +9,14 @@ import { storedSlot, type StoredSlot } from '../storage/stored-slot'
  */
 const KEY_LIFETIME_MS = 30 * MINUTE_MS
 
-/** The key of an intent, and what exactly was wished for with it. */
-interface KeptKey {
-  key: string
-  wish: string
+/** The key of an intent, a space, and what exactly was wished for with it: alone where that says it all. */
+const slotOf = (intent: string): StoredSlot<string> =>
+  storedSlot(`idempotency:${intent}`, { isValue: isText, lifetimeMs: KEY_LIFETIME_MS })
+
+const keptIn = (slot: StoredSlot<string>): { key: string; wish: string } => {
+  const [key = '', ...wish] = (slot.read() ?? '').split(' ')
+  return { key, wish: wish.join(' ') }
 }
-
-const isKept = (value: unknown): value is KeptKey =>
-  isRecord(value) && typeof value.key === 'string' && typeof value.wish === 'string'
-
-const slotOf = (intent: string): StoredSlot<KeptKey> =>
-  storedSlot(`idempotency:${intent}`, { isValue: isKept, lifetimeMs: KEY_LIFETIME_MS })
 
 /**
  * The key of an intent such as `place:<modelId>`: made before the first try and kept over retries, reloads and lost
@@ -28,15 +25,15 @@ const slotOf = (intent: string): StoredSlot<KeptKey> =>
  */
 export const keptKey = (intent: string, wish = ''): string => {
   const slot = slotOf(intent)
-  const kept = slot.read()
-  if (kept?.wish === wish) return kept.key
+  const kept = keptIn(slot)
+  if (kept.key !== '' && kept.wish === wish) return kept.key
   const key = randomId()
-  slot.write({ key, wish })
+  slot.write(wish === '' ? key : `${key} ${wish}`)
   return key
 }
 
 /** Forgets the key of an intent that has its answer: the next one is a new wish. That of a later wish stays. */
 export const releaseKey = (intent: string, key: string): void => {
   const slot = slotOf(intent)
-  if (slot.read()?.key === key) slot.clear()
+  if (keptIn(slot).key === key) slot.clear()
 }

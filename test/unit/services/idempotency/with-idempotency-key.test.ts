@@ -51,6 +51,12 @@ test('the key survives a reload', async () => {
   expect(reloaded.keptKey(INTENT)).toBe(first)
 })
 
+test('and an update of the app, which kept the key alone before', async () => {
+  const entry = { value: 'k1', expire: Date.now() + MINUTE_MS, version: '1', time: Date.now() }
+  localStorage.setItem(`vela:idempotency:${INTENT}`, JSON.stringify(entry))
+  expect(await tryOnce()).toBe('k1')
+})
+
 test('two taps at once share one key', async () => {
   const [first, second] = await Promise.all([tryOnce(), tryOnce()])
   expect(first).toBe(second)
