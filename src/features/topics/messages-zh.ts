@@ -36,7 +36,7 @@ export const zh: Messages = {
   postNote: (most) => `最多 ${most} 张图片，每张不超过 10 MB。动态对所有人可见；发布前，您写的内容会保存在本机。`,
   needsWords: '请先写点什么',
   waitForPictures: '图片上传完成后可发布',
-  notSure: '动态已发出，但未收到回复。请重新发布，也可先修改：不会重复发布。',
+  notSure: '动态已发出，但未收到回复。请重新发布：不会重复发布。',
   cannotChange: '此前发出的动态已无法修改。再次发布，将成为一条新动态。',
   posted: '已发布',
   notPosted: '尚未发布',

@@ -38,7 +38,7 @@ const en = {
     `Up to ${most} pictures of 10 MB each. Everybody can see a post. What you write stays here until it is posted.`,
   needsWords: 'Say something first',
   waitForPictures: 'after its pictures have arrived',
-  notSure: 'It was sent, but no reply came. Post it again, as it is or changed: it stands here once only.',
+  notSure: 'It was sent, but no reply came. Post it again: it stands here once only.',
   cannotChange: 'What was sent before can no longer be changed. Post again, and this becomes a new post.',
   posted: 'Posted',
   notPosted: 'Not posted yet',

@@ -25,6 +25,8 @@ export interface PictureUploads {
   add: () => Promise<void>
   remove: ({ key }: PictureUpload) => void
   retry: ({ key, source }: PictureUpload) => void
+  /** Takes away what the server no longer has. */
+  dropLost: () => Promise<void>
   forget: () => void
 }
 
@@ -56,7 +58,7 @@ export function usePictureUploads({ purpose, kept = [], send, onPickFailed }: Pi
 
   const remove = ({ key }: PictureUpload): void => change(latest.current.filter((one) => one.key !== key))
 
-  /** A picture from before a reload is shown by a fresh address; one that is gone is taken away. */
+  /** A picture is shown by a fresh address, as after a reload; one that is gone is taken away. */
   const show = async (picture: PictureUpload & { status: 'ready' }): Promise<void> => {
     try {
       const source = await fetchFileUrl(picture.path)
@@ -64,6 +66,10 @@ export function usePictureUploads({ purpose, kept = [], send, onPickFailed }: Pi
     } catch (error) {
       if (isRefusal(error, ErrorCode.fileNotFound)) remove(picture)
     }
+  }
+
+  const dropLost = async (): Promise<void> => {
+    await Promise.all(latest.current.map((picture) => picture.status === 'ready' && show(picture)))
   }
 
   useEffect(() => {
@@ -88,6 +94,7 @@ export function usePictureUploads({ purpose, kept = [], send, onPickFailed }: Pi
     add,
     remove,
     retry: ({ key, source }: PictureUpload): void => void upload(key, source),
+    dropLost,
     /** The pictures have been sent, so that they need not be found again. */
     forget: unsent.clear,
   }

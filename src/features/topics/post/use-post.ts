@@ -36,6 +36,7 @@ export function usePost({ userId, topicId }: PostOptions): PostView {
   const [isSending, setSending] = useState(false)
   const pictures = usePictureUploads({
     purpose: `post:${userId}:${topicId}`,
+    kept: draft.pictures.map((path) => ({ path, url: '' })),
     send: uploadPublicFile,
     onPickFailed: () => showToast(messages.pickFailed),
   })
@@ -44,19 +45,28 @@ export function usePost({ userId, topicId }: PostOptions): PostView {
     setDraft(next)
   }
 
+  /** Whether it still stands as it was sent: the form may have been left, and opened and used anew, before the answer came. */
+  const isKept = (sent: PostDraft): boolean => {
+    const kept = slot.read()
+    return kept?.id === sent.id && kept.tries === sent.tries && kept.content === sent.content
+  }
+
   const send = async (): Promise<void> => {
-    const sent = { ...draft, tries: draft.tries + 1, isUnsure: true }
+    const sent = { ...draft, tries: draft.tries + 1, isUnsure: true, pictures: readyPaths(pictures.uploads) }
     keep(sent)
     setSending(true)
     try {
-      const { id, tries: revision, content } = sent
-      await writePost({ id, revision, topicId, content, pictures: readyPaths(pictures.uploads) })
+      const { tries: revision, isUnsure: _, ...post } = sent
+      await writePost({ ...post, revision, topicId })
     } catch (error) {
-      keep(afterFailure(sent, draft.isUnsure, error))
+      // With what was deleted its pictures are gone.
+      if (isRefusal(error, ErrorCode.conflict, ErrorCode.fileNotFound)) await pictures.dropLost()
+      if (isKept(sent)) keep(afterFailure(sent, draft.isUnsure, error))
       throw error
     } finally {
       setSending(false)
     }
+    if (!isKept(sent)) return
     slot.clear()
     pictures.forget()
   }

@@ -1,6 +1,7 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { ErrorCode } from '@/wire/errors'
 import type { WritePost } from '@/wire/schemas/post'
+import { unsentUploads } from '@/services/storage/unsent-uploads'
 import { usePost } from '@/features/topics/post/use-post'
 import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
 
@@ -12,19 +13,25 @@ beforeEach(() => {
 const open = (userId = 'u1') => renderHook(() => usePost({ userId, topicId: 't1' })).result
 type Form = ReturnType<typeof open>
 
-const sent = () => JSON.parse(String(lastSent().body)) as WritePost
-
-/** Sends what is in the form, and answers as the server or the line does. */
-const post = async (form: Form, answer: () => void): Promise<WritePost> => {
+/** Sends what is in the form; nothing has answered yet. */
+const begin = (form: Form) => {
   let said = Promise.resolve()
   act(() => {
     said = form.current.send().catch(() => undefined)
   })
-  const body = sent()
-  await act(async () => {
-    answer()
-    await said
-  })
+  const call = lastSent()
+  const answered = (answer: () => void): Promise<void> =>
+    act(async () => {
+      answer()
+      await said
+    })
+  return { call, answered, body: JSON.parse(String(call.body)) as WritePost }
+}
+
+/** Sends what is in the form, and answers as the server or the line does. */
+const post = async (form: Form, answer: () => void): Promise<WritePost> => {
+  const { answered, body } = begin(form)
+  await answered(answer)
   return body
 }
 const lose = () => lastSent().fail()
@@ -66,6 +73,50 @@ test('a refusal says nothing of the try before it', async () => {
 test('the words are those of who wrote them', () => {
   const form = open()
   act(() => form.current.type('Sheep.'))
-  expect(open('u2').current.content).toBe('')
+  const other = open('u2')
+  expect(other.current.content).toBe('')
+  act(() => other.current.type('Goats.'))
   expect(open().current.content).toBe('Sheep.')
+})
+
+test('what is typed in the form that was opened anew stays, whatever becomes of the try before', async () => {
+  const left = open()
+  act(() => left.current.type('Sheep.'))
+  const { call, answered } = begin(left)
+  const again = open()
+  act(() => again.current.type('Sheep, and goats.'))
+  await answered(() => call.fail())
+  expect(open().current).toMatchObject({ content: 'Sheep, and goats.', isUnsure: true })
+})
+
+test('a try that arrives after the form was opened anew clears nothing of what was typed there', async () => {
+  const left = open()
+  act(() => left.current.type('Sheep.'))
+  const { call, answered, body } = begin(left)
+  const again = open()
+  act(() => again.current.type('Sheep, and goats.'))
+  await answered(() => call.succeed({ id: body.id }))
+  expect(open().current).toMatchObject({ content: 'Sheep, and goats.', isUnsure: true })
+})
+
+test('the pictures of a try that had no reply are sent again on another day, too', async () => {
+  unsentUploads('post:u1:t1').write(['public/1.jpg'])
+  const form = open()
+  act(() => form.current.type('Sheep.'))
+  await post(form, lose)
+  unsentUploads('post:u1:t1').clear()
+  const again = open()
+  expect((await post(again, lose)).pictures).toEqual(['public/1.jpg'])
+})
+
+test('pictures that went with a deleted post are taken out of the form', async () => {
+  unsentUploads('post:u1:t1').write(['public/1.jpg'])
+  const form = open()
+  act(() => form.current.type('Sheep.'))
+  const { call, answered } = begin(form)
+  act(() => call.refuse(ErrorCode.conflict, 'No.'))
+  await waitFor(() => expect(lastSent()).not.toBe(call))
+  await answered(() => lastSent().refuse(ErrorCode.fileNotFound, 'Gone.'))
+  expect(form.current).toMatchObject({ content: 'Sheep.', isUnsure: false })
+  expect(form.current.pictures.uploads).toEqual([])
 })

@@ -29,7 +29,16 @@ test('what a visitor left is that of the first user who reads it, and of no othe
   expect(slotOf(undefined).read()).toBeUndefined()
 })
 
+test('each user’s words stay, whoever else writes there, and who has words adopts none', () => {
+  slotOf('u1').write('mine')
+  slotOf('u2').write('of another')
+  expect(slotOf('u1').read()).toBe('mine')
+  expect(slotOf('u2').read()).toBe('of another')
+  slotOf(undefined).write('a visitor’s')
+  expect(slotOf('u1').read()).toBe('mine')
+})
+
 test('what is of another shape is dropped', () => {
-  localStorage.setItem('vela:words', '{"value":"old","expire":9999999999999,"version":"1","time":1}')
+  localStorage.setItem('vela:words', '{"value":1,"expire":9999999999999,"version":"1","time":1}')
   expect(slotOf('u1').read()).toBeUndefined()
 })
