@@ -14,7 +14,7 @@ interface AsyncPageOptions {
   key?: string
   /** False keeps it idle, e.g. while a guard does not let the shopper in. */
   isEnabled?: boolean
-  /** What it holds depends on who reads, e.g. hearts: it is loaded anew after a login, and what is there stays meanwhile. */
+  /** What it holds depends on who reads, e.g. hearts: after a login it is read again in place, after its end anew. */
   isReadersOwn?: boolean
 }
 
@@ -36,7 +36,7 @@ export function useAsyncPage<Data>(
 ): LoadedPage<Data> {
   const latestAsk = useRef(ask)
   latestAsk.current = ask
-  const { readerId, turn } = useReader()
+  const { readerId, turn } = useReader(isReadersOwn)
   const ownerId = isReadersOwn && readerId
   // Neither is an input of the controller, but another key, and another reader, must have another one.
   // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -20,7 +20,7 @@ interface PagedListOptions<Item, Place> {
   key?: string
   /** False keeps it idle, e.g. while a guard does not let the shopper in. */
   isEnabled?: boolean
-  /** What it holds depends on who reads, e.g. hearts: it is loaded anew after a login, and what is there stays meanwhile. */
+  /** What it holds depends on who reads, e.g. hearts: after a login it is read again in place, after its end anew. */
   isReadersOwn?: boolean
 }
 
@@ -45,7 +45,7 @@ export function usePagedList<Item, Place>({
 }: PagedListOptions<Item, Place>): PagedListView<Item> {
   const latestFetch = useRef(fetchPart)
   latestFetch.current = fetchPart
-  const { readerId, turn } = useReader()
+  const { readerId, turn } = useReader(isReadersOwn)
   const ownerId = isReadersOwn && readerId
   const controller = useMemo(
     () => createPagedList<Item, Place>({ fetchPart: (place, signal) => latestFetch.current(place, signal), keyOf }),

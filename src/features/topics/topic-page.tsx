@@ -40,16 +40,16 @@ interface ShownProps {
 
 function Shown({ topic, onPosted }: ShownProps) {
   const [order, setOrder] = useState<TopicOrder>(TopicOrder.hot)
-  const list = useTopicArticles(topic.id, { order })
+  const [posted, setPosted] = useState(0)
+  const list = useTopicArticles(topic.id, { order, posted })
   const user = useUser()
   // Kept from its first opening until its post is there, so that what is uploaded meanwhile is not lost sight of.
   const [composer, setComposer] = useState<'open' | 'closed'>()
   const showNewest = () => {
     setComposer(undefined)
     onPosted()
-    // Another order is another list, which is read anyway.
-    if (order === TopicOrder.newest) list.refresh()
-    else setOrder(TopicOrder.newest)
+    setPosted((count) => count + 1)
+    setOrder(TopicOrder.newest)
   }
   useSharing(() => ({ title: topic.name, path: `/pages/topics/view?id=${topic.id}` }))
   return (

@@ -12,10 +12,12 @@ export interface TopicTab {
   order: TopicOrder
   /** Articles of this kind alone. */
   kind?: ArticleKind
+  /** How often the reader has posted here meanwhile: each time the list is read anew. */
+  posted?: number
 }
 
 /** The articles of a topic, more of them as the page is scrolled. */
-export function useTopicArticles(id: string, { order, kind }: TopicTab): PagedListView<ArticleCard> {
+export function useTopicArticles(id: string, { order, kind, posted = 0 }: TopicTab): PagedListView<ArticleCard> {
   const list = usePagedList({
     fetchPart: (cursor: string | undefined, signal) =>
       fetchTopicArticles(
@@ -23,8 +25,10 @@ export function useTopicArticles(id: string, { order, kind }: TopicTab): PagedLi
         { signal },
       ),
     keyOf: (card: ArticleCard) => card.id,
-    key: `${id} ${order} ${kind ?? ''}`,
+    key: `${id} ${order} ${kind ?? ''} ${posted}`,
     isEnabled: id !== '',
+    // Of hidden posts everybody sees their own.
+    isReadersOwn: true,
   })
   usePageEnd({ rowCount: list.items.length, onNear: list.loadMore })
   return { ...list, items: useNotDeleted(list.items) }

@@ -66,3 +66,14 @@ test('what is the reader’s own is read anew after a login, and stays meanwhile
   expect(page.current.page).toMatchObject({ status: 'ready', data: 'of u1', isRefreshing: true })
   expect(list.current).toMatchObject({ phase: 'refreshing', items: ['of u1'] })
 })
+
+test('and is not shown to the visitor that its reader has become', async () => {
+  await enter('u1')
+  const page = openPage({ isReadersOwn: true })
+  const list = openList({ isReadersOwn: true })
+  await waitFor(() => expect(page.current.page).toMatchObject({ data: 'of u1' }))
+  await waitFor(() => expect(list.current.items).toEqual(['of u1']))
+  await expire('u1')
+  expect(page.current.page).toEqual({ status: 'loading' })
+  expect(list.current).toMatchObject({ phase: 'loading', items: [] })
+})
