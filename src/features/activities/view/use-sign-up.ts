@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AgreementId } from '@/wire/enums/agreement'
 import type { LeadSource } from '@/wire/enums/buyer'
 import { ErrorCode } from '@/wire/errors'
@@ -49,6 +49,8 @@ export interface SignUpForm {
   send: () => Promise<void>
 }
 
+const NOTHING: SignUpEntries = { guests: 0 }
+
 const isEntries = (value: unknown): value is SignUpEntries =>
   isRecord(value) && (value.name === undefined || typeof value.name === 'string') && typeof value.guests === 'number'
 
@@ -61,12 +63,19 @@ export function useSignUp(options: SignUpOptions): SignUpForm {
   const { isOpen, activity, user, leadSource, onSent } = options
   const { id, resultTime, mostGuests } = activity
   const [slot] = useState(() => entriesSlotOf(id)(user.id))
-  const [entries, setEntries] = useState(() => slot.read() ?? { guests: 0 })
+  const [entries, setEntries] = useState(() => slot.read() ?? NOTHING)
   const { name = user.nickName } = entries
   const guests = Math.min(entries.guests, mostGuests)
   const [fault, setFault] = useState<string>()
   const consent = useConsent()
   const statement = useAsyncPage(() => fetchAgreement(STATEMENT), { isEnabled: isOpen })
+  const hasArrived = activity.registration !== null
+  // Also where its reply was lost.
+  useEffect(() => {
+    if (!hasArrived) return
+    slot.clear()
+    setEntries(NOTHING)
+  }, [hasArrived, slot])
 
   const signUp = async (version: number): Promise<void> => {
     const body = { id, name: name.trim(), guests, leadSource, agreements: [{ id: STATEMENT, version }] }

@@ -5,7 +5,7 @@ import { useSignUp } from '@/features/activities/view/use-sign-up'
 import { makeUser } from '../../../support/user'
 import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
 
-const LAKE = { id: 'lake', resultTime: null, mostGuests: 2 } as Activity
+const LAKE = { id: 'lake', resultTime: null, mostGuests: 2, registration: null } as Activity
 
 const openAs = (id: string, activity = LAKE) =>
   renderHook(() =>
@@ -47,5 +47,11 @@ test('what has arrived is forgotten', async () => {
   await act(async () => lastSent().succeed({ version: 3 }))
   await act(async () => lastSent().succeed({ ...LAKE, picture: '', pictures: [] }))
   await act(() => sent)
+  expect(openAs('u1').current).toMatchObject({ name: 'The name of u1', guests: 0 })
+})
+
+test('and so it is where its reply was lost, once the activity is read with it', () => {
+  enter(openAs('u1'))
+  openAs('u1', { ...LAKE, registration: {} } as Activity)
   expect(openAs('u1').current).toMatchObject({ name: 'The name of u1', guests: 0 })
 })
