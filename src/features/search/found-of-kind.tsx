@@ -3,6 +3,7 @@ import { FOUND_PART_SIZE } from '@/wire/search-limits'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { fetchResults } from '@/services/api/search'
+import { useNotDeleted } from '@/stores/deleted-posts'
 import { PagedRows } from '@/ui/paged-rows'
 import { foundItems, type FoundItem } from './found-item'
 import { FoundRows } from './found-rows'
@@ -16,7 +17,7 @@ interface FoundOfKindProps {
 
 /** All that was found of a kind, more of it as the page is scrolled. */
 export function FoundOfKind({ query, kind, marks }: FoundOfKindProps) {
-  const list = usePagedList({
+  const found = usePagedList({
     fetchPart: async (current: number | undefined, signal) => {
       const part = current ?? 1
       const results = await fetchResults({ query, kind, current: part, spelling: Spelling.typed }, { signal })
@@ -25,6 +26,7 @@ export function FoundOfKind({ query, kind, marks }: FoundOfKindProps) {
     },
     keyOf: (item: FoundItem) => item.id,
   })
+  const list = { ...found, items: useNotDeleted(found.items) }
   usePageEnd({ rowCount: list.items.length, onNear: list.loadMore })
   return (
     <PagedRows list={list} empty={null}>

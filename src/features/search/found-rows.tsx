@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { SearchKind } from '@/wire/enums/search'
-import { useNotDeleted } from '@/stores/deleted-posts'
 import { Chip } from '@/ui/chip'
 import { FoundActivity } from './found-activity'
 import { FoundArticle } from './found-article'
@@ -16,8 +15,7 @@ interface FoundRowsProps {
 }
 
 /** What was found of a kind, each as its kind is shown. */
-export function FoundRows({ items: found, marks }: FoundRowsProps) {
-  const items = useNotDeleted(found)
+export function FoundRows({ items, marks }: FoundRowsProps) {
   if (items[0]?.kind === SearchKind.hashtag) return <Hashtags items={items} />
   return (
     <View role="list">

@@ -11,6 +11,7 @@ import { MendedLine } from './mended-line'
 import { messages } from './messages'
 import { NothingFound } from './nothing-found'
 import './results.scss'
+import { useStanding } from './use-standing'
 
 const ALL = 'all'
 
@@ -34,7 +35,8 @@ interface FoundProps extends Omit<ResultsProps, 'spelling'> {
   results: SearchResults
 }
 
-function Found({ query, results, kind, onKind, onSearch }: FoundProps) {
+function Found({ query, results: found, kind, onKind, onSearch }: FoundProps) {
+  const results = useStanding(found)
   const { counts, mended, marks } = results
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return <NothingFound query={query} onSearch={onSearch} />

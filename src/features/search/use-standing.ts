@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand/react'
+import { SearchKind } from '@/wire/enums/search'
+import type { SearchResults } from '@/wire/schemas/search'
+import { deletedPosts } from '@/stores/deleted-posts'
+
+/** The results without the posts that were deleted on this phone since they were found. */
+export function useStanding(results: SearchResults): SearchResults {
+  const deleted = useStore(deletedPosts)
+  return useMemo(() => {
+    const articles = results.articles.filter(({ id }) => !deleted.has(id))
+    const gone = results.articles.length - articles.length
+    const counts = results.counts
+      .map(({ kind, count }) => ({ kind, count: kind === SearchKind.article ? count - gone : count }))
+      .filter(({ count }) => count > 0)
+    return { ...results, articles, counts }
+  }, [results, deleted])
+}
