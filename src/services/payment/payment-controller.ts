@@ -71,8 +71,10 @@ export const createPaymentController = (
   const store = createStore<PaymentView>(() => (known ? viewOf(known) : READY_TO_PAY))
   const show = (view: PaymentView): void => store.setState(view, true)
   let asking: Aborter | undefined
-  /** A reply may arrive after the page has gone: nothing is asked on then. */
+  /** A reply may arrive after the page has gone: nothing is opened or asked on then. */
   let isStopped = false
+  /** The server has not answered yet whether a payment is begun: until then nothing is known that could be read. */
+  let isStarting = false
 
   const stop = (): void => {
     isStopped = true
@@ -129,11 +131,11 @@ export const createPaymentController = (
     show(view.status === 'waiting' ? { ...view, isLong: clock.now() - sinceMs >= USUAL_ANSWER_MS } : view)
   }
 
-  /** The shopper has left the provider's view: an attempt that is still only made may be made again. */
-  const showAfterTurningAway = (state: PaymentState, isCancelled: boolean): void => {
+  /** The shopper is not at the provider's: an attempt that is still only made may be made again. */
+  const showAfterTurningAway = (state: PaymentState, why: Partial<typeof READY_TO_PAY> = {}): void => {
     const view = viewOf(state)
     const isUntouched = view.status === 'waiting' && view.attempt.payStatus === PayStatus.created
-    show(isUntouched ? { ...READY_TO_PAY, isCancelled } : view)
+    show(isUntouched ? { ...READY_TO_PAY, ...why } : view)
   }
 
   const follow = async (start: PaymentStart): Promise<void> => {
@@ -143,18 +145,33 @@ export const createPaymentController = (
       show(attempt.payStatus === PayStatus.created ? { status: 'choosing', attempt } : waiting(start))
       return askOn()
     }
-    const result = await openPayment(start)
+    if (isStopped) return
+    // However it ends, the server alone knows whether money moved.
+    const turnedAway = await openPayment(start).then(
+      (result) => (result === 'cancelled' ? { isCancelled: true } : null),
+      (error: unknown) => ({ failure: failureText(error) }),
+    )
     show(waiting(start))
-    if (result !== 'cancelled') return askOn()
+    if (turnedAway === null) return askOn()
     try {
-      showAfterTurningAway(await query(), true)
+      showAfterTurningAway(await query(), turnedAway)
     } catch (error) {
       lose(error)
     }
-    return isSettled(store.getState()) ? undefined : askOn()
+    return askOnUnlessSettled()
   }
 
   const waiting = ({ attempt }: PaymentStart): PaymentView => ({ status: 'waiting', attempt, isLong: false })
+
+  const start = async (payMethod: PayMethod): Promise<PaymentStart> => {
+    const body = { ...order, payMethod, channel: payChannel }
+    isStarting = true
+    try {
+      return await startOnce(body, (idempotencyKey) => payment.startPayment(body, { idempotencyKey }))
+    } finally {
+      isStarting = false
+    }
+  }
 
   const pay = async (payMethod: PayMethod): Promise<void> => {
     const { status } = store.getState()
@@ -163,11 +180,13 @@ export const createPaymentController = (
     asking?.abort()
     show({ status: 'starting' })
     try {
-      const body = { ...order, payMethod, channel: payChannel }
-      await follow(await startOnce(body, (idempotencyKey) => payment.startPayment(body, { idempotencyKey })))
+      await follow(await start(payMethod))
     } catch (error) {
-      if (isRefusal(error, ErrorCode.paymentInProgress)) await resume()
-      else fail(error)
+      if (!isRefusal(error, ErrorCode.paymentInProgress)) return fail(error)
+      if (!(await readAgain())) return
+      // In progress may be what this page cannot join, such as a transfer.
+      if (store.getState().status === 'idle') fail(error)
+      else await askOnUnlessSettled()
     }
   }
 
@@ -184,21 +203,26 @@ export const createPaymentController = (
     }
   }
 
-  const resume = async (): Promise<void> => {
-    isStopped = false
+  /** Shows where the payment stands, unless something newer is asked meanwhile; answers whether it did. */
+  const readAgain = async (): Promise<boolean> => {
     const signal = beginAsking()
     try {
       const state = await read({ signal })
       const isOpen = state.attempt?.payStatus === PayStatus.created && state.attempt.gateway !== PayGateway.sandbox
       if (state.attempt !== null && isLive(state.attempt)) follows(state.attempt)
       const latest = isOpen ? await query() : state
-      if (signal.aborted) return
-      showAfterTurningAway(latest, false)
+      if (!signal.aborted) showAfterTurningAway(latest)
     } catch (error) {
       if (!signal.aborted) lose(error)
-      return
     }
-    if (!isSettled(store.getState())) await askOn()
+    return !signal.aborted
+  }
+
+  const askOnUnlessSettled = async (): Promise<void> => (isSettled(store.getState()) ? undefined : askOn())
+
+  const resume = async (): Promise<void> => {
+    isStopped = false
+    if (!isStarting && (await readAgain())) await askOnUnlessSettled()
   }
 
   const check = async (): Promise<void> => {

@@ -201,6 +201,30 @@ test('a payment that runs elsewhere is joined instead of started again', async (
   expect(status()).toBe('waiting')
 })
 
+test.each([
+  ['a transfer, say', null],
+  ['one of another way that could not be closed', onWechat()],
+])('what is in progress and cannot be joined (%s) is told', async (_what, attempt) => {
+  void controller.pay(WECHAT)
+  lastSent().refuse(40906, 'A payment is on its way.')
+  await flush()
+  await answer(makePaymentState({ attempt }))
+  if (attempt !== null) await answer(makePaymentState({ attempt }))
+  expect(controller.store.getState()).toMatchObject({ status: 'idle', failure: 'A payment is on its way.' })
+})
+
+test('a provider’s view that ends in a fault makes the server ask it, and the fault is told if nothing was paid', async () => {
+  jest.mocked(pay.openPayment).mockRejectedValue({ errMsg: 'requestPayment:fail system error' })
+  await startPaying(onWechat())
+  expect(lastSent().url).toContain('/payOrder/query')
+  await answer(makePaymentState({ attempt: onWechat() }))
+  expect(controller.store.getState()).toMatchObject({ status: 'idle', failure: expect.any(String) })
+
+  await startPaying(onWechat())
+  await answer(paid)
+  expect(status()).toBe('paid')
+})
+
 test('a refusal is told and leaves the shopper free to try', async () => {
   void controller.pay(WECHAT)
   lastSent().refuse(40907, 'The amount has changed.')
@@ -236,6 +260,27 @@ test('a page that has gone asks nothing more, even when the start is answered la
   await answer({ attempt: pending, jsapiParams: null, h5Url: null })
   await jest.advanceTimersByTimeAsync(60_000)
   expect(sentTo('/payOrder/status')).toHaveLength(0)
+})
+
+test('nor does it open the provider over another page', async () => {
+  void controller.pay(WECHAT)
+  controller.stop()
+  await answer({ attempt: onWechat(), jsapiParams: null, h5Url: 'https://pay.example' })
+  expect(pay.openPayment).not.toHaveBeenCalled()
+})
+
+test('a page that comes back before a start is answered waits for it, and offers no second one', async () => {
+  void controller.pay(WECHAT)
+  const started = lastSent()
+  controller.stop()
+  void controller.resume()
+  await flush()
+  expect(status()).toBe('starting')
+  void controller.pay(WECHAT)
+  started.succeed({ attempt: onWechat(), jsapiParams: null, h5Url: 'https://pay.example' })
+  await flush()
+  expect(sentTo('/payOrder/pay')).toHaveLength(1)
+  expect(pay.openPayment).toHaveBeenCalledTimes(1)
 })
 
 test('a wait that can no longer be followed is unknown, never a desk to pay at again', async () => {
