@@ -27,8 +27,16 @@ export function useDraft(start: BookingStart): KeptDraft {
     draftSlotOf(owner).write(next)
     setOwned({ ownerId: owner, draft: next })
   }
+  /** What a visitor has typed here goes along over the login; else it is what the user had, or nothing. */
+  const takenOverAs = (user: string): BookingDraft => {
+    const visitors = draftSlotOf(undefined)
+    const isTyped = ownerId === undefined && visitors.read() !== undefined
+    if (!isTyped) return openAs(user)
+    visitors.clear()
+    return draft
+  }
   // Before anything of it is drawn for somebody else.
-  if (userId !== undefined && userId !== ownerId) keepAs(userId, ownerId === undefined ? draft : openAs(userId))
+  if (userId !== undefined && userId !== ownerId) keepAs(userId, takenOverAs(userId))
 
   const keep = (next: BookingDraft): void => keepAs(userId ?? ownerId, next)
   return { draft, keep, change: (changes) => keep({ ...draft, ...changes }), forget: draftSlotOf(ownerId).clear }

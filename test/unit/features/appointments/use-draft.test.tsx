@@ -44,5 +44,24 @@ test('another user who logs in over a booking begins anew', async () => {
   await expire('u1')
   await enter('u2')
   expect(page.current.draft.driverName).toBe('')
+  expect(open().current.draft.driverName).toBe('')
+})
+
+test('what was booked is forgotten, also where a visitor had begun it', async () => {
+  const page = open()
+  act(() => page.current.change({ driverName: 'Lin' }))
+  await enter('u1')
+  act(() => page.current.forget())
+  expect(open().current.draft.driverName).toBe('')
   expect(JSON.stringify({ ...localStorage })).not.toContain('Lin')
+})
+
+test('who logs in over a page on which nothing was typed finds what they had typed before', async () => {
+  await enter('u1')
+  const before = open()
+  act(() => before.current.change({ driverName: 'Mei' }))
+  await expire('u1')
+  const page = open()
+  await enter('u1')
+  expect(page.current.draft.driverName).toBe('Mei')
 })
