@@ -19,6 +19,8 @@ type SavedPart = Omit<SaveApplication, 'id' | 'orderType'>
 /** One change of an application: the wish that it repeats, the call, and what is said of it. */
 interface Change {
   intent: string
+  /** How it is wanted: another way is another wish, whatever became of the last one. */
+  wish?: string
   send: (idempotencyKey: string) => Promise<FinanceApplication>
   done: string
   failed: string
@@ -33,14 +35,20 @@ const EXIT_CALLS = {
 
 /** Everything that the shopper can do with an application; each answers whether it was done. */
 export function useChanges(
-  { orderId: id, orderType }: Pick<FinanceApplication, 'orderId' | 'orderType'>,
+  application: Pick<FinanceApplication, 'orderId' | 'orderType' | 'financialOrderId' | 'status'>,
   { onChanged, reload }: { onChanged: (application: FinanceApplication) => void; reload: () => void },
 ): Changes {
-  const perform = async ({ intent, send, done, failed, onRefused }: Change): Promise<boolean> => {
+  const { orderId: id, orderType, financialOrderId, status } = application
+  const perform = async ({ intent, wish = '', send, done, failed, onRefused }: Change): Promise<boolean> => {
     let reply: FinanceApplication | undefined
-    const outcome = await doOnce(`${intent}:${id}`, async (key) => {
-      reply = await send(key)
-    })
+    const outcome = await doOnce(
+      `${intent}:${id}`,
+      async (key) => {
+        reply = await send(key)
+      },
+      // After an answer of the bank the same is another wish, whatever reply the one before is still waiting for.
+      [financialOrderId, status, wish].join(' '),
+    )
     switch (outcome.kind) {
       case 'done':
         showToast(done)
@@ -64,10 +72,10 @@ export function useChanges(
 
   return {
     reload,
-    /** Another plan is another wish, whatever became of the last one. */
     save: (part: SavedPart): Promise<boolean> =>
       perform({
-        intent: `saveFinance:${JSON.stringify(part)}`,
+        intent: 'saveFinance',
+        wish: JSON.stringify(part),
         send: (idempotencyKey) => saveApplication({ id, orderType, ...part }, { idempotencyKey }),
         done: messages.saved,
         failed: messages.failed.save,

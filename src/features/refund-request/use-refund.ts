@@ -21,10 +21,16 @@ export function useRefund(id: string, isAllowed: boolean): RefundView {
   const { page, reload } = useAsyncPage(() => fetchOrder(id), { key: id, isEnabled: isAllowed && id !== '' })
   const leave = () => goBack('pages/real-order-detail/index', { id })
 
-  const apply = async ({ orderType, payNo }: OrderDetail, refundReasons: string): Promise<void> => {
+  const apply = async (order: OrderDetail, refundReasons: string): Promise<void> => {
+    const { orderType, payNo, statusCode, refundApplyTime } = order
     // An order without a payment offers no refund; should it, the server refuses the empty number.
     const body = { id, orderType, payNo: payNo ?? '', refundReasons }
-    const outcome = await doOnce(`applyRefund:${id}`, (idempotencyKey) => refundOrder(body, { idempotencyKey }))
+    const outcome = await doOnce(
+      `applyRefund:${id}`,
+      (idempotencyKey) => refundOrder(body, { idempotencyKey }),
+      // One after a refund that failed is another wish, whatever reply the one before is still waiting for.
+      `${statusCode} ${refundApplyTime}`,
+    )
     switch (outcome.kind) {
       case 'done':
         showToast(messages.applied)

@@ -20,13 +20,14 @@ const outcomeOfFailure = (error: unknown): OnceOutcome => {
   return isTransient(error) ? { kind: 'unknown', text } : { kind: 'refused', text, error }
 }
 
-/** Does something once, however often it is tried, and tells how it ended. Intent and act as `withIdempotencyKey`. */
+/** Does something once, however often it is tried, and tells how it ended. Takes what `withIdempotencyKey` takes. */
 export const doOnce = async (
   intent: string,
   act: (idempotencyKey: string) => Promise<unknown>,
+  wish?: string,
 ): Promise<OnceOutcome> => {
   try {
-    await withIdempotencyKey(intent, act)
+    await withIdempotencyKey(intent, act, wish)
     return { kind: 'done' }
   } catch (error) {
     return outcomeOfFailure(error)
