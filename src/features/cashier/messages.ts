@@ -27,7 +27,7 @@ const en = {
   otherWaysInApp: 'Other methods are in the app',
   backToApp: 'Back to app',
   linkEndedTitle: 'This payment link has ended',
-  linkEndedText: 'Nothing has been charged. Please start the payment again in the app.',
+  linkEndedText: 'If you have paid, it counts, and the app shows it. If not, please start the payment again there.',
   orderNumber: 'Order number',
   payingAccount: 'Paying account',
   account: (name: string, phone: string) => `${name} · ${phone}`,
@@ -64,6 +64,7 @@ const en = {
   minutes: (count: number) => `${count} min`,
   notTwice:
     'Please do not pay a second time. If the money arrives after the timer, it goes back by itself within 3 days.',
+  partNotTwice: 'Please do not pay a second time. Money that arrives later counts for what is left to pay.',
   viewOrder: 'View order',
   check: 'Already paid? Check',
   offline: 'Your payment is safe: we ask again as soon as you are back.',

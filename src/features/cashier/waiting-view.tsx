@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { PaymentAttempt } from '@/wire/schemas/payment'
+import { PayPurpose } from '@/wire/enums/payment'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import type { PaymentView } from '@/services/payment/payment-view'
 import { serverNow } from '@/services/server-clock'
@@ -19,6 +20,8 @@ interface WaitingViewProps {
 /** The provider has not answered, or we do not know. Orange: this is not the fail page, and no desk to pay at. */
 export function WaitingView({ view }: WaitingViewProps) {
   const isLost = view.status === 'unknown'
+  // A part has no timer: it counts whenever it arrives.
+  const isPart = view.attempt !== null && view.attempt.purpose !== PayPurpose.deposit
   return (
     <View className="pay-waiting">
       <View className="pay-waiting__sign">{isLost ? <Icon name="alert" size={28} /> : <Spinner isLarge />}</View>
@@ -34,7 +37,7 @@ export function WaitingView({ view }: WaitingViewProps) {
         </View>
       )}
       <View className="pay-waiting__note">
-        <Notice icon="shield">{messages.notTwice}</Notice>
+        <Notice icon="shield">{isPart ? messages.partNotTwice : messages.notTwice}</Notice>
       </View>
     </View>
   )
