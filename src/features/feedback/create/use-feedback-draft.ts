@@ -16,6 +16,7 @@ import { isFileKept } from '@/services/api/common'
 import { fetchFeedbackDrafts, saveFeedbackDraft, submitFeedback } from '@/services/api/feedback'
 import { openDrafts } from '@/services/feedback/draft-store'
 import { saveOnServer, sendDraft, type FeedbackCalls } from '@/services/feedback/send-draft'
+import { onlyAs } from '@/services/session/only-as'
 import { isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { serverNow } from '@/services/server-clock'
@@ -78,12 +79,13 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
   }
 
   const media = useMedia(draft, (change) => update((before) => ({ media: change(before.media) })))
+  const asWriter = onlyAs(userId)
   const calls: FeedbackCalls = {
-    upload: media.upload,
-    isKept: isFileKept,
-    save: saveFeedbackDraft,
-    drafts: fetchFeedbackDrafts,
-    submit: submitFeedback,
+    upload: asWriter(media.upload),
+    isKept: asWriter(isFileKept),
+    save: asWriter(saveFeedbackDraft),
+    drafts: asWriter(fetchFeedbackDrafts),
+    submit: asWriter(submitFeedback),
   }
 
   const isSaved = isSameForm(draft, draft.base)

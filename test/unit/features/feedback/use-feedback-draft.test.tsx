@@ -1,8 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
+import { FeedbackCategory } from '@/wire/enums/feedback'
 import { useFeedbackDraft } from '@/features/feedback/create/use-feedback-draft'
 import { uploadFeedbackFile } from '@/services/api/common'
+import { submitFeedback } from '@/services/api/feedback'
 import { openDrafts } from '@/services/feedback/draft-store'
 import { chooseMedia } from '@/platform/media-choice'
+import { tellSession } from '@/services/session/session'
+import { makeUser } from '../../../support/user'
 
 jest.mock('@/platform/kept-files', () => ({
   keptFiles: {
@@ -14,6 +18,17 @@ jest.mock('@/platform/kept-files', () => ({
 }))
 jest.mock('@/platform/media-choice', () => ({ chooseMedia: jest.fn() }))
 jest.mock('@/services/api/common', () => ({ uploadFeedbackFile: jest.fn(), fetchFileUrl: async () => '' }))
+
+jest.mock('@/services/api/feedback', () => ({ submitFeedback: jest.fn() }))
+jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: async () => undefined }))
+
+const enter = (id: string) =>
+  act(async () =>
+    tellSession({
+      type: 'login-succeeded',
+      reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false },
+    }),
+  )
 
 const settle = () => act(async () => undefined)
 
@@ -29,9 +44,10 @@ const writeWithPicture = async () => {
   return { form, upload: () => act(async () => uploaded({ path: 'private/1.webp' })) }
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   openDrafts('nobody')
   localStorage.clear()
+  await enter('u1')
 })
 
 test('an upload that ends after the form was left is known to its draft, with the words that came since', async () => {
@@ -58,4 +74,17 @@ test('an upload that ends after the next user has come puts nothing among that u
   openDrafts('u2')
   await upload()
   expect(openDrafts('u2').all()).toEqual([])
+})
+
+test('what is being sent when another user comes is not sent as theirs', async () => {
+  const { form, upload } = await writeWithPicture()
+  act(() => form.result.current.change({ category: FeedbackCategory.bug }))
+  let sent = Promise.resolve(true)
+  act(() => {
+    sent = form.result.current.submit()
+  })
+  await enter('u2')
+  await upload()
+  await act(async () => expect(await sent).toBe(false))
+  expect(submitFeedback).not.toHaveBeenCalled()
 })
