@@ -1,12 +1,10 @@
 import { createStore } from 'zustand/vanilla'
+import { areTexts } from '@/services/storage/is-text'
 import { storedSlot } from '@/services/storage/stored-slot'
 
 const MOST_KEPT = 10
 
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string')
-
-const slot = storedSlot<string[]>('search-history', { isValue: isTexts })
+const slot = storedSlot<string[]>('search-history', { isValue: areTexts })
 
 /** What was searched on this phone, the last first. */
 export const history = createStore<readonly string[]>(() => slot.read() ?? [])
@@ -17,8 +15,9 @@ const keep = (queries: readonly string[]): void => {
   else slot.write([...queries])
 }
 
+/** What is kept by now, by another tab, too, but for one search. */
 const without = (query: string): string[] =>
-  history.getState().filter((other) => other.toLowerCase() !== query.toLowerCase())
+  (slot.read() ?? []).filter((other) => other.toLowerCase() !== query.toLowerCase())
 
 /** Keeps a search; one that was there comes to the front. */
 export const keepQuery = (query: string): void => keep([query, ...without(query)].slice(0, MOST_KEPT))

@@ -24,9 +24,9 @@ const slot = storedSlot<KeptConfiguration[]>('saved-configurations', {
 /** Every configuration that this phone keeps, of any user; `keptConfigurations` tells those of the present user. */
 export const keptStore = createStore<readonly KeptConfiguration[]>(() => slot.read() ?? [])
 
-/** Changes what the phone keeps, in storage and for its listeners. */
+/** Changes what the phone keeps, in storage and for its listeners: another tab may have changed it, too. */
 export const changeKept = (change: (kept: readonly KeptConfiguration[]) => readonly KeptConfiguration[]): void => {
-  const next = change(keptStore.getState())
+  const next = change(slot.read() ?? [])
   keptStore.setState(next, true)
   slot.write([...next])
 }

@@ -1,3 +1,4 @@
+import { storage } from '@/platform/storage'
 import { forgetHistory, forgetQuery, history, keepQuery } from '@/features/search/history'
 
 beforeEach(forgetHistory)
@@ -16,4 +17,12 @@ it('forgets one, and all', () => {
   expect(history.getState()).toEqual(['夜驾'])
   forgetHistory()
   expect(history.getState()).toEqual([])
+})
+
+it('keeps what another tab has searched meanwhile, and brings back nothing that it has forgotten', () => {
+  keepQuery('winter range')
+  const kept = storage.get('search-history') ?? ''
+  storage.set('search-history', kept.replace('winter range', 'towing'))
+  keepQuery('夜驾')
+  expect(history.getState()).toEqual(['夜驾', 'towing'])
 })
