@@ -7,8 +7,9 @@ import type { OpenedApp } from './app'
 import { logInByPhoneNumber, ONE_TAP_PHONE, scriptLoginCode } from './steps'
 
 const ADDRESS = '127.0.0.1'
-/** A busy machine makes an answer late, not the page still: the asks count, not the time. */
-const QUIET_ASKS = 30
+const QUIET_MS = 300
+/** A busy machine makes one answer late, and the page is not still for that. */
+const QUIET_ASKS = 10
 const ROW_TEXT = 'Vela 7'
 const LIST_PAGE = 'pages/mall/order/list'
 
@@ -27,12 +28,14 @@ export const bytesOf = (calls: readonly SetDataCall[]): number => calls.reduce((
 /** Everything that is drawn from now on until nothing is drawn any more. */
 export async function callsUntilQuiet({ host }: OpenedApp): Promise<readonly SetDataCall[]> {
   const calls: SetDataCall[] = []
+  let quietSinceMs = Date.now()
   let quietAsks = 0
   return until('the page to stand still', async () => {
     const fresh = await host.takeSetDataCalls()
     calls.push(...fresh)
-    quietAsks = fresh.length === 0 ? quietAsks + 1 : 0
-    return quietAsks >= QUIET_ASKS && calls
+    if (fresh.length > 0) quietSinceMs = Date.now()
+    quietAsks = fresh.length > 0 ? 0 : quietAsks + 1
+    return quietAsks >= QUIET_ASKS && Date.now() - quietSinceMs > QUIET_MS && calls
   })
 }
 
