@@ -8,6 +8,8 @@ import { isContentTab, type ContentTab } from './tabs'
 export interface CachedFeed {
   cards: readonly ArticleCard[]
   atMs: number
+  /** Whose they are, for they tell whom this reader follows; undefined for a visitor. */
+  readerId: string | undefined
 }
 
 const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>

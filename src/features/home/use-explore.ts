@@ -56,7 +56,7 @@ export function useExplore(): ExploreView {
   useKeptPlace({ tab, feed })
   usePageEnd({ rowCount: feed.items.length, distancePx: NEXT_CARDS_PX, onNear: feed.loadMore })
 
-  const isOld = !isOnline || (feed.phase === 'ready' && feed.cachedAtMs !== undefined)
+  const isOld = feed.items.length > 0 && (!isOnline || (feed.phase === 'ready' && feed.cachedAtMs !== undefined))
   const shownFromMs = isOld ? (feed.cachedAtMs ?? cachedFeed(tab).read()?.atMs) : undefined
 
   return {

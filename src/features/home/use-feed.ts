@@ -20,23 +20,25 @@ export interface FeedView extends PagedListView<ArticleCard> {
 
 /** The feed of a tab: the cards of the last visit until the server has answered, then part by part. */
 export function useFeed(tab: ContentTab): FeedView {
+  const readerId = useUser()?.id
   const list = usePagedList({
     fetchPart: (cursor: string | undefined, signal) =>
       fetchFeed(cursor === undefined ? { tab, size: FIRST_CARDS } : { tab, size: CARDS_A_PART, cursor }, { signal }),
     keyOf: ({ id }) => id,
     // Who logs in follows others than nobody does.
-    key: `${tab}/${useUser()?.id ?? ''}`,
+    key: `${tab}/${readerId ?? ''}`,
     isEnabled: tab !== MESSAGE_TAB,
   })
-  const cached = useMemo(() => cachedFeed(tab).read(), [tab])
+  const last = useMemo(() => cachedFeed(tab).read(), [tab])
+  const cached = last?.readerId === readerId ? last : undefined
   const { phase, failure } = list
   const items = useNotDeleted(list.items)
   const cachedCards = useNotDeleted(cached?.cards ?? NONE)
 
   const isFirstPage = phase === 'ready' && failure === undefined && items.length > 0 && items.length <= FIRST_CARDS
   useEffect(() => {
-    if (isFirstPage) cachedFeed(tab).write({ cards: items, atMs: Date.now() })
-  }, [isFirstPage, tab, items])
+    if (isFirstPage) cachedFeed(tab).write({ cards: items, atMs: Date.now(), readerId })
+  }, [isFirstPage, tab, items, readerId])
 
   const hasAnswer = items.length > 0 || (phase === 'ready' && failure === undefined)
   const shown = hasAnswer

@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { useFeed, type FeedView } from '@/features/home/use-feed'
+import { tellSession } from '@/services/session/session'
 import { markDeleted } from '@/stores/deleted-posts'
 import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
+import { makeUser } from '../../../support/user'
 
 const CARD = {
   id: 'quiet-cabin',
@@ -20,11 +22,21 @@ const PAGE = { records: [CARD], next: null }
 
 const settle = () => act(async () => undefined)
 
+const enter = (id: string) =>
+  act(() =>
+    tellSession({
+      type: 'login-succeeded',
+      reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false },
+    }),
+  )
+const leave = () => act(() => tellSession({ type: 'ended' }))
+
 const visit = () => renderHook(() => useFeed('recommended'))
 
 beforeEach(() => {
   installFakeXhr()
   localStorage.clear()
+  leave()
 })
 
 test('the first visit has nothing to show until the server answers', async () => {
@@ -83,4 +95,24 @@ test('a post that was deleted here is on no list, nor among the cards of the nex
   expect(result.current.items).toMatchObject([{ id: CARD.id }])
   unmount()
   expect(JSON.stringify({ ...localStorage })).not.toContain(post.id)
+})
+
+test('the cards of a customer, who follows others than the next, are those of no other reader', async () => {
+  enter('u1')
+  const first = visit()
+  act(() => lastSent().succeed(PAGE))
+  await settle()
+  first.unmount()
+
+  for (const other of [leave, () => enter('u2')]) {
+    other()
+    const { result, unmount } = visit()
+    expect(result.current).toMatchObject({ items: [], cachedAtMs: undefined })
+    unmount()
+  }
+  enter('u1')
+  const { result } = visit()
+  expect(result.current.items).toMatchObject([{ id: 'quiet-cabin' }])
+  leave()
+  expect(result.current).toMatchObject({ items: [], cachedAtMs: undefined })
 })
