@@ -1,8 +1,7 @@
 import { useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
-import { ErrorCode } from '@/wire/errors'
 import { usePageTitle } from '@/hooks/use-page-title'
-import { isRefusal } from '@/services/request/errors'
+import { isLoggedOut } from '@/services/request/errors'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -53,7 +52,7 @@ export function CarViewPage({ link }: { link: CarLink }) {
 }
 
 function NotOpened({ page, reload }: Pick<CarView, 'page' | 'reload'>) {
-  if (page.status === 'failed' && isRefusal(page.error, ErrorCode.notLoggedIn)) return <LogInToSee />
+  if (page.status === 'failed' && isLoggedOut(page.error)) return <LogInToSee />
   const title = page.status === 'failed' ? deadEndTitle(page.error) : undefined
   if (page.status === 'failed' && title !== undefined) return <DeadEnd title={title} text={page.message} />
   return <LoadedOrNot page={page} cards={CARDS} onReload={reload} />

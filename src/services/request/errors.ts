@@ -33,6 +33,9 @@ export const throwNetworkError = (error: unknown): never => {
 export const isRefusal = (error: unknown, ...codes: RefusalCode[]): error is ApiError =>
   error instanceof ApiError && codes.some((code) => code === error.code)
 
+/** Whether the server does not know who is calling, with no login or with one that has ended: the way on is the login. */
+export const isLoggedOut = (error: unknown): boolean => error instanceof ApiError && error.kind === 'auth'
+
 const FIRST_SERVER_FAULT = 500
 const TOO_MANY_REQUESTS = 429
 const CODES_PER_STATUS = 100

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { ErrorCode, type InvalidFieldData, type PriceChangedData } from '@/wire/errors'
-import { ApiError, isRefusal, isTransient } from '@/services/request/errors'
+import { isLoggedOut, isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { priceChangeOf } from '@/services/request/price-change'
 import { isRecord } from '@/services/storage/is-record'
@@ -52,6 +52,6 @@ export const outcomeOfFailure = (error: unknown): Exclude<PlacingOutcome, { kind
   if (isRefusal(error, ErrorCode.shopNotFound)) return { kind: 'shopGone' }
   if (isRefusal(error, ErrorCode.orderStateChanged, ErrorCode.orderNotFound)) return { kind: 'linkLost' }
   if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return { kind: 'placedBefore' }
-  if (error instanceof ApiError && error.kind === 'auth') return { kind: 'loggedOut' }
+  if (isLoggedOut(error)) return { kind: 'loggedOut' }
   return isTransient(error) ? { kind: 'unknown' } : refused(error, text)
 }

@@ -2,7 +2,7 @@ import type { AppointmentDetail, BookBody, FreeSlot } from '@/wire/schemas/appoi
 import { ErrorCode } from '@/wire/errors'
 import { bookAppointment } from '@/services/api/appointment'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
-import { ApiError, isRefusal, isTransient } from '@/services/request/errors'
+import { isLoggedOut, isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { nearestTo } from './nearest-to'
 
@@ -31,7 +31,7 @@ const outcomeOfFailure = async (error: unknown, booking: Booking): Promise<Booki
     }
   if (isRefusal(error, ErrorCode.agreementOutdated)) return { kind: 'agreementOutdated', text }
   if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return { kind: 'bookedBefore' }
-  if (error instanceof ApiError && error.kind === 'auth') return { kind: 'loggedOut' }
+  if (isLoggedOut(error)) return { kind: 'loggedOut' }
   return { kind: isTransient(error) ? 'unknown' : 'refused', text }
 }
 

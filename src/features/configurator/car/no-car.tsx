@@ -1,7 +1,7 @@
 import { ErrorCode } from '@/wire/errors'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { open } from '@/services/navigation/open'
-import { isRefusal } from '@/services/request/errors'
+import { isLoggedOut, isRefusal } from '@/services/request/errors'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { EmptyView } from '@/ui/state-view'
@@ -35,7 +35,7 @@ const titleOf = (error: unknown): string | undefined => {
 
 /** The page without a car: on its way, failed, or a link that leads to none, with the next step. */
 export function NoCar({ page, onReload }: NoCarProps) {
-  if (page.status === 'failed' && isRefusal(page.error, ErrorCode.notLoggedIn)) return <LogInToSee />
+  if (page.status === 'failed' && isLoggedOut(page.error)) return <LogInToSee />
   const title = page.status === 'failed' ? titleOf(page.error) : undefined
   if (page.status !== 'failed' || title === undefined) {
     return <LoadedOrNot page={page} cards={CARDS} onReload={onReload} />
