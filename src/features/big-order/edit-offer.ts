@@ -6,7 +6,7 @@ import { isSameChoice } from '@/domain/configuration/snapshot'
 import { orderedCar, orderedChoice, type ShownCar } from '@/domain/order/ordered-car'
 import { fetchOrder } from '@/services/api/order'
 import { fetchModel } from '@/services/api/vehicle'
-import { draftOf } from '@/services/configuration/draft'
+import { draftOfOrder } from '@/services/configuration/draft'
 import { findOrder, type FoundOrder } from '@/widgets/order-page/find-order'
 import { fetchMonthlyFen } from './monthly'
 import { offeredCar, type OfferedCar } from './offered-car'
@@ -40,7 +40,7 @@ const readNewCar = async (
   model: ModelDetail,
   ordered: ConfigurationChoice,
 ): Promise<OfferedCar | null> => {
-  const draft = draftOf(link.orderId)
+  const draft = draftOfOrder(link.orderId)
   if (!draft && !link.isNewCar) return null
   const wanted = draft ?? (await orUnavailable(() => wantedCar({ ...link, modelId: model.id })))
   if (wanted === null || 'kind' in wanted || wanted.modelId !== model.id) return null

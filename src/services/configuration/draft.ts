@@ -1,4 +1,7 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import { session } from '../session/session'
+import { loggedInOf } from '../session/state'
+import { ownSlot } from '../storage/own-slot'
 import { storedSlot } from '../storage/stored-slot'
 import { isSnapshot } from './snapshot-shape'
 
@@ -8,10 +11,11 @@ import { isSnapshot } from './snapshot-shape'
  */
 export const configurationDraft = storedSlot<ConfigurationSnapshot>('configuration-draft', { isValue: isSnapshot })
 
-const slotOf = (id: string) => storedSlot<ConfigurationSnapshot>(`configuration-draft.${id}`, { isValue: isSnapshot })
+const slotOf = (modelId: string) =>
+  storedSlot<ConfigurationSnapshot>(`configuration-draft.${modelId}`, { isValue: isSnapshot })
 
-/** The last draft of a model, or of an order by its id: whatever else was configured since does not take its place. */
-export const draftOf = (id: string): ConfigurationSnapshot | undefined => slotOf(id).read()
+/** The last draft of a model: whatever else was configured since does not take its place. */
+export const draftOf = (modelId: string): ConfigurationSnapshot | undefined => slotOf(modelId).read()
 
 /** The draft of a model in which something was chosen that its version does not have anyway. */
 export const configuredDraft = (modelId: string): ConfigurationSnapshot | undefined => {
@@ -19,9 +23,21 @@ export const configuredDraft = (modelId: string): ConfigurationSnapshot | undefi
   return draft && draft.totalFen > draft.versionPriceFen ? draft : undefined
 }
 
+/** The place of the present user alone; a visitor, who has no orders, has none. */
+const orderSlotOf = (orderId: string) => {
+  const user = loggedInOf(session.getState())?.user
+  return user && ownSlot<ConfigurationSnapshot>(`order-draft.${orderId}`, { isValue: isSnapshot })(user.id)
+}
+
+/** The draft of an order, as its shopper left it on this phone. */
+export const draftOfOrder = (orderId: string): ConfigurationSnapshot | undefined => orderSlotOf(orderId)?.read()
+
 /** Keeps a car as the draft of an order, beside the shopper's own; without a car the order has none. */
-export const keepOrderDraft = (orderId: string, snapshot?: ConfigurationSnapshot): void =>
-  snapshot ? slotOf(orderId).write(snapshot) : slotOf(orderId).clear()
+export const keepOrderDraft = (orderId: string, snapshot?: ConfigurationSnapshot): void => {
+  const slot = orderSlotOf(orderId)
+  if (snapshot) slot?.write(snapshot)
+  else slot?.clear()
+}
 
 /** Keeps a car as the draft of its model and as the one at work. */
 export const keepDraft = (snapshot: ConfigurationSnapshot): void => {

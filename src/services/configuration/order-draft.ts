@@ -2,7 +2,7 @@ import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { orderedChoice } from '@/domain/order/ordered-car'
 import { fetchOrder } from '../api/order'
-import { draftOf } from './draft'
+import { draftOfOrder } from './draft'
 
 /** The car of an order as a configuration; what its parts cost is not told with an order. */
 const configurationOf = (order: OrderDetail): ConfigurationSnapshot => ({
@@ -15,6 +15,10 @@ const configurationOf = (order: OrderDetail): ConfigurationSnapshot => ({
   totalFen: order.modelTotalPrice,
 })
 
-/** The car that was configured for an order, else the one that was ordered. Throws as `call`: orderNotFound, notLoggedIn. */
+/**
+ * The car that its shopper configured for an order, else the one that was ordered; the server refuses it to anyone else.
+ *
+ * @throws ApiError as `call`: orderNotFound; of kind auth for a visitor, and for whose login has ended.
+ */
 export const orderDraft = async (orderId: string): Promise<ConfigurationSnapshot> =>
-  draftOf(orderId) ?? configurationOf(await fetchOrder(orderId))
+  draftOfOrder(orderId) ?? configurationOf(await fetchOrder(orderId))

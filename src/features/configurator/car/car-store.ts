@@ -5,7 +5,7 @@ import { standardChoice, type Chosen } from '@/domain/configuration/catalogue'
 import { configurationFaults } from '@/domain/configuration/faults'
 import { reopenConfiguration } from '@/domain/configuration/reopen'
 import { isSameChoice, snapshotOf } from '@/domain/configuration/snapshot'
-import { draftOf, keepDraft, keepOrderDraft } from '@/services/configuration/draft'
+import { draftOf, draftOfOrder, keepDraft, keepOrderDraft } from '@/services/configuration/draft'
 
 /** A car that can be built: a version of the model and what is in it. */
 export interface Car {
@@ -19,6 +19,8 @@ export interface CarState {
   car: Car
   /** The order that the car is configured for; without one it is the shopper's own draft. */
   orderId?: string | undefined
+  /** Whom the car of an order was opened for; null for a visitor. */
+  readerId?: string | null | undefined
   /** Earlier cars, the latest last: where undo leads. */
   past: readonly Car[]
 }
@@ -54,10 +56,14 @@ const asOffered = ({ versions }: ModelDetail, { version: old, chosen }: Car): Ca
 }
 
 /** A car as it is opened. */
-export type OpenedCar = Pick<CarState, 'model' | 'car' | 'orderId'>
+export type OpenedCar = Pick<CarState, 'model' | 'car' | 'orderId' | 'readerId'>
 
 /** Under which id its draft is kept: the order's that it is configured for, else the model's. */
 export const draftIdOf = ({ model, orderId }: OpenedCar): string => orderId ?? model.id
+
+/** Whether a reader may see the car: that of an order is its shopper's alone, any other is the phone's. */
+export const isOpenTo = ({ orderId, readerId }: OpenedCar, userId: string | null): boolean =>
+  orderId === undefined || readerId === userId
 
 /** What a link to another page of the same car names beside its model. */
 export const forOrder = ({ orderId }: Pick<CarState, 'orderId'>): { orderId?: string } =>
@@ -68,22 +74,22 @@ export const forOrder = ({ orderId }: Pick<CarState, 'orderId'>): { orderId?: st
  * yet: who only looks at it wants nothing changed.
  */
 export const openCar = (opened: OpenedCar): void => {
-  const { model, car, orderId } = opened
+  const { model, car, orderId, readerId } = opened
   const before = carStore.getState()
   const isSame = before !== null && draftIdOf(before) === draftIdOf(opened)
   const past = isSame ? before.past.flatMap((old) => asOffered(model, old)) : []
-  carStore.setState({ model, car, orderId, past }, true)
+  carStore.setState({ model, car, orderId, readerId, past }, true)
   if (orderId === undefined) keepCar()
 }
 
 /** Goes on with a car that was opened, as its draft is now: on another page it, or the car at work, may have become another. */
 export const resumeCar = (opened: OpenedCar): void => {
-  const id = draftIdOf(opened)
-  const draft = draftOf(id)
+  const { model, orderId } = opened
+  const draft = orderId === undefined ? draftOf(model.id) : draftOfOrder(orderId)
   const state = carStore.getState()
-  const isSame = state !== null && draftIdOf(state) === id
+  const isSame = state !== null && draftIdOf(state) === draftIdOf(opened)
   if (isSame && (!draft || isSameChoice(draft, snapshotOfState(state)))) return
-  openCar({ ...opened, car: (draft && reopenConfiguration(opened.model, draft)) ?? opened.car })
+  openCar({ ...opened, car: (draft && reopenConfiguration(model, draft)) ?? opened.car })
 }
 
 /** Changes the car; undo leads back. */

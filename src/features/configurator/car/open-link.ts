@@ -11,7 +11,7 @@ import { defaultModel } from '@/domain/vehicle/default-model'
 import { firstVersion } from '@/domain/vehicle/first-version'
 import { fetchModel, fetchSaleModels } from '@/services/api/vehicle'
 import { configurationDraft, draftOf } from '@/services/configuration/draft'
-import { keptConfigurations } from '@/services/configuration/kept'
+import { keeperId, keptConfigurations } from '@/services/configuration/kept'
 import { linkedCar, type LinkedCar } from '@/services/configuration/linked-car'
 import { orderDraft } from '@/services/configuration/order-draft'
 import { ApiError } from '@/services/request/errors'
@@ -32,6 +32,8 @@ export interface Opened extends Pick<Reopened, 'gone' | 'goneVersion' | 'oldTota
   model: ModelDetail
   car: Pick<Reopened, 'version' | 'chosen'>
   orderId: string | undefined
+  /** Who asked; null for a visitor. */
+  readerId: string | null
   /** The draft that had to make room for a shared or saved car, if there was anything of the shopper's own in it. */
   replaced: ConfigurationSnapshot | null
 }
@@ -79,6 +81,7 @@ const replacedBy = (
  */
 export const openLink = async (link: CarLink): Promise<Opened> => {
   const { orderId } = link
+  const readerId = keeperId()
   const linked = await (orderId === undefined ? linkedCar(link) : orderDraft(orderId))
   const modelId = linked?.modelId ?? link.modelId ?? configurationDraft.read()?.modelId ?? (await defaultModelId())
   const model = await fetchModel(modelId)
@@ -92,6 +95,7 @@ export const openLink = async (link: CarLink): Promise<Opened> => {
     model,
     car: { version, chosen },
     orderId,
+    readerId,
     gone,
     goneVersion,
     oldTotalFen: link.pnoTwelve === undefined ? oldTotalFen : null,

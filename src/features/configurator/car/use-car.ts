@@ -6,7 +6,8 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { address } from '@/platform/address'
 import { keepConfiguration } from '@/services/configuration/kept'
 import type { AsyncPage } from '@/services/async-page/async-page'
-import { carStore, draftIdOf, forOrder, openCar, resumeCar, type CarState } from './car-store'
+import { useUser } from '@/stores/session'
+import { carStore, draftIdOf, forOrder, isOpenTo, openCar, resumeCar, type CarState, type OpenedCar } from './car-store'
 import { openLink, type CarLink, type Opened } from './open-link'
 
 /** What the shopper is told of the car that was opened; null once it was read. */
@@ -22,12 +23,16 @@ interface CarOptions {
   query?: Query
 }
 
-/** The draft that is open already, if it is of the model and the order that the link means. */
-const openDraftId = ({ modelId, orderId }: CarLink): string | undefined => {
+/** The car that is open already to this reader, if it is of the model and the order that the link means. */
+const openedBefore = ({ modelId, orderId }: CarLink, userId: string | null): CarState | null => {
   const state = carStore.getState()
-  const isMeant = [undefined, state?.model.id].includes(modelId) && [undefined, state?.orderId].includes(orderId)
-  return state && isMeant ? draftIdOf(state) : undefined
+  if (state === null || !isOpenTo(state, userId)) return null
+  const isMeant = [undefined, state.model.id].includes(modelId) && [undefined, state.orderId].includes(orderId)
+  return isMeant ? state : null
 }
+
+/** The link to a car that is open, whatever led to it. */
+const linkTo = ({ model, orderId }: OpenedCar): CarLink => ({ modelId: model.id, orderId })
 
 /** What `useCar` answers. */
 export interface OpenedCarView {
@@ -40,23 +45,27 @@ export interface OpenedCarView {
 
 /**
  * Opens the car of a link and follows what becomes of it. The link counts once: what is chosen then is the draft, which
- * a reload of the page, or of the catalogue, goes on with.
+ * a reload of the page, or of the catalogue, goes on with. The car of an order is asked for anew for another reader.
  */
 export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOptions = {}): OpenedCarView {
-  const wanted = useRef(link)
+  const userId = useUser()?.id ?? null
+  const [followed] = useState(() => (isFollowing ? openedBefore(link, userId) : null))
+  const wanted = useRef(followed ? linkTo(followed) : link)
   const kept = useRef(query)
-  const [followed] = useState(() => (isFollowing ? openDraftId(link) : undefined))
-  const { page, reload } = useAsyncPage(() => openLink(wanted.current), { isEnabled: followed === undefined })
+  const { page, reload } = useAsyncPage(() => openLink(wanted.current), {
+    key: wanted.current.orderId === undefined ? '' : (userId ?? ''),
+    isEnabled: followed === null || !isOpenTo(followed, userId),
+  })
   const [news, setNews] = useState<OpeningNews | null>(null)
   const opened = page.status === 'ready' ? page.data : null
-  const [shownId, setShownId] = useState(followed)
+  const [shownId, setShownId] = useState(followed && draftIdOf(followed))
 
   useEffect(() => {
     if (!opened) return
     if (opened.replaced) keepConfiguration(opened.replaced)
     openCar(opened)
     setNews(hasNews(opened) ? opened : null)
-    wanted.current = { modelId: opened.model.id, orderId: opened.orderId }
+    wanted.current = linkTo(opened)
     setShownId(draftIdOf(opened))
   }, [opened])
 
@@ -65,7 +74,8 @@ export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOp
   })
 
   const state = useStore(carStore)
-  const current: CarState | null = state !== null && draftIdOf(state) === shownId ? state : null
+  const isShown = state !== null && draftIdOf(state) === shownId && isOpenTo(state, userId)
+  const current: CarState | null = isShown ? state : null
   const modelId = current?.model.id
   const orderId = current?.orderId
 

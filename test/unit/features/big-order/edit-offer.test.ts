@@ -9,7 +9,9 @@ import * as orders from '@/services/api/order'
 import * as vehicles from '@/services/api/vehicle'
 import { keepDraft, keepOrderDraft } from '@/services/configuration/draft'
 import { ApiError } from '@/services/request/errors'
+import { tellSession } from '@/services/session/session'
 import { makeModelDetail, makeVersion } from '../../../support/model-detail'
+import { makeUser } from '../../../support/user'
 
 jest.mock('@/services/api/order')
 jest.mock('@/services/api/vehicle')
@@ -36,6 +38,10 @@ const newCarOf = async (link: Partial<EditLink> = {}) => {
 
 beforeEach(() => {
   storage.keys().forEach(storage.remove)
+  tellSession({
+    type: 'login-succeeded',
+    reply: { token: 't1', userInfo: makeUser(), agreementsUpdated: false },
+  })
   jest.mocked(orders.fetchOrder).mockResolvedValue(order)
   jest.mocked(vehicles.fetchModel).mockResolvedValue(model)
   jest.mocked(vehicles.fetchLoanSchemes).mockResolvedValue([])

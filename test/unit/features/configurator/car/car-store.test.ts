@@ -2,8 +2,10 @@ import { standardChoice } from '@/domain/configuration/catalogue'
 import { snapshotOf } from '@/domain/configuration/snapshot'
 import { carStore, changeCar, openCar, resumeCar, startOver, undo } from '@/features/configurator/car/car-store'
 import { storage } from '@/platform/storage'
-import { configurationDraft, draftOf, keepDraft } from '@/services/configuration/draft'
+import { configurationDraft, draftOf, draftOfOrder, keepDraft } from '@/services/configuration/draft'
+import { tellSession } from '@/services/session/session'
 import { makeModelDetail, makeVersion } from '../../../../support/model-detail'
+import { makeUser } from '../../../../support/user'
 
 const version = makeVersion()
 const model = makeModelDetail(version)
@@ -13,6 +15,10 @@ const chosen = () => carStore.getState()?.car.chosen
 
 beforeEach(() => {
   storage.keys().forEach(storage.remove)
+  tellSession({
+    type: 'login-succeeded',
+    reply: { token: 't1', userInfo: makeUser(), agreementsUpdated: false },
+  })
   carStore.setState(null, true)
   openCar({ model, car: { version, chosen: standard } })
 })
@@ -54,16 +60,16 @@ describe('the car at work', () => {
 it('the car of an order is no draft of the shopper’s own', () => {
   openCar({ model, car: { version, chosen: standard }, orderId: 'o1' })
   changeCar({ version, chosen: green })
-  expect(draftOf('o1')?.options).toEqual(green)
+  expect(draftOfOrder('o1')?.options).toEqual(green)
   expect(draftOf('vela-7')?.options).toEqual(standard)
   expect(configurationDraft.read()?.options).toEqual(standard)
 })
 
 it('the car of an order is no draft of it while it is only looked at', () => {
   openCar({ model, car: { version, chosen: green }, orderId: 'o1' })
-  expect(draftOf('o1')).toBeUndefined()
+  expect(draftOfOrder('o1')).toBeUndefined()
   resumeCar({ model, car: { version, chosen: green }, orderId: 'o1' })
-  expect(draftOf('o1')).toBeUndefined()
+  expect(draftOfOrder('o1')).toBeUndefined()
 })
 
 describe('the configurator that is come back to', () => {

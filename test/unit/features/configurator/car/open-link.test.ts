@@ -9,7 +9,9 @@ import * as vehicles from '@/services/api/vehicle'
 import { keepDraft, keepOrderDraft } from '@/services/configuration/draft'
 import { keepConfiguration } from '@/services/configuration/kept'
 import { keptStore } from '@/services/configuration/kept-store'
+import { tellSession } from '@/services/session/session'
 import { makeModelDetail, makeVersion } from '../../../../support/model-detail'
+import { makeUser } from '../../../../support/user'
 
 jest.mock('@/services/api/configuration')
 jest.mock('@/services/api/order')
@@ -22,7 +24,11 @@ const snapshot = (...options: string[]) => snapshotOf(model, longRange, options)
 const green = snapshot('green', 'arc', 'camera', 'wallbox')
 const turbine = snapshot('white', 'turbine', 'camera', 'wallbox')
 
+const enter = (id: string) =>
+  tellSession({ type: 'login-succeeded', reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false } })
+
 beforeEach(() => {
+  tellSession({ type: 'ended' })
   storage.keys().forEach(storage.remove)
   keptStore.setState([], true)
   jest.mocked(vehicles.fetchModel).mockResolvedValue(model)
@@ -93,9 +99,11 @@ describe('a link to the configurator', () => {
       attributeInfoList: turbine.options.map((attributeNo) => ({ attributeNo })),
       modelTotalPrice: turbine.totalFen,
     } as OrderDetail) // as much as is read
+    enter('u1')
     keepDraft(green)
     expect(await openLink({ orderId: 'o1' })).toMatchObject({
       orderId: 'o1',
+      readerId: 'u1',
       car: { chosen: turbine.options },
       replaced: null,
     })
