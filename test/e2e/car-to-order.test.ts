@@ -91,6 +91,16 @@ test('an ordered car is configured further and counted on the page that changes 
 
   await page.reload()
   await expect(form(page), 'after a reload, too').toContainText('¥6,000.00 less than the car on order')
+
+  const newCar = page.getByRole('switch', { name: 'Your order gets this car' })
+  await newCar.tap()
+  await carCard(page).tap()
+  await expect(sum(page, '269,900'), 'the car that the card shows').toBeVisible()
+  await back(page).tap()
+  await expect(newCar, 'a look does not switch it on').not.toBeChecked()
+  await expect(page.getByText('Nothing has changed yet')).toBeVisible()
+  await newCar.tap()
+  await expect(form(page)).toContainText('¥6,000.00 less than the car on order')
   await page.getByRole('button', { name: 'Back', exact: true }).tap()
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).tap()
   await page.getByRole('button', { name: 'Save changes' }).tap()

@@ -16,12 +16,12 @@ import { CarCard } from './car-card'
 import { CarNotices } from './car-notices'
 import { changedParts, isBuyerChanged, valuesOf } from './edit-changes'
 import type { EditOffer } from './edit-offer'
-import { configureForOrder } from './review'
 import { followEdit } from './follow-edit'
 import { FormCards } from './form-cards'
 import { FormSheets } from './form-sheets'
 import { messages } from './messages'
 import { saveEdit } from './save-edit'
+import { useConfigure } from './use-configure'
 import { useForm } from './use-form'
 
 interface EditOrderProps {
@@ -37,6 +37,7 @@ export function EditOrder({ offer, isReloading, onReload }: EditOrderProps) {
   const [before] = useState(() => valuesOf(order))
   const form = useForm({ initial: before, checksBuyer: (values) => isBuyerChanged(before, values) })
   const [takesCar, setTakesCar] = useState(true)
+  const configure = useConfigure(offer, takesCar, setTakesCar)
   const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(onReload)
   const chosenCar = takesCar ? newCar : null
   const car = chosenCar ?? offer.car
@@ -57,10 +58,6 @@ export function EditOrder({ offer, isReloading, onReload }: EditOrderProps) {
     if (hasChanges && !(await confirmDiscard())) return
     keepOrderDraft(order.id)
     await goBack('pages/real-order-detail/index', { id: order.id })
-  }
-  const configure = (): void => {
-    setTakesCar(true)
-    configureForOrder(order.id, newCar)
   }
 
   return (

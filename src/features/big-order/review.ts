@@ -15,7 +15,7 @@ export const reviewCar = ({ saved, share }: CarLink, { modelId, pnoTwelve }: Con
   else void open(CONFIGURATOR, { modelId, pnoTwelve })
 }
 
-/** Opens the car that an order gets, else the ordered one, to be configured further for it. */
+/** Opens the car that an order gets, or without one the ordered car, to be configured further for it. */
 export const configureForOrder = (orderId: string, newCar: OfferedCar | null): void => {
   keepOrderDraft(orderId, newCar?.snapshot)
   void open(CONFIGURATOR, { orderId })
