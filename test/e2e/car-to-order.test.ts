@@ -125,6 +125,22 @@ test('a link to the car of an order asks a visitor to log in, and shows the car 
   await expect(sum(page, '269,900')).toBeVisible()
 })
 
+test('the 3D view of an ordered car, passed on, shows a friend the price of the model and leads to configuring one', async ({
+  page,
+  storefront,
+  shopper,
+  sale,
+}) => {
+  await openBigSale(sale, storefront)
+  const { id } = await placeCarOrder(storefront, await logInByPhone(storefront, shopper.phone, shopper.ip))
+  await openPage(page, `pages/customization-car/index3d?model=vela-7&paint=pine-green&orderId=${id}`)
+  await expect(sum(page, '265,900')).toBeVisible()
+  await page.getByRole('button', { name: 'Done', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
+  await expect(sum(page, '265,900')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+})
+
 test('a configurator that is come back to shows its own car, though another model was configured in front of it', async ({
   page,
 }) => {

@@ -11,18 +11,20 @@ import { useStageOffer } from './use-stage-offer'
 import { useStageSelection } from './use-stage-selection'
 import './stage-page.scss'
 
+/** Leads back to the configurator; what is not known is left out. */
+const leaveTo = (modelId: string | undefined, orderId: string | undefined): void =>
+  void goBack('pages/customization-car/index', {
+    ...(modelId !== undefined && { modelId }),
+    ...(orderId !== undefined && { orderId }),
+  })
+
 /** The page that shows a car in 3D; it belongs to the configurator, which takes over what is chosen here. */
 export function StagePage() {
   const { selection, orderId, change, done } = useStageSelection()
-  const leave = () =>
-    void goBack('pages/customization-car/index', {
-      ...(selection && { modelId: selection.model }),
-      ...(orderId !== undefined && { orderId }),
-    })
 
   if (!selection) {
     return (
-      <PageShell nav={<NavBar title={messages.badge} onBack={leave} />}>
+      <PageShell nav={<NavBar title={messages.badge} onBack={() => leaveTo(undefined, orderId)} />}>
         <EmptyView
           art="lost"
           title={messages.unknownTitle}
@@ -33,41 +35,35 @@ export function StagePage() {
       </PageShell>
     )
   }
-  const finish = () => {
-    done()
-    leave()
-  }
   return (
-    <KnownCar
-      key={selection.model}
-      selection={selection}
-      orderId={orderId}
-      onChange={change}
-      onDone={finish}
-      onLeave={leave}
-    />
+    <KnownCar key={selection.model} selection={selection} linkedOrderId={orderId} onChange={change} onDone={done} />
   )
 }
 
 interface KnownCarProps {
   selection: StageSelection
-  orderId: string | undefined
-  onChange: (selection: StageSelection) => void
+  /** The order that the link names, whoever's it is. */
+  linkedOrderId: string | undefined
+  onChange: (selection: StageSelection, orderId: string | undefined) => void
   onDone: () => void
-  onLeave: () => void
 }
 
-function KnownCar({ selection, orderId, onChange, onDone, onLeave }: KnownCarProps) {
-  const offer = useStageOffer(selection, orderId)
+function KnownCar({ selection, linkedOrderId, onChange, onDone }: KnownCarProps) {
+  const { offer, orderId } = useStageOffer(selection, linkedOrderId)
+  const leave = () => leaveTo(selection.model, orderId)
+  const finish = () => {
+    onDone()
+    leave()
+  }
   return (
     <PageShell
       isWide
       className="stage-page"
       bodyClassName="stage-page__body"
-      nav={<NavBar variant="afloat" title={messages.models[selection.model]} onBack={onLeave} />}
-      foot={<StageFoot selection={selection} priceFen={offer?.priceFen} onDone={onDone} />}
+      nav={<NavBar variant="afloat" title={messages.models[selection.model]} onBack={leave} />}
+      foot={<StageFoot selection={selection} priceFen={offer?.priceFen} onDone={finish} />}
     >
-      <Stage3d selection={selection} offer={offer} onChange={onChange} />
+      <Stage3d selection={selection} offer={offer} onChange={(next) => onChange(next, orderId)} />
     </PageShell>
   )
 }

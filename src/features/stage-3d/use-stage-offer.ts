@@ -1,4 +1,6 @@
 import type { VehicleOption } from '@/wire/schemas/vehicle'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import { ErrorCode } from '@/wire/errors'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { LookGroup, optionsOfGroup } from '@/domain/configuration/look-group'
 import { totalFen } from '@/domain/configuration/price'
@@ -9,9 +11,10 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchModel } from '@/services/api/vehicle'
 import { draftOf } from '@/services/configuration/draft'
 import { orderDraft } from '@/services/configuration/order-draft'
+import { isLoggedOut, isRefusal } from '@/services/request/errors'
 import type { StageSelection } from './renderer/selection'
 
-/** What `useStageOffer` answers. */
+/** What the catalogue says of the car on the stage. */
 export interface StageOffer {
   /** What the car costs in fen as it looks on the stage, with all else that the shopper has chosen before. */
   priceFen: number
@@ -19,31 +22,54 @@ export interface StageOffer {
   trim: VehicleOption | undefined
 }
 
-/** The car that the configurator would open: the order's or the shopper's own, else the version that is shown first. */
-const fetchCar = async (
-  modelId: string,
-  orderId: string | undefined,
-): Promise<Pick<Reopened, 'version' | 'chosen'> | undefined> => {
-  const draft = orderId === undefined ? draftOf(modelId) : await orderDraft(orderId)
-  const model = await fetchModel(modelId)
-  const version = firstVersion(model)
-  return (draft && reopenConfiguration(model, draft)) ?? (version && { version, chosen: standardChoice(version) })
+/** The car of an order; undefined where the order is not the reader's, as for a friend to whom the link was passed on. */
+const fetchOrderDraft = async (orderId: string): Promise<ConfigurationSnapshot | undefined> => {
+  try {
+    return await orderDraft(orderId)
+  } catch (error) {
+    if (isLoggedOut(error) || isRefusal(error, ErrorCode.orderNotFound)) return undefined
+    throw error
+  }
 }
 
-/**
- * What the catalogue says of the car on the stage, which may be configured for an order; undefined while that is not
- * known.
- */
+interface StageCar {
+  /** The order that the car is configured for, if that is the reader's. */
+  orderId: string | undefined
+  /** Undefined where the model has no version left. */
+  car: Pick<Reopened, 'version' | 'chosen'> | undefined
+}
+
+/** The car that the configurator would open: the order's or the shopper's own, else the version that is shown first. */
+const fetchCar = async (modelId: string, linkedOrderId: string | undefined): Promise<StageCar> => {
+  const ordered = linkedOrderId === undefined ? undefined : await fetchOrderDraft(linkedOrderId)
+  const draft = ordered ?? draftOf(modelId)
+  const model = await fetchModel(modelId)
+  const version = firstVersion(model)
+  return {
+    orderId: ordered && linkedOrderId,
+    car: (draft && reopenConfiguration(model, draft)) ?? (version && { version, chosen: standardChoice(version) }),
+  }
+}
+
+/** What `useStageOffer` answers. */
+export interface StageOfferView {
+  /** What the catalogue says of the car; undefined while that is not known. */
+  offer: StageOffer | undefined
+  /** The order that the car is configured for; undefined once it is known not to be the reader's. */
+  orderId: string | undefined
+}
+
+/** The car on the stage, which a link may say to be that of an order. */
 export function useStageOffer(
   { model: modelId, paint, wheels, interior }: StageSelection,
-  orderId: string | undefined,
-): StageOffer | undefined {
-  const { page } = useAsyncPage(() => fetchCar(modelId, orderId))
-  const car = page.status === 'ready' ? page.data : undefined
-  return (
-    car && {
-      priceFen: totalFen(car.version, withLook(car.version, car.chosen, { exterior: paint, wheels, interior })),
-      trim: optionsOfGroup(car.version, LookGroup.interior).find(({ code }) => code === interior),
-    }
-  )
+  linkedOrderId: string | undefined,
+): StageOfferView {
+  const { page } = useAsyncPage(() => fetchCar(modelId, linkedOrderId), { isReadersOwn: linkedOrderId !== undefined })
+  if (page.status !== 'ready') return { offer: undefined, orderId: linkedOrderId }
+  const { orderId, car } = page.data
+  const offer = car && {
+    priceFen: totalFen(car.version, withLook(car.version, car.chosen, { exterior: paint, wheels, interior })),
+    trim: optionsOfGroup(car.version, LookGroup.interior).find(({ code }) => code === interior),
+  }
+  return { offer, orderId }
 }

@@ -11,9 +11,10 @@ const leaveLook = ({ model, paint, wheels, interior }: StageSelection): void =>
 /** What `useStageSelection` answers. */
 export interface StageSelectionView {
   selection: StageSelection | null
-  /** The order that the car is configured for. */
+  /** The order that the link says the car is configured for. */
   orderId: string | undefined
-  change: (next: StageSelection) => void
+  /** Shows the car in another look, under an address that names the order where it is the reader's. */
+  change: (next: StageSelection, orderId: string | undefined) => void
   done: () => void
 }
 
@@ -23,9 +24,8 @@ export interface StageSelectionView {
  */
 export function useStageSelection(): StageSelectionView {
   const params = usePageParams<'pages/customization-car/index3d'>()
-  const { orderId } = params
   const [selection, setSelection] = useState(() => readSelection(params))
-  const change = (next: StageSelection): void => {
+  const change = (next: StageSelection, orderId: string | undefined): void => {
     setSelection(next)
     address.keepQuery({ ...next, ...(orderId !== undefined && { orderId }) })
     leaveLook(next)
@@ -33,5 +33,5 @@ export function useStageSelection(): StageSelectionView {
   const done = (): void => {
     if (selection) leaveLook(selection)
   }
-  return { selection, orderId, change, done }
+  return { selection, orderId: params.orderId, change, done }
 }
