@@ -1,5 +1,5 @@
 import { ErrorCode } from '@/wire/errors'
-import { ApiError, isRefusal, isTransient } from '../request/errors'
+import { isLoggedOut, isRefusal, isTransient } from '../request/errors'
 import { failureText } from '../request/failure-text'
 import { withIdempotencyKey } from './with-idempotency-key'
 
@@ -15,7 +15,7 @@ export type OnceOutcome =
 const outcomeOfFailure = (error: unknown): OnceOutcome => {
   // An earlier try, whose reply was lost, went through with other words.
   if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return { kind: 'done' }
-  if (error instanceof ApiError && error.kind === 'auth') return { kind: 'loggedOut' }
+  if (isLoggedOut(error)) return { kind: 'loggedOut' }
   const text = failureText(error)
   return isTransient(error) ? { kind: 'unknown', text } : { kind: 'refused', text, error }
 }
