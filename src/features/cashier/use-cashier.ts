@@ -3,6 +3,7 @@ import { useStore } from 'zustand/react'
 import type { PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import { useWhileShown } from '@/hooks/use-while-shown'
 import { address } from '@/platform/address'
+import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
 import { createPaymentController } from '@/services/payment/payment-controller'
 import type { PaymentView } from '@/services/payment/payment-view'
@@ -61,8 +62,10 @@ export function useCashier(payable: Payable, { payNo, from }: CashierWish = {}):
     if (UNDER_WAY.includes(view.status)) wasUnderWay.current = true
     const result = { id, ...(begun !== undefined && { payNo: begun }), ...(from && { from }) }
     if (view.status === 'paid') void replace('pages/successful/index', result)
+    // A part for which nothing is due any more, paid at a till, say: the page of the balance tells.
+    if (view.status === 'closed' && isPart) void goBack('pages/mall/order/balance-pay', { id })
     if (view.status === 'failed' && wasUnderWay.current) void replace('pages/mall/order/fail-page', result)
-  }, [view.status, id, begun, from])
+  }, [view.status, isPart, id, begun, from])
 
   const timeRanOut = (): void => {
     setTimeUp(true)

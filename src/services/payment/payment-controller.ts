@@ -68,7 +68,12 @@ export const createPaymentController = (
   order: PayableOrder,
   { isPart = false, payNo, known, clock = systemClock, visibility }: PaymentControllerOptions = {},
 ): PaymentController => {
-  const store = createStore<PaymentView>(() => (known ? viewOf(known) : READY_TO_PAY))
+  let followed = payNo
+  /** Nothing of a balance is due any more, though no part was begun here: what is paid is another payment. */
+  const isSettledElsewhere = ({ paid }: PaymentState): boolean => isPart && followed === undefined && paid
+  const seen = (state: PaymentState): PaymentView => (isSettledElsewhere(state) ? { status: 'closed' } : viewOf(state))
+
+  const store = createStore<PaymentView>(() => (known ? seen(known) : READY_TO_PAY))
   const show = (view: PaymentView): void => store.setState(view, true)
   let asking: Aborter | undefined
   /** A reply may arrive after the page has gone: nothing is opened or asked on then. */
@@ -81,7 +86,6 @@ export const createPaymentController = (
     asking?.abort()
   }
 
-  let followed = payNo
   /** Remembers which part is followed, so that an older one that is paid is not taken for it. */
   const follows = (attempt: PaymentAttempt): void => {
     if (isPart) followed = attempt.payNo
@@ -117,7 +121,7 @@ export const createPaymentController = (
       await poll(ask, {
         signal,
         intervalMs: PAY_POLL_MS,
-        until: (state) => isSettled(viewOf(state)),
+        until: (state) => isSettled(seen(state)),
         clock,
         ...(visibility === undefined ? {} : { visibility }),
       })
@@ -127,13 +131,13 @@ export const createPaymentController = (
   }
 
   const showState = (state: PaymentState, sinceMs: number): void => {
-    const view = viewOf(state)
+    const view = seen(state)
     show(view.status === 'waiting' ? { ...view, isLong: clock.now() - sinceMs >= USUAL_ANSWER_MS } : view)
   }
 
   /** The shopper is not at the provider's: an attempt that is still only made may be made again. */
   const showAfterTurningAway = (state: PaymentState, why: Partial<typeof READY_TO_PAY> = {}): void => {
-    const view = viewOf(state)
+    const view = seen(state)
     const isUntouched = view.status === 'waiting' && view.attempt.payStatus === PayStatus.created
     show(isUntouched ? { ...READY_TO_PAY, ...why } : view)
   }

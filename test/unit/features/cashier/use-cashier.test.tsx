@@ -113,6 +113,14 @@ describe('the cashier', () => {
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/successful/index?id=o1&payNo=P7' })
   })
 
+  it.each([
+    ['no part was begun here', makeAttempt({ payNo: 'P1', payStatus: PayStatus.paid }), true],
+    ['the part that was begun was closed', makeAttempt({ payNo: 'P7', payStatus: PayStatus.closed }), false],
+  ])('leads to the balance where it was paid another way, at a till, say, and %s', async (_how, attempt, isPaid) => {
+    await openPart(makePaymentState({ paid: isPaid, orderStatus: 15, attempt }))
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/balance-pay?id=o1' })
+  })
+
   it('leads to the fail page of a part that is declined', async () => {
     await openPart(makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.pending }) }))
     await serverSays(makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.failed }) }))
