@@ -86,7 +86,7 @@ const MODULES = {
   map: ['shop', 'order-record'],
   evaluation: ['file', 'points', 'order-record'],
   'order-share': ['order-record'],
-  message: ['comment', 'order-record'],
+  message: ['content', 'comment', 'order-record'],
   subscription: ['sale-line', 'order-record', 'notification', 'appointment'],
   delivery: ['order-record', 'paper'],
   contract: ['file', 'sms', 'sandbox-decision', 'order-record', 'paper'],

@@ -6,6 +6,7 @@ import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import type { ListPlace } from '../../http/cursor'
 import { writerOf } from '../comment/comment-row'
+import { IS_OPEN } from '../content/article-statements'
 import { OrderEventKind } from '../order-record/history/order-event'
 
 /** What a message is made of; its words are put together in the reader's language. */
@@ -56,6 +57,11 @@ const COUPON_AHEAD = "interval '7 days'"
 /** Older ones are told no more. */
 const KEPT = "interval '90 days'"
 
+/** SQL: whether a reader ($1) would find a reply below its article at a moment ($2): with its thread, which the root hides. */
+const isReadable = (): string => `
+  reply.hidden_at IS NULL AND (root.hidden_at IS NULL OR ${writerOf('root')} = $1)
+  AND ${IS_OPEN} AND article.published_at <= $2`
+
 /** SQL: all that concerns an account ($1) at a moment ($2), as rows of a message without its mark. */
 const told = (): string => `
   SELECT ${MessageKind.order} AS kind, 'order-' || event.id AS id, event.kind AS subject,
@@ -76,9 +82,11 @@ const told = (): string => `
     SELECT comment.* FROM comment WHERE comment.root_id = mine.id AND comment.answered_id IS NULL
     UNION ALL
     SELECT comment.* FROM comment WHERE comment.answered_id = mine.id) reply ON true
+  JOIN article ON article.id = reply.article_id
+  JOIN comment root ON root.id = reply.root_id
   LEFT JOIN account ON account.id = reply.user_id
   LEFT JOIN author ON author.id = reply.author_id
-  WHERE reply.hidden_at IS NULL AND ${writerOf('reply')} IS DISTINCT FROM $1
+  WHERE ${isReadable()} AND ${writerOf('reply')} IS DISTINCT FROM $1
   UNION ALL
   SELECT ${MessageKind.reply}, 'feedback-' || answer.id, '', answer.content, NULL, answer.feedback_id, NULL, NULL,
     NULL, answer.said_at

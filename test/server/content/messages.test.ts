@@ -5,9 +5,11 @@ import { ask, submit } from '@/wire/endpoints/feedback'
 import { list, see, unread } from '@/wire/endpoints/message'
 import { AgreementId } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
+import { ReportReason } from '@/wire/enums/content'
 import { MessageKind } from '@/wire/enums/message'
 import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
+import { hideComment } from '../../../server/modules/comment/hide-comment'
 import { answerNewest, feedbackOf, madeId } from '../../support/feedback'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 
@@ -99,6 +101,38 @@ describe('messages', () => {
     const chinese = { token: shopper.token, headers: { 'accept-language': 'zh-CN' } }
     const { data } = await shop.server.call(list, { size: 5, kind: MessageKind.reply }, chinese)
     expect(data.records[0]?.title).toContain('回复了您')
+  })
+
+  it('tell no answer of a thread that is hidden, but to who began it', async () => {
+    const other = await shop.shopper()
+    const root = await say('Well drawn.', other.token)
+    const mine = await say('It is.', shopper.token, root)
+    await say('The lamps, too.', other.token, mine)
+    const texts = async ({ token }: Shopper) =>
+      (await shop.server.call(list, { size: 5, kind: MessageKind.reply }, { token })).data.records.map(
+        ({ text }) => text,
+      )
+    expect(await texts(shopper)).toEqual(['“The lamps, too.”'])
+    const { database, clock } = shop.server
+    await database.transaction((tx) => hideComment(tx, root, ReportReason.insult, clock.now()))
+    expect(await texts(shopper)).toEqual([])
+    expect((await unreadOf()).reply).toBe(0)
+    expect(await texts(other)).toEqual(['“It is.”'])
+    await database.transaction((tx) => hideComment(tx, root, null, clock.now()))
+    expect((await unreadOf()).reply).toBe(1)
+  })
+
+  it.each([
+    ['was taken down', 'withdrawn_at = published_at'],
+    ['is a draft again', 'published_at = NULL'],
+  ])('tell no answer below an article that %s', async (_what, change) => {
+    const other = await shop.shopper()
+    const mine = await say('Well drawn.', shopper.token)
+    await say('It is.', other.token, mine)
+    expect((await unreadOf()).reply).toBe(1)
+    await shop.server.database.query(`UPDATE article SET ${change} WHERE id = 'quiet-cabin'`)
+    expect(await messagesOf(MessageKind.reply)).toEqual([])
+    expect((await unreadOf()).reply).toBe(0)
   })
 
   it('tell that a feedback was answered, and lead to it; what its writer adds is no news', async () => {
