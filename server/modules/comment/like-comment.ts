@@ -3,6 +3,7 @@ import type { CommentLikes, LikeComment } from '@/wire/schemas/comment'
 import { ErrorCode } from '@/wire/errors'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { holdAccount } from '../session/hold-account'
 import type { CommentRow } from './comment-row'
 import { findComment } from './comment-statements'
 
@@ -33,7 +34,7 @@ const seenComment = async (tx: Queryable, id: string, readerId: string, now: Dat
 /**
  * Likes a comment, or no longer, once an account.
  *
- * @throws Refusal commentNotFound.
+ * @throws Refusal commentNotFound, and sessionExpired where it begins.
  */
 export const likeComment = (
   database: Database,
@@ -42,6 +43,7 @@ export const likeComment = (
   now: Date,
 ): Promise<CommentLikes> =>
   database.transaction(async (tx) => {
+    if (isOn) await holdAccount(tx, userId)
     await seenComment(tx, id, userId, now)
     await (isOn ? setLike(tx, userId, id, now) : takeLike(tx, userId, id))
     const { likeCount, isLiked } = await seenComment(tx, id, userId, now)

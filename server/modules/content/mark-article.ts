@@ -11,7 +11,7 @@ import { findReception, keepReport, setMark, takeMark, type Mark } from './mark-
  * Sets a reader's like or favourite on an article, or takes it away; told again, nothing changes. What is set on a
  * withdrawn article can still be taken away; of one without a mark of theirs a reader does not learn that it was ever there.
  *
- * @throws Refusal articleNotFound.
+ * @throws Refusal articleNotFound, and sessionExpired where one is set.
  */
 export const markArticle = (
   database: Database,
@@ -21,6 +21,7 @@ export const markArticle = (
   now: Date,
 ): Promise<Reception> =>
   database.transaction(async (tx) => {
+    if (isOn) await holdAccount(tx, userId)
     const markOf = { userId, articleId: id }
     const isTaken = !isOn && (await takeMark(tx, mark, markOf))
     if (!isTaken) await checkOpen(tx, id, now)

@@ -8,6 +8,7 @@ import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Database, Queryable } from '../../db/queryable'
 import { cutPart, placeOf } from '../../http/cursor'
 import { Refusal } from '../../http/errors'
+import { holdAccount } from '../session/hold-account'
 import type { ListedArticleRow } from './article-statements'
 import { cardOf } from './article-cards'
 import type { Reading } from './feed'
@@ -55,7 +56,7 @@ export const topicArticles = async (
 /**
  * Follows a topic, or no longer.
  *
- * @throws Refusal topicNotFound.
+ * @throws Refusal topicNotFound, and sessionExpired where it begins.
  */
 export const followTopic = (
   database: Database,
@@ -64,6 +65,7 @@ export const followTopic = (
   now: Date,
 ): Promise<TopicFollowing> =>
   database.transaction(async (tx) => {
+    if (isOn) await holdAccount(tx, userId)
     const reading = { readerId: userId, now }
     await readTopic(tx, id, reading)
     const isChanged = isOn ? await addFollow(tx, userId, id, now) : await takeFollow(tx, userId, id)

@@ -3,6 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { holdAccount } from '../session/hold-account'
 import { ruleOfCode } from './coupon-statements'
 import { giveByRule } from './give-coupons'
 import { readCoupon } from './read-coupons'
@@ -32,12 +33,17 @@ const asKept = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCas
 /**
  * Gives the coupon of a typed code, once to an account and never more than there are.
  *
- * @throws Refusal couponCodesTooOften after five tries in a minute, couponCodeWrong, couponTaken, couponsAllGiven.
+ * @throws Refusal couponCodesTooOften after five tries in a minute, couponCodeWrong, couponTaken, couponsAllGiven,
+ *   sessionExpired.
  */
 export const claimCoupon = async (database: Database, userId: string, typed: string, now: Date): Promise<Coupon> => {
   // Apart from the rest: a try counts whatever comes of it.
-  await countTry(database, userId, now)
+  await database.transaction(async (tx) => {
+    await holdAccount(tx, userId)
+    await countTry(tx, userId, now)
+  })
   return database.hotTransaction(async (tx) => {
+    await holdAccount(tx, userId)
     const rule = await ruleOfCode(tx, asKept(typed), now)
     if (rule === undefined) throw new Refusal(ErrorCode.couponCodeWrong)
     const given = await giveByRule(tx, rule, { userId, reference: REFERENCE }, now)

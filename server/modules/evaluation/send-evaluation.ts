@@ -6,6 +6,7 @@ import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import { takeOwnFiles } from '../file/take-own-files'
 import { earn } from '../points/earn'
+import { holdAccount } from '../session/hold-account'
 import { ownOrder } from '../order-record/row/find-order'
 import { theDeliveredOrder } from './delivered-order'
 import { evaluationOf, insertEvaluation, type EvaluationRow } from './evaluation-statements'
@@ -18,7 +19,7 @@ const isSame = ({ id: _id, ...said }: EvaluationBody, { sentAt: _at, ...kept }: 
  * Keeps the one evaluation of a delivery, and rewards it. The same one again, after a lost reply, changes nothing.
  *
  * @throws Refusal orderNotFound, deliveryNotDone, fileNotFound for another user's photo, invalidField for one that
- *   everybody could see, alreadyEvaluated when another one was sent.
+ *   everybody could see, alreadyEvaluated when another one was sent, sessionExpired.
  */
 export const sendEvaluation = async (
   needs: EvaluationNeeds,
@@ -30,6 +31,7 @@ export const sendEvaluation = async (
   theDeliveredOrder(await run(database, ownOrder(userId, body.id)))
   const said = { ...body, words: body.words.trim() }
   const isNew = await database.transaction(async (tx) => {
+    await holdAccount(tx, userId)
     await takeOwnFiles(tx, userId, { paths: body.photos, isPrivate: true, field: 'photos' }, now)
     if (!(await insertEvaluation(tx, said, now))) return false
     const { id: orderId } = body

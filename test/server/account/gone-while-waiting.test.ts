@@ -1,34 +1,48 @@
 import { randomUUID } from 'node:crypto'
 import { signUp } from '@/wire/endpoints/activity'
-import { report as reportArticle } from '@/wire/endpoints/article'
-import { report as reportComment, write } from '@/wire/endpoints/comment'
+import { favourite, follow, like as likeArticle, report as reportArticle } from '@/wire/endpoints/article'
+import { like as likeComment, report as reportComment, write } from '@/wire/endpoints/comment'
+import { claim } from '@/wire/endpoints/coupon'
+import { follow as followTopic } from '@/wire/endpoints/topic'
 import { AgreementId } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
 import { ReportReason } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
-import { startTestServer, type TestServer } from '../../support/server'
+import type { TestServer } from '../../support/server'
+import { openShop, type Shop } from '../money/shop'
+import { type DeliveryShopper, deliveryShopper } from '../order-life/delivery-shopper'
 
 const STORY = 'quiet-cabin'
 const reason = ReportReason.insult
 
+let shop: Shop
 let server: TestServer
+let leaver: DeliveryShopper
 let token: string
 
 beforeAll(async () => {
-  server = await startTestServer()
-  const leaver = await server.login('13912340003')
+  shop = await openShop()
+  server = shop.server
+  leaver = await deliveryShopper(shop)
+  await leaver.delivered()
   token = leaver.token
   // As the deletion leaves it to a call whose session was looked up before.
   await server.database.query('UPDATE account SET cancelled_at = $1, phone = NULL WHERE id = $2', [
     server.clock.now(),
-    leaver.userId,
+    leaver.big.small.userId,
   ])
 })
-afterAll(() => server.close())
+afterAll(() => shop.close())
 
 const comment = () => server.call(write, { id: 'b'.repeat(32), articleId: STORY, content: 'Too late.' }, { token })
 const ofArticle = () => server.call(reportArticle, { id: STORY, reason, words: 'Too late.' }, { token })
 const ofComment = () => server.call(reportComment, { id: `${STORY}-1`, reason, words: 'Too late.' }, { token })
+const articleLike = () => server.call(likeArticle, { id: STORY, isOn: true }, { token })
+const articleKept = () => server.call(favourite, { id: STORY, isOn: true }, { token })
+const commentLike = () => server.call(likeComment, { id: `${STORY}-1`, isOn: true }, { token })
+const authorFollowed = () => server.call(follow, { authorId: 'vela-design', isOn: true }, { token })
+const topicFollowed = () => server.call(followTopic, { id: 'NightDrive', isOn: true }, { token })
+const coupon = () => server.call(claim, { code: 'CHARGE200' }, { token })
 const place = () => {
   const agreements = [{ id: AgreementId.leadActivityPrivacyStatement, version: 9 }]
   const body = { id: 'lakeside-night-drive', name: 'Zhou Yining', guests: 0, leadSource: LeadSource.public, agreements }
@@ -41,6 +55,14 @@ describe('what is written for an account that was deleted while it waited', () =
     ['a report of an article', 'article_report', ofArticle],
     ['a report of a comment', 'comment_report', ofComment],
     ['a place at an activity', 'activity_registration', place],
+    ['a like of an article', 'article_like', articleLike],
+    ['an article kept for later', 'article_favourite', articleKept],
+    ['a like of a comment', 'comment_like', commentLike],
+    ['an author to follow', 'author_follow', authorFollowed],
+    ['a topic to follow', 'topic_follow', topicFollowed],
+    ['a coupon by a code', 'coupon', coupon],
+    ['the try of a code', 'coupon_code_tries', coupon],
+    ['what is said of a delivery', 'delivery_evaluation', () => leaver.evaluate()],
   ] as const)('is refused as an ended session, and not kept: %s', async (_what, table, call) => {
     const count = () => server.database.one(`SELECT count(*) AS kept FROM ${table}`)
     const before = await count()
