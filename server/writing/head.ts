@@ -12,7 +12,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-const isBoth = (value: unknown): value is Both => isObject(value) && isText(value['en']) && isText(value['zh'])
+const isBoth = (value: unknown): value is Both =>
+  isObject(value) && isText(value['en']) && isText(value['zh']) && Object.keys(value).length === 2
 
 /**
  * Reads the fields of a head one by one. A field that is not as it should be is a fault, and something harmless in its

@@ -107,12 +107,15 @@ const topic = (reading: Reading): EntryOf<'topic'> => {
   }
 }
 
+const STEP_FIELDS = ['time', 'en', 'zh']
+
 type Programme = EntryOf<'activity'>['programme']
 
 const isStep = (step: unknown): step is { time: string; en: string; zh: string } =>
   typeof step === 'object' &&
   step !== null &&
-  ['time', 'en', 'zh'].every((key) => key in step && typeof (step as Record<string, unknown>)[key] === 'string')
+  Object.keys(step).length === STEP_FIELDS.length &&
+  STEP_FIELDS.every((key) => key in step && typeof (step as Record<string, unknown>)[key] === 'string')
 
 const programmeOf = (head: Head): Programme => {
   const steps = head.raw('programme') ?? []

@@ -11,6 +11,12 @@ afterEach(() => desk.close())
 describe('a fault', () => {
   it.each([
     ['a misspelt field', 'summary:', 'sumary:', 'articles/first-frost.md:4: sumary: is no field of this kind'],
+    [
+      'a third language',
+      'zh: 初霜 }',
+      'zh: 初霜, fr: x }',
+      'articles/first-frost.md:3: title: is not a text in both languages',
+    ],
     ['one language alone', ', zh: 初霜 }', ' }', 'articles/first-frost.md:3: title: is not a text in both languages'],
     [
       'an unknown kind',
@@ -83,6 +89,11 @@ describe('a fault', () => {
       expect(await desk.publish()).toMatch('new activity scraping')
     },
   )
+
+  it('that is a field nobody knows in a step of a programme is told', async () => {
+    desk.write('activities/scraping.md', MEETING.replace('zh: 除霜 }', 'zh: 除霜, place: yard }'))
+    await expect(desk.publish()).rejects.toThrow('programme: is not a list of steps')
+  })
 
   it('in each of two files is told at once', async () => {
     desk.change('articles/first-frost.md', STORY, 'kind: story', 'kind: poem')

@@ -129,9 +129,12 @@ describe('a call that no folder was read for', () => {
     ['is of no kind', { kind: 'poem' }],
     ['has an id that leads elsewhere', { id: '../wild' }],
     ['has a text in one language', { title: { en: 'Wild' } }],
+    ['has a field that nobody knows', { titel: { en: 'Wild', zh: '野' } }],
+    ['has a text in a third language', { title: { en: 'Wild', zh: '野', fr: 'Sauvage' } }],
   ])('is refused where an entry %s', async (_fault, changes) => {
     const call = { entries: [{ ...entry, ...changes }] }
     expect((await callOffice(desk.shop, OfficePath.published, call)).status).toBe(422)
+    expect(await desk.shop.server.database.query("SELECT FROM published_entry WHERE id LIKE '%wild'")).toEqual([])
   })
 
   it('needs a key that may publish', async () => {
