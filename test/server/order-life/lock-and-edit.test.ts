@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
-import { EditScope, OrderStatus } from '@/wire/enums/order'
+import { BigOrderAction, EditScope, OrderAction, OrderStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
@@ -94,10 +94,15 @@ describe('editing', () => {
     const planned = (purchaseSchemeType: PaymentPlan) =>
       shopper.edit(id, { scope: EditScope.buyingPlan, purchaseSchemeType })
     const answers: number[] = []
-    for (let edit = 0; edit < 50; edit += 1) answers.push((await planned(PaymentPlan.finance)).code)
+    for (let edit = 0; edit < 49; edit += 1) answers.push((await planned(PaymentPlan.finance)).code)
+    expect((await shopper.detail(id)).nextActions).toContain(BigOrderAction.edit)
+    answers.push((await planned(PaymentPlan.finance)).code)
     expect(answers).toEqual(Array<number>(50).fill(200))
     expect(await planned(PaymentPlan.fullPayment)).toMatchObject({ status: 409, code: ErrorCode.tooManyEdits })
-    expect(await shopper.detail(id)).toMatchObject({ purchaseSchemeType: PaymentPlan.finance })
+    const spent = await shopper.detail(id)
+    expect(spent).toMatchObject({ purchaseSchemeType: PaymentPlan.finance, isUpdateOrder: false })
+    expect(spent.statusMessage).toContain('It was changed as often as it can be.')
+    expect(spent.nextActions).toEqual([OrderAction.applyRefund, BigOrderAction.lock])
     await shopper.lock(id)
     expect(await planned(PaymentPlan.fullPayment)).toMatchObject({ code: ErrorCode.orderStateChanged })
   })

@@ -1,4 +1,5 @@
 import {
+  BigOrderAction,
   ContractAction,
   ContractStatus,
   DeliveryAction,
@@ -12,6 +13,12 @@ import { FinanceStatus } from '@/wire/enums/finance'
 import type { OrderRow } from '../row/order-row'
 import { nextActions } from './allowed-steps'
 
+/** Nobody thinks again so often; each change is told on the order's page. */
+const MOST_EDITS = 50
+
+/** Whether an order was edited as often as it can be. */
+export const isEditedOut = ({ editCount }: Pick<OrderRow, 'editCount'>): boolean => editCount >= MOST_EDITS
+
 /** Whether an action is out of reach although the status would allow it. */
 const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
   switch (action) {
@@ -22,6 +29,8 @@ const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
     case SmallOrderAction.configure:
       // The deposit counts towards a big order, which has a car already, and goes back with that one.
       return order.linkedTo !== null
+    case BigOrderAction.edit:
+      return isEditedOut(order)
     case ContractAction.previewContract:
     case ContractAction.signContract:
       return order.contractStatus === null || order.contractStatus === ContractStatus.passed

@@ -132,6 +132,8 @@ export interface OrderRow {
   pickUpConfirmedAt: Date | null
   /** Whether the shopper has sent the evaluation of the delivery. */
   isEvaluated: boolean
+  /** How often the shopper has edited it. */
+  editCount: number
 }
 
 /** A row of `orders` as it is kept: in both languages. */
@@ -178,6 +180,7 @@ export const BEFORE_PAYMENT = {
   lockedAt: null,
   pickUpConfirmedAt: null,
   isEvaluated: false,
+  editCount: 0,
 } as const satisfies Partial<OrderRow>
 
 /** SQL: the version that was ordered; null where no car was. */
@@ -202,7 +205,7 @@ export const ORDER_COLUMNS = `orders.id, order_no AS "orderNo", user_id AS "user
   refund_applied_at AS "refundAppliedAt", linked_fen AS "linkedFen", linked_to AS "linkedTo",
   down_payment_fen AS "downPaymentFen", purchase, car, discounts,
   contract_status AS "contractStatus", lock_expires_at AS "lockExpiresAt", locked_at AS "lockedAt",
-  pick_up_confirmed_at AS "pickUpConfirmedAt",
+  pick_up_confirmed_at AS "pickUpConfirmedAt", edit_count AS "editCount",
   EXISTS (SELECT FROM delivery_evaluation WHERE delivery_evaluation.order_id = orders.id) AS "isEvaluated",
   EXISTS (SELECT FROM account WHERE account.id = orders.user_id AND license_front IS NOT NULL AND license_back IS NOT NULL)
     AS "hasLicence",

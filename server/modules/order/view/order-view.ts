@@ -79,7 +79,7 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
 
 /** An order as its page shows it; amounts in fen, times in Shanghai wall time. */
 export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory, now: Date): OrderDetail => ({
-  ...purchaseView(order),
+  ...purchaseView(order, actionsAt(order, now)),
   ...extrasView(order, extras, actionsAt(order, now)),
   ...loanView(order, actionsAt(order, now)),
   ...orderListItem(order, payment, now),

@@ -1,13 +1,12 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { BuyerType } from '@/wire/enums/buyer'
-import { BigOrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
+import { BigOrderAction, type NextAction, OrderStatus, OrderType } from '@/wire/enums/order'
 import { FinalPaymentStatus } from '@/wire/enums/payment'
 import { maskDocumentNo } from '@/domain/person/identity-document'
 import { timeText } from '../../../http/time-text'
 import { balanceLeftFen, balancePaidFen, saleTotalFen } from '@/domain/payment/amount-due'
 import { deliveryStatus } from './delivery-status'
 import { shownCar, type OrderRow } from '../../order-record/row/order-row'
-import { nextActions } from '../../order-record/life/allowed-steps'
 
 const masked = (no: string | null | undefined): string | null => (no ? maskDocumentNo(no) : null)
 
@@ -31,7 +30,7 @@ const finalPaymentStatus = (order: OrderRow): FinalPaymentStatus | null => {
 }
 
 /** The car and its buyer as the order's page shows them; of a small order all of it is empty. Numbers are masked. */
-export const purchaseView = (order: OrderRow) =>
+export const purchaseView = (order: OrderRow, actions: readonly NextAction[]) =>
   ({
     ...carAmounts(order),
     finalPaymentStatus: finalPaymentStatus(order),
@@ -48,6 +47,6 @@ export const purchaseView = (order: OrderRow) =>
     otherWheels: shownCar(order)?.otherWheels ?? null,
     deliverStatusNow: deliveryStatus(order),
     pnoEighteen: shownCar(order)?.pnoEighteen ?? null,
-    isUpdateOrder: nextActions(order.orderType, order.status).includes(BigOrderAction.edit),
+    isUpdateOrder: actions.includes(BigOrderAction.edit),
     contractStatus: order.contractStatus,
   }) satisfies Partial<OrderDetail>

@@ -41,4 +41,10 @@ export const zh: OrderMessages = {
     [OrderStatus.pendingDelivery]: { message: '您的车辆已到达交付中心。' },
     [OrderStatus.complete]: { message: '爱车已属于您，祝您一路顺风。' },
   },
+  editedOutOrder: {
+    [OrderStatus.paid]: {
+      message: '修改次数已达上限。到期后订单自动锁定，定金不予退还。',
+      deadline: (time) => `请于 ${time} 前锁单`,
+    },
+  },
 }

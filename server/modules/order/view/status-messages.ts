@@ -1,5 +1,6 @@
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { texts } from '@/language/texts'
+import { isEditedOut } from '../../order-record/life/order-actions'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { zh } from './status-messages-zh'
 
@@ -51,7 +52,16 @@ const bigOrder = {
   [OrderStatus.complete]: { message: 'The car is yours. Have a good trip.' },
 } satisfies StatusMessages
 
-const en = { smallOrder, countedOrder, bigOrder }
+/** A big order that was edited as often as it can be. */
+const editedOutOrder = {
+  [OrderStatus.paid]: {
+    message:
+      'It was changed as often as it can be. After the deadline the order locks by itself and the deposit stays.',
+    deadline: bigOrder[OrderStatus.paid].deadline,
+  },
+} satisfies StatusMessages
+
+const en = { smallOrder, countedOrder, bigOrder, editedOutOrder }
 
 /** The messages of each order, for the same statuses in every language. */
 export type OrderMessages = { [Order in keyof typeof en]: Record<keyof (typeof en)[Order], StatusMessage> }
@@ -60,10 +70,13 @@ const messages: Readonly<Record<keyof OrderMessages, StatusMessages>> = texts<Or
 
 const NO_MESSAGE: StatusMessage = { message: '' }
 
-type Told = Pick<OrderRow, 'orderType' | 'status' | 'linkedTo'>
+type Told = Pick<OrderRow, 'orderType' | 'status' | 'linkedTo' | 'editCount'>
 
-const kindOf = ({ orderType, status, linkedTo }: Told): keyof OrderMessages => {
-  if (orderType === OrderType.big) return 'bigOrder'
+const kindOf = (order: Told): keyof OrderMessages => {
+  const { orderType, status, linkedTo } = order
+  if (orderType === OrderType.big) {
+    return status === OrderStatus.paid && isEditedOut(order) ? 'editedOutOrder' : 'bigOrder'
+  }
   return status === OrderStatus.closed && linkedTo !== null ? 'countedOrder' : 'smallOrder'
 }
 
