@@ -82,7 +82,6 @@ const MODULES = {
   'order-record': ['coupon', 'points', 'invitation', 'starfire'],
   paper: ['file', 'order-record'],
   refund: ['ledger', 'incident', 'order-record'],
-  loan: ['idempotency', 'file', 'finance', 'order-record'],
   map: ['shop', 'order-record'],
   evaluation: ['session', 'file', 'points', 'order-record'],
   'order-share': ['order-record'],
@@ -91,6 +90,7 @@ const MODULES = {
   delivery: ['order-record', 'paper'],
   contract: ['file', 'sms', 'sandbox-decision', 'order-record', 'paper'],
   payment: ['session', 'idempotency', 'ledger', 'incident', 'sandbox-decision', 'order-record', 'refund'],
+  loan: ['idempotency', 'file', 'finance', 'order-record', 'payment'],
   balance: ['idempotency', 'file', 'order-record', 'refund', 'payment'],
   order: [
     'session',

@@ -16,6 +16,7 @@ import { milestoneOf } from '../order-record/history/milestone-texts'
 import { actionsAt } from '../order-record/life/order-actions'
 import { eventsOf } from '../order-record/history/read-events'
 import { ORDERED_VERSION } from '../order-record/row/order-row'
+import { balanceSoFar, balanceSums } from '../payment/settling/balance-so-far'
 import { applicationOf, theApplication, type ApplicationRow } from './application-row'
 import { payOffOf } from './pay-off'
 
@@ -88,6 +89,7 @@ export const readApplication = async (
     application: applicationOf(orderId),
     events: eventsOf(orderId),
     schemes: schemesOfOrder(orderId),
+    sums: balanceSums(orderId),
   })
   const order = theOrder(rows.order)
   if (order.car === null) throw new Refusal(ErrorCode.orderNotFound)
@@ -105,6 +107,6 @@ export const readApplication = async (
     schemes: rows.schemes.map(asScheme),
     downPaymentDueFen: order.status === OrderStatus.pendingDownPayment ? amountDueFen(order) : 0,
     milestones: events.filter(({ kind }) => SHOWN_EVENTS.has(kind)).map((event) => milestoneOf(event, order.orderType)),
-    nextActions: actionsAt(order, now),
+    nextActions: actionsAt(order, now, balanceSoFar(order, rows.sums).announcedFen),
   }
 }

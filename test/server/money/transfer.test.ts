@@ -1,10 +1,19 @@
-import { OrderStatus } from '@/wire/enums/order'
+import { application } from '@/wire/endpoints/loan'
+import { page } from '@/wire/endpoints/order'
+import { OrderAction, OrderScope, OrderStatus, OrderTypeFilter } from '@/wire/enums/order'
 import { PayMethod, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { HOUR_MS } from '@/domain/time/duration'
 import { uploadPicture } from '../../support/upload'
 import { assertInvariants } from './assert-invariants'
-import { BALANCE_FEN, balanceShopper, matchTransfer } from './balance-shopper'
+import {
+  BALANCE_FEN,
+  type BalanceShopper,
+  balanceShopper,
+  DOWN_PAYMENT_FEN,
+  downPaymentShopper,
+  matchTransfer,
+} from './balance-shopper'
 import { openShop, type Shop } from './shop'
 
 let shop: Shop
@@ -64,6 +73,31 @@ describe('an account transfer', () => {
     await shopper.paid(1_000_000)
     expect(await shopper.pay(100_000)).toMatchObject({ status: 409, code: ErrorCode.paymentInProgress })
     expect(await shopper.openTransfer(100_000)).toMatchObject({ code: ErrorCode.paymentInProgress })
+  })
+
+  it('of the whole rest leaves nothing to pay on order, list and loan, until it is withdrawn or comes short', async () => {
+    const offered = async (shopper: BalanceShopper) => {
+      const query = { orderType: OrderTypeFilter.big, scope: OrderScope.all, current: 1, size: 5 }
+      const { token } = shopper.big
+      const { data: listed } = await shop.server.call(page, query, { token })
+      const { data: loan } = await shop.server.call(application, { id: shopper.order.id }, { token })
+      const all = [await shopper.detail(), listed.records[0], loan]
+      return all.map((each) => each?.nextActions.includes(OrderAction.pay))
+    }
+    for (const [shopper, dueFen] of [
+      [await balanceShopper(shop), BALANCE_FEN],
+      [await downPaymentShopper(shop), DOWN_PAYMENT_FEN],
+    ] as const) {
+      await shopper.announced(dueFen - 1_000_000)
+      expect(await offered(shopper)).toEqual([true, true, true])
+      const rest = await shopper.announced(1_000_000)
+      expect(await offered(shopper)).toEqual([false, false, false])
+      await shopper.withdraw(rest)
+      expect(await offered(shopper)).toEqual([true, true, true])
+      const again = await shopper.announced(1_000_000)
+      await matchTransfer(shop, again, 900_000)
+      expect(await offered(shopper)).toEqual([true, true, true])
+    }
   })
 
   it('settles the order when the bank has seen it, once for ever', async () => {

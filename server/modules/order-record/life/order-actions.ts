@@ -10,6 +10,7 @@ import {
   type NextAction,
 } from '@/wire/enums/order'
 import { FinanceStatus } from '@/wire/enums/finance'
+import { amountDueFen, leftToPayFen } from '@/domain/payment/amount-due'
 import type { OrderRow } from '../row/order-row'
 import { nextActions } from './allowed-steps'
 
@@ -20,11 +21,13 @@ const MOST_EDITS = 50
 export const isEditedOut = ({ editCount }: Pick<OrderRow, 'editCount'>): boolean => editCount >= MOST_EDITS
 
 /** Whether an action is out of reach although the status would allow it. */
-const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
+const isBarred = (action: NextAction, order: OrderRow, now: Date, announcedFen: number): boolean => {
   switch (action) {
     case OrderAction.pay:
-      // The deadline has passed, even if the worker has not closed the order yet.
-      return order.status === OrderStatus.pendingPayment && now >= order.expiresAt
+      // The deadline has passed, even if the worker has not closed the order yet; of a balance all the rest is announced.
+      return order.status === OrderStatus.pendingPayment
+        ? now >= order.expiresAt
+        : leftToPayFen(amountDueFen(order), announcedFen) === 0
     case OrderAction.applyRefund:
     case SmallOrderAction.configure:
       // The deposit counts towards a big order, which has a car already, and goes back with that one.
@@ -48,6 +51,10 @@ const isBarred = (action: NextAction, order: OrderRow, now: Date): boolean => {
   }
 }
 
-/** The actions of an order at an instant: those of its status, without the ones that are barred. */
-export const actionsAt = (order: OrderRow, now: Date): NextAction[] =>
-  nextActions(order.orderType, order.status).filter((action) => !isBarred(action, order, now))
+/**
+ * The actions of an order at an instant: those of its status, without the ones that are barred.
+ *
+ * @param announcedFen - transfers on their way; they matter where it is asked whether an order can be paid.
+ */
+export const actionsAt = (order: OrderRow, now: Date, announcedFen = 0): NextAction[] =>
+  nextActions(order.orderType, order.status).filter((action) => !isBarred(action, order, now, announcedFen))

@@ -4,11 +4,17 @@ import type { Queryable } from '../../../db/queryable'
 import { together, type Statement } from '../../../db/together'
 import { eventsOf } from '../../order-record/history/read-events'
 import { ownOrder, theOrder } from '../../order-record/row/find-order'
+import { ON_ITS_WAY } from '../../payment/attempt/attempt-codes'
 import { orderDetail, type ShownPayment } from '../view/order-view'
 import { extrasOf, extrasOfRows } from './read-extras'
 
-/** The payment that an order shows: the one that paid it, else the newest. As a lateral join or a subquery. */
-export const SHOWN_PAYMENT = `SELECT pay_no AS "payNo", status FROM payment_attempt WHERE order_id = orders.id
+/**
+ * The payment that an order shows, the one that paid it, else the newest, with what all transfers announce that are on
+ * their way. As a lateral join or a subquery.
+ */
+export const SHOWN_PAYMENT = `SELECT pay_no AS "payNo", status,
+    coalesce(sum(amount_fen) FILTER (WHERE ${ON_ITS_WAY}) OVER (), 0)::int AS "announcedFen"
+  FROM payment_attempt WHERE order_id = orders.id
   ORDER BY (status = ${PayStatus.paid}) DESC, created_at DESC, pay_no DESC LIMIT 1`
 
 const shownPayment = (id: string): Statement<ShownPayment> => ({

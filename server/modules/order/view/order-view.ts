@@ -18,10 +18,12 @@ import { purchaseView } from './purchase-view'
 import { reasonText } from './reason-text'
 import { statusMessage } from './status-messages'
 
-/** The payment that an order shows: the one that paid it, else the newest. */
+/** The payment that an order shows, the one that paid it, else the newest. */
 export interface ShownPayment {
   payNo: string
   status: PayStatus
+  /** Of all the order's payments: transfers on their way. */
+  announcedFen: number
 }
 
 /** An order with all that its page shows; events newest first. */
@@ -74,7 +76,7 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   actualPayAmount: order.paidFen,
   linkSmallOrderAmount: order.linkedFen,
   paymentAmount: order.status === OrderStatus.pendingDisbursement ? 0 : amountDueFen(order),
-  nextActions: actionsAt(order, now),
+  nextActions: actionsAt(order, now, payment?.announcedFen),
 })
 
 /** An order as its page shows it; amounts in fen, times in Shanghai wall time. */

@@ -21,6 +21,9 @@ describe('the order to pay next', () => {
   })
 
   it('is none that cannot be paid', () => {
-    expect(mostUrgent([order('announced', '2026-11-20 10:10:00', [])])).toBeUndefined()
+    const tooLate = order('too-late', '2026-11-20 10:10:00', [])
+    const announced = order('announced', null, [])
+    expect(mostUrgent([announced, tooLate])).toBeUndefined()
+    expect(mostUrgent([announced, tooLate, order('balance', null)])?.id).toBe('balance')
   })
 })
