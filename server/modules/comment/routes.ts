@@ -16,12 +16,16 @@ import {
   WrittenComment,
 } from '@/wire/schemas/comment'
 import { Nothing } from '@/wire/schemas/parts'
+import { MINUTE_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
 import { deleteComment } from './delete-comment'
 import { likeComment } from './like-comment'
 import { readComments, readReplies, readThread } from './read-comments'
 import { reportComment } from './report-comment'
 import { writeComment } from './write-comment'
+
+/** Against floods: the pace of an account does not know what was deleted again. */
+const WRITE_LIMIT = { max: 60, timeWindow: MINUTE_MS }
 
 /** What readers say under articles (extensions; docs/rules/comments.md). */
 export const commentModule = (app: FastifyInstance): void => {
@@ -48,6 +52,7 @@ export const commentModule = (app: FastifyInstance): void => {
   /** `POST /content/comment/write`: once for each id; 422 for what the list of words holds, 429 beyond the pace. */
   route(app, write, {
     schema: { request: WriteComment, reply: WrittenComment },
+    rateLimit: WRITE_LIMIT,
     handler: ({ userId, payload }) => writeComment(database, userId, payload, clock.now()),
   })
 

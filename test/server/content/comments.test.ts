@@ -199,6 +199,15 @@ describe('writing', () => {
     server.clock.advance(MINUTE_MS)
     expect(await say('Again')).toMatchObject({ status: 200 })
   })
+
+  it('is refused from a network that sends more than sixty a minute, though each was deleted again', async () => {
+    for (let sent = 0; sent < 60; sent += 1) {
+      const id = newId()
+      await server.call(write, { id, articleId: STORY, content: 'And again.' }, { token })
+      await server.call(remove, { id }, { token })
+    }
+    expect(await say('Once more.')).toMatchObject({ status: 429, code: ErrorCode.tooManyRequests })
+  })
 })
 
 describe('deleting', () => {
