@@ -5,6 +5,9 @@ import { Events } from '@tarojs/shared'
 export class Location extends Events {}
 export class History extends Events {}
 
+/** What a browser says of itself; Taro's window holds it, and nobody reads it there. */
+export const nav = {}
+
 /** Taro tells it of each change of the tree; nobody here observes one (`enableMutationObserver` is off). */
 export class MutationObserver {
   static record() {}

@@ -19,6 +19,7 @@ const STAND_INS = {
   [require.resolve('@tarojs/shared/dist/components.js')]: here('weapp-components-runtime.js'),
   [require.resolve('@tarojs/runtime/dist/bom/location.js')]: here('weapp-absent.js'),
   [require.resolve('@tarojs/runtime/dist/bom/history.js')]: here('weapp-absent.js'),
+  [require.resolve('@tarojs/runtime/dist/bom/navigator.js')]: here('weapp-absent.js'),
   [require.resolve('@tarojs/runtime/dist/dom-external/mutation-observer/index.js')]: here('weapp-absent.js'),
 }
 
