@@ -9,6 +9,7 @@ import { watchClosed } from '@/services/request/closed-app'
 import { refreshUser } from '@/services/session/profile'
 import { session } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
+import { dropExpired } from '@/services/storage/stored-slot'
 import { textScale } from '@/services/text-scale'
 import { confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
@@ -53,6 +54,9 @@ const offerRestart = async (restart: () => void): Promise<void> => {
   if (isWanted) restart()
 }
 
+/** The first page has come by then. */
+const ONCE_AT_REST_MS = 10_000
+
 /** What the app does once, as it starts. */
 export const launch = (): void => {
   if (hostFloor.isBelow()) hostFloor.askForNewer(messages.oldHost)
@@ -65,4 +69,5 @@ export const launch = (): void => {
   watchAppUpdate((restart) => void offerRestart(restart))
   startPrivacyConsent()
   watchClosed(leadToMaintenance)
+  setTimeout(dropExpired, ONCE_AT_REST_MS)
 }

@@ -25,7 +25,8 @@ export const makeStoredEntry = <Value>(value: Value, options: StoredEntryOptions
   return { value, expire: options.nowMs + lifetimeMs, version: options.version, time: options.nowMs }
 }
 
-const isStoredEntry = (entry: unknown): entry is StoredEntry<unknown> =>
+/** Whether it is an entry of ours; others keep theirs beside them. */
+export const isStoredEntry = (entry: unknown): entry is StoredEntry<unknown> =>
   isRecord(entry) &&
   entry.value !== undefined &&
   typeof entry.expire === 'number' &&

@@ -1,4 +1,4 @@
-import { makeStoredEntry, readStoredEntry } from '@/services/storage/stored-entry'
+import { isStoredEntry, makeStoredEntry, readStoredEntry } from '@/services/storage/stored-entry'
 import { storage } from '@/platform/storage'
 
 /** Raise it when stored shapes change: what older releases wrote is dropped then (docs/rules/time.md). */
@@ -52,3 +52,14 @@ export const storedSlot = <Value>(key: string, { isValue, lifetimeMs }: SlotOpti
 
   clear: () => storage.remove(key),
 })
+
+const isAnything = (value: unknown): value is unknown => value !== undefined
+
+/** Drops what has expired: a place of a user who does not come back is read by nobody. */
+export const dropExpired = (): void => {
+  const now = { version: STORAGE_VERSION, nowMs: Date.now() }
+  for (const key of storage.keys()) {
+    const entry = parse(storage.get(key) ?? '')
+    if (isStoredEntry(entry) && readStoredEntry(entry, now, isAnything) === undefined) storage.remove(key)
+  }
+}

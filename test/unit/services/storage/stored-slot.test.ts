@@ -3,7 +3,7 @@ import { DAY_MS } from '@/domain/time/duration'
 import { storage } from '@/platform/storage'
 import { isText } from '@/services/storage/is-text'
 import { randomId } from '@/services/storage/random-id'
-import { storedSlot } from '@/services/storage/stored-slot'
+import { dropExpired, storedSlot } from '@/services/storage/stored-slot'
 
 const START_MS = Date.parse('2026-11-20T02:00:00Z')
 
@@ -79,4 +79,13 @@ test('ids differ, with and without the crypto of newer engines', () => {
   Object.defineProperty(globalThis, 'crypto', { configurable: true, value: crypto })
   expect(ids.size).toBe(4)
   expect([...ids].every((id) => /^[0-9a-f]{32}$/.test(id))).toBe(true)
+})
+
+test('what has expired is dropped without being read, and what is no entry of the app stays', () => {
+  storedSlot('words:u1', { isValue: isText, lifetimeMs: DAY_MS }).write('of yesterday')
+  storedSlot('words:u2', { isValue: isText }).write('of today')
+  storage.set('language', 'zh')
+  jest.setSystemTime(START_MS + DAY_MS)
+  dropExpired()
+  expect(storage.keys().sort()).toEqual(['language', 'words:u2'])
 })
