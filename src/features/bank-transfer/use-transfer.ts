@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BankTransfer } from '@/wire/schemas/balance'
 import { OrderType } from '@/wire/enums/order'
 import { PayMethod, PayStatus } from '@/wire/enums/payment'
@@ -46,7 +46,11 @@ export interface TransferView {
 /** One transfer: read or prepared when the page opens, announced, withdrawn, and followed until it is matched. */
 export function useTransfer(wish: TransferWish, isAllowed: boolean): TransferView {
   const key = wish.payNo ?? `${wish.id}:${wish.amountFen}`
-  const { page, reload, setData } = useAsyncPage(() => read(wish), { key, isEnabled: isAllowed })
+  const begun = useRef(wish.payNo)
+  const { page, reload, setData } = useAsyncPage(() => read({ ...wish, payNo: begun.current }), {
+    key,
+    isEnabled: isAllowed,
+  })
   const transfer = page.status === 'ready' ? page.data : undefined
   const payNo = transfer?.attempt.payNo ?? ''
   const orderId = transfer?.attempt.orderId ?? wish.id
@@ -57,9 +61,11 @@ export function useTransfer(wish: TransferWish, isAllowed: boolean): TransferVie
     onFailure: reload,
   })
 
-  // A reload must find this transfer again, and never begin another one.
+  // A reload, of the page or in place, must find this transfer again, and never begin another one.
   useEffect(() => {
-    if (payNo !== '') address.keepQuery({ payNo })
+    if (payNo === '') return
+    begun.current = payNo
+    address.keepQuery({ payNo })
   }, [payNo])
 
   const settle = async (outcome: OnceOutcome, onDone: () => Promise<void>): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PosPayment } from '@/wire/schemas/balance'
 import { OrderType } from '@/wire/enums/order'
 import { PayMethod, PayStatus } from '@/wire/enums/payment'
@@ -50,7 +50,8 @@ export interface PosView {
 /** A code for the till, followed until the till has told how the payment ended. */
 export function usePos(wish: PosWish, isAllowed: boolean): PosView {
   const key = wish.payNo ?? `${wish.id}:${wish.amountFen}`
-  const ask = () => (wish.payNo === undefined ? openCode(wish) : fetchPos(wish.payNo))
+  const begun = useRef(wish.payNo)
+  const ask = () => (begun.current === undefined ? openCode(wish) : fetchPos(begun.current))
   const { page, reload, setData } = useAsyncPage(ask, { key, isEnabled: isAllowed })
   const [endedPayNo, setEndedPayNo] = useState<string | null>(null)
   const pos = page.status === 'ready' ? page.data : undefined
@@ -59,9 +60,11 @@ export function usePos(wish: PosWish, isAllowed: boolean): PosView {
   const stage = pos && stageOf(pos, endedPayNo === payNo)
   const isOpen = stage === 'waiting' || stage === 'taken'
 
-  // A reload must find this payment again, and never begin another one.
+  // A reload, of the page or in place, must find this payment again, and never begin another one.
   useEffect(() => {
-    if (payNo !== '') address.keepQuery({ payNo })
+    if (payNo === '') return
+    begun.current = payNo
+    address.keepQuery({ payNo })
   }, [payNo])
 
   useEffect(() => {

@@ -42,6 +42,16 @@ describe('a payment at the till', () => {
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/fail-page?id=o1&payNo=P9' })
   })
 
+  it('is read again, and not begun again, where the page is', async () => {
+    const openPos = jest.mocked(balance.openPos).mockResolvedValue(codeIn(PayStatus.created))
+    fetchPos.mockResolvedValue(codeIn(PayStatus.created))
+    const { result } = renderHook(() => usePos({ id: 'o1', amountFen: 100_000, payNo: undefined }, true))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    await act(async () => result.current.reload())
+    expect(fetchPos).toHaveBeenCalledWith('P9')
+    expect(openPos).toHaveBeenCalledTimes(1)
+  })
+
   it('stays with a code that has run out, which is renewed here', async () => {
     const { result } = await open(PayStatus.closed)
     expect(result.current.stage).toBe('ended')
