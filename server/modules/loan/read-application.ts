@@ -3,7 +3,7 @@ import { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
 import { OrderStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { formatShanghai } from '@/domain/time/shanghai-time'
-import { amountDueFen, saleTotalFen } from '@/domain/payment/amount-due'
+import { amountDueFen, leftToPayFen, saleTotalFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../db/queryable'
 import { together, type Statement } from '../../db/together'
 import { Refusal } from '../../http/errors'
@@ -94,6 +94,7 @@ export const readApplication = async (
   const order = theOrder(rows.order)
   if (order.car === null) throw new Refusal(ErrorCode.orderNotFound)
   const row = theApplication(rows.application)
+  const { announcedFen } = balanceSoFar(order, rows.sums)
   return {
     ...(row ? applicationPart(row, now) : NOT_APPLIED),
     orderId,
@@ -105,8 +106,9 @@ export const readApplication = async (
     vehicleTotalFen: saleTotalFen(order),
     depositFen: order.amountFen,
     schemes: rows.schemes.map(asScheme),
-    downPaymentDueFen: order.status === OrderStatus.pendingDownPayment ? amountDueFen(order) : 0,
+    downPaymentDueFen:
+      order.status === OrderStatus.pendingDownPayment ? leftToPayFen(amountDueFen(order), announcedFen) : 0,
     milestones: events.filter(({ kind }) => SHOWN_EVENTS.has(kind)).map((event) => milestoneOf(event, order.orderType)),
-    nextActions: actionsAt(order, now, balanceSoFar(order, rows.sums).announcedFen),
+    nextActions: actionsAt(order, now, announcedFen),
   }
 }

@@ -19,6 +19,7 @@ export const zh: Messages = {
     rejected: '您可更换方案或资料后重新申请，或不贷款支付。',
     rejectedPaysInFull: '您将不使用贷款支付尾款。',
     downPaymentDue: (amount) => `当前应付 ¥${amount}，定金已计入。`,
+    downPaymentAnnounced: '您的转账正在核对，目前没有其他应付款项。',
     downPaymentPaid: '您应付的部分已付清，其余款项由贷款机构放款。',
     released: '贷款机构已为您的车放款，请按期向其偿还月供。',
     cancelled: '您已撤回申请，可重新申请，或不贷款支付。',

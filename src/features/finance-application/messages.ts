@@ -20,6 +20,7 @@ const en = {
     rejected: 'You can ask again with another plan or other papers, or pay without a loan.',
     rejectedPaysInFull: 'You pay the balance without a loan.',
     downPaymentDue: (amount: string) => `¥${amount} is due now. Your deposit is already counted.`,
+    downPaymentAnnounced: 'Your transfer is being checked. Nothing more is due.',
     downPaymentPaid: 'Your share is paid. The lender pays out the rest.',
     released: 'The lender has paid for your car. Your monthly payments are due to the lender.',
     cancelled: 'You took it back. You can apply again, or pay without a loan.',

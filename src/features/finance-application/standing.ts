@@ -36,7 +36,9 @@ const TEXTS = {
   [FinanceStatus.rejected]: (application) =>
     canApply(application) ? messages.standing.rejected : messages.standing.rejectedPaysInFull,
   [FinanceStatus.downPaymentPending]: ({ downPaymentDueFen }) =>
-    messages.standing.downPaymentDue(formatYuan(downPaymentDueFen)),
+    downPaymentDueFen > 0
+      ? messages.standing.downPaymentDue(formatYuan(downPaymentDueFen))
+      : messages.standing.downPaymentAnnounced,
   [FinanceStatus.downPaymentPaid]: () => messages.standing.downPaymentPaid,
   [FinanceStatus.finalPaymentReleased]: () => messages.standing.released,
   [FinanceStatus.cancelled]: (application) =>

@@ -20,14 +20,16 @@ const MOST_EDITS = 50
 /** Whether an order was edited as often as it can be. */
 export const isEditedOut = ({ editCount }: Pick<OrderRow, 'editCount'>): boolean => editCount >= MOST_EDITS
 
+/** Whether transfers on their way cover all that is due of an order. */
+export const isAnnounced = (order: OrderRow, announcedFen: number): boolean =>
+  announcedFen > 0 && leftToPayFen(amountDueFen(order), announcedFen) === 0
+
 /** Whether an action is out of reach although the status would allow it. */
 const isBarred = (action: NextAction, order: OrderRow, now: Date, announcedFen: number): boolean => {
   switch (action) {
     case OrderAction.pay:
       // The deadline has passed, even if the worker has not closed the order yet; of a balance all the rest is announced.
-      return order.status === OrderStatus.pendingPayment
-        ? now >= order.expiresAt
-        : leftToPayFen(amountDueFen(order), announcedFen) === 0
+      return order.status === OrderStatus.pendingPayment ? now >= order.expiresAt : isAnnounced(order, announcedFen)
     case OrderAction.applyRefund:
     case SmallOrderAction.configure:
       // The deposit counts towards a big order, which has a car already, and goes back with that one.

@@ -5,7 +5,7 @@ import { sumFen } from '@/domain/money/money'
 import { orderStatusRow } from '@/domain/order/order-status'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { timeText } from '../../../http/time-text'
-import { amountDueFen } from '@/domain/payment/amount-due'
+import { amountDueFen, leftToPayFen } from '@/domain/payment/amount-due'
 import { extrasView, type OrderExtras } from './extras-view'
 import { loanView } from './loan-view'
 import { messages } from './messages'
@@ -38,16 +38,19 @@ export interface OrderWithHistory {
 const depositFen = ({ car, amountFen, discounts }: OrderRow): number =>
   car === null ? amountFen + sumFen(discounts.map((discount) => discount.amountFen)) : amountFen
 
+/** Transfers on their way, in fen. */
+const announcedOf = (payment: ShownPayment | null): number => payment?.announcedFen ?? 0
+
 const isUnpaid = (order: OrderRow): boolean => order.status === OrderStatus.pendingPayment
 
 const isToPickUp = ({ status }: OrderRow): boolean => status === OrderStatus.pendingDelivery
 
-const messageText = (order: OrderRow): string =>
-  (isToPickUp(order) ? arrivalText(order) : null) ?? statusMessage(order).message
+const messageText = (order: OrderRow, announcedFen: number): string =>
+  (isToPickUp(order) ? arrivalText(order) : null) ?? statusMessage(order, announcedFen).message
 
-const highlight = (order: OrderRow): string | null => {
+const highlight = (order: OrderRow, announcedFen: number): string | null => {
   if (isToPickUp(order)) return pickUpText(order)
-  const { deadline } = statusMessage(order)
+  const { deadline } = statusMessage(order, announcedFen)
   const endsAt = isUnpaid(order) ? order.expiresAt : order.lockExpiresAt
   return deadline === undefined || endsAt === null ? null : deadline(formatShanghai(endsAt.getTime()))
 }
@@ -75,8 +78,9 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   orderAmount: order.amountFen,
   actualPayAmount: order.paidFen,
   linkSmallOrderAmount: order.linkedFen,
-  paymentAmount: order.status === OrderStatus.pendingDisbursement ? 0 : amountDueFen(order),
-  nextActions: actionsAt(order, now, payment?.announcedFen),
+  paymentAmount:
+    order.status === OrderStatus.pendingDisbursement ? 0 : leftToPayFen(amountDueFen(order), announcedOf(payment)),
+  nextActions: actionsAt(order, now, announcedOf(payment)),
 })
 
 /** An order as its page shows it; amounts in fen, times in Shanghai wall time. */
@@ -86,8 +90,8 @@ export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory
   ...loanView(order, actionsAt(order, now)),
   ...orderListItem(order, payment, now),
   orderCode: order.orderNo,
-  statusMessage: messageText(order),
-  highLightStatusMessage: highlight(order),
+  statusMessage: messageText(order, announcedOf(payment)),
+  highLightStatusMessage: highlight(order, announcedOf(payment)),
   paySuccessTime: timeText(order.paidAt),
   refundApplyTime: timeText(order.refundAppliedAt),
   depositAmount: depositFen(order),

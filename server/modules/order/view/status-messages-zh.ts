@@ -14,6 +14,8 @@ const smallOrder: OrderMessages['smallOrder'] = {
   [OrderStatus.cancelled]: { message: '您已取消订单，没有扣款。' },
 }
 
+const CHECKING = { message: '您的转账正在核对，需 1 至 2 个工作日，目前没有其他应付款项。' }
+
 /** The sentences under a status in Chinese: a small deposit is returned, a big one is kept once the order is locked. */
 export const zh: OrderMessages = {
   smallOrder,
@@ -46,5 +48,9 @@ export const zh: OrderMessages = {
       message: '修改次数已达上限。到期后订单自动锁定，定金不予退还。',
       deadline: (time) => `请于 ${time} 前锁单`,
     },
+  },
+  announcedOrder: {
+    [OrderStatus.pendingFinalPayment]: CHECKING,
+    [OrderStatus.pendingDownPayment]: CHECKING,
   },
 }

@@ -1,6 +1,6 @@
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { texts } from '@/language/texts'
-import { isEditedOut } from '../../order-record/life/order-actions'
+import { isAnnounced, isEditedOut } from '../../order-record/life/order-actions'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { zh } from './status-messages-zh'
 
@@ -61,7 +61,15 @@ const editedOutOrder = {
   },
 } satisfies StatusMessages
 
-const en = { smallOrder, countedOrder, bigOrder, editedOutOrder }
+const checking = { message: 'Your transfer is being checked, which takes 1 to 2 working days. Nothing more is due.' }
+
+/** A big order whose whole rest is announced by transfer. */
+const announcedOrder = {
+  [OrderStatus.pendingFinalPayment]: checking,
+  [OrderStatus.pendingDownPayment]: checking,
+} satisfies StatusMessages
+
+const en = { smallOrder, countedOrder, bigOrder, editedOutOrder, announcedOrder }
 
 /** The messages of each order, for the same statuses in every language. */
 export type OrderMessages = { [Order in keyof typeof en]: Record<keyof (typeof en)[Order], StatusMessage> }
@@ -70,15 +78,15 @@ const messages: Readonly<Record<keyof OrderMessages, StatusMessages>> = texts<Or
 
 const NO_MESSAGE: StatusMessage = { message: '' }
 
-type Told = Pick<OrderRow, 'orderType' | 'status' | 'linkedTo' | 'editCount'>
-
-const kindOf = (order: Told): keyof OrderMessages => {
+const kindOf = (order: OrderRow, announcedFen: number): keyof OrderMessages => {
   const { orderType, status, linkedTo } = order
   if (orderType === OrderType.big) {
+    if (isAnnounced(order, announcedFen)) return 'announcedOrder'
     return status === OrderStatus.paid && isEditedOut(order) ? 'editedOutOrder' : 'bigOrder'
   }
   return status === OrderStatus.closed && linkedTo !== null ? 'countedOrder' : 'smallOrder'
 }
 
-/** The texts of an order's status; empty where the label says it all. */
-export const statusMessage = (order: Told): StatusMessage => messages[kindOf(order)][order.status] ?? NO_MESSAGE
+/** The texts of an order's status, with so much of it announced by transfer; empty where the label says it all. */
+export const statusMessage = (order: OrderRow, announcedFen: number): StatusMessage =>
+  messages[kindOf(order, announcedFen)][order.status] ?? NO_MESSAGE
