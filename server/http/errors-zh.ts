@@ -111,7 +111,7 @@ export const zh: RefusalTexts = {
   [ErrorCode.draftChanged]: '该草稿已在其他手机上修改，请重新打开。',
   [ErrorCode.tooManyDrafts]: '草稿已达 20 条，请先提交或删除。',
   [ErrorCode.tooManyWords]: '您已补充多次，请等待我们的回复。',
-  [ErrorCode.tooManyEdits]: '该订单的修改次数已达上限，内容不再变更。锁单前您仍可申请退还定金。',
+  [ErrorCode.tooManyEdits]: '该订单的修改次数已达上限，内容不再变更。',
   [ErrorCode.feedbackClosed]: '该反馈已关闭，请新建反馈。',
   [ErrorCode.feedbackNotAnswered]: '收到答复后即可评价。',
   [ErrorCode.slotTaken]: '该时段已被预约，请选择其他时段。',

@@ -160,8 +160,7 @@ const en = {
   [ErrorCode.draftChanged]: 'This draft was changed on another phone. Please open it again.',
   [ErrorCode.tooManyDrafts]: 'There are 20 drafts. Please send or delete one first.',
   [ErrorCode.tooManyWords]: 'You have added a lot already. Please wait for our answer.',
-  [ErrorCode.tooManyEdits]:
-    'This order was changed as often as it can be and stays as it is. Until it locks, you can have the deposit back.',
+  [ErrorCode.tooManyEdits]: 'This order was changed as often as it can be. It stays as it is.',
   [ErrorCode.feedbackClosed]: 'This feedback is closed. Please write a new one.',
   [ErrorCode.feedbackNotAnswered]: 'You can rate it as soon as it is answered.',
   [ErrorCode.slotTaken]: 'This time is no longer free. Please choose another one.',

@@ -1,5 +1,5 @@
 import type { OrderListItem } from '@/wire/schemas/order'
-import { OrderAction } from '@/wire/enums/order'
+import { BigOrderAction, OrderAction } from '@/wire/enums/order'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { keepOrderDraft } from '@/services/configuration/draft'
 import { open } from '@/services/navigation/open'
@@ -18,9 +18,10 @@ interface OpenOrderNoticeProps {
 export function OpenOrderNotice({ order, link: { saved, share } }: OpenOrderNoticeProps) {
   const { id, orderNo, nextActions } = order
   const car = { ...(saved && { saved }), ...(share && { share }) }
+  const canChange = nextActions.includes(BigOrderAction.edit)
   return (
     <Notice tone="orange">
-      {messages.openOrder(formatOrderNumber(orderNo))}
+      {(canChange ? messages.openOrder : messages.otherOrder)(formatOrderNumber(orderNo))}
       {nextActions.includes(OrderAction.pay) && (
         <Pressable
           className="open-order__link"
@@ -30,17 +31,19 @@ export function OpenOrderNotice({ order, link: { saved, share } }: OpenOrderNoti
           {messages.payOpenOrder}
         </Pressable>
       )}
-      <Pressable
-        className="open-order__link"
-        role="link"
-        onPress={() => {
-          // The car on this page, and not one that was configured for that order before.
-          keepOrderDraft(id)
-          void open('pages/order/order', { orderId: id, car: 'new', ...car })
-        }}
-      >
-        {messages.useForOpenOrder}
-      </Pressable>
+      {canChange && (
+        <Pressable
+          className="open-order__link"
+          role="link"
+          onPress={() => {
+            // The car on this page, and not one that was configured for that order before.
+            keepOrderDraft(id)
+            void open('pages/order/order', { orderId: id, car: 'new', ...car })
+          }}
+        >
+          {messages.useForOpenOrder}
+        </Pressable>
+      )}
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import type { OrderListItem } from '@/wire/schemas/order'
-import { BigOrderAction, OrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
+import { OrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
 
 /** The orders that a new order of a model touches. */
 export interface OwnOrders {
@@ -11,7 +11,10 @@ export interface OwnOrders {
 const isFree = ({ orderType, statusCode, nextActions }: OrderListItem): boolean =>
   orderType === OrderType.small && statusCode === OrderStatus.paid && nextActions.includes(OrderAction.applyRefund)
 
-const isOpen = ({ nextActions }: OrderListItem): boolean => nextActions.includes(BigOrderAction.edit)
+const UNLOCKED: readonly OrderStatus[] = [OrderStatus.pendingPayment, OrderStatus.paid]
+
+const isOpen = ({ orderType, statusCode }: OrderListItem): boolean =>
+  orderType === OrderType.big && UNLOCKED.includes(statusCode)
 
 /** Of the shopper's orders of a model, the newest of each kind. */
 export const ownOrdersOf = (orders: readonly OrderListItem[], modelId: string): OwnOrders => {
