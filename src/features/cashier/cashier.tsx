@@ -20,11 +20,14 @@ interface CashierProps extends CashierWish {
 /** The cashier of one order, in each state of its payment. */
 export function Cashier({ user, payable, payNo, from, Desk, onLeave }: CashierProps) {
   const { view, isTimeUp, timeRanOut, pay, decide, check } = useCashier(payable, { payNo, from })
+  const isPart = payable.part !== null
   const leaveLabel = from === 'app' ? messages.backToApp : messages.viewOrder
 
   if (view.status === 'waiting' || view.status === 'unknown') {
     const nav = <NavBar title={messages.waitingTitle} onBack={onLeave} />
-    return <WaitingDesk nav={nav} view={view} onCheck={check} leaveLabel={leaveLabel} onLeave={onLeave} />
+    return (
+      <WaitingDesk nav={nav} view={view} isPart={isPart} onCheck={check} leaveLabel={leaveLabel} onLeave={onLeave} />
+    )
   }
 
   const nav = <NavBar title={messages.title} onBack={onLeave} />
@@ -34,7 +37,12 @@ export function Cashier({ user, payable, payNo, from, Desk, onLeave }: CashierPr
   if (view.status === 'closed' || isTimeUp) {
     return (
       <PageShell nav={nav}>
-        <EmptyView title={messages.closedHead} text={messages.closedText} action={leaveLabel} onAction={onLeave} />
+        <EmptyView
+          title={isPart ? messages.nothingLeftHead : messages.closedHead}
+          text={isPart ? messages.nothingLeftText : messages.closedText}
+          action={leaveLabel}
+          onAction={onLeave}
+        />
       </PageShell>
     )
   }

@@ -68,6 +68,8 @@ const en = {
   viewOrder: 'View order',
   check: 'Already paid? Check',
   offline: 'Your payment is safe: we ask again as soon as you are back.',
+  nothingLeftHead: 'Nothing is left to pay',
+  nothingLeftText: 'What was due has been paid another way.',
   closedHead: 'This order is closed',
   closedText: 'It can no longer be paid, and nothing has been charged. You can reserve again while the sale is open.',
 }

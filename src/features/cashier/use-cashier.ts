@@ -63,7 +63,7 @@ export function useCashier(payable: Payable, { payNo, from }: CashierWish = {}):
     const result = { id, ...(begun !== undefined && { payNo: begun }), ...(from && { from }) }
     if (view.status === 'paid') void replace('pages/successful/index', result)
     // A part for which nothing is due any more, paid at a till, say: the page of the balance tells.
-    if (view.status === 'closed' && isPart) void goBack('pages/mall/order/balance-pay', { id })
+    if (view.status === 'closed' && isPart && !from) void goBack('pages/mall/order/balance-pay', { id })
     if (view.status === 'failed' && wasUnderWay.current) void replace('pages/mall/order/fail-page', result)
   }, [view.status, isPart, id, begun, from])
 

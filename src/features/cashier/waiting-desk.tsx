@@ -11,13 +11,14 @@ import { WaitingView } from './waiting-view'
 interface WaitingDeskProps {
   nav: ReactNode
   view: Extract<PaymentView, { status: 'waiting' | 'unknown' }>
+  isPart: boolean
   onCheck: () => Promise<void>
   leaveLabel: string
   onLeave: () => void
 }
 
 /** While the provider is silent, or we cannot hear it: nothing to pay here, only to ask again or to leave. */
-export function WaitingDesk({ nav, view, onCheck, leaveLabel, onLeave }: WaitingDeskProps) {
+export function WaitingDesk({ nav, view, isPart, onCheck, leaveLabel, onLeave }: WaitingDeskProps) {
   const isOnline = useOnline()
   return (
     <PageShell
@@ -34,7 +35,7 @@ export function WaitingDesk({ nav, view, onCheck, leaveLabel, onLeave }: Waiting
         </>
       }
     >
-      <WaitingView view={view} />
+      <WaitingView view={view} isPart={isPart} />
     </PageShell>
   )
 }

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import type { PaymentAttempt } from '@/wire/schemas/payment'
-import { PayPurpose } from '@/wire/enums/payment'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import type { PaymentView } from '@/services/payment/payment-view'
 import { serverNow } from '@/services/server-clock'
@@ -15,13 +14,13 @@ import './waiting-view.scss'
 
 interface WaitingViewProps {
   view: Extract<PaymentView, { status: 'waiting' | 'unknown' }>
+  /** A part has no timer: it counts whenever it arrives. */
+  isPart: boolean
 }
 
 /** The provider has not answered, or we do not know. Orange: this is not the fail page, and no desk to pay at. */
-export function WaitingView({ view }: WaitingViewProps) {
+export function WaitingView({ view, isPart }: WaitingViewProps) {
   const isLost = view.status === 'unknown'
-  // A part has no timer: it counts whenever it arrives.
-  const isPart = view.attempt !== null && view.attempt.purpose !== PayPurpose.deposit
   return (
     <View className="pay-waiting">
       <View className="pay-waiting__sign">{isLost ? <Icon name="alert" size={28} /> : <Spinner isLarge />}</View>

@@ -121,6 +121,15 @@ describe('the cashier', () => {
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/balance-pay?id=o1' })
   })
 
+  it('stays where the app must be gone back to', async () => {
+    fetchPaymentState.mockResolvedValue(makePaymentState({ paid: true, orderStatus: 15 }))
+    const state = makePaymentState({ paid: true, orderStatus: 15 })
+    const { result } = renderHook(() => useCashier({ order, payment: state, part }, { from: 'app' }))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(result.current.view.status).toBe('closed')
+    expect(Taro.redirectTo).not.toHaveBeenCalled()
+  })
+
   it('leads to the fail page of a part that is declined', async () => {
     await openPart(makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.pending }) }))
     await serverSays(makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.failed }) }))
