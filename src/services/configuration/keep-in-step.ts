@@ -1,9 +1,11 @@
 import { session } from '../session/session'
 import { keeperId } from './kept'
+import { followOtherTabs } from './kept-store'
 import { syncConfigurations } from './sync'
 
 /**
- * Brings the phone's saved configurations and the account together at launch and after every login. A call that fails
+ * Brings the saved configurations of the browser's tabs together, and those of the phone and the account at launch and after
+ * every login. A call that fails
  * leaves them on the phone; the next turn, or a page that shows them, tries again.
  *
  * @returns what stops it, for tests.
@@ -17,5 +19,6 @@ export const keepConfigurationsInStep = (): (() => void) => {
     if (userId !== null) syncConfigurations().catch(() => undefined)
   }
   follow()
-  return session.subscribe(follow)
+  const stops = [session.subscribe(follow), followOtherTabs()]
+  return () => stops.forEach((stop) => stop())
 }

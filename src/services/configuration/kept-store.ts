@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { KeptConfiguration } from '@/domain/configuration/kept'
+import { storage } from '@/platform/storage'
 import { storedSlot } from '../storage/stored-slot'
 import { isSnapshot } from './snapshot-shape'
 
@@ -24,9 +25,15 @@ const slot = storedSlot<KeptConfiguration[]>('saved-configurations', {
 /** Every configuration that this phone keeps, of any user; `keptConfigurations` tells those of the present user. */
 export const keptStore = createStore<readonly KeptConfiguration[]>(() => slot.read() ?? [])
 
-/** Changes what the phone keeps, in storage and for its listeners: another tab may have changed it, too. */
+/** Takes over what another tab keeps; returns what ends it. */
+export const followOtherTabs = (): (() => void) =>
+  storage.watch((key) => {
+    if (key === slot.key) keptStore.setState(slot.read() ?? [], true)
+  })
+
+/** Changes what the phone keeps, in storage and for its listeners. */
 export const changeKept = (change: (kept: readonly KeptConfiguration[]) => readonly KeptConfiguration[]): void => {
-  const next = change(slot.read() ?? [])
+  const next = change(keptStore.getState())
   keptStore.setState(next, true)
   slot.write([...next])
 }

@@ -21,7 +21,8 @@ export const ownSlot = <Value>(
       const left = visitors.read()
       if (left === undefined) return undefined
       own.write(left)
-      visitors.clear()
+      // A store that is full keeps it where it was.
+      if (own.read() !== undefined) visitors.clear()
       return left
     }
     return { ...own, read: () => own.read() ?? adopt() }

@@ -1,7 +1,10 @@
+/** @jest-environment jsdom */
 import { keepConfigurationsInStep } from '@/services/configuration/keep-in-step'
+import { keepConfiguration, keptConfigurations } from '@/services/configuration/kept'
 import { syncConfigurations } from '@/services/configuration/sync'
 import { ApiError } from '@/services/request/errors'
 import { tellSession } from '@/services/session/session'
+import { makeSnapshot } from '../../../support/snapshot'
 import { makeUser } from '../../../support/user'
 
 jest.mock('@/services/configuration/sync')
@@ -16,6 +19,20 @@ beforeEach(() => {
   sync.mockReset().mockResolvedValue()
 })
 afterEach(() => stop())
+
+test('what another tab saves stays beside what is saved in this one', () => {
+  stop = keepConfigurationsInStep()
+  keepConfiguration(makeSnapshot('green'))
+  const kept = localStorage.getItem('vela:saved-configurations') ?? ''
+  localStorage.setItem('vela:saved-configurations', kept.replace(/"green"/g, '"blue"'))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'vela:saved-configurations' }))
+  keepConfiguration(makeSnapshot('white'))
+  expect(
+    keptConfigurations()
+      .flatMap(({ options }) => options)
+      .sort(),
+  ).toEqual(['blue', 'white'])
+})
 
 describe('saved configurations and the account', () => {
   it('come together at launch for who is logged in', () => {

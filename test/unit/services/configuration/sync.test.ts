@@ -68,14 +68,6 @@ describe('saved configurations', () => {
     expect(calls).toEqual([])
   })
 
-  it('of another tab stay beside what is saved in this one', () => {
-    keepConfiguration(makeSnapshot('green'))
-    const kept = storage.get('saved-configurations') ?? ''
-    storage.set('saved-configurations', kept.replace(/"green"/g, '"blue"'))
-    keepConfiguration(makeSnapshot('white'))
-    expect(shown().sort()).toEqual(['blue', 'white'])
-  })
-
   it('become the user’s when a visitor logs in', async () => {
     account = [makeSaved('a', 'white')]
     keepConfiguration(makeSnapshot('green'))
