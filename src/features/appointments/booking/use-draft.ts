@@ -15,6 +15,8 @@ export interface KeptDraft {
 interface Owned {
   ownerId: string | undefined
   draft: BookingDraft
+  /** Something of it was chosen or typed on this page. */
+  isTyped: boolean
 }
 
 /** What the shopper has chosen and typed, kept as soon as it is; it stays over a login, but not for another user. */
@@ -22,17 +24,19 @@ export function useDraft(start: BookingStart): KeptDraft {
   const userId = useUser()?.id
   const openAs = (ownerId: string | undefined): BookingDraft =>
     startDraft(draftSlotOf(ownerId).read() ?? EMPTY_DRAFT, start)
-  const [{ ownerId, draft }, setOwned] = useState<Owned>(() => ({ ownerId: userId, draft: openAs(userId) }))
+  const [{ ownerId, draft, isTyped }, setOwned] = useState<Owned>(() => ({
+    ownerId: userId,
+    draft: openAs(userId),
+    isTyped: false,
+  }))
   const keepAs = (owner: string | undefined, next: BookingDraft): void => {
     draftSlotOf(owner).write(next)
-    setOwned({ ownerId: owner, draft: next })
+    setOwned({ ownerId: owner, draft: next, isTyped: true })
   }
   /** What a visitor has typed here goes along over the login; else it is what the user had, or nothing. */
   const takenOverAs = (user: string): BookingDraft => {
-    const visitors = draftSlotOf(undefined)
-    const isTyped = ownerId === undefined && visitors.read() !== undefined
-    if (!isTyped) return openAs(user)
-    visitors.clear()
+    if (ownerId !== undefined || !isTyped) return openAs(user)
+    draftSlotOf(undefined).clear()
     return draft
   }
   // Before anything of it is drawn for somebody else.
