@@ -115,6 +115,14 @@ describe('comments', () => {
     const told = { id: ROOT, reason: ReportReason.advertising, words: '' }
     expect(await server.call(report, told, { token })).toMatchObject(gone)
   })
+
+  it('of an article that was taken down meanwhile are not said again after a lost reply', async () => {
+    const id = newId()
+    await say('Well drawn.', { id })
+    await server.database.query('UPDATE article SET withdrawn_at = published_at WHERE id = $1', [STORY])
+    expect(await say('Well drawn.', { id })).toMatchObject({ status: 404, code: ErrorCode.articleNotFound })
+    expect(await server.database.query('SELECT FROM comment WHERE id = $1', [id])).toHaveLength(1)
+  })
 })
 
 describe('writing', () => {

@@ -75,7 +75,14 @@ export function usePost({ userId, topicId }: PostOptions): PostView {
     content: draft.content,
     isUnsure: draft.isUnsure && !isSending,
     isSending,
-    pictures,
+    pictures: {
+      ...pictures,
+      remove: (removed) => {
+        pictures.remove(removed)
+        const left = draft.pictures.filter((path) => removed.status !== 'ready' || path !== removed.path)
+        if (left.length < draft.pictures.length) keep({ ...draft, pictures: left })
+      },
+    },
     obstacle: obstacleOf(draft, pictures),
     type: (content) => keep({ ...draft, content }),
     send,

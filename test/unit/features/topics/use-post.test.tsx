@@ -109,6 +109,17 @@ test('the pictures of a try that had no reply are sent again on another day, too
   expect((await post(again, lose)).pictures).toEqual(['public/1.jpg'])
 })
 
+test('but for those that were taken out since', async () => {
+  unsentUploads('post:u1:t1').write(['public/1.jpg'])
+  const form = open()
+  act(() => form.current.type('Sheep.'))
+  await post(form, lose)
+  const [picture] = form.current.pictures.uploads
+  if (picture) act(() => form.current.pictures.remove(picture))
+  unsentUploads('post:u1:t1').clear()
+  expect(open().current.pictures.uploads).toEqual([])
+})
+
 test('pictures that went with a deleted post are taken out of the form', async () => {
   unsentUploads('post:u1:t1').write(['public/1.jpg'])
   const form = open()
