@@ -11,8 +11,7 @@ export const zh: Messages = {
   reviewCar: (car, summary) => `${car}，${summary}，查看配置`,
   gone: (names) => spaced(`${names.join('、')}已停售，所订车辆不含该配置。`),
   priceSince: (before) => `您选配时的价格为 ¥${before}。`,
-  openOrder: (orderNo) => `您的订单 ${orderNo} 仍可修改，再次下单即为订购第二辆车。`,
-  otherOrder: (orderNo) => `您已有此车型的订单 ${orderNo}，再次下单将订购第二辆车。`,
+  openOrder: (orderNo) => `您已有此车型的订单 ${orderNo}，再次下单将订购第二辆车。`,
   useForOpenOrder: '将该订单改为此车',
   payOpenOrder: '支付该订单',
 

@@ -11,8 +11,7 @@ const en = {
   reviewCar: (car: string, summary: string) => `${car}, ${summary}. Review the configuration`,
   gone: (names: readonly string[]) => `No longer offered: ${names.join(', ')}. The car is ordered without it.`,
   priceSince: (before: string) => `It was ¥${before} when you configured it.`,
-  openOrder: (orderNo: string) => `Your order ${orderNo} can still be changed. A new order is a second car.`,
-  otherOrder: (orderNo: string) => `You have the order ${orderNo} of this model. A new order is a second car.`,
+  openOrder: (orderNo: string) => `You have the order ${orderNo} of this model. A new order is a second car.`,
   useForOpenOrder: 'Change that order to this car',
   payOpenOrder: 'Pay that order',
 

@@ -32,7 +32,7 @@ export interface BigOffer {
   agreements: readonly Agreement[]
   /** The paid small order that may be deducted. */
   smallOrder: OrderListItem | undefined
-  /** An order of the same model that can still be changed. */
+  /** An order of the same model that is not locked yet. */
   openOrder: OrderListItem | undefined
 }
 

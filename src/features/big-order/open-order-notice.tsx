@@ -18,10 +18,9 @@ interface OpenOrderNoticeProps {
 export function OpenOrderNotice({ order, link: { saved, share } }: OpenOrderNoticeProps) {
   const { id, orderNo, nextActions } = order
   const car = { ...(saved && { saved }), ...(share && { share }) }
-  const canChange = nextActions.includes(BigOrderAction.edit)
   return (
     <Notice tone="orange">
-      {(canChange ? messages.openOrder : messages.otherOrder)(formatOrderNumber(orderNo))}
+      {messages.openOrder(formatOrderNumber(orderNo))}
       {nextActions.includes(OrderAction.pay) && (
         <Pressable
           className="open-order__link"
@@ -31,7 +30,7 @@ export function OpenOrderNotice({ order, link: { saved, share } }: OpenOrderNoti
           {messages.payOpenOrder}
         </Pressable>
       )}
-      {canChange && (
+      {nextActions.includes(BigOrderAction.edit) && (
         <Pressable
           className="open-order__link"
           role="link"
