@@ -1,6 +1,5 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
-import { session } from '../session/session'
-import { loggedInOf } from '../session/state'
+import { currentUserId } from '../session/session'
 import { ownSlot } from '../storage/own-slot'
 import { storedSlot } from '../storage/stored-slot'
 import { isSnapshot } from './snapshot-shape'
@@ -25,8 +24,9 @@ export const configuredDraft = (modelId: string): ConfigurationSnapshot | undefi
 
 /** The place of the present user alone; a visitor, who has no orders, has none. */
 const orderSlotOf = (orderId: string) => {
-  const user = loggedInOf(session.getState())?.user
-  return user && ownSlot<ConfigurationSnapshot>(`order-draft.${orderId}`, { isValue: isSnapshot })(user.id)
+  const userId = currentUserId()
+  if (userId === undefined) return undefined
+  return ownSlot<ConfigurationSnapshot>(`order-draft.${orderId}`, { isValue: isSnapshot })(userId)
 }
 
 /** The draft of an order, as its shopper left it on this phone. */

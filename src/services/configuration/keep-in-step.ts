@@ -4,9 +4,8 @@ import { followOtherTabs } from './kept-store'
 import { syncConfigurations } from './sync'
 
 /**
- * Brings the saved configurations of the browser's tabs together, and those of the phone and the account at launch and after
- * every login. A call that fails
- * leaves them on the phone; the next turn, or a page that shows them, tries again.
+ * Brings the saved configurations of the browser's tabs together, and those of the phone and the account at launch and
+ * after every login. A call that fails leaves them on the phone; the next turn, or a page that shows them, tries again.
  *
  * @returns what stops it, for tests.
  */

@@ -1,12 +1,11 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import { shownTo, withoutOthers, type KeptConfiguration } from '@/domain/configuration/kept'
-import { session } from '../session/session'
-import { loggedInOf } from '../session/state'
+import { currentUserId, session } from '../session/session'
 import { randomId } from '../storage/random-id'
 import { changeKept, changeOne, keptStore } from './kept-store'
 
 /** Whose configurations are shown: the logged-in user's id, null for a visitor. */
-export const keeperId = (): string | null => loggedInOf(session.getState())?.user.id ?? null
+export const keeperId = (): string | null => currentUserId() ?? null
 
 /** The present user's saved configurations on this phone, newest first. */
 export const keptConfigurations = (): KeptConfiguration[] => shownTo(keptStore.getState(), keeperId())

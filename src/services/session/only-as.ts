@@ -1,7 +1,6 @@
 import { ErrorCode } from '@/wire/errors'
 import { ApiError } from '../request/errors'
-import { session } from './session'
-import { loggedInOf } from './state'
+import { currentUserId } from './session'
 
 /**
  * What takes several steps must not go on as whoever is logged in by then.
@@ -12,6 +11,6 @@ export const onlyAs =
   (userId: string) =>
   <Args extends readonly unknown[], Reply>(call: (...args: Args) => Promise<Reply>) =>
   async (...args: Args): Promise<Reply> => {
-    if (loggedInOf(session.getState())?.user.id !== userId) throw new ApiError('auth', ErrorCode.sessionExpired, '')
+    if (currentUserId() !== userId) throw new ApiError('auth', ErrorCode.sessionExpired, '')
     return call(...args)
   }

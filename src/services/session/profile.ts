@@ -3,8 +3,7 @@ import type { ChangePhoneBody, EditUserBody, User } from '@/wire/schemas/account
 import * as account from '../api/account'
 import { sendAcceptance } from '../api/agreement'
 import type { CallOptions } from '../request/call'
-import { session, tellSession } from './session'
-import { loggedInOf } from './state'
+import { currentUserId, tellSession } from './session'
 
 /** Reads the user again, so that the session shows what another device changed. Throws as `call`. */
 export const refreshUser = async (options?: CallOptions): Promise<User> => {
@@ -25,7 +24,7 @@ export const changePhone = async (body: ChangePhoneBody): Promise<void> => {
 
 /** Accepts agreements; once none is due, the guard lets the user pass again. */
 export const acceptAgreements = async (body: AcceptAgreementsBody): Promise<void> => {
-  const userId = loggedInOf(session.getState())?.user.id
+  const userId = currentUserId()
   const { agreementsUpdated } = await sendAcceptance(body)
   tellSession({ type: 'agreements-accepted', userId, agreementsUpdated })
 }

@@ -9,6 +9,9 @@ const readStorage = (): SessionEvent => ({ type: 'storage-read', stored: session
 /** The session of this app; `stores/session` brings it to React. */
 export const session = createStore<SessionState>(() => reduceSession(LOGGED_OUT, readStorage()))
 
+/** Who is logged in now; undefined for a visitor. */
+export const currentUserId = (): string | undefined => loggedInOf(session.getState())?.user.id
+
 /** Token and user follow the state into storage; a login on its way leaves what is stored. */
 const keep = (state: SessionState): void => {
   if (state.status === 'loggedIn') {
