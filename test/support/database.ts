@@ -16,6 +16,9 @@ const TEMPLATE = 'vela_template'
 /** A crowd asks at once in tests, and the machine may be slow: nobody is sent away for it. */
 const SLOW_MACHINE: Partial<Patience> = { connectMs: 60_000 }
 
+/** What a file asks at once is little, and each connection costs PostgreSQL more to open than most files ask of it. */
+const FEW_CONNECTIONS = 4
+
 const run = promisify(execFile)
 const root = path.resolve(__dirname, '../..')
 
@@ -86,7 +89,11 @@ export const createTestDatabase = async ({
   await createFrom(serverUrl, name, TEMPLATE)
   const url = urlOf(serverUrl, name)
   return {
-    database: createDatabase(url, { patience: { ...SLOW_MACHINE, ...patience }, replicaUrl: replicaUrl ?? null }),
+    database: createDatabase(url, {
+      maxConnections: FEW_CONNECTIONS,
+      patience: { ...SLOW_MACHINE, ...patience },
+      replicaUrl: replicaUrl ?? null,
+    }),
     url,
   }
 }

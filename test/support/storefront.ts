@@ -1,23 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { serverContextOf } from '../../server/context/server-context'
-import { startWorker } from '../../server/worker/worker'
 import { NO_PLACING_LIMITS } from './no-placing-limits'
 import { createRunningClock } from './running-clock'
-import { startTestServer, type TestServer } from './server'
+import { serve, type ServedServer } from './serve'
+import { startTestServer } from './server'
 import type { Variables } from '../../server/env/env-values'
 
 /** The page that is tested: where the build writes (see config/targets.ts). */
 export const PAGE_DIR = path.resolve(__dirname, '../..', process.env.OUTPUT_ROOT ?? 'dist/h5')
 
-/** Quicker than in production, so that tests wait less. */
-const WORKER_INTERVAL_MS = 100
-
-/** Page, API and worker on a port of this machine, with a database of their own. Only time and gateways are not real. */
-export interface Storefront extends TestServer {
-  /** "http://127.0.0.1:41234". */
-  origin: string
-}
+/** Page, API and worker with a database of their own. Only time and gateways are not real. */
+export type Storefront = ServedServer
 
 /** Starts a storefront as `npm start` would with these variables. Close it after the tests. */
 export const startStorefront = async (variables: Variables = {}): Promise<Storefront> => {
@@ -29,14 +22,5 @@ export const startStorefront = async (variables: Variables = {}): Promise<Storef
     variables: { TRUST_PROXY: '1', ...NO_PLACING_LIMITS, ...variables },
     pageDir: PAGE_DIR,
   })
-  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
-  const worker = startWorker({ context: serverContextOf(server.app), intervalMs: WORKER_INTERVAL_MS })
-  return {
-    ...server,
-    origin,
-    close: async () => {
-      await worker.stop()
-      await server.close()
-    },
-  }
+  return serve(server)
 }
