@@ -19,7 +19,7 @@ interface CashierProps extends CashierWish {
 
 /** The cashier of one order, in each state of its payment. */
 export function Cashier({ user, payable, payNo, from, Desk, onLeave }: CashierProps) {
-  const { view, isTimeUp, timeRanOut, pay, decide, check } = useCashier(payable, { payNo, from })
+  const { view, isClosed, timeRanOut, pay, decide, check } = useCashier(payable, { payNo, from })
   const isPart = payable.part !== null
   const leaveLabel = from === 'app' ? messages.backToApp : messages.viewOrder
 
@@ -34,7 +34,7 @@ export function Cashier({ user, payable, payNo, from, Desk, onLeave }: CashierPr
   // The next page is on its way.
   if (view.status === 'paid') return <PageShell nav={nav} />
 
-  if (view.status === 'closed' || isTimeUp) {
+  if (isClosed) {
     return (
       <PageShell nav={nav}>
         <EmptyView

@@ -63,8 +63,8 @@ export const zh: Messages = {
   viewOrder: '查看订单',
   check: '查询结果',
   offline: '您的支付是安全的，网络恢复后我们会立即查询结果。',
-  nothingLeftHead: '没有待付款项',
-  nothingLeftText: '应付款项已通过其他方式付清。',
+  nothingLeftHead: '此处暂无待付款项',
+  nothingLeftText: '应付款项已通过其他方式支付，或仍有一笔支付正在处理。',
   closedHead: '订单已关闭',
   closedText: '该订单已无法支付，未产生扣款。销售期内您可以重新预订。',
 }

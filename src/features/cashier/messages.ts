@@ -68,8 +68,8 @@ const en = {
   viewOrder: 'View order',
   check: 'Already paid? Check',
   offline: 'Your payment is safe: we ask again as soon as you are back.',
-  nothingLeftHead: 'Nothing is left to pay',
-  nothingLeftText: 'What was due has been paid another way.',
+  nothingLeftHead: 'Nothing to pay here now',
+  nothingLeftText: 'What was due has been paid another way, or its payment is still on its way.',
   closedHead: 'This order is closed',
   closedText: 'It can no longer be paid, and nothing has been charged. You can reserve again while the sale is open.',
 }

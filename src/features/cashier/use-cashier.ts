@@ -12,6 +12,9 @@ import { amountOf, type Payable } from './payable'
 /** States in which a payment is on its way; a failure after one of them is news, one found on arrival is not. */
 const UNDER_WAY: readonly string[] = ['starting', 'choosing', 'waiting', 'unknown']
 
+/** States in which a payment could be begun. */
+const AT_REST: readonly string[] = ['idle', 'failed']
+
 /** The payment that a view is about. */
 const payNoOf = (view: PaymentView): string | undefined =>
   view.status === 'paid' ? view.state.attempt?.payNo : 'attempt' in view ? view.attempt?.payNo : undefined
@@ -27,7 +30,8 @@ export interface CashierWish {
 /** What `useCashier` answers. */
 export interface CashierView {
   view: PaymentView
-  isTimeUp: boolean
+  /** Whether nothing can be paid here any more. */
+  isClosed: boolean
   timeRanOut: () => void
   pay: (payMethod: PayMethod) => Promise<void>
   decide: (outcome: SandboxOutcome) => Promise<void>
@@ -45,6 +49,9 @@ export function useCashier(payable: Payable, { payNo, from }: CashierWish = {}):
   )
   const [isTimeUp, setTimeUp] = useState(false)
   const view = useStore(controller.store)
+  // Nothing takes a part once the rest was paid at a till, say, or announced by transfer, or while another is paid.
+  const isNothingLeft = part?.ways.length === 0 && AT_REST.includes(view.status)
+  const isClosed = view.status === 'closed' || isNothingLeft
 
   useWhileShown(() => {
     void controller.resume()
@@ -62,15 +69,16 @@ export function useCashier(payable: Payable, { payNo, from }: CashierWish = {}):
     if (UNDER_WAY.includes(view.status)) wasUnderWay.current = true
     const result = { id, ...(begun !== undefined && { payNo: begun }), ...(from && { from }) }
     if (view.status === 'paid') void replace('pages/successful/index', result)
-    // A part for which nothing is due any more, paid at a till, say: the page of the balance tells.
-    if (view.status === 'closed' && isPart && !from) void goBack('pages/mall/order/balance-pay', { id })
-    if (view.status === 'failed' && wasUnderWay.current) void replace('pages/mall/order/fail-page', result)
-  }, [view.status, isPart, id, begun, from])
+    else if (view.status === 'failed' && wasUnderWay.current) void replace('pages/mall/order/fail-page', result)
+    // The page of the balance tells what became of the rest.
+    else if (isClosed && isPart && !from) void goBack('pages/mall/order/balance-pay', { id })
+  }, [view.status, isClosed, isPart, id, begun, from])
 
   const timeRanOut = (): void => {
     setTimeUp(true)
     void controller.resume()
   }
 
-  return { view, isTimeUp, timeRanOut, pay: controller.pay, decide: controller.decide, check: controller.check }
+  const { pay, decide, check } = controller
+  return { view, isClosed: isClosed || isTimeUp, timeRanOut, pay, decide, check }
 }

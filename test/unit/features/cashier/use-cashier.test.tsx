@@ -121,6 +121,24 @@ describe('the cashier', () => {
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/balance-pay?id=o1' })
   })
 
+  it('leads to the balance where no way takes anything, because all of the rest is announced by transfer', async () => {
+    const state = makePaymentState({ orderStatus: 8, expirationTime: null })
+    fetchPaymentState.mockResolvedValue(state)
+    const { result } = renderHook(() => useCashier({ order, payment: state, part: { ...part, ways: [] } }))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(result.current.isClosed).toBe(true)
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/balance-pay?id=o1' })
+  })
+
+  it('leads to the fail page, and not to the balance, where a reload had found the declined part on its way', async () => {
+    const state = makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.pending }) })
+    fetchPaymentState.mockResolvedValue(state)
+    renderHook(() => useCashier({ order, payment: state, part: { ...part, ways: [] } }))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    await serverSays(makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.failed }) }))
+    expect(jest.mocked(Taro.redirectTo).mock.calls).toEqual([[{ url: '/pages/mall/order/fail-page?id=o1&payNo=P1' }]])
+  })
+
   it('stays where the app must be gone back to', async () => {
     fetchPaymentState.mockResolvedValue(makePaymentState({ paid: true, orderStatus: 15 }))
     const state = makePaymentState({ paid: true, orderStatus: 15 })
