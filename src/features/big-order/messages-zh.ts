@@ -84,5 +84,5 @@ export const zh: Messages = {
   newCar: '订单改为此车',
   difference: (isMore, amount) => `比原订车辆${isMore ? '多' : '少'} ¥${amount}`,
   lockedTitle: '订单已无法修改',
-  lockedText: '该订单已锁单，或已结束。',
+  lockedText: '该订单已锁单、已结束，或已达修改次数上限。',
 }

@@ -85,7 +85,7 @@ const en = {
   newCar: 'Your order gets this car',
   difference: (isMore: boolean, amount: string) => `¥${amount} ${isMore ? 'more' : 'less'} than the car on order`,
   lockedTitle: 'This order can no longer be changed',
-  lockedText: 'It is locked, or has ended.',
+  lockedText: 'It is locked, has ended, or was changed as often as possible.',
 }
 
 export type Messages = typeof en
