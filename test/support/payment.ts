@@ -27,5 +27,6 @@ export const makePaymentState = (changes: Partial<PaymentState> = {}): PaymentSt
   amountFen: 100_000,
   expirationTime: '2026-11-20 10:30:00',
   attempt: null,
+  refundState: 'none',
   ...changes,
 })

@@ -1,6 +1,6 @@
 import type { PaymentStateQuery, PaymentState } from '@/wire/schemas/payment'
 import { OrderStatus } from '@/wire/enums/order'
-import { PayPurpose, PayStatus } from '@/wire/enums/payment'
+import { PaymentRefundState, PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { depositDueFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../db/queryable'
@@ -9,6 +9,7 @@ import { Refusal } from '../../http/errors'
 import { timeText } from '../../http/time-text'
 import { ownOrder, theOrder } from '../order-record/row/find-order'
 import type { OrderRow } from '../order-record/row/order-row'
+import { refundOfPayment, refundStateOf, type RefundOfPayment } from '../refund/refund-of-payment'
 import type { SessionCheck } from '../session/session-check'
 import { askCounted, countedOfOrder } from './provider/ask-provider'
 import { attemptView, type AttemptRow } from './attempt/attempt-row'
@@ -24,19 +25,39 @@ const commonState = (order: OrderRow, attempt: AttemptRow | undefined) => ({
   attempt: attempt === undefined ? null : attemptView(attempt),
 })
 
-const stateOfOne = (order: OrderRow, attempt: AttemptRow | undefined): PaymentState => {
+const stateOfOne = (
+  order: OrderRow,
+  attempt: AttemptRow | undefined,
+  refund: RefundOfPayment | undefined,
+): PaymentState => {
   if (attempt?.orderId !== order.id) throw new Refusal(ErrorCode.paymentNotFound)
-  return { ...commonState(order, attempt), paid: attempt.status === PayStatus.paid, amountFen: attempt.amountFen }
+  return {
+    ...commonState(order, attempt),
+    paid: attempt.status === PayStatus.paid && refund?.isReturned !== true,
+    amountFen: attempt.amountFen,
+    refundState: refundStateOf(refund),
+  }
+}
+
+/** The refund of money that came for a deposit although its order had ended unpaid; it is rare, and asked for alone. */
+const refundOfLate = async (
+  db: Queryable,
+  { status, paidAt }: OrderRow,
+  deposit: AttemptRow | undefined,
+): Promise<PaymentRefundState> => {
+  const isLate = deposit?.status === PayStatus.paid && paidAt === null && purposeAt(status) === null
+  return isLate ? refundStateOf((await run(db, refundOfPayment(deposit.payNo)))[0]) : PaymentRefundState.none
 }
 
 /** @param deposit - the attempt that is shown of its deposit. */
 const stateOfOrder = async (db: Queryable, order: OrderRow, deposit: AttemptRow | undefined): Promise<PaymentState> => {
   if (purposeAt(order.status) !== PayPurpose.balance) {
-    return { ...commonState(order, deposit), paid: order.paidAt !== null, amountFen: depositDueFen(order) }
+    const refundState = await refundOfLate(db, order, deposit)
+    return { ...commonState(order, deposit), paid: order.paidAt !== null, amountFen: depositDueFen(order), refundState }
   }
   const [attempt] = await run(db, shownAttempt(order.id, PayPurpose.balance))
   const { leftFen } = await readBalanceSoFar(db, order)
-  return { ...commonState(order, attempt), paid: false, amountFen: leftFen }
+  return { ...commonState(order, attempt), paid: false, amountFen: leftFen, refundState: PaymentRefundState.none }
 }
 
 /**
@@ -49,11 +70,13 @@ export const paymentState = async (
   userId: string,
   { id, payNo }: PaymentStateQuery,
 ): Promise<PaymentState> => {
-  const attempt = payNo === undefined ? shownAttempt(id, PayPurpose.deposit) : attemptOf(payNo)
-  const rows = await together(database, { order: ownOrder(userId, id), attempt })
-  const order = theOrder(rows.order)
-  const [found] = rows.attempt
-  return payNo === undefined ? stateOfOrder(database, order, found) : stateOfOne(order, found)
+  const own = { order: ownOrder(userId, id) }
+  if (payNo === undefined) {
+    const rows = await together(database, { ...own, attempt: shownAttempt(id, PayPurpose.deposit) })
+    return stateOfOrder(database, theOrder(rows.order), rows.attempt[0])
+  }
+  const rows = await together(database, { ...own, attempt: attemptOf(payNo), refund: refundOfPayment(payNo) })
+  return stateOfOne(theOrder(rows.order), rows.attempt[0], rows.refund[0])
 }
 
 /**

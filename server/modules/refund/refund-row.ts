@@ -4,6 +4,9 @@ import type { PayGateway } from '@/wire/enums/payment'
 /** Why money goes back: the shopper asked, it came after the order had ended, the deposit was paid twice, more came than was due, or the back office granted it. */
 export type RefundCause = 'shopper' | 'late' | 'double' | 'excess' | 'granted'
 
+/** SQL, of a `refund`: whether it gives back what the order did not wait for, whole and without anybody's asking. */
+export const BY_ITSELF = "refund.cause NOT IN ('shopper', 'granted')"
+
 /** Where a refund stands: to be sent, taken by the provider, made, or refused for good. */
 export type RefundStatus = 'waiting' | 'accepted' | 'succeeded' | 'refused'
 

@@ -6,9 +6,18 @@ import { PayPurpose, PayStatus } from '@/wire/enums/payment'
 
 /**
  * What a payment came to, which decides all that its page says (docs/rules/money-and-orders.md). `transfer` is announced
- * and not paid yet; `part` leaves something of the balance or down payment; `loan` is what the bank paid.
+ * and not paid yet; `returned` came when the order did not wait for it; `part` leaves something of the balance or down
+ * payment; `loan` is what the bank paid.
  */
-export type ResultKind = 'smallDeposit' | 'bigDeposit' | 'transfer' | 'part' | 'downPayment' | 'balance' | 'loan'
+export type ResultKind =
+  | 'smallDeposit'
+  | 'bigDeposit'
+  | 'transfer'
+  | 'returned'
+  | 'part'
+  | 'downPayment'
+  | 'balance'
+  | 'loan'
 
 type Known = Pick<OrderDetail, 'orderType' | 'orderStatus' | 'financialBalanceAmount'>
 
@@ -38,7 +47,7 @@ const kindOfPart = ({ payStatus }: Pick<PaymentAttempt, 'payStatus'>, order: Kno
   return order.financialBalanceAmount > 0 ? 'downPayment' : 'balance'
 }
 
-/** Decides by what the server knows of the payment that is asked about, else of the order. */
+/** Decides by what the server knows of the payment that is asked about, else of the order; of money that is not returned. */
 export const kindOf = ({ order, balance, asked }: KindFacts): ResultKind => {
   if (balance === null || order.orderType === OrderType.small) return 'smallDeposit'
   if (asked?.purpose === PayPurpose.balance)

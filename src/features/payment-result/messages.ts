@@ -1,3 +1,4 @@
+import type { PaymentRefundState } from '@/wire/enums/payment'
 import { texts } from '@/language/texts'
 import { zh } from './messages-zh'
 
@@ -7,6 +8,7 @@ const en = {
     smallDeposit: 'Deposit paid',
     bigDeposit: 'Big deposit paid',
     transfer: 'Transfer announced',
+    returned: 'This payment goes back',
     part: 'Part paid',
     downPayment: 'Down payment paid',
     balance: 'Balance paid in full',
@@ -32,6 +34,13 @@ const en = {
     bankPaid: 'Paid by the bank',
   },
   notPaidYet: 'Not paid yet: we look for the money under your reference. You need not do anything else.',
+  returned: {
+    underWay:
+      'Your order did not need this money any more. All of it is on its way back to the account that you paid with.',
+    refunded: 'Your order did not need this money any more. All of it went back to the account that you paid with.',
+    failed:
+      'Your order did not need this money any more. Its refund did not go through. Your money is safe with us, and we look into it.',
+  } satisfies Record<Exclude<PaymentRefundState, 'none'>, string>,
   next: 'Next',
   by: (day: string) => `by ${day}`,
   from: (day: string) => `from ${day}`,

@@ -7,6 +7,7 @@ import { payMethodOf, usualPayMethod } from '@/domain/payment/pay-method'
 import { fetchBalance } from '@/services/api/balance'
 import { fetchOrder } from '@/services/api/order'
 import { fetchPaymentState } from '@/services/api/payment'
+import { isReturned } from '@/services/payment/payment-view'
 import { payMethodName } from '@/widgets/pay-method'
 import { kindOf, type ResultKind } from './kind'
 
@@ -35,14 +36,14 @@ const isAnnounced = ({ attempt }: PaymentState): boolean =>
 
 /** Which page a payment belongs on: a result page believes no link, only the server. */
 export const resultPage = ({ order, payment, isOne }: PaymentResult): 'successful' | 'failed' | 'cashier' => {
-  if (payment.paid || isAnnounced(payment)) return 'successful'
+  if (payment.paid || isReturned(payment) || isAnnounced(payment)) return 'successful'
   if (!isOne && order.paySuccessTime !== null) return 'successful'
   return payment.attempt?.payStatus === PayStatus.failed ? 'failed' : 'cashier'
 }
 
 /** What the payment came to. */
 export const kindOfResult = ({ order, payment, balance, isOne }: PaymentResult): ResultKind =>
-  kindOf({ order, balance, asked: isOne ? payment.attempt : null })
+  isReturned(payment) ? 'returned' : kindOf({ order, balance, asked: isOne ? payment.attempt : null })
 
 /** Name of the way in which the order was paid, or was to be. */
 export const methodName = ({ attempt }: PaymentState): string =>

@@ -12,6 +12,7 @@ const STEPS: Record<ResultKind, readonly StepId[]> = {
   smallDeposit: ['call', 'configure', 'order'],
   bigDeposit: ['lock', 'sign', 'balance'],
   transfer: ['bankSends', 'found', 'opens'],
+  returned: [],
   part: ['rest', 'opens'],
   downPayment: ['released', 'instalments', 'delivery'],
   balance: ['prepared', 'pickUp', 'invoice'],

@@ -16,7 +16,7 @@ const CAR_RATIO = 760 / 341
 /** What was paid, or announced: how much, for which order, and the car it was for. */
 export function SuccessHead({ kind, result }: { kind: ResultKind; result: PaymentResult }) {
   const { order } = result
-  const isWaiting = kind === 'transfer'
+  const isWaiting = kind === 'transfer' || kind === 'returned'
   return (
     <View className={classNames('success-head', kind !== 'smallDeposit' && 'success-head--low')}>
       <View className={classNames('success-head__sign', isWaiting && 'success-head__sign--waiting')}>

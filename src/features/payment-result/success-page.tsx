@@ -42,7 +42,7 @@ export function SuccessPage({ id, payNo, from }: SuccessPageProps) {
     return (
       <PageShell nav={nav} foot={from === 'app' ? <WayToApp id={id} /> : <WaysOn kind={kind} result={page.data} />}>
         <Success kind={kind} result={page.data} />
-        <SubscriptionAsk scene={SubscriptionScene.order} subject={id} />
+        {kind !== 'returned' && <SubscriptionAsk scene={SubscriptionScene.order} subject={id} />}
       </PageShell>
     )
   }

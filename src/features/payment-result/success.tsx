@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { OrderStatus } from '@/wire/enums/order'
+import { PaymentRefundState } from '@/wire/enums/payment'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { expertCards } from '@/domain/order/order-contacts'
 import { callPhone } from '@/platform/opener'
@@ -26,18 +27,26 @@ const promiseOf = (kind: ResultKind, { orderStatus }: OrderDetail): string | nul
   return kind === 'smallDeposit' || kind === 'bigDeposit' ? messages.refundPromise[kind] : null
 }
 
+/** What is to be known of money that does not count, or not yet; null where there is nothing. */
+const noticeOf = (kind: ResultKind, { payment: { refundState } }: PaymentResult): string | null => {
+  if (kind === 'transfer') return messages.notPaidYet
+  if (kind !== 'returned' || refundState === PaymentRefundState.none) return null
+  return messages.returned[refundState]
+}
+
 /** A payment that was made or announced: what it came to, what comes next, and who to ask. */
 export function Success({ kind, result }: { kind: ResultKind; result: PaymentResult }) {
   const { order } = result
   const expert = expertOf(kind, order)
   const promise = promiseOf(kind, order)
+  const notice = noticeOf(kind, result)
   return (
     <>
       <SuccessHead kind={kind} result={result} />
       <SumsCard kind={kind} result={result} />
-      {kind === 'transfer' && (
+      {notice !== null && (
         <View className="success__notice">
-          <Notice tone="orange">{messages.notPaidYet}</Notice>
+          <Notice tone="orange">{notice}</Notice>
         </View>
       )}
       <NextSteps kind={kind} order={order} />

@@ -30,6 +30,7 @@ const AMOUNTS: Record<ResultKind, (result: PaymentResult) => number> = {
   smallDeposit: ({ order }) => order.orderAmount,
   bigDeposit: ({ order }) => order.orderAmount - order.linkSmallOrderAmount,
   transfer: (result) => oneOr(result, result.balance?.checkingFen ?? 0),
+  returned: ({ payment }) => payment.attempt?.amountFen ?? payment.amountFen,
   part: (result) => oneOr(result, result.balance?.paidFen ?? 0),
   downPayment: owedFen,
   balance: owedFen,
@@ -68,6 +69,7 @@ const ROWS: Record<ResultKind, (result: PaymentResult) => SumRow[]> = {
     return linked.length === 0 ? [] : [{ label: messages.sums.deposit, amountFen: order.orderAmount }, ...linked]
   },
   transfer: () => [],
+  returned: () => [],
   part: owingRows,
   downPayment: (result) => [
     { label: messages.sums.downPayment, amountFen: owedFen(result) + result.order.orderAmount },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { PaymentRefundState } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
@@ -23,8 +24,12 @@ export interface ResultWish {
   expected: 'successful' | 'failed'
 }
 
-/** How often an announced transfer is asked about. */
+/** How often money on its way is asked about. */
 const CHECK_MS = 30 * SECOND_MS
+
+/** Money that is announced, or goes back. */
+const isOnItsWay = (result: PaymentResult): boolean =>
+  kindOfResult(result) === 'transfer' || result.payment.refundState === PaymentRefundState.underWay
 
 /**
  * The result of an order's payment; when it belongs on another page, that page takes this one's place. What is on its way
@@ -33,7 +38,7 @@ const CHECK_MS = 30 * SECOND_MS
 export function useResult({ id, payNo, from, expected }: ResultWish, isAllowed: boolean): ResultView {
   const ask = () => fetchPaymentResult(id, payNo)
   const { page, reload, setData } = useAsyncPage(ask, { key: `${id}:${payNo ?? ''}`, isEnabled: isAllowed })
-  const isUnderWay = page.status === 'ready' && kindOfResult(page.data) === 'transfer'
+  const isUnderWay = page.status === 'ready' && isOnItsWay(page.data)
   usePolling(async () => setData(await ask()), { intervalMs: CHECK_MS, isEnabled: isUnderWay, onFailure: reload })
   const found = page.status === 'ready' ? resultPage(page.data) : expected
 

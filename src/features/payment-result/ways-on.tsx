@@ -1,6 +1,7 @@
 import { PayStatus } from '@/wire/enums/payment'
 import { open, replace } from '@/services/navigation/open'
 import { returnToApp } from '@/services/navigation/pay-page'
+import { isReturned } from '@/services/payment/payment-view'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
 import type { ResultKind } from './kind'
@@ -13,10 +14,10 @@ interface WayOn {
   go: (result: PaymentResult) => Promise<void>
 }
 
-/** The payment that the page is about: the one asked for, else the newest of the balance in that state. */
+/** The payment that the page is about: the one asked for or that goes back, else the newest of the balance in that state. */
 const payNoOf = ({ isOne, payment, balance }: PaymentResult, state: PayStatus): string => {
   const newest = balance?.payments.find(({ payStatus }) => payStatus === state)
-  return (isOne ? payment.attempt : (newest ?? payment.attempt))?.payNo ?? ''
+  return (isOne || isReturned(payment) ? payment.attempt : (newest ?? payment.attempt))?.payNo ?? ''
 }
 
 const exploring: WayOn = { label: 'explore', go: explore }
@@ -38,6 +39,7 @@ const WAYS: Record<ResultKind, WayOn> = {
   smallDeposit: exploring,
   bigDeposit: exploring,
   transfer: slip,
+  returned: receipt,
   part: receipt,
   downPayment: loan,
   balance: receipt,

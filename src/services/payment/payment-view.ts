@@ -1,6 +1,6 @@
 import type { PaymentAttempt, PaymentState } from '@/wire/schemas/payment'
 import { OrderStatus } from '@/wire/enums/order'
-import { PayGateway, PayStatus } from '@/wire/enums/payment'
+import { PayGateway, PaymentRefundState, PayStatus } from '@/wire/enums/payment'
 
 /**
  * What the cashier shows. Only the server's word leads to `paid`.
@@ -8,6 +8,7 @@ import { PayGateway, PayStatus } from '@/wire/enums/payment'
  * starting - asked for, not answered yet
  * choosing - the sandbox asks QA how the payment shall end; no money moves
  * waiting - the provider has not answered; no second payment may start. `isLong` once it takes longer than usual
+ * paid - the money came; its page tells whether it counts or goes back
  * unknown - we cannot learn how a payment ended that may have been made; no second one may start
  * failed - declined, with the provider's reason; nothing was charged and another try is allowed
  * closed - the order can no longer be paid
@@ -35,13 +36,17 @@ const PAYABLE: readonly number[] = [
   OrderStatus.pendingFinalPayment,
 ]
 
+/** Whether money came that its order did not wait for, so that it goes back whole. */
+export const isReturned = ({ paid, refundState }: Pick<PaymentState, 'paid' | 'refundState'>): boolean =>
+  !paid && refundState !== PaymentRefundState.none
+
 /**
  * Reads the server's word. An attempt that was made but not yet confirmed counts as waiting: who knows that the
  * shopper has turned away says so.
  */
 export const viewOf = (state: PaymentState): PaymentView => {
   const { attempt } = state
-  if (state.paid) return { status: 'paid', state }
+  if (state.paid || isReturned(state)) return { status: 'paid', state }
   if (attempt?.payStatus === PayStatus.pending) return { status: 'waiting', attempt, isLong: false }
   if (!PAYABLE.includes(state.orderStatus)) return { status: 'closed' }
   if (attempt?.payStatus === PayStatus.failed) return { status: 'failed', attempt }

@@ -1,6 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { OrderType } from '../enums/order'
-import { PayChannel, PayGateway, PayMethod, PayPurpose, PayStatus, SandboxOutcome } from '../enums/payment'
+import {
+  PayChannel,
+  PayGateway,
+  PaymentRefundState,
+  PayMethod,
+  PayPurpose,
+  PayStatus,
+  SandboxOutcome,
+} from '../enums/payment'
 import { count, fen, fenToPay, flag, idText, nullable, text, valueOf, wallTime } from './parts'
 
 /** Arguments of `wx.requestPayment`, signed by the server. */
@@ -47,10 +55,16 @@ export type PaymentStart = Static<typeof PaymentStart>
 export const PaymentState = Type.Object({
   orderId: text(),
   orderStatus: Type.Number(),
-  paid: flag('Asked for one payment, that it is paid; asked for the order, that nothing is due now'),
+  paid: flag(
+    'Asked for one payment, that it is paid and its money does not go back by itself; asked for the order, that nothing is due now',
+  ),
   amountFen: fen('Asked for one payment, its amount; asked for the order, what is due at most'),
   expirationTime: nullable(wallTime()),
   attempt: nullable(PaymentAttempt),
+  refundState: valueOf(
+    PaymentRefundState,
+    'Asked for one payment, of that one; asked for the order, of money that came when it had ended unpaid',
+  ),
 })
 export type PaymentState = Static<typeof PaymentState>
 

@@ -163,7 +163,18 @@ describe('the balance of an order', () => {
     await shopper.big.small.decide(payNo, SandboxOutcome.success)
     await matchTransfer(shop, shopper.order.orderNo, 1_000_000)
     await shop.pass(SECOND_MS)
+    const toldOf = async () => (await shopper.big.small.payment(shopper.order.id, payNo)).data
+    expect(await toldOf()).toMatchObject({
+      paid: false,
+      refundState: PaymentRefundState.underWay,
+      attempt: { payNo, payStatus: PayStatus.paid },
+    })
     await shop.refundsArrive()
+    expect(await toldOf()).toMatchObject({ paid: false, refundState: PaymentRefundState.refunded })
+    expect((await shopper.big.small.payment(shopper.order.id)).data).toMatchObject({
+      paid: true,
+      refundState: PaymentRefundState.none,
+    })
     expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.finalPaymentPaid, balanceAmount: 0 })
     expect((await shopper.payment(payNo)).data).toMatchObject({ refundState: PaymentRefundState.refunded })
   })
@@ -181,6 +192,17 @@ describe('the balance of an order', () => {
     } as const
     const outcome = await shop.server.database.transaction((tx) => settlePayment(tx, payNo, late, late.paidAt))
     expect(outcome).toBe('refundDue')
+    const { small } = shopper.big
+    const { id } = shopper.order
+    expect((await small.payment(id, payNo)).data).toMatchObject({
+      paid: false,
+      refundState: PaymentRefundState.underWay,
+    })
+    // What is left may still be paid: of the order nothing goes back.
+    expect((await small.payment(id)).data).toMatchObject({
+      paid: false,
+      refundState: PaymentRefundState.none,
+    })
     expect(await shopper.state()).toMatchObject({ leftFen: 2_000_000 })
   })
 

@@ -1,5 +1,5 @@
 import { OrderStatus } from '@/wire/enums/order'
-import { PayChannel, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
+import { PayChannel, PaymentRefundState, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { sandboxOf } from '../../../server/gateways/pay/choose-gateway'
 import { NoticeRejected, type RawNotice } from '../../../server/gateways/pay/payment-gateway'
@@ -147,6 +147,9 @@ describe('a notice of the payment provider', () => {
         [payNo, shop.server.clock.now(), `T-${payNo}`],
       )
       expect(await receive(noticeOf(payNo))).toBe('refundDue')
+      const underWay = { paid: false, refundState: PaymentRefundState.underWay }
+      expect((await shopper.payment(order.id)).data).toMatchObject(underWay)
+      expect((await shopper.payment(order.id, payNo)).data).toMatchObject(underWay)
       await shop.refundsArrive()
       expect(await ledgerOf(order.id)).toEqual([100_000, -100_000])
       const { data } = await shopper.detail(order.id)
@@ -166,6 +169,11 @@ describe('a notice of the payment provider', () => {
     )
     expect(await receive(noticeOf(second))).toBe('paid')
     expect(await receive(noticeOf(first))).toBe('refundDue')
+    expect((await shopper.payment(order.id, first)).data).toMatchObject({
+      paid: false,
+      refundState: PaymentRefundState.underWay,
+    })
+    expect((await shopper.payment(order.id, second)).data).toMatchObject({ paid: true })
     await shop.refundsArrive()
     expect((await shopper.detail(order.id)).data).toMatchObject({ orderStatus: OrderStatus.paid, payNo: second })
     expect(await ledgerOf(order.id)).toEqual([100_000, 100_000, -100_000])

@@ -45,6 +45,8 @@ describe('refunding a small deposit', () => {
     })
     expect(await shop.sold()).toBe(before)
     await shop.refundsArrive()
+    // It paid the order until its shopper asked for it back.
+    expect((await shopper.payment(order.id, payNo)).data).toMatchObject({ paid: true, refundState: 'refunded' })
     expect((await shopper.detail(order.id)).data).toMatchObject({
       orderStatus: OrderStatus.refunded,
       statusName: 'Refunded',

@@ -69,8 +69,8 @@ export class Shopper {
     return this.server.call(detail, { id }, { token: this.token })
   }
 
-  payment(id: string) {
-    return this.server.call(status, { id }, { token: this.token })
+  payment(id: string, payNo?: string) {
+    return this.server.call(status, { id, ...(payNo !== undefined && { payNo }) }, { token: this.token })
   }
 
   alreadyPaid(id: string) {

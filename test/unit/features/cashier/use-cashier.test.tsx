@@ -113,6 +113,15 @@ describe('the cashier', () => {
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/successful/index?id=o1&payNo=P7' })
   })
 
+  it('leads to the result of its own part also where its money goes back, though something is still left to pay', async () => {
+    const begun = makeAttempt({ payNo: 'P7', payStatus: PayStatus.paid })
+    const state = makePaymentState({ orderStatus: 8, attempt: begun, refundState: 'underWay' })
+    fetchPaymentState.mockResolvedValue(state)
+    renderHook(() => useCashier({ order, payment: state, part }, { payNo: 'P7' }))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/successful/index?id=o1&payNo=P7' })
+  })
+
   it.each([
     ['no part was begun here', makeAttempt({ payNo: 'P1', payStatus: PayStatus.paid }), true],
     ['the part that was begun was closed', makeAttempt({ payNo: 'P7', payStatus: PayStatus.closed }), false],

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/wire/schemas/order'
-import { PayMethod, PayStatus } from '@/wire/enums/payment'
-import { resultPage } from '@/features/payment-result/result'
+import { PaymentRefundState, PayMethod, PayStatus } from '@/wire/enums/payment'
+import { kindOfResult, resultPage } from '@/features/payment-result/result'
 import { makeAttempt, makePaymentState } from '../../../support/payment'
 
 const order = { paySuccessTime: null } as OrderDetail // all of it that decides about the page
@@ -35,6 +35,19 @@ describe('the result of a payment', () => {
       payStatus: PayStatus.pending,
     })
     expect(resultPage({ order, payment: makePaymentState({ attempt }), balance: null, isOne: true })).toBe('successful')
+  })
+
+  it.each([
+    ['of the balance', 'balance', true],
+    ['for a deposit that came twice', 'deposit', true],
+    ['for an order that had ended', 'deposit', false],
+  ] as const)('says of money %s that goes back that it does, and not that it is paid', (_what, purpose, isOne) => {
+    const attempt = makeAttempt({ purpose, payStatus: PayStatus.paid })
+    const payment = makePaymentState({ orderStatus: 15, attempt, refundState: PaymentRefundState.underWay })
+    const result = { order, payment, balance: null, isOne }
+    expect(resultPage(result)).toBe('successful')
+    expect(kindOfResult(result)).toBe('returned')
+    expect(kindOfResult({ ...result, payment: { ...payment, paid: true } })).not.toBe('returned')
   })
 
   it('of an order whose deposit was paid is a success, though a part of its balance was declined', () => {
