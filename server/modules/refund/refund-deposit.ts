@@ -1,9 +1,8 @@
-import { PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { insertRefund } from './insert-refund'
-import { BY_ITSELF } from './refund-row'
+import { COUNTED } from './refund-row'
 
 /**
  * The payments whose money an order's deposit consists of: its own, and that of the small order it took over. One that
@@ -12,8 +11,7 @@ import { BY_ITSELF } from './refund-row'
 export const depositPayments = async (db: Queryable, orderId: string): Promise<string[]> => {
   const rows = await db.query<{ payNo: string }>(
     `SELECT attempt.pay_no AS "payNo" FROM payment_attempt attempt JOIN orders ON orders.id = attempt.order_id
-     WHERE (orders.id = $1 OR orders.linked_to = $1) AND attempt.status = ${PayStatus.paid} AND NOT EXISTS (
-       SELECT FROM refund WHERE refund.pay_no = attempt.pay_no AND ${BY_ITSELF})
+     WHERE (orders.id = $1 OR orders.linked_to = $1) AND ${COUNTED}
      ORDER BY attempt.pay_no`,
     [orderId],
   )

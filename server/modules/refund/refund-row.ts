@@ -1,11 +1,18 @@
 import type { OrderType } from '@/wire/enums/order'
-import type { PayGateway } from '@/wire/enums/payment'
+import { PayStatus, type PayGateway } from '@/wire/enums/payment'
 
 /** Why money goes back: the shopper asked, it came after the order had ended, the deposit was paid twice, more came than was due, or the back office granted it. */
 export type RefundCause = 'shopper' | 'late' | 'double' | 'excess' | 'granted'
 
 /** SQL, of a `refund`: whether it gives back what the order did not wait for, whole and without anybody's asking. */
 export const BY_ITSELF = "refund.cause NOT IN ('shopper', 'granted')"
+
+/** SQL, of an `attempt`: whether its money came and counts for its order. */
+export const COUNTED = `(attempt.status = ${PayStatus.paid} AND NOT EXISTS (
+  SELECT FROM refund WHERE refund.pay_no = attempt.pay_no AND ${BY_ITSELF}))`
+
+/** SQL, the order of `attempt`s: money that counts before money that went back, and both before what brought none. */
+export const BY_MONEY = `${COUNTED} DESC, (attempt.status = ${PayStatus.paid}) DESC`
 
 /** Where a refund stands: to be sent, taken by the provider, made, or refused for good. */
 export type RefundStatus = 'waiting' | 'accepted' | 'succeeded' | 'refused'

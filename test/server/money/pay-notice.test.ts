@@ -179,6 +179,39 @@ describe('a notice of the payment provider', () => {
     expect(await ledgerOf(order.id)).toEqual([100_000, 100_000, -100_000])
   })
 
+  it('is given back when it is the newer attempt, and the deposit can still be had back by the one that paid', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo: first } = await shopper.orderInPayment()
+    const second = (await shopper.pay(order, { channel: PayChannel.jsapi })).data.attempt.payNo
+    await shop.server.database.query(
+      "UPDATE sandbox_transaction SET closed = false, settles_at = $2, provider_txn = 'T-' || pay_no WHERE pay_no = ANY($1)",
+      [[first, second], shop.server.clock.now()],
+    )
+    expect(await receive(noticeOf(first))).toBe('paid')
+    expect(await receive(noticeOf(second))).toBe('refundDue')
+    expect((await shopper.payment(order.id)).data).toMatchObject({ paid: true, attempt: { payNo: first } })
+    const { payNo } = (await shopper.detail(order.id)).data
+    expect(payNo).toBe(first)
+    expect(await shopper.refund(order, payNo ?? '')).toMatchObject({ code: 200 })
+    await shop.refundsArrive()
+    expect((await shopper.detail(order.id)).data.orderStatus).toBe(OrderStatus.refunded)
+    expect(await ledgerOf(order.id)).toEqual([100_000, 100_000, -100_000, -100_000])
+  })
+
+  it('shows of an ended order the payment that goes back, and not a newer one that brought nothing', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo: first } = await shopper.orderInPayment()
+    await shopper.pay(order, { channel: PayChannel.jsapi })
+    await shopper.cancel(order)
+    expect(await receive(noticeOf(first))).toBe('refundDue')
+    expect((await shopper.detail(order.id)).data.payNo).toBe(first)
+    expect((await shopper.payment(order.id)).data).toMatchObject({
+      paid: false,
+      refundState: PaymentRefundState.underWay,
+      attempt: { payNo: first },
+    })
+  })
+
   it('pays a pending order by an attempt that was closed on our side, and closes the live one', async () => {
     const shopper = await shop.shopper()
     const { order, payNo: first } = await shopper.orderInPayment()

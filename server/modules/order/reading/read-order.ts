@@ -1,21 +1,21 @@
-import { PayStatus } from '@/wire/enums/payment'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { Queryable } from '../../../db/queryable'
 import { together, type Statement } from '../../../db/together'
 import { eventsOf } from '../../order-record/history/read-events'
 import { ownOrder, theOrder } from '../../order-record/row/find-order'
 import { ON_ITS_WAY } from '../../payment/attempt/attempt-codes'
+import { BY_MONEY } from '../../refund/refund-row'
 import { orderDetail, type ShownPayment } from '../view/order-view'
 import { extrasOf, extrasOfRows } from './read-extras'
 
 /**
- * The payment that an order shows, the one that paid it, else the newest, with what all transfers announce that are on
- * their way. As a lateral join or a subquery.
+ * The payment that an order shows: one whose money counts, else one whose money came, else the newest. With it comes what
+ * all transfers announce that are on their way. As a lateral join or a subquery.
  */
 export const SHOWN_PAYMENT = `SELECT pay_no AS "payNo", status,
     coalesce(sum(amount_fen) FILTER (WHERE ${ON_ITS_WAY}) OVER (), 0)::int AS "announcedFen"
-  FROM payment_attempt WHERE order_id = orders.id
-  ORDER BY (status = ${PayStatus.paid}) DESC, created_at DESC, pay_no DESC LIMIT 1`
+  FROM payment_attempt attempt WHERE order_id = orders.id
+  ORDER BY ${BY_MONEY}, created_at DESC, pay_no DESC LIMIT 1`
 
 const shownPayment = (id: string): Statement<ShownPayment> => ({
   sql: `SELECT shown.* FROM orders CROSS JOIN LATERAL (${SHOWN_PAYMENT}) shown WHERE orders.id = $1`,

@@ -18,7 +18,7 @@ import { purchaseView } from './purchase-view'
 import { reasonText } from './reason-text'
 import { statusMessage } from './status-messages'
 
-/** The payment that an order shows, the one that paid it, else the newest. */
+/** The payment that an order shows: one whose money counts, else one whose money came, else the newest. */
 export interface ShownPayment {
   payNo: string
   status: PayStatus

@@ -1,6 +1,7 @@
-import { type PayChannel, type PayGateway, type PayMethod, type PayPurpose, PayStatus } from '@/wire/enums/payment'
+import { type PayChannel, type PayGateway, type PayMethod, PayPurpose, PayStatus } from '@/wire/enums/payment'
 import type { Queryable } from '../../../db/queryable'
 import { run, type Statement } from '../../../db/together'
+import { BY_MONEY } from '../../refund/refund-row'
 import { ATTEMPT_COLUMNS, ATTEMPT_DATES, SELECT_ATTEMPT, type AttemptRow } from './attempt-row'
 import { ANNOUNCED, IN_TILLS_HAND, LIVE } from './attempt-codes'
 
@@ -44,8 +45,7 @@ export const findLiveAttempt = async (db: Queryable, orderId: string): Promise<A
 /** The attempt that a cashier shows for a purpose: the one that paid the deposit, else the newest. Transfers have a page of their own. */
 export const shownAttempt = (orderId: string, purpose: PayPurpose): Statement<AttemptRow> => ({
   sql: `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.method NOT IN ${ANNOUNCED}
-     ORDER BY (attempt.status = ${PayStatus.paid} AND attempt.purpose = 'deposit') DESC, attempt.created_at DESC,
-       attempt.pay_no DESC LIMIT 1`,
+     ORDER BY ${purpose === PayPurpose.deposit ? `${BY_MONEY}, ` : ''}attempt.created_at DESC, attempt.pay_no DESC LIMIT 1`,
   params: [orderId, purpose],
   dates: ATTEMPT_DATES,
 })
