@@ -1,34 +1,17 @@
 import type { Queryable } from '../../db/queryable'
 import type { ProviderRefund } from '../../gateways/pay/payment-gateway'
-import { tryAdvanceOrder } from '../order-record/life/advance-order'
-import { OrderActor, OrderStep, type OrderStep as Step } from '../order-record/life/transitions'
 import { IncidentKind, openIncident } from '../incident/open-incident'
 import { recordOutgo } from '../ledger/ledger'
-import { SELECT_REFUND, type RefundRow } from './refund-row'
+import { followRefunds } from './refund-deposit'
+import { OPEN, SELECT_REFUND, type RefundRow } from './refund-row'
 import { refundRetryMs } from './refund-schedule'
 
 /** What came of news about a refund. */
 export type FinishOutcome = 'refunded' | 'refundRefused' | 'refundUnderWay' | 'duplicate' | 'unknownRefund'
 
-const OPEN = "status IN ('waiting', 'accepted')"
-
-/** What the order's refunds come to together; null while one of them is open. */
-const stepOfRefunds = async (tx: Queryable, orderId: string): Promise<Step | null> => {
-  const payments = await tx.query<{ isOpen: boolean; isBack: boolean }>(
-    `SELECT bool_or(${OPEN}) AS "isOpen", bool_or(status = 'succeeded') AS "isBack" FROM refund
-     WHERE order_id = $1 AND cause = 'shopper' GROUP BY pay_no`,
-    [orderId],
-  )
-  if (payments.some(({ isOpen }) => isOpen)) return null
-  return payments.every(({ isBack }) => isBack) ? OrderStep.completeRefund : OrderStep.failRefund
-}
-
-/** Only a refund that the shopper asked for moves the order: money that came late leaves it closed. */
-const moveOrder = async (tx: Queryable, refund: RefundRow, now: Date): Promise<void> => {
-  if (refund.cause !== 'shopper') return
-  const step = await stepOfRefunds(tx, refund.orderId)
-  if (step === null) return
-  await tryAdvanceOrder(tx, refund.orderId, { step, actor: OrderActor.provider, at: now })
+/** Money that came late or twice leaves its order as it is. */
+const moveOrder = async (tx: Queryable, { cause, orderId }: RefundRow, now: Date): Promise<void> => {
+  if (cause === 'shopper' || cause === 'granted') await followRefunds(tx, orderId, now)
 }
 
 /** Has a person look at a refund. */

@@ -1,32 +1,50 @@
-import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
-import { Refusal } from '../../http/errors'
+import { tryAdvanceOrder } from '../order-record/life/advance-order'
+import { OrderActor, OrderStep } from '../order-record/life/transitions'
 import { insertRefund } from './insert-refund'
-import { COUNTED } from './refund-row'
+import { COUNTED, OPEN } from './refund-row'
+
+/** A payment whose money a deposit consists of. */
+interface DepositPayment {
+  payNo: string
+  /** What has not gone back, nor is about to. */
+  leftFen: number
+  /** Some of it is on its way back for this order. */
+  isOpen: boolean
+}
 
 /**
  * The payments whose money an order's deposit consists of: its own, and that of the small order it took over. One that
  * came late or twice goes back by itself and is none of them.
  */
-export const depositPayments = async (db: Queryable, orderId: string): Promise<string[]> => {
-  const rows = await db.query<{ payNo: string }>(
-    `SELECT attempt.pay_no AS "payNo" FROM payment_attempt attempt JOIN orders ON orders.id = attempt.order_id
+export const depositPayments = (db: Queryable, orderId: string): Promise<DepositPayment[]> =>
+  db.query<DepositPayment>(
+    `SELECT attempt.pay_no AS "payNo", attempt.amount_fen - attempt.refunded_fen AS "leftFen",
+       EXISTS (SELECT FROM refund WHERE refund.pay_no = attempt.pay_no AND refund.order_id = $1 AND ${OPEN}) AS "isOpen"
+     FROM payment_attempt attempt JOIN orders ON orders.id = attempt.order_id
      WHERE (orders.id = $1 OR orders.linked_to = $1) AND ${COUNTED}
      ORDER BY attempt.pay_no`,
     [orderId],
   )
-  return rows.map(({ payNo }) => payNo)
+
+/**
+ * Moves an order whose deposit goes back, once nothing of it is on its way any more: refunded if all of it has gone back,
+ * also where the back office had granted it before, else refund failed. An order that is not refunding stays as it is.
+ */
+export const followRefunds = async (tx: Queryable, orderId: string, at: Date): Promise<void> => {
+  const payments = await depositPayments(tx, orderId)
+  if (payments.some(({ isOpen }) => isOpen)) return
+  const isBack = payments.every(({ leftFen }) => leftFen === 0)
+  const step = isBack ? OrderStep.completeRefund : OrderStep.failRefund
+  await tryAdvanceOrder(tx, orderId, { step, actor: OrderActor.provider, at })
 }
 
 /**
- * Writes a refund for each payment of a deposit that is not back yet. The order must be locked.
- *
- * @throws Refusal paymentNotFound when there is nothing to give back.
+ * Writes a refund for each payment of a deposit that is not back yet; where all of it is, the order is refunded at once.
+ * The order must be locked, and refunding.
  */
 export const refundDeposit = async (tx: Queryable, orderId: string, reason: string, now: Date): Promise<void> => {
-  let written = 0
-  for (const payNo of await depositPayments(tx, orderId)) {
-    if (await insertRefund(tx, { payNo, orderId, cause: 'shopper', reason }, now)) written += 1
-  }
-  if (written === 0) throw new Refusal(ErrorCode.paymentNotFound)
+  for (const { payNo, leftFen } of await depositPayments(tx, orderId))
+    if (leftFen > 0) await insertRefund(tx, { payNo, orderId, cause: 'shopper', reason }, now)
+  await followRefunds(tx, orderId, now)
 }

@@ -17,6 +17,9 @@ export const BY_MONEY = `${COUNTED} DESC, (attempt.status = ${PayStatus.paid}) D
 /** Where a refund stands: to be sent, taken by the provider, made, or refused for good. */
 export type RefundStatus = 'waiting' | 'accepted' | 'succeeded' | 'refused'
 
+/** SQL, of a `refund`: whether its money is still to go back. */
+export const OPEN = "refund.status IN ('waiting', 'accepted')"
+
 /** A refund with what its provider call needs. */
 export interface RefundRow {
   refundNo: string

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { OrderStatus } from '@/wire/enums/order'
 import { PayChannel } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { HOUR_MS } from '@/domain/time/duration'
 import type { ProviderRefund } from '../../../server/gateways/pay/payment-gateway'
 import { askProvider } from '../../../server/modules/payment/provider/ask-provider'
+import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
+import { takeStep } from '../../../server/modules/backoffice/step/take-step'
 import { finishRefund } from '../../../server/modules/refund/finish-refund'
+import { grantRefund } from '../../../server/modules/refund/grant-refund'
 import { refundRetryMs } from '../../../server/modules/refund/refund-schedule'
 import { runAllDueJobs } from '../../support/all-due-jobs'
 import { assertInvariants } from './assert-invariants'
@@ -210,6 +214,67 @@ describe('refunding a small deposit', () => {
       await shop.server.database.transaction((tx) => finishRefund(tx, `${double}R1`, told, now))
       expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunding)
       await shop.refundsArrive()
+      expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
+    })
+  })
+
+  describe('of an order whose whole deposit finance has granted', () => {
+    const granted = async (shopper: Shopper) => {
+      const { order, payNo } = await shop.paidOrder(shopper)
+      const grant = { orderId: order.id, payNo: null, amountFen: 100_000, note: 'late hand-over' }
+      await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
+      return { order, payNo }
+    }
+
+    it('ends the order at once, with nothing left to give back, and frees its place', async () => {
+      const shopper = await shop.shopper()
+      const { order, payNo } = await granted(shopper)
+      await shop.refundsArrive()
+      expect(await statusOf(shopper, order.id)).toBe(OrderStatus.paid)
+      const before = await shop.sold()
+      expect((await shopper.refund(order, payNo)).data).toMatchObject({
+        orderStatus: OrderStatus.refunded,
+        nextActions: ['delete'],
+      })
+      expect(await shop.sold()).toBe(before - 1)
+      expect(await refundsOf(order.id)).toHaveLength(1)
+    })
+
+    it('ends it when the money has arrived, where that is still on its way', async () => {
+      const shopper = await shop.shopper()
+      const { order, payNo } = await granted(shopper)
+      expect((await shopper.refund(order, payNo)).data).toMatchObject({ orderStatus: OrderStatus.refunding })
+      await shop.refundsArrive()
+      expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
+      expect(await refundsOf(order.id)).toHaveLength(1)
+    })
+
+    it('can be asked for again when the provider refuses what was granted meanwhile', async () => {
+      const shopper = await shop.shopper()
+      const { order, payNo } = await granted(shopper)
+      await shopper.refund(order, payNo)
+      const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
+      jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)
+      await shop.pass(0)
+      expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refundFailed)
+      await shopper.refund(order, payNo)
+      await shop.refundsArrive()
+      expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
+    })
+
+    it('ends it when the office tries a refund again that failed', async () => {
+      const shopper = await shop.shopper()
+      const { order, payNo } = await shop.paidOrder(shopper)
+      await shopper.refund(order, payNo)
+      const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
+      jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)
+      await shop.pass(0)
+      const grant = { orderId: order.id, payNo: null, amountFen: 100_000, note: 'to another card' }
+      await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
+      await shop.refundsArrive()
+      expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refundFailed)
+      const { orderNo } = order
+      await takeStep(shop.context, randomUUID(), { step: BackOfficeStep.refundRetry, orderNo })
       expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
     })
   })

@@ -18,8 +18,8 @@ import { depositPayments, refundDeposit } from '../../refund/refund-deposit'
 
 /** An attempt that was not paid, or was the second payment of the order and went back by itself, gives nothing back. */
 const checkPayNo = async (tx: Queryable, order: OrderRow, payNo: string): Promise<void> => {
-  const attempts = await depositPayments(tx, order.id)
-  if (!attempts.includes(payNo)) throw new Refusal(ErrorCode.paymentNotFound)
+  const payments = await depositPayments(tx, order.id)
+  if (!payments.some((payment) => payment.payNo === payNo)) throw new Refusal(ErrorCode.paymentNotFound)
 }
 
 /**
