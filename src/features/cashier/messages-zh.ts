@@ -66,5 +66,5 @@ export const zh: Messages = {
   nothingLeftHead: '此处暂无待付款项',
   nothingLeftText: '应付款项已通过其他方式支付，或仍有一笔支付正在处理。',
   closedHead: '订单已关闭',
-  closedText: '该订单已无法支付，未产生扣款。销售期内您可以重新预订。',
+  closedText: '该订单已无法支付，之后到账的款项会自动退回给您。销售期内您可以重新预订。',
 }

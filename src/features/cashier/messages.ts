@@ -71,7 +71,8 @@ const en = {
   nothingLeftHead: 'Nothing to pay here now',
   nothingLeftText: 'What was due has been paid another way, or its payment is still on its way.',
   closedHead: 'This order is closed',
-  closedText: 'It can no longer be paid, and nothing has been charged. You can reserve again while the sale is open.',
+  closedText:
+    'It can no longer be paid. A payment that comes later goes back to you by itself. You can reserve again while the sale is open.',
 }
 
 export type Messages = typeof en

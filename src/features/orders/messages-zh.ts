@@ -116,7 +116,7 @@ export const zh: Messages = {
   deleteTitle: '确定删除此订单？',
   deleteText: '订单将从列表中永久移除，支付凭证仍可在支付平台查询。',
 
-  cancelNotice: '未产生任何扣款，您的名额将让给其他用户。',
+  cancelNotice: '之后到账的款项会退回，您的名额将让给其他用户。',
   keepOrder: '保留订单',
   refundAmount: '退款金额',
 

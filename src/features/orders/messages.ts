@@ -121,7 +121,7 @@ const en = {
   deleteTitle: 'Delete this order?',
   deleteText: 'It disappears from your list for good. Receipts stay with your payment provider.',
 
-  cancelNotice: 'Nothing has been charged. Your place goes to someone else.',
+  cancelNotice: 'Money that comes later goes back. Your place goes to someone else.',
   keepOrder: 'Keep order',
   refundAmount: 'Refund amount',
 

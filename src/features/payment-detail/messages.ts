@@ -9,7 +9,10 @@ const en = {
     checking: { title: 'Checking', text: 'The money is on its way. We tell you when it has come.' },
     paid: { title: 'Paid', text: 'We have received this payment.' },
     failed: { title: 'Declined', text: 'Nothing was charged.' },
-    closed: { title: 'Closed', text: 'It was replaced or is no longer needed. Nothing was charged.' },
+    closed: {
+      title: 'Closed',
+      text: 'It was replaced or is no longer needed. Money that comes for it later counts for the order, or goes back to you.',
+    },
     refunding: { title: 'Refunding', text: 'This payment is on its way back to you.' },
     refunded: { title: 'Refunded', text: 'This payment went back to the account that you paid with.' },
     refundFailed: { title: 'Refund failed', text: 'The refund did not go through. Your money is safe with us.' },

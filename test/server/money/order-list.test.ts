@@ -140,6 +140,7 @@ describe('cancelling an order', () => {
     expect(data).toMatchObject({
       orderStatus: OrderStatus.cancelled,
       refundReason: 'plan to buy or bought another brand',
+      statusMessage: 'You cancelled this order. Nothing was charged.',
       nextActions: ['delete'],
     })
     expect(await shop.sold()).toBe(before)

@@ -143,6 +143,18 @@ describe('placing a big-deposit order', () => {
     })
   })
 
+  it('says of an order that ended after a payment was begun where that money goes, and else that nothing was charged', async () => {
+    const shopper = await bigShopper(shop)
+    const [begun, untried] = [await shopper.order(), await shopper.order()]
+    await shopper.pay(begun.id, begun.paymentAmount)
+    await shop.pass(PAY_WINDOW_MS)
+    const told = async (id: string) => (await shopper.detail(id)).statusMessage
+    expect(await told(begun.id)).toBe(
+      'This order ended without payment. A payment that comes later goes back to you by itself.',
+    )
+    expect(await told(untried.id)).toBe('This order ended without payment. Nothing was charged.')
+  })
+
   it('ends as cancelled when it is not paid in time, and gives its place back', async () => {
     const shopper = await bigShopper(shop)
     const sold = await shop.sold('vela-7-big')

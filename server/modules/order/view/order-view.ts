@@ -45,12 +45,12 @@ const isUnpaid = (order: OrderRow): boolean => order.status === OrderStatus.pend
 
 const isToPickUp = ({ status }: OrderRow): boolean => status === OrderStatus.pendingDelivery
 
-const messageText = (order: OrderRow, announcedFen: number): string =>
-  (isToPickUp(order) ? arrivalText(order) : null) ?? statusMessage(order, announcedFen).message
+const messageText = (order: OrderRow, payment: ShownPayment | null): string =>
+  (isToPickUp(order) ? arrivalText(order) : null) ?? statusMessage(order, payment).message
 
-const highlight = (order: OrderRow, announcedFen: number): string | null => {
+const highlight = (order: OrderRow, payment: ShownPayment | null): string | null => {
   if (isToPickUp(order)) return pickUpText(order)
-  const { deadline } = statusMessage(order, announcedFen)
+  const { deadline } = statusMessage(order, payment)
   const endsAt = isUnpaid(order) ? order.expiresAt : order.lockExpiresAt
   return deadline === undefined || endsAt === null ? null : deadline(formatShanghai(endsAt.getTime()))
 }
@@ -90,8 +90,8 @@ export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory
   ...loanView(order, actionsAt(order, now)),
   ...orderListItem(order, payment, now),
   orderCode: order.orderNo,
-  statusMessage: messageText(order, announcedOf(payment)),
-  highLightStatusMessage: highlight(order, announcedOf(payment)),
+  statusMessage: messageText(order, payment),
+  highLightStatusMessage: highlight(order, payment),
   paySuccessTime: timeText(order.paidAt),
   refundApplyTime: timeText(order.refundAppliedAt),
   depositAmount: depositFen(order),

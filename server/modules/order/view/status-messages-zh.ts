@@ -22,6 +22,10 @@ export const zh: OrderMessages = {
   countedOrder: {
     [OrderStatus.closed]: { message: '这笔小订金额已抵扣您所订车辆的大定金额。' },
   },
+  begunOrder: {
+    [OrderStatus.closed]: { message: '订单未在规定时间内支付。之后到账的款项会自动退回给您。' },
+    [OrderStatus.cancelled]: { message: '您已取消订单。之后到账的款项会自动退回给您。' },
+  },
   bigOrder: {
     ...smallOrder,
     [OrderStatus.paid]: {
@@ -42,6 +46,9 @@ export const zh: OrderMessages = {
     [OrderStatus.finalPaymentPaid]: { message: '款项已付清，我们正在为您准备车辆。' },
     [OrderStatus.pendingDelivery]: { message: '您的车辆已到达交付中心。' },
     [OrderStatus.complete]: { message: '爱车已属于您，祝您一路顺风。' },
+  },
+  begunBigOrder: {
+    [OrderStatus.cancelled]: { message: '订单未支付即已结束。之后到账的款项会自动退回给您。' },
   },
   editedOutOrder: {
     [OrderStatus.paid]: {

@@ -31,6 +31,16 @@ const countedOrder = {
   [OrderStatus.closed]: { message: 'This deposit was counted towards the car that you ordered.' },
 } satisfies StatusMessages
 
+/** An order that ended unpaid with a payment begun: its money may have come since, or may still come. */
+const begunOrder = {
+  [OrderStatus.closed]: {
+    message: 'This order was not paid in time. A payment that comes later goes back to you by itself.',
+  },
+  [OrderStatus.cancelled]: {
+    message: 'You cancelled this order. A payment that comes later goes back to you by itself.',
+  },
+} satisfies StatusMessages
+
 const bigOrder = {
   ...smallOrder,
   [OrderStatus.paid]: {
@@ -52,6 +62,13 @@ const bigOrder = {
   [OrderStatus.complete]: { message: 'The car is yours. Have a good trip.' },
 } satisfies StatusMessages
 
+/** As `begunOrder`. */
+const begunBigOrder = {
+  [OrderStatus.cancelled]: {
+    message: 'This order ended without payment. A payment that comes later goes back to you by itself.',
+  },
+} satisfies StatusMessages
+
 /** A big order that was edited as often as it can be. */
 const editedOutOrder = {
   [OrderStatus.paid]: {
@@ -69,7 +86,7 @@ const announcedOrder = {
   [OrderStatus.pendingDownPayment]: checking,
 } satisfies StatusMessages
 
-const en = { smallOrder, countedOrder, bigOrder, editedOutOrder, announcedOrder }
+const en = { smallOrder, countedOrder, begunOrder, bigOrder, begunBigOrder, editedOutOrder, announcedOrder }
 
 /** The messages of each order, for the same statuses in every language. */
 export type OrderMessages = { [Order in keyof typeof en]: Record<keyof (typeof en)[Order], StatusMessage> }
@@ -78,15 +95,25 @@ const messages: Readonly<Record<keyof OrderMessages, StatusMessages>> = texts<Or
 
 const NO_MESSAGE: StatusMessage = { message: '' }
 
-const kindOf = (order: OrderRow, announcedFen: number): keyof OrderMessages => {
-  const { orderType, status, linkedTo } = order
-  if (orderType === OrderType.big) {
-    if (isAnnounced(order, announcedFen)) return 'announcedOrder'
-    return status === OrderStatus.paid && isEditedOut(order) ? 'editedOutOrder' : 'bigOrder'
-  }
-  return status === OrderStatus.closed && linkedTo !== null ? 'countedOrder' : 'smallOrder'
+/** What is known of an order's payments; null when none was begun. */
+type Payments = { announcedFen: number } | null
+
+/** The tables that hold for an order, the closest first: each has messages for those statuses alone that it changes. */
+const tablesOf = (order: OrderRow, payments: Payments): (keyof OrderMessages)[] => {
+  const holding = (table: keyof OrderMessages, holds: boolean): (keyof OrderMessages)[] => (holds ? [table] : [])
+  const isBegun = payments !== null
+  return order.orderType === OrderType.big
+    ? [
+        ...holding('announcedOrder', isAnnounced(order, payments?.announcedFen ?? 0)),
+        ...holding('editedOutOrder', isEditedOut(order)),
+        ...holding('begunBigOrder', isBegun),
+        'bigOrder',
+      ]
+    : [...holding('countedOrder', order.linkedTo !== null), ...holding('begunOrder', isBegun), 'smallOrder']
 }
 
-/** The texts of an order's status, with so much of it announced by transfer; empty where the label says it all. */
-export const statusMessage = (order: OrderRow, announcedFen: number): StatusMessage =>
-  messages[kindOf(order, announcedFen)][order.status] ?? NO_MESSAGE
+/** The texts of an order's status, by what is known of its payments; empty where the label says it all. */
+export const statusMessage = (order: OrderRow, payments: Payments): StatusMessage => {
+  const found = tablesOf(order, payments).map((table) => messages[table][order.status])
+  return found.find((message) => message !== undefined) ?? NO_MESSAGE
+}
