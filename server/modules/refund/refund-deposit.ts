@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable'
+import { OrderEventKind, recordEvents } from '../order-record/history/order-event'
 import { tryAdvanceOrder } from '../order-record/life/advance-order'
 import { OrderActor, OrderStep } from '../order-record/life/transitions'
 import { insertRefund } from './insert-refund'
@@ -27,6 +28,13 @@ export const depositPayments = (db: Queryable, orderId: string): Promise<Deposit
     [orderId],
   )
 
+/** The small order that a big one took over is told of the money in its own history, too. */
+const tellLinked = async (tx: Queryable, bigId: string, at: Date): Promise<void> => {
+  const linked = await tx.query<{ id: string }>('SELECT id FROM orders WHERE linked_to = $1', [bigId])
+  const ids = linked.map(({ id }) => id)
+  if (ids.length > 0) await recordEvents(tx, ids, OrderEventKind.refunded, at)
+}
+
 /**
  * Moves an order whose deposit goes back, once nothing of it is on its way any more: refunded if all of it has gone back,
  * also where the back office had granted it before, else refund failed. An order that is not refunding stays as it is.
@@ -36,7 +44,8 @@ export const followRefunds = async (tx: Queryable, orderId: string, at: Date): P
   if (payments.some(({ isOpen }) => isOpen)) return
   const isBack = payments.every(({ leftFen }) => leftFen === 0)
   const step = isBack ? OrderStep.completeRefund : OrderStep.failRefund
-  await tryAdvanceOrder(tx, orderId, { step, actor: OrderActor.provider, at })
+  const hasMoved = await tryAdvanceOrder(tx, orderId, { step, actor: OrderActor.provider, at })
+  if (hasMoved && isBack) await tellLinked(tx, orderId, at)
 }
 
 /**

@@ -12,13 +12,13 @@ export interface MainAmount {
 
 type Amounts = Pick<
   OrderListItem,
-  'statusCode' | 'paymentAmount' | 'actualPayAmount' | 'linkSmallOrderAmount' | 'orderAmount'
+  'moneyStatus' | 'paymentAmount' | 'actualPayAmount' | 'linkSmallOrderAmount' | 'orderAmount'
 >
 
 const settled = (order: Amounts): Omit<MainAmount, 'isDue'> => {
   const { refunding, refunded, paid } = messages.amounts
-  if (order.statusCode === OrderStatus.refunding) return { label: refunding, amountFen: amountBackFen(order) }
-  if (order.statusCode === OrderStatus.refunded) return { label: refunded, amountFen: amountBackFen(order) }
+  if (order.moneyStatus === OrderStatus.refunding) return { label: refunding, amountFen: amountBackFen(order) }
+  if (order.moneyStatus === OrderStatus.refunded) return { label: refunded, amountFen: amountBackFen(order) }
   return { label: paid, amountFen: order.actualPayAmount }
 }
 

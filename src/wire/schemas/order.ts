@@ -105,6 +105,10 @@ const listItem = {
   orderType: valueOf(OrderType),
   orderStatus: valueOf(OrderStatus),
   statusCode: valueOf(OrderStatus),
+  moneyStatus: valueOf(
+    OrderStatus,
+    'Extension: where its money is; of a small order that is closed into a big one, that one’s status, else its own',
+  ),
   statusName: text(),
   payStatus: valueOf(PayStatus, 'Of the shown payment'),
   payNo: nullable(text('The payment that paid the order, else the newest'), 'before the first payment'),

@@ -30,6 +30,7 @@ describe('a small deposit that is linked to a big order', () => {
     expect(await shopper.detail(smallId)).toMatchObject({
       statusCode: OrderStatus.closed,
       linkBigOrder: true,
+      moneyStatus: OrderStatus.paid,
       statusMessage: 'This deposit was counted towards the car that you ordered.',
     })
     expect(await shop.sold()).toBe(sold - 1)
@@ -69,8 +70,23 @@ describe('a small deposit that is linked to a big order', () => {
     const paid = await shopper.paidOrder({ linkSmallOrderId: smallId })
     await shopper.refund(paid.id, paid.payNo ?? '')
     expect(await shopper.detail(paid.id)).toMatchObject({ statusCode: OrderStatus.refunding })
+    expect(await shopper.detail(smallId)).toMatchObject({
+      moneyStatus: OrderStatus.refunding,
+      statusMessage: 'This deposit is on its way back to you, together with that of your car.',
+    })
     await shop.refundsArrive()
     expect(await shopper.detail(paid.id)).toMatchObject({ statusCode: OrderStatus.refunded })
+    expect(await shopper.detail(smallId)).toMatchObject({
+      statusCode: OrderStatus.closed,
+      moneyStatus: OrderStatus.refunded,
+      statusMessage: 'This deposit went back to the account you paid with, as that of your car did.',
+      milestones: [
+        { title: 'Refunded' },
+        { title: 'Counted towards your car' },
+        { title: 'Deposit paid' },
+        { title: 'Order placed' },
+      ],
+    })
     const back = await shop.server.database.query<{ payNo: string; fen: number }>(
       'SELECT pay_no AS "payNo", -amount_fen AS fen FROM ledger WHERE amount_fen < 0 AND pay_no = ANY($1) ORDER BY fen',
       [[smallPayNo, paid.payNo]],

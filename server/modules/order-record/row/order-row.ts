@@ -108,6 +108,8 @@ export interface OrderRow {
   linkedFen: number
   /** On a small order: the big order that takes it over. */
   linkedTo: string | null
+  /** That one's status. */
+  linkedStatus: OrderStatus | null
   /** Of a financed order: what the shopper pays before the bank pays the rest. */
   downPaymentFen: number | null
   paidFen: number
@@ -168,6 +170,7 @@ export const sayOrder = <Order extends WrittenOrder>(order: Order) => ({
 /** What an order's row begins with, beside what it was placed with. */
 export const BEFORE_PAYMENT = {
   linkedTo: null,
+  linkedStatus: null,
   downPaymentFen: null,
   paidFen: 0,
   contractStatus: null,
@@ -203,6 +206,7 @@ export const ORDER_COLUMNS = `orders.id, order_no AS "orderNo", user_id AS "user
   paid_fen AS "paidFen", user_mobile AS "userMobile", model_snapshot AS model, place_snapshot AS place, orders.reason,
   orders.created_at AS "createdAt", expires_at AS "expiresAt", orders.paid_at AS "paidAt",
   refund_applied_at AS "refundAppliedAt", linked_fen AS "linkedFen", linked_to AS "linkedTo",
+  (SELECT big.status FROM orders big WHERE big.id = orders.linked_to) AS "linkedStatus",
   down_payment_fen AS "downPaymentFen", purchase, car, discounts,
   contract_status AS "contractStatus", lock_expires_at AS "lockExpiresAt", locked_at AS "lockedAt",
   pick_up_confirmed_at AS "pickUpConfirmedAt", edit_count AS "editCount",

@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderListItem } from '@/wire/schemas/order'
-import { OrderStatus } from '@/wire/enums/order'
+import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { PayStatus } from '@/wire/enums/payment'
 import { sumFen } from '@/domain/money/money'
 import { orderStatusRow } from '@/domain/order/order-status'
@@ -58,6 +58,10 @@ const highlight = (order: OrderRow, payment: ShownPayment | null): string | null
 const deliveryCycle = ({ car }: OrderRow): string | null =>
   car?.deliveryWeeks ? messages.deliveryCycle(car.deliveryWeeks) : null
 
+/** Where an order's money is: with a small order that a big one has taken over, where that one's is. */
+const moneyStatus = ({ orderType, status, linkedStatus }: OrderRow): OrderStatus =>
+  orderType === OrderType.small && status === OrderStatus.closed ? (linkedStatus ?? status) : status
+
 /** A row of "My orders". */
 export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now: Date): OrderListItem => ({
   id: order.id,
@@ -65,6 +69,7 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   orderType: order.orderType,
   orderStatus: order.status,
   statusCode: order.status,
+  moneyStatus: moneyStatus(order),
   statusName: orderStatusRow(order.orderType, order.status).label,
   payStatus: payment?.status ?? PayStatus.created,
   payNo: payment?.payNo ?? null,

@@ -22,6 +22,12 @@ export const zh: OrderMessages = {
   countedOrder: {
     [OrderStatus.closed]: { message: '这笔小订金额已抵扣您所订车辆的大定金额。' },
   },
+  backWithCarOrder: {
+    [OrderStatus.closed]: { message: '这笔小订金额正与您所订车辆的大定金额一并退回给您。' },
+  },
+  refundedWithCarOrder: {
+    [OrderStatus.closed]: { message: '这笔小订金额已与您所订车辆的大定金额一并退回，退至您的原支付账户。' },
+  },
   begunOrder: {
     [OrderStatus.closed]: { message: '订单未在规定时间内支付。之后到账的款项会自动退回给您。' },
     [OrderStatus.cancelled]: { message: '您已取消订单。之后到账的款项会自动退回给您。' },

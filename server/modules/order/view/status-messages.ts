@@ -31,6 +31,16 @@ const countedOrder = {
   [OrderStatus.closed]: { message: 'This deposit was counted towards the car that you ordered.' },
 } satisfies StatusMessages
 
+/** The same, while its money goes back with that of the big one. */
+const backWithCarOrder = {
+  [OrderStatus.closed]: { message: 'This deposit is on its way back to you, together with that of your car.' },
+} satisfies StatusMessages
+
+/** The same, once it has gone back. */
+const refundedWithCarOrder = {
+  [OrderStatus.closed]: { message: 'This deposit went back to the account you paid with, as that of your car did.' },
+} satisfies StatusMessages
+
 /** An order that ended unpaid with a payment begun: its money may have come since, or may still come. */
 const begunOrder = {
   [OrderStatus.closed]: {
@@ -86,7 +96,17 @@ const announcedOrder = {
   [OrderStatus.pendingDownPayment]: checking,
 } satisfies StatusMessages
 
-const en = { smallOrder, countedOrder, begunOrder, bigOrder, begunBigOrder, editedOutOrder, announcedOrder }
+const en = {
+  smallOrder,
+  countedOrder,
+  backWithCarOrder,
+  refundedWithCarOrder,
+  begunOrder,
+  bigOrder,
+  begunBigOrder,
+  editedOutOrder,
+  announcedOrder,
+}
 
 /** The messages of each order, for the same statuses in every language. */
 export type OrderMessages = { [Order in keyof typeof en]: Record<keyof (typeof en)[Order], StatusMessage> }
@@ -109,7 +129,13 @@ const tablesOf = (order: OrderRow, payments: Payments): (keyof OrderMessages)[] 
         ...holding('begunBigOrder', isBegun),
         'bigOrder',
       ]
-    : [...holding('countedOrder', order.linkedTo !== null), ...holding('begunOrder', isBegun), 'smallOrder']
+    : [
+        ...holding('backWithCarOrder', order.linkedStatus === OrderStatus.refunding),
+        ...holding('refundedWithCarOrder', order.linkedStatus === OrderStatus.refunded),
+        ...holding('countedOrder', order.linkedTo !== null),
+        ...holding('begunOrder', isBegun),
+        'smallOrder',
+      ]
 }
 
 /** The texts of an order's status, by what is known of its payments; empty where the label says it all. */

@@ -2,13 +2,13 @@ import { OrderStatus } from '@/wire/enums/order'
 import { mainAmountOf } from '@/features/orders/main-amount'
 
 const unpaid = {
-  statusCode: OrderStatus.pendingPayment,
+  moneyStatus: OrderStatus.pendingPayment,
   paymentAmount: 100_000,
   actualPayAmount: 0,
   linkSmallOrderAmount: 0,
   orderAmount: 100_000,
 }
-const paid = { ...unpaid, statusCode: OrderStatus.paid, paymentAmount: 0, actualPayAmount: 100_000 }
+const paid = { ...unpaid, moneyStatus: OrderStatus.paid, paymentAmount: 0, actualPayAmount: 100_000 }
 
 describe('the amount that sums an order up', () => {
   it('is what is due, while something is due', () => {
@@ -16,7 +16,7 @@ describe('the amount that sums an order up', () => {
   })
 
   it('is what is still due when a part was paid', () => {
-    const balance = { ...paid, statusCode: OrderStatus.pendingFinalPayment, paymentAmount: 25_000_000 }
+    const balance = { ...paid, moneyStatus: OrderStatus.pendingFinalPayment, paymentAmount: 25_000_000 }
     expect(mainAmountOf(balance)).toMatchObject({ label: 'Due now', amountFen: 25_000_000 })
   })
 
@@ -25,14 +25,14 @@ describe('the amount that sums an order up', () => {
     [OrderStatus.refunding, 'To be refunded'],
     [OrderStatus.refunded, 'Refunded'],
     [OrderStatus.refundFailed, 'Paid'],
-  ])('says of the money of status %i: %s', (statusCode, label) => {
-    expect(mainAmountOf({ ...paid, statusCode })).toEqual({ label, amountFen: 100_000, isDue: false })
+  ])('says of the money of status %i: %s', (moneyStatus, label) => {
+    expect(mainAmountOf({ ...paid, moneyStatus })).toEqual({ label, amountFen: 100_000, isDue: false })
   })
 
   it('gives back the small deposit as well that was counted towards a big one', () => {
     const refunded = {
       ...paid,
-      statusCode: OrderStatus.refunded,
+      moneyStatus: OrderStatus.refunded,
       actualPayAmount: 400_000,
       linkSmallOrderAmount: 100_000,
     }
@@ -40,7 +40,7 @@ describe('the amount that sums an order up', () => {
   })
 
   it('is the deposit of an order that was never paid and is over', () => {
-    const cancelled = { ...unpaid, statusCode: OrderStatus.cancelled, paymentAmount: 0 }
+    const cancelled = { ...unpaid, moneyStatus: OrderStatus.cancelled, paymentAmount: 0 }
     expect(mainAmountOf(cancelled)).toEqual({ label: 'Deposit', amountFen: 100_000, isDue: false })
   })
 })
