@@ -45,6 +45,12 @@ export function usePost({ userId, topicId }: PostOptions): PostView {
     setDraft(next)
   }
 
+  /** The draft as it is kept: another form of it, on another page, may have sent it meanwhile, and what stands here is new. */
+  const current = (): PostDraft => {
+    const kept = slot.read()
+    return kept?.id === draft.id ? { ...kept, content: draft.content } : newDraft(draft.content)
+  }
+
   /** Whether it still stands as it was sent: the form may have been left, and opened and used anew, before the answer came. */
   const isKept = (sent: PostDraft): boolean => {
     const kept = slot.read()
@@ -52,7 +58,8 @@ export function usePost({ userId, topicId }: PostOptions): PostView {
   }
 
   const send = async (): Promise<void> => {
-    const sent = { ...draft, tries: draft.tries + 1, isUnsure: true, pictures: readyPaths(pictures.uploads) }
+    const before = current()
+    const sent = { ...before, tries: before.tries + 1, isUnsure: true, pictures: readyPaths(pictures.uploads) }
     keep(sent)
     setSending(true)
     try {
@@ -61,7 +68,7 @@ export function usePost({ userId, topicId }: PostOptions): PostView {
     } catch (error) {
       // With what was deleted its pictures are gone.
       if (isRefusal(error, ErrorCode.conflict, ErrorCode.fileNotFound)) await pictures.dropLost()
-      if (isKept(sent)) keep(afterFailure(sent, draft.isUnsure, error))
+      if (isKept(sent)) keep(afterFailure(sent, before.isUnsure, error))
       throw error
     } finally {
       setSending(false)
@@ -80,11 +87,11 @@ export function usePost({ userId, topicId }: PostOptions): PostView {
       remove: (removed) => {
         pictures.remove(removed)
         const left = draft.pictures.filter((path) => removed.status !== 'ready' || path !== removed.path)
-        if (left.length < draft.pictures.length) keep({ ...draft, pictures: left })
+        if (left.length < draft.pictures.length) keep({ ...current(), pictures: left })
       },
     },
     obstacle: obstacleOf(draft, pictures),
-    type: (content) => keep({ ...draft, content }),
+    type: (content) => keep({ ...current(), content }),
     send,
   }
 }

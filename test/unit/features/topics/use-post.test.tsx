@@ -131,3 +131,23 @@ test('pictures that went with a deleted post are taken out of the form', async (
   expect(form.current).toMatchObject({ content: 'Sheep.', isUnsure: false })
   expect(form.current.pictures.uploads).toEqual([])
 })
+
+test('what is typed after another form has posted the draft is a post of its own', async () => {
+  const first = open()
+  act(() => first.current.type('Sheep.'))
+  const second = open()
+  const posted = await post(second, () => lastSent().succeed({ id: 'new' }))
+  act(() => first.current.type('Goats.'))
+  const next = await post(first, () => lastSent().succeed({ id: 'next' }))
+  expect(next).toMatchObject({ revision: 1, content: 'Goats.' })
+  expect(next.id).not.toBe(posted.id)
+})
+
+test('a try of another form that got no reply is taken up, and posts nothing twice', async () => {
+  const first = open()
+  act(() => first.current.type('Sheep.'))
+  const second = open()
+  const lost = await post(second, lose)
+  const next = await post(first, () => lastSent().succeed({ id: lost.id }))
+  expect(next).toMatchObject({ id: lost.id, revision: 2 })
+})
