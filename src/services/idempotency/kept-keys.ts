@@ -32,6 +32,9 @@ export const keptKey = (intent: string, wish = ''): string => {
   return key
 }
 
+/** Forgets the key of an intent that was seen to have happened, though its reply was lost: the next one is a new wish. */
+export const forgetIntent = (intent: string): void => slotOf(intent).clear()
+
 /** Forgets the key of an intent that has its answer: the next one is a new wish. That of a later wish stays. */
 export const releaseKey = (intent: string, key: string): void => {
   const slot = slotOf(intent)

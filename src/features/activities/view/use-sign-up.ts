@@ -9,6 +9,7 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { signUpForActivity } from '@/services/api/activity'
 import { fetchAgreement } from '@/services/api/agreement'
 import { doOnce } from '@/services/idempotency/do-once'
+import { forgetIntent } from '@/services/idempotency/kept-keys'
 import { openLogin } from '@/services/navigation/login-return'
 import { isRecord } from '@/services/storage/is-record'
 import { ownSlot } from '@/services/storage/own-slot'
@@ -56,6 +57,8 @@ const isEntries = (value: unknown): value is SignUpEntries =>
 
 const entriesSlotOf = (activityId: string) => ownSlot<SignUpEntries>(`sign-up:${activityId}`, { isValue: isEntries })
 
+const intentOf = (activityId: string): string => `sign-up:${activityId}`
+
 const STATEMENT = AgreementId.leadActivityPrivacyStatement
 
 /** The form that signs up; what was entered stays until it has arrived, for who entered it. */
@@ -70,16 +73,17 @@ export function useSignUp(options: SignUpOptions): SignUpForm {
   const consent = useConsent()
   const statement = useAsyncPage(() => fetchAgreement(STATEMENT), { isEnabled: isOpen })
   const hasArrived = activity.registration !== null
-  // Also where its reply was lost.
+  // Also where its reply was lost: who gives the place back may sign up anew.
   useEffect(() => {
     if (!hasArrived) return
+    forgetIntent(intentOf(id))
     slot.clear()
     setEntries(NOTHING)
-  }, [hasArrived, slot])
+  }, [hasArrived, id, slot])
 
   const signUp = async (version: number): Promise<void> => {
     const body = { id, name: name.trim(), guests, leadSource, agreements: [{ id: STATEMENT, version }] }
-    const outcome = await doOnce(`sign-up:${id}`, (idempotencyKey) => signUpForActivity(body, { idempotencyKey }))
+    const outcome = await doOnce(intentOf(id), (idempotencyKey) => signUpForActivity(body, { idempotencyKey }))
     switch (outcome.kind) {
       case 'done':
         slot.clear()

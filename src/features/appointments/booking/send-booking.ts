@@ -35,13 +35,16 @@ const outcomeOfFailure = async (error: unknown, booking: Booking): Promise<Booki
   return { kind: isTransient(error) ? 'unknown' : 'refused', text }
 }
 
+/** What a key is kept for until it is known whether the hour was booked. */
+export const bookingIntent = (
+  hour: Pick<AppointmentDetail, 'consultationType' | 'storeId' | 'modelId' | 'startTime'>,
+): string => `book:${hour.consultationType}:${hour.storeId}:${hour.modelId}:${hour.startTime}`
+
 /** Books once: the key belongs to the hour, so that the same hour is not booked again after a lost reply. */
 export const sendBooking = async (booking: Booking): Promise<BookingOutcome> => {
-  const { consultationType, storeId, modelId, startTime } = booking
   try {
-    const appointment = await withIdempotencyKey(
-      `book:${consultationType}:${storeId}:${modelId}:${startTime}`,
-      (idempotencyKey) => bookAppointment(booking, { idempotencyKey }),
+    const appointment = await withIdempotencyKey(bookingIntent(booking), (idempotencyKey) =>
+      bookAppointment(booking, { idempotencyKey }),
     )
     return { kind: 'booked', appointment }
   } catch (error) {

@@ -4,10 +4,12 @@ import { ErrorCode } from '@/wire/errors'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchAppointment } from '@/services/api/appointment'
+import { forgetIntent } from '@/services/idempotency/kept-keys'
 import { isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
+import { bookingIntent } from '../booking/send-booking'
 import { messages } from '../messages'
 
 /** Whether the appointment itself is another one by now. */
@@ -33,6 +35,8 @@ export function useAppointment(id: string, isEnabled: boolean): AppointmentView 
   })
 
   const act: AppointmentView['act'] = async (change, said) => {
+    // What is cancelled or moved frees its hour, also where the reply to its booking was lost: to book it again is a new wish.
+    if (page.status === 'ready') forgetIntent(bookingIntent(page.data))
     try {
       setData(await change())
       showToast(said)

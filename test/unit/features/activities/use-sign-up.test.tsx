@@ -1,9 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { LeadSource } from '@/wire/enums/buyer'
+import { Header } from '@/wire/headers'
 import type { Activity } from '@/wire/schemas/activity'
 import { useSignUp } from '@/features/activities/view/use-sign-up'
 import { makeUser } from '../../../support/user'
 import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
+
+jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: async () => undefined }))
 
 const LAKE = { id: 'lake', resultTime: null, mostGuests: 2, registration: null } as Activity
 
@@ -54,4 +57,22 @@ test('and so it is where its reply was lost, once the activity is read with it',
   enter(openAs('u1'))
   openAs('u1', { ...LAKE, registration: {} } as Activity)
   expect(openAs('u1').current).toMatchObject({ name: 'The name of u1', guests: 0 })
+})
+
+test('who gives the place back signs up anew, also where the reply to the first time was lost', async () => {
+  const keyOf = async (): Promise<string | undefined> => {
+    const form = openAs('u1')
+    act(() => form.current.consent.agree())
+    const sent = form.current.send()
+    await act(async () => lastSent().succeed({ version: 3 }))
+    const { headers } = lastSent()
+    await act(async () => lastSent().fail())
+    await act(() => sent)
+    return headers[Header.idempotencyKey]
+  }
+  const lost = await keyOf()
+  expect(lost).toEqual(expect.any(String))
+  await expect(keyOf()).resolves.toBe(lost)
+  openAs('u1', { ...LAKE, registration: {} } as Activity)
+  await expect(keyOf()).resolves.not.toBe(lost)
 })
