@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRouter } from '@tarojs/taro'
 import { useStore } from 'zustand/react'
 import { currentRoute, routeOf } from '@/services/navigation/current-route'
@@ -19,17 +19,18 @@ const answerFor = (path: string, state: SessionState): GuardAnswer => (isForUser
  */
 export function usePageGuard(): boolean {
   const router = useRouter()
-  // A page's own route never changes.
-  const [route] = useState(() => routeOf(router))
-  const answer = useStore(session, (state) => answerFor(route.path, state))
+  const { path } = routeOf(router)
+  const answer = useStore(session, (state) => answerFor(path, state))
   // A guarded page further down the stack would redirect the page on top of it.
   const isShown = usePageShown()
   const wasLetIn = useRef(false)
   useEffect(() => {
     // A page that a tab takes the place of is not hidden but unloaded, once it has moved out of sight.
-    const isInFront = currentRoute().path === route.path
-    if (isShown && isInFront) void leadAway(wasLetIn.current ? askGuardAgain(session.getState()) : answer, route)
+    const isInFront = currentRoute().path === path
+    // The route is read anew: the page may have kept something since it was opened.
+    if (isShown && isInFront)
+      void leadAway(wasLetIn.current ? askGuardAgain(session.getState()) : answer, routeOf(router))
     wasLetIn.current = isShown && answer === 'pass'
-  }, [answer, isShown, route])
+  }, [answer, isShown, path, router])
   return answer === 'pass'
 }

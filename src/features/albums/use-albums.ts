@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { MaterialFolder } from '@/wire/schemas/material'
 import { useAsyncPage } from '@/hooks/use-async-page'
-import { address } from '@/platform/address'
 import { fetchMaterialFolders } from '@/services/api/vehicle'
+import { keepQuery } from '@/services/navigation/current-route'
 import { goBack } from '@/services/navigation/go-back'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { chooseAlbum, type WantedAlbum } from './choose-album'
@@ -33,7 +33,7 @@ export function useAlbums(linked: WantedAlbum): AlbumsView {
 
   const want = (chosen: { folderId: string } | { bucketId: string }) => {
     setWanted(chosen)
-    address.keepQuery({ ...chosen })
+    keepQuery({ ...chosen })
   }
 
   return {

@@ -5,9 +5,9 @@ import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
-import { address } from '@/platform/address'
 import { announceTransfer, fetchTransfer, openTransfer, withdrawTransfer } from '@/services/api/balance'
 import { doOnce, type OnceOutcome } from '@/services/idempotency/do-once'
+import { keepQuery } from '@/services/navigation/current-route'
 import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
 import { startOnce } from '@/services/payment/start-once'
@@ -65,7 +65,7 @@ export function useTransfer(wish: TransferWish, isAllowed: boolean): TransferVie
   useEffect(() => {
     if (payNo === '') return
     begun.current = payNo
-    address.keepQuery({ payNo })
+    keepQuery({ payNo })
   }, [payNo])
 
   const settle = async (outcome: OnceOutcome, onDone: () => Promise<void>): Promise<void> => {

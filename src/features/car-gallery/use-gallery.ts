@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CarView } from '@/wire/enums/vehicle'
 import type { VehicleOption } from '@/wire/schemas/vehicle'
 import { useAsyncPage } from '@/hooks/use-async-page'
-import { address } from '@/platform/address'
+import { keepQuery } from '@/services/navigation/current-route'
 import { goBack } from '@/services/navigation/go-back'
 import type { RouteParams } from '@/services/navigation/route-params'
 import type { AsyncPage } from '@/services/async-page/async-page'
@@ -39,7 +39,7 @@ export function useGallery(params: GalleryParams): GalleryView {
   const show = (change: GalleryParams) => {
     const next = { ...asked, ...change }
     setAsked(next)
-    address.keepQuery({ ...next })
+    keepQuery({ ...next })
   }
 
   return {

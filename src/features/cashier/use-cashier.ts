@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import { useWhileShown } from '@/hooks/use-while-shown'
-import { address } from '@/platform/address'
+import { keepQuery } from '@/services/navigation/current-route'
 import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
 import { createPaymentController } from '@/services/payment/payment-controller'
@@ -61,7 +61,7 @@ export function useCashier(payable: Payable, { payNo, from }: CashierWish = {}):
   // A provider's page leads back to this address, which must know what was begun.
   const begun = isPart ? payNoOf(view) : undefined
   useEffect(() => {
-    if (begun !== undefined) address.keepQuery({ id, amountFen: String(amountFen), payNo: begun })
+    if (begun !== undefined) keepQuery({ id, amountFen: String(amountFen), payNo: begun })
   }, [begun, id, amountFen])
 
   const wasUnderWay = useRef(false)

@@ -2,11 +2,11 @@ import { useDidShow } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { useWhileShown } from '@/hooks/use-while-shown'
-import { address } from '@/platform/address'
 import { firstPaint } from '@/platform/first-paint'
 import { ENTRY_PAGE } from '@/page-table/facts'
 import { sentModelHome } from '@/services/api/home'
 import { createDepositSale } from '@/services/deposit-sale/controller'
+import { keepQuery } from '@/services/navigation/current-route'
 import { takeTabParams } from '@/services/navigation/tab-params'
 import { buyCarView, type BuyCarView } from './buy-car-view'
 
@@ -35,7 +35,7 @@ export function useBuyCar(linkedModelId: string | undefined): BuyCarControls {
 
   const choose = (modelId: string): void => {
     setWantedId(modelId)
-    address.keepQuery({ model: modelId })
+    keepQuery({ model: modelId })
   }
 
   // A slide or a link of another page may ask for a model while this tab is alive.

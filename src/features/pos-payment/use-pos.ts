@@ -5,8 +5,8 @@ import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
-import { address } from '@/platform/address'
 import { fetchPos, openPos } from '@/services/api/balance'
+import { keepQuery } from '@/services/navigation/current-route'
 import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
 import { startOnce } from '@/services/payment/start-once'
@@ -64,7 +64,7 @@ export function usePos(wish: PosWish, isAllowed: boolean): PosView {
   useEffect(() => {
     if (payNo === '') return
     begun.current = payNo
-    address.keepQuery({ payNo })
+    keepQuery({ payNo })
   }, [payNo])
 
   useEffect(() => {

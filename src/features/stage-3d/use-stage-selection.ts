@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { address } from '@/platform/address'
 import { usePageParams } from '@/hooks/use-page-params'
 import { leaveStageLook } from '@/services/configuration/stage-look'
+import { keepQuery } from '@/services/navigation/current-route'
 import { readSelection } from './read-selection'
 import type { StageSelection } from './renderer/selection'
 
@@ -27,7 +27,7 @@ export function useStageSelection(): StageSelectionView {
   const [selection, setSelection] = useState(() => readSelection(params))
   const change = (next: StageSelection, orderId: string | undefined): void => {
     setSelection(next)
-    address.keepQuery({ ...next, ...(orderId !== undefined && { orderId }) })
+    keepQuery({ ...next, ...(orderId !== undefined && { orderId }) })
     leaveLook(next)
   }
   const done = (): void => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ParameterTable } from '@/wire/schemas/vehicle'
 import { useAsyncPage } from '@/hooks/use-async-page'
-import { address } from '@/platform/address'
 import { fetchParameters } from '@/services/api/vehicle'
+import { keepQuery } from '@/services/navigation/current-route'
 import { goBack } from '@/services/navigation/go-back'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { readPair, withVersion, type Pair } from './compare-pair'
@@ -29,7 +29,7 @@ export function useCompare({ modelId, compare }: CompareParams): CompareView {
 
   const show = (next: Pair) => {
     setAsked(next.join())
-    address.keepQuery({ modelId, compare: next.join() })
+    keepQuery({ modelId, compare: next.join() })
   }
 
   return {

@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { VehicleVersion } from '@/wire/schemas/vehicle'
 import { firstVersion } from '@/domain/vehicle/first-version'
 import { useAsyncPage } from '@/hooks/use-async-page'
-import { address } from '@/platform/address'
+import { keepQuery } from '@/services/navigation/current-route'
 import { goBack } from '@/services/navigation/go-back'
 import { isRefusal } from '@/services/request/errors'
 import type { AsyncPage } from '@/services/async-page/async-page'
@@ -41,7 +41,7 @@ export function useVersions({ modelId, pnoTwelve }: VersionParams): VersionsView
 
   const choose = (pno: string): void => {
     setWantedPno(pno)
-    if (offer) address.keepQuery({ modelId: offer.model.id, pnoTwelve: pno })
+    if (offer) keepQuery({ modelId: offer.model.id, pnoTwelve: pno })
   }
 
   return {

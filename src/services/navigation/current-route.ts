@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Route } from '@/services/navigation/route'
+import { address } from '@/platform/address'
 import { parseQuery, type Query } from '@/platform/address/query'
 import { ENTRY_PAGE } from '@/page-table/facts'
 
@@ -17,11 +18,27 @@ export const decodeParams = (raw: RawRoute['params'] = {}): Query => {
   return parseQuery(pairs.map(([name, value]) => `${name}=${value ?? ''}`).join('&'))
 }
 
-/** Reads the route to a page as Taro tells it: "/" is the entry page, and the path may still carry its query. */
-export const routeOf = ({ path = '', params }: RawRoute): Route => ({
+/** What pages keep, by the parameters that they were opened with: those stay the same object as long as their page. */
+const kept = new WeakMap<object, Query>()
+
+/**
+ * Reads the route to a page as Taro tells it: "/" is the entry page, and the path may still carry its query. What the page
+ * has kept since it was opened takes the place of its parameters.
+ */
+export const routeOf = ({ path = '', params = {} }: RawRoute): Route => ({
   path: (path.split('?')[0] ?? '').replace(/^\//, '') || ENTRY_PAGE,
-  params: decodeParams(params),
+  params: kept.get(params) ?? decodeParams(params),
 })
 
 /** The route to the page on top of the stack. */
 export const currentRoute = (): Route => routeOf(Taro.getCurrentInstance().router ?? {})
+
+/**
+ * Keeps what the page on top shows as its parameters: the login comes back to it, and where the page has an address a
+ * reload or a copied link finds it, too.
+ */
+export const keepQuery = (params: Query): void => {
+  const opened = Taro.getCurrentInstance().router?.params
+  if (opened) kept.set(opened, params)
+  address.keepQuery(params)
+}

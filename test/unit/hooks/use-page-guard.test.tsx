@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { act, renderHook } from '@testing-library/react'
 import { usePageGuard } from '@/hooks/use-page-guard'
+import { keepQuery } from '@/services/navigation/current-route'
 import { tellSession } from '@/services/session/session'
 import { hidePages, openPage, showPages } from '../../support/taro/taro'
 import { makeUser } from '../../support/user'
@@ -42,6 +43,23 @@ test('a session that ends while the page is shown leads to the login', () => {
   logIn()
   renderHook(() => usePageGuard())
   act(() => tellSession({ type: 'token-refused', token: 't' }))
+  expect(Taro.redirectTo).toHaveBeenCalledWith({ url: LOGIN_URL })
+})
+
+test('a session that ends leads back to what the page has kept since it was opened', () => {
+  openPage('/pages/mall/order/pos-pay', { id: '7', amountFen: '500' })
+  logIn()
+  renderHook(() => usePageGuard())
+  keepQuery({ payNo: 'P1' })
+  act(() => tellSession({ type: 'token-refused', token: 't' }))
+  const target = encodeURIComponent('/pages/mall/order/pos-pay?payNo=P1')
+  expect(Taro.redirectTo).toHaveBeenCalledWith({ url: `/pages/account/login?target=${target}` })
+})
+
+test('what a page keeps is its own: the same page opened again has its own parameters', () => {
+  keepQuery({ scope: 'all' })
+  openPage('/pages/mall/order/list', { scope: 'toPay' })
+  renderHook(() => usePageGuard())
   expect(Taro.redirectTo).toHaveBeenCalledWith({ url: LOGIN_URL })
 })
 

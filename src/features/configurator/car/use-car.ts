@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { Query } from '@/platform/address/query'
 import { useAsyncPage } from '@/hooks/use-async-page'
-import { address } from '@/platform/address'
 import { keepConfiguration } from '@/services/configuration/kept'
 import type { AsyncPage } from '@/services/async-page/async-page'
+import { keepQuery } from '@/services/navigation/current-route'
 import { useUser } from '@/stores/session'
 import { carStore, draftIdOf, forOrder, isOpenTo, openCar, resumeCar, type CarState, type OpenedCar } from './car-store'
 import { openLink, type CarLink, type Opened } from './open-link'
@@ -81,7 +81,7 @@ export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOp
 
   // With the drawing, and not a moment after it: by then the address may be that of another page.
   useLayoutEffect(() => {
-    if (modelId !== undefined) address.keepQuery({ ...kept.current, modelId, ...forOrder({ orderId }) })
+    if (modelId !== undefined) keepQuery({ ...kept.current, modelId, ...forOrder({ orderId }) })
   }, [modelId, orderId])
 
   return { page, reload, state: current, news, dismissNews: () => setNews(null) }

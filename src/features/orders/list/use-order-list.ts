@@ -5,8 +5,8 @@ import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
 import { SECOND_MS } from '@/domain/time/duration'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
-import { address } from '@/platform/address'
 import { fetchOrderPage } from '@/services/api/order'
+import { keepQuery } from '@/services/navigation/current-route'
 import { byNumber } from '@/services/paged-list/by-number'
 import { rereadPages } from './reread-pages'
 
@@ -86,7 +86,7 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
     choose: (changes: Partial<OrderFilter>) => {
       const next = { ...filter, ...changes }
       setFilter(next)
-      address.keepQuery({ scope: next.scope, type: String(next.type) })
+      keepQuery({ scope: next.scope, type: String(next.type) })
     },
     follow,
     followClosing: () => {
