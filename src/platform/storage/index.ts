@@ -31,8 +31,8 @@ export const storage: KeyValueStorage = {
   keys: () => [...new Set([...memory.keys(), ...ownKeys(attempt(() => Object.keys(localStorage), []))])],
 
   watch(onChange) {
-    const onStorage = ({ key }: StorageEvent): void => {
-      if (key?.startsWith(PREFIX)) onChange(key.slice(PREFIX.length))
+    const onStorage = ({ key, newValue }: StorageEvent): void => {
+      if (key?.startsWith(PREFIX)) onChange(key.slice(PREFIX.length), newValue ?? '')
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)

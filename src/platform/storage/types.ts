@@ -8,6 +8,9 @@ export interface KeyValueStorage {
   set(key: string, text: string): void
   remove(key: string): void
   keys(): string[]
-  /** Tells of changes that another tab of the same browser made; a mini-program has only one instance. */
-  watch(onChange: (key: string) => void): () => void
+  /**
+   * Tells of each change that another tab of the same browser made, with the text that it wrote, empty when it removed one;
+   * a mini-program has only one instance.
+   */
+  watch(onChange: (key: string, text: string) => void): () => void
 }

@@ -13,12 +13,16 @@ export const session = createStore<SessionState>(() => reduceSession(LOGGED_OUT,
 export const currentUserId = (): string | undefined => loggedInOf(session.getState())?.user.id
 
 /** Token and user follow the state into storage; a login on its way leaves what is stored. */
-const keep = (state: SessionState): void => {
+const keep = (state: SessionState, event: SessionEvent): void => {
   if (state.status === 'loggedIn') {
     const { token, user, agreementsUpdated } = state
     sessionSlot.write({ token, user, agreementsUpdated })
   }
-  if (state.status === 'loggedOut') sessionSlot.clear()
+  if (state.status === 'loggedOut') {
+    // Seen by the other tabs as it passes: they tell by it that the server ended the session, not the user.
+    if (event.type === 'token-refused') storage.set(sessionSlot.key, event.token)
+    sessionSlot.clear()
+  }
 }
 
 /** Lets something happen to the session and keeps what comes of it. */
@@ -27,7 +31,7 @@ export const tellSession = (event: SessionEvent): void => {
   const after = reduceSession(before, event)
   if (after === before) return
   session.setState(after, true)
-  keep(after)
+  keep(after, event)
 }
 
 /**
@@ -40,9 +44,11 @@ export const startSession = (): (() => void) => {
   provideToken(() => loggedInOf(session.getState())?.token)
   const stops = [
     watchRefusedTokens((token) => tellSession({ type: 'token-refused', token })),
-    storage.watch((key) => {
+    storage.watch((key, token) => {
+      if (key !== sessionSlot.key) return
+      const before = reduceSession(session.getState(), { type: 'token-refused', token })
       // Not written again, or two tabs would answer each other for ever.
-      if (key === sessionSlot.key) session.setState(reduceSession(session.getState(), readStorage()), true)
+      session.setState(reduceSession(before, readStorage()), true)
     }),
   ]
   return () => stops.forEach((stop) => stop())

@@ -88,7 +88,7 @@ export const reduceSession = (state: SessionState, event: SessionEvent): Session
         user.user.id === event.userId ? { ...user, agreementsUpdated: event.agreementsUpdated } : user,
       )
     case 'storage-read':
-      return event.stored === undefined ? LOGGED_OUT : loggedIn(event.stored)
+      return event.stored === undefined ? withUser(state, () => LOGGED_OUT) : loggedIn(event.stored)
     default:
       return event satisfies never
   }

@@ -124,6 +124,39 @@ test('a tab follows a log-out and a login of another tab without writing itself'
   expect(write).not.toHaveBeenCalled()
 })
 
+test('a tab knows that it was the server who ended the session of another tab', async () => {
+  const app = await startApp()
+  await logIn(app)
+  // What this tab writes as the server refuses its token is what the other tabs are told, one by one.
+  const written: (string | null)[] = []
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation((_key, text) => void written.push(text))
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => void written.push(null))
+  const done = app.fetchShop({ id: '1' })
+  lastSent().refuse(40101, 'Please log in again.')
+  await expect(done).rejects.toMatchObject({ kind: 'auth' })
+  jest.restoreAllMocks()
+  stopApp()
+
+  const other = await startApp()
+  expect(other.session.getState()).toMatchObject({ status: 'loggedIn', token: 't1' })
+  localStorage.removeItem(STORED_KEY)
+  for (const newValue of written) window.dispatchEvent(new StorageEvent('storage', { key: STORED_KEY, newValue }))
+  expect(other.session.getState()).toEqual({ status: 'loggedOut', hasExpired: true })
+})
+
+test('a tab that logs in while another one is logged out goes on', async () => {
+  const app = await startApp()
+  await logIn(app)
+  const done = app.logInByCode(codeLogin)
+  localStorage.removeItem(STORED_KEY)
+  window.dispatchEvent(new StorageEvent('storage', { key: STORED_KEY }))
+  expect(app.session.getState().status).toBe('loggingIn')
+  await flush()
+  lastSent().succeed(reply)
+  await done
+  expect(app.session.getState()).toMatchObject({ status: 'loggedIn', token: 't1' })
+})
+
 test.each([
   ['no JSON', '{"value":'],
   ['half a session', '{"value":{"token":"t1"},"expire":9999999999999,"version":"1","time":1}'],
