@@ -38,7 +38,7 @@ export const currentRoute = (): Route => routeOf(Taro.getCurrentInstance().route
  * reload or a copied link finds it, too.
  */
 export const keepQuery = (params: Query): void => {
-  const opened = Taro.getCurrentInstance().router?.params
-  if (opened) kept.set(opened, params)
+  const { router } = Taro.getCurrentInstance()
+  if (router) kept.set(router.params, params)
   address.keepQuery(params)
 }

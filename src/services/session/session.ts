@@ -4,13 +4,16 @@ import { provideToken, watchRefusedTokens } from '../request/credentials'
 import { LOGGED_OUT, loggedInOf, reduceSession, type SessionEvent, type SessionState } from './state'
 import { sessionSlot } from './stored-session'
 
+const refusal = (token: string): SessionEvent => ({ type: 'token-refused', token })
 const readStorage = (): SessionEvent => ({ type: 'storage-read', stored: sessionSlot.read() })
 
 /** The session of this app; `stores/session` brings it to React. */
 export const session = createStore<SessionState>(() => reduceSession(LOGGED_OUT, readStorage()))
 
+const present = () => loggedInOf(session.getState())
+
 /** Who is logged in now; undefined for a visitor. */
-export const currentUserId = (): string | undefined => loggedInOf(session.getState())?.user.id
+export const currentUserId = (): string | undefined => present()?.user.id
 
 /** Token and user follow the state into storage; a login on its way leaves what is stored. */
 const keep = (state: SessionState, event: SessionEvent): void => {
@@ -34,6 +37,9 @@ export const tellSession = (event: SessionEvent): void => {
   keep(after, event)
 }
 
+/** What another tab has stored already is not written again, or two tabs would answer each other for ever. */
+const follow = (event: SessionEvent): void => session.setState(reduceSession(session.getState(), event), true)
+
 /**
  * Ties the session to the rest of the app: calls carry its token, a refused token ends it, and tabs of one browser
  * follow each other. The shell calls it once, before anything is drawn.
@@ -41,14 +47,11 @@ export const tellSession = (event: SessionEvent): void => {
  * @returns what unties it, for tests.
  */
 export const startSession = (): (() => void) => {
-  provideToken(() => loggedInOf(session.getState())?.token)
+  provideToken(() => present()?.token)
   const stops = [
-    watchRefusedTokens((token) => tellSession({ type: 'token-refused', token })),
+    watchRefusedTokens((token) => tellSession(refusal(token))),
     storage.watch((key, token) => {
-      if (key !== sessionSlot.key) return
-      const before = reduceSession(session.getState(), { type: 'token-refused', token })
-      // Not written again, or two tabs would answer each other for ever.
-      session.setState(reduceSession(before, readStorage()), true)
+      if (key === sessionSlot.key) [refusal(token), readStorage()].forEach(follow)
     }),
   ]
   return () => stops.forEach((stop) => stop())
