@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { isDoubleTap } from '@/domain/time/double-tap'
+import { currentUserId } from '@/services/session/session'
 import { createWishes } from '@/services/wishes'
+import { useUser } from '@/stores/session'
 
 /** What `useWish` answers. */
 export interface WishView<Value> {
@@ -10,20 +12,37 @@ export interface WishView<Value> {
   wish: (wanted: Value, send: () => Promise<Value>) => Promise<void>
 }
 
-/** One thing that the reader turns on and off: a tap shows at once, and is taken back if the server refuses it. */
+/**
+ * One thing that the reader turns on and off: a tap shows at once, and is taken back if the server refuses it. Whoever is
+ * logged in next sees what the server tells them, and nothing that still waits to be sent goes as theirs.
+ */
 export function useWish<Value>(told: Value, isSame: (one: Value, other: Value) => boolean): WishView<Value> {
-  const [wished, setWished] = useState<Value>()
-  const value = wished ?? told
+  const readerId = useUser()?.id
+  const [wished, setWished] = useState<{ by: string | undefined; value: Value | undefined }>()
+  const value = (wished?.by === readerId ? wished?.value : undefined) ?? told
   const shown = useRef(value)
   shown.current = value
-  const [wishes] = useState(() => createWishes<Value>({ shown: () => shown.current, isSame, show: setWished }))
+  const by = useRef(readerId)
+  const [wishes] = useState(() =>
+    createWishes<Value>({
+      shown: () => shown.current,
+      isSame,
+      show: (next) => setWished({ by: by.current, value: next }),
+    }),
+  )
   const lastMs = useRef(-Infinity)
 
   const wish = async (wanted: Value, send: () => Promise<Value>): Promise<void> => {
     const nowMs = Date.now()
     if (isDoubleTap(lastMs.current, nowMs)) return
     lastMs.current = nowMs
-    await wishes.wish(wanted, send)
+    const wisherId = currentUserId()
+    by.current = wisherId
+    await wishes.wish(wanted, async () => {
+      if (currentUserId() === wisherId) return send()
+      wishes.drop()
+      return wanted
+    })
   }
   return { value, wish }
 }

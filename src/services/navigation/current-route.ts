@@ -27,7 +27,7 @@ const kept = new WeakMap<object, Query>()
  */
 export const routeOf = ({ path = '', params = {} }: RawRoute): Route => ({
   path: (path.split('?')[0] ?? '').replace(/^\//, '') || ENTRY_PAGE,
-  params: kept.get(params) ?? decodeParams(params),
+  params: kept.get(params) || decodeParams(params),
 })
 
 /** The route to the page on top of the stack. */
