@@ -8,4 +8,5 @@ export const zh: Messages = {
   copyLink: '复制链接',
   back: '返回上一页',
   loading: '网页加载中',
+  notLoaded: '网页没有响应，点击屏幕重试。',
 }

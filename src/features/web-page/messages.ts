@@ -9,6 +9,7 @@ const en = {
   copyLink: 'Copy link',
   back: 'Go back',
   loading: 'Loading the page',
+  notLoaded: 'The web page does not answer. Tap the screen to try again.',
 }
 
 export type Messages = typeof en
