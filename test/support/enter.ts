@@ -1,9 +1,8 @@
-import { tellSession } from '@/services/session/session'
-import { makeUser } from './user'
+import { act } from '@testing-library/react'
+import { expireAs, logInAs } from './log-in-as'
 
-/** Logs somebody in, whose token is their id. */
-export const logInAs = (id: string): void =>
-  tellSession({ type: 'login-succeeded', reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false } })
+/** Somebody logs in, whose token is their id, and what is drawn follows. */
+export const enter = (id: string): Promise<void> => act(async () => logInAs(id))
 
-/** The server ends the login of somebody. */
-export const expireAs = (id: string): void => tellSession({ type: 'token-refused', token: id })
+/** The server ends the login of somebody, and what is drawn follows. */
+export const expire = (id: string): Promise<void> => act(async () => expireAs(id))

@@ -1,15 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { useKeptWords } from '@/hooks/use-kept-words'
 import { tellSession } from '@/services/session/session'
-import { makeUser } from '../../support/user'
+import { enter } from '../../support/enter'
 
-const enter = (id: string) =>
-  act(async () =>
-    tellSession({
-      type: 'login-succeeded',
-      reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false },
-    }),
-  )
 const lost = async () => {
   throw new Error('The reply was lost.')
 }

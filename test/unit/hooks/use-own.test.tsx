@@ -3,15 +3,8 @@ import { useOwn } from '@/hooks/use-own'
 import { chooseLanguage } from '@/services/language/spoken-language'
 import { tellSession } from '@/services/session/session'
 import { hidePages, showPages } from '../../support/taro/taro'
-import { makeUser } from '../../support/user'
+import { enter } from '../../support/enter'
 
-const enter = (id: string) =>
-  act(async () =>
-    tellSession({
-      type: 'login-succeeded',
-      reply: { token: `t-${id}`, userInfo: makeUser({ id }), agreementsUpdated: false },
-    }),
-  )
 const leave = () => act(async () => tellSession({ type: 'ended' }))
 
 /** Answers that come when the test says so, each to its own question. */

@@ -2,16 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { tellSession } from '@/services/session/session'
-import { makeUser } from '../../support/user'
-
-const enter = (id: string) =>
-  act(async () =>
-    tellSession({
-      type: 'login-succeeded',
-      reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false },
-    }),
-  )
-const expire = (id: string) => act(async () => tellSession({ type: 'token-refused', token: id }))
+import { enter, expire } from '../../support/enter'
 
 beforeEach(() => act(async () => tellSession({ type: 'ended' })))
 

@@ -1,9 +1,6 @@
 import { createOpenedCard } from '@/services/opened-card'
 import { tellSession } from '@/services/session/session'
-import { makeUser } from '../../support/user'
-
-const enter = (id: string) =>
-  tellSession({ type: 'login-succeeded', reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false } })
+import { logInAs } from '../../support/log-in-as'
 
 const card = { id: 'a1' }
 const opened = createOpenedCard<typeof card>()
@@ -14,16 +11,16 @@ test('the card that was tapped last is shown by its page, also to the visitor wh
   opened.remember(card)
   expect(opened.of('a1')).toBe(card)
   expect(opened.of('a2')).toBeUndefined()
-  enter('u1')
+  logInAs('u1')
   expect(opened.of('a1')).toBe(card)
 })
 
 test('that of a customer, which says what they follow, is shown to nobody else', () => {
-  enter('u1')
+  logInAs('u1')
   opened.remember(card)
   expect(opened.of('a1')).toBe(card)
   tellSession({ type: 'ended' })
   expect(opened.of('a1')).toBeUndefined()
-  enter('u2')
+  logInAs('u2')
   expect(opened.of('a1')).toBeUndefined()
 })

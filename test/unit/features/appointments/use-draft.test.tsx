@@ -1,16 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { useDraft } from '@/features/appointments/booking/use-draft'
 import { tellSession } from '@/services/session/session'
-import { makeUser } from '../../../support/user'
+import { enter, expire } from '../../../support/enter'
 
-const enter = (id: string) =>
-  act(async () =>
-    tellSession({
-      type: 'login-succeeded',
-      reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false },
-    }),
-  )
-const expire = (id: string) => act(async () => tellSession({ type: 'token-refused', token: id }))
 const open = () => renderHook(() => useDraft({})).result
 
 beforeEach(async () => {

@@ -5,8 +5,7 @@ import { uploadFeedbackFile } from '@/services/api/common'
 import { submitFeedback } from '@/services/api/feedback'
 import { openDrafts } from '@/services/feedback/draft-store'
 import { chooseMedia } from '@/platform/media-choice'
-import { tellSession } from '@/services/session/session'
-import { makeUser } from '../../../support/user'
+import { enter } from '../../../support/enter'
 
 jest.mock('@/platform/kept-files', () => ({
   keptFiles: {
@@ -21,14 +20,6 @@ jest.mock('@/services/api/common', () => ({ uploadFeedbackFile: jest.fn(), fetch
 
 jest.mock('@/services/api/feedback', () => ({ submitFeedback: jest.fn() }))
 jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: async () => undefined }))
-
-const enter = (id: string) =>
-  act(async () =>
-    tellSession({
-      type: 'login-succeeded',
-      reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false },
-    }),
-  )
 
 const settle = () => act(async () => undefined)
 

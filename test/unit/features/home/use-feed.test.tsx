@@ -3,7 +3,7 @@ import { useFeed, type FeedView } from '@/features/home/use-feed'
 import { tellSession } from '@/services/session/session'
 import { markDeleted } from '@/stores/deleted-posts'
 import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
-import { makeUser } from '../../../support/user'
+import { logInAs } from '../../../support/log-in-as'
 
 const CARD = {
   id: 'quiet-cabin',
@@ -22,13 +22,7 @@ const PAGE = { records: [CARD], next: null }
 
 const settle = () => act(async () => undefined)
 
-const enter = (id: string) =>
-  act(() =>
-    tellSession({
-      type: 'login-succeeded',
-      reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false },
-    }),
-  )
+const enter = (id: string) => act(() => logInAs(id))
 const leave = () => act(() => tellSession({ type: 'ended' }))
 
 const visit = () => renderHook(() => useFeed('recommended'))

@@ -3,7 +3,7 @@ import { OrderAction } from '@/wire/enums/order'
 import { useMyOrders } from '@/features/profile/use-my-orders'
 import { fetchOrderPage } from '@/services/api/order'
 import { tellSession } from '@/services/session/session'
-import { makeUser } from '../../../support/user'
+import { enter } from '../../../support/enter'
 
 jest.mock('@/services/api/order', () => ({ fetchOrderPage: jest.fn() }))
 
@@ -12,13 +12,6 @@ type Page = Awaited<ReturnType<typeof fetchOrderPage>>
 const toPay = (id: string, expirationTime: string) => ({ id, expirationTime, nextActions: [OrderAction.pay] })
 const pageOf = (...records: unknown[]) => ({ records, total: records.length }) as unknown as Page // as much as is read
 const THEIRS = toPay('order-of-u1', '2026-11-20 10:30:00')
-const enter = (id: string) =>
-  act(async () =>
-    tellSession({
-      type: 'login-succeeded',
-      reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false },
-    }),
-  )
 const leave = () => act(async () => tellSession({ type: 'ended' }))
 const kept = (): string => Object.values({ ...localStorage }).join()
 

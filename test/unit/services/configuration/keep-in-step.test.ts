@@ -5,13 +5,11 @@ import { syncConfigurations } from '@/services/configuration/sync'
 import { ApiError } from '@/services/request/errors'
 import { tellSession } from '@/services/session/session'
 import { makeSnapshot } from '../../../support/snapshot'
+import { logInAs } from '../../../support/log-in-as'
 import { makeUser } from '../../../support/user'
 
 jest.mock('@/services/configuration/sync')
 const sync = jest.mocked(syncConfigurations)
-
-const logIn = (id: string): void =>
-  tellSession({ type: 'login-succeeded', reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false } })
 
 let stop: () => void = () => undefined
 beforeEach(() => {
@@ -36,7 +34,7 @@ test('what another tab saves stays beside what is saved in this one', () => {
 
 describe('saved configurations and the account', () => {
   it('come together at launch for who is logged in', () => {
-    logIn('u1')
+    logInAs('u1')
     stop = keepConfigurationsInStep()
     expect(sync).toHaveBeenCalledTimes(1)
   })
@@ -44,24 +42,24 @@ describe('saved configurations and the account', () => {
   it('are left alone for a visitor, until a login', () => {
     stop = keepConfigurationsInStep()
     expect(sync).not.toHaveBeenCalled()
-    logIn('u1')
+    logInAs('u1')
     expect(sync).toHaveBeenCalledTimes(1)
   })
 
   it('are asked about once a login, whatever else happens to the session', () => {
     stop = keepConfigurationsInStep()
-    logIn('u1')
+    logInAs('u1')
     tellSession({ type: 'user-changed', user: makeUser({ id: 'u1', nickName: 'New' }) })
     expect(sync).toHaveBeenCalledTimes(1)
     tellSession({ type: 'ended' })
-    logIn('u2')
+    logInAs('u2')
     expect(sync).toHaveBeenCalledTimes(2)
   })
 
   it('do not disturb the app when the network is gone', async () => {
     sync.mockRejectedValue(new ApiError('network', 0, 'timeout'))
     stop = keepConfigurationsInStep()
-    logIn('u1')
+    logInAs('u1')
     await expect(sync.mock.results[0]?.value).rejects.toThrow()
   })
 })

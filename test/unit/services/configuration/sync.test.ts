@@ -13,7 +13,7 @@ import { syncConfigurations } from '@/services/configuration/sync'
 import { ApiError } from '@/services/request/errors'
 import { tellSession } from '@/services/session/session'
 import { makeSaved, makeSnapshot } from '../../../support/snapshot'
-import { makeUser } from '../../../support/user'
+import { logInAs } from '../../../support/log-in-as'
 
 /** The account of the logged-in user, as the server keeps it. */
 let account: SavedConfiguration[]
@@ -44,8 +44,6 @@ jest.mock('@/services/api/configuration', () => ({
   },
 }))
 
-const logIn = (id = 'u1'): void =>
-  tellSession({ type: 'login-succeeded', reply: { token: 't', userInfo: makeUser({ id }), agreementsUpdated: false } })
 const logOut = (): void => tellSession({ type: 'ended' })
 const shown = (): string[] => keptConfigurations().map(({ options: [option = ''] }) => option)
 
@@ -71,7 +69,7 @@ describe('saved configurations', () => {
   it('become the user’s when a visitor logs in', async () => {
     account = [makeSaved('a', 'white')]
     keepConfiguration(makeSnapshot('green'))
-    logIn()
+    logInAs('u1')
     await syncConfigurations()
 
     expect(shown().sort()).toEqual(['green', 'white'])
@@ -81,14 +79,14 @@ describe('saved configurations', () => {
 
   it('are sent once, however often pages ask at the same time', async () => {
     keepConfiguration(makeSnapshot('green'))
-    logIn()
+    logInAs('u1')
     await Promise.all([syncConfigurations(), syncConfigurations()])
 
     expect(calls).toEqual(['list', 'save'])
   })
 
   it('stay on the phone without a network and are sent the next time', async () => {
-    logIn()
+    logInAs('u1')
     keepConfiguration(makeSnapshot('green'))
     refuse = new ApiError('network', 0, 'timeout')
     await expect(syncConfigurations()).rejects.toThrow('timeout')
@@ -100,7 +98,7 @@ describe('saved configurations', () => {
   })
 
   it('stay on the phone when the account has no room', async () => {
-    logIn()
+    logInAs('u1')
     keepConfiguration(makeSnapshot('green'))
     refuse = new ApiError('business', ErrorCode.tooManyConfigurations, 'Too many')
     await syncConfigurations()
@@ -110,7 +108,7 @@ describe('saved configurations', () => {
   })
 
   it('are changed in place', async () => {
-    logIn()
+    logInAs('u1')
     const { id } = keepConfiguration(makeSnapshot('green'))
     await syncConfigurations()
     keepConfiguration(makeSnapshot('blue'), id)
@@ -121,7 +119,7 @@ describe('saved configurations', () => {
   })
 
   it('keep a change that was made while the last one was on its way', async () => {
-    logIn()
+    logInAs('u1')
     const { id } = keepConfiguration(makeSnapshot('green'))
     meanwhile = () => keepConfiguration(makeSnapshot('blue'), id)
     await syncConfigurations()
@@ -131,7 +129,7 @@ describe('saved configurations', () => {
   })
 
   it('are sent by the turn that is under way while they are saved', async () => {
-    logIn()
+    logInAs('u1')
     keepConfiguration(makeSnapshot('green'))
     let joined: Promise<void> | undefined
     meanwhile = () => {
@@ -146,7 +144,7 @@ describe('saved configurations', () => {
   })
 
   it('are deleted here at once and in the account with the next meeting', async () => {
-    logIn()
+    logInAs('u1')
     const { id } = keepConfiguration(makeSnapshot('green'))
     await syncConfigurations()
     forgetConfiguration(id)
@@ -158,7 +156,7 @@ describe('saved configurations', () => {
   })
 
   it('are deleted in the account also when they were just on their way there', async () => {
-    logIn()
+    logInAs('u1')
     const { id } = keepConfiguration(makeSnapshot('green'))
     meanwhile = () => forgetConfiguration(id)
     await syncConfigurations()
@@ -174,15 +172,15 @@ describe('saved configurations', () => {
   })
 
   it('are not shown to the next user of the phone, nor sent to the wrong account', async () => {
-    logIn('u1')
+    logInAs('u1')
     keepConfiguration(makeSnapshot('green'))
     logOut()
     expect(shown()).toEqual([])
-    logIn('u2')
+    logInAs('u2')
     await syncConfigurations()
 
     expect(account).toEqual([])
-    logIn('u1')
+    logInAs('u1')
     expect(shown()).toEqual(['green'])
   })
 
@@ -190,7 +188,7 @@ describe('saved configurations', () => {
     const tell = jest.fn()
     const stop = watchKeptConfigurations(tell)
     keepConfiguration(makeSnapshot('green'))
-    logIn()
+    logInAs('u1')
     expect(tell).toHaveBeenCalledTimes(2)
     stop()
     keepConfiguration(makeSnapshot('blue'))

@@ -11,7 +11,7 @@ import { keepConfiguration } from '@/services/configuration/kept'
 import { keptStore } from '@/services/configuration/kept-store'
 import { tellSession } from '@/services/session/session'
 import { makeModelDetail, makeVersion } from '../../../../support/model-detail'
-import { makeUser } from '../../../../support/user'
+import { logInAs } from '../../../../support/log-in-as'
 
 jest.mock('@/services/api/configuration')
 jest.mock('@/services/api/order')
@@ -23,9 +23,6 @@ const model = makeModelDetail(longRange, performance)
 const snapshot = (...options: string[]) => snapshotOf(model, longRange, options)
 const green = snapshot('green', 'arc', 'camera', 'wallbox')
 const turbine = snapshot('white', 'turbine', 'camera', 'wallbox')
-
-const enter = (id: string) =>
-  tellSession({ type: 'login-succeeded', reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false } })
 
 beforeEach(() => {
   tellSession({ type: 'ended' })
@@ -99,7 +96,7 @@ describe('a link to the configurator', () => {
       attributeInfoList: turbine.options.map((attributeNo) => ({ attributeNo })),
       modelTotalPrice: turbine.totalFen,
     } as OrderDetail) // as much as is read
-    enter('u1')
+    logInAs('u1')
     keepDraft(green)
     expect(await openLink({ orderId: 'o1' })).toMatchObject({
       orderId: 'o1',

@@ -12,7 +12,7 @@ import { ApiError } from '@/services/request/errors'
 import { session, tellSession } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
 import { makeModelDetail, makeVersion } from '../../../../support/model-detail'
-import { makeUser } from '../../../../support/user'
+import { enter } from '../../../../support/enter'
 
 jest.mock('@/services/api/order')
 jest.mock('@/services/api/vehicle')
@@ -28,13 +28,6 @@ const ordered = {
   modelTotalPrice: version.priceFen,
 } as OrderDetail // as much as is read
 
-const enter = (id: string) =>
-  act(async () =>
-    tellSession({
-      type: 'login-succeeded',
-      reply: { token: id, userInfo: makeUser({ id }), agreementsUpdated: false },
-    }),
-  )
 const leave = () => act(async () => tellSession({ type: 'ended' }))
 
 const open = async (...[link, options]: Parameters<typeof useCar>) => {
