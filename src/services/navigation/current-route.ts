@@ -26,8 +26,8 @@ const kept = new WeakMap<object, Query>()
  * has kept since it was opened takes the place of its parameters.
  */
 export const routeOf = ({ path = '', params = {} }: RawRoute): Route => ({
-  path: (path.split('?')[0] ?? '').replace(/^\//, '') || ENTRY_PAGE,
-  params: kept.get(params) || decodeParams(params),
+  path: path.replace(/^\/|\?.*/g, '') || ENTRY_PAGE,
+  params: kept.get(params) ?? decodeParams(params),
 })
 
 /** The route to the page on top of the stack. */
