@@ -8,5 +8,6 @@ export const zh: Messages = {
   copyLink: '复制链接',
   back: '返回上一页',
   loading: '网页加载中',
-  notLoaded: '网页没有响应，点击屏幕重试。',
+  late: '网页尚未完全加载。',
+  tryAgain: '重试',
 }

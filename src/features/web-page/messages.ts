@@ -9,7 +9,8 @@ const en = {
   copyLink: 'Copy link',
   back: 'Go back',
   loading: 'Loading the page',
-  notLoaded: 'The web page does not answer. Tap the screen to try again.',
+  late: 'The web page has not come in full.',
+  tryAgain: 'Try again',
 }
 
 export type Messages = typeof en

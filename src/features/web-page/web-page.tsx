@@ -4,10 +4,11 @@ import type { PagePath } from '@/page-table/table'
 import { NETWORK_TIMEOUT_MS } from '@/platform/http/types'
 import { goBack } from '@/services/navigation/go-back'
 import { webPageOf } from '@/services/navigation/web-page'
+import { Button } from '@/ui/button'
 import { copyText } from '@/ui/feedback/copy'
 import { NavBar } from '@/ui/nav-bar'
+import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
-import { ErrorView } from '@/ui/state-view'
 import { WebFrame } from '@/ui/web-frame'
 import { BlockedLink } from './blocked-link'
 import { messages } from './messages'
@@ -39,15 +40,19 @@ export function WebPage({ url, title = messages.title }: WebPageProps) {
   )
 }
 
-/** The page in its frame; what has not come after a minute, as any page, gives way to a word and another try. */
+/** The page in its frame. After a minute without a word of it another try is offered, and what may be read already stays. */
 function Framed({ src, title }: { src: string; title: string }) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const [tries, setTries] = useState(1)
+  const [state, setState] = useState<'loading' | 'loaded' | 'late'>('loading')
   useEffect(() => {
     if (state !== 'loading') return
-    const timer = setTimeout(() => setState('failed'), NETWORK_TIMEOUT_MS)
+    const timer = setTimeout(() => setState('late'), NETWORK_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [state])
-  if (state === 'failed') return <ErrorView text={messages.notLoaded} onReload={() => setState('loading')} />
+  const tryAgain = () => {
+    setTries(tries + 1)
+    setState('loading')
+  }
   return (
     <>
       {state === 'loading' && (
@@ -55,7 +60,15 @@ function Framed({ src, title }: { src: string; title: string }) {
           <View className="said">{messages.loading}</View>
         </View>
       )}
-      <WebFrame src={src} label={title} onLoad={() => setState('loaded')} />
+      {state === 'late' && (
+        <View className="web-page__late" role="status">
+          <Notice tone="orange">{messages.late}</Notice>
+          <Button kind="line" isSmall onPress={tryAgain}>
+            {messages.tryAgain}
+          </Button>
+        </View>
+      )}
+      <WebFrame key={tries} src={src} label={title} onLoad={() => setState('loaded')} />
     </>
   )
 }

@@ -14,11 +14,20 @@ test('a web page that never comes says so after a minute, and is asked for again
   open()
   expect(screen.getByText('Loading the page')).toBeInTheDocument()
   wait()
-  expect(frame()).toBeNull()
+  const first = frame()
+  expect(first).toBeInTheDocument()
+  expect(screen.getByText('The web page has not come in full.')).toBeInTheDocument()
   expect(screen.queryByText('Loading the page')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Click to reload' }))
-  expect(frame()).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(frame()).not.toBe(first)
   expect(screen.getByText('Loading the page')).toBeInTheDocument()
+})
+
+test('what comes after more than a minute is there without the word', () => {
+  open()
+  wait()
+  fireEvent.load(frame() as HTMLElement)
+  expect(screen.queryByText('The web page has not come in full.')).toBeNull()
 })
 
 test('a web page that has come stays', () => {
