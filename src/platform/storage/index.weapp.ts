@@ -1,23 +1,18 @@
 import Taro from '@tarojs/taro'
-import { attempt } from './attempt'
 import type { KeyValueStorage } from './types'
+import { withMemory } from './with-memory'
 
-/** WeChat's store of this mini-program; it throws when its 10 MB are full. */
+/** WeChat's store of this mini-program; it throws when its 10 MB, or the phone, are full. */
 export const storage: KeyValueStorage = {
-  get(key) {
-    const text = attempt<unknown>(() => Taro.getStorageSync(key), undefined)
-    return typeof text === 'string' && text !== '' ? text : undefined
-  },
-
-  set(key, text) {
-    attempt(() => Taro.setStorageSync(key, text), undefined)
-  },
-
-  remove(key) {
-    attempt(() => Taro.removeStorageSync(key), undefined)
-  },
-
-  keys: () => attempt(() => Taro.getStorageInfoSync().keys, []),
+  ...withMemory({
+    get(key) {
+      const text: unknown = Taro.getStorageSync(key)
+      return typeof text === 'string' && text !== '' ? text : undefined
+    },
+    set: (key, text) => Taro.setStorageSync(key, text),
+    remove: (key) => Taro.removeStorageSync(key),
+    keys: () => Taro.getStorageInfoSync().keys,
+  }),
 
   watch: () => () => undefined,
 }

@@ -4,7 +4,7 @@
 export interface KeyValueStorage {
   /** The text under a key, or undefined when there is none or the store cannot be read. */
   get(key: string): string | undefined
-  /** Keeps a text. A full or forbidden store loses it silently: nothing here may break a page. */
+  /** Keeps a text. What a full or forbidden store does not take is kept in memory: nothing here may break a page. */
   set(key: string, text: string): void
   remove(key: string): void
   keys(): string[]
