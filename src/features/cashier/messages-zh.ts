@@ -33,7 +33,11 @@ export const zh: Messages = {
   held: '倒计时结束前为您保留名额，超时后订单自动关闭，不会扣款。',
   inParts: '您可先支付剩余款项的一部分，其余部分可稍后以任意方式支付。',
   pay: (amount) => `支付 ¥${amount}`,
-  cancelled: '您已关闭支付，未产生扣款。',
+  ended: {
+    cancelled: '您已关闭支付，未产生扣款。',
+    elsewhere:
+      '在微信中打开的网页无法调起微信支付。请点击右上角菜单，选择“在浏览器中打开”，或前往小程序支付。未产生扣款。',
+  },
   declined: (reason) => `上次支付未成功：${reason}。未产生扣款。`,
   unknownReason: '未说明原因',
   sandboxTitle: '模拟支付',

@@ -35,7 +35,11 @@ const en = {
   held: 'Your place is held while the timer runs. After that the order closes and nothing is charged.',
   inParts: 'You pay a part of what is left. The rest stays due and can be paid later, in any way.',
   pay: (amount: string) => `Pay ¥${amount}`,
-  cancelled: 'You closed the payment. Nothing has been charged.',
+  ended: {
+    cancelled: 'You closed the payment. Nothing has been charged.',
+    elsewhere:
+      'WeChat Pay does not open from a page inside WeChat. Open this page in your browser by the menu at the top right, or pay in our mini-program. Nothing has been charged.',
+  },
   declined: (reason: string) => `Your last try was declined: ${reason}. Nothing has been charged.`,
   unknownReason: 'no reason given',
   sandboxTitle: 'Sandbox payment',

@@ -21,6 +21,6 @@ const noticeOf = (view: PaymentView, isPart: boolean): { text: string; tone: 'bl
     return { text: messages.declined(view.attempt.failReason ?? messages.unknownReason), tone: 'orange' }
   }
   if (view.status === 'idle' && view.failure !== undefined) return { text: view.failure, tone: 'orange' }
-  if (view.status === 'idle' && view.isCancelled) return { text: messages.cancelled, tone: 'orange' }
+  if (view.status === 'idle' && view.ended !== undefined) return { text: messages.ended[view.ended], tone: 'orange' }
   return { text: isPart ? messages.inParts : messages.held, tone: 'blue' }
 }

@@ -1,4 +1,5 @@
 import { LANGUAGE_COOKIE, LANGUAGE_TAGS, languageOfTag, type Language } from '@/language/language'
+import { isInWechat } from '../system/user-agent'
 import type { PhoneLanguage } from './types'
 
 const YEAR_SECONDS = 31_536_000
@@ -47,7 +48,7 @@ const load = (file: string): Promise<void> =>
 export const phoneLanguage: PhoneLanguage = {
   spoken() {
     const known = navigator.languages.map(languageOfTag).find((language) => language !== null)
-    return known ?? (/MicroMessenger/.test(navigator.userAgent) ? 'zh' : 'en')
+    return known ?? (isInWechat() ? 'zh' : 'en')
   },
 
   chosen() {

@@ -1,12 +1,17 @@
 import type { DeviceNames } from './types'
 
+const WECHAT = /MicroMessenger/
+
 const HOST_APPS: readonly (readonly [RegExp, string])[] = [
-  [/MicroMessenger/, 'WeChat'],
+  [WECHAT, 'WeChat'],
   [/Edg/, 'Edge'],
   [/Firefox|FxiOS/, 'Firefox'],
   [/Chrome|CriOS/, 'Chrome'],
   [/Safari/, 'Safari'],
 ]
+
+/** Whether WeChat's own browser shows the page: links that are passed on in a chat open there. */
+export const isInWechat = (): boolean => WECHAT.test(navigator.userAgent)
 
 const APPLE_MODEL = /iPhone|iPad|Macintosh/
 /** "Linux; Android 14; Pixel 8 Build/UD1A" names the model between the version and the build. */

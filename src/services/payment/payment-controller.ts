@@ -152,7 +152,7 @@ export const createPaymentController = (
     if (isStopped) return
     // However it ends, the server alone knows whether money moved.
     const turnedAway = await openPayment(start).then(
-      (result) => (result === 'cancelled' ? { isCancelled: true } : null),
+      (ended) => (ended === 'cancelled' || ended === 'elsewhere' ? { ended } : null),
       (error: unknown) => ({ failure: failureText(error) }),
     )
     show(waiting(start))

@@ -4,7 +4,8 @@ import { PayGateway, PaymentRefundState, PayStatus } from '@/wire/enums/payment'
 
 /**
  * What the cashier shows. Only the server's word leads to `paid`.
- * idle - may pay; `failure` is what to say of the last try, `isCancelled` that the shopper closed the provider's view
+ * idle - may pay; `failure` is what to say of the last try, `ended` that the shopper closed the provider's view, or that it
+ * only opens elsewhere
  * starting - asked for, not answered yet
  * choosing - the sandbox asks QA how the payment shall end; no money moves
  * waiting - the provider has not answered; no second payment may start. `isLong` once it takes longer than usual
@@ -14,7 +15,7 @@ import { PayGateway, PaymentRefundState, PayStatus } from '@/wire/enums/payment'
  * closed - the order can no longer be paid
  */
 export type PaymentView =
-  | { status: 'idle'; failure: string | undefined; isCancelled: boolean }
+  | { status: 'idle'; failure: string | undefined; ended: 'cancelled' | 'elsewhere' | undefined }
   | { status: 'starting' }
   | { status: 'choosing'; attempt: PaymentAttempt }
   | { status: 'waiting'; attempt: PaymentAttempt; isLong: boolean }
@@ -27,7 +28,7 @@ export type PaymentView =
 export const READY_TO_PAY: Extract<PaymentView, { status: 'idle' }> = {
   status: 'idle',
   failure: undefined,
-  isCancelled: false,
+  ended: undefined,
 }
 
 const PAYABLE: readonly number[] = [

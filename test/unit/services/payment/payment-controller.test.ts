@@ -139,7 +139,14 @@ test('closing the provider’s view makes the server ask it, then lets the shopp
   await startPaying(onWechat())
   expect(lastSent().url).toContain('/payOrder/query')
   await answer(makePaymentState({ attempt: onWechat() }))
-  expect(controller.store.getState()).toEqual({ status: 'idle', failure: undefined, isCancelled: true })
+  expect(controller.store.getState()).toEqual({ status: 'idle', failure: undefined, ended: 'cancelled' })
+})
+
+test('a provider that only opens elsewhere leaves the attempt to be paid there, and the desk says so', async () => {
+  jest.mocked(pay.openPayment).mockResolvedValue('elsewhere')
+  await startPaying(onWechat())
+  await answer(makePaymentState({ attempt: onWechat() }))
+  expect(controller.store.getState()).toEqual({ status: 'idle', failure: undefined, ended: 'elsewhere' })
 })
 
 test('closing the provider’s view after paying is paid all the same', async () => {
