@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { keepFile, KEEPS_IN_CHAT } from '@/platform/file-keeping'
+import type { HandOver } from '@/platform/file-keeping/types'
 import { fetchDataLink } from '@/services/api/my-data'
 import { failureText } from '@/services/request/failure-text'
 import { Button } from '@/ui/button'
@@ -9,17 +11,28 @@ import { alertDialog } from '@/ui/feedback/dialogs'
 import { messages } from './messages'
 import './my-data.scss'
 
-const download = async (): Promise<void> => {
-  try {
-    const { fileName, url } = await fetchDataLink()
-    await keepFile(fileName, url)
-  } catch (error) {
-    await alertDialog({ title: messages.failedTitle, text: failureText(error) })
-  }
+const make = async (): Promise<HandOver | null> => {
+  const { fileName, url } = await fetchDataLink()
+  return keepFile(fileName, url)
 }
 
-/** The file of everything that is kept. */
+/** The file of everything that is kept. Where it goes to a chat, a second tap sends what the first one has made. */
 export function FileCard() {
+  const [send, setSend] = useState<HandOver | null>(null)
+
+  const download = async (): Promise<void> => {
+    try {
+      const handOver = await make()
+      setSend(() => handOver)
+    } catch (error) {
+      await alertDialog({ title: messages.failedTitle, text: failureText(error) })
+    }
+  }
+
+  const handOver = (): void => {
+    send?.().catch((error: unknown) => alertDialog({ title: messages.notSentTitle, text: failureText(error) }))
+  }
+
   return (
     <Card>
       <View className="my-data__head">
@@ -32,7 +45,12 @@ export function FileCard() {
       </View>
       <View className="my-data__text">{messages.fileText}</View>
       {KEEPS_IN_CHAT && <View className="my-data__text">{messages.toChat}</View>}
-      <Button onPress={download}>{messages.download}</Button>
+      {send !== null && (
+        <View className="my-data__text" role="status">
+          {messages.ready}
+        </View>
+      )}
+      <Button onPress={send === null ? download : handOver}>{send === null ? messages.download : messages.send}</Button>
     </Card>
   )
 }

@@ -9,4 +9,5 @@ export const keepFile: KeepFile = async (name, address) => {
   link.href = address
   link.download = name
   link.click()
+  return null
 }

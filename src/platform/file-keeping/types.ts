@@ -1,2 +1,8 @@
-/** Hands a file behind an address over to the person, for keeping. Rejects where the target cannot. */
-export type KeepFile = (name: string, address: string) => Promise<void>
+/** Hands a file over. Must be called from a tap, before anything is waited for. Rejects where the target cannot. */
+export type HandOver = () => Promise<void>
+
+/**
+ * Gets a file behind an address for the person, for keeping. Answers what hands it over by a tap of its own, or null where that
+ * has been done. Rejects where the target cannot.
+ */
+export type KeepFile = (name: string, address: string) => Promise<HandOver | null>

@@ -64,6 +64,12 @@ describe('a broken mini-program fails in the host by the name of its file', () =
       says: /page "pages\/ghost\/index" is not in app\.json/,
     },
     {
+      wrong: 'a call that was kept waiting after its tap',
+      files: tapApp('setTimeout(() => wx.requestSubscribeMessage({ tmplIds: [], fail() {} }), 50)'),
+      file: 'wx',
+      says: /can only be invoked by user TAP gesture/,
+    },
+    {
       wrong: 'an eleventh page on the stack',
       files: tapApp(
         `const open = () => wx.navigateTo({ url: '/${HOME}', success: open, fail() {} })

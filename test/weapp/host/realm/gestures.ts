@@ -1,6 +1,11 @@
 import { actOnTap } from './controls/act-on-tap'
 import { fire, frameworkElement } from './fire'
 
+let isTapped = false
+
+/** Whether a tap is being told: until what hears it waits for something that takes time. */
+export const isInTap = (): boolean => isTapped
+
 /** WeChat calls a press long after 350 ms; the official client waits exactly that long before it lets go. */
 const LONG_PRESS_MS = 300
 const TAP_SLOP_PX = 10
@@ -81,6 +86,10 @@ export function touchEnd(element: Element, touches: Touches = {}): boolean {
 }
 
 const sendTap = (element: Element, point: TouchPoint): void => {
+  isTapped = true
+  setTimeout(() => {
+    isTapped = false
+  })
   sendTouch(element, 'tap', [point])
   actOnTap(element)
 }

@@ -1,5 +1,13 @@
 import type { CallField, CallTypes } from '../../compile/call-types'
+import { isInTap } from '../gestures'
 import type { Options } from './settle'
+
+/** What WeChat does only as a finger taps. */
+const BY_TAP: ReadonlySet<string> = new Set(['shareFileMessage', 'requestSubscribeMessage'])
+
+/** What is wrong with the moment of a call; null when nothing is. */
+export const momentFault = (call: string): string | null =>
+  BY_TAP.has(call) && !isInTap() ? 'can only be invoked by user TAP gesture' : null
 
 /** As WeChat names types in what it says. */
 const NAMES: Readonly<Record<string, string>> = {

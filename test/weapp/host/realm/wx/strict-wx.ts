@@ -1,6 +1,6 @@
 import type { CallTypes } from '../../compile/call-types'
 import type { Problems } from '../problems'
-import { optionFault, placeFault } from './call-faults'
+import { momentFault, optionFault, placeFault } from './call-faults'
 import { PHONE_FUNCTIONS } from './phone-functions'
 import { isFailure, settle, type Options } from './settle'
 
@@ -64,7 +64,7 @@ export function createStrictWx(families: readonly WxFamily[], problems: Problems
         name,
         given,
         () => {
-          check(name, optionFault(callTypes, name, given))
+          check(name, momentFault(name) ?? optionFault(callTypes, name, given))
           return run(given)
         },
         (error) => problems.caught(error),
@@ -84,10 +84,11 @@ export function createStrictWx(families: readonly WxFamily[], problems: Problems
       check(name, placeFault(callTypes, name, given))
       return run(...given)
     }
-  /** A test answers for WeChat, which looks at the options all the same. */
+  /** A test answers for WeChat, which looks at the moment and the options all the same. */
   const asMock =
     (name: string, answer: AnyFunction): AnyFunction =>
     (...given) => {
+      if (momentFault(name) !== null) return asCall(name, () => undefined)(given[0])
       const fault = isDirect(name)
         ? placeFault(callTypes, name, given)
         : optionFault(callTypes, name, (given[0] ?? {}) as Options)
@@ -103,7 +104,11 @@ export function createStrictWx(families: readonly WxFamily[], problems: Problems
     return plain && asDirect(name, plain)
   }
   const refuse = (name: string) => (): never => {
-    const message = `wx.${name} is not known to the host: teach it, or let the test answer with mockWxMethod("${name}", ...)`
+    const late = momentFault(name)
+    const message =
+      late !== null
+        ? `${name}:fail ${late}`
+        : `wx.${name} is not known to the host: teach it, or let the test answer with mockWxMethod("${name}", ...)`
     problems.report('wx', message)
     throw new Error(message)
   }
