@@ -64,6 +64,15 @@ describe('a broken mini-program fails in the host by the name of its file', () =
       says: /page "pages\/ghost\/index" is not in app\.json/,
     },
     {
+      wrong: 'a second page container',
+      files: tapApp('this.setData({ isOpen: true })', {
+        [`${HOME}.wxml`]:
+          '<view class="home" bindtap="onTap">Home</view><page-container show="{{isOpen}}" /><page-container show="{{isOpen}}" />',
+      }),
+      file: `${HOME}.js`,
+      says: /shows a second page-container/,
+    },
+    {
       wrong: 'a call that was kept waiting after its tap',
       files: tapApp('setTimeout(() => wx.requestSubscribeMessage({ tmplIds: [], fail() {} }), 50)'),
       file: 'wx',

@@ -1,4 +1,5 @@
 import { until } from '../host/client/until'
+import { logInBySms, scriptLoginCode } from '../support/steps'
 import { itInHost, useApp } from '../support/suite'
 
 describe('what is open', () => {
@@ -63,6 +64,30 @@ describe('what is open', () => {
     // The host's capsule: 87 x 32 px, 4 px under the status bar of 44 px and 7 px from the edge.
     expect(style).toContain('--nav-height: 40px')
     expect(style).toContain('--capsule-room: 101px')
+  })
+
+  itInHost('is closed by back from the top: the dialog, then the sheet below it, then the page', async () => {
+    const { shopper, api, host } = app()
+    const [sheet, failed] = ['A person looks at it.', 'That did not work']
+    await scriptLoginCode(shopper)
+    await shopper.miniProgram.reLaunch('/pages/account/my-data')
+    await logInBySms(shopper, api, '13900000091')
+    await shopper.arrivesAt('pages/account/my-data')
+    await shopper.miniProgram.navigateTo('/pages/articles/view?id=quiet-cabin')
+    await shopper.taps('Report this article')
+    await shopper.taps('Insult or hate')
+    await host.setNetwork('none')
+    await shopper.taps('Send report')
+    await shopper.reads(failed)
+    await shopper.miniProgram.navigateBack()
+    await shopper.loses(failed)
+    await shopper.reads(sheet)
+    await shopper.miniProgram.navigateBack()
+    await shopper.loses(sheet)
+    await shopper.arrivesAt('pages/articles/view')
+    await host.setNetwork('wifi')
+    await shopper.miniProgram.navigateBack()
+    await shopper.arrivesAt('pages/account/my-data')
   })
 
   itInHost('lets nobody scroll the page behind a dialog', async () => {

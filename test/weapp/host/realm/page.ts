@@ -3,7 +3,7 @@ import { EventChannel } from './event-channel'
 import type { Framework } from './code-space'
 import type { PageAddress } from './page-url'
 import type { Problems } from './problems'
-import type { Instance } from './set-data'
+import { PAGE_CLASS, type Instance } from './set-data'
 
 /** A page's instance with what WeChat adds to it. */
 export interface PageInstance extends Instance {
@@ -58,7 +58,7 @@ function mount(
 /** Creates a page, hidden in no way but without any lifetime called yet. */
 export function createPage(framework: Framework, { path, query }: PageAddress, hasTabBar: boolean): OpenPage {
   const shell = document.createElement('div')
-  shell.className = 'host-page'
+  shell.className = PAGE_CLASS
   document.body.appendChild(shell)
   lastPageId += 1
   const pageId = lastPageId

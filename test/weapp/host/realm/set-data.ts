@@ -1,5 +1,6 @@
 import { component } from 'glass-easel-miniprogram-adapter'
 import { byteLength } from './byte-length'
+import { hasSecondContainer } from './controls/page-container'
 import type { Measures } from './measures'
 import type { Problems } from './problems'
 
@@ -8,6 +9,9 @@ const SET_DATA_LIMIT = 256 * 1_024
 
 /** A component or page as the framework hands it to its code. */
 export type Instance = component.GeneralComponent
+
+/** What holds a page, and its tab bar. */
+export const PAGE_CLASS = 'host-page'
 
 /** The DOM node that a component was drawn as. */
 export const domOf = (instance: Instance): Node | null =>
@@ -40,5 +44,8 @@ export function guardSetData(
     if (bytes > SET_DATA_LIMIT)
       problems.report(file, `setData was given ${bytes} bytes; the limit is ${SET_DATA_LIMIT}`)
     setData.call(this, JSON.parse(text) as Record<string, unknown>, callback)
+    const shell = domOf(this)?.parentElement?.closest(`.${PAGE_CLASS}`)
+    if (shell && hasSecondContainer(shell))
+      problems.report(file, 'shows a second page-container; a page can have one at a time')
   }
 }
