@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import { useWhileShown } from '@/hooks/use-while-shown'
+import { watchReturn } from '@/platform/page-return'
 import { keepQuery } from '@/services/navigation/current-route'
 import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
@@ -54,8 +55,14 @@ export function useCashier(payable: Payable, { payNo, from }: CashierWish = {}):
   const isClosed = view.status === 'closed' || isNothingLeft
 
   useWhileShown(() => {
-    void controller.resume()
-    return controller.stop
+    const resume = () => void controller.resume()
+    resume()
+    // The browser's "back" may bring the desk as it was when it left for the provider's page.
+    const stopWatching = watchReturn(resume)
+    return () => {
+      stopWatching()
+      controller.stop()
+    }
   })
 
   // A provider's page leads back to this address, which must know what was begun.

@@ -1,3 +1,4 @@
+import { watchReturn } from '../page-return'
 import type { KeyValueStorage } from './types'
 import { withMemory } from './with-memory'
 
@@ -16,11 +17,15 @@ export const storage: KeyValueStorage = {
         .map((name) => name.slice(PREFIX.length)),
   }),
 
-  watch(onChange) {
-    const onStorage = ({ key, newValue }: StorageEvent): void => {
-      if (key?.startsWith(PREFIX)) onChange(key.slice(PREFIX.length), newValue ?? '')
+  watch(key, onChange) {
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key === PREFIX + key) onChange(event.newValue ?? '')
     }
     window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    const stopWatching = watchReturn(() => onChange(''))
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      stopWatching()
+    }
   },
 }

@@ -9,8 +9,8 @@ export interface KeyValueStorage {
   remove(key: string): void
   keys(): string[]
   /**
-   * Tells of each change that another tab of the same browser made, with the text that it wrote, empty when it removed one;
-   * a mini-program has only one instance.
+   * Tells that another tab of the same browser has changed a text, with what it wrote, or may have while the page was away;
+   * the text is empty when it was removed, or is not known. A mini-program has only one instance.
    */
-  watch(onChange: (key: string, text: string) => void): () => void
+  watch(key: string, onChange: (text: string) => void): () => void
 }

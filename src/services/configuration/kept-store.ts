@@ -27,9 +27,7 @@ export const keptStore = createStore<readonly KeptConfiguration[]>(() => slot.re
 
 /** Takes over what another tab keeps; returns what ends it. */
 export const followOtherTabs = (): (() => void) =>
-  storage.watch((key) => {
-    if (key === slot.key) keptStore.setState(slot.read() ?? [], true)
-  })
+  storage.watch(slot.key, () => keptStore.setState(slot.read() ?? [], true))
 
 /** Changes what the phone keeps, in storage and for its listeners. */
 export const changeKept = (change: (kept: readonly KeptConfiguration[]) => readonly KeptConfiguration[]): void => {

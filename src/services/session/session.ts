@@ -50,9 +50,7 @@ export const startSession = (): (() => void) => {
   provideToken(() => present()?.token)
   const stops = [
     watchRefusedTokens((token) => tellSession(refusal(token))),
-    storage.watch((key, token) => {
-      if (key === sessionSlot.key) [refusal(token), readStorage()].forEach(follow)
-    }),
+    storage.watch(sessionSlot.key, (token) => [refusal(token), readStorage()].forEach(follow)),
   ]
   return () => stops.forEach((stop) => stop())
 }

@@ -35,6 +35,7 @@ describe('the cashier', () => {
   beforeEach(() => {
     jest.useFakeTimers()
     jest.mocked(Taro.redirectTo).mockClear()
+    startPayment.mockClear()
   })
   afterEach(() => jest.useRealTimers())
 
@@ -66,6 +67,28 @@ describe('the cashier', () => {
     await act(() => jest.advanceTimersByTimeAsync(0))
     await serverSays(state)
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url })
+  })
+
+  it('is to pay at again when back brings it as it was left for a provider’s page that was not used', async () => {
+    const begun = makePaymentState({ attempt: makeAttempt({ gateway: 'wechat' }) })
+    startPayment.mockResolvedValue({
+      attempt: makeAttempt({ payStatus: PayStatus.pending }),
+      jsapiParams: null,
+      h5Url: null,
+    })
+    const { result } = await open()
+    fetchPaymentState.mockResolvedValue(begun)
+    jest.mocked(payment.queryPayment).mockResolvedValue(begun)
+    await act(async () => {
+      void result.current.pay(1)
+      await jest.advanceTimersByTimeAsync(0)
+    })
+    expect(result.current.view.status).toBe('waiting')
+    await act(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      await jest.advanceTimersByTimeAsync(0)
+    })
+    expect(result.current.view.status).toBe('idle')
   })
 
   it('stays when it finds an earlier failure on arrival, so that one can pay again', async () => {

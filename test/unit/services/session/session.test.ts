@@ -157,6 +157,17 @@ test('a tab that logs in while another one is logged out goes on', async () => {
   expect(app.session.getState()).toMatchObject({ status: 'loggedIn', token: 't1' })
 })
 
+test('a page that back brings as it was left has missed what another tab did, and reads who is logged in', async () => {
+  const app = await startApp()
+  await logIn(app)
+  const stored = localStorage.getItem(STORED_KEY) ?? ''
+  localStorage.setItem(STORED_KEY, stored.replace('"t1"', '"t9"'))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(app.session.getState()).toMatchObject({ token: 't1' })
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(app.session.getState()).toMatchObject({ token: 't9' })
+})
+
 test.each([
   ['no JSON', '{"value":'],
   ['half a session', '{"value":{"token":"t1"},"expire":9999999999999,"version":"1","time":1}'],
