@@ -27,4 +27,5 @@ export const zh: Messages = {
   noneTicked: '请先勾选',
   allowed: '微信将提醒您',
   notKept: '尚未记录',
+  notAsked: '微信暂时无法询问',
 }

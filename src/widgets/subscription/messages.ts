@@ -33,6 +33,7 @@ const en = {
   noneTicked: 'Tick a message',
   allowed: 'WeChat will tell you',
   notKept: 'Not noted yet',
+  notAsked: 'WeChat could not ask you',
 }
 
 export type Messages = typeof en

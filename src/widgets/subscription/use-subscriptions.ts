@@ -41,7 +41,14 @@ export function useSubscriptions(subject: SubscriptionSubject, isEnabled: boolea
 
   const allow = async (kinds: readonly SubscriptionKind[]): Promise<number> => {
     const wanted = offers.filter(({ kind }) => kinds.includes(kind))
-    const templates = await askSubscription(wanted.map(({ templateId }) => templateId))
+    let templates: readonly string[]
+    try {
+      templates = await askSubscription(wanted.map(({ templateId }) => templateId))
+    } catch (error) {
+      // Nobody has said no: it stays on offer.
+      await alertDialog({ title: messages.notAsked, text: failureText(error) })
+      return 0
+    }
     const allowed = wanted.filter(({ templateId }) => templates.includes(templateId)).map(({ kind }) => kind)
     await answer(allowed)
     return allowed.length

@@ -50,8 +50,17 @@ describe('a shopper who has paid the small deposit, or booked a drive', () => {
     const order = await api.database.one<{ id: string }>('SELECT id FROM orders')
     await reopen(`/pages/successful/index?id=${order?.id ?? ''}`)
     await shopper.miniProgram.mockWxMethod('requestSubscribeMessage', {
+      errMsg: 'requestSubscribeMessage:fail network',
+      errCode: 10_002,
+    })
+    await shopper.taps('Allow 1 message')
+    await shopper.reads('WeChat could not ask you')
+    await shopper.taps('OK')
+    // Nobody said no.
+    expect(await answers()).toEqual([])
+    await shopper.miniProgram.mockWxMethod('requestSubscribeMessage', {
       errMsg: 'requestSubscribeMessage:ok',
-      [TEMPLATE]: 'accept',
+      [TEMPLATE]: 'acceptWithAudio',
     })
     await shopper.taps('Allow 1 message')
     await shopper.reads('WeChat will tell you')
