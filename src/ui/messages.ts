@@ -1,18 +1,15 @@
 import { texts } from '@/language/texts'
 import { zh } from './messages-zh'
 
-/** Texts that the kit itself says; a feature's own texts live with the feature. */
+/** Texts that the kit itself says, on the tab pages too; a feature's own texts live with the feature, those of one part with it. */
 const en = {
   ok: 'OK',
   cancel: 'Cancel',
   back: 'Back',
   close: 'Close',
   loading: 'loading...',
-  pleaseEnter: 'Please enter',
   contentCopied: 'Content copied',
   copyFailed: 'Copy failed',
-  copyLink: 'Copy link',
-  sendToFriend: 'Send to a friend',
   clickToReload: 'Click to reload',
   couldNotLoad: 'Could not load',
   couldNotDraw: 'Something went wrong on this page.',
@@ -29,11 +26,8 @@ const en = {
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
   timeIsUp: 'Time is up',
-  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
-  stepState: { done: ', done', now: ', now' },
   countryCode: '+86',
   phoneNumber: 'Phone number',
-  codeDigits: (entered: number, length: number) => `Verification code, ${entered} of ${length} digits entered`,
   pictureMissing: 'Picture not available',
 }
 

@@ -4,7 +4,6 @@ import { ID_DOCUMENT_NAMES } from '@/domain/person/id-document-names'
 import { formatMobile } from '@/domain/person/phone'
 import { Card } from '@/ui/card'
 import { ChoiceField, FixedField, FormField } from '@/ui/form-field'
-import { messages as kitMessages } from '@/ui/messages'
 import { Segmented } from '@/ui/segmented'
 import { messages } from './messages'
 import { BUYER_ID, type BigOrderForm } from './use-form'
@@ -39,7 +38,7 @@ export function BuyerCard({ form, phone, keptNumber = null }: BuyerCardProps) {
       </View>
       <FormField
         label={isPerson ? messages.name : messages.company}
-        placeholder={kitMessages.pleaseEnter}
+        placeholder={messages.pleaseEnter}
         value={isPerson ? values.personName : values.companyName}
         maxLength={NAME_MAX}
         error={faults.subjectName}
@@ -93,4 +92,4 @@ function PersonFields({ form, keptNumber }: { form: BigOrderForm; keptNumber: st
 }
 
 const numberPlaceholder = (keptNumber: string | null): string =>
-  keptNumber === null ? kitMessages.pleaseEnter : messages.numberKept(keptNumber)
+  keptNumber === null ? messages.pleaseEnter : messages.numberKept(keptNumber)

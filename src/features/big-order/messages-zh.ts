@@ -3,6 +3,7 @@ import type { Messages } from './messages'
 
 /** Texts of the page that orders a configured car for a big deposit, and changes such an order, in Chinese. */
 export const zh: Messages = {
+  pleaseEnter: '请输入',
   title: '确认订单',
   editTitle: '修改订单',
   packs: (count) => `${count} 个选装包`,

@@ -3,6 +3,7 @@ import { zh } from './messages-zh'
 
 /** Texts of the page that orders a configured car for a big deposit, and changes such an order. */
 const en = {
+  pleaseEnter: 'Please enter',
   title: 'Confirm order',
   editTitle: 'Change order',
   packs: (count: number) => `${count} option packs`,

@@ -5,10 +5,7 @@ import { withMemory } from './with-memory'
 /** WeChat's store of this mini-program; it throws when its 10 MB, or the phone, are full. */
 export const storage: KeyValueStorage = {
   ...withMemory({
-    get(key) {
-      const text: unknown = Taro.getStorageSync(key)
-      return typeof text === 'string' && text !== '' ? text : undefined
-    },
+    get: (key) => Taro.getStorageSync<string>(key) || undefined,
     set: (key, text) => Taro.setStorageSync(key, text),
     remove: (key) => Taro.removeStorageSync(key),
     keys: () => Taro.getStorageInfoSync().keys,

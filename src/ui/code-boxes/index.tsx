@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import { useState } from 'react'
-import { messages } from '@/ui/messages'
 import { TextInput } from '@/ui/text-input'
+import { messages } from './messages'
 import './index.scss'
 
 /** Digits of a verification code. */

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { copyText } from '@/ui/feedback/copy'
 import { LoadedOrNot, type LoadState } from '@/ui/loaded-or-not'
-import { messages } from '@/ui/messages'
 import { QrCode } from '@/ui/qr-code'
 import { Sheet } from '@/ui/sheet'
 import { StickyBar } from '@/ui/sticky-bar'
+import { messages } from './messages'
 import './index.scss'
 
 export interface ShareSheetProps {

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import classNames from 'classnames'
-import { messages } from '@/ui/messages'
 import { useIsLargeText } from '@/ui/page/screen-frame'
+import { messages } from './messages'
 import './index.scss'
 
 export interface Step {
