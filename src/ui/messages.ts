@@ -27,6 +27,7 @@ const en = {
   minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
   timeIsUp: 'Time is up',
   countryCode: '+86',
+  wrong: (label: string) => `${label}, to be corrected`,
   phoneNumber: 'Phone number',
   pictureMissing: 'Picture not available',
 }

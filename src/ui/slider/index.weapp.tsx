@@ -6,11 +6,11 @@ import './index.scss'
 const KNOB_PX = 24
 
 /** A number between two others, in the mini-program. */
-export function Slider({ label, value, min, max, step = 1, onChange }: SliderProps) {
+export function Slider({ label, value, min, max, step = 1, valueText, onChange }: SliderProps) {
   return (
     <NativeSlider
       className="slider"
-      {...{ 'aria-label': label }}
+      {...{ 'aria-label': `${label}, ${valueText}` }}
       value={value}
       min={min}
       max={max}

@@ -1,5 +1,6 @@
 import { Input, type InputProps } from '@tarojs/components'
 import classNames from 'classnames'
+import { messages } from '@/ui/messages'
 import type { InputKind, TextInputProps } from './types'
 import './index.scss'
 
@@ -24,7 +25,7 @@ export function TextInput({ label, value, onChange, kind = 'text', maxLength = N
     <Input
       className={classNames('text-input', props.className)}
       placeholderClass="text-input__placeholder"
-      aria-label={label}
+      aria-label={props.isInvalid ? messages.wrong(label) : label}
       type={TYPES[kind]}
       value={value}
       placeholder={props.placeholder ?? ''}
