@@ -7,6 +7,8 @@ import { logIn, openPage } from '../support/storefront-steps'
 import { tapAnswered } from '../support/tap-answered'
 
 const CODE_TRIES = 5
+/** What a finger needs, in px. */
+const FINGER_PX = 44
 
 /** Another code than the right one. */
 const wrongCode = (right: string): string => (right === '111111' ? '222222' : '111111')
@@ -142,7 +144,10 @@ test('without the tick the agreements are asked for, and agreeing sends the code
   storefront,
 }) => {
   await openPage(page, 'pages/account/phone-login')
-  await expect(page.getByRole('checkbox', { name: /I agree to the/ }), 'never ticked beforehand').not.toBeChecked()
+  const box = page.getByRole('checkbox', { name: /I agree to the/ })
+  await expect(box, 'never ticked beforehand').not.toBeChecked()
+  const { width = 0, height = 0 } = (await box.boundingBox()) ?? {}
+  expect(Math.min(width, height), 'room for a finger').toBeGreaterThanOrEqual(FINGER_PX)
   await page.getByRole('textbox', { name: 'Phone number' }).fill(shopper.phone)
   await page.getByRole('button', { name: 'Get code' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Please agree first' })
