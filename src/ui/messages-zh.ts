@@ -25,8 +25,6 @@ export const zh: Messages = {
   days: (days) => `${days} 天`,
   minutesLeft: (minutes) => `剩余 ${minutes} 分钟`,
   timeIsUp: '时间已到',
-  countryCode: '+86',
   wrong: (label) => `${label}，有误`,
-  phoneNumber: '手机号',
   pictureMissing: '图片暂不可用',
 }

@@ -26,9 +26,7 @@ const en = {
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
   timeIsUp: 'Time is up',
-  countryCode: '+86',
   wrong: (label: string) => `${label}, to be corrected`,
-  phoneNumber: 'Phone number',
   pictureMissing: 'Picture not available',
 }
 

@@ -85,5 +85,5 @@ export const zh: Messages = {
   newCar: '订单改为此车',
   difference: (isMore, amount) => `比原订车辆${isMore ? '多' : '少'} ¥${amount}`,
   lockedTitle: '订单已无法修改',
-  lockedText: '该订单已锁单、已结束，或已达修改次数上限。',
+  lockedText: '原因请查看订单详情。',
 }

@@ -86,7 +86,7 @@ const en = {
   newCar: 'Your order gets this car',
   difference: (isMore: boolean, amount: string) => `¥${amount} ${isMore ? 'more' : 'less'} than the car on order`,
   lockedTitle: 'This order can no longer be changed',
-  lockedText: 'It is locked, has ended, or was changed as often as possible.',
+  lockedText: 'Its own page says why.',
 }
 
 export type Messages = typeof en

@@ -2,9 +2,10 @@ import { Text, View } from '@tarojs/components'
 import classNames from 'classnames'
 import { formatMobile, mobileDigits } from '@/domain/person/phone'
 import { Icon } from '@/ui/icon'
-import { messages } from '@/ui/messages'
+import { messages as kitMessages } from '@/ui/messages'
 import { Pressable } from '@/ui/pressable'
 import { TextInput } from '@/ui/text-input'
+import { messages } from './messages'
 import './index.scss'
 
 export interface PhoneFieldProps {
@@ -38,7 +39,7 @@ export function PhoneField({ value, onChange, error, isFocused, onSubmit }: Phon
           onSubmit={onSubmit}
         />
         {value && (
-          <Pressable className="phone-field__clear" label={messages.clear} onPress={() => onChange('')}>
+          <Pressable className="phone-field__clear" label={kitMessages.clear} onPress={() => onChange('')}>
             <Icon name="close" size={20} />
           </Pressable>
         )}

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { chooseLanguage, startLanguage } from '@/services/language/spoken-language'
 import { reloadablePages } from '@/shell/reloadable-pages'
 import { useLanguage } from '@/stores/language'
-import { messages } from '@/ui/messages'
+import { messages } from '@/ui/phone-field/messages'
 
 function FormPage() {
   const [name, setName] = useState('')
