@@ -7,8 +7,11 @@ export interface KeptFile {
   name: string
 }
 
-/** How it ended: `refused` when the person keeps the app from the album, `cancelled` when called off this once. */
-export type SaveOutcome = 'saved' | 'refused' | 'cancelled'
+/**
+ * How it ended: `begun` where a browser took it over and tells no more, `refused` when the person keeps the app from the album, `cancelled` when
+ * called off this once.
+ */
+export type SaveOutcome = 'saved' | 'begun' | 'refused' | 'cancelled'
 
 /** Puts a file where the person finds it again: the phone's album, or a browser's downloads. Rejects when it cannot. */
 export type SaveToAlbum = (file: KeptFile) => Promise<SaveOutcome>

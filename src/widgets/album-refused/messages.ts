@@ -6,7 +6,7 @@ const en = {
   title: 'Album access is off',
   text: 'Allow Vela to add to your album in the settings, then save again.',
   openSettings: 'Open settings',
-  saved: 'Saved',
+  kept: { saved: 'Saved', begun: 'Download started' },
   notSavedTitle: 'Not saved',
   phoneRefused: 'The phone could not write the picture. Is there room left on it?',
 }

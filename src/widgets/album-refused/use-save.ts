@@ -21,7 +21,7 @@ export function useSave(): Saving {
     try {
       const outcome = await keep()
       if (outcome === 'refused') setRefused(true)
-      if (outcome === 'saved') showToast(messages.saved)
+      if (outcome === 'saved' || outcome === 'begun') showToast(messages.kept[outcome])
     } catch (error) {
       const text = error instanceof ApiError ? failureText(error) : messages.phoneRefused
       await alertDialog({ title: messages.notSavedTitle, text })

@@ -6,8 +6,10 @@ export const zh: Messages = {
   next: '下一张',
   previous: '上一张',
   save: '保存',
-  saved: '已保存',
-  savedCount: (count) => `已保存 ${count} 项`,
+  kept: {
+    saved: (count) => (count === 1 ? '已保存' : `已保存 ${count} 项`),
+    begun: (count) => (count === 1 ? '已开始下载' : `已开始下载 ${count} 项`),
+  },
   notSavedTitle: '保存失败',
   notSavedSome: (done, total, why) => `已保存 ${done} / ${total} 项。${why}`,
   phoneRefused: '手机未能存储该文件。',

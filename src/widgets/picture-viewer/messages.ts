@@ -7,8 +7,10 @@ const en = {
   next: 'Next picture',
   previous: 'Previous picture',
   save: 'Save',
-  saved: 'Saved',
-  savedCount: (count: number) => `${count} saved`,
+  kept: {
+    saved: (count: number) => (count === 1 ? 'Saved' : `${count} saved`),
+    begun: (count: number) => (count === 1 ? 'Download started' : `${count} downloads started`),
+  },
   notSavedTitle: 'Not saved',
   notSavedSome: (done: number, total: number, why: string) => `${done} of ${total} were saved. ${why}`,
   phoneRefused: 'This phone could not store the file.',

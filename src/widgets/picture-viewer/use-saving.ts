@@ -36,6 +36,7 @@ export function useSaving(): Saving {
   const saveAll = async (read: () => Promise<readonly SavedFile[]>): Promise<void> => {
     let done = 0
     let total = 0
+    let kept: 'saved' | 'begun' = 'saved'
     try {
       const files = await read()
       total = files.length
@@ -44,9 +45,10 @@ export function useSaving(): Saving {
         const outcome = await saveMedia({ url, kind: mediaKind })
         if (outcome === 'refused') return setRefused(true)
         if (outcome === 'cancelled') return
+        kept = outcome
         done += 1
       }
-      showToast(total === 1 ? messages.saved : messages.savedCount(total))
+      showToast(messages.kept[kept](total))
     } catch (error) {
       const why = reasonOf(error)
       await alertDialog({

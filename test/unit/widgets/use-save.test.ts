@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { SaveOutcome } from '@/platform/album/types'
+import { readFeedback } from '@/ui/feedback/store'
 import { useSave } from '@/widgets/album-refused/use-save'
 
 const saveWith = async (outcome: SaveOutcome) => {
@@ -14,6 +15,14 @@ it('shows the way on where the album is closed to the app, until it is dismissed
   expect(result.current.isRefused).toBe(true)
   act(() => result.current.dismissRefusal())
   expect(result.current.isRefused).toBe(false)
+})
+
+it.each([
+  ['saved', 'Saved'],
+  ['begun', 'Download started'],
+] as const)('says of what was %s no more than is known', async (outcome, text) => {
+  await saveWith(outcome)
+  expect(readFeedback().toast?.text).toBe(text)
 })
 
 it.each(['saved', 'cancelled'] as const)('shows no way on for what was %s', async (outcome) => {

@@ -33,6 +33,13 @@ describe('saving pictures', () => {
     expect(saving.current.progress).toBeNull()
   })
 
+  it('is told as begun where a browser takes it over and tells no more', async () => {
+    answer('begun', 'begun', 'begun')
+    const saving = start()
+    await act(() => saving.current.save(three))
+    expect(readFeedback().toast?.text).toBe('3 downloads started')
+  })
+
   it('stops where the album is refused, and shows the way to allow it', async () => {
     answer('saved', 'refused')
     const saving = start()
