@@ -16,6 +16,7 @@ export const makeAttempt = (changes: Partial<PaymentAttempt> = {}): PaymentAttem
   paySuccessTime: null,
   askedTimes: 0,
   lastAskedTime: null,
+  unanswered: false,
   ...changes,
 })
 

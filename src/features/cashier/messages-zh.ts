@@ -54,6 +54,7 @@ export const zh: Messages = {
   waitingHead: '等待银行确认',
   waitingText: '支付并未失败，微信支付尚未返回结果。我们每隔几秒查询一次，您可以离开此页面。',
   unknownHead: '支付结果待确认',
+  untold: '暂时无法连接微信支付，我们会继续查询，请稍候再查看。',
   unknownText: (why) => `${why}您可能已完成支付，请先查询结果，切勿重复支付。`,
   amount: '金额',
   started: '发起时间',

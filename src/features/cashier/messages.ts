@@ -57,6 +57,7 @@ const en = {
   waitingText:
     'This is not a failure. WeChat Pay has not answered yet. We ask again every few seconds, and you may leave this page.',
   unknownHead: 'We do not know yet',
+  untold: 'WeChat Pay cannot be reached at the moment. We go on asking: please wait a little and check again.',
   unknownText: (why: string) =>
     `${why} Your payment may have been made, so please do not pay again before you have checked.`,
   amount: 'Amount',

@@ -28,7 +28,7 @@ export function WaitingView({ view, isPart }: WaitingViewProps) {
         {isLost ? messages.unknownHead : messages.waitingHead}
       </View>
       <View className="pay-waiting__text" aria-live="polite">
-        {isLost ? messages.unknownText(view.failure) : messages.waitingText}
+        {isLost ? messages.unknownText(view.failure ?? messages.untold) : messages.waitingText}
       </View>
       {view.attempt !== null && (
         <View className="pay-waiting__facts">

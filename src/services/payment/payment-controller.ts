@@ -13,7 +13,7 @@ import { createAborter, type Aborter } from '../request/aborter'
 import type { CallOptions } from '../request/call'
 import { isRefusal, isTransient } from '../request/errors'
 import { failureText } from '../request/failure-text'
-import { READY_TO_PAY, viewOf, type PaymentView } from './payment-view'
+import { READY_TO_PAY, untoldOf, viewOf, type PaymentView } from './payment-view'
 import { startOnce } from './start-once'
 
 /** Time between two questions to the server, in ms. */
@@ -56,7 +56,11 @@ export interface PaymentController {
   stop(): void
 }
 
-const isSettled = (view: PaymentView): boolean => view.status !== 'waiting' && view.status !== 'choosing'
+/** The provider does not tell whether a payment was made that it was opened for. */
+const isUntold = (view: PaymentView): boolean => view.status === 'unknown' && view.failure === undefined
+
+const isSettled = (view: PaymentView): boolean =>
+  view.status !== 'waiting' && view.status !== 'choosing' && !isUntold(view)
 
 const isLive = ({ payStatus }: PaymentAttempt): boolean =>
   payStatus === PayStatus.created || payStatus === PayStatus.pending
@@ -112,16 +116,18 @@ export const createPaymentController = (
     if (isStopped) return
     const signal = beginAsking()
     const sinceMs = clock.now()
+    const hasTurnedAway = isUntold(store.getState())
     const ask = async (): Promise<PaymentState> => {
       const state = await read({ signal })
-      if (!signal.aborted) showState(state, sinceMs)
+      if (!signal.aborted && hasTurnedAway) showAfterTurningAway(state)
+      else if (!signal.aborted) showState(state, sinceMs)
       return state
     }
     try {
       await poll(ask, {
         signal,
         intervalMs: PAY_POLL_MS,
-        until: (state) => isSettled(seen(state)),
+        until: () => isSettled(store.getState()),
         clock,
         ...(visibility === undefined ? {} : { visibility }),
       })
@@ -135,11 +141,14 @@ export const createPaymentController = (
     show(view.status === 'waiting' ? { ...view, isLong: clock.now() - sinceMs >= USUAL_ANSWER_MS } : view)
   }
 
-  /** The shopper is not at the provider's: an attempt that is still only made may be made again. */
+  /**
+   * The shopper is not at the provider's: an attempt that is still only made may be made again, unless the provider could
+   * not tell that nobody has paid.
+   */
   const showAfterTurningAway = (state: PaymentState, why: Partial<typeof READY_TO_PAY> = {}): void => {
     const view = seen(state)
-    const isUntouched = view.status === 'waiting' && view.attempt.payStatus === PayStatus.created
-    show(isUntouched ? { ...READY_TO_PAY, ...why } : view)
+    if (view.status !== 'waiting' || view.attempt.payStatus !== PayStatus.created) show(view)
+    else show(view.attempt.unanswered ? untoldOf(view.attempt) : { ...READY_TO_PAY, ...why })
   }
 
   const follow = async (start: PaymentStart): Promise<void> => {
@@ -232,7 +241,9 @@ export const createPaymentController = (
   const check = async (): Promise<void> => {
     try {
       const wasLost = store.getState().status === 'unknown'
-      showState(await query(), clock.now() - USUAL_ANSWER_MS)
+      const state = await query()
+      if (wasLost) showAfterTurningAway(state)
+      else showState(state, clock.now() - USUAL_ANSWER_MS)
       // An older question that is still on its way would bring the wait back.
       if (isSettled(store.getState())) asking?.abort()
       else if (wasLost) await askOn()

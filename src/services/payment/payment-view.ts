@@ -10,7 +10,8 @@ import { PayGateway, PaymentRefundState, PayStatus } from '@/wire/enums/payment'
  * choosing - the sandbox asks QA how the payment shall end; no money moves
  * waiting - the provider has not answered; no second payment may start. `isLong` once it takes longer than usual
  * paid - the money came; its page tells whether it counts or goes back
- * unknown - we cannot learn how a payment ended that may have been made; no second one may start
+ * unknown - we cannot learn how a payment ended that may have been made; no second one may start. Without a `failure` it is
+ *   the provider that does not tell, and we go on asking
  * failed - declined, with the provider's reason; nothing was charged and another try is allowed
  * closed - the order can no longer be paid
  */
@@ -19,7 +20,7 @@ export type PaymentView =
   | { status: 'starting' }
   | { status: 'choosing'; attempt: PaymentAttempt }
   | { status: 'waiting'; attempt: PaymentAttempt; isLong: boolean }
-  | { status: 'unknown'; attempt: PaymentAttempt | null; failure: string }
+  | { status: 'unknown'; attempt: PaymentAttempt | null; failure: string | undefined }
   | { status: 'paid'; state: PaymentState }
   | { status: 'failed'; attempt: PaymentAttempt }
   | { status: 'closed' }
@@ -41,6 +42,9 @@ const PAYABLE: readonly number[] = [
 export const isReturned = ({ paid, refundState }: Pick<PaymentState, 'paid' | 'refundState'>): boolean =>
   !paid && refundState !== PaymentRefundState.none
 
+/** The provider could not tell how a payment ended. */
+export const untoldOf = (attempt: PaymentAttempt): PaymentView => ({ status: 'unknown', attempt, failure: undefined })
+
 /**
  * Reads the server's word. An attempt that was made but not yet confirmed counts as waiting: who knows that the
  * shopper has turned away says so.
@@ -49,6 +53,8 @@ export const viewOf = (state: PaymentState): PaymentView => {
   const { attempt } = state
   if (state.paid || isReturned(state)) return { status: 'paid', state }
   if (attempt?.payStatus === PayStatus.pending) return { status: 'waiting', attempt, isLong: false }
+  // Closed on our side alone: the money may be on its way.
+  if (attempt?.payStatus === PayStatus.closed && attempt.unanswered) return untoldOf(attempt)
   if (!PAYABLE.includes(state.orderStatus)) return { status: 'closed' }
   if (attempt?.payStatus === PayStatus.failed) return { status: 'failed', attempt }
   if (attempt?.payStatus !== PayStatus.created) return READY_TO_PAY

@@ -40,6 +40,7 @@ export const PaymentAttempt = Type.Object({
   paySuccessTime: nullable(wallTime(), 'until it is paid'),
   askedTimes: count('Queries made to the provider'),
   lastAskedTime: nullable(wallTime(), 'until the provider was asked'),
+  unanswered: flag('The provider could not tell when it was asked last: the payment may have been made'),
 })
 export type PaymentAttempt = Static<typeof PaymentAttempt>
 

@@ -205,11 +205,38 @@ describe('paying by WeChat Pay', () => {
     wechat.mischief = { forgesReplies: true }
     expect((await shopper.alreadyPaid(order.id)).data).toMatchObject({
       paid: false,
-      attempt: { payStatus: PayStatus.created },
+      attempt: { payStatus: PayStatus.created, unanswered: true },
     })
     wechat.mischief = {}
     shop.server.clock.advance(2 * SECOND_MS)
     expect((await shopper.alreadyPaid(order.id)).data.paid).toBe(true)
+  })
+
+  it('tells what WeChat could not be asked from what nobody has paid, until WeChat answers', async () => {
+    const shopper = await shop.shopper()
+    const { order } = await shopper.orderInPayment()
+    const isUnanswered = async () => (await shopper.alreadyPaid(order.id)).data.attempt?.unanswered
+    expect((await shopper.payment(order.id)).data.attempt?.unanswered).toBe(false)
+    wechat.mischief = { refusesWith: { status: 500, code: 'SYSTEM_ERROR' } }
+    expect(await isUnanswered()).toBe(true)
+    wechat.mischief = {}
+    // Asked a moment ago, so not asked again: still nobody knows.
+    expect(await isUnanswered()).toBe(true)
+    shop.server.clock.advance(2 * SECOND_MS)
+    expect(await isUnanswered()).toBe(false)
+  })
+
+  it('leaves it open whether a payment was made that could neither be asked about nor be closed when the order expired', async () => {
+    const shopper = await shop.shopper()
+    const { order } = await shopper.orderInPayment()
+    wechat.mischief = { refusesWith: { status: 500, code: 'SYSTEM_ERROR' } }
+    await shop.pass(30 * MINUTE_MS - SECOND_MS)
+    await shop.pass(MINUTE_MS)
+    const shown = async () => (await shopper.payment(order.id)).data.attempt
+    expect(await shown()).toMatchObject({ payStatus: PayStatus.closed, unanswered: true })
+    wechat.mischief = {}
+    await shop.pass(MINUTE_MS)
+    expect(await shown()).toMatchObject({ payStatus: PayStatus.closed, unanswered: false })
   })
 
   it('is closed at WeChat when the order expires', async () => {

@@ -22,6 +22,8 @@ export interface AttemptRow {
   failReason: string | null
   askedTimes: number
   lastAskedAt: Date | null
+  /** The provider was asked and has not told, and will be asked again: what we know may be old, and the payment made. */
+  unanswered: boolean
   createdAt: Date
   /** Until when it can be paid; null where nothing runs out. */
   expiresAt: Date | null
@@ -49,6 +51,8 @@ export const ATTEMPT_COLUMNS = `attempt.pay_no AS "payNo", attempt.order_id AS "
   attempt.refunded_fen AS "refundedFen", attempt.purpose, attempt.method, attempt.channel, attempt.gateway,
   attempt.status, attempt.prepay, attempt.prepay_fresh_until AS "prepayFreshUntil",
   attempt.fail_reason AS "failReason", attempt.asked_times AS "askedTimes", attempt.last_asked_at AS "lastAskedAt",
+  attempt.next_ask_at IS NOT NULL AND attempt.last_asked_at IS NOT NULL
+    AND attempt.last_asked_at > coalesce(attempt.answered_at, '-infinity') AS unanswered,
   attempt.created_at AS "createdAt", attempt.expires_at AS "expiresAt", attempt.paid_at AS "paidAt",
   attempt.provider_txn AS "providerTxn", attempt.pos_code AS "posCode", attempt.slips, attempt.announced_at AS "announcedAt"`
 
@@ -76,4 +80,5 @@ export const attemptView = (attempt: AttemptRow): PaymentAttempt => ({
   paySuccessTime: timeText(attempt.paidAt),
   askedTimes: attempt.askedTimes,
   lastAskedTime: timeText(attempt.lastAskedAt),
+  unanswered: attempt.unanswered,
 })

@@ -3,13 +3,16 @@ import { ASK_PAUSES_MS } from './ask-schedule'
 import { applyProviderState, type ApplyOutcome } from './apply-provider-state'
 import type { ServerContext } from '../../../context/server-context'
 import { ANNOUNCED, LIVE } from '../attempt/attempt-codes'
+import type { Queryable } from '../../../db/queryable'
 import { run, type Statement } from '../../../db/together'
+import type { ProviderPayment } from '../../../gateways/pay/payment-gateway'
 import { gatewayNamed } from '../../../gateways/pay/pay-gateways'
 
 /** An attempt whose asking was counted. */
 interface Counted {
   payNo: string
   gateway: PayGateway
+  askedAt: Date
 }
 
 /**
@@ -21,8 +24,9 @@ const counted = (which: string, param: string, askedAt: Date): Statement<Counted
   sql: `UPDATE payment_attempt SET asked_times = asked_times + 1, last_asked_at = $2, next_ask_at = CASE
       WHEN status IN ${LIVE} THEN $2::timestamptz + ($3::int[])[least(asked_times + 1, $4)] * interval '1 ms'
       ELSE next_ask_at END
-    WHERE ${which} RETURNING pay_no AS "payNo", gateway`,
+    WHERE ${which} RETURNING pay_no AS "payNo", gateway, last_asked_at AS "askedAt"`,
   params: [param, askedAt, ASK_PAUSES_MS, ASK_PAUSES_MS.length],
+  dates: ['askedAt'],
 })
 
 /** A provider limits how often it is asked, for all shoppers together. */
@@ -41,18 +45,36 @@ export const countedOfOrder = (orderId: string, askedAt: Date, after: string): S
     askedAt,
   )
 
+/** Books what the provider answered. Money of another amount leaves open what was paid, so it answers nothing. */
+const bookAnswer = async (
+  tx: Queryable,
+  { payNo, askedAt }: Counted,
+  state: ProviderPayment,
+  now: Date,
+): Promise<ApplyOutcome> => {
+  const outcome = await applyProviderState(tx, payNo, state, now)
+  if (outcome !== 'amountMismatch')
+    await tx.query('UPDATE payment_attempt SET answered_at = greatest(answered_at, $2) WHERE pay_no = $1', [
+      payNo,
+      askedAt,
+    ])
+  return outcome
+}
+
 /**
  * Asks the provider about an attempt whose asking was counted, and books the answer.
  *
- * @returns what came of it; `unchanged` also when the provider cannot be reached, which is logged: pending is not failed.
+ * @returns what came of it; `unchanged` also when the provider cannot be reached, which is logged: pending is not failed, and
+ *   a question without an answer is not "nobody has paid" (`unanswered`).
  */
-export const askCounted = async (context: ServerContext, { payNo, gateway: name }: Counted): Promise<ApplyOutcome> => {
+export const askCounted = async (context: ServerContext, asked: Counted): Promise<ApplyOutcome> => {
   const { database, clock, payments, logger } = context
-  const gateway = gatewayNamed(payments, name)
+  const { payNo } = asked
+  const gateway = gatewayNamed(payments, asked.gateway)
   if (gateway === undefined) return 'unchanged'
   try {
     const state = await gateway.query(payNo)
-    const outcome = await database.hotTransaction((tx) => applyProviderState(tx, payNo, state, clock.now()))
+    const outcome = await database.hotTransaction((tx) => bookAnswer(tx, asked, state, clock.now()))
     if (outcome === 'amountMismatch') logger.error({ payNo }, 'the provider was paid another amount than was asked for')
     return outcome
   } catch (error) {

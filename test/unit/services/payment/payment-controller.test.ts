@@ -149,6 +149,49 @@ test('a provider that only opens elsewhere leaves the attempt to be paid there, 
   expect(controller.store.getState()).toEqual({ status: 'idle', failure: undefined, ended: 'elsewhere' })
 })
 
+test.each(['cancelled', 'fault'])(
+  'a provider that cannot be asked after its view was closed (%s) leaves no desk to pay at, until it says that nobody has',
+  async (end) => {
+    if (end === 'cancelled') jest.mocked(pay.openPayment).mockResolvedValue('cancelled')
+    else jest.mocked(pay.openPayment).mockRejectedValue({ errMsg: 'requestPayment:fail system error' })
+    await startPaying(onWechat())
+    const untold = makePaymentState({ attempt: { ...onWechat(), unanswered: true } })
+    await answer(untold)
+    expect(controller.store.getState()).toMatchObject({ status: 'unknown', failure: undefined })
+    void controller.pay(WECHAT)
+    await answer(untold)
+    expect(status()).toBe('unknown')
+    expect(sentTo('/payOrder/pay')).toHaveLength(1)
+    void controller.check()
+    expect(lastSent().url).toContain('/payOrder/query')
+    await answer(untold)
+    expect(status()).toBe('unknown')
+    await answer(makePaymentState({ attempt: onWechat() }))
+    expect(status()).toBe('idle')
+  },
+)
+
+test('what turns out to be paid while the provider was silent is seen without a tap', async () => {
+  void controller.resume()
+  const untold = makePaymentState({ attempt: { ...onWechat(), unanswered: true } })
+  await answer(untold)
+  await answer(untold)
+  await answer(untold)
+  expect(status()).toBe('unknown')
+  await jest.advanceTimersByTimeAsync(2_000)
+  await answer(paid)
+  expect(status()).toBe('paid')
+})
+
+test('a payment that was closed on our side alone may have been made: nothing is paid until that is known', async () => {
+  const ended = { orderStatus: 6, attempt: makeAttempt({ payStatus: 4, gateway: 'wechat', unanswered: true }) }
+  void controller.resume()
+  await answer(makePaymentState(ended))
+  expect(status()).toBe('unknown')
+  await answer(makePaymentState({ ...ended, attempt: { ...ended.attempt, unanswered: false } }))
+  expect(status()).toBe('closed')
+})
+
 test('closing the provider’s view after paying is paid all the same', async () => {
   jest.mocked(pay.openPayment).mockResolvedValue('cancelled')
   await startPaying(onWechat())
