@@ -211,7 +211,8 @@ describe('writing', () => {
   it('is refused from a network that sends more than sixty a minute, though each was deleted again', async () => {
     for (let sent = 0; sent < 60; sent += 1) {
       const id = newId()
-      await server.call(write, { id, articleId: STORY, content: 'And again.' }, { token })
+      const answer = await server.call(write, { id, articleId: STORY, content: 'And again.' }, { token })
+      expect(answer).toMatchObject({ status: 200 })
       await server.call(remove, { id }, { token })
     }
     expect(await say('Once more.')).toMatchObject({ status: 429, code: ErrorCode.tooManyRequests })
