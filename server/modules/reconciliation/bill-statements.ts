@@ -40,25 +40,32 @@ export const linesNotInLedger = (tx: Queryable, gateway: string, day: string): P
     [gateway, day],
   )
 
-/** Entries of the ledger since the first kept bill of a gateway, and before an instant, that no bill tells of. */
-export const entriesNotInBills = (tx: Queryable, gateway: string, since: Date, before: Date): Promise<Difference[]> =>
+/** The day in Shanghai on which the ledger booked an entry. */
+const DAY_OF_ENTRY = `(ledger.at AT TIME ZONE 'Asia/Shanghai')::date`
+
+/**
+ * Entries of the ledger that no bill of a gateway tells of, though all bills are kept that could: those of their own day in
+ * Shanghai and of the days before and after, as around midnight the two clocks differ. Nothing is known of what came before
+ * the first kept bill.
+ */
+export const entriesNotInBills = (tx: Queryable, gateway: string): Promise<Difference[]> =>
   tx.query<Difference>(
-    `SELECT ledger.reference, NULL AS "billFen", ledger.amount_fen AS "ledgerFen"
-     FROM ledger JOIN payment_attempt attempt ON attempt.pay_no = ledger.pay_no
-     WHERE attempt.gateway = $1 AND ledger.at >= $2 AND ledger.at < $3 AND NOT EXISTS (
+    `WITH first_bill AS (SELECT min(day) AS day FROM provider_bill WHERE gateway = $1)
+     SELECT ledger.reference, NULL AS "billFen", ledger.amount_fen AS "ledgerFen"
+     FROM first_bill JOIN ledger ON ledger.at >= first_bill.day::timestamp AT TIME ZONE 'Asia/Shanghai'
+     JOIN payment_attempt attempt ON attempt.pay_no = ledger.pay_no AND attempt.gateway = $1
+     WHERE NOT EXISTS (
        SELECT FROM provider_bill_line line WHERE line.gateway = $1 AND line.reference = ledger.reference)
+     AND NOT EXISTS (
+       SELECT FROM generate_series(-1, 1) AS away
+       WHERE ${DAY_OF_ENTRY} + away >= first_bill.day AND NOT EXISTS (
+         SELECT FROM provider_bill bill WHERE bill.gateway = $1 AND bill.day = ${DAY_OF_ENTRY} + away))
      ORDER BY ledger.reference`,
-    [gateway, since, before],
+    [gateway],
   )
 
 /** The days whose bills of a gateway were compared, of those since a day. */
 export const comparedDays = async (db: Queryable, gateway: string, since: string): Promise<string[]> => {
   const sql = 'SELECT day::text AS day FROM provider_bill WHERE gateway = $1 AND day >= $2::date ORDER BY day'
   return (await db.query<{ day: string }>(sql, [gateway, since])).map(({ day }) => day)
-}
-
-/** The first day whose bill of a gateway was compared. */
-export const firstComparedDay = async (db: Queryable, gateway: string): Promise<string | null> => {
-  const sql = 'SELECT min(day)::text AS day FROM provider_bill WHERE gateway = $1'
-  return (await db.one<{ day: string | null }>(sql, [gateway]))?.day ?? null
 }

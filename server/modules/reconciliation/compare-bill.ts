@@ -1,11 +1,10 @@
-import { parseShanghai } from '@/domain/time/shanghai-time'
 import type { ServerContext } from '../../context/server-context'
 import type { Queryable } from '../../db/queryable'
 import type { BillLine } from '../../gateways/pay/bill-line'
 import type { PaymentGateway } from '../../gateways/pay/payment-gateway'
 import { IncidentKind, openIncident } from '../incident/open-incident'
 import { incomeReference, outgoReference } from '../ledger/ledger'
-import { entriesNotInBills, firstComparedDay, keepBill, linesNotInLedger, type Difference } from './bill-statements'
+import { entriesNotInBills, keepBill, linesNotInLedger, type Difference } from './bill-statements'
 
 /** What came of comparing the bill of a day with the ledger. */
 export interface ComparedBill {
@@ -19,8 +18,6 @@ const referenceOf = (line: BillLine): string =>
   line.kind === 'payment' ? incomeReference(line.providerTxn) : outgoReference(line.refundNo)
 
 const signedFen = ({ kind, amountFen }: BillLine): number => (kind === 'payment' ? amountFen : -amountFen)
-
-const midnight = (day: string): Date => new Date(parseShanghai(`${day} 00:00:00`))
 
 const report = async (
   tx: Queryable,
@@ -37,8 +34,8 @@ const report = async (
 
 /**
  * Compares the provider's bill of a day in Shanghai with the ledger, both ways, and opens an incident for each difference.
- * What the ledger booked on that very day may be on the next bill (around midnight the two clocks differ); what it booked
- * before must be on one.
+ * What the ledger booked must be on the bill of its day or of one beside it, once all of these are kept: a bill that cannot
+ * be had yet makes no entry look lost.
  *
  * @throws whatever the gateway throws; nothing is written then.
  */
@@ -53,9 +50,8 @@ export const compareBill = async (
     const now = clock.now()
     const references = lines.map(referenceOf)
     await keepBill(tx, { gateway: name, day, references, amountsFen: lines.map(signedFen) }, now)
-    const since = midnight((await firstComparedDay(tx, name)) ?? day)
     const wrong = await linesNotInLedger(tx, name, day)
-    const missing = await entriesNotInBills(tx, name, since, midnight(day))
+    const missing = await entriesNotInBills(tx, name)
     await report(tx, IncidentKind.billDiffers, name, wrong, now)
     await report(tx, IncidentKind.notInBill, name, missing, now)
     return { gateway: name, day, lines: lines.length, differences: [...wrong, ...missing] }

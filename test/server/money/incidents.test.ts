@@ -76,13 +76,18 @@ describe('money that does not fit the books', () => {
     ])
   })
 
-  it('is found in the bills of the other days, where the one of a day cannot be had', async () => {
+  /** The provider has every bill but that of one day. */
+  const withoutBillOf = (missing: string) => {
     const { wechat } = shop.context.payments
     const bill = wechat.bill.bind(wechat)
-    const asked = jest.spyOn(wechat, 'bill').mockImplementation((day) => {
-      if (day === '2026-11-16') throw new Error('the provider is not well')
+    return jest.spyOn(wechat, 'bill').mockImplementation((day) => {
+      if (day === missing) throw new Error('the provider is not well')
       return bill(day)
     })
+  }
+
+  it('is found in the bills of the other days, where the one of a day cannot be had', async () => {
+    const asked = withoutBillOf('2026-11-16')
     const compared = async () =>
       (
         await shop.server.database.query<{ day: string }>('SELECT day::text AS day FROM provider_bill ORDER BY day')
@@ -92,6 +97,31 @@ describe('money that does not fit the books', () => {
     asked.mockRestore()
     await compareDueBills(shop.context)
     expect(await compared()).toContain('2026-11-16')
+  })
+
+  it('is none because the bill of its day cannot be had yet', async () => {
+    const asked = withoutBillOf('2026-11-20')
+    await shop.paidOrder(await shop.shopper())
+    for (const _ of [21, 22]) {
+      shop.server.clock.advance(DAY_MS)
+      await compareDueBills(shop.context)
+    }
+    expect(await incidents()).toEqual([])
+    asked.mockRestore()
+    await compareDueBills(shop.context)
+    expect(await incidents()).toEqual([])
+  })
+
+  it('is found though the bill of its day came after the next ones', async () => {
+    const asked = withoutBillOf('2026-11-20')
+    const { payNo } = await shop.paidOrder(await shop.shopper())
+    await shop.server.database.query('UPDATE sandbox_transaction SET settles_at = NULL')
+    shop.server.clock.advance(2 * DAY_MS)
+    await compareDueBills(shop.context)
+    expect(await incidents()).toEqual([])
+    asked.mockRestore()
+    await compareDueBills(shop.context)
+    expect(await incidents()).toMatchObject([{ kind: 'not-in-bill', subject: `pay:SANDBOX-${payNo}` }])
   })
 
   it('is what the ledger has and no bill tells of, a day later', async () => {
