@@ -58,7 +58,8 @@ export function usePost({ userId, topicId }: PostOptions): PostView {
   }
 
   const send = async (): Promise<void> => {
-    const before = current()
+    // What was sent, and confirmed on another page meanwhile, is the same post when it is said again.
+    const before = draft.tries > 0 && slot.read() === undefined ? draft : current()
     const sent = { ...before, tries: before.tries + 1, isUnsure: true, pictures: readyPaths(pictures.uploads) }
     keep(sent)
     setSending(true)

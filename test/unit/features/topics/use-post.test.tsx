@@ -151,3 +151,16 @@ test('a try of another form that got no reply is taken up, and posts nothing twi
   const next = await post(first, () => lastSent().succeed({ id: lost.id }))
   expect(next).toMatchObject({ id: lost.id, revision: 2 })
 })
+
+test('a try that was confirmed on another page meanwhile is the same post when it is said again, and new words are another', async () => {
+  const first = open()
+  act(() => first.current.type('Sheep.'))
+  const { answered, body, call } = begin(first)
+  const [second, third] = [open(), open()]
+  await answered(() => call.succeed({ id: body.id }))
+  const again = await post(second, () => lastSent().succeed({ id: body.id }))
+  expect(again).toMatchObject({ id: body.id, content: 'Sheep.' })
+  act(() => third.current.type('Goats.'))
+  const other = await post(third, () => lastSent().succeed({ id: 'other' }))
+  expect(other.id).not.toBe(body.id)
+})
