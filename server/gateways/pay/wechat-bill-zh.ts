@@ -4,6 +4,7 @@ export const Column = {
   transaction: '微信订单号',
   amount: '订单金额',
   refundNo: '商户退款单号',
+  refundState: '退款状态',
   refunded: '申请退款金额',
 } as const
 

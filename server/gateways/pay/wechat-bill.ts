@@ -28,6 +28,8 @@ const readLine = (fields: Readonly<Record<string, string>>): BillLine | null => 
     case 'SUCCESS':
       return { kind: 'payment', providerTxn: of(Column.transaction), amountFen: fenOf(of(Column.amount)) }
     case 'REFUND':
+      // No money went back, nor will.
+      if (of(Column.refundState) === 'FAIL') return null
       return { kind: 'refund', refundNo: of(Column.refundNo), amountFen: fenOf(of(Column.refunded)) }
     default:
       return null

@@ -1,4 +1,6 @@
 import type { Queryable } from '../../db/queryable'
+import { outgoReference } from '../ledger/ledger'
+import { OPEN } from '../refund/refund-row'
 
 /** A movement that one side tells of otherwise than the other; null where a side does not know it. */
 export interface Difference {
@@ -30,12 +32,17 @@ export const keepBill = async (tx: Queryable, { gateway, day, references, amount
   )
 }
 
-/** Lines of a kept bill that the ledger does not have, or has with another amount. */
+/**
+ * Lines of a kept bill that the ledger does not have, or has with another amount. A refund that is under way is on the bill of
+ * the day on which it was begun, and in the ledger once it has arrived.
+ */
 export const linesNotInLedger = (tx: Queryable, gateway: string, day: string): Promise<Difference[]> =>
   tx.query<Difference>(
     `SELECT line.reference, line.amount_fen AS "billFen", ledger.amount_fen AS "ledgerFen"
      FROM provider_bill_line line LEFT JOIN ledger ON ledger.reference = line.reference
      WHERE line.gateway = $1 AND line.day = $2::date AND line.amount_fen IS DISTINCT FROM ledger.amount_fen
+       AND NOT EXISTS (SELECT FROM refund WHERE ${OPEN} AND refund.amount_fen = -line.amount_fen
+         AND '${outgoReference('')}' || refund.refund_no = line.reference)
      ORDER BY line.reference`,
     [gateway, day],
   )

@@ -124,6 +124,21 @@ describe('money that does not fit the books', () => {
     expect(await incidents()).toMatchObject([{ kind: 'not-in-bill', subject: `pay:SANDBOX-${payNo}` }])
   })
 
+  it.each([
+    ['is none while a refund on the bill is still under way', 100_000, []],
+    ['is a refund under way that the bill has with another amount', 99_999, [{ billFen: -99_999, ledgerFen: null }]],
+  ])('%s', async (_sentence, amountFen, differences) => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    await shopper.refund(order, payNo)
+    await shop.pass(0)
+    const { wechat } = shop.context.payments
+    const [payment] = await wechat.bill('2026-11-20')
+    const refund = { kind: 'refund', refundNo: `${payNo}R1`, amountFen } as const
+    jest.spyOn(wechat, 'bill').mockResolvedValue([...(payment ? [payment] : []), refund])
+    expect(await billOf('2026-11-20')).toMatchObject([{ lines: 2, differences }])
+  })
+
   it('is what the ledger has and no bill tells of, a day later', async () => {
     const { payNo } = await shop.paidOrder(await shop.shopper())
     await shop.server.database.query('UPDATE sandbox_transaction SET settles_at = NULL')

@@ -18,6 +18,8 @@ import { openShop, type Shop, type Shopper } from './shop'
 const TRADE_BILL = `\uFEFF交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注
 \`2026-11-20 12:00:01,\`wx1,\`1900000001,\`0,\`,\`4200001,\`VL1P1,\`o-1,\`JSAPI,\`SUCCESS,\`OTHERS,\`CNY,\`1000.00,\`0.00,\`0,\`0,\`0.00,\`0.00,\`,\`,\`Vela 7, deposit,\`,\`6.00000,\`0.60%,\`1000.00,\`0.00,\`
 \`2026-11-20 13:00:01,\`wx1,\`1900000001,\`0,\`,\`4200001,\`VL1P1,\`o-1,\`JSAPI,\`REFUND,\`OTHERS,\`CNY,\`0.00,\`0.00,\`50001,\`VL1P1R1,\`100.50,\`0.00,\`ORIGINAL,\`SUCCESS,\`Vela 7, deposit,\`,\`-0.60000,\`0.60%,\`0.00,\`100.50,\`
+\`2026-11-20 13:00:01,\`wx1,\`1900000001,\`0,\`,\`4200001,\`VL1P1,\`o-1,\`JSAPI,\`REFUND,\`OTHERS,\`CNY,\`0.00,\`0.00,\`50002,\`VL1P1R2,\`100.50,\`0.00,\`ORIGINAL,\`PROCESSING,\`Vela 7, deposit,\`,\`-0.60000,\`0.60%,\`0.00,\`100.50,\`
+\`2026-11-20 13:00:01,\`wx1,\`1900000001,\`0,\`,\`4200001,\`VL1P1,\`o-1,\`JSAPI,\`REFUND,\`OTHERS,\`CNY,\`0.00,\`0.00,\`50003,\`VL1P1R3,\`100.50,\`0.00,\`ORIGINAL,\`FAIL,\`Vela 7, deposit,\`,\`-0.60000,\`0.60%,\`0.00,\`100.50,\`
 总交易单数,应结订单总金额,退款总金额,充值券退款总金额,手续费总金额,订单总金额,申请退款总金额
 \`2,\`1000.00,\`100.50,\`0.00,\`5.40000,\`1000.00,\`100.50
 `
@@ -371,12 +373,13 @@ describe('paying by WeChat Pay', () => {
     expect(await shopper.decide(payNo, SandboxOutcome.success)).toMatchObject({ status: 404, code: ErrorCode.notFound })
   })
 
-  it('hands over the trade bill of a day in fen, and an empty one for a day without trades', async () => {
+  it('hands over the trade bill of a day in fen without refunds that failed, and an empty one for a day without trades', async () => {
     const gateway = shop.context.payments.wechat
     wechat.bills.set('2026-11-20', TRADE_BILL)
     expect(await gateway.bill('2026-11-20')).toEqual([
       { kind: 'payment', providerTxn: '4200001', amountFen: 100_000 },
       { kind: 'refund', refundNo: 'VL1P1R1', amountFen: 10_050 },
+      { kind: 'refund', refundNo: 'VL1P1R2', amountFen: 10_050 },
     ])
     expect(await gateway.bill('2026-11-19')).toEqual([])
   })
