@@ -8,6 +8,7 @@ import {
   submitApplication,
 } from '@/services/api/loan'
 import { doOnce } from '@/services/idempotency/do-once'
+import { forgetIntent } from '@/services/idempotency/kept-keys'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { askLoanExit, LOAN_EXITS, type LoanExit } from '@/widgets/loan/exits'
@@ -72,14 +73,18 @@ export function useChanges(
 
   return {
     reload,
-    save: (part: SavedPart): Promise<boolean> =>
-      perform({
+    save: async (part: SavedPart): Promise<boolean> => {
+      const isSaved = await perform({
         intent: 'saveFinance',
         wish: JSON.stringify(part),
         send: (idempotencyKey) => saveApplication({ id, orderType, ...part }, { idempotencyKey }),
         done: messages.saved,
         failed: messages.failed.save,
-      }),
+      })
+      // To leave what is applied for now, from the order's page too, is another wish than to leave the one before.
+      if (isSaved) Object.keys(EXIT_CALLS).forEach((exit) => forgetIntent(`${exit}:${id}`))
+      return isSaved
+    },
     submit: (expectedMonthlyFen: number, onRefused: (error: unknown) => boolean): Promise<boolean> =>
       perform({
         intent: `submitFinance:${expectedMonthlyFen}`,
