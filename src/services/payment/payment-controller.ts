@@ -13,7 +13,7 @@ import { createAborter, type Aborter } from '../request/aborter'
 import type { CallOptions } from '../request/call'
 import { isRefusal, isTransient } from '../request/errors'
 import { failureText } from '../request/failure-text'
-import { READY_TO_PAY, untoldOf, viewOf, type PaymentView } from './payment-view'
+import { attemptOf, isSettled, isUntold, READY_TO_PAY, untoldOf, viewOf, type PaymentView } from './payment-view'
 import { startOnce } from './start-once'
 
 /** Time between two questions to the server, in ms. */
@@ -56,16 +56,8 @@ export interface PaymentController {
   stop(): void
 }
 
-/** The provider does not tell whether a payment was made that it was opened for. */
-const isUntold = (view: PaymentView): boolean => view.status === 'unknown' && view.failure === undefined
-
-const isSettled = (view: PaymentView): boolean =>
-  view.status !== 'waiting' && view.status !== 'choosing' && !isUntold(view)
-
 const isLive = ({ payStatus }: PaymentAttempt): boolean =>
   payStatus === PayStatus.created || payStatus === PayStatus.pending
-
-const attemptOf = (view: PaymentView): PaymentAttempt | null => ('attempt' in view ? view.attempt : null)
 
 /** Makes the controller of the payments of one order. */
 export const createPaymentController = (

@@ -42,6 +42,16 @@ const PAYABLE: readonly number[] = [
 export const isReturned = ({ paid, refundState }: Pick<PaymentState, 'paid' | 'refundState'>): boolean =>
   !paid && refundState !== PaymentRefundState.none
 
+/** Whether the provider does not tell how a payment ended that it was opened for: it is asked on. */
+export const isUntold = (view: PaymentView): boolean => view.status === 'unknown' && view.failure === undefined
+
+/** Whether there is nothing to wait for. */
+export const isSettled = (view: PaymentView): boolean =>
+  view.status !== 'waiting' && view.status !== 'choosing' && !isUntold(view)
+
+/** The payment that a view is about; null where it is about none. */
+export const attemptOf = (view: PaymentView): PaymentAttempt | null => ('attempt' in view ? view.attempt : null)
+
 /** The provider could not tell how a payment ended. */
 export const untoldOf = (attempt: PaymentAttempt): PaymentView => ({ status: 'unknown', attempt, failure: undefined })
 
