@@ -9,12 +9,13 @@ import { ownOrder, theOrder } from '../order-record/row/find-order'
 import { ATTEMPT_DATES, attemptView, SELECT_ATTEMPT, type AttemptRow } from '../payment/attempt/attempt-row'
 import { balanceSoFar, balanceSums } from '../payment/settling/balance-so-far'
 import { purposeAt } from '../payment/settling/step-of-income'
-import { COUNTING } from '../payment/attempt/attempt-codes'
+import { LIVE } from '../payment/attempt/attempt-codes'
+import { COUNTED } from '../refund/refund-row'
 
-/** The payments that came to something or still may, newest first: not what was closed or declined, nor went back. */
+/** The payments that count or still may, newest first: not what was closed or declined, nor goes back by itself. */
 const partsOf = (orderId: string): Statement<AttemptRow> => ({
-  sql: `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.status IN ${COUNTING}
-    AND attempt.refunded_fen = 0 ORDER BY attempt.created_at DESC, attempt.pay_no DESC`,
+  sql: `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND (attempt.status IN ${LIVE} OR ${COUNTED})
+    ORDER BY attempt.created_at DESC, attempt.pay_no DESC`,
   params: [orderId, PayPurpose.balance],
   dates: ATTEMPT_DATES,
 })

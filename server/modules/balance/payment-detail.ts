@@ -25,6 +25,7 @@ export const paymentDetail = async (db: Queryable, userId: string, payNo: string
     storeName: order.place.store.storeName,
     transactionNo: attempt.providerTxn === null ? null : shownTransaction(attempt.providerTxn),
     refundState: refundStateOf(refund),
+    refundedFen: attempt.refundedFen,
     refundTime: timeText(refund?.finishedAt ?? null),
   }
 }

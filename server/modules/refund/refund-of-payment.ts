@@ -10,10 +10,11 @@ export interface RefundOfPayment {
   isReturned: boolean
 }
 
-/** Reads the newest refund of a payment, if there is one. */
+/** Reads the newest refund of a payment, if there is one; one that the office granted and could not make, it tries again itself. */
 export const refundOfPayment = (payNo: string): Statement<RefundOfPayment> => ({
   sql: `SELECT status, finished_at AS "finishedAt", bool_or(${BY_ITSELF}) OVER () AS "isReturned"
-    FROM refund WHERE pay_no = $1 ORDER BY created_at DESC, refund_no DESC LIMIT 1`,
+    FROM refund WHERE pay_no = $1 AND NOT (cause = 'granted' AND status = 'refused')
+    ORDER BY created_at DESC, refund_no DESC LIMIT 1`,
   params: [payNo],
   dates: ['finishedAt'],
 })

@@ -14,6 +14,11 @@ export const COUNTED = `(attempt.status = ${PayStatus.paid} AND NOT EXISTS (
 /** SQL, the order of `attempt`s: money that counts before money that went back, and both before what brought none. */
 export const BY_MONEY = `${COUNTED} DESC, (attempt.status = ${PayStatus.paid}) DESC`
 
+/** SQL, of `orders`: what the office gives back of the payments that its deposit consists of, in fen. */
+export const GRANTED_FEN = `coalesce((SELECT sum(refund.amount_fen) FROM refund
+  WHERE refund.cause = 'granted' AND refund.status <> 'refused'
+    AND refund.order_id IN (SELECT own.id FROM orders own WHERE own.id = orders.id OR own.linked_to = orders.id)), 0)::int`
+
 /** Where a refund stands: to be sent, taken by the provider, made, or refused for good. */
 export type RefundStatus = 'waiting' | 'accepted' | 'succeeded' | 'refused'
 

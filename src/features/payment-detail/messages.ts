@@ -15,6 +15,14 @@ const en = {
     },
     refunding: { title: 'Refunding', text: 'This payment is on its way back to you.' },
     refunded: { title: 'Refunded', text: 'This payment went back to the account that you paid with.' },
+    partRefunding: {
+      title: 'Paid',
+      text: 'A part of this payment is on its way back to you. Your order counts all of it as paid.',
+    },
+    partRefunded: {
+      title: 'Paid',
+      text: 'A part of this payment went back to you. Your order counts all of it as paid.',
+    },
     refundFailed: { title: 'Refund failed', text: 'The refund did not go through. Your money is safe with us.' },
   },
   amount: 'Amount',
@@ -26,6 +34,7 @@ const en = {
   transaction: 'Transaction',
   opened: 'Opened',
   paidAt: 'Paid',
+  refunded: 'Given back',
   refundedAt: 'Returned',
   reason: 'Reason',
   shop: 'Shop',

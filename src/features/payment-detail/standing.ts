@@ -13,11 +13,20 @@ const OF_STATUS = {
   [PayStatus.closed]: 'closed',
 } as const satisfies Record<PayStatus, StandingName>
 
+type Refund = Exclude<PaymentRefundState, 'none'>
+
 const OF_REFUND = {
   [PaymentRefundState.underWay]: 'refunding',
   [PaymentRefundState.refunded]: 'refunded',
   [PaymentRefundState.failed]: 'refundFailed',
-} as const satisfies Record<Exclude<PaymentRefundState, 'none'>, StandingName>
+} as const satisfies Record<Refund, StandingName>
+
+/** Where the office gives back a part of it, all of it still counts as paid. */
+const OF_REFUND_OF_PART = {
+  [PaymentRefundState.underWay]: 'partRefunding',
+  [PaymentRefundState.refunded]: 'partRefunded',
+  [PaymentRefundState.failed]: 'refundFailed',
+} as const satisfies Record<Refund, StandingName>
 
 const TONES = {
   opened: 'orange',
@@ -26,6 +35,8 @@ const TONES = {
   failed: 'grey',
   closed: 'grey',
   refunding: 'orange',
+  partRefunding: 'green',
+  partRefunded: 'green',
   refunded: 'grey',
   refundFailed: 'grey',
 } as const satisfies Record<StandingName, StatusTone>
@@ -37,8 +48,15 @@ interface Standing {
   tone: StatusTone
 }
 
+type Told = Pick<PaymentDetail, 'attempt' | 'refundState' | 'refundedFen'>
+
+const nameOf = ({ attempt, refundState, refundedFen }: Told): StandingName => {
+  if (refundState === PaymentRefundState.none) return OF_STATUS[attempt.payStatus]
+  return (refundedFen < attempt.amountFen ? OF_REFUND_OF_PART : OF_REFUND)[refundState]
+}
+
 /** How a payment stands; its refund, if there is one, comes after all else. */
-export const standingOf = ({ attempt, refundState }: Pick<PaymentDetail, 'attempt' | 'refundState'>): Standing => {
-  const name = refundState === PaymentRefundState.none ? OF_STATUS[attempt.payStatus] : OF_REFUND[refundState]
+export const standingOf = (payment: Told): Standing => {
+  const name = nameOf(payment)
   return { ...messages.standings[name], tone: TONES[name] }
 }

@@ -73,7 +73,8 @@ export const PaymentDetail = Type.Object({
   modelName: text(),
   storeName: text(),
   transactionNo: nullable(text('The provider’s or the bank’s'), 'until it is paid'),
-  refundState: valueOf(PaymentRefundState),
+  refundState: valueOf(PaymentRefundState, 'Of its newest refund'),
+  refundedFen: fen('What of it has gone back, or is about to'),
   refundTime: nullable(wallTime(), 'until it is refunded'),
 })
 export type PaymentDetail = Static<typeof PaymentDetail>

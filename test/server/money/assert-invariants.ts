@@ -66,6 +66,7 @@ const invariants = {
     SELECT o.id FROM orders o CROSS JOIN LATERAL (
       SELECT coalesce(sum(l.amount_fen), 0) AS fen FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
       WHERE p.order_id = o.id AND p.purpose = 'balance'
+        AND NOT EXISTS (SELECT FROM refund g WHERE l.reference = 'refund:' || g.refund_no AND g.cause = 'granted')
         AND NOT EXISTS (SELECT FROM refund r WHERE r.pay_no = p.pay_no AND r.cause NOT IN ('shopper', 'granted'))) balance
     WHERE balance.fen <> CASE WHEN o.status >= 8 THEN o.paid_fen - (o.amount_fen - o.linked_fen) ELSE 0 END`,
   'a down payment is never overpaid, and paid to the fen before the bank pays the rest': `

@@ -11,9 +11,11 @@ import { ErrorCode } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { MAX_PARTS } from '@/domain/payment/part-payment'
 import { PAY_METHODS } from '@/domain/payment/pay-methods'
+import type { ProviderRefund } from '../../../server/gateways/pay/payment-gateway'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { askProvider } from '../../../server/modules/payment/provider/ask-provider'
 import { settlePayment } from '../../../server/modules/payment/settling/settle-payment'
+import { grantRefund } from '../../../server/modules/refund/grant-refund'
 import { assertInvariants } from './assert-invariants'
 import {
   BALANCE_FEN,
@@ -34,7 +36,10 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => assertInvariants(shop.server.database))
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await assertInvariants(shop.server.database)
+})
 afterAll(() => shop.close())
 
 /** Leaves so much of the balance, the rest having come by transfer. */
@@ -91,6 +96,42 @@ describe('the balance of an order', () => {
     })
     expect(done.milestones.slice(0, 2).map(({ title }) => title)).toEqual(['Balance paid', 'Part payment received'])
     expect(await shopper.state()).toMatchObject({ paidFen: BALANCE_FEN, leftFen: 0, ways: [] })
+  })
+
+  it('counts a part as before when the office gives some of it back, and says how much', async () => {
+    const shopper = await withLeft(6_000_000)
+    const payNo = await shopper.paid(4_000_000)
+    const grant = { orderId: shopper.order.id, payNo, amountFen: 50_000, note: 'late hand-over' }
+    const before = await shopper.state()
+    await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
+    expect(await shopper.state()).toEqual(before)
+    expect((await shopper.payment(payNo)).data).toMatchObject({
+      attempt: { payStatus: PayStatus.paid, amountFen: 4_000_000 },
+      refundState: PaymentRefundState.underWay,
+      refundedFen: 50_000,
+    })
+    await shop.refundsArrive()
+    expect(await shopper.state()).toEqual(before)
+    expect((await shopper.payment(payNo)).data).toMatchObject({
+      refundState: PaymentRefundState.refunded,
+      refundedFen: 50_000,
+      refundTime: expect.any(String),
+    })
+  })
+
+  it('says nothing of what the office could not give back', async () => {
+    const shopper = await withLeft(6_000_000)
+    const payNo = await shopper.paid(4_000_000)
+    const grant = { orderId: shopper.order.id, payNo, amountFen: 50_000, note: 'late hand-over' }
+    await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
+    const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
+    jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)
+    await shop.pass(0)
+    expect((await shopper.payment(payNo)).data).toMatchObject({
+      refundState: PaymentRefundState.none,
+      refundedFen: 0,
+      refundTime: null,
+    })
   })
 
   it.each([

@@ -2,13 +2,10 @@ import { PayStatus } from '@/wire/enums/payment'
 import { payMethods, type KnownPayMethod } from '@/domain/payment/pay-method'
 import { codeList } from '../../../db/code-list'
 
-const { created, pending, paid } = PayStatus
+const { created, pending } = PayStatus
 
 /** The statuses in which an attempt may still be paid; partial indexes of `payment_attempt` name them. */
 export const LIVE = codeList([created, pending])
-
-/** The statuses of an attempt that came to something or still may. */
-export const COUNTING = codeList([created, pending, paid])
 
 const methodsTakenBy = (taker: KnownPayMethod['takenBy']): string =>
   codeList(payMethods.filter(({ takenBy }) => takenBy === taker).map(({ code }) => code))

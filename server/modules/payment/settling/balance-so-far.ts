@@ -3,6 +3,7 @@ import { run, type Statement } from '../../../db/together'
 import { PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { amountDueFen, leftToPayFen } from '@/domain/payment/amount-due'
 import type { OrderRow } from '../../order-record/row/order-row'
+import { COUNTED } from '../../refund/refund-row'
 import { ANNOUNCED, ON_ITS_WAY } from '../attempt/attempt-codes'
 
 /** What has been done about an order's balance or down payment, in fen. */
@@ -14,7 +15,7 @@ export interface BalanceSoFar {
   announcedFen: number
   /** The live attempt, once the provider or the till has it in hand. */
   inHandFen: number
-  /** Payments that were made or announced. */
+  /** Payments that were made or announced; one of which the office gave something back still counts. */
   partsMade: number
 }
 
@@ -25,8 +26,8 @@ export const balanceSums = (orderId: string): Statement<Sums> => ({
   sql: `SELECT coalesce(sum(amount_fen) FILTER (WHERE ${ON_ITS_WAY}), 0)::int AS "announcedFen",
       coalesce(sum(amount_fen)
         FILTER (WHERE status = ${PayStatus.pending} AND method NOT IN ${ANNOUNCED}), 0)::int AS "inHandFen",
-      count(*) FILTER (WHERE status = ${PayStatus.paid} AND refunded_fen = 0 OR ${ON_ITS_WAY})::int AS "partsMade"
-    FROM payment_attempt WHERE order_id = $1 AND purpose = $2`,
+      count(*) FILTER (WHERE ${COUNTED} OR ${ON_ITS_WAY})::int AS "partsMade"
+    FROM payment_attempt attempt WHERE order_id = $1 AND purpose = $2`,
   params: [orderId, PayPurpose.balance],
 })
 
