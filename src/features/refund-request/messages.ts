@@ -9,7 +9,9 @@ const en = {
   paidOn: (deposit: string, day: string) => `${deposit} · paid ${day}`,
   amount: 'Refund amount',
   linked: 'Small deposit, returned too',
-  total: 'Returned in all',
+  paid: 'Deposit paid',
+  granted: 'Given back before',
+  total: 'Returned now, in all',
   route: 'Returns to the account that you paid with in 3 to 5 working days',
   termsTitle: 'What a refund means',
   terms: {

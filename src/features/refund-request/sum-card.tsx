@@ -1,17 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderType } from '@/wire/enums/order'
-import { amountBackFen } from '@/domain/payment/amount-back'
 import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
+import { sumsOf, type RefundSum } from './sums'
 import './sum-card.scss'
 
 /** What goes back: of which order, how much, and by which way. */
 export function SumCard({ order }: { order: OrderDetail }) {
-  const { modelName, carPoster, orderType, paySuccessTime, actualPayAmount, linkSmallOrderAmount } = order
+  const { modelName, carPoster, orderType, paySuccessTime } = order
   const deposit = orderType === OrderType.small ? messages.small : messages.big
   return (
     <Card>
@@ -26,19 +26,15 @@ export function SumCard({ order }: { order: OrderDetail }) {
           </View>
         </View>
       </View>
-      <Sum label={messages.amount} amountFen={actualPayAmount} size={22} />
-      {linkSmallOrderAmount > 0 && (
-        <>
-          <Sum label={messages.linked} amountFen={linkSmallOrderAmount} size={15} />
-          <Sum label={messages.total} amountFen={amountBackFen(order)} size={17} />
-        </>
-      )}
+      {sumsOf(order).map((sum) => (
+        <Sum key={sum.label} {...sum} />
+      ))}
       <View className="refund-sum__route">{messages.route}</View>
     </Card>
   )
 }
 
-function Sum({ label, amountFen, size }: { label: string; amountFen: number; size: 15 | 17 | 22 }) {
+function Sum({ label, amountFen, size }: RefundSum) {
   return (
     <View className="refund-sum__row">
       <Text className="refund-sum__label">{label}</Text>

@@ -218,6 +218,26 @@ describe('refunding a small deposit', () => {
     })
   })
 
+  it('gives back what the office has left of the deposit, which the order tells before', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    const grant = { orderId: order.id, payNo, amountFen: 30_000, note: 'late hand-over' }
+    await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
+    expect((await shopper.detail(order.id)).data).toMatchObject({ actualPayAmount: 100_000, grantedBackAmount: 30_000 })
+    await shopper.refund(order, payNo)
+    await shop.refundsArrive()
+    expect(
+      await shop.server.database.query(
+        'SELECT amount_fen AS "amountFen", cause FROM refund WHERE order_id = $1 ORDER BY refund_no',
+        [order.id],
+      ),
+    ).toEqual([
+      { amountFen: 30_000, cause: 'granted' },
+      { amountFen: 70_000, cause: 'shopper' },
+    ])
+    expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
+  })
+
   describe('of an order whose whole deposit finance has granted', () => {
     const granted = async (shopper: Shopper) => {
       const { order, payNo } = await shop.paidOrder(shopper)

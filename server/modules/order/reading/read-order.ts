@@ -4,8 +4,8 @@ import { together, type Statement } from '../../../db/together'
 import { eventsOf } from '../../order-record/history/read-events'
 import { ownOrder, theOrder } from '../../order-record/row/find-order'
 import { ON_ITS_WAY } from '../../payment/attempt/attempt-codes'
-import { BY_MONEY } from '../../refund/refund-row'
-import { orderDetail, type ShownPayment } from '../view/order-view'
+import { BY_MONEY, GRANTED_FEN } from '../../refund/refund-row'
+import { orderDetail, type PaymentOfOrder } from '../view/order-view'
 import { extrasOf, extrasOfRows } from './read-extras'
 
 /**
@@ -17,8 +17,8 @@ export const SHOWN_PAYMENT = `SELECT pay_no AS "payNo", status,
   FROM payment_attempt attempt WHERE order_id = orders.id
   ORDER BY ${BY_MONEY}, created_at DESC, pay_no DESC LIMIT 1`
 
-const shownPayment = (id: string): Statement<ShownPayment> => ({
-  sql: `SELECT shown.* FROM orders CROSS JOIN LATERAL (${SHOWN_PAYMENT}) shown WHERE orders.id = $1`,
+const shownPayment = (id: string): Statement<PaymentOfOrder> => ({
+  sql: `SELECT shown.*, ${GRANTED_FEN} AS "grantedFen" FROM orders CROSS JOIN LATERAL (${SHOWN_PAYMENT}) shown WHERE orders.id = $1`,
   params: [id],
 })
 

@@ -26,10 +26,15 @@ export interface ShownPayment {
   announcedFen: number
 }
 
+/** It, with what the office gives back of the order's payments. */
+export interface PaymentOfOrder extends ShownPayment {
+  grantedFen: number
+}
+
 /** An order with all that its page shows; events newest first. */
 export interface OrderWithHistory {
   order: OrderRow
-  payment: ShownPayment | null
+  payment: PaymentOfOrder | null
   events: readonly OrderEvent[]
   extras: OrderExtras
 }
@@ -100,6 +105,7 @@ export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory
   paySuccessTime: timeText(order.paidAt),
   refundApplyTime: timeText(order.refundAppliedAt),
   depositAmount: depositFen(order),
+  grantedBackAmount: payment?.grantedFen ?? 0,
   userMobile: order.userMobile,
   ownerMobile: order.userMobile,
   provinceCode: order.place.provinceCode,

@@ -1,0 +1,29 @@
+import type { OrderDetail } from '@/wire/schemas/order'
+import { amountBackFen } from '@/domain/payment/amount-back'
+import { messages } from './messages'
+
+/** A line of what goes back. */
+export interface RefundSum {
+  label: string
+  /** Negative for what went back before. */
+  amountFen: number
+  size: 15 | 17 | 22
+}
+
+type Amounts = Pick<OrderDetail, 'actualPayAmount' | 'linkSmallOrderAmount' | 'grantedBackAmount'>
+
+/** What goes back with the deposit of this order: what was paid for it, and the sum where that is more or less. */
+export const sumsOf = (order: Amounts): RefundSum[] => {
+  const { actualPayAmount, linkSmallOrderAmount, grantedBackAmount } = order
+  const total = amountBackFen(order) - grantedBackAmount
+  const beside: RefundSum[] = [
+    { label: messages.linked, amountFen: linkSmallOrderAmount, size: 15 },
+    { label: messages.granted, amountFen: -grantedBackAmount, size: 15 },
+  ]
+  const counted = beside.filter(({ amountFen }) => amountFen !== 0)
+  return [
+    { label: grantedBackAmount > 0 ? messages.paid : messages.amount, amountFen: actualPayAmount, size: 22 },
+    ...counted,
+    ...(counted.length > 0 ? [{ label: messages.total, amountFen: total, size: 17 } as const] : []),
+  ]
+}

@@ -1,0 +1,29 @@
+import { sumsOf } from '@/features/refund-request/sums'
+
+const textOf = (actualPayAmount: number, linkSmallOrderAmount: number, grantedBackAmount: number): string[] =>
+  sumsOf({ actualPayAmount, linkSmallOrderAmount, grantedBackAmount }).map(
+    ({ label, amountFen }) => `${label}: ${amountFen}`,
+  )
+
+describe('what goes back with a deposit', () => {
+  it('is what was paid for it', () => {
+    expect(textOf(500_000, 0, 0)).toEqual(['Refund amount: 500000'])
+  })
+
+  it('is more where a small deposit counted towards it', () => {
+    expect(textOf(400_000, 100_000, 0)).toEqual([
+      'Refund amount: 400000',
+      'Small deposit, returned too: 100000',
+      'Returned now, in all: 500000',
+    ])
+  })
+
+  it('is less where the office has given some of it back', () => {
+    expect(textOf(400_000, 100_000, 30_000)).toEqual([
+      'Deposit paid: 400000',
+      'Small deposit, returned too: 100000',
+      'Given back before: -30000',
+      'Returned now, in all: 470000',
+    ])
+  })
+})
