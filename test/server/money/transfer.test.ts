@@ -221,6 +221,23 @@ describe('an account transfer', () => {
     expect(await shop.server.gateways.pay.wechat.query(opened)).toEqual({ state: 'closed' })
   })
 
+  it('is money to come also when another part comes, which calls back a payment that is too large beside it', async () => {
+    const shopper = await balanceShopper(shop)
+    await shopper.announced(BALANCE_FEN - 3_000_000)
+    const opened = await shopper.opened(2_000_000)
+    await matchTransfer(shop, shopper.order.orderNo, 1_500_000)
+    expect((await shopper.payment(opened)).data.attempt.payStatus).toBe(PayStatus.closed)
+    expect(await shopper.state()).toMatchObject({ paidFen: 1_500_000, leftFen: 1_500_000 })
+  })
+
+  it('leaves open what fits beside it once its own money has come', async () => {
+    const shopper = await balanceShopper(shop)
+    const payNo = await shopper.announced(BALANCE_FEN - 3_000_000)
+    const opened = await shopper.opened(2_000_000)
+    await matchTransfer(shop, payNo, BALANCE_FEN - 3_000_000)
+    expect((await shopper.payment(opened)).data.attempt.payStatus).toBe(PayStatus.created)
+  })
+
   it.each([
     ['of somebody else', async () => (await balanceShopper(shop)).slip(), ErrorCode.fileNotFound],
     ['that does not exist', () => Promise.resolve('private/content/none.png'), ErrorCode.fileNotFound],

@@ -103,13 +103,13 @@ export const othersClosed = (orderId: string, paidNo: string, now: Date, after: 
 })
 
 /**
- * Closes, after a part was paid, a live attempt of a locked order that would bring more than is still due. A card that a
- * till is charging is left to the till: more than is due is refused there.
+ * Closes, after a part was paid or announced, a live attempt of a locked order that would bring more than is left. A card
+ * that a till is charging is left to the till: more than is due is refused there.
  */
-export const closeOverdrawing = async (tx: Queryable, orderId: string, dueFen: number, now: Date): Promise<void> => {
+export const closeOverdrawing = async (tx: Queryable, orderId: string, leftFen: number, now: Date): Promise<void> => {
   await tx.query(
     `UPDATE payment_attempt SET ${CLOSED} WHERE order_id = $1 AND status IN ${LIVE} AND method NOT IN ${ANNOUNCED}
      AND amount_fen > $3 AND NOT (${IN_TILLS_HAND})`,
-    [orderId, now, dueFen],
+    [orderId, now, leftFen],
   )
 }

@@ -1,11 +1,12 @@
 import { OrderType } from '@/wire/enums/order'
-import { amountDueFen, leftToPayFen } from '@/domain/payment/amount-due'
+import { leftToPayFen } from '@/domain/payment/amount-due'
 import type { Queryable, SqlValue } from '../../../db/queryable'
 import { closeLinked } from '../../order-record/life/linked-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { LOCK_WINDOW_MS } from '../../order-record/money/pay-window'
 import { OrderStep } from '../../order-record/life/transitions'
 import { closeLiveAttempts, closeOverdrawing } from '../attempt/attempt-statements'
+import { readBalanceSoFar } from './balance-so-far'
 
 /** Money that has moved an order on. */
 export interface AddedMoney {
@@ -38,9 +39,9 @@ export const moneySets = (
 
 /**
  * Closes what money has left nothing of: the small order that a big deposit took over, and after a part an attempt that
- * would bring more than is left.
+ * would bring more than is left beside what is announced.
  *
- * @param order - as it was before the step, locked.
+ * @param order - as it was before the step, locked; what the step paid is booked.
  */
 export const closeBehindMoney = async (
   tx: Queryable,
@@ -49,8 +50,9 @@ export const closeBehindMoney = async (
   now: Date,
 ): Promise<void> => {
   if (step === OrderStep.settlePayment && order.linkedFen > 0) await closeLinked(tx, order.id, now)
-  if (step === OrderStep.settlePart)
-    await closeOverdrawing(tx, order.id, leftToPayFen(amountDueFen(order), amountFen), now)
+  if (step !== OrderStep.settlePart) return
+  const { dueFen, announcedFen } = await readBalanceSoFar(tx, order)
+  await closeOverdrawing(tx, order.id, leftToPayFen(dueFen, announcedFen + amountFen), now)
 }
 
 /**
