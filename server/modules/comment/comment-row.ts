@@ -21,8 +21,16 @@ export const COMMENT_DATES = ['writtenAt'] as const satisfies readonly (keyof Co
 export const writerOf = (table: string): string =>
   `coalesce(${table}.user_id, (SELECT wrote.user_id FROM author wrote WHERE wrote.id = ${table}.author_id))`
 
-/** SQL: what whoever reads ($1) sees: what is hidden only its writer. */
-export const isSeen = (): string => `(comment.hidden_at IS NULL OR ${writerOf('comment')} = $1::text)`
+/**
+ * SQL: what whoever reads ($1) sees: what is hidden only its writer.
+ *
+ * @param table - what the statement calls the comment.
+ */
+export const isSeen = (table = 'comment'): string => `(${table}.hidden_at IS NULL OR ${writerOf(table)} = $1::text)`
+
+/** SQL: what whoever reads ($1) finds where it stands: an answer is out of sight with the comment that it answers. */
+export const isFound = (): string => `(${isSeen()} AND (comment.root_id IS NULL
+  OR EXISTS (SELECT FROM comment root WHERE root.id = comment.root_id AND ${isSeen('root')})))`
 
 const nameOf = (account: string, author: string): string =>
   `coalesce(${account}.nick_name, ${said('author', 'name', author)})`

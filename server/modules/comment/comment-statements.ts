@@ -2,7 +2,7 @@ import type { Queryable, SqlValue } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
 import type { ListPlace } from '../../http/cursor'
 import { IS_OPEN } from '../content/article-statements'
-import { COMMENT_DATES, isSeen, selectComments, type CommentRow } from './comment-row'
+import { COMMENT_DATES, isFound, isSeen, selectComments, type CommentRow } from './comment-row'
 
 /** Which part of which comments is read, and by whom. */
 export interface CommentsPart {
@@ -84,11 +84,11 @@ interface MeantComment {
   now: Date
 }
 
-/** One comment, if its reader may see it and its article can be read. */
+/** One comment, if its reader finds it below its article and that can be read. */
 export const commentOf = ({ id, readerId, now }: MeantComment): Statement<CommentRow> =>
   commentRows(
     `${selectComments('comment')}
-     WHERE comment.id = $2 AND ${isSeen()} AND ${IS_OPEN} AND article.published_at <= $3`,
+     WHERE comment.id = $2 AND ${isFound()} AND ${IS_OPEN} AND article.published_at <= $3`,
     [readerId, id, now],
   )
 

@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { IS_OPEN } from '../content/article-statements'
 import { holdAccount } from '../session/hold-account'
+import { isFound } from './comment-row'
 
 /**
  * Reports a comment to who looks after the house; the same reader's next report takes its place.
@@ -21,11 +22,11 @@ export const reportComment = (
     await holdAccount(tx, userId)
     const kept = await tx.query(
       `INSERT INTO comment_report (comment_id, user_id, reason, words, reported_at)
-       SELECT comment.id, $2, $3, $4, $5 FROM comment JOIN article ON article.id = comment.article_id
-       WHERE comment.id = $1 AND comment.hidden_at IS NULL AND ${IS_OPEN} AND article.published_at <= $5
+       SELECT comment.id, $1, $3, $4, $5 FROM comment JOIN article ON article.id = comment.article_id
+       WHERE comment.id = $2 AND comment.hidden_at IS NULL AND ${isFound()} AND ${IS_OPEN} AND article.published_at <= $5
        ON CONFLICT (comment_id, user_id) DO UPDATE SET reason = excluded.reason, words = excluded.words,
          reported_at = excluded.reported_at RETURNING comment_id`,
-      [id, userId, reason, words.trim(), now],
+      [userId, id, reason, words.trim(), now],
     )
     if (kept.length === 0) throw new Refusal(ErrorCode.commentNotFound)
     return null
@@ -41,13 +42,14 @@ export interface ReportedComment {
   reports: { reason: number; words: string }[]
 }
 
-/** What was reported and is not hidden, the most reported first. */
+/** What was reported and is not hidden, nor the comment that it answers, the most reported first. */
 export const listReported = (db: Queryable): Promise<ReportedComment[]> =>
   db.query<ReportedComment>(
     `SELECT comment.id, comment.article_id AS "articleId", comment.content,
        jsonb_agg(jsonb_build_object('reason', told.reason, 'words', told.words) ORDER BY told.reported_at) AS reports
      FROM comment_report told JOIN comment ON comment.id = told.comment_id
      WHERE comment.hidden_at IS NULL
+       AND NOT EXISTS (SELECT FROM comment root WHERE root.id = comment.root_id AND root.hidden_at IS NOT NULL)
      GROUP BY comment.id ORDER BY count(*) DESC, comment.id LIMIT $1`,
     [MOST_LISTED],
   )

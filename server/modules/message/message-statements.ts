@@ -5,9 +5,10 @@ import { OrderStatus, type OrderType } from '@/wire/enums/order'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import type { ListPlace } from '../../http/cursor'
-import { writerOf } from '../comment/comment-row'
+import { isSeen, writerOf } from '../comment/comment-row'
 import { IS_OPEN } from '../content/article-statements'
 import { OrderEventKind } from '../order-record/history/order-event'
+import { LIVING_ACCOUNT } from '../session/hold-account'
 
 /** What a message is made of; its words are put together in the reader's language. */
 export interface MessageRow {
@@ -59,7 +60,7 @@ const KEPT = "interval '90 days'"
 
 /** SQL: whether a reader ($1) would find a reply below its article at a moment ($2): with its thread, which the root hides. */
 const isReadable = (): string => `
-  reply.hidden_at IS NULL AND (root.hidden_at IS NULL OR ${writerOf('root')} = $1)
+  reply.hidden_at IS NULL AND ${isSeen('root')}
   AND ${IS_OPEN} AND article.published_at <= $2`
 
 /** SQL: all that concerns an account ($1) at a moment ($2), as rows of a message without its mark. */
@@ -149,7 +150,7 @@ export const markSeen = async (
   now: Date,
 ): Promise<void> => {
   await db.query(
-    `INSERT INTO message_seen (user_id, kind, seen_at) SELECT $1, kind, $3 FROM unnest($2::int[]) AS kind
+    `INSERT INTO message_seen (user_id, kind, seen_at) SELECT living.id, kind, $3 FROM ${LIVING_ACCOUNT}, unnest($2::int[]) AS kind
      ON CONFLICT (user_id, kind) DO UPDATE SET seen_at = greatest(message_seen.seen_at, excluded.seen_at)`,
     [userId, kinds, now],
   )

@@ -251,6 +251,29 @@ describe('a like', () => {
   })
 })
 
+describe('an answer below what is hidden', () => {
+  it('can be liked and reported by nobody but who began the thread, and is looked at by no moderator meanwhile', async () => {
+    const { data } = await say('Message me for a bargain.')
+    const { id } = data.comment
+    const below = (await say('How much?', { answeredId: id }, other)).data.comment.id
+    await server.call(report, { id: below, reason: ReportReason.insult, words: '' }, { token })
+    await moderate(id, ReportReason.advertising)
+    expect(await listReported(server.database)).toEqual([])
+    const gone = { status: 404, code: ErrorCode.commentNotFound }
+    expect(await server.call(like, { id: below, isOn: true }, { token: other })).toMatchObject(gone)
+    expect(
+      await server.call(report, { id: below, reason: ReportReason.insult, words: '' }, { token: other }),
+    ).toMatchObject(gone)
+    expect((await server.call(like, { id: below, isOn: true }, { token })).data).toEqual({
+      likeCount: 1,
+      isLiked: true,
+    })
+    await moderate(id)
+    expect(await listReported(server.database)).toMatchObject([{ id: below }])
+    await server.call(remove, { id }, { token })
+  })
+})
+
 describe('a moderator', () => {
   it('finds what was reported, and hides it from all but its writer, who is told why', async () => {
     const { data } = await say('Message me for a bargain.')
