@@ -3,6 +3,7 @@ import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { PointsUnit, type PointsCause } from '@/wire/enums/points'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import type { Queryable } from '../../db/queryable'
+import { LIVING_ACCOUNT } from '../session/hold-account'
 import { STAGES } from './invitation-policy'
 
 /** The code of an account, if it has one. */
@@ -11,7 +12,10 @@ export const findCode = async (db: Queryable, userId: string): Promise<string | 
 
 /** Gives an account a code; one that it has, or that another has, stays. */
 export const insertCode = async (db: Queryable, userId: string, code: string): Promise<void> => {
-  await db.query('INSERT INTO invitation_code (user_id, code) VALUES ($1, $2) ON CONFLICT DO NOTHING', [userId, code])
+  await db.query(
+    `INSERT INTO invitation_code (user_id, code) SELECT living.id, $2 FROM ${LIVING_ACCOUNT} ON CONFLICT DO NOTHING`,
+    [userId, code],
+  )
 }
 
 /** Who invites with a code. */

@@ -1,6 +1,7 @@
 import type { NotificationSetting } from '@/wire/schemas/notification'
 import { NotificationSwitch } from '@/wire/enums/notification'
 import type { Queryable } from '../../db/queryable'
+import { LIVING_ACCOUNT } from '../session/hold-account'
 
 /** Whether somebody has turned something off, for a statement that knows their id by this column. */
 export const isOff = (userColumn: string, kind: NotificationSwitch): string =>
@@ -31,11 +32,11 @@ export const putSetting = async (
     await db.query('DELETE FROM notification_off WHERE user_id = $1 AND kind = $2', [userId, kind])
     return
   }
-  await db.query('INSERT INTO notification_off (user_id, kind, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-    userId,
-    kind,
-    now,
-  ])
+  await db.query(
+    `INSERT INTO notification_off (user_id, kind, since) SELECT living.id, $2, $3 FROM ${LIVING_ACCOUNT}
+     ON CONFLICT DO NOTHING`,
+    [userId, kind, now],
+  )
 }
 
 /** Forgets what an account did not want. */

@@ -12,3 +12,9 @@ export const holdAccount = async (tx: Queryable, id: string): Promise<void> => {
   const sql = 'SELECT id FROM account WHERE id = $1 AND cancelled_at IS NULL FOR NO KEY UPDATE'
   if ((await tx.one(sql, [id])) === undefined) throw new Refusal(ErrorCode.sessionExpired)
 }
+
+/**
+ * SQL, of what one statement keeps for an account ($1): a FROM clause that has a row unless the account is gone, which it
+ * cannot be before the statement ends.
+ */
+export const LIVING_ACCOUNT = '(SELECT id FROM account WHERE id = $1 AND cancelled_at IS NULL FOR SHARE) living'

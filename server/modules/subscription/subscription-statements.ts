@@ -4,6 +4,7 @@ import type { Language } from '@/language/language'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
+import { LIVING_ACCOUNT } from '../session/hold-account'
 import { SubscriptionState } from './subscription-state'
 
 /** When the big deposit of a model opens; null when that is over or unknown. */
@@ -58,7 +59,7 @@ export const keepAnswer = async (tx: Queryable, answer: NewAnswer, now: Date): P
   const state = answer.isAllowed ? SubscriptionState.waiting : SubscriptionState.declined
   await tx.query(
     `INSERT INTO subscription (user_id, scene, subject, kind, state, send_at, tells_of, language, answered_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     SELECT living.id, $2, $3, $4, $5, $6, $7, $8, $9 FROM ${LIVING_ACCOUNT}
      ON CONFLICT (user_id, subject, kind) DO UPDATE SET state = excluded.state, send_at = excluded.send_at,
        tells_of = excluded.tells_of, language = excluded.language, answered_at = excluded.answered_at
      WHERE excluded.state = ${SubscriptionState.waiting} OR subscription.state = ${SubscriptionState.waiting}`,

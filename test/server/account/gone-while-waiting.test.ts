@@ -3,10 +3,18 @@ import { signUp } from '@/wire/endpoints/activity'
 import { favourite, follow, like as likeArticle, report as reportArticle } from '@/wire/endpoints/article'
 import { like as likeComment, report as reportComment, write } from '@/wire/endpoints/comment'
 import { claim } from '@/wire/endpoints/coupon'
+import { state as invitations } from '@/wire/endpoints/invitation'
+import { see } from '@/wire/endpoints/message'
+import { turn } from '@/wire/endpoints/notification'
+import { checkIn } from '@/wire/endpoints/points'
+import { apply } from '@/wire/endpoints/starfire'
+import { answer } from '@/wire/endpoints/subscription'
 import { follow as followTopic } from '@/wire/endpoints/topic'
 import { AgreementId } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
 import { ReportReason } from '@/wire/enums/content'
+import { NotificationSwitch } from '@/wire/enums/notification'
+import { SubscriptionKind, SubscriptionScene } from '@/wire/enums/subscription'
 import { ErrorCode } from '@/wire/errors'
 import type { TestServer } from '../../support/server'
 import { openShop, type Shop } from '../money/shop'
@@ -19,6 +27,7 @@ let shop: Shop
 let server: TestServer
 let leaver: DeliveryShopper
 let token: string
+let orderId: string
 
 beforeAll(async () => {
   shop = await openShop()
@@ -26,6 +35,7 @@ beforeAll(async () => {
   leaver = await deliveryShopper(shop)
   await leaver.delivered()
   token = leaver.token
+  orderId = (await leaver.big.paidOrder()).id
   // As the deletion leaves it to a call whose session was looked up before.
   await server.database.query('UPDATE account SET cancelled_at = $1, phone = NULL WHERE id = $2', [
     server.clock.now(),
@@ -49,6 +59,19 @@ const place = () => {
   return server.call(signUp, body, { token, idempotencyKey: randomUUID() })
 }
 
+const checkedIn = () => server.call(checkIn, {}, { token })
+const ambassador = () => server.call(apply, { isNameShown: true }, { token })
+const code = () => server.call(invitations, {}, { token })
+
+const switchedOff = () => server.call(turn, { kind: NotificationSwitch.openings, isOn: false }, { token })
+const seen = () => server.call(see, {}, { token })
+const allowed = () => {
+  const body = { scene: SubscriptionScene.order, subject: orderId, kinds: [SubscriptionKind.lockOrder] }
+  return server.call(answer, body, { token })
+}
+
+const countIn = (table: string) => server.database.one(`SELECT count(*) AS kept FROM ${table}`)
+
 describe('what is written for an account that was deleted while it waited', () => {
   it.each([
     ['a comment', 'comment', comment],
@@ -63,10 +86,22 @@ describe('what is written for an account that was deleted while it waited', () =
     ['a coupon by a code', 'coupon', coupon],
     ['the try of a code', 'coupon_code_tries', coupon],
     ['what is said of a delivery', 'delivery_evaluation', () => leaver.evaluate()],
+    ['a day of checking in', 'points_entry', checkedIn],
+    ['an ambassador', 'ambassador', ambassador],
+    ['a code to invite with', 'invitation_code', code],
   ] as const)('is refused as an ended session, and not kept: %s', async (_what, table, call) => {
-    const count = () => server.database.one(`SELECT count(*) AS kept FROM ${table}`)
-    const before = await count()
+    const before = await countIn(table)
     expect(await call()).toMatchObject({ status: 401, code: ErrorCode.sessionExpired })
-    expect(await count()).toEqual(before)
+    expect(await countIn(table)).toEqual(before)
+  })
+
+  it.each([
+    ['a message that is not wanted', 'notification_off', switchedOff],
+    ['what was seen', 'message_seen', seen],
+    ['a message that is allowed', 'subscription', allowed],
+  ] as const)('is not kept, where nothing hangs on it: %s', async (_what, table, call) => {
+    const before = await countIn(table)
+    expect(await call()).toMatchObject({ status: 200 })
+    expect(await countIn(table)).toEqual(before)
   })
 })
