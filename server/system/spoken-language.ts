@@ -15,6 +15,9 @@ export const speaking = <Result>(language: Language, run: () => Result): Result 
 const CHOSEN = new RegExp(`(?:^|;)\\s*${LANGUAGE_COOKIE}=([^;]*)`)
 const WECHAT = /MicroMessenger/
 
+/** Characters that are looked at: a browser sends some dozen languages, and 16 KB of them would cost milliseconds. */
+const MOST_ACCEPTED = 300
+
 const fallbackFor = (userAgent = ''): Language => (WECHAT.test(userAgent) ? 'zh' : 'en')
 
 /**
@@ -26,6 +29,7 @@ export const wantedLanguage = (headers: IncomingHttpHeaders, isForPage: boolean)
   const [, cookie = ''] = (isForPage && CHOSEN.exec(headers.cookie ?? '')) || []
   const chosen = languageOfTag(cookie.trim())
   if (chosen !== null) return chosen
-  const accepted = headers['accept-language'] ? new Negotiator({ headers }).languages() : []
-  return accepted.map(languageOfTag).find((language) => language !== null) ?? fallbackFor(headers['user-agent'])
+  const accepted = headers['accept-language']?.slice(0, MOST_ACCEPTED)
+  const languages = accepted ? new Negotiator({ headers: { 'accept-language': accepted } }).languages() : []
+  return languages.map(languageOfTag).find((language) => language !== null) ?? fallbackFor(headers['user-agent'])
 }

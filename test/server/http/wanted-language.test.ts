@@ -34,6 +34,12 @@ describe('the language of a caller', () => {
     expect(wantedLanguage({}, false)).toBe('en')
   })
 
+  it('is looked for at the beginning of what it asks for, however much that is', () => {
+    const many = 'fr;q=0.5,'.repeat(1_000)
+    expect(wantedLanguage({ 'accept-language': `zh,${many}` }, false)).toBe('zh')
+    expect(wantedLanguage({ 'accept-language': `${many}zh` }, false)).toBe('en')
+  })
+
   it('is what it asks for in WeChat, too', () => {
     expect(wantedLanguage({ 'accept-language': 'en', 'user-agent': WECHAT }, false)).toBe('en')
   })
