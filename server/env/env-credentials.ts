@@ -1,3 +1,4 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { InBoth } from '@/language/language'
 import { optional, readGroup, readUrl, type Variables } from './env-values'
@@ -72,11 +73,14 @@ export const credentialVariables = {
 
 const API_V3_KEY_LENGTH = 32
 
-const readPem = (name: string, file: string): string => {
+/** The text of a key in PEM, which `read` understands. */
+const readPem = (name: string, file: string, read: (pem: string) => unknown): string => {
   try {
-    return readFileSync(file, 'utf8')
+    const pem = readFileSync(file, 'utf8')
+    read(pem)
+    return pem
   } catch {
-    throw new StartupError(`${name} names a file that cannot be read: ${file}`)
+    throw new StartupError(`${name} names a file that cannot be read or holds no such key in PEM: ${file}`)
   }
 }
 
@@ -89,11 +93,14 @@ const readWechatPay = (variables: Variables): WechatPayCredentials | null => {
   if (Buffer.byteLength(group.apiV3Key) !== API_V3_KEY_LENGTH) {
     throw new StartupError(`WECHAT_PAY_API_V3_KEY must have ${API_V3_KEY_LENGTH} characters.`)
   }
+  if (readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.startsWith('https:') !== true) {
+    throw new StartupError('WECHAT_PAY_MCH_ID given without a PUBLIC_URL of https: WeChat Pay sends its notices there.')
+  }
   const { privateKeyFile, platformKeyFile, ...plain } = group
   return {
     ...plain,
-    privateKey: readPem('WECHAT_PAY_PRIVATE_KEY_FILE', privateKeyFile),
-    platformPublicKey: readPem('WECHAT_PAY_PLATFORM_KEY_FILE', platformKeyFile),
+    privateKey: readPem('WECHAT_PAY_PRIVATE_KEY_FILE', privateKeyFile, createPrivateKey),
+    platformPublicKey: readPem('WECHAT_PAY_PLATFORM_KEY_FILE', platformKeyFile, createPublicKey),
     baseUrl: readUrl(variables, 'WECHAT_PAY_BASE_URL', ['http:', 'https:']),
   }
 }

@@ -1,3 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { readEnvironment } from '../../../server/env/environment'
 import { StartupError } from '../../../server/system/startup-error'
 
@@ -109,13 +113,21 @@ describe('the services outside', () => {
     TENCENT_SMS_TEMPLATE_ID: '1',
     TENCENT_SMS_REMINDER_TEMPLATE_ID: '2',
   }
+  const keys = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+  const folder = mkdtempSync(path.join(tmpdir(), 'vela-keys-'))
+  const privateKeyFile = path.join(folder, 'private.pem')
+  const publicKeyFile = path.join(folder, 'public.pem')
+  writeFileSync(privateKeyFile, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  writeFileSync(publicKeyFile, keys.publicKey.export({ type: 'spki', format: 'pem' }))
+  afterAll(() => rmSync(folder, { recursive: true }))
   const pay = {
+    PUBLIC_URL: 'https://vela.example',
     WECHAT_PAY_MCH_ID: '19',
     WECHAT_PAY_SERIAL_NO: 'ab',
-    WECHAT_PAY_PRIVATE_KEY_FILE: __filename,
+    WECHAT_PAY_PRIVATE_KEY_FILE: privateKeyFile,
     WECHAT_PAY_API_V3_KEY: 'k'.repeat(32),
     WECHAT_PAY_PLATFORM_KEY_ID: 'PUB_KEY_ID_1',
-    WECHAT_PAY_PLATFORM_KEY_FILE: __filename,
+    WECHAT_PAY_PLATFORM_KEY_FILE: publicKeyFile,
   }
   const production = { NODE_ENV: 'production' }
   const faultsOf = (variables: Record<string, string>): string[] => {
@@ -156,6 +168,15 @@ describe('the services outside', () => {
     const all = { ...login, ...transfer, ...sms, ...pay }
     expect(faultsOf({ ...production, ...all })).toEqual(['played: '])
     expect(faultsOf(all)).toEqual(['played: '])
+  })
+
+  it.each([
+    ['PUBLIC_URL', '', 'WECHAT_PAY_MCH_ID given without a PUBLIC_URL of https'],
+    ['PUBLIC_URL', 'http://vela.example', 'WECHAT_PAY_MCH_ID given without a PUBLIC_URL of https'],
+    ['WECHAT_PAY_PRIVATE_KEY_FILE', publicKeyFile, 'WECHAT_PAY_PRIVATE_KEY_FILE names a file'],
+    ['WECHAT_PAY_PLATFORM_KEY_FILE', __filename, 'WECHAT_PAY_PLATFORM_KEY_FILE names a file'],
+  ])('cannot be paid with a %s of "%s"', (name, value, fault) => {
+    expect(faultsOf({ ...login, ...transfer, ...pay, [name]: value })).toEqual([expect.stringContaining(fault)])
   })
 
   it('never play what moves an order beside a real payment', () => {
