@@ -29,9 +29,9 @@ const endLastMove = (pages) => {
 const entryNow = () => window.history.state?.key ?? ''
 
 /**
- * Taro takes any move to a page's name for the way back to the page of that name, and shows it with what it was opened
- * with: the old search for one that was typed as an address, the other article on the way forward. Here an entry of the
- * history has its own page, or none yet.
+ * Taro takes any move to a page's name for the way back to the open page of that name, and shows that one: the old search
+ * where a new one was typed into the address, another article on the way forward. Here each entry of the history has a page
+ * of its own, or none yet.
  */
 const keepEntries = (pages) => {
   const entries = new WeakMap()

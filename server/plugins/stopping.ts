@@ -14,8 +14,8 @@ const isInHand = (exchange: Exchange | undefined): boolean =>
   exchange !== undefined && exchange.request.complete && !exchange.response.writableFinished
 
 /**
- * Ends well: once the app closes, what is in hand is answered, what comes after it is told to go elsewhere, and nobody
- * is waited for who has sent half a request, or none. Node's own way waits for all of them, and no longer looks who is late.
+ * Stops gracefully: once the app closes, requests in hand are answered, new ones are told to go elsewhere, and connections
+ * without a complete request are closed at once. Node by itself waits for these, and its timeouts watch them no longer.
  *
  * @param finishMs - for the requests in hand; then they are cut off.
  */

@@ -34,8 +34,9 @@ export interface KeptWords {
 }
 
 /**
- * Words of the customer, which stay on this phone until the server has them. The same words about the same keep the id of
- * their try, also over a reload, so that a lost reply says nothing twice; other words have another, or they would be lost.
+ * Words of the customer, which stay on this phone until the server has them. A second try to say the same uses the id of
+ * the first, also after a reload, so that a lost reply says nothing twice. Changed words get a new id: under the old one the
+ * server would take them for a repetition.
  *
  * @param about - what they answer.
  */

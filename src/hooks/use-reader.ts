@@ -13,7 +13,7 @@ interface ReaderView {
  * Who reads the page, so that nobody sees what was read for the one before. A visitor who logs in, and a customer who logs
  * in again, go on where they were.
  *
- * @param isReadersOwn - what is read shows who reads: nor is it shown, then, to the visitor that a customer has become.
+ * @param isReadersOwn - what is read depends on the reader, so it is dropped when a customer logs out, too.
  */
 export function useReader(isReadersOwn = false): ReaderView {
   const readerId = useUser()?.id

@@ -66,8 +66,8 @@ const replay = async <Reply>(tx: Queryable, request: KeyedRequest): Promise<Repl
 }
 
 /**
- * As `once`, with rows that are read and locked in the statement that claims the key: after it, so that a request that is
- * answered its old reply waits for nobody.
+ * As `once`, and reads and locks rows in the same statement, after the key is claimed. A repeated request gets its kept
+ * reply without waiting for those locks.
  */
 export const onceHolding = async <Held extends Statements, Reply>(
   tx: Queryable,

@@ -61,8 +61,8 @@ const changeArrived = async (tx: Queryable, held: HeldPost, post: WritePost, now
 }
 
 /**
- * Posts to a topic, once for each id. Where a reply was lost and the words were edited meanwhile, the higher revision takes
- * the place of what had arrived, for an hour and unless it was hidden; a lower one comes late, and changes nothing.
+ * Posts to a topic, once for each id. When a reply was lost and the words were edited meanwhile, the higher revision replaces
+ * what had arrived, within an hour and unless a moderator hid it. A lower revision comes late and changes nothing.
  *
  * @throws Refusal invalidField, postRefused, topicNotFound, fileNotFound, postsTooOften; conflict for an id of another's or of
  *   a deleted post, and for what can be changed no longer.

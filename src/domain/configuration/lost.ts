@@ -30,8 +30,8 @@ const followOf = (catalogue: Catalogue, stays: string, removed: Removed, left: C
 }
 
 /**
- * All that leaves the car when the first ones do: what needs them, and what came with them unless something that stays
- * contains it too.
+ * Every option that leaves the car together with the first ones: those that need them, and those that came with them,
+ * unless an option that stays contains these, too.
  *
  * @param kept - what comes into the car with the same tap, and so never leaves with it.
  */

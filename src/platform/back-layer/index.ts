@@ -66,8 +66,8 @@ const onPop = (event: PopStateEvent): void => {
   here = entryNow()
   isOwnMove = false
   if (here.page !== from.page) {
-    // Another page, by a link or over several entries: what lay over the one before goes with it, and whatever move was
-    // under way ends here: a link overtakes it, or it is what led over the page.
+    // Another page, by a link or over several entries. The layers of the page before go with it, and a move that was under
+    // way ends here: either a link overtook it, or it was the move that left the page.
     isTravelling = false
     takeAwayAbove(0)
     queueMicrotask(fit)

@@ -31,8 +31,8 @@ export const takePlace = async (tx: Queryable, marketPostId: string): Promise<bo
 const GIVE_BACK = 'UPDATE allocation SET sold = sold - $2 WHERE market_post_id = $1'
 
 /**
- * Gives places back, one for each id in the list. One plain update for each allocation, in id order: two batches never
- * cross, and nothing stronger is locked than what a placement, whose order refers to the row, can wait beside.
+ * Gives places back, one for each id in the list. One update for each allocation, in id order, so that two batches cannot
+ * deadlock. A plain update locks weakly enough for an order that refers to the row to be placed meanwhile.
  */
 export const givePlacesBack = async (tx: Queryable, marketPostIds: readonly string[]): Promise<void> => {
   for (const id of [...new Set(marketPostIds)].sort()) {

@@ -38,8 +38,8 @@ export const moneySets = (
     : { sql: `paid_fen = paid_fen + $${first}`, params: [amountFen] }
 
 /**
- * Closes what money has left nothing of: the small order that a big deposit took over, and after a part an attempt that
- * would bring more than is left beside what is announced.
+ * Closes what money has made pointless: the small order that a big deposit took over, and after a part a live attempt for
+ * more than is still owed beside the announced transfers.
  *
  * @param order - as it was before the step, locked; what the step paid is booked.
  */
