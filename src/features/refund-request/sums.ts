@@ -21,9 +21,11 @@ export const sumsOf = (order: Amounts): RefundSum[] => {
     { label: messages.granted, amountFen: -grantedBackAmount, size: 15 },
   ]
   const counted = beside.filter(({ amountFen }) => amountFen !== 0)
+  const paid = grantedBackAmount > 0 ? messages.paid : messages.amount
+  if (counted.length === 0) return [{ label: paid, amountFen: actualPayAmount, size: 22 }]
   return [
-    { label: grantedBackAmount > 0 ? messages.paid : messages.amount, amountFen: actualPayAmount, size: 22 },
+    { label: paid, amountFen: actualPayAmount, size: 17 },
     ...counted,
-    ...(counted.length > 0 ? [{ label: messages.total, amountFen: total, size: 17 } as const] : []),
+    { label: messages.total, amountFen: total, size: 22 },
   ]
 }
