@@ -40,7 +40,7 @@ const en = {
   enterpriseTaxNo: 'tax number',
   purchaseSchemeType: 'payment plan',
   linkSmallOrderId: 'small deposit',
-  reference: 'reference of the transfer',
+  reference: 'reference',
   payMethod: 'way to pay',
   slips: 'receipt',
   stars: 'stars',

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { OrderEventKind, recordEvents } from '../order-record/history/order-event'
 import { insertRefund } from './insert-refund'
+import type { RefundStatus } from './refund-row'
 
 /** What the back office gives back. */
 export interface GrantedRefund {
@@ -12,6 +13,16 @@ export interface GrantedRefund {
   payNo: string | null
   amountFen: number
   note: string
+  /** Finance's own: told again, it is the same refund. */
+  reference: string
+}
+
+/** What a grant came to. */
+export interface GrantReply {
+  refundNo: string
+  amountFen: number
+  /** What of the payment has not been given back, in fen. */
+  leftFen: number
 }
 
 /** What bank and till took, they give back themselves. */
@@ -24,18 +35,47 @@ const findPayment = (tx: Queryable, { orderId, payNo, amountFen }: GrantedRefund
     [orderId, payNo, amountFen],
   )
 
-/**
- * Gives back an amount of a payment, with a note, without a change of the order: what it has paid still counts as paid.
- * The order must be locked.
- *
- * @throws Refusal amountMismatch when no payment made at a provider has so much left.
- */
-export const grantRefund = async (tx: Queryable, grant: GrantedRefund, at: Date): Promise<void> => {
-  const { orderId, amountFen, note } = grant
+interface FoundGrant extends GrantReply {
+  orderId: string
+  payNo: string
+  status: RefundStatus
+}
+
+const findGrant = (tx: Queryable, reference: string) =>
+  tx.one<FoundGrant>(
+    `SELECT refund_no AS "refundNo", refund.amount_fen AS "amountFen", refund.order_id AS "orderId", pay_no AS "payNo",
+       refund.status, payment_attempt.amount_fen - refunded_fen AS "leftFen"
+     FROM refund JOIN payment_attempt USING (pay_no) WHERE refund.reference = $1`,
+    [reference],
+  )
+
+/** Whether a refund is the one that is granted again. One that the provider refused is over: what follows it is another. */
+const isSame = (found: FoundGrant, { orderId, payNo, amountFen }: GrantedRefund): boolean =>
+  found.orderId === orderId &&
+  (payNo === null || found.payNo === payNo) &&
+  found.amountFen === amountFen &&
+  found.status !== 'refused'
+
+const writeGrant = async (tx: Queryable, grant: GrantedRefund, at: Date): Promise<void> => {
+  const { orderId, amountFen, note, reference } = grant
   const payment = await findPayment(tx, grant)
-  const isWritten =
-    payment !== undefined &&
-    (await insertRefund(tx, { payNo: payment.payNo, orderId, cause: 'granted', reason: null, amountFen, note }, at))
+  const refund = { orderId, cause: 'granted', reason: null, amountFen, note, reference } as const
+  const isWritten = payment !== undefined && (await insertRefund(tx, { ...refund, payNo: payment.payNo }, at))
   if (!isWritten) throw new Refusal(ErrorCode.amountMismatch)
   await recordEvents(tx, [orderId], OrderEventKind.refundGranted, at)
+}
+
+/**
+ * Gives back an amount of a payment, with a note, without a change of the order: what it has paid still counts as paid.
+ * The order must be locked. It counts once for its reference: what is told again changes nothing.
+ *
+ * @throws Refusal amountMismatch when no payment made at a provider has so much left, conflict where the reference stands
+ *   for another refund, or for one that the provider refused.
+ */
+export const grantRefund = async (tx: Queryable, grant: GrantedRefund, at: Date): Promise<GrantReply> => {
+  if ((await findGrant(tx, grant.reference)) === undefined) await writeGrant(tx, grant, at)
+  const found = await findGrant(tx, grant.reference)
+  if (found === undefined || !isSame(found, grant)) throw new Refusal(ErrorCode.conflict)
+  const { refundNo, amountFen, leftFen } = found
+  return { refundNo, amountFen, leftFen }
 }

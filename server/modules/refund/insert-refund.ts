@@ -15,6 +15,8 @@ export interface NewRefund {
   amountFen?: number
   /** Why the back office granted it. */
   note?: string
+  /** What the back office knows it by; it counts once for ever. */
+  reference?: string
 }
 
 /**
@@ -25,7 +27,7 @@ export interface NewRefund {
  */
 export const insertRefund = async (
   tx: Queryable,
-  { payNo, orderId, cause, reason, amountFen, note }: NewRefund,
+  { payNo, orderId, cause, reason, amountFen, note, reference }: NewRefund,
   now: Date,
 ): Promise<boolean> => {
   const { actor, requestId } = author()
@@ -38,11 +40,11 @@ export const insertRefund = async (
        UPDATE payment_attempt SET refunded_fen = refunded_fen + fen FROM payment
        WHERE payment_attempt.pay_no = payment.pay_no RETURNING payment.pay_no, fen)
      INSERT INTO refund (refund_no, pay_no, order_id, amount_fen, cause, reason, status, next_try_at, created_at,
-       actor, request_id, note)
+       actor, request_id, note, reference)
      SELECT pay_no || 'R' || (SELECT count(*) + 1 FROM refund WHERE pay_no = $1), pay_no, $5, fen, $2, $3,
-       'waiting', $4, $4, $6, $7, $9
+       'waiting', $4, $4, $6, $7, $9, $10
      FROM reserved RETURNING refund_no`,
-    [payNo, cause, reason, now, orderId, actor, requestId, amountFen ?? null, note ?? null],
+    [payNo, cause, reason, now, orderId, actor, requestId, amountFen ?? null, note ?? null, reference ?? null],
   )
   return rows.length > 0
 }

@@ -8,7 +8,7 @@ import type { OfficeMessage } from './send-call'
 const stepNames = Object.values(BackOfficeStep)
 
 const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [amountFen reference] [field=value …]
-       npm run backoffice -- refund-granted <orderNo or payNo> <amountFen> reason=<note>
+       npm run backoffice -- refund-granted <orderNo or payNo> <amountFen> <reference> reason=<note>
        npm run backoffice -- sale-opened <marketPostId>
        npm run backoffice -- sale-line <marketPostId> <let in a minute, or off>
        npm run backoffice -- coupon-spent <code> <storeId>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { OrderStatus } from '@/wire/enums/order'
 import {
   FinalPaymentStatus,
@@ -101,7 +102,13 @@ describe('the balance of an order', () => {
   it('counts a part as before when the office gives some of it back, and says how much', async () => {
     const shopper = await withLeft(6_000_000)
     const payNo = await shopper.paid(4_000_000)
-    const grant = { orderId: shopper.order.id, payNo, amountFen: 50_000, note: 'late hand-over' }
+    const grant = {
+      orderId: shopper.order.id,
+      payNo,
+      amountFen: 50_000,
+      note: 'late hand-over',
+      reference: randomUUID(),
+    }
     const before = await shopper.state()
     await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
     expect(await shopper.state()).toEqual(before)
@@ -122,7 +129,13 @@ describe('the balance of an order', () => {
   it('says nothing of what the office could not give back', async () => {
     const shopper = await withLeft(6_000_000)
     const payNo = await shopper.paid(4_000_000)
-    const grant = { orderId: shopper.order.id, payNo, amountFen: 50_000, note: 'late hand-over' }
+    const grant = {
+      orderId: shopper.order.id,
+      payNo,
+      amountFen: 50_000,
+      note: 'late hand-over',
+      reference: randomUUID(),
+    }
     await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
     const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
     jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)

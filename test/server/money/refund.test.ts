@@ -221,7 +221,7 @@ describe('refunding a small deposit', () => {
   it('gives back what the office has left of the deposit, which the order tells before', async () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shop.paidOrder(shopper)
-    const grant = { orderId: order.id, payNo, amountFen: 30_000, note: 'late hand-over' }
+    const grant = { orderId: order.id, payNo, amountFen: 30_000, note: 'late hand-over', reference: randomUUID() }
     await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
     expect((await shopper.detail(order.id)).data).toMatchObject({ actualPayAmount: 100_000, grantedBackAmount: 30_000 })
     await shopper.refund(order, payNo)
@@ -241,7 +241,13 @@ describe('refunding a small deposit', () => {
   describe('of an order whose whole deposit finance has granted', () => {
     const granted = async (shopper: Shopper) => {
       const { order, payNo } = await shop.paidOrder(shopper)
-      const grant = { orderId: order.id, payNo: null, amountFen: 100_000, note: 'late hand-over' }
+      const grant = {
+        orderId: order.id,
+        payNo: null,
+        amountFen: 100_000,
+        note: 'late hand-over',
+        reference: randomUUID(),
+      }
       await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
       return { order, payNo }
     }
@@ -289,7 +295,13 @@ describe('refunding a small deposit', () => {
       const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
       jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)
       await shop.pass(0)
-      const grant = { orderId: order.id, payNo: null, amountFen: 100_000, note: 'to another card' }
+      const grant = {
+        orderId: order.id,
+        payNo: null,
+        amountFen: 100_000,
+        note: 'to another card',
+        reference: randomUUID(),
+      }
       await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
       await shop.refundsArrive()
       expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refundFailed)

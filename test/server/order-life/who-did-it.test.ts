@@ -79,8 +79,19 @@ describe('who did it', () => {
 
     const write = (...lines: string[]): void => writeFileSync(file, lines.join('\n'))
     const as = (key: string, secret: string) => ({ stamp: stampNow(keys, key), secret })
-    const grant = (orderNo: string, amountFen: number, sending = as('anna', ANNA)) =>
-      report(keys, { step: BackOfficeStep.refundGranted, orderNo, amountFen, reason: 'late hand-over' }, sending)
+    const grant = (
+      orderNo: string,
+      amountFen: number,
+      {
+        sending = as('anna', ANNA),
+        reference = randomUUID(),
+      }: { sending?: ReturnType<typeof as>; reference?: string } = {},
+    ) =>
+      report(
+        keys,
+        { step: BackOfficeStep.refundGranted, orderNo, amountFen, reference, reason: 'late hand-over' },
+        sending,
+      )
     const refundsOf = (payNo: string) =>
       keys.server.database.query(
         'SELECT amount_fen AS "amountFen", cause, note, actor, status FROM refund WHERE pay_no = $1 ORDER BY refund_no',
@@ -112,17 +123,52 @@ describe('who did it', () => {
       await keys.refundsArrive()
     })
 
+    it('counts a grant once for its reference, also at the same moment, by the order or by the payment', async () => {
+      const { order, payNo } = await keys.paidOrder(await keys.shopper())
+      const names = [order.orderNo, payNo, order.orderNo, payNo]
+      const answers = await Promise.all(names.map((name) => grant(name, 40_000, { reference: 'FIN-1' })))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      await keys.refundsArrive()
+      expect(await grant(order.orderNo, 40_000, { reference: 'FIN-1' })).toMatchObject({ status: 200 })
+      expect(await refundsOf(payNo)).toMatchObject([{ amountFen: 40_000, status: 'succeeded' }])
+    })
+
+    it('refuses the reference of a grant for another amount or order, and a grant without one', async () => {
+      const [one, other] = [await keys.paidOrder(await keys.shopper()), await keys.paidOrder(await keys.shopper())]
+      const { orderNo } = one.order
+      expect(await grant(orderNo, 100, { reference: 'FIN-2' })).toMatchObject({ status: 200 })
+      const conflict = { status: 409, code: ErrorCode.conflict }
+      expect(await grant(orderNo, 200, { reference: 'FIN-2' })).toMatchObject(conflict)
+      expect(await grant(other.payNo, 100, { reference: 'FIN-2' })).toMatchObject(conflict)
+      const bare = { step: BackOfficeStep.refundGranted, orderNo, amountFen: 100, reason: 'late hand-over' }
+      expect(await report(keys, bare, as('anna', ANNA))).toMatchObject({ data: { field: 'reference' } })
+      expect([await refundsOf(one.payNo), await refundsOf(other.payNo)]).toMatchObject([[{ amountFen: 100 }], []])
+      await keys.refundsArrive()
+    })
+
+    it('wants a new reference where the provider refused what was granted', async () => {
+      const { order, payNo } = await keys.paidOrder(await keys.shopper())
+      await grant(order.orderNo, 100, { reference: 'FIN-3' })
+      const refused = { state: 'refused', reason: 'The account is closed.' } as const
+      jest.spyOn(keys.context.payments.wechat, 'refund').mockResolvedValueOnce(refused)
+      await keys.pass(0)
+      expect(await grant(order.orderNo, 100, { reference: 'FIN-3' })).toMatchObject({ code: ErrorCode.conflict })
+      expect(await grant(order.orderNo, 100, { reference: 'FIN-4' })).toMatchObject({ status: 200 })
+      await keys.refundsArrive()
+      expect(await refundsOf(payNo)).toMatchObject([{ status: 'refused' }, { status: 'succeeded' }])
+    })
+
     it('a key does only what it has a right to', async () => {
       const call = { step: BackOfficeStep.pdiReported, orderNo: 'VL1' }
       expect(await report(keys, call, as('anna', ANNA))).toMatchObject({ status: 403 })
       expect(await report(keys, call, as('bo', BO))).toMatchObject({ code: ErrorCode.orderNotFound })
-      expect(await grant('VL1', 1, as('bo', BO))).toMatchObject({ status: 403 })
+      expect(await grant('VL1', 1, { sending: as('bo', BO) })).toMatchObject({ status: 403 })
       const sale = { marketPostId: 'vela-7-big' }
       expect(await callOffice(keys, OfficePath.saleOpened, sale, as('bo', BO))).toMatchObject({ status: 403 })
     })
 
     it('a key is exchanged without a stop: both hold for a while, then the old one is refused', async () => {
-      const find = (secret: string) => grant('VL1', 1, as('anna', secret))
+      const find = (secret: string) => grant('VL1', 1, { sending: as('anna', secret) })
       write(`anna finance ${ANNA}`, `anna finance ${ANNA_NEW}`, `bo factory,writer ${BO}`)
       expect((await find(ANNA)).code).toBe(ErrorCode.orderNotFound)
       expect((await find(ANNA_NEW)).code).toBe(ErrorCode.orderNotFound)

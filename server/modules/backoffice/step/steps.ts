@@ -39,15 +39,10 @@ const generateContract: TakeStep = async (report) => {
   await keepContract(tx, order, at)
 }
 
-const amountOf = ({ amountFen }: StepCall): number => {
+const moneyOf = ({ amountFen, reference }: StepCall): Transfer => {
   if (amountFen === undefined) throw new Refusal(ErrorCode.invalidField, { field: 'amountFen' })
-  return amountFen
-}
-
-const transferOf = (call: StepCall): Transfer => {
-  const { reference } = call
   if (reference === undefined) throw new Refusal(ErrorCode.invalidField, { field: 'reference' })
-  return { amountFen: amountOf(call), reference }
+  return { amountFen, reference }
 }
 
 const rejectLoan: TakeStep = async (report) => {
@@ -92,7 +87,7 @@ const retryRefund: TakeStep = async (report) => {
 const grant: TakeStep = async ({ tx, order, payNo, call, at }) => {
   const { reason: note } = call
   if (note === undefined) throw new Refusal(ErrorCode.reasonRequired)
-  await grantRefund(tx, { orderId: order.id, payNo, amountFen: amountOf(call), note }, at)
+  await grantRefund(tx, { orderId: order.id, payNo, note, ...moneyOf(call) }, at)
 }
 
 /** What each report does. Each is one guarded transition; where it is refused, nothing of it stays. */
@@ -102,11 +97,11 @@ export const steps = {
   [BackOfficeStep.loanRejected]: rejectLoan,
   [BackOfficeStep.downPaymentReleased]: releaseDownPayment,
   [BackOfficeStep.transferMatched]: ({ tx, order, payNo, call, at }) =>
-    bookTransfer(tx, { order, payNo }, transferOf(call), at),
+    bookTransfer(tx, { order, payNo }, moneyOf(call), at),
   [BackOfficeStep.posTaken]: ({ tx, payNo, at }) => takeCode(tx, payNo, at),
   [BackOfficeStep.posDeclined]: ({ tx, payNo }) => declineCard(tx, payNo),
-  [BackOfficeStep.posPaid]: ({ tx, order, payNo, call, at }) => bookCard(tx, { order, payNo }, transferOf(call), at),
-  [BackOfficeStep.disbursed]: ({ tx, order, call, at }) => bookDisbursement(tx, order, transferOf(call), at),
+  [BackOfficeStep.posPaid]: ({ tx, order, payNo, call, at }) => bookCard(tx, { order, payNo }, moneyOf(call), at),
+  [BackOfficeStep.disbursed]: ({ tx, order, call, at }) => bookDisbursement(tx, order, moneyOf(call), at),
   [BackOfficeStep.pdiReported]: reportPdi,
   [BackOfficeStep.deliveryPlanned]: planHandover,
   [BackOfficeStep.delivered]: moves(OrderStep.deliver),
