@@ -1,10 +1,10 @@
 // `npm run backoffice -- …`: reports what factory, bank, dealer and marketing cause to the running server.
-import type { Envelope } from '@/wire/envelope'
 import { readEnvironment } from '../env/environment'
 import { officeKeysFile, readOfficeKeys, type OfficeKey } from '../secrets/office-keys'
 import { StartupError } from '../system/startup-error'
 import { readCommand } from './office/commands'
 import { publishFolder } from './office/publish-folder'
+import { replyText } from './office/reply-text'
 import { sendCall, type OfficeMessage } from './office/send-call'
 
 /** The key that is named, or the file's first one. */
@@ -12,13 +12,6 @@ const chooseKey = (file: string, name: string | undefined): OfficeKey => {
   const key = readOfficeKeys(file).find((one) => name === undefined || one.name === name)
   if (key === undefined) throw new StartupError(`${file} has no key${name === undefined ? '' : ` named ${name}`}.`)
   return key
-}
-
-/** An envelope, a list one entry a line. */
-const textOf = (envelope: Envelope<unknown>): string => {
-  const { data } = envelope
-  if (!Array.isArray(data)) return JSON.stringify(envelope)
-  return data.length === 0 ? 'None.' : data.map((entry) => JSON.stringify(entry)).join('\n')
 }
 
 const run = async (): Promise<string> => {
@@ -34,7 +27,7 @@ const run = async (): Promise<string> => {
   const send = (each: OfficeMessage) => sendCall(environment.publicUrl, key, each)
   return message === null
     ? publishFolder(async (each) => (await send(each)).data, folder ?? '')
-    : textOf(await send(message))
+    : replyText(await send(message))
 }
 
 run().then(

@@ -47,7 +47,8 @@ describe('a payment at a till', () => {
     await till(shop, posTaken, code)
     expect((await shopper.pos(payNo)).data.attempt.payStatus).toBe(PayStatus.pending)
     expect(await shopper.state()).toMatchObject({ checkingFen: PART_FEN, ways: [] })
-    await till(shop, posPaid, code, { amountFen: PART_FEN, reference: '0042' })
+    const { booked } = await till(shop, posPaid, code, { amountFen: PART_FEN, reference: '0042' })
+    expect(booked).toEqual({ amountFen: PART_FEN, leftFen: BALANCE_FEN - PART_FEN })
     expect((await shopper.payment(payNo)).data).toMatchObject({
       transactionNo: '0042',
       attempt: { payStatus: PayStatus.paid },

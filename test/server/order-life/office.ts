@@ -6,6 +6,7 @@ import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { SignatureHeader, signCall, type Stamp } from '../../../server/modules/backoffice/call/signature'
 import type { SaleReply } from '../../../server/modules/backoffice/sale/open-sale'
 import type { StepCall } from '../../../server/modules/backoffice/schemas'
+import type { StepReply } from '../../../server/modules/backoffice/step/take-step'
 import { readOfficeKeys, type OfficeKey } from '../../../server/secrets/office-keys'
 import type { Shop } from '../money/shop'
 
@@ -52,7 +53,7 @@ export const callOffice = async <Data>(
 
 /** Reports a step of an order to a shop. */
 export const report = (shop: Shop, call: StepCall, sending?: Sending) =>
-  callOffice<{ status: OrderStatus }>(shop, OfficePath.step, call, sending)
+  callOffice<StepReply>(shop, OfficePath.step, call, sending)
 
 /** Opens the sale of a deposit in a shop. */
 export const openSaleOf = (shop: Shop, marketPostId: string, sending?: Sending) =>

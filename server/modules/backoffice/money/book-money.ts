@@ -1,5 +1,6 @@
 import { PayPurpose } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
+import { amountDueFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { advanceOrder } from '../../order-record/life/advance-order'
@@ -14,6 +15,15 @@ export interface Money {
   amountFen: number
   /** The bank's or the till's own number, with whose it is: it counts once for ever. */
   providerTxn: string
+}
+
+/** What a report of money came to, in fen. */
+export interface Booked {
+  amountFen: number
+  /** What is still due; of money that goes back, what is left of its payment. */
+  leftFen: number
+  /** Of money that goes back. */
+  refundNo?: string
 }
 
 /** The row of an attempt that carries the money; undefined when the reference was booked before. */
@@ -32,7 +42,7 @@ export const bookMoney = async (
   { amountFen, providerTxn }: Money,
   at: Date,
   writePaid: WritePaid,
-): Promise<void> => {
+): Promise<Booked> => {
   if (purposeAt(order.status) !== PayPurpose.balance) throw new Refusal(ErrorCode.orderStateChanged)
   const step = stepOfIncome(order, PayPurpose.balance, amountFen)
   if (step === null) throw new Refusal(ErrorCode.amountMismatch)
@@ -41,4 +51,5 @@ export const bookMoney = async (
   if (row === undefined) throw new Refusal(ErrorCode.conflict)
   await recordIncome(tx, { orderId: order.id, payNo: row.payNo, amountFen, providerTxn }, at)
   await addToOrder(tx, order, { amountFen, paidAt: at, step }, at)
+  return { amountFen, leftFen: amountDueFen(order) - amountFen }
 }

@@ -7,7 +7,7 @@ import { advanceOrder } from '../../order-record/life/advance-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 import { recordIncome } from '../../ledger/ledger'
-import { bookMoney } from './book-money'
+import { bookMoney, type Booked } from './book-money'
 import type { Subject } from '../step/find-subject'
 
 /** Money that arrived on the account, as the bank statement tells it. */
@@ -60,10 +60,10 @@ const markMatched = (tx: Queryable, payNo: string, transfer: Transfer, at: Date)
  *
  * @throws Refusal as `bookMoney`.
  */
-export const bookTransfer = async (tx: Queryable, subject: Subject, transfer: Transfer, at: Date): Promise<void> => {
+export const bookTransfer = async (tx: Queryable, subject: Subject, transfer: Transfer, at: Date): Promise<Booked> => {
   const money = { amountFen: transfer.amountFen, providerTxn: txnOf(transfer) }
   const announced = await findAnnounced(tx, subject, transfer)
-  await bookMoney(tx, subject.order, money, at, () =>
+  return bookMoney(tx, subject.order, money, at, () =>
     announced === undefined
       ? insertPaid(tx, subject.order, transfer, at)
       : markMatched(tx, announced.payNo, transfer, at),
@@ -75,7 +75,12 @@ export const bookTransfer = async (tx: Queryable, subject: Subject, transfer: Tr
  *
  * @throws Refusal amountMismatch for any other amount, conflict, orderStateChanged.
  */
-export const bookDisbursement = async (tx: Queryable, order: OrderRow, transfer: Transfer, at: Date): Promise<void> => {
+export const bookDisbursement = async (
+  tx: Queryable,
+  order: OrderRow,
+  transfer: Transfer,
+  at: Date,
+): Promise<Booked> => {
   await advanceOrder(tx, order.id, { step: OrderStep.disburse, actor: OrderActor.backOffice, at })
   const { amountFen } = transfer
   if (amountFen !== amountDueFen(order)) throw new Refusal(ErrorCode.amountMismatch)
@@ -83,4 +88,5 @@ export const bookDisbursement = async (tx: Queryable, order: OrderRow, transfer:
   if (row === undefined) throw new Refusal(ErrorCode.conflict)
   await recordIncome(tx, { orderId: order.id, payNo: row.payNo, amountFen, providerTxn: txnOf(transfer) }, at)
   await tx.query('UPDATE orders SET paid_fen = paid_fen + $2 WHERE id = $1', [order.id, amountFen])
+  return { amountFen, leftFen: 0 }
 }

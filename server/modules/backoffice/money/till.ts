@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { PayFault } from '../../../gateways/pay/payment-gateway'
 import { Refusal } from '../../../http/errors'
-import { bookMoney } from './book-money'
+import { bookMoney, type Booked } from './book-money'
 import type { Transfer } from './book-transfer'
 import type { Subject } from '../step/find-subject'
 
@@ -48,13 +48,13 @@ export const bookCard = async (
   { order, payNo }: Subject,
   receipt: Transfer,
   at: Date,
-): Promise<void> => {
+): Promise<Booked> => {
   const { amountFen } = receipt
   const providerTxn = `till:${receipt.reference}`
   const sql = `SELECT amount_fen AS "amountFen" FROM payment_attempt WHERE pay_no = $1 AND ${LIVE}`
   const live = orRefuse(await tx.one<{ amountFen: number }>(sql, [payNo, at]))
   if (live.amountFen !== amountFen) throw new Refusal(ErrorCode.amountMismatch)
-  await bookMoney(tx, order, { amountFen, providerTxn }, at, () =>
+  return bookMoney(tx, order, { amountFen, providerTxn }, at, () =>
     tx.one<{ payNo: string }>(
       `UPDATE payment_attempt SET status = ${PayStatus.paid}, provider_txn = $2, paid_at = $3
        WHERE pay_no = $1 AND NOT EXISTS (SELECT FROM payment_attempt WHERE provider_txn = $2) RETURNING pay_no AS "payNo"`,

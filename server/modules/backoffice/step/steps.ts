@@ -10,6 +10,7 @@ import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 import { grantRefund } from '../../refund/grant-refund'
 import { refundDeposit } from '../../refund/refund-deposit'
 import { bookDisbursement, bookTransfer, type Transfer } from '../money/book-transfer'
+import type { Booked } from '../money/book-money'
 import { BackOfficeStep, type StepCall } from '../schemas'
 import { bookCard, declineCard, takeCode } from '../money/till'
 
@@ -23,7 +24,8 @@ interface Report {
   at: Date
 }
 
-type TakeStep = (report: Report) => Promise<unknown>
+/** A report of money answers what it came to. */
+type TakeStep = (report: Report) => Promise<Booked | void>
 
 const advance = ({ tx, order, at }: Report, step: OrderStep): Promise<void> =>
   advanceOrder(tx, order.id, { step, actor: OrderActor.backOffice, at })
@@ -87,7 +89,7 @@ const retryRefund: TakeStep = async (report) => {
 const grant: TakeStep = async ({ tx, order, payNo, call, at }) => {
   const { reason: note } = call
   if (note === undefined) throw new Refusal(ErrorCode.reasonRequired)
-  await grantRefund(tx, { orderId: order.id, payNo, note, ...moneyOf(call) }, at)
+  return grantRefund(tx, { orderId: order.id, payNo, note, ...moneyOf(call) }, at)
 }
 
 /** What each report does. Each is one guarded transition; where it is refused, nothing of it stays. */
