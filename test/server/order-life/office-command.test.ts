@@ -1,7 +1,9 @@
 import { OrderStatus } from '@/wire/enums/order'
 import { success } from '../../../server/http/envelope'
+import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import type { StepReply } from '../../../server/modules/backoffice/step/take-step'
 import { replyText } from '../../../server/start/office/reply-text'
+import { sendCall } from '../../../server/start/office/send-call'
 
 const reply = (booked?: StepReply['booked']): string =>
   replyText(success({ orderNo: 'VL1', status: OrderStatus.paid, ...(booked && { booked }) } satisfies StepReply))
@@ -14,5 +16,14 @@ describe('the command of the back office', () => {
     )
     expect(reply()).not.toContain('\n')
     expect(replyText(success(null))).not.toContain('\n')
+  })
+
+  it('says that a call may have been done where no answer comes, and that its line may be run again', async () => {
+    const key = { name: 'anna', secret: 'a'.repeat(32), rights: [] }
+    // Nobody listens there.
+    const sent = sendCall('http://127.0.0.1:1', key, { path: OfficePath.step, call: {} })
+    await expect(sent).rejects.toThrow(
+      'no answer from http://127.0.0.1:1: it may have been done; run the same line again',
+    )
   })
 })
