@@ -5,6 +5,14 @@ import { BackOfficeStep, type StepCall } from '../../modules/backoffice/schemas'
 import { StartupError } from '../../system/startup-error'
 import type { OfficeMessage } from './send-call'
 
+const DIGITS = /^\d+$/
+
+/** An amount in digits alone: `Number` would take yuan (245000.00), 1e6 and 0x10 for fen in silence. */
+const fenOf = (text: string): number => {
+  if (DIGITS.test(text)) return Number(text)
+  throw new StartupError(`An amount is in fen, in digits alone (24500000 for 245000.00 yuan), not ${text}.`)
+}
+
 const stepNames = Object.values(BackOfficeStep)
 
 const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [amountFen reference] [field=value …]
@@ -51,7 +59,7 @@ const readStep = (args: readonly string[]): StepCall => {
     ...readFields(args.filter((arg) => FIELD.test(arg))),
     step,
     orderNo: orderNo.replace(/\s/g, ''),
-    ...(amount !== undefined && { amountFen: Number(amount) }),
+    ...(amount !== undefined && { amountFen: fenOf(amount) }),
     ...(reference !== undefined && { reference }),
   }
 }
@@ -134,7 +142,7 @@ const commands: Readonly<Record<string, ReadCommand>> = {
 /**
  * Reads a command line.
  *
- * @throws StartupError with the usage for one that is none.
+ * @throws StartupError with the usage for one that is none, or saying that an amount is in fen.
  */
 export const readCommand = (args: readonly string[]): OfficeMessage => {
   const [first = '', ...rest] = args

@@ -2,6 +2,7 @@ import { OrderStatus } from '@/wire/enums/order'
 import { success } from '../../../server/http/envelope'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import type { StepReply } from '../../../server/modules/backoffice/step/take-step'
+import { readCommand } from '../../../server/start/office/commands'
 import { replyText } from '../../../server/start/office/reply-text'
 import { sendCall } from '../../../server/start/office/send-call'
 
@@ -9,6 +10,21 @@ const reply = (booked?: StepReply['booked']): string =>
   replyText(success({ orderNo: 'VL1', status: OrderStatus.paid, ...(booked && { booked }) } satisfies StepReply))
 
 describe('the command of the back office', () => {
+  it.each(['245000.00', '1e6', '0x10', '-5', '+5', '24,500,000'])('does not take %s for an amount in fen', (amount) => {
+    expect(() => readCommand(['transfer-matched', 'VL1P2', amount, 'ICBC-1'])).toThrow(
+      `An amount is in fen, in digits alone (24500000 for 245000.00 yuan), not ${amount}.`,
+    )
+  })
+
+  it('takes digits alone for an amount in fen', () => {
+    expect(readCommand(['transfer-matched', 'VL1P2', '24500000', 'ICBC-1']).call).toEqual({
+      step: 'transfer-matched',
+      orderNo: 'VL1P2',
+      amountFen: 24_500_000,
+      reference: 'ICBC-1',
+    })
+  })
+
   it('prints in yuan what money was booked or given back, and what is left', () => {
     expect(reply({ amountFen: 24_500_000, leftFen: 0 })).toMatch(/\n245,000.00 yuan booked, 0.00 yuan left$/)
     expect(reply({ amountFen: 30_000, leftFen: 70_000, refundNo: 'VL1P1R1' })).toMatch(
