@@ -1,5 +1,6 @@
 import {
   ErrorCode,
+  type CameShortData,
   type InvalidFieldData,
   type NoLongerOfferedData,
   type PartOutOfRangeData,
@@ -16,6 +17,11 @@ const wait = (data?: RetryAfterData): string => {
   const { count, unit } = waitingTime(data)
   return `${count} ${UNITS[unit]}`
 }
+
+const mismatchText = (data?: CameShortData): string =>
+  data === undefined
+    ? '金额与订单不符，请刷新后重试。'
+    : `该笔转账应为 ¥${formatYuan(data.announcedFen)}，而非 ¥${formatYuan(data.cameFen)}。如确实只到账这些，请加上 short=yes。`
 
 const partText = (data?: PartOutOfRangeData): string => {
   if (data === undefined) return '暂时无法支付该金额。'
@@ -74,7 +80,7 @@ export const zh: RefusalTexts = {
   [ErrorCode.priceChanged]: '价格已有变化，请核对后继续。',
   [ErrorCode.orderStateChanged]: '订单状态已变化，请刷新查看。',
   [ErrorCode.paymentInProgress]: '该订单正在支付，请等待结果。',
-  [ErrorCode.amountMismatch]: '金额与订单不符，请刷新后重试。',
+  [ErrorCode.amountMismatch]: mismatchText,
   [ErrorCode.agreementOutdated]: '协议已更新，请阅读新版本。',
   [ErrorCode.phoneInUse]: '该手机号已绑定其他账号，请换一个号码。',
   [ErrorCode.accountNotSettled]: '您还有未了结的订单、退款或贷款，请先处理完毕。',

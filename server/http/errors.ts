@@ -1,5 +1,6 @@
 import {
   ErrorCode,
+  type CameShortData,
   type RefusalCode,
   type ConfigurationInvalidData,
   type InvalidFieldData,
@@ -20,6 +21,7 @@ interface DataByCode {
   [ErrorCode.noLongerOffered]: NoLongerOfferedData
   [ErrorCode.configurationInvalid]: ConfigurationInvalidData
   [ErrorCode.partOutOfRange]: PartOutOfRangeData
+  [ErrorCode.amountMismatch]: CameShortData
   [ErrorCode.invalidField]: InvalidFieldData
   [ErrorCode.invalidPhone]: InvalidFieldData
   [ErrorCode.tooManyRequests]: RetryAfterData
@@ -67,6 +69,11 @@ const partText = (data?: PartOutOfRangeData): string => {
   const [least, most] = [formatYuan(data.minFen), formatYuan(data.maxFen)]
   return data.minFen === data.maxFen ? `Please pay ¥${most}.` : `Please pay between ¥${least} and ¥${most}.`
 }
+
+const mismatchText = (data?: CameShortData): string =>
+  data === undefined
+    ? 'The amount does not match this order. Please refresh and try again.'
+    : `The transfer is to be ¥${formatYuan(data.announcedFen)}, not ¥${formatYuan(data.cameFen)}. If so little came, say short=yes.`
 
 /** The one table of texts that a shopper reads when something is refused. */
 const en = {
@@ -119,7 +126,7 @@ const en = {
   [ErrorCode.priceChanged]: 'The price has changed. Please check it before you go on.',
   [ErrorCode.orderStateChanged]: 'This order has changed. Please refresh to see where it stands.',
   [ErrorCode.paymentInProgress]: 'A payment for this order is under way. Please wait for its result.',
-  [ErrorCode.amountMismatch]: 'The amount does not match this order. Please refresh and try again.',
+  [ErrorCode.amountMismatch]: (data?: CameShortData) => mismatchText(data),
   [ErrorCode.agreementOutdated]: 'The agreement has been updated. Please read the new version.',
   [ErrorCode.phoneInUse]: 'This number belongs to another account. Please use one that is free.',
   [ErrorCode.accountNotSettled]: 'Something is still open: an order, a refund or a loan. Please settle it first.',

@@ -22,6 +22,11 @@ export interface PartOutOfRangeData {
   minFen: number
   maxFen: number
 }
+/** A transfer that brought less than its remark stands for, in fen. */
+export interface CameShortData {
+  announcedFen: number
+  cameFen: number
+}
 export interface InvalidFieldData {
   field: string
 }

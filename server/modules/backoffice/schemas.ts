@@ -32,6 +32,8 @@ export const stepBody = Type.Object({
   orderNo: idText(),
   amountFen: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_AMOUNT_FEN })),
   reference: Type.Optional(idText()),
+  /** Of a transfer: it did bring less than its remark stands for. */
+  short: Type.Optional(Type.Boolean()),
   /** Of a planned delivery: when, in Shanghai, and which shop hands the car over. */
   deliveryTime: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' })),
   storeId: Type.Optional(idText()),

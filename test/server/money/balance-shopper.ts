@@ -129,8 +129,15 @@ export const downPaymentShopper = async (shop: Shop): Promise<BalanceShopper> =>
 }
 
 /** The bank tells of a transfer; `name` is an order's number or a transfer's remark. */
-export const matchTransfer = (shop: Shop, name: string, amountFen: number, reference: string = randomUUID()) =>
-  takeStep(shop.context, randomUUID(), { step: BackOfficeStep.transferMatched, orderNo: name, amountFen, reference })
+export const matchTransfer = (
+  shop: Shop,
+  name: string,
+  amountFen: number,
+  { reference = randomUUID(), short }: { reference?: string; short?: boolean } = {},
+) => {
+  const call = { step: BackOfficeStep.transferMatched, orderNo: name, amountFen, reference }
+  return takeStep(shop.context, randomUUID(), { ...call, ...(short !== undefined && { short }) })
+}
 
 type TillStep = typeof BackOfficeStep.posTaken | typeof BackOfficeStep.posDeclined | typeof BackOfficeStep.posPaid
 

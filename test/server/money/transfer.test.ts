@@ -98,7 +98,7 @@ describe('an account transfer', () => {
       await shopper.withdraw(rest)
       expect(await offered(shopper)).toEqual([true, true, true])
       const again = await shopper.announced(1_000_000)
-      await matchTransfer(shop, again, 900_000)
+      await matchTransfer(shop, again, 900_000, { short: true })
       expect(await offered(shopper)).toEqual([true, true, true])
     }
   })
@@ -107,7 +107,7 @@ describe('an account transfer', () => {
     const shopper = await balanceShopper(shop)
     const payNo = await shopper.announced(BALANCE_FEN)
     const told = await Promise.allSettled(
-      Array.from({ length: 4 }, () => matchTransfer(shop, payNo, BALANCE_FEN, 'ICBC-ONE')),
+      Array.from({ length: 4 }, () => matchTransfer(shop, payNo, BALANCE_FEN, { reference: 'ICBC-ONE' })),
     )
     expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.finalPaymentPaid })
@@ -129,7 +129,7 @@ describe('an account transfer', () => {
   it('counts with what came: less leaves the rest due', async () => {
     const shopper = await balanceShopper(shop)
     const payNo = await shopper.announced(BALANCE_FEN)
-    await matchTransfer(shop, payNo, BALANCE_FEN - 5_000)
+    await matchTransfer(shop, payNo, BALANCE_FEN - 5_000, { short: true })
     expect((await shopper.payment(payNo)).data.attempt).toMatchObject({
       amountFen: BALANCE_FEN - 5_000,
       payStatus: PayStatus.paid,
@@ -137,6 +137,29 @@ describe('an account transfer', () => {
     expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.pendingFinalPayment, paymentAmount: 5_000 })
     await shopper.paid(5_000)
     expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.finalPaymentPaid })
+  })
+
+  it('is not booked for less than its remark stands for, also a withdrawn one, unless the bank says so', async () => {
+    const shopper = await balanceShopper(shop)
+    const remarks = [await shopper.announced(2_000_000), await shopper.announced(2_000_000)]
+    await shopper.withdraw(remarks[1] ?? '')
+    const before = await shopper.state()
+    for (const payNo of remarks) {
+      await expect(matchTransfer(shop, payNo, 20_000)).rejects.toMatchObject({
+        status: 409,
+        data: { announcedFen: 2_000_000, cameFen: 20_000 },
+        message: 'The transfer is to be ¥20,000.00, not ¥200.00. If so little came, say short=yes.',
+      })
+    }
+    expect(await shopper.state()).toEqual(before)
+    await matchTransfer(shop, remarks[0] ?? '', 20_000, { short: true })
+    expect(await shopper.state()).toMatchObject({ paidFen: 20_000 })
+  })
+
+  it('counts with what came, also where that is more than was announced', async () => {
+    const shopper = await balanceShopper(shop)
+    const { booked } = await matchTransfer(shop, await shopper.announced(1_000_000), 1_500_000)
+    expect(booked).toEqual({ amountFen: 1_500_000, leftFen: BALANCE_FEN - 1_500_000 })
   })
 
   it('is refused by the back office for more than is due, changing nothing', async () => {
@@ -150,7 +173,9 @@ describe('an account transfer', () => {
   it('counts one bank reference once, for two orders at the same moment too', async () => {
     const [one, other] = [await balanceShopper(shop), await balanceShopper(shop)]
     const remarks = await Promise.all([one.announced(1_000_000), other.announced(1_000_000)])
-    const told = await Promise.allSettled(remarks.map((payNo) => matchTransfer(shop, payNo, 1_000_000, 'ICBC-TWO')))
+    const told = await Promise.allSettled(
+      remarks.map((payNo) => matchTransfer(shop, payNo, 1_000_000, { reference: 'ICBC-TWO' })),
+    )
     expect(told.map((result) => (result.status === 'rejected' ? result.reason.code : 200)).sort()).toEqual([
       200,
       ErrorCode.conflict,

@@ -25,6 +25,12 @@ describe('the command of the back office', () => {
     })
   })
 
+  it('takes word that less came than was announced', () => {
+    const words = ['transfer-matched', 'VL1P2', '500', 'ICBC-1']
+    expect(readCommand([...words, 'short=yes']).call).toMatchObject({ amountFen: 500, short: true })
+    expect(readCommand(words).call).not.toHaveProperty('short')
+  })
+
   it('prints in yuan what money was booked or given back, and what is left', () => {
     expect(reply({ amountFen: 24_500_000, leftFen: 0 })).toMatch(/\n245,000.00 yuan booked, 0.00 yuan left$/)
     expect(reply({ amountFen: 30_000, leftFen: 70_000, refundNo: 'VL1P1R1' })).toMatch(

@@ -16,6 +16,18 @@ export interface Transfer {
   reference: string
 }
 
+/** A transfer that the shopper made. */
+export interface ShopperTransfer extends Transfer {
+  /** The bank's clerk knows that less came than its remark stands for. */
+  isShort: boolean
+}
+
+/** What the remark of a transfer stands for. */
+interface Announced {
+  payNo: string
+  amountFen: number
+}
+
 const txnOf = ({ reference }: Transfer): string => `transfer:${reference}`
 
 /** A payment that is made when we hear of it. */
@@ -40,8 +52,8 @@ const insertPaid = (tx: Queryable, order: OrderRow, transfer: Transfer, at: Date
 
 /** The transfer that the remark names, or the oldest announced one of this very amount. It may be withdrawn by now. */
 const findAnnounced = (tx: Queryable, { order, payNo }: Subject, { amountFen }: Transfer) =>
-  tx.one<{ payNo: string }>(
-    `SELECT pay_no AS "payNo" FROM payment_attempt WHERE order_id = $1 AND method = $2 AND status <> ${PayStatus.paid}
+  tx.one<Announced>(
+    `SELECT pay_no AS "payNo", amount_fen AS "amountFen" FROM payment_attempt WHERE order_id = $1 AND method = $2 AND status <> ${PayStatus.paid}
      AND (pay_no = $3 OR $3::text IS NULL AND status = ${PayStatus.pending} AND amount_fen = $4)
      ORDER BY created_at, pay_no LIMIT 1`,
     [order.id, PayMethod.accountTransfer, payNo, amountFen],
@@ -55,14 +67,26 @@ const markMatched = (tx: Queryable, payNo: string, transfer: Transfer, at: Date)
     [payNo, transfer.amountFen, txnOf(transfer), at],
   )
 
+/** Less than was announced may be yuan that were typed for fen: it is to be said. */
+const checkShort = (announced: Announced | undefined, { amountFen, isShort }: ShopperTransfer): void => {
+  if (announced === undefined || isShort || amountFen >= announced.amountFen) return
+  throw new Refusal(ErrorCode.amountMismatch, { announcedFen: announced.amountFen, cameFen: amountFen })
+}
+
 /**
  * Books a transfer that the bank has received, against the announced one where there is one.
  *
- * @throws Refusal as `bookMoney`.
+ * @throws Refusal as `bookMoney`; amountMismatch with both amounts for less than was announced, unless that is said.
  */
-export const bookTransfer = async (tx: Queryable, subject: Subject, transfer: Transfer, at: Date): Promise<Booked> => {
+export const bookTransfer = async (
+  tx: Queryable,
+  subject: Subject,
+  transfer: ShopperTransfer,
+  at: Date,
+): Promise<Booked> => {
   const money = { amountFen: transfer.amountFen, providerTxn: txnOf(transfer) }
   const announced = await findAnnounced(tx, subject, transfer)
+  checkShort(announced, transfer)
   return bookMoney(tx, subject.order, money, at, () =>
     announced === undefined
       ? insertPaid(tx, subject.order, transfer, at)

@@ -99,7 +99,7 @@ export const steps = {
   [BackOfficeStep.loanRejected]: rejectLoan,
   [BackOfficeStep.downPaymentReleased]: releaseDownPayment,
   [BackOfficeStep.transferMatched]: ({ tx, order, payNo, call, at }) =>
-    bookTransfer(tx, { order, payNo }, moneyOf(call), at),
+    bookTransfer(tx, { order, payNo }, { ...moneyOf(call), isShort: call.short === true }, at),
   [BackOfficeStep.posTaken]: ({ tx, payNo, at }) => takeCode(tx, payNo, at),
   [BackOfficeStep.posDeclined]: ({ tx, payNo }) => declineCard(tx, payNo),
   [BackOfficeStep.posPaid]: ({ tx, order, payNo, call, at }) => bookCard(tx, { order, payNo }, moneyOf(call), at),
