@@ -96,6 +96,7 @@ const MODULES = {
     'session',
     'idempotency',
     'agreement',
+    'maintenance',
     'file',
     'sale-line',
     'coupon',

@@ -20,6 +20,10 @@ export const findClosure = (db: Queryable, now: Date): Promise<ClosureRow | unde
     [new Date(now.getTime() - LOOK_EVERY_MS)],
   )
 
+const OPEN_CLOSURE = 'SELECT FROM closure WHERE over_at IS NULL'
+
+/** A condition of work that takes something from shoppers: while the app is closed, none of them can do anything about it. */
+export const APP_IS_OPEN = `NOT EXISTS (${OPEN_CLOSURE})`
+
 /** Whether the app is closed at this moment. */
-export const isClosed = async (db: Queryable): Promise<boolean> =>
-  (await db.one('SELECT FROM closure WHERE over_at IS NULL')) !== undefined
+export const isClosed = async (db: Queryable): Promise<boolean> => (await db.one(OPEN_CLOSURE)) !== undefined

@@ -1,10 +1,13 @@
 import { maintenance } from '@/wire/endpoints/common'
 import { feed } from '@/wire/endpoints/content'
 import { HomeTabKind } from '@/wire/enums/content'
+import { OrderStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
-import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
+import { LOCK_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { openShop, type Shop } from '../money/shop'
+import { bigShopper } from './big-shopper'
 import { callOffice } from './office'
 
 const PLAN = { minutes: 90, reason: 'We are moving the shop.', zh: '我们正在迁移。' }
@@ -69,6 +72,20 @@ it('an unpaid order has an hour after the planned end', async () => {
   expect((await expiry())?.at.getTime()).toBe(wanted)
   await close({ minutes: 1 })
   expect((await expiry())?.at.getTime()).toBe(wanted)
+})
+
+it('a paid order locks an hour after the opening at the earliest, however long the app was closed', async () => {
+  const shopper = await bigShopper(shop)
+  const { id } = await shopper.paidOrder()
+  shop.server.clock.advance(LOCK_WINDOW_MS - HOUR_MS)
+  await close()
+  // It takes longer than planned, by more than the hour that was given.
+  await shop.pass(PLAN.minutes * MINUTE_MS + 2 * HOUR_MS)
+  await callOffice(shop, OfficePath.reopened, {})
+  await shop.pass(HOUR_MS - SECOND_MS)
+  expect((await shopper.detail(id)).statusCode).toBe(OrderStatus.paid)
+  await shop.pass(SECOND_MS)
+  expect((await shopper.detail(id)).lockOrder).toBe(true)
 })
 
 it.each([

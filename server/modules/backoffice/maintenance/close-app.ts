@@ -8,7 +8,7 @@ import { recordCall } from '../call/record-call'
 const MAX_MINUTES = 1_440
 const MAX_REASON = 120
 const SUBJECT = 'app'
-/** Whoever could not pay meanwhile has as long afterwards. */
+/** Whoever could not pay or withdraw meanwhile has as long afterwards. */
 const MORE_MS = 60 * MINUTE_MS
 
 const sentence = () => Type.String({ minLength: 1, maxLength: MAX_REASON })
@@ -24,6 +24,18 @@ export type ClosureCall = Static<typeof closureBody>
 /** The end of it takes nothing. */
 export const reopeningBody = Type.Object({})
 
+/** Gives the orders that are unpaid, or about to lock, an hour from an instant on; who has longer keeps it. */
+const giveAnHour = async (tx: Queryable, now: Date, from: Date): Promise<void> => {
+  const until = new Date(from.getTime() + MORE_MS)
+  await tx.query(
+    `UPDATE orders SET expires_at = $1 WHERE status = ${OrderStatus.pendingPayment} AND expires_at > $2 AND expires_at < $1`,
+    [until, now],
+  )
+  await tx.query(`UPDATE orders SET lock_expires_at = $1 WHERE status = ${OrderStatus.paid} AND lock_expires_at < $1`, [
+    until,
+  ])
+}
+
 const close = async (tx: Queryable, { reason, zh }: ClosureCall, now: Date, endsAt: Date): Promise<void> => {
   await tx.query(
     `INSERT INTO closure (began_at, ends_at, reason, zh) VALUES ($1, $2, $3, jsonb_build_object('reason', $4::text))
@@ -31,15 +43,12 @@ const close = async (tx: Queryable, { reason, zh }: ClosureCall, now: Date, ends
        began_at = CASE WHEN closure.over_at IS NULL THEN closure.began_at ELSE excluded.began_at END, over_at = NULL`,
     [now, endsAt, reason, zh],
   )
-  await tx.query(
-    `UPDATE orders SET expires_at = $1 WHERE status = ${OrderStatus.pendingPayment} AND expires_at > $2 AND expires_at < $1`,
-    [new Date(endsAt.getTime() + MORE_MS), now],
-  )
+  await giveAnHour(tx, now, endsAt)
 }
 
 /**
- * Closes the app for maintenance, or moves the end of it. An unpaid order that would end until then, or soon after, gets an
- * hour after the planned end.
+ * Closes the app for maintenance, or moves the end of it. An order that would end unpaid or lock until then, or soon after,
+ * gets an hour after the planned end.
  *
  * @throws Refusal conflict for a replay.
  */
@@ -57,13 +66,15 @@ export const closeApp = (
   })
 
 /**
- * Opens the app again; one that is open stays open.
+ * Opens the app again; one that is open stays open. What the closure took beyond its plan is given back: an order has an
+ * hour from now on.
  *
  * @throws Refusal conflict for a replay.
  */
 export const reopenApp = (database: Database, nonce: string, now: Date): Promise<{ isOpen: true }> =>
   database.transaction(async (tx) => {
     await recordCall(tx, { nonce, step: 'maintenance-over', subject: SUBJECT }, now)
-    await tx.query('UPDATE closure SET over_at = $1 WHERE over_at IS NULL', [now])
+    const ended = await tx.query('UPDATE closure SET over_at = $1 WHERE over_at IS NULL RETURNING began_at', [now])
+    if (ended.length > 0) await giveAnHour(tx, now, now)
     return { isOpen: true }
   })

@@ -4,6 +4,7 @@ import type { OrderActionBody } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { Database, Queryable } from '../../../db/queryable'
 import { once } from '../../idempotency/once'
+import { APP_IS_OPEN } from '../../maintenance/closure-statements'
 import type { ServerContext } from '../../../context/server-context'
 import { advanceOrder, advanceOrders } from '../../order-record/life/advance-order'
 import { lockOwnOrder } from '../../order-record/row/find-order'
@@ -37,13 +38,13 @@ export const lockOrderByShopper = (
   })
 
 /**
- * Locks a batch of big orders whose time to change has passed. Rows that another process is working on are skipped.
- * Returns how many were locked.
+ * Locks a batch of big orders whose time to change has passed; none while the app is closed, for nobody could change
+ * theirs. Rows that another process is working on are skipped. Returns how many were locked.
  */
 export const lockDueOrders = (database: Database, now: Date): Promise<number> =>
   database.transaction(async (tx) => {
     const due = await tx.query<{ id: string }>(
-      `SELECT id FROM orders WHERE status = ${OrderStatus.paid} AND lock_expires_at <= $1
+      `SELECT id FROM orders WHERE status = ${OrderStatus.paid} AND lock_expires_at <= $1 AND ${APP_IS_OPEN}
        ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
       [now, BATCH_SIZE],
     )
