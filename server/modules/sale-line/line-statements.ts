@@ -1,5 +1,6 @@
 import { OrderStatus } from '@/wire/enums/order'
 import type { Queryable } from '../../db/queryable'
+import { APP_IS_OPEN } from '../maintenance/closure-statements'
 import { LINE_CAPACITY } from './line-policy'
 
 /** A deposit with all that is known of its line. */
@@ -91,12 +92,13 @@ export const spendTurn = async (
   return rows.length > 0
 }
 
-/** The deposits on sale whose lines have somebody waiting. */
+/** The deposits on sale whose lines have somebody waiting; none while the app is closed, for nobody could use a turn. */
 export const linesToMove = async (db: Queryable, now: Date): Promise<string[]> => {
   const rows = await db.query<{ id: string }>(
     `SELECT market_post_id AS id FROM allocation
      WHERE let_in_a_minute IS NOT NULL AND switch_on AND start_at <= $1 AND end_at > $1
        AND EXISTS (SELECT FROM line_ticket WHERE line_ticket.market_post_id = allocation.market_post_id AND ${WAITING})
+       AND ${APP_IS_OPEN}
      ORDER BY market_post_id`,
     [now],
   )
@@ -144,6 +146,14 @@ export const letFirstIn = async (
 /** Remembers how far a held line has been let in. */
 export const setLetInUntil = async (tx: Queryable, marketPostId: string, until: Date): Promise<void> => {
   await tx.query('UPDATE sale_line SET let_in_until = $2 WHERE market_post_id = $1', [marketPostId, until])
+}
+
+/** Has the unused turns that were open at an instant, or since, last until another one; longer ones stay. */
+export const prolongTurns = async (tx: Queryable, openAt: Date, until: Date): Promise<void> => {
+  await tx.query(
+    'UPDATE line_ticket SET turn_ends_at = $2 WHERE used_at IS NULL AND turn_ends_at > $1 AND turn_ends_at < $2',
+    [openAt, until],
+  )
 }
 
 /** Deletes the tickets of sales that ended before an instant. */

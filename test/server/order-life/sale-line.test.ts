@@ -3,9 +3,11 @@ import { newIndex } from '@/wire/endpoints/vehicle'
 import { LineStanding } from '@/wire/enums/sale-line'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { letCallersIn } from '../../../server/modules/sale-line/let-in'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, placement, type Shop, type Shopper } from '../money/shop'
+import { callOffice } from './office'
 
 const PLACE = { marketPostId: placement.marketPostId }
 const A_MINUTE = 120
@@ -135,6 +137,25 @@ describe('the line of a hot opening', () => {
     expect(await joinAs(late)).toMatchObject({ standing: LineStanding.waiting })
     expect(await next.place()).toMatchObject({ code: 200 })
     expect(await stateOf(next)).toMatchObject({ standing: LineStanding.ordered })
+  })
+
+  it('rests while the app is closed, and gives who had their turn all of it when the app opens', async () => {
+    await makeHot(-SECOND_MS, 2)
+    const [first, second] = await callers(2)
+    if (first === undefined || second === undefined) throw new Error('two were asked for')
+    await joinAs(first)
+    await seconds(2)
+    await joinAs(second)
+    await callOffice(shop, OfficePath.closed, { minutes: 30, reason: 'We move.', zh: '我们正在迁移。' })
+    await shop.pass(TURN_MS)
+    await seconds(2)
+    await callOffice(shop, OfficePath.reopened, {})
+    shop.server.clock.advance(2 * SECOND_MS)
+    expect(await standingsOf([first, second])).toEqual([LineStanding.letIn, LineStanding.waiting])
+    await seconds(2)
+    expect(await standingsOf([first, second])).toEqual([LineStanding.letIn, LineStanding.letIn])
+    await shop.pass(TURN_MS - 5 * SECOND_MS)
+    expect(await first.place()).toMatchObject({ code: 200 })
   })
 
   it('lets nobody in whom no car waits for: the last one is sold once, and again when it was not paid', async () => {

@@ -3,6 +3,8 @@ import { MINUTE_MS } from '@/domain/time/duration'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { OrderStatus } from '@/wire/enums/order'
 import type { Database, Queryable } from '../../../db/queryable'
+import { TURN_MS } from '../../sale-line/line-policy'
+import { prolongTurns } from '../../sale-line/line-statements'
 import { recordCall } from '../call/record-call'
 
 const MAX_MINUTES = 1_440
@@ -67,14 +69,17 @@ export const closeApp = (
 
 /**
  * Opens the app again; one that is open stays open. What the closure took beyond its plan is given back: an order has an
- * hour from now on.
+ * hour from now on, a turn in a line all of its time.
  *
  * @throws Refusal conflict for a replay.
  */
 export const reopenApp = (database: Database, nonce: string, now: Date): Promise<{ isOpen: true }> =>
   database.transaction(async (tx) => {
     await recordCall(tx, { nonce, step: 'maintenance-over', subject: SUBJECT }, now)
-    const ended = await tx.query('UPDATE closure SET over_at = $1 WHERE over_at IS NULL RETURNING began_at', [now])
-    if (ended.length > 0) await giveAnHour(tx, now, now)
+    const sql = 'UPDATE closure SET over_at = $1 WHERE over_at IS NULL RETURNING began_at AS "beganAt"'
+    const ended = await tx.one<{ beganAt: Date }>(sql, [now])
+    if (ended === undefined) return { isOpen: true }
+    await giveAnHour(tx, now, now)
+    await prolongTurns(tx, ended.beganAt, new Date(now.getTime() + TURN_MS))
     return { isOpen: true }
   })
