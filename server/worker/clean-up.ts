@@ -6,7 +6,7 @@ import { deleteOldDrafts } from '../modules/feedback/feedback-statements'
 import { sweepFiles } from '../modules/file/file-sweep'
 import { forgetOldBuyers } from '../modules/account/forget-person'
 
-/** How long rows are kept that only guard against repetition. */
+/** How long rows are kept that have done what they were for, and at most guard against repetition. */
 const KEEP_MS = {
   idempotency: 7 * DAY_MS,
   // Longer than the day over which messages are counted.
@@ -16,6 +16,8 @@ const KEEP_MS = {
   // No upload takes that long: its process is dead.
   draft: HOUR_MS,
   lineTicket: DAY_MS,
+  // Long enough to look up what was told to whom; what happened to an order stays with the order.
+  event: 30 * DAY_MS,
   // As long as the phone keeps one, and longer than anybody comes back to it.
   feedbackDraft: 90 * DAY_MS,
   // As long as the app keeps what it stores, the device's id among it.
@@ -41,14 +43,16 @@ const steps: Readonly<Record<string, (needs: CleanUp) => Promise<unknown>>> = {
   feedbackDrafts: ({ database, before }) => deleteOldDrafts(database, before(KEEP_MS.feedbackDraft)),
   files: ({ database, clock }) => sweepFiles(database, clock.now()),
   tickets: ({ database, before }) => deleteOldTickets(database, before(KEEP_MS.lineTicket)),
+  events: ({ database, before }) =>
+    database.query('DELETE FROM outbox WHERE delivered_at < $1', [before(KEEP_MS.event)]),
   devices: ({ database, before }) =>
     database.query('DELETE FROM known_device WHERE seen_at < $1', [before(KEEP_MS.knownDevice)]),
   sessions: ({ database, clock }) => database.query('DELETE FROM session WHERE expires_at < $1', [clock.now()]),
 }
 
 /**
- * Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, buyers of long ago,
- * forsaken drafts and files. A step that fails is logged and does not hold up the others.
+ * Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, delivered events,
+ * buyers of long ago, forsaken drafts and files. A step that fails is logged and does not hold up the others.
  */
 export const cleanUp = async (context: ServerContext): Promise<void> => {
   const nowMs = context.clock.now().getTime()

@@ -6,6 +6,8 @@ import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { cleanUp } from '../../../server/worker/clean-up'
 import { deliverOutbox } from '../../../server/worker/outbox'
 import { startWorker } from '../../../server/worker/worker'
+import { findWholeReads } from '../../support/query-plan'
+import { sentDuring } from '../../support/sent-statements'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop } from './shop'
 
@@ -163,6 +165,22 @@ describe('the worker', () => {
     shop.server.clock.advance(1)
     await cleanUp(shop.context)
     expect(await shop.server.database.query(sql, [key])).toEqual([])
+  })
+
+  it('keeps events for thirty days after they were delivered, and those that were not', async () => {
+    const { database, clock } = shop.server
+    const now = clock.now().getTime()
+    const event = `INSERT INTO outbox (kind, reference, payload, created_at, delivered_at) VALUES ('test', $1, '{}', $2, $3)`
+    const old = new Date(now - 30 * DAY_MS - 1)
+    await database.query(event, ['delivered long ago', old, old])
+    await database.query(event, ['delivered since', old, new Date(now - 30 * DAY_MS)])
+    await database.query(event, ['never delivered', old, null])
+    const sent = await sentDuring(() => cleanUp(shop.context))
+    const sql = "SELECT reference FROM outbox WHERE kind = 'test' ORDER BY id"
+    expect(await database.query(sql)).toEqual([{ reference: 'delivered since' }, { reference: 'never delivered' }])
+    const ofOutbox = sent.filter(({ text }) => text.includes('outbox'))
+    expect(ofOutbox).toHaveLength(1)
+    expect(await findWholeReads(database, new Set(), ofOutbox)).toEqual([])
   })
 
   it('removes spent codes and ended sessions, and keeps those that still count', async () => {
